@@ -1,0 +1,36 @@
+"""Bots at a table of their own: play a whole deal and hand back its record."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from splittable.bots.bot import AnyBot
+from splittable.core.game import AnyGame
+from splittable.core.record import Record, result_of, seat_names
+from splittable.core.seats import Seat
+
+
+def play_out(
+    game: AnyGame,
+    options: Any,
+    deal: Any,
+    bots: Sequence[AnyBot],
+    rng: Random,
+    names: tuple[str, ...] | None = None,
+) -> Record:
+    """Play the deal to its end, each seat by its bot; of seats that choose at once, lowest first."""
+    state = game.start(options, deal)
+    moves: list[tuple[Seat, Any]] = []
+    while waiting := game.to_act(state):
+        seat = min(waiting)
+        move = bots[seat](game.view(state, seat), game.legal(state, seat), rng)
+        state = game.apply(state, seat, move).state
+        moves.append((seat, move))
+    return Record(
+        game=game,
+        options=options,
+        names=names or seat_names(options.seats),
+        deal=deal,
+        moves=tuple(moves),
+        result=result_of(game.outcome(state)),
+    )

@@ -1,0 +1,85 @@
+"""The game protocol: a game is a value that names its rules as plain functions."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from splittable.core.errors import IllegalMove, NotYourTurn
+from splittable.core.options import Option
+from splittable.core.reading import listed
+from splittable.core.seats import Seat, spoken
+
+OptionsT = TypeVar("OptionsT")
+DealT = TypeVar("DealT")
+StateT = TypeVar("StateT")
+MoveT = TypeVar("MoveT")
+EventT = TypeVar("EventT")
+ViewT = TypeVar("ViewT")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[StateT, EventT]):
+    """What a move led to: the new state, and what happened on the way, in order."""
+
+    state: StateT
+    events: tuple[EventT, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    scores: tuple[int, ...]  # by seat
+    ranking: tuple[int, ...]  # by seat: 1 is first place, equals share a place
+    winners: tuple[Seat, ...]  # ascending; none when a cooperative game is lost
+    reason: str  # one of the game's documented reasons
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
+    """One game: its name and version, and its rules. `None` in place of a seat is a spectator."""
+
+    name: str
+    title: str
+    rules: int  # version: a change of behaviour raises it
+    options: tuple[Option, ...]
+    reasons: tuple[str, ...]  # every reason an outcome may give
+
+    read_options: Callable[[Mapping[str, object]], OptionsT]
+    write_options: Callable[[OptionsT], dict[str, Any]]
+    deck: Callable[[OptionsT], Sequence[object]]
+    deal: Callable[[OptionsT, Random], DealT]
+    read_deal: Callable[[OptionsT, object], DealT]
+    write_deal: Callable[[DealT], dict[str, Any]]
+    read_move: Callable[[OptionsT, str], MoveT]
+    write_move: Callable[[MoveT], str]
+
+    start: Callable[[OptionsT, DealT], StateT]
+    to_act: Callable[[StateT], frozenset[Seat]]  # empty: over; several: they choose at once
+    legal: Callable[[StateT, Seat], tuple[MoveT, ...]]
+    apply: Callable[[StateT, Seat, MoveT], Step[StateT, EventT]]
+    unseal: Callable[[StateT, Seat], Step[StateT, EventT]]  # take a sealed choice back
+    outcome: Callable[[StateT], Outcome | None]
+    longest: Callable[[OptionsT], int]  # no game has more moves than this
+
+    view: Callable[[StateT, Seat | None], ViewT]
+    redact: Callable[[EventT, Seat | None], EventT]  # the same event as this viewer saw it
+    imagine: Callable[[ViewT, Random], StateT]  # a state that gives this very view
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+
+
+def refusal(
+    seat: Seat, move: object, legal: Sequence[object], to_act: frozenset[Seat]
+) -> IllegalMove:
+    """The error for a move that is not legal; tells only what this very seat may know."""
+    if seat not in to_act:
+        waiting = f"waiting for {spoken(to_act)}" if to_act else "the game is over"
+        return NotYourTurn(f"seat {seat} cannot play '{move}' now: {waiting}")
+    return IllegalMove(f"seat {seat} cannot play '{move}' now; it may play: {listed(legal)}")
+
+
+def places(merits: Sequence[Any]) -> tuple[int, ...]:
+    """By seat, 1 for the greatest merit; equal merits share a place."""
+    ordered: list[Any] = sorted(merits, reverse=True)
+    return tuple(ordered.index(merit) + 1 for merit in merits)

@@ -1,0 +1,70 @@
+"""Options: what a table may choose, each with its allowed values and a line on its meaning."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from splittable.core.errors import Invalid
+from splittable.core.reading import listed, shown
+
+OptionsT = TypeVar("OptionsT")
+Value = int | str | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    name: str
+    values: tuple[Value, ...]  # what is allowed, the default first
+    meaning: str
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def check(self, raw: object) -> Value:
+        for value in self.values:
+            if type(raw) is type(value) and raw == value:  # True is no seat count
+                return value
+        raise Invalid(
+            f"options.{self.name}", f"{shown(raw)} is not one of {listed(written(self.values))}"
+        )
+
+
+def written(values: tuple[Value, ...]) -> tuple[str, ...]:
+    """Values as people and files write them: true, not True."""
+    return tuple(str(value).lower() for value in values)
+
+
+def check_options(options: object, allowed: tuple[Option, ...]) -> None:
+    """For an options dataclass to call when it is made: no options value is ever out of range."""
+    for option in allowed:
+        option.check(getattr(options, option.name))
+
+
+def read_options(
+    raw: Mapping[str, object], kind: type[OptionsT], allowed: tuple[Option, ...]
+) -> OptionsT:
+    names = [option.name for option in allowed]
+    for name in raw:
+        if name not in names:
+            raise Invalid("options", f"unknown option {shown(name)}; allowed: {listed(names)}")
+    return kind(**raw)
+
+
+def write_options(options: object, allowed: tuple[Option, ...]) -> dict[str, Value]:
+    """`seats` always, the others where they are not at their defaults."""
+    values = {option.name: getattr(options, option.name) for option in allowed}
+    defaults = {option.name: option.default for option in allowed}
+    return {
+        name: value for name, value in values.items() if name == "seats" or value != defaults[name]
+    }
+
+
+def parse_value(option: Option, text: str) -> Value:
+    """An option's value as typed on a command line."""
+    for value, name in zip(option.values, written(option.values), strict=True):
+        if name == text:
+            return value
+    raise Invalid(
+        f"option {option.name}", f"{shown(text)} is not one of {listed(written(option.values))}"
+    )

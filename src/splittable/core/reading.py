@@ -1,0 +1,64 @@
+"""Reading what strangers wrote: each step gives the thing asked for or says where it is not."""
+
+from collections.abc import Collection, Mapping, Sequence
+from reprlib import Repr
+from typing import cast
+
+from splittable.core.errors import Invalid
+
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 40
+_SHORT.maxlevel = 2
+
+
+def shown(raw: object) -> str:
+    """A short, one-line, printable form of anything, for error messages."""
+    return _SHORT.repr(raw).encode("ascii", "backslashreplace").decode()
+
+
+def listed(allowed: Collection[object], most: int = 12) -> str:
+    """'a, b, c' with the rest counted, for error messages."""
+    names = [str(item) for item in list(allowed)[:most]]
+    more = len(allowed) - len(names)
+    return ", ".join(names) + (f" and {more} more" if more > 0 else "")
+
+
+def as_object(
+    raw: object, where: str, *, required: Sequence[str], optional: Sequence[str] = ()
+) -> Mapping[str, object]:
+    if not isinstance(raw, dict):
+        raise Invalid(where, f"expected an object, found {shown(raw)}")
+    known = (*required, *optional)
+    for key in raw:
+        if key not in known:
+            raise Invalid(where, f"unknown key {shown(key)}; allowed: {listed(known)}")
+    for key in required:
+        if key not in raw:
+            raise Invalid(where, f"{key!r} is missing")
+    return cast(Mapping[str, object], raw)
+
+
+def as_list(raw: object, where: str, *, length: int | None = None) -> list[object]:
+    if not isinstance(raw, list):
+        raise Invalid(where, f"expected a list, found {shown(raw)}")
+    if length is not None and len(raw) != length:
+        raise Invalid(where, f"expected {length} entries, found {len(raw)}")
+    return raw
+
+
+def as_integer(raw: object, where: str, low: int, high: int) -> int:
+    if type(raw) is not int or not low <= raw <= high:
+        raise Invalid(where, f"expected a whole number from {low} to {high}, found {shown(raw)}")
+    return raw
+
+
+def as_text(raw: object, where: str) -> str:
+    if not isinstance(raw, str):
+        raise Invalid(where, f"expected a text, found {shown(raw)}")
+    return raw
+
+
+def as_one_of(raw: object, where: str, allowed: Sequence[str]) -> str:
+    if not isinstance(raw, str) or raw not in allowed:
+        raise Invalid(where, f"expected one of {listed(allowed)}; found {shown(raw)}")
+    return raw

@@ -1,0 +1,265 @@
+"""The record `splittable/1`: options, deal and moves, from which the whole game can be replayed."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from splittable.core.errors import IllegalMove, Invalid, InvalidMove, Mismatch
+from splittable.core.fairness import SALT_BYTES, opens
+from splittable.core.game import AnyGame, Outcome
+from splittable.core.reading import as_integer, as_list, as_object, as_text, listed, shown
+from splittable.core.seats import Seat
+
+FORMAT: Final = "splittable/1"
+LONGEST_NAME = 40
+MOST_BYTES = 16 * 1024 * 1024  # a record longer than this is no game of ours
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A record's own word on how the game ended; `verify` checks it against the rules."""
+
+    scores: tuple[int, ...]  # by seat
+    winners: tuple[Seat, ...]  # ascending
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    game: AnyGame
+    options: Any
+    names: tuple[str, ...]  # by seat
+    deal: Any
+    moves: tuple[tuple[Seat, Any], ...]
+    result: Result | None  # None while the game is unfinished
+    commitment: str | None = None  # published before the first move
+    salt: bytes | None = None  # opens the commitment once the game is over
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """One moment of a replay: after `number` moves, the last of them by `seat`."""
+
+    number: int
+    seat: Seat | None  # None at the start
+    move: Any
+    events: tuple[Any, ...]
+    state: Any
+
+
+# Reading and writing
+
+
+def read_record(text: str | bytes, games: Mapping[str, AnyGame]) -> Record:
+    raw = as_object(
+        _parse_json(text),
+        "record",
+        required=("format", "game", "rules", "options", "deal", "moves"),
+        optional=("names", "outcome", "commitment", "salt"),
+    )
+    if raw["format"] != FORMAT:
+        raise Invalid("format", f"expected {FORMAT!r}, found {shown(raw['format'])}")
+    game = _game(raw["game"], games)
+    _rules_version(raw["rules"], game)
+    options = game.read_options(_options(raw["options"]))
+    seats: int = options.seats
+    return Record(
+        game=game,
+        options=options,
+        names=_names(raw["names"], seats) if "names" in raw else seat_names(seats),
+        deal=game.read_deal(options, raw["deal"]),
+        moves=_moves(raw["moves"], game, options),
+        result=_result(raw["outcome"], seats, game) if raw.get("outcome") is not None else None,
+        commitment=_hex(raw["commitment"], "commitment") if "commitment" in raw else None,
+        salt=bytes.fromhex(_hex(raw["salt"], "salt")) if "salt" in raw else None,
+    )
+
+
+def write_record(record: Record) -> str:
+    """One line of JSON, the same bytes for the same record."""
+    game = record.game
+    raw: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": game.rules,
+        "options": game.write_options(record.options),
+        "names": list(record.names),
+        "deal": game.write_deal(record.deal),
+        "moves": [[seat, game.write_move(move)] for seat, move in record.moves],
+    }
+    if record.result is not None:
+        raw["outcome"] = {
+            "scores": list(record.result.scores),
+            "winners": list(record.result.winners),
+            "reason": record.result.reason,
+        }
+    if record.commitment is not None:
+        raw["commitment"] = record.commitment
+    if record.salt is not None:
+        raw["salt"] = record.salt.hex()
+    return json.dumps(raw, ensure_ascii=False)
+
+
+def result_of(outcome: Outcome | None) -> Result | None:
+    return None if outcome is None else Result(outcome.scores, outcome.winners, outcome.reason)
+
+
+def seat_names(seats: int) -> tuple[str, ...]:
+    return tuple(f"Seat {number}" for number in range(seats))
+
+
+# Replaying
+
+
+def replay(record: Record) -> Iterator[Position]:
+    """Every position from the start on; raises Mismatch at a move the rules do not allow."""
+    game = record.game
+    state = game.start(record.options, record.deal)
+    yield Position(0, None, None, (), state)
+    for number, (seat, move) in enumerate(record.moves, start=1):
+        try:
+            step = game.apply(state, seat, move)
+        except IllegalMove as error:
+            raise Mismatch(f"moves[{number - 1}]: {error}") from error
+        state = step.state
+        yield Position(number, seat, move, step.events, state)
+
+
+def verify(record: Record) -> Outcome | None:
+    """Replay by the rules and compare with what the record says of itself.
+
+    Gives the outcome, or None for an unfinished game. Raises Mismatch at the first contradiction:
+    an illegal move, a result the moves do not lead to, a commitment the deal does not open.
+    """
+    for position in replay(record):
+        last = position.state
+    outcome = record.game.outcome(last)
+    if record.result is not None and record.result != result_of(outcome):
+        found = _told(result_of(outcome)) if outcome else "the game is not over after these moves"
+        raise Mismatch(f"outcome: the record says {_told(record.result)}, the rules say {found}")
+    _check_commitment(record)
+    return outcome
+
+
+def _told(result: Result | None) -> str:
+    if result is None:
+        return "nothing"
+    winners = listed(result.winners) or "nobody"
+    return f"scores {listed(result.scores)}, winners {winners}, {shown(result.reason)}"
+
+
+def _check_commitment(record: Record) -> None:
+    if record.commitment is None or record.salt is None:
+        return
+    if not opens(record.commitment, record.salt, record.game.write_deal(record.deal)):
+        raise Mismatch("commitment: this salt and deal are not what was committed to")
+
+
+# The parts of a record
+
+
+def _parse_json(text: str | bytes) -> object:
+    if len(text) > MOST_BYTES:
+        raise Invalid("record", f"longer than {MOST_BYTES} bytes")
+    try:
+        raw: object = json.loads(
+            text, object_pairs_hook=_without_repeats, parse_constant=_no_constant
+        )
+    except UnicodeDecodeError:
+        raise Invalid("record", "not UTF-8 text") from None
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise Invalid("record", f"not JSON: {error.msg} at {place}") from None
+    except RecursionError:
+        raise Invalid("record", "nested too deeply") from None
+    except ValueError:  # a number with thousands of digits
+        raise Invalid("record", "not JSON: a number is too long") from None
+    return raw
+
+
+def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        keys = [key for key, _ in pairs]
+        repeated = next(key for key in keys if keys.count(key) > 1)
+        raise Invalid("record", f"the key {shown(repeated)} stands twice in one object")
+    return found
+
+
+def _no_constant(name: str) -> object:
+    raise Invalid("record", f"not JSON: {name}")
+
+
+def _game(raw: object, games: Mapping[str, AnyGame]) -> AnyGame:
+    if not isinstance(raw, str) or raw not in games:
+        raise Invalid("game", f"expected one of {listed(games)}; found {shown(raw)}")
+    return games[raw]
+
+
+def _rules_version(raw: object, game: AnyGame) -> None:
+    if type(raw) is not int or raw != game.rules:
+        raise Invalid("rules", f"{game.name} is played by version {game.rules}, found {shown(raw)}")
+
+
+def _options(raw: object) -> Mapping[str, object]:
+    if not isinstance(raw, dict):
+        raise Invalid("options", f"expected an object, found {shown(raw)}")
+    return raw
+
+
+def _names(raw: object, seats: int) -> tuple[str, ...]:
+    return tuple(
+        _name(name, f"names[{seat}]")
+        for seat, name in enumerate(as_list(raw, "names", length=seats))
+    )
+
+
+def _name(raw: object, where: str) -> str:
+    name = as_text(raw, where)
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Invalid(where, f"expected 1 to {LONGEST_NAME} printable characters: {shown(name)}")
+    return name
+
+
+def _moves(raw: object, game: AnyGame, options: Any) -> tuple[tuple[Seat, Any], ...]:
+    return tuple(
+        _move(entry, f"moves[{number}]", game, options)
+        for number, entry in enumerate(as_list(raw, "moves"))
+    )
+
+
+def _move(raw: object, where: str, game: AnyGame, options: Any) -> tuple[Seat, Any]:
+    seat, text = as_list(raw, where, length=2)
+    number = as_integer(seat, f"{where}[0]", 0, options.seats - 1)
+    try:
+        return Seat(number), game.read_move(options, as_text(text, f"{where}[1]"))
+    except InvalidMove as error:
+        raise InvalidMove(f"{where}[1]", error.problem) from error
+
+
+def _result(raw: object, seats: int, game: AnyGame) -> Result:
+    fields = as_object(raw, "outcome", required=("scores", "winners", "reason"))
+    scores = as_list(fields["scores"], "outcome.scores", length=seats)
+    winners = as_list(fields["winners"], "outcome.winners")
+    reason = fields["reason"]
+    if reason not in game.reasons:
+        raise Invalid("outcome.reason", f"{shown(reason)} is not one of {listed(game.reasons)}")
+    return Result(
+        scores=tuple(
+            as_integer(score, f"outcome.scores[{seat}]", -(10**6), 10**6)
+            for seat, score in enumerate(scores)
+        ),
+        winners=tuple(
+            Seat(as_integer(seat, f"outcome.winners[{place}]", 0, seats - 1))
+            for place, seat in enumerate(winners)
+        ),
+        reason=str(reason),
+    )
+
+
+def _hex(raw: object, where: str) -> str:
+    text = as_text(raw, where)
+    if len(text) != 2 * SALT_BYTES or not set(text) <= set("0123456789abcdef"):
+        raise Invalid(where, f"expected {2 * SALT_BYTES} digits 0-9 a-f, found {shown(text)}")
+    return text

@@ -1,0 +1,39 @@
+"""Seats: the places round the table, numbered clockwise from 0; your left neighbour is the next."""
+
+from collections.abc import Iterable
+from typing import NewType, TypeVar
+
+Seat = NewType("Seat", int)
+T = TypeVar("T")
+
+
+def all_seats(count: int) -> tuple[Seat, ...]:
+    return tuple(Seat(number) for number in range(count))
+
+
+def clockwise_from(first: Seat, count: int) -> tuple[Seat, ...]:
+    """Every seat once, `first` first, then its left neighbour and so on round the table."""
+    return tuple(Seat((first + step) % count) for step in range(count))
+
+
+def left_of(seat: Seat, count: int) -> Seat:
+    return Seat((seat + 1) % count)
+
+
+def right_of(seat: Seat, count: int) -> Seat:
+    return Seat((seat - 1) % count)
+
+
+def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """The same values by seat, with this seat's replaced."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def spoken(seats: Iterable[Seat]) -> str:
+    """'seat 2', 'seats 0 and 3', 'nobody': for messages to people."""
+    names = [str(seat) for seat in sorted(seats)]
+    if not names:
+        return "nobody"
+    if len(names) == 1:
+        return f"seat {names[0]}"
+    return f"seats {', '.join(names[:-1])} and {names[-1]}"

@@ -1,0 +1,48 @@
+"""Split for two to five: shed cards between two closing piles, against each other or together."""
+
+from typing import Final
+
+from splittable.core.game import Game
+from splittable.core.options import read_options, write_options
+from splittable.games.split.events import Event
+from splittable.games.split.moves import Move
+from splittable.games.split.notation import read_deal, read_move, write_deal
+from splittable.games.split.rules import (
+    State,
+    apply,
+    legal,
+    longest,
+    outcome,
+    start,
+    to_act,
+    unseal,
+)
+from splittable.games.split.scoring import REASONS
+from splittable.games.split.setup import OPTIONS, Deal, Options, deal, deck
+from splittable.games.split.view import View, imagine, redact, view
+
+SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
+    name="split",
+    title="Split",
+    rules=1,
+    options=OPTIONS,
+    reasons=REASONS,
+    read_options=lambda raw: read_options(raw, Options, OPTIONS),
+    write_options=lambda options: write_options(options, OPTIONS),
+    deck=deck,
+    deal=deal,
+    read_deal=read_deal,
+    write_deal=write_deal,
+    read_move=read_move,
+    write_move=str,
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    unseal=unseal,
+    outcome=outcome,
+    longest=longest,
+    view=view,
+    redact=redact,
+    imagine=imagine,
+)

@@ -1,0 +1,407 @@
+"""Split: shed your cards between two closing piles; first one out wins, or all do together.
+
+Numbers such as 3.4 are paragraphs of docs/rules/split.md. Where we depart from the print: the
+discards are put under a stock that runs out (6.2), and a game ends after its 1,000th turn (7.3).
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from hashlib import sha256
+from itertools import combinations
+from typing import Final, TypeAlias, assert_never
+
+from splittable.core.errors import IllegalMove
+from splittable.core.game import Outcome, Step, refusal
+from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put, right_of
+from splittable.games.split.cards import HUNDRED, WILDS, ZERO, Card, Side, is_wild, standards
+from splittable.games.split.events import (
+    AnswerSealed,
+    AnswersTurned,
+    AnswerTakenBack,
+    BluffCalled,
+    CardPlayed,
+    CardsDrawn,
+    DirectionTurned,
+    Event,
+    GameEnded,
+    MiddleMoved,
+    PilesOpened,
+    SeatOut,
+    StockRefilled,
+    TableCleared,
+    WildBuried,
+)
+from splittable.games.split.moves import (
+    PLAYS,
+    Answer,
+    Bury,
+    Challenge,
+    Move,
+    Open,
+    Play,
+    Reset,
+    Trust,
+)
+from splittable.games.split.scoring import competitive_result, cooperative_result
+from splittable.games.split.setup import HELPERS, Deal, Options, check_deal
+
+Log: TypeAlias = list[Event]  # what a move leads to, written down as it happens
+
+RESET_DRAW: Final = 3  # 5.4
+CHEAT_PENALTY: Final = 5  # 9.6
+DOUBT_PENALTY: Final = 1  # 9.8
+TURN_LIMIT: Final = 1000  # 7.3
+
+
+class Phase(Enum):
+    PLAYING = auto()
+    BURYING = auto()  # the opener lacks Standards and must exchange a Wild
+    OPENING = auto()  # bluff resets: the resetter chooses two Standards
+    ANSWERING = auto()  # bluff resets: the others trust or challenge
+    OVER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Burial:
+    """A Wild under the stock, and who put it there and so remembers it."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    options: Options
+    phase: Phase
+    turn: Seat  # whose turn it is, or who opens
+    turn_number: int  # 0 while the dealer opens, 1 for the first turn
+    clockwise: bool
+    hands: tuple[tuple[Card, ...], ...]  # by seat, ascending; each seen by its owner alone
+    left: tuple[Card, ...]  # pile, its top last, open to all
+    right: tuple[Card, ...]  # pile, its top last, open to all
+    middle: Card | None  # between the piles; None after an opening
+    aside: tuple[Card, ...]  # cooperative: those of 0 and 100 not yet played, open to all
+    stock: tuple[Card, ...]  # face down, next first: no seat sees the order
+    discards: tuple[Card, ...]  # face up, open to all
+    buried: tuple[Burial, ...]  # still in the stock; each known to its seat alone
+    sealed: tuple[Answer | None, ...]  # by seat; seen by its owner alone until all are in
+    reshuffle_key: str  # decides the order of refills: no seat sees it
+    refills: int
+
+
+def start(options: Options, deal: Deal) -> State:
+    check_deal(options, deal)
+    dealt = State(
+        options=options,
+        phase=Phase.PLAYING,
+        turn=deal.dealer,
+        turn_number=0,
+        clockwise=True,
+        hands=tuple(tuple(sorted(hand)) for hand in deal.hands),
+        left=(),
+        right=(),
+        middle=None,
+        aside=(ZERO, HUNDRED) if options.cooperative else (),
+        stock=deal.stock,
+        discards=(),
+        buried=(),
+        sealed=(None,) * options.seats,
+        reshuffle_key=deal.reshuffle_key,
+        refills=0,
+    )
+    return _prepare_opening(dealt, [])
+
+
+def longest(options: Options) -> int:
+    """Every turn a reset with a Wild buried again and again, an opening and all the answers."""
+    if options.cooperative:
+        return 26 + 7 * options.seats + 2
+    return TURN_LIMIT * (1 + 26 + 1 + options.seats) + 26
+
+
+# Whose move, and which
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    if state.phase is Phase.OVER:
+        return frozenset()
+    if state.phase is Phase.ANSWERING:
+        return frozenset(
+            seat
+            for seat in all_seats(state.options.seats)
+            if seat != state.turn and state.sealed[seat] is None
+        )
+    return frozenset({state.turn})
+
+
+def legal(state: State, seat: Seat) -> tuple[Move, ...]:
+    if seat not in to_act(state):
+        return ()
+    hand = state.hands[seat]
+    match state.phase:
+        case Phase.PLAYING if state.options.cooperative:
+            return plays(state, seat)
+        case Phase.PLAYING:
+            return (*plays(state, seat), Reset())  # 5.1: free at any time, forced without a play
+        case Phase.BURYING:
+            return tuple(Bury(card) for card in hand if is_wild(card))
+        case Phase.OPENING:
+            return tuple(Open(low, high) for low, high in combinations(standards(hand), 2))
+        case Phase.ANSWERING:
+            return (Trust(), Challenge())
+        case Phase.OVER:
+            return ()
+        case _:
+            assert_never(state.phase)
+
+
+def plays(state: State, seat: Seat) -> tuple[Play, ...]:
+    """The cards this seat could put into the middle now, for each side the middle card can go."""
+    found: list[Play] = []
+    for side in sides(state):
+        low, high = gap(state, side)
+        found += [PLAYS[card, side] for card in fitting(state.hands[seat], low, high)]
+        found += [PLAYS[card, side] for card in helpers(state)]  # 8.6
+    return tuple(found)
+
+
+def sides(state: State) -> tuple[Side | None, ...]:
+    """Where the middle card may go: it must move, left or right, before a card is played (3.2)."""
+    return (None,) if state.middle is None else (Side.LEFT, Side.RIGHT)
+
+
+def gap(state: State, side: Side | None) -> tuple[Card, Card]:
+    """The ends of the open interval once the middle card has gone to this side (3.3, 3.6)."""
+    left, right = state.left[-1], state.right[-1]
+    if state.middle is not None and side is not None:
+        left, right = (state.middle, right) if side is Side.LEFT else (left, state.middle)
+    return (left, right) if left < right else (right, left)
+
+
+def fitting(hand: tuple[Card, ...], low: Card, high: Card) -> list[Card]:
+    """A Standard must lie strictly between; a Wild fits, but not as the last card (3.6 to 3.8)."""
+    wilds_fit = len(hand) > 1
+    return [card for card in hand if (wilds_fit if card in WILDS else low < card < high)]
+
+
+def helpers(state: State) -> tuple[Card, ...]:
+    """Cooperative: those of the shared 0 and 100 that may still be taken (8.3, 8.7)."""
+    return tuple(card for card in state.aside if card in HELPERS[state.options.helpers])
+
+
+def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
+    if move not in (allowed := legal(state, seat)):
+        raise refusal(seat, move, allowed, to_act(state))
+    log: Log = []
+    match move:
+        case Play(card, side):
+            state = _play(state, seat, card, side, log)
+        case Reset():
+            state = _reset(state, seat, log)
+        case Bury(card):
+            state = _bury(state, seat, card, log)
+        case Open(low, high):
+            state = _lay_piles(state, low, high, log)
+        case Trust() | Challenge():
+            state = _answer(state, seat, move, log)
+        case _:
+            assert_never(move)
+    return Step(state, tuple(log))
+
+
+def unseal(state: State, seat: Seat) -> Step[State, Event]:
+    """Take one's answer back; possible until the last seat has answered (10.8)."""
+    if seat not in all_seats(state.options.seats) or state.sealed[seat] is None:
+        raise IllegalMove(f"seat {seat} has no sealed answer to take back")
+    return Step(replace(state, sealed=put(state.sealed, seat, None)), (AnswerTakenBack(seat),))
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.phase is not Phase.OVER:
+        return None
+    sizes = tuple(len(hand) for hand in state.hands)
+    return cooperative_result(sizes) if state.options.cooperative else competitive_result(sizes)
+
+
+# 3. Playing a card
+
+
+def _play(state: State, seat: Seat, card: Card, side: Side | None, log: Log) -> State:
+    state = _move_middle(state, seat, side, log)
+    log.append(CardPlayed(seat, card, from_aside=card in state.aside))
+    hand = tuple(held for held in state.hands[seat] if held != card)
+    state = replace(
+        state,
+        middle=card,
+        hands=put(state.hands, seat, hand),
+        aside=tuple(helper for helper in state.aside if helper != card),
+        clockwise=_direction_after(state, card, log),
+    )
+    if state.options.cooperative and not hand:
+        log.append(SeatOut(seat))
+    return _end_turn(state, log)
+
+
+def _move_middle(state: State, seat: Seat, side: Side | None, log: Log) -> State:
+    if state.middle is None or side is None:
+        return state
+    log.append(MiddleMoved(seat, state.middle, side))
+    if side is Side.LEFT:
+        return replace(state, left=(*state.left, state.middle))
+    return replace(state, right=(*state.right, state.middle))
+
+
+def _direction_after(state: State, card: Card, log: Log) -> bool:
+    """A Wild turns the direction of play; between two seats there is none (4.1, 4.3)."""
+    if not is_wild(card) or state.options.seats == 2:
+        return state.clockwise
+    log.append(DirectionTurned(not state.clockwise))
+    return not state.clockwise
+
+
+# 5. Resetting, and 2.4 the dealer's opening
+
+
+def _reset(state: State, seat: Seat, log: Log) -> State:
+    table = (*state.left, *state.right, *(() if state.middle is None else (state.middle,)))
+    log.append(TableCleared(seat, table))
+    cleared = replace(state, left=(), right=(), middle=None, discards=state.discards + table)
+    return _prepare_opening(_draw(cleared, seat, RESET_DRAW, log), log)
+
+
+def _prepare_opening(state: State, log: Log) -> State:
+    """Two Standards are needed to open; with fewer, a Wild must be buried first (5.5)."""
+    choice = standards(state.hands[state.turn])
+    if len(choice) < 2:
+        return replace(state, phase=Phase.BURYING)
+    if state.options.bluff_resets and state.turn_number > 0:
+        return replace(state, phase=Phase.OPENING)  # 9.3
+    return _lay_piles(state, choice[0], choice[-1], log)
+
+
+def _bury(state: State, seat: Seat, card: Card, log: Log) -> State:
+    if not standards(state.stock):
+        state = _refill(state, log)  # 6.6: or the exchange might never end
+    log.append(WildBuried(seat, card))
+    state = replace(
+        state,
+        hands=put(state.hands, seat, tuple(held for held in state.hands[seat] if held != card)),
+        stock=(*state.stock, card),
+        buried=(*state.buried, Burial(seat, card)),
+    )
+    return _prepare_opening(_draw(state, seat, 1, log), log)
+
+
+def _lay_piles(state: State, low: Card, high: Card, log: Log) -> State:
+    opener = state.turn
+    log.append(PilesOpened(opener, low, high))
+    hand = tuple(card for card in state.hands[opener] if card not in (low, high))
+    state = replace(state, left=(low,), right=(high,), hands=put(state.hands, opener, hand))
+    if state.phase is Phase.OPENING:
+        return replace(state, phase=Phase.ANSWERING)
+    return _end_opening(state, log)
+
+
+def _end_opening(state: State, log: Log) -> State:
+    """Play goes on as in a new game: clockwise, unless the table keeps the direction (5.7)."""
+    if not state.options.reset_keeps_direction and not state.clockwise:
+        log.append(DirectionTurned(True))
+        state = replace(state, clockwise=True)
+    return _end_turn(replace(state, phase=Phase.PLAYING), log)
+
+
+# 6. Drawing and refilling the stock
+
+
+def _draw(state: State, seat: Seat, count: int, log: Log) -> State:
+    if len(state.stock) < count:
+        state = _refill(state, log)
+    drawn = state.stock[:count]  # fewer when stock and discards are short (6.5)
+    log.append(CardsDrawn(seat, len(drawn), drawn))
+    return replace(
+        state,
+        stock=state.stock[count:],
+        buried=tuple(burial for burial in state.buried if burial.card not in drawn),
+        hands=put(state.hands, seat, tuple(sorted((*state.hands[seat], *drawn)))),
+    )
+
+
+def _refill(state: State, log: Log) -> State:
+    """The discards go under the stock in the secret order the deal decided (6.3)."""
+    if not state.discards:
+        return state
+    log.append(StockRefilled(len(state.discards)))
+    key = f"{state.reshuffle_key}:{state.refills}"
+    order = sorted(state.discards, key=lambda card: sha256(f"{key}:{card}".encode()).hexdigest())
+    return replace(state, stock=(*state.stock, *order), discards=(), refills=state.refills + 1)
+
+
+# 9. Bluff resets
+
+
+def _answer(state: State, seat: Seat, answer: Answer, log: Log) -> State:
+    log.append(AnswerSealed(seat, answer))
+    state = replace(state, sealed=put(state.sealed, seat, answer))
+    return state if to_act(state) else _turn_answers(state, log)
+
+
+def _turn_answers(state: State, log: Log) -> State:
+    """A cheat that anybody challenged draws five; those who doubted an honest reset draw one."""
+    log.append(AnswersTurned(state.sealed))
+    resetter = state.turn
+    challengers = [
+        seat
+        for seat in clockwise_from(resetter, state.options.seats)
+        if isinstance(state.sealed[seat], Challenge)
+    ]
+    state = replace(state, sealed=(None,) * state.options.seats)
+    if challengers:
+        honest = _reset_was_honest(state)
+        log.append(BluffCalled(resetter, honest))
+        if not honest:
+            state = _draw(state, resetter, CHEAT_PENALTY, log)
+        else:
+            for seat in challengers:
+                state = _draw(state, seat, DOUBT_PENALTY, log)
+    return _end_opening(state, log)
+
+
+def _reset_was_honest(state: State) -> bool:
+    """No Standard kept in hand lies outside the two that were laid (9.4)."""
+    low, high = state.left[0], state.right[0]
+    return all(low < card < high for card in standards(state.hands[state.turn]))
+
+
+# Passing the turn, 7. the end, 8. cooperative play
+
+
+def _end_turn(state: State, log: Log) -> State:
+    if _game_ends(state):
+        return _end(state, log)
+    state = replace(state, turn=_next_seat(state), turn_number=state.turn_number + 1)
+    if state.options.cooperative and not plays(state, state.turn):
+        return _end(state, log)  # 8.13: stuck
+    return state
+
+
+def _game_ends(state: State) -> bool:
+    if state.options.cooperative:
+        return not any(state.hands)  # 8.12
+    return not all(state.hands) or state.turn_number == TURN_LIMIT  # 7.1, 7.3
+
+
+def _next_seat(state: State) -> Seat:
+    """The next seat in the direction of play that holds cards (4.2, 8.11)."""
+    step = left_of if state.clockwise else right_of
+    seat = step(state.turn, state.options.seats)
+    while not state.hands[seat]:
+        seat = step(seat, state.options.seats)
+    return seat
+
+
+def _end(state: State, log: Log) -> State:
+    state = replace(state, phase=Phase.OVER)
+    ended = outcome(state)
+    assert ended is not None
+    log.append(GameEnded(ended))
+    return state

@@ -1,0 +1,32 @@
+"""The result of Split: the cards left in each hand count against it; together, all win or none."""
+
+from typing import Final
+
+from splittable.core.game import Outcome, places
+from splittable.core.seats import Seat, all_seats
+
+LAST_CARD: Final = "played the last card"
+TURN_LIMIT: Final = "turn limit"
+EVERYONE_OUT: Final = "everyone is out"
+STUCK: Final = "a seat is stuck"
+REASONS: Final = (LAST_CARD, TURN_LIMIT, EVERYONE_OUT, STUCK)
+
+
+def competitive_result(hand_sizes: tuple[int, ...]) -> Outcome:
+    """The first one out wins; at the turn limit, whoever has the fewest cards (7.1, 7.3)."""
+    scores = tuple(-size for size in hand_sizes)
+    ranking = places(scores)
+    winners = tuple(Seat(seat) for seat, place in enumerate(ranking) if place == 1)
+    return Outcome(scores, ranking, winners, LAST_CARD if 0 in hand_sizes else TURN_LIMIT)
+
+
+def cooperative_result(hand_sizes: tuple[int, ...]) -> Outcome:
+    """All seats win when every hand is empty; otherwise nobody does (8.12, 8.13)."""
+    won = not any(hand_sizes)
+    seats = len(hand_sizes)
+    return Outcome(
+        scores=tuple(-size for size in hand_sizes),
+        ranking=(1,) * seats,
+        winners=all_seats(seats) if won else (),
+        reason=EVERYONE_OUT if won else STUCK,
+    )

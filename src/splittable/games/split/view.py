@@ -1,0 +1,249 @@
+"""What one seat sees of Split: its own hand and everything face up; of the others, card counts."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import comb
+from random import Random
+from typing import assert_never
+
+from splittable.core.chance import shuffled
+from splittable.core.game import Outcome
+from splittable.core.seats import Seat, all_seats
+from splittable.games.split.cards import CARDS, WILDS, Card, Side, is_wild, standards
+from splittable.games.split.events import (
+    AnswerSealed,
+    AnswersTurned,
+    AnswerTakenBack,
+    BluffCalled,
+    CardPlayed,
+    CardsDrawn,
+    DirectionTurned,
+    Event,
+    GameEnded,
+    MiddleMoved,
+    PilesOpened,
+    SeatOut,
+    StockRefilled,
+    TableCleared,
+    WildBuried,
+)
+from splittable.games.split.moves import Answer, Challenge, Trust
+from splittable.games.split.rules import (
+    Burial,
+    Phase,
+    State,
+    fitting,
+    gap,
+    helpers,
+    outcome,
+    sides,
+    to_act,
+)
+from splittable.games.split.setup import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """The open interval if the middle card goes to this side, and which of my cards fit there."""
+
+    side: Side | None  # None while there is no middle card to move
+    low: Card  # both ends are outside
+    high: Card
+    playable: tuple[Card, ...]  # of this seat's hand; none for a spectator
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: Seat | None  # whose view this is; None: a spectator's
+    options: Options
+    to_act: frozenset[Seat]  # whom the table waits for
+    phase: Phase
+    turn: Seat
+    turn_number: int
+    clockwise: bool
+    hand: tuple[Card, ...] | None  # this seat's own, ascending; None for a spectator
+    hand_sizes: tuple[int, ...]  # by seat
+    left: tuple[Card, ...]
+    right: tuple[Card, ...]
+    middle: Card | None
+    gaps: tuple[Gap, ...]  # one for each way the middle card can go; none without piles
+    stranding: tuple[Card, ...]  # of my cards: those whose play leaves me nothing but Wilds
+    aside: tuple[Card, ...]
+    helpers: tuple[Card, ...]  # those aside that may be used
+    stock: int  # cards left in it; nobody sees which
+    buried: tuple[tuple[int, Card], ...]  # Wilds this seat put under the stock: (place, card)
+    discards: tuple[Card, ...]
+    answer: Answer | None  # this seat's own, while it is sealed
+    answered: frozenset[Seat]  # who has sealed an answer, not which
+    refills: int
+    outcome: Outcome | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    hand = None if seat is None else state.hands[seat]
+    return View(
+        seat=seat,
+        options=state.options,
+        to_act=to_act(state),
+        phase=state.phase,
+        turn=state.turn,
+        turn_number=state.turn_number,
+        clockwise=state.clockwise,
+        hand=hand,
+        hand_sizes=tuple(len(held) for held in state.hands),
+        left=state.left,
+        right=state.right,
+        middle=state.middle,
+        gaps=_gaps(state, hand or ()),
+        stranding=_stranding(hand or ()),
+        aside=state.aside,
+        helpers=helpers(state),
+        stock=len(state.stock),
+        buried=tuple(
+            (state.stock.index(burial.card), burial.card)
+            for burial in state.buried
+            if burial.seat == seat
+        ),
+        discards=state.discards,
+        answer=None if seat is None else state.sealed[seat],
+        answered=frozenset(
+            s for s in all_seats(state.options.seats) if state.sealed[s] is not None
+        ),
+        refills=state.refills,
+        outcome=outcome(state),
+    )
+
+
+def _gaps(state: State, hand: tuple[Card, ...]) -> tuple[Gap, ...]:
+    if not state.left:
+        return ()
+    ends = [(side, *gap(state, side)) for side in sides(state)]
+    return tuple(Gap(side, low, high, tuple(fitting(hand, low, high))) for side, low, high in ends)
+
+
+def _stranding(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The last Standard beside Wilds: without it nothing in hand can ever be the last card."""
+    last = standards(hand)
+    return last if len(last) == 1 < len(hand) else ()
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    match event:
+        case CardsDrawn(owner, count, _):
+            return event if seat == owner else CardsDrawn(owner, count, None)
+        case WildBuried(owner, _):
+            return event if seat == owner else WildBuried(owner, None)
+        case AnswerSealed(owner, _):
+            return event if seat == owner else AnswerSealed(owner, None)
+        case (
+            MiddleMoved()
+            | CardPlayed()
+            | DirectionTurned()
+            | TableCleared()
+            | StockRefilled()
+            | PilesOpened()
+            | AnswerTakenBack()
+            | AnswersTurned()
+            | BluffCalled()
+            | SeatOut()
+            | GameEnded()
+        ):
+            return event  # happens face up
+        case _:
+            assert_never(event)
+
+
+# Imagining what cannot be seen
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A state this viewer cannot tell from the real one: unseen cards and answers drawn at random.
+
+    It agrees with the cards in sight and with what the phase says of the hand on turn (who buries
+    has too few Standards), not with what other moves may let one guess.
+    """
+    pool = shuffled(unseen(view), rng)
+    hands: dict[Seat, tuple[Card, ...]] = {}
+    if view.seat is not None:
+        hands[view.seat] = view.hand or ()
+    if view.turn not in hands:
+        hands[view.turn], pool = _hand_on_turn(view, pool, rng)
+    for seat in all_seats(view.options.seats):
+        if seat not in hands:
+            size = view.hand_sizes[seat]
+            hands[seat], pool = pool[:size], pool[size:]
+    return State(
+        options=view.options,
+        phase=view.phase,
+        turn=view.turn,
+        turn_number=view.turn_number,
+        clockwise=view.clockwise,
+        hands=tuple(tuple(sorted(hands[seat])) for seat in all_seats(view.options.seats)),
+        left=view.left,
+        right=view.right,
+        middle=view.middle,
+        aside=view.aside,
+        stock=_stock_with_burials(pool, view.buried),
+        discards=view.discards,
+        buried=tuple(Burial(view.seat, card) for _, card in view.buried if view.seat is not None),
+        sealed=tuple(_imagined_answer(view, seat, rng) for seat in all_seats(view.options.seats)),
+        reshuffle_key=f"{rng.getrandbits(128):032x}",
+        refills=view.refills,
+    )
+
+
+def unseen(view: View) -> tuple[Card, ...]:
+    """The cards in other hands and at unknown places in the stock, in ascending order."""
+    seen = {*view.left, *view.right, view.middle, *view.discards, *view.aside, *(view.hand or ())}
+    seen |= {card for _, card in view.buried}
+    return tuple(card for card in CARDS if card not in seen)
+
+
+def _hand_on_turn(
+    view: View, pool: tuple[Card, ...], rng: Random
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """A hand for the seat on turn that explains the phase, and the cards that remain."""
+    size = view.hand_sizes[view.turn]
+    if view.phase is Phase.BURYING:
+        return _pick(pool, size, _is_standard, range(2), rng)
+    if view.phase is Phase.OPENING:
+        return _pick(pool, size, _is_standard, range(2, size + 1), rng)
+    if view.options.cooperative and size and not view.helpers:
+
+        def fits(card: Card) -> bool:
+            return any(size > 1 if card in WILDS else g.low < card < g.high for g in view.gaps)
+
+        stuck = view.phase is Phase.OVER
+        return _pick(pool, size, fits, range(1) if stuck else range(1, size + 1), rng)
+    return pool[:size], pool[size:]
+
+
+def _is_standard(card: Card) -> bool:
+    return not is_wild(card)
+
+
+def _pick(
+    pool: tuple[Card, ...], size: int, wanted: Callable[[Card], bool], allowed: range, rng: Random
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """`size` cards of a shuffled pool, as likely as any, given how many of them are wanted ones."""
+    good = [card for card in pool if wanted(card)]
+    rest = [card for card in pool if not wanted(card)]
+    weights = [comb(len(good), count) * comb(len(rest), size - count) for count in allowed]
+    count = rng.choices(allowed, weights)[0]
+    hand = (*good[:count], *rest[: size - count])
+    return hand, tuple(card for card in pool if card not in hand)
+
+
+def _stock_with_burials(
+    pool: tuple[Card, ...], buried: tuple[tuple[int, Card], ...]
+) -> tuple[Card, ...]:
+    stock = list(pool)
+    for place, card in sorted(buried):
+        stock.insert(place, card)
+    return tuple(stock)
+
+
+def _imagined_answer(view: View, seat: Seat, rng: Random) -> Answer | None:
+    if seat not in view.answered:
+        return None
+    return view.answer if seat == view.seat else rng.choice((Trust(), Challenge()))

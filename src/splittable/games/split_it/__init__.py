@@ -1,0 +1,48 @@
+"""Split it! for two to four: cut a row of cards into three, guess secretly, collect majorities."""
+
+from typing import Final
+
+from splittable.core.game import Game
+from splittable.core.options import read_options, write_options
+from splittable.games.split_it.events import Event
+from splittable.games.split_it.moves import Move
+from splittable.games.split_it.notation import read_deal, read_move, write_deal
+from splittable.games.split_it.rules import (
+    State,
+    apply,
+    legal,
+    longest,
+    outcome,
+    start,
+    to_act,
+    unseal,
+)
+from splittable.games.split_it.scoring import REASONS
+from splittable.games.split_it.setup import OPTIONS, Deal, Options, deal, deck
+from splittable.games.split_it.view import View, imagine, redact, view
+
+SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
+    name="split-it",
+    title="Split it!",
+    rules=1,
+    options=OPTIONS,
+    reasons=REASONS,
+    read_options=lambda raw: read_options(raw, Options, OPTIONS),
+    write_options=lambda options: write_options(options, OPTIONS),
+    deck=deck,
+    deal=deal,
+    read_deal=read_deal,
+    write_deal=write_deal,
+    read_move=read_move,
+    write_move=str,
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    unseal=unseal,
+    outcome=outcome,
+    longest=longest,
+    view=view,
+    redact=redact,
+    imagine=imagine,
+)

@@ -1,0 +1,26 @@
+"""The cards of Split it!: each number from 1 to 10 as often as it says, and fifteen jokers."""
+
+from enum import IntEnum
+from typing import Final, NewType
+
+Card = NewType("Card", int)  # 1 to 10 is its number; a joker has none
+
+JOKER: Final = Card(0)
+NUMBERS: Final = tuple(Card(number) for number in range(1, 11))
+JOKERS: Final = 15
+DECK: Final = tuple(number for number in NUMBERS for _ in range(number)) + (JOKER,) * JOKERS
+
+
+class Section(IntEnum):
+    """The three parts of a split row, by position."""
+
+    WHITE = 0
+    PINK = 1
+    BLACK = 2
+
+    def __str__(self) -> str:
+        return self.name.lower()
+
+
+def card_name(card: Card) -> str:
+    return "J" if card == JOKER else str(card)

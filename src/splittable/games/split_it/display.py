@@ -1,0 +1,36 @@
+"""A player's display: one column for each number won, jokers added to columns, all face up."""
+
+from dataclasses import dataclass, replace
+
+from splittable.core.seats import put
+from splittable.games.split_it.cards import JOKER, NUMBERS, Card
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    numbers: tuple[int, ...] = (0,) * 10  # by number, 1 first: number cards in its column
+    jokers: tuple[int, ...] = (0,) * 10  # by number, 1 first: jokers added to its column
+    pending: int = 0  # jokers not in a column (yet)
+
+    def size(self, number: Card) -> int:
+        return self.numbers[number - 1] + self.jokers[number - 1]
+
+    def columns(self) -> tuple[Card, ...]:
+        """The numbers that have a column: a joker alone forms none (split-it 5.4)."""
+        return tuple(number for number in NUMBERS if self.numbers[number - 1])
+
+    def collect(self, cards: tuple[Card, ...]) -> "Display":
+        """Add cards won: numbers to their columns, jokers aside until they are placed."""
+        numbers = list(self.numbers)
+        for card in cards:
+            if card != JOKER:
+                numbers[card - 1] += 1
+        return replace(self, numbers=tuple(numbers), pending=self.pending + cards.count(JOKER))
+
+    def place_joker(self, number: Card) -> "Display":
+        column = number - 1
+        return replace(
+            self,
+            jokers=put(self.jokers, column, self.jokers[column] + 1),
+            pending=self.pending - 1,
+        )

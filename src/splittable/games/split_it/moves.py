@@ -1,0 +1,54 @@
+"""What a seat may decide in Split it!; `str` of a move is its notation."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from splittable.games.split_it.cards import Card, Section
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Put one divider after the `first`-th card of the row and one after the `second`-th."""
+
+    first: int
+    second: int
+
+    def __str__(self) -> str:
+        return f"split {self.first} {self.second}"
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Two seats: take a section of the other's split out of the game."""
+
+    section: Section
+
+    def __str__(self) -> str:
+        return f"remove {self.section}"
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    section: Section
+
+    def __str__(self) -> str:
+        return f"guess {self.section}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceJoker:
+    """Add a joker just won, or one that was waiting, to one's own column of this number."""
+
+    number: Card
+
+    def __str__(self) -> str:
+        return f"joker {self.number}"
+
+
+Move: TypeAlias = Split | Remove | Guess | PlaceJoker
+
+LONGEST_ROW: Final = 9
+SPLITS: Final = {
+    length: tuple(Split(first, second) for second in range(2, length) for first in range(1, second))
+    for length in range(3, LONGEST_ROW + 1)
+}

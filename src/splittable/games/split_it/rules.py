@@ -1,0 +1,299 @@
+"""Split it!: cut a row of cards into three sections, guess in secret, collect majorities.
+
+Numbers such as 4.3 are paragraphs of docs/rules/split-it.md. Where we depart from the print: a row
+of two or three cards is split by itself (3.6, 3.7), and a stand-off ends at the tenth (4.13).
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias, assert_never
+
+from splittable.core.errors import IllegalMove
+from splittable.core.game import Outcome, Step, refusal
+from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put
+from splittable.games.split_it.cards import Card, Section
+from splittable.games.split_it.display import Display
+from splittable.games.split_it.events import (
+    CardsGone,
+    Event,
+    GameEnded,
+    GuessesTurned,
+    GuessSealed,
+    GuessTakenBack,
+    JokerPlaced,
+    RowLaid,
+    RowSplit,
+    SectionRemoved,
+    SectionWon,
+    StoodOff,
+)
+from splittable.games.split_it.moves import SPLITS, Guess, Move, PlaceJoker, Remove, Split
+from splittable.games.split_it.scoring import result
+from splittable.games.split_it.setup import Deal, Options, check_deal
+
+Log: TypeAlias = list[Event]  # what a move leads to, written down as it happens
+
+STAND_OFF_LIMIT: Final = 10  # 4.13
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    options: Options
+    round: int  # 1 for the first row
+    splitter: Seat
+    stock: tuple[Card, ...]  # face down, next first: no seat sees the order
+    parts: tuple[tuple[Card, ...], ...]  # the row: whole until split, then white, pink, black
+    removal_due: bool  # two seats: the other seat owes a removal before the guess
+    active: frozenset[Seat]  # yet to win cards this round
+    sealed: tuple[Section | None, ...]  # by seat; seen by its owner alone until all are in
+    stand_offs: int  # in a row, over the two cards that lie there
+    placing: tuple[Seat, ...]  # winners that have jokers to place, in the order they do
+    displays: tuple[Display, ...]  # by seat, open to all
+    gone: tuple[int, ...]  # by card, joker first: how many have left the game; open to all
+
+    @property
+    def row(self) -> tuple[Card, ...]:
+        """The cards that lie there, left to right, whether split or not."""
+        return tuple(card for part in self.parts for card in part)
+
+    @property
+    def is_split(self) -> bool:
+        return len(self.parts) == len(Section)
+
+
+def start(options: Options, deal: Deal) -> State:
+    check_deal(options, deal)
+    empty = State(
+        options=options,
+        round=0,
+        splitter=deal.starter,
+        stock=deal.stock,
+        parts=(),
+        removal_due=False,
+        active=frozenset(),
+        sealed=(None,) * options.seats,
+        stand_offs=0,
+        placing=(),
+        displays=(Display(),) * options.seats,
+        gone=(0,) * 11,
+    )
+    return _lay_row(empty, deal.starter, [])
+
+
+def row_length(options: Options) -> int:
+    return 9 if options.seats == 4 else 7  # 2.4
+
+
+def rounds(options: Options) -> int:
+    return 8 if options.seats == 4 else 10  # 2.5
+
+
+def longest(options: Options) -> int:
+    """At most 7 shrinking guesses and 10 stand-offs a round, a split and a removal each."""
+    return rounds(options) * 17 * (options.seats + 2) + 15
+
+
+# Whose move, and which
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    if state.placing:
+        return frozenset(state.placing[:1])  # 5.5
+    if not state.parts:
+        return frozenset()
+    if not state.is_split:
+        return frozenset({state.splitter})
+    if state.removal_due:
+        return frozenset({left_of(state.splitter, state.options.seats)})
+    return frozenset(seat for seat in state.active if state.sealed[seat] is None)
+
+
+def legal(state: State, seat: Seat) -> tuple[Move, ...]:
+    if seat not in to_act(state):
+        return ()
+    if state.placing:
+        return tuple(PlaceJoker(number) for number in state.displays[seat].columns())
+    if not state.is_split:
+        return SPLITS[len(state.row)]
+    open_sections = [section for section in Section if state.parts[section]]  # 3.11
+    if state.removal_due:
+        return tuple(Remove(section) for section in open_sections)
+    return tuple(Guess(section) for section in open_sections)
+
+
+def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
+    if move not in (allowed := legal(state, seat)):
+        raise refusal(seat, move, allowed, to_act(state))
+    log: Log = []
+    match move:
+        case Split(first, second):
+            state = _split(state, first, second, log)
+        case Remove(section):
+            state = _remove(state, seat, section, log)
+        case Guess(section):
+            state = _guess(state, seat, section, log)
+        case PlaceJoker(number):
+            state = _place_joker(state, seat, number, log)
+        case _:
+            assert_never(move)
+    return Step(state, tuple(log))
+
+
+def unseal(state: State, seat: Seat) -> Step[State, Event]:
+    """Take one's guess back; possible until the last seat has guessed (7.7)."""
+    if seat not in state.active or state.sealed[seat] is None:
+        raise IllegalMove(f"seat {seat} has no sealed guess to take back")
+    return Step(replace(state, sealed=put(state.sealed, seat, None)), (GuessTakenBack(seat),))
+
+
+def outcome(state: State) -> Outcome | None:
+    return None if to_act(state) else result(state.displays)
+
+
+# 3. Laying and splitting the row
+
+
+def _lay_row(state: State, splitter: Seat, log: Log) -> State:
+    length = row_length(state.options)
+    row = state.stock[:length]  # fewer when the stock is short: the last row of four seats
+    log.append(RowLaid(state.round + 1, splitter, row))
+    return replace(
+        state,
+        round=state.round + 1,
+        splitter=splitter,
+        stock=state.stock[length:],
+        parts=(row,),
+        active=frozenset(all_seats(state.options.seats)),
+    )
+
+
+def _split(state: State, first: int, second: int, log: Log, *, forced: bool = False) -> State:
+    row = state.row
+    parts = (row[:first], row[first:second], row[second:])
+    log.append(RowSplit(state.splitter, parts, forced))
+    return replace(state, parts=parts, removal_due=_removal_follows(state, parts))
+
+
+def _removal_follows(state: State, parts: tuple[tuple[Card, ...], ...]) -> bool:
+    """Two seats: the other removes a section after the round's first split (3.8, 8.2)."""
+    if state.options.seats != 2 or not all(parts):
+        return False
+    is_first = len(state.row) == row_length(state.options)
+    return is_first or state.options.remove_after_every_split
+
+
+def _remove(state: State, seat: Seat, section: Section, log: Log) -> State:
+    cards = state.parts[section]
+    log.append(SectionRemoved(seat, section, cards))
+    return replace(
+        state,
+        parts=put(state.parts, section, ()),
+        removal_due=False,
+        gone=_with(state.gone, cards),
+    )
+
+
+# 4. Guessing and collecting
+
+
+def _guess(state: State, seat: Seat, section: Section, log: Log) -> State:
+    log.append(GuessSealed(seat, section))
+    state = replace(state, sealed=put(state.sealed, seat, section))
+    return state if to_act(state) else _settle(state, log)
+
+
+def _settle(state: State, log: Log) -> State:
+    """Turn the guesses: sections are won, leave the game or stay in the row (4.3 to 4.7)."""
+    log.append(GuessesTurned(state.sealed))
+    displays, gone = list(state.displays), state.gone
+    winners: set[Seat] = set()
+    contested: tuple[Card, ...] = ()
+    for section, cards in zip(Section, state.parts, strict=True):
+        guessers = [Seat(seat) for seat, guess in enumerate(state.sealed) if guess == section]
+        if len(guessers) == 1:
+            winner = guessers[0]
+            winners.add(winner)
+            displays[winner] = displays[winner].collect(cards)
+            log.append(SectionWon(winner, section, cards))
+        elif guessers:
+            contested += cards  # joined in the old order
+        elif cards:
+            gone = _with(gone, cards)
+            log.append(CardsGone(cards, "unchosen"))
+
+    stood_off = len(contested) == len(state.row)
+    state = replace(
+        state,
+        parts=(contested,),
+        active=state.active - winners,
+        sealed=(None,) * state.options.seats,
+        stand_offs=state.stand_offs + 1 if stood_off else 0,
+        displays=tuple(displays),
+        gone=gone,
+    )
+    return _place_jokers(_clear_row(state, log), winners, log)
+
+
+def _clear_row(state: State, log: Log) -> State:
+    """A single card leaves the game, and so do two that nobody gives way for (4.9, 4.13)."""
+    row = state.row
+    if state.stand_offs:
+        log.append(StoodOff(state.stand_offs))
+    if len(row) == 1:
+        log.append(CardsGone(row, "single"))
+    elif state.stand_offs == STAND_OFF_LIMIT:
+        log.append(CardsGone(row, "stand-off"))
+    else:
+        return state
+    return replace(state, parts=((),), stand_offs=0, gone=_with(state.gone, row))
+
+
+def _go_on(state: State, log: Log) -> State:
+    """Split again what is left of the row, or begin the next round (4.8 to 4.11, 4.14)."""
+    length = len(state.row)
+    if length >= 4:
+        return state
+    if length >= 2:
+        return _split(state, 1, 2, log, forced=True)  # with two cards, black stays empty
+    if state.stock:
+        return _lay_row(state, left_of(state.splitter, state.options.seats), log)
+    log.append(GameEnded(result(state.displays)))
+    return replace(state, parts=(), active=frozenset())
+
+
+# 5. The display and the jokers
+
+
+def _place_jokers(state: State, winners: Collection[Seat], log: Log) -> State:
+    """Jokers go to columns at once: by themselves where there is one column only (5.3 to 5.8)."""
+    displays = list(state.displays)
+    placing: list[Seat] = []
+    for seat in clockwise_from(state.splitter, state.options.seats):
+        columns = displays[seat].columns()
+        if seat not in winners or not displays[seat].pending or not columns:
+            continue
+        if len(columns) > 1:
+            placing.append(seat)
+            continue
+        while displays[seat].pending:
+            displays[seat] = displays[seat].place_joker(columns[0])
+            log.append(JokerPlaced(seat, columns[0], forced=True))
+    state = replace(state, displays=tuple(displays), placing=tuple(placing))
+    return state if placing else _go_on(state, log)
+
+
+def _place_joker(state: State, seat: Seat, number: Card, log: Log) -> State:
+    log.append(JokerPlaced(seat, number, forced=False))
+    display = state.displays[seat].place_joker(number)
+    state = replace(state, displays=put(state.displays, seat, display))
+    if display.pending:
+        return state
+    state = replace(state, placing=state.placing[1:])
+    return state if state.placing else _go_on(state, log)
+
+
+def _with(gone: tuple[int, ...], cards: tuple[Card, ...]) -> tuple[int, ...]:
+    counts = list(gone)
+    for card in cards:
+        counts[card] += 1
+    return tuple(counts)

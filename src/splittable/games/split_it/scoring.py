@@ -1,0 +1,65 @@
+"""Scoring Split it!: for each number, whoever has the most cards of it scores that number once."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from splittable.core.game import Outcome, places
+from splittable.core.seats import Seat
+from splittable.games.split_it.cards import NUMBERS, Card
+from splittable.games.split_it.display import Display
+
+MOST_POINTS: Final = "most points"
+MOST_COLUMNS: Final = "most columns"
+SHARED: Final = "shared"
+REASONS: Final = (MOST_POINTS, MOST_COLUMNS, SHARED)
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Who has the most cards of a number, and by how many."""
+
+    number: Card
+    seats: tuple[Seat, ...]  # all that share the lead; none where nobody has a column
+    size: int  # cards in the longest column, jokers included
+    margin: int  # ahead of the next seat; 0 when the lead is shared
+
+
+def leads(displays: tuple[Display, ...]) -> tuple[Lead, ...]:
+    """The lead in each number, 1 first (split-it 6.2)."""
+    return tuple(_lead(number, displays) for number in NUMBERS)
+
+
+def _lead(number: Card, displays: tuple[Display, ...]) -> Lead:
+    sizes = [display.size(number) for display in displays]
+    longest = max(sizes)
+    if longest == 0:
+        return Lead(number, (), 0, 0)
+    seats = tuple(Seat(seat) for seat, size in enumerate(sizes) if size == longest)
+    second = max((size for size in sizes if size < longest), default=0)
+    return Lead(number, seats, longest, longest - second if len(seats) == 1 else 0)
+
+
+def points(displays: tuple[Display, ...]) -> tuple[int, ...]:
+    """By seat: the sum of the numbers it leads or shares the lead in (split-it 6.2, 6.3)."""
+    totals = [0] * len(displays)
+    for lead in leads(displays):
+        for seat in lead.seats:
+            totals[seat] += lead.number
+    return tuple(totals)
+
+
+def result(displays: tuple[Display, ...]) -> Outcome:
+    """Most points; then most columns; then the win is shared (split-it 6.5 to 6.7)."""
+    scores = points(displays)
+    merits = [
+        (score, len(display.columns())) for score, display in zip(scores, displays, strict=True)
+    ]
+    ranking = places(merits)
+    winners = tuple(Seat(seat) for seat, place in enumerate(ranking) if place == 1)
+    return Outcome(scores, ranking, winners, _reason(scores, winners))
+
+
+def _reason(scores: tuple[int, ...], winners: tuple[Seat, ...]) -> str:
+    if len(winners) > 1:
+        return SHARED
+    return MOST_COLUMNS if scores.count(max(scores)) > 1 else MOST_POINTS

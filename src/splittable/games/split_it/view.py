@@ -1,0 +1,136 @@
+"""What one seat sees of Split it!: all but the stock's order and the others' sealed guesses."""
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+from typing import assert_never
+
+from splittable.core.chance import shuffled
+from splittable.core.game import Outcome
+from splittable.core.seats import Seat
+from splittable.games.split_it.cards import DECK, JOKER, NUMBERS, Card, Section
+from splittable.games.split_it.display import Display
+from splittable.games.split_it.events import (
+    CardsGone,
+    Event,
+    GameEnded,
+    GuessesTurned,
+    GuessSealed,
+    GuessTakenBack,
+    JokerPlaced,
+    RowLaid,
+    RowSplit,
+    SectionRemoved,
+    SectionWon,
+    StoodOff,
+)
+from splittable.games.split_it.rules import State, outcome, rounds, to_act
+from splittable.games.split_it.scoring import Lead, leads, points
+from splittable.games.split_it.setup import Options
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: Seat | None  # whose view this is; None: a spectator's
+    options: Options
+    to_act: frozenset[Seat]  # whom the table waits for
+    round: int
+    rounds: int  # in the whole game
+    splitter: Seat
+    stock: int  # cards left in it; nobody sees which
+    parts: tuple[tuple[Card, ...], ...]  # the row: whole until split, then white, pink, black
+    removal_due: bool
+    active: frozenset[Seat]
+    guess: Section | None  # this seat's own, while it is sealed
+    guessed: frozenset[Seat]  # who has sealed a guess, not which
+    stand_offs: int
+    placing: tuple[Seat, ...]
+    displays: tuple[Display, ...]  # by seat
+    gone: tuple[int, ...]  # by card, joker first: how many have left the game
+    leads: tuple[Lead, ...]  # by number, 1 first
+    points: tuple[int, ...]  # by seat, if the game ended now
+    outcome: Outcome | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    sealed = {Seat(s): guess for s, guess in enumerate(state.sealed) if guess is not None}
+    return View(
+        seat=seat,
+        options=state.options,
+        to_act=to_act(state),
+        round=state.round,
+        rounds=rounds(state.options),
+        splitter=state.splitter,
+        stock=len(state.stock),
+        parts=state.parts,
+        removal_due=state.removal_due,
+        active=state.active,
+        guess=None if seat is None else sealed.get(seat),
+        guessed=frozenset(sealed),
+        stand_offs=state.stand_offs,
+        placing=state.placing,
+        displays=state.displays,
+        gone=state.gone,
+        leads=leads(state.displays),
+        points=points(state.displays),
+        outcome=outcome(state),
+    )
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    match event:
+        case GuessSealed(owner, _):
+            return event if seat == owner else GuessSealed(owner, None)
+        case (
+            RowLaid()
+            | RowSplit()
+            | SectionRemoved()
+            | GuessTakenBack()
+            | GuessesTurned()
+            | SectionWon()
+            | CardsGone()
+            | StoodOff()
+            | JokerPlaced()
+            | GameEnded()
+        ):
+            return event  # happens face up
+        case _:
+            assert_never(event)
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A state this viewer cannot tell from the real one: unseen cards and guesses at random."""
+    choices = [section for section in Section if len(view.parts) == 3 and view.parts[section]]
+    sealed = [
+        (view.guess if seat == view.seat else rng.choice(choices))
+        if Seat(seat) in view.guessed
+        else None
+        for seat in range(view.options.seats)
+    ]
+    return State(
+        options=view.options,
+        round=view.round,
+        splitter=view.splitter,
+        stock=shuffled(unseen(view), rng),
+        parts=view.parts,
+        removal_due=view.removal_due,
+        active=view.active,
+        sealed=tuple(sealed),
+        stand_offs=view.stand_offs,
+        placing=view.placing,
+        displays=view.displays,
+        gone=view.gone,
+    )
+
+
+def unseen(view: View) -> tuple[Card, ...]:
+    """The cards still in the stock, in no order: all that are not on the table or gone."""
+    seen = Counter(card for part in view.parts for card in part)
+    seen[JOKER] += view.gone[JOKER]
+    for number in NUMBERS:
+        seen[number] += view.gone[number]
+    for display in view.displays:
+        seen[JOKER] += display.pending + sum(display.jokers)
+        for number in NUMBERS:
+            seen[number] += display.numbers[number - 1]
+    return tuple((Counter(DECK) - seen).elements())

@@ -1,0 +1,127 @@
+"""What one seat sees of Splito: the zones, its hand, and every hand that has passed through it."""
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+from typing import assert_never
+
+from splittable.core.chance import shuffled
+from splittable.core.game import Outcome
+from splittable.core.seats import Seat, all_seats
+from splittable.games.splito.cards import Card, Side
+from splittable.games.splito.events import (
+    CardSealed,
+    CardTakenBack,
+    CardTurned,
+    Event,
+    GameEnded,
+    HandsPassed,
+    SecondHandsDealt,
+)
+from splittable.games.splito.moves import Place
+from splittable.games.splito.rules import State, outcome, rounds, sheet, to_act
+from splittable.games.splito.scoring import Sheet
+from splittable.games.splito.setup import HAND, Options, deck
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: Seat | None  # whose view this is; None: a spectator's
+    options: Options
+    to_act: frozenset[Seat]  # whom the table waits for
+    round: int
+    rounds: int  # in the whole game
+    common: tuple[Card, ...]
+    zones: tuple[tuple[Card, ...], ...]
+    hand: tuple[Card, ...] | None  # this seat's own; None for a spectator
+    known_hands: tuple[tuple[Card, ...] | None, ...]  # by seat: those this seat held before
+    hand_sizes: tuple[int, ...]  # by seat
+    choice: Place | None  # this seat's own sealed card and side
+    sealed: frozenset[Seat]  # who has chosen, not what
+    shown_sides: tuple[Side | None, ...]  # by seat, where the table shows sealed sides
+    sheet: Sheet  # Objectives met, open or lost, counts, totals and products as things stand
+    outcome: Outcome | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    show_side = state.options.show_side
+    return View(
+        seat=seat,
+        options=state.options,
+        to_act=to_act(state),
+        round=state.round,
+        rounds=rounds(state.options),
+        common=state.common,
+        zones=state.zones,
+        hand=None if seat is None else state.hands[seat],
+        known_hands=tuple(
+            hand if _has_held(state, seat, holder) else None
+            for holder, hand in zip(all_seats(state.options.seats), state.hands, strict=True)
+        ),
+        hand_sizes=tuple(len(hand) for hand in state.hands),
+        choice=None if seat is None else state.sealed[seat],
+        sealed=frozenset(s for s in all_seats(state.options.seats) if state.sealed[s] is not None),
+        shown_sides=tuple(place.side if place and show_side else None for place in state.sealed),
+        sheet=sheet(state),
+        outcome=outcome(state),
+    )
+
+
+def _has_held(state: State, seat: Seat | None, holder: Seat) -> bool:
+    """Whether the hand came through this seat: what has left it since lies face up (7.5, 7.6)."""
+    if seat is None:
+        return False
+    passes_so_far = (state.round - 1) % HAND
+    return (holder - seat) % state.options.seats <= passes_so_far
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    match event:
+        case CardSealed(owner, _, side, side_shown):
+            if seat == owner:
+                return event
+            return CardSealed(owner, None, side if side_shown else None, side_shown)
+        case CardTakenBack() | CardTurned() | HandsPassed() | SecondHandsDealt() | GameEnded():
+            return event  # happens face up; the hands themselves are in the view
+        case _:
+            assert_never(event)
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A state this viewer cannot tell from the real one: unseen hands and choices at random."""
+    pool = shuffled(unseen(view), rng)
+    hands: list[tuple[Card, ...]] = []
+    for known, size in zip(view.known_hands, view.hand_sizes, strict=True):
+        if known is None:
+            known, pool = pool[:size], pool[size:]
+        hands.append(known)
+    second: tuple[tuple[Card, ...], ...] = ()
+    if view.options.seats == 2 and view.round <= HAND:
+        second = (pool[:HAND], pool[HAND : 2 * HAND])
+    return State(
+        options=view.options,
+        round=view.round,
+        common=view.common,
+        zones=view.zones,
+        hands=tuple(hands),
+        sealed=tuple(
+            _imagined_choice(view, seat, hands[seat], rng) for seat in all_seats(view.options.seats)
+        ),
+        second_hands=second,
+    )
+
+
+def _imagined_choice(view: View, seat: Seat, hand: tuple[Card, ...], rng: Random) -> Place | None:
+    if seat not in view.sealed:
+        return None
+    if seat == view.seat:
+        return view.choice
+    return Place(rng.choice(hand), view.shown_sides[seat] or rng.choice(tuple(Side)))
+
+
+def unseen(view: View) -> tuple[Card, ...]:
+    """The cards in hands this seat has not held, still to be dealt, or out of the game."""
+    seen = Counter(view.common)
+    for cards in (*view.zones, *view.known_hands):
+        seen.update(cards or ())
+    return tuple((Counter(deck(view.options)) - seen).elements())
