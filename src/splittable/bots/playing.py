@@ -18,7 +18,7 @@ def play_out(
     rng: Random,
     names: tuple[str, ...] | None = None,
 ) -> Record:
-    """Play the deal to its end, each seat by its bot; of seats that choose at once, lowest first."""
+    """Play the deal to its end; of seats that choose at once, the lowest is asked first."""
     state = game.start(options, deal)
     moves: list[tuple[Seat, Any]] = []
     while waiting := game.to_act(state):

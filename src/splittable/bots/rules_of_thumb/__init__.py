@@ -1,0 +1,1 @@
+"""Sensible players that follow a few rules of thumb: quick, fallible, never the same twice."""

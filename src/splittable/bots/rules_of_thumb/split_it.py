@@ -1,0 +1,145 @@
+"""Split it! by rule of thumb: want what brings points, expect others to, and mix the guesses.
+
+Players who all take the section worth most collide for ever, so a guess is drawn by weight.
+"""
+
+from random import Random
+
+from splittable.core.seats import Seat
+from splittable.games.split_it.cards import JOKER, Card, Section
+from splittable.games.split_it.display import Display
+from splittable.games.split_it.moves import Guess, Move, PlaceJoker, Remove, Split
+from splittable.games.split_it.view import View
+
+Parts = tuple[tuple[Card, ...], ...]
+
+JOKER_WORTH = 3.0  # about what one more card in a fair column brings
+LEAST_WORTH = 0.5  # nothing is so poor that nobody ever guesses it
+ROUNDS_OF_THOUGHT = 6
+EAGERNESS = 2.0  # how sharply a better section is preferred
+
+
+def choose(view: View, legal: tuple[Move, ...], rng: Random) -> Move:
+    assert view.seat is not None
+    match legal[0]:
+        case Split():
+            return _split(view, legal, rng)
+        case Remove():
+            return _remove(view, legal)
+        case Guess():
+            return _guess(view, legal, rng)
+        case PlaceJoker():
+            return max(legal, key=lambda move: _joker_worth(view, move))
+
+
+def _split(view: View, legal: tuple[Move, ...], rng: Random) -> Move:
+    """Cut so that I expect more than the others do; a little noise keeps me hard to read."""
+    me, row = view.seat, tuple(card for part in view.parts for card in part)
+    assert me is not None
+
+    def promise(move: Move) -> float:
+        assert isinstance(move, Split)
+        parts = (row[: move.first], row[move.first : move.second], row[move.second :])
+        expected = _expectations(view, parts)
+        mine = expected.pop(me, 0.0)
+        return mine - sum(expected.values()) / max(len(expected), 1) + rng.uniform(0, 0.5)
+
+    return max(legal, key=promise)
+
+
+def _remove(view: View, legal: tuple[Move, ...]) -> Move:
+    """Take away what the other wants more than I do."""
+    me = view.seat
+    other = next(seat for seat in view.active if seat != me)
+
+    def spite(move: Move) -> float:
+        assert isinstance(move, Remove)
+        assert me is not None
+        cards = view.parts[move.section]
+        return _worth(view, other, cards) - _worth(view, me, cards)
+
+    return max(legal, key=spite)
+
+
+def _guess(view: View, legal: tuple[Move, ...], rng: Random) -> Move:
+    """Draw a section as often as it pays when all others think alike."""
+    assert view.seat is not None
+    mix = _mixes(view, view.parts)[view.seat]
+    weights = [mix[move.section] for move in legal if isinstance(move, Guess)]
+    return rng.choices(legal, weights)[0]
+
+
+def _expectations(view: View, parts: Parts) -> dict[Seat, float]:
+    """What each active seat may hope to win from this split."""
+    mixes = _mixes(view, parts)
+    return {
+        seat: sum(
+            chance * _alone(mixes, seat, section) * _worth(view, seat, parts[section])
+            for section, chance in zip(Section, mix, strict=True)
+        )
+        for seat, mix in mixes.items()
+    }
+
+
+def _mixes(view: View, parts: Parts) -> dict[Seat, list[float]]:
+    """How often each seat guesses each section, found by letting all adapt to each other."""
+    worth = {
+        seat: [_worth(view, seat, cards) if cards else 0.0 for cards in parts]
+        for seat in view.active
+    }
+    mixes = {seat: _normed(values) for seat, values in worth.items()}
+    for _ in range(ROUNDS_OF_THOUGHT):
+        mixes = {
+            seat: _halfway(
+                mix,
+                _normed(
+                    [
+                        (value * _alone(mixes, seat, section)) ** EAGERNESS
+                        for section, value in zip(Section, worth[seat], strict=True)
+                    ]
+                ),
+            )
+            for seat, mix in mixes.items()
+        }
+    return mixes
+
+
+def _alone(mixes: dict[Seat, list[float]], seat: Seat, section: Section) -> float:
+    """The chance that nobody else guesses the section."""
+    chance = 1.0
+    for other, mix in mixes.items():
+        if other != seat:
+            chance *= 1 - mix[section]
+    return max(chance, 0.001)
+
+
+def _normed(weights: list[float]) -> list[float]:
+    return [weight / sum(weights) for weight in weights]
+
+
+def _halfway(here: list[float], there: list[float]) -> list[float]:
+    return [(a + b) / 2 for a, b in zip(here, there, strict=True)]
+
+
+def _worth(view: View, seat: Seat, cards: tuple[Card, ...]) -> float:
+    worth = LEAST_WORTH + JOKER_WORTH * cards.count(JOKER)
+    for number in set(cards) - {JOKER}:
+        worth += _gain(view.displays, seat, number, cards.count(number))
+    return worth
+
+
+def _joker_worth(view: View, move: Move) -> float:
+    assert isinstance(move, PlaceJoker)
+    assert view.seat is not None
+    return _gain(view.displays, view.seat, move.number, 1)
+
+
+def _gain(displays: tuple[Display, ...], seat: Seat, number: Card, more: int) -> float:
+    """What more cards of a number add to my prospect of leading it."""
+    mine = displays[seat].size(number)
+    rival = max(d.size(number) for other, d in enumerate(displays) if other != seat)
+    return number * (_prospect(mine + more, rival) - _prospect(mine, rival))
+
+
+def _prospect(mine: int, rival: int) -> float:
+    return mine / (mine + rival + 1)

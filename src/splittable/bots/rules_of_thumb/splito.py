@@ -1,0 +1,142 @@
+"""Splito by rule of thumb: play where my two zones, as they may turn out, multiply to most."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import exp, sqrt
+from random import Random
+from typing import assert_never
+
+from splittable.core.seats import put
+from splittable.games.splito.cards import FACES, Card, Color, Side
+from splittable.games.splito.moves import Place
+from splittable.games.splito.objectives import (
+    AllColors,
+    Distinct,
+    DistinctBoth,
+    ExactColor,
+    ExactValue,
+    MajorityOfColor,
+    MajorityOfValue,
+    Relation,
+    Requirement,
+    Trait,
+    ZoneSize,
+)
+from splittable.games.splito.scoring import Tally, is_met, zone_of
+from splittable.games.splito.view import View
+
+COLORS = tuple(Color)
+FLOOR = 0.5  # an empty zone is poor, not worthless: it may still grow
+
+
+def choose(view: View, legal: tuple[Place, ...], rng: Random) -> Place:
+    assert view.seat is not None
+    zones = {side: zone_of(view.options, view.seat, side) for side in Side}
+    now = {side: _zone_worth(view, zone, None) for side, zone in zones.items()}
+
+    def promise(move: Place) -> float:
+        other = Side.RIGHT if move.side is Side.LEFT else Side.LEFT
+        here = _zone_worth(view, zones[move.side], move.card)
+        return (here + FLOOR) * (now[other] + FLOOR) + rng.uniform(0, 0.2)
+
+    return max(legal, key=promise)
+
+
+def _zone_worth(view: View, zone: int, extra: Card | None) -> float:
+    """The points a zone may expect, once this card has been added to it."""
+    deck = view.options.objectives.by_id
+    sheet = view.sheet.zones[zone]
+    here = sheet.tally if extra is None else _with_card(sheet.tally, extra)
+    others = [other.tally for number, other in enumerate(view.sheet.zones) if number != zone]
+    objectives = [line.objective for line in sheet.lines]
+    if extra is not None and extra in deck:
+        objectives.append(deck[extra])
+    to_come = _to_come(view) - (extra is not None)
+    own = sum(o.points * _chance(view, o.requirement, here, others, to_come) for o in objectives)
+    common = sum(
+        deck[card].points * _chance(view, deck[card].requirement, here, others, to_come)
+        for card in view.common
+    )
+    return own + common
+
+
+def _to_come(view: View) -> int:
+    return (view.rounds - view.round + 1) * (1 if view.options.seats == 2 else 2)
+
+
+def _with_card(tally: Tally, card: Card) -> Tally:
+    if card not in FACES:
+        return replace(tally, cards=tally.cards + 1)
+    value, color = FACES[card].value - 1, COLORS.index(FACES[card].color)
+    return replace(
+        tally,
+        values=put(tally.values, value, tally.values[value] + 1),
+        colors=put(tally.colors, color, tally.colors[color] + 1),
+        cards=tally.cards + 1,
+    )
+
+
+def _chance(
+    view: View, requirement: Requirement, here: Tally, others: Sequence[Tally], to_come: int
+) -> float:
+    """How likely the requirement is met in the end, when about half of `to_come` lands here."""
+    if to_come <= 0:
+        return float(is_met(view.options, requirement, here, others))
+    match requirement:
+        case MajorityOfValue(value):
+            rival = max(other.of_value(value) for other in others)
+            return _majority(here.of_value(value) - rival, to_come)
+        case MajorityOfColor(color):
+            rival = max(other.of_color(color) for other in others)
+            return _majority(here.of_color(color) - rival, to_come)
+        case ExactValue(value, count):
+            surplus_hurts = not (view.options.value_at_least and count)
+            return _exact(here.of_value(value), count, to_come, surplus_hurts)
+        case ExactColor(color, count):
+            return _exact(here.of_color(color), count, to_come, surplus_hurts=True)
+        case AllColors(colors):
+            return _missing(sum(not here.of_color(color) for color in colors), to_come)
+        case Distinct(trait, relation, count):
+            have = here.distinct(trait)
+            if relation is Relation.AT_LEAST:
+                return _missing(count - have, to_come)
+            return _exact(have, count, to_come, surplus_hurts=True)
+        case DistinctBoth(colors, values):
+            short = (colors - here.distinct(Trait.COLOR), values - here.distinct(Trait.VALUE))
+            return _missing(max(*short, 0), to_come)
+        case ZoneSize(relation, cards):
+            return _size(relation, cards - here.cards, to_come)
+        case _:
+            assert_never(requirement)
+
+
+def _majority(lead: int, to_come: int) -> float:
+    return _logistic((lead - 0.5) / (0.5 + 0.12 * to_come))
+
+
+def _exact(have: int, count: int, to_come: int, surplus_hurts: bool) -> float:
+    """At the count: the risk of one too many. Short of it: the cards that must still come."""
+    if have > count:
+        return 0.0 if surplus_hurts else 1.0
+    if have < count:
+        return 0.8 * _missing(count - have, to_come)
+    return 0.97**to_come if surplus_hurts else 1.0
+
+
+def _missing(cards: int, to_come: int) -> float:
+    if cards <= 0:
+        return 1.0
+    return 0.0 if cards > to_come else (1 - 0.7 ** (to_come / cards / 2)) ** cards
+
+
+def _size(relation: Relation, room: int, to_come: int) -> float:
+    expected, spread = to_come / 2, sqrt(to_come) / 2
+    enough = _logistic((expected - room + 0.5) / spread)
+    if relation is Relation.AT_LEAST:
+        return enough
+    too_many = _logistic((expected - room - 0.5) / spread)
+    return 1 - too_many if relation is Relation.AT_MOST else max(enough - too_many, 0.0)
+
+
+def _logistic(x: float) -> float:
+    return 1 / (1 + exp(-max(min(x, 30.0), -30.0)))
