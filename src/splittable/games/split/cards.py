@@ -20,12 +20,15 @@ class Side(Enum):
         return self.value
 
 
+BOTH_SIDES: Final = tuple(Side)
+
+
 def is_wild(card: Card) -> bool:
     return card in WILDS
 
 
 def standards(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(card for card in cards if card not in WILDS)
+    return tuple([card for card in cards if card not in WILDS])
 
 
 def band(card: Card) -> int:

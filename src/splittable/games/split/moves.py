@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from splittable.games.split.cards import CARDS, Card, Side
+from splittable.games.split.cards import BOTH_SIDES, CARDS, Card, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,5 @@ class Challenge:
 Answer: TypeAlias = Trust | Challenge
 Move: TypeAlias = Play | Reset | Bury | Open | Answer
 
-PLAYS: Final = {
-    (card, side): Play(card, side) for card in CARDS for side in (None, Side.LEFT, Side.RIGHT)
-}
+RESET: Final = Reset()
+PLAYS: Final = {side: tuple(Play(card, side) for card in CARDS) for side in (None, *BOTH_SIDES)}

@@ -34,7 +34,7 @@ def read_move(_options: Options, text: str) -> Move:
     if found["low"]:
         return Open(Card(int(found["low"])), Card(int(found["high"])))
     side = Side(found["side"]) if found["side"] else None
-    return PLAYS[Card(int(found["card"])), side]
+    return PLAYS[side][int(found["card"])]
 
 
 def read_deal(options: Options, raw: object) -> Deal:

@@ -4,16 +4,26 @@ Numbers such as 3.4 are paragraphs of docs/rules/split.md. Where we depart from 
 discards are put under a stock that runs out (6.2), and a game ends after its 1,000th turn (7.3).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 from hashlib import sha256
 from itertools import combinations
 from typing import Final, TypeAlias, assert_never
 
+from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove
 from splittable.core.game import Outcome, Step, refusal
 from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put, right_of
-from splittable.games.split.cards import HUNDRED, WILDS, ZERO, Card, Side, is_wild, standards
+from splittable.games.split.cards import (
+    BOTH_SIDES,
+    HUNDRED,
+    WILDS,
+    ZERO,
+    Card,
+    Side,
+    is_wild,
+    standards,
+)
 from splittable.games.split.events import (
     AnswerSealed,
     AnswersTurned,
@@ -33,6 +43,7 @@ from splittable.games.split.events import (
 )
 from splittable.games.split.moves import (
     PLAYS,
+    RESET,
     Answer,
     Bury,
     Challenge,
@@ -69,7 +80,7 @@ class Burial:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see `changed`
 class State:
     options: Options
     phase: Phase
@@ -123,58 +134,64 @@ def longest(options: Options) -> int:
 
 
 def to_act(state: State) -> frozenset[Seat]:
+    if state.phase is Phase.PLAYING:
+        return frozenset((state.turn,))
     if state.phase is Phase.OVER:
         return frozenset()
     if state.phase is Phase.ANSWERING:
-        return frozenset(
-            seat
-            for seat in all_seats(state.options.seats)
-            if seat != state.turn and state.sealed[seat] is None
-        )
-    return frozenset({state.turn})
+        others = set(all_seats(state.options.seats)) - {state.turn}
+        return frozenset(seat for seat in others if state.sealed[seat] is None)
+    return frozenset((state.turn,))
 
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     if seat not in to_act(state):
         return ()
     hand = state.hands[seat]
-    match state.phase:
-        case Phase.PLAYING if state.options.cooperative:
-            return plays(state, seat)
-        case Phase.PLAYING:
-            return (*plays(state, seat), Reset())  # 5.1: free at any time, forced without a play
-        case Phase.BURYING:
-            return tuple(Bury(card) for card in hand if is_wild(card))
-        case Phase.OPENING:
-            return tuple(Open(low, high) for low, high in combinations(standards(hand), 2))
-        case Phase.ANSWERING:
-            return (Trust(), Challenge())
-        case Phase.OVER:
-            return ()
-        case _:
-            assert_never(state.phase)
+    if state.phase is Phase.PLAYING:
+        found = plays(state, seat)
+        return found if state.options.cooperative else (*found, RESET)  # 5.1, 8.5
+    if state.phase is Phase.BURYING:
+        return tuple(Bury(card) for card in hand if is_wild(card))  # 6.7
+    if state.phase is Phase.OPENING:
+        return tuple(Open(low, high) for low, high in combinations(standards(hand), 2))  # 9.3
+    return (Trust(), Challenge())  # 9.5
 
 
 def plays(state: State, seat: Seat) -> tuple[Play, ...]:
     """The cards this seat could put into the middle now, for each side the middle card can go."""
     found: list[Play] = []
+    hand, shared = state.hands[seat], helpers(state)
     for side in sides(state):
         low, high = gap(state, side)
-        found += [PLAYS[card, side] for card in fitting(state.hands[seat], low, high)]
-        found += [PLAYS[card, side] for card in helpers(state)]  # 8.6
+        ways = PLAYS[side]
+        found += [ways[card] for card in fitting(hand, low, high)]
+        if shared:
+            found += [ways[card] for card in shared]  # 8.6
     return tuple(found)
 
 
 def sides(state: State) -> tuple[Side | None, ...]:
     """Where the middle card may go: it must move, left or right, before a card is played (3.2)."""
-    return (None,) if state.middle is None else (Side.LEFT, Side.RIGHT)
+    return (None,) if state.middle is None else BOTH_SIDES
+
+
+def piles_after(state: State, side: Side | None) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Left and right pile once the middle card has gone to this side: its number counts (3.3)."""
+    if state.middle is None or side is None:
+        return state.left, state.right
+    if side is Side.LEFT:
+        return (*state.left, state.middle), state.right
+    return state.left, (*state.right, state.middle)
 
 
 def gap(state: State, side: Side | None) -> tuple[Card, Card]:
-    """The ends of the open interval once the middle card has gone to this side (3.3, 3.6)."""
+    """The ends of the open interval after the move; either pile may be the higher (3.6)."""
     left, right = state.left[-1], state.right[-1]
-    if state.middle is not None and side is not None:
-        left, right = (state.middle, right) if side is Side.LEFT else (left, state.middle)
+    if state.middle is not None and side is Side.LEFT:
+        left = state.middle
+    elif state.middle is not None and side is Side.RIGHT:
+        right = state.middle
     return (left, right) if left < right else (right, left)
 
 
@@ -186,6 +203,8 @@ def fitting(hand: tuple[Card, ...], low: Card, high: Card) -> list[Card]:
 
 def helpers(state: State) -> tuple[Card, ...]:
     """Cooperative: those of the shared 0 and 100 that may still be taken (8.3, 8.7)."""
+    if not state.aside:
+        return ()
     return tuple(card for card in state.aside if card in HELPERS[state.options.helpers])
 
 
@@ -213,7 +232,7 @@ def unseal(state: State, seat: Seat) -> Step[State, Event]:
     """Take one's answer back; possible until the last seat has answered (10.8)."""
     if seat not in all_seats(state.options.seats) or state.sealed[seat] is None:
         raise IllegalMove(f"seat {seat} has no sealed answer to take back")
-    return Step(replace(state, sealed=put(state.sealed, seat, None)), (AnswerTakenBack(seat),))
+    return Step(changed(state, sealed=put(state.sealed, seat, None)), (AnswerTakenBack(seat),))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -227,28 +246,23 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _play(state: State, seat: Seat, card: Card, side: Side | None, log: Log) -> State:
-    state = _move_middle(state, seat, side, log)
+    if state.middle is not None and side is not None:
+        log.append(MiddleMoved(seat, state.middle, side))
     log.append(CardPlayed(seat, card, from_aside=card in state.aside))
-    hand = tuple(held for held in state.hands[seat] if held != card)
-    state = replace(
-        state,
-        middle=card,
-        hands=put(state.hands, seat, hand),
-        aside=tuple(helper for helper in state.aside if helper != card),
-        clockwise=_direction_after(state, card, log),
-    )
+    left, right = piles_after(state, side)
+    hand = _without(state.hands[seat], card)
     if state.options.cooperative and not hand:
         log.append(SeatOut(seat))
+    state = changed(
+        state,
+        left=left,
+        right=right,
+        middle=card,
+        hands=put(state.hands, seat, hand),
+        aside=_without(state.aside, card),
+        clockwise=_direction_after(state, card, log),
+    )
     return _end_turn(state, log)
-
-
-def _move_middle(state: State, seat: Seat, side: Side | None, log: Log) -> State:
-    if state.middle is None or side is None:
-        return state
-    log.append(MiddleMoved(seat, state.middle, side))
-    if side is Side.LEFT:
-        return replace(state, left=(*state.left, state.middle))
-    return replace(state, right=(*state.right, state.middle))
 
 
 def _direction_after(state: State, card: Card, log: Log) -> bool:
@@ -265,7 +279,7 @@ def _direction_after(state: State, card: Card, log: Log) -> bool:
 def _reset(state: State, seat: Seat, log: Log) -> State:
     table = (*state.left, *state.right, *(() if state.middle is None else (state.middle,)))
     log.append(TableCleared(seat, table))
-    cleared = replace(state, left=(), right=(), middle=None, discards=state.discards + table)
+    cleared = changed(state, left=(), right=(), middle=None, discards=state.discards + table)
     return _prepare_opening(_draw(cleared, seat, RESET_DRAW, log), log)
 
 
@@ -273,9 +287,9 @@ def _prepare_opening(state: State, log: Log) -> State:
     """Two Standards are needed to open; with fewer, a Wild must be buried first (5.5)."""
     choice = standards(state.hands[state.turn])
     if len(choice) < 2:
-        return replace(state, phase=Phase.BURYING)
+        return changed(state, phase=Phase.BURYING)
     if state.options.bluff_resets and state.turn_number > 0:
-        return replace(state, phase=Phase.OPENING)  # 9.3
+        return changed(state, phase=Phase.OPENING)  # 9.3
     return _lay_piles(state, choice[0], choice[-1], log)
 
 
@@ -283,9 +297,9 @@ def _bury(state: State, seat: Seat, card: Card, log: Log) -> State:
     if not standards(state.stock):
         state = _refill(state, log)  # 6.6: or the exchange might never end
     log.append(WildBuried(seat, card))
-    state = replace(
+    state = changed(
         state,
-        hands=put(state.hands, seat, tuple(held for held in state.hands[seat] if held != card)),
+        hands=put(state.hands, seat, _without(state.hands[seat], card)),
         stock=(*state.stock, card),
         buried=(*state.buried, Burial(seat, card)),
     )
@@ -295,19 +309,24 @@ def _bury(state: State, seat: Seat, card: Card, log: Log) -> State:
 def _lay_piles(state: State, low: Card, high: Card, log: Log) -> State:
     opener = state.turn
     log.append(PilesOpened(opener, low, high))
-    hand = tuple(card for card in state.hands[opener] if card not in (low, high))
-    state = replace(state, left=(low,), right=(high,), hands=put(state.hands, opener, hand))
-    if state.phase is Phase.OPENING:
-        return replace(state, phase=Phase.ANSWERING)
-    return _end_opening(state, log)
+    hand = _without(state.hands[opener], low, high)
+    is_bluffable = state.phase is Phase.OPENING
+    state = changed(
+        state,
+        phase=Phase.ANSWERING if is_bluffable else Phase.PLAYING,
+        hands=put(state.hands, opener, hand),
+        left=(low,),
+        right=(high,),
+    )
+    return state if is_bluffable else _end_opening(state, log)
 
 
 def _end_opening(state: State, log: Log) -> State:
     """Play goes on as in a new game: clockwise, unless the table keeps the direction (5.7)."""
-    if not state.options.reset_keeps_direction and not state.clockwise:
-        log.append(DirectionTurned(True))
-        state = replace(state, clockwise=True)
-    return _end_turn(replace(state, phase=Phase.PLAYING), log)
+    if not state.clockwise and not state.options.reset_keeps_direction:
+        log.append(DirectionTurned(clockwise=True))
+        state = changed(state, clockwise=True)
+    return _end_turn(state, log)
 
 
 # 6. Drawing and refilling the stock
@@ -318,10 +337,10 @@ def _draw(state: State, seat: Seat, count: int, log: Log) -> State:
         state = _refill(state, log)
     drawn = state.stock[:count]  # fewer when stock and discards are short (6.5)
     log.append(CardsDrawn(seat, len(drawn), drawn))
-    return replace(
+    return changed(
         state,
         stock=state.stock[count:],
-        buried=tuple(burial for burial in state.buried if burial.card not in drawn),
+        buried=tuple([burial for burial in state.buried if burial.card not in drawn]),
         hands=put(state.hands, seat, tuple(sorted((*state.hands[seat], *drawn)))),
     )
 
@@ -333,7 +352,7 @@ def _refill(state: State, log: Log) -> State:
     log.append(StockRefilled(len(state.discards)))
     key = f"{state.reshuffle_key}:{state.refills}"
     order = sorted(state.discards, key=lambda card: sha256(f"{key}:{card}".encode()).hexdigest())
-    return replace(state, stock=(*state.stock, *order), discards=(), refills=state.refills + 1)
+    return changed(state, stock=(*state.stock, *order), discards=(), refills=state.refills + 1)
 
 
 # 9. Bluff resets
@@ -341,7 +360,7 @@ def _refill(state: State, log: Log) -> State:
 
 def _answer(state: State, seat: Seat, answer: Answer, log: Log) -> State:
     log.append(AnswerSealed(seat, answer))
-    state = replace(state, sealed=put(state.sealed, seat, answer))
+    state = changed(state, sealed=put(state.sealed, seat, answer))
     return state if to_act(state) else _turn_answers(state, log)
 
 
@@ -354,7 +373,7 @@ def _turn_answers(state: State, log: Log) -> State:
         for seat in clockwise_from(resetter, state.options.seats)
         if isinstance(state.sealed[seat], Challenge)
     ]
-    state = replace(state, sealed=(None,) * state.options.seats)
+    state = changed(state, phase=Phase.PLAYING, sealed=(None,) * state.options.seats)
     if challengers:
         honest = _reset_was_honest(state)
         log.append(BluffCalled(resetter, honest))
@@ -378,7 +397,7 @@ def _reset_was_honest(state: State) -> bool:
 def _end_turn(state: State, log: Log) -> State:
     if _game_ends(state):
         return _end(state, log)
-    state = replace(state, turn=_next_seat(state), turn_number=state.turn_number + 1)
+    state = changed(state, turn=_next_seat(state), turn_number=state.turn_number + 1)
     if state.options.cooperative and not plays(state, state.turn):
         return _end(state, log)  # 8.13: stuck
     return state
@@ -400,8 +419,12 @@ def _next_seat(state: State) -> Seat:
 
 
 def _end(state: State, log: Log) -> State:
-    state = replace(state, phase=Phase.OVER)
+    state = changed(state, phase=Phase.OVER)
     ended = outcome(state)
     assert ended is not None
     log.append(GameEnded(ended))
     return state
+
+
+def _without(cards: tuple[Card, ...], *taken: Card) -> tuple[Card, ...]:
+    return tuple([card for card in cards if card not in taken])

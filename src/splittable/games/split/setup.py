@@ -1,6 +1,7 @@
 """What is settled before Split begins: seats, options, the dealer, the hands and the stock."""
 
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from typing import Final
 
@@ -73,7 +74,7 @@ class Deal:
 
 def deck(options: Options) -> tuple[Card, ...]:
     """All the cards that are shuffled: in cooperative play 0 and 100 lie aside (8.2)."""
-    return tuple(card for card in CARDS if not options.cooperative or card not in (ZERO, HUNDRED))
+    return CARDS[1:-1] if options.cooperative else CARDS
 
 
 def deal(options: Options, rng: Random) -> Deal:
@@ -100,7 +101,7 @@ def check_deal(options: Options, deal: Deal) -> None:
         if len(hand) != hand_size(seat, deal.dealer):
             wanted = hand_size(seat, deal.dealer)
             raise Invalid(f"deal.hands[{seat}]", f"expected {wanted} cards, found {len(hand)}")
-    dealt = sorted(card for cards in (*deal.hands, deal.stock) for card in cards)
+    dealt = sorted(chain(*deal.hands, deal.stock))
     if dealt != list(deck(options)):
         missing = sorted(set(deck(options)) - set(dealt))
         repeated = sorted({card for card in dealt if dealt.count(card) > 1})

@@ -22,5 +22,8 @@ class Section(IntEnum):
         return self.name.lower()
 
 
+SECTIONS: Final = tuple(Section)
+
+
 def card_name(card: Card) -> str:
     return "J" if card == JOKER else str(card)

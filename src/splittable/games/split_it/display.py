@@ -1,12 +1,13 @@
 """A player's display: one column for each number won, jokers added to columns, all face up."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from splittable.core.changing import changed
 from splittable.core.seats import put
 from splittable.games.split_it.cards import JOKER, NUMBERS, Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see `changed`
 class Display:
     numbers: tuple[int, ...] = (0,) * 10  # by number, 1 first: number cards in its column
     jokers: tuple[int, ...] = (0,) * 10  # by number, 1 first: jokers added to its column
@@ -25,11 +26,11 @@ class Display:
         for card in cards:
             if card != JOKER:
                 numbers[card - 1] += 1
-        return replace(self, numbers=tuple(numbers), pending=self.pending + cards.count(JOKER))
+        return changed(self, numbers=tuple(numbers), pending=self.pending + cards.count(JOKER))
 
     def place_joker(self, number: Card) -> "Display":
         column = number - 1
-        return replace(
+        return changed(
             self,
             jokers=put(self.jokers, column, self.jokers[column] + 1),
             pending=self.pending - 1,

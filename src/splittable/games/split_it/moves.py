@@ -47,6 +47,8 @@ class PlaceJoker:
 
 Move: TypeAlias = Split | Remove | Guess | PlaceJoker
 
+GUESSES: Final = tuple(Guess(section) for section in Section)
+REMOVALS: Final = tuple(Remove(section) for section in Section)
 LONGEST_ROW: Final = 9
 SPLITS: Final = {
     length: tuple(Split(first, second) for second in range(2, length) for first in range(1, second))

@@ -5,13 +5,14 @@ of two or three cards is split by itself (3.6, 3.7), and a stand-off ends at the
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never
 
+from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove
 from splittable.core.game import Outcome, Step, refusal
 from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put
-from splittable.games.split_it.cards import Card, Section
+from splittable.games.split_it.cards import SECTIONS, Card, Section
 from splittable.games.split_it.display import Display
 from splittable.games.split_it.events import (
     CardsGone,
@@ -27,7 +28,16 @@ from splittable.games.split_it.events import (
     SectionWon,
     StoodOff,
 )
-from splittable.games.split_it.moves import SPLITS, Guess, Move, PlaceJoker, Remove, Split
+from splittable.games.split_it.moves import (
+    GUESSES,
+    REMOVALS,
+    SPLITS,
+    Guess,
+    Move,
+    PlaceJoker,
+    Remove,
+    Split,
+)
 from splittable.games.split_it.scoring import result
 from splittable.games.split_it.setup import Deal, Options, check_deal
 
@@ -36,7 +46,7 @@ Log: TypeAlias = list[Event]  # what a move leads to, written down as it happens
 STAND_OFF_LIMIT: Final = 10  # 4.13
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see `changed`
 class State:
     options: Options
     round: int  # 1 for the first row
@@ -58,7 +68,7 @@ class State:
 
     @property
     def is_split(self) -> bool:
-        return len(self.parts) == len(Section)
+        return len(self.parts) == len(SECTIONS)
 
 
 def start(options: Options, deal: Deal) -> State:
@@ -115,10 +125,8 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
         return tuple(PlaceJoker(number) for number in state.displays[seat].columns())
     if not state.is_split:
         return SPLITS[len(state.row)]
-    open_sections = [section for section in Section if state.parts[section]]  # 3.11
-    if state.removal_due:
-        return tuple(Remove(section) for section in open_sections)
-    return tuple(Guess(section) for section in open_sections)
+    choices = REMOVALS if state.removal_due else GUESSES
+    return tuple([choice for choice in choices if state.parts[choice.section]])  # 3.11
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
@@ -143,7 +151,7 @@ def unseal(state: State, seat: Seat) -> Step[State, Event]:
     """Take one's guess back; possible until the last seat has guessed (7.7)."""
     if seat not in state.active or state.sealed[seat] is None:
         raise IllegalMove(f"seat {seat} has no sealed guess to take back")
-    return Step(replace(state, sealed=put(state.sealed, seat, None)), (GuessTakenBack(seat),))
+    return Step(changed(state, sealed=put(state.sealed, seat, None)), (GuessTakenBack(seat),))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -157,7 +165,7 @@ def _lay_row(state: State, splitter: Seat, log: Log) -> State:
     length = row_length(state.options)
     row = state.stock[:length]  # fewer when the stock is short: the last row of four seats
     log.append(RowLaid(state.round + 1, splitter, row))
-    return replace(
+    return changed(
         state,
         round=state.round + 1,
         splitter=splitter,
@@ -171,7 +179,7 @@ def _split(state: State, first: int, second: int, log: Log, *, forced: bool = Fa
     row = state.row
     parts = (row[:first], row[first:second], row[second:])
     log.append(RowSplit(state.splitter, parts, forced))
-    return replace(state, parts=parts, removal_due=_removal_follows(state, parts))
+    return changed(state, parts=parts, removal_due=_removal_follows(state, parts))
 
 
 def _removal_follows(state: State, parts: tuple[tuple[Card, ...], ...]) -> bool:
@@ -185,7 +193,7 @@ def _removal_follows(state: State, parts: tuple[tuple[Card, ...], ...]) -> bool:
 def _remove(state: State, seat: Seat, section: Section, log: Log) -> State:
     cards = state.parts[section]
     log.append(SectionRemoved(seat, section, cards))
-    return replace(
+    return changed(
         state,
         parts=put(state.parts, section, ()),
         removal_due=False,
@@ -198,7 +206,7 @@ def _remove(state: State, seat: Seat, section: Section, log: Log) -> State:
 
 def _guess(state: State, seat: Seat, section: Section, log: Log) -> State:
     log.append(GuessSealed(seat, section))
-    state = replace(state, sealed=put(state.sealed, seat, section))
+    state = changed(state, sealed=put(state.sealed, seat, section))
     return state if to_act(state) else _settle(state, log)
 
 
@@ -208,7 +216,7 @@ def _settle(state: State, log: Log) -> State:
     displays, gone = list(state.displays), state.gone
     winners: set[Seat] = set()
     contested: tuple[Card, ...] = ()
-    for section, cards in zip(Section, state.parts, strict=True):
+    for section, cards in zip(SECTIONS, state.parts, strict=True):
         guessers = [Seat(seat) for seat, guess in enumerate(state.sealed) if guess == section]
         if len(guessers) == 1:
             winner = guessers[0]
@@ -222,7 +230,7 @@ def _settle(state: State, log: Log) -> State:
             log.append(CardsGone(cards, "unchosen"))
 
     stood_off = len(contested) == len(state.row)
-    state = replace(
+    state = changed(
         state,
         parts=(contested,),
         active=state.active - winners,
@@ -245,7 +253,7 @@ def _clear_row(state: State, log: Log) -> State:
         log.append(CardsGone(row, "stand-off"))
     else:
         return state
-    return replace(state, parts=((),), stand_offs=0, gone=_with(state.gone, row))
+    return changed(state, parts=((),), stand_offs=0, gone=_with(state.gone, row))
 
 
 def _go_on(state: State, log: Log) -> State:
@@ -258,7 +266,7 @@ def _go_on(state: State, log: Log) -> State:
     if state.stock:
         return _lay_row(state, left_of(state.splitter, state.options.seats), log)
     log.append(GameEnded(result(state.displays)))
-    return replace(state, parts=(), active=frozenset())
+    return changed(state, parts=(), active=frozenset())
 
 
 # 5. The display and the jokers
@@ -278,17 +286,17 @@ def _place_jokers(state: State, winners: Collection[Seat], log: Log) -> State:
         while displays[seat].pending:
             displays[seat] = displays[seat].place_joker(columns[0])
             log.append(JokerPlaced(seat, columns[0], forced=True))
-    state = replace(state, displays=tuple(displays), placing=tuple(placing))
+    state = changed(state, displays=tuple(displays), placing=tuple(placing))
     return state if placing else _go_on(state, log)
 
 
 def _place_joker(state: State, seat: Seat, number: Card, log: Log) -> State:
     log.append(JokerPlaced(seat, number, forced=False))
     display = state.displays[seat].place_joker(number)
-    state = replace(state, displays=put(state.displays, seat, display))
+    state = changed(state, displays=put(state.displays, seat, display))
     if display.pending:
         return state
-    state = replace(state, placing=state.placing[1:])
+    state = changed(state, placing=state.placing[1:])
     return state if state.placing else _go_on(state, log)
 
 

@@ -4,9 +4,10 @@ Numbers such as 3.5 are paragraphs of docs/rules/splito.md. Where we depart from
 and card stay sealed together (11.8), and two seats play a reconstructed variant (6).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove
 from splittable.core.game import Outcome, Step, refusal
 from splittable.core.seats import Seat, all_seats, put
@@ -29,7 +30,7 @@ Log: TypeAlias = list[Event]  # what a move leads to, written down as it happens
 NEIGHBOURS: Final = 2  # seats that play into a zone
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see `changed`
 class State:
     options: Options
     round: int  # 1 to 13, or to 26 with two seats
@@ -82,7 +83,7 @@ def apply(state: State, seat: Seat, move: Place) -> Step[State, Event]:
     if move not in (allowed := legal(state, seat)):
         raise refusal(seat, move, allowed, to_act(state))
     log: Log = [CardSealed(seat, move.card, move.side, state.options.show_side)]
-    state = replace(state, sealed=put(state.sealed, seat, move))
+    state = changed(state, sealed=put(state.sealed, seat, move))
     if None not in state.sealed:
         state = _pass_hands(_turn_cards(state, log), log)
     return Step(state, tuple(log))
@@ -92,7 +93,7 @@ def unseal(state: State, seat: Seat) -> Step[State, Event]:
     """Take one's card back; possible until the last seat has chosen (7.8)."""
     if seat not in all_seats(state.options.seats) or state.sealed[seat] is None:
         raise IllegalMove(f"seat {seat} has no sealed card to take back")
-    return Step(replace(state, sealed=put(state.sealed, seat, None)), (CardTakenBack(seat),))
+    return Step(changed(state, sealed=put(state.sealed, seat, None)), (CardTakenBack(seat),))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -124,7 +125,7 @@ def _turn_cards(state: State, log: Log) -> State:
         zones[zone] += (place.card,)
         hands[seat] = _without(hands[seat], place.card)
         log.append(CardTurned(seat, place.card, place.side, zone))
-    return replace(
+    return changed(
         state, zones=tuple(zones), hands=tuple(hands), sealed=(None,) * state.options.seats
     )
 
@@ -136,10 +137,10 @@ def _pass_hands(state: State, log: Log) -> State:
         return state
     if not state.hands[0]:  # two seats: the second half (6.5)
         log.append(SecondHandsDealt(state.round + 1))
-        return replace(state, round=state.round + 1, hands=state.second_hands, second_hands=())
+        return changed(state, round=state.round + 1, hands=state.second_hands, second_hands=())
     log.append(HandsPassed(state.round + 1))
     passed = (state.hands[-1], *state.hands[:-1])
-    return replace(state, round=state.round + 1, hands=passed)
+    return changed(state, round=state.round + 1, hands=passed)
 
 
 def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

@@ -1,0 +1,97 @@
+"""Moves a second of random play through the readable rules, beside OpenSpiel's own Python games.
+
+Ours: `to_act`, `legal`, `apply` from deal to end. Theirs: `legal_actions`, `apply_action` from a new
+state to the end, chance nodes included but not counted as moves. All take turns in one process, in
+short slices, and the best slice of each counts, so that a noisy machine treats them alike.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+
+import pyspiel
+from open_spiel.python.games import block_dominoes, liars_poker
+
+from bench.report import Row, report
+from splittable.core.game import AnyGame
+from splittable.games import GAMES
+
+OURS = {
+    "split-it, 4 seats": ("split-it", {"seats": 4}),
+    "splito, 4 seats": ("splito", {"seats": 4}),
+    "split, 4 seats": ("split", {"seats": 4}),
+    "split cooperative, 4 seats": ("split", {"seats": 4, "mode": "cooperative"}),
+}
+PEERS = {
+    "python_liars_poker": liars_poker,
+    "python_block_dominoes": block_dominoes,
+}  # registers them
+AT_LEAST = 1.5
+
+
+def play_ours(game: AnyGame, options: object, rng: Random) -> int:
+    """One whole random game; gives the number of moves."""
+    state = game.start(options, game.deal(options, rng))
+    moves = 0
+    while waiting := game.to_act(state):
+        seat = min(waiting)
+        state = game.apply(state, seat, rng.choice(game.legal(state, seat))).state
+        moves += 1
+    return moves
+
+
+def play_peer(game: pyspiel.Game, rng: Random) -> int:
+    state = game.new_initial_state()
+    moves = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, weights)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            moves += 1
+    return moves
+
+
+def moves_per_second(play: Callable[[], int], seconds: float) -> float:
+    begin = time.perf_counter()
+    moves = 0
+    while (spent := time.perf_counter() - begin) < seconds:
+        moves += play()
+    return moves / spent
+
+
+def measure(slices: int, seconds: float) -> list[Row]:
+    rng = Random(1)
+    players: dict[str, Callable[[], int]] = {}
+    for name, (game_name, raw) in OURS.items():
+        game = GAMES[game_name]
+        options = game.read_options(raw)
+        players[name] = lambda game=game, options=options: play_ours(game, options, rng)
+    for name in PEERS:
+        peer = pyspiel.load_game(name)
+        players[name] = lambda peer=peer: play_peer(peer, rng)
+    best = dict.fromkeys(players, 0.0)
+    for number in range(slices):
+        for name, play in players.items():
+            best[name] = max(best[name], moves_per_second(play, seconds))
+        progress = f"\rslice {number + 1} of {slices}"
+        print(progress if sys.stderr.isatty() else "", end="", file=sys.stderr, flush=True)
+    peer_best = max(best[name] for name in PEERS)
+    return [Row(f"{name}, moves/s", best[name], peer_best, AT_LEAST) for name in OURS]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="scripts/bench rules", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--slices", type=int, default=7, help="how often each is measured")
+    parser.add_argument("--seconds", type=float, default=0.5, help="how long a slice lasts")
+    args = parser.parse_args()
+    met = report(measure(args.slices, args.seconds), as_json=args.json)
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
