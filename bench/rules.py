@@ -1,15 +1,17 @@
 """Moves a second of random play through the readable rules, beside OpenSpiel's own Python games.
 
-Ours: `to_act`, `legal`, `apply` from deal to end. Theirs: `legal_actions`, `apply_action` from a new
-state to the end, chance nodes included but not counted as moves. All take turns in one process, in
-short slices, and the best slice of each counts, so that a noisy machine treats them alike.
+Ours: `to_act`, `legal`, `apply` from deal to end. Theirs: `legal_actions`, `apply_action` from a
+new state to its end, chance nodes included but not counted as moves. All take turns in one process,
+in short slices, and the best slice of each counts, so that a noisy machine treats them alike.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
+from typing import Any
 
 import pyspiel
 from open_spiel.python.games import block_dominoes, liars_poker
@@ -18,7 +20,7 @@ from bench.report import Row, report
 from splittable.core.game import AnyGame
 from splittable.games import GAMES
 
-OURS = {
+OURS: dict[str, tuple[str, Mapping[str, object]]] = {
     "split-it, 4 seats": ("split-it", {"seats": 4}),
     "splito, 4 seats": ("splito", {"seats": 4}),
     "split, 4 seats": ("split", {"seats": 4}),
@@ -42,7 +44,7 @@ def play_ours(game: AnyGame, options: object, rng: Random) -> int:
     return moves
 
 
-def play_peer(game: pyspiel.Game, rng: Random) -> int:
+def play_peer(game: Any, rng: Random) -> int:
     state = game.new_initial_state()
     moves = 0
     while not state.is_terminal():
@@ -68,11 +70,9 @@ def measure(slices: int, seconds: float) -> list[Row]:
     players: dict[str, Callable[[], int]] = {}
     for name, (game_name, raw) in OURS.items():
         game = GAMES[game_name]
-        options = game.read_options(raw)
-        players[name] = lambda game=game, options=options: play_ours(game, options, rng)
+        players[name] = partial(play_ours, game, game.read_options(raw), rng)
     for name in PEERS:
-        peer = pyspiel.load_game(name)
-        players[name] = lambda peer=peer: play_peer(peer, rng)
+        players[name] = partial(play_peer, pyspiel.load_game(name), rng)
     best = dict.fromkeys(players, 0.0)
     for number in range(slices):
         for name, play in players.items():

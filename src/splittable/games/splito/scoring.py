@@ -1,7 +1,7 @@
 """Scoring Splito: what each zone has earned, which Objectives still can, and left times right."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, assert_never
 
@@ -59,6 +59,14 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
+class Ahead:
+    """What may still come to a zone before the end (10.5, 10.11)."""
+
+    cards: int  # at most so many; 0 once the last round is played
+    commons: int  # so many commons are not lost for it
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """One Objective on the score sheet."""
 
@@ -76,6 +84,7 @@ class CommonLine:
 
     objective: Objective
     counts: tuple[int, ...]  # by zone
+    statuses: tuple[Status, ...]  # by zone
     zone: int | None  # None: a tie for the most, or none at all
 
 
@@ -115,11 +124,12 @@ def score(
     to_come: int = 0,
 ) -> Sheet:
     """The sheet for these zones, when up to `to_come` more cards may be played into each."""
-    deck = options.objectives.by_id
     bare = [_tally(zone) for zone in zones]
-    commons = tuple(_common(deck[card], bare) for card in common)
+    commons = tuple(
+        _common(options, options.objectives.by_id[card], bare, to_come) for card in common
+    )
     tallies = [
-        _with_commons(tally, sum(line.zone == zone for line in commons))
+        replace(tally, commons=sum(line.zone == zone for line in commons))
         for zone, tally in enumerate(bare)
     ]
     sheets = tuple(
@@ -166,16 +176,20 @@ def _tally(zone: Sequence[Card]) -> Tally:
     )
 
 
-def _with_commons(tally: Tally, commons: int) -> Tally:
-    return Tally(tally.values, tally.colors, tally.cards, commons)
-
-
-def _common(objective: Objective, tallies: Sequence[Tally]) -> CommonLine:
+def _common(
+    options: Options, objective: Objective, tallies: Sequence[Tally], to_come: int
+) -> CommonLine:
     """Exactly one zone with the most, or the common stays unawarded (5.1)."""
-    counts = tuple(_counted(objective.requirement, tally) for tally in tallies)
-    most = max(counts)
-    zone = counts.index(most) if most and counts.count(most) == 1 else None
-    return CommonLine(objective, counts, zone)
+    statuses = tuple(
+        _status(options, objective.requirement, zone, tallies, Ahead(to_come, 0))
+        for zone in range(len(tallies))
+    )
+    return CommonLine(
+        objective=objective,
+        counts=tuple(_counted(objective.requirement, tally) for tally in tallies),
+        statuses=statuses,
+        zone=statuses.index(Status.MET) if Status.MET in statuses else None,
+    )
 
 
 def _counted(requirement: Requirement, tally: Tally) -> int:
@@ -197,24 +211,25 @@ def _zone_sheet(
     to_come: int,
 ) -> ZoneSheet:
     deck = options.objectives.by_id
-    here = tallies[zone]
-    others = [tally for number, tally in enumerate(tallies) if number != zone]
+    ahead = Ahead(to_come, sum(line.statuses[zone] is not Status.LOST for line in commons))
     lines = tuple(
-        Line(deck[card], _status(options, deck[card].requirement, here, others, to_come))
+        Line(deck[card], _status(options, deck[card].requirement, zone, tallies, ahead))
         for card in cards
         if card in deck
     )
     won = tuple(line.objective for line in commons if line.zone == zone)
     total = sum(line.points for line in lines) + sum(objective.points for objective in won)
-    return ZoneSheet(lines, won, here, total)
+    return ZoneSheet(lines, won, tallies[zone], total)
 
 
 def _status(
-    options: Options, requirement: Requirement, here: Tally, others: Sequence[Tally], to_come: int
+    options: Options, requirement: Requirement, zone: int, tallies: Sequence[Tally], ahead: Ahead
 ) -> Status:
+    here = tallies[zone]
+    others = [tally for number, tally in enumerate(tallies) if number != zone]
     if is_met(options, requirement, here, others):
         return Status.MET
-    if to_come and _within_reach(options, requirement, here, others, to_come):
+    if ahead.cards and _within_reach(requirement, here, others, ahead):
         return Status.OPEN
     return Status.LOST
 
@@ -253,48 +268,50 @@ def is_met(
 
 
 def _within_reach(
-    options: Options, requirement: Requirement, here: Tally, others: Sequence[Tally], to_come: int
+    requirement: Requirement, here: Tally, others: Sequence[Tally], ahead: Ahead
 ) -> bool:
     """Whether an Objective not met now might be at the end: cards only ever come, never leave."""
     zones = (here, *others)
     match requirement:
         case MajorityOfValue(value):
-            hidden = COPIES_OF_A_KIND - sum(zone.of_value(value) for zone in zones)
-            rivals = max(other.of_value(value) for other in others)
-            return here.of_value(value) + min(to_come, hidden) > rivals
+            more = min(ahead.cards, _hidden(zone.of_value(value) for zone in zones))
+            return here.of_value(value) + more > max(other.of_value(value) for other in others)
         case MajorityOfColor(color):
-            hidden = COPIES_OF_A_KIND - sum(zone.of_color(color) for zone in zones)
-            rivals = max(other.of_color(color) for other in others)
-            return here.of_color(color) + min(to_come, hidden) > rivals
+            more = min(ahead.cards, _hidden(zone.of_color(color) for zone in zones))
+            return here.of_color(color) + more > max(other.of_color(color) for other in others)
         case ExactValue(value, count):
-            hidden = COPIES_OF_A_KIND - sum(zone.of_value(value) for zone in zones)
-            return 0 < count - here.of_value(value) <= min(to_come, hidden)
+            more = min(ahead.cards, _hidden(zone.of_value(value) for zone in zones))
+            return 0 < count - here.of_value(value) <= more
         case ExactColor(color, count):
-            hidden = COPIES_OF_A_KIND - sum(zone.of_color(color) for zone in zones)
-            return 0 < count - here.of_color(color) <= min(to_come, hidden)
+            more = min(ahead.cards, _hidden(zone.of_color(color) for zone in zones))
+            return 0 < count - here.of_color(color) <= more
         case AllColors(colors):
             missing = [color for color in colors if not here.of_color(color)]
-            return len(missing) <= to_come and all(
-                sum(zone.of_color(color) for zone in zones) < COPIES_OF_A_KIND for color in missing
-            )
+            findable = [c for c in missing if _hidden(zone.of_color(c) for zone in zones)]
+            return len(missing) <= ahead.cards and findable == missing
         case Distinct(trait, relation, count):
-            most = here.distinct(trait) + min(to_come, _new_kinds(trait, here, zones))
+            most = here.distinct(trait) + min(ahead.cards, _new_kinds(trait, here, zones))
             return relation is not Relation.AT_MOST and here.distinct(trait) < count <= most
         case DistinctBoth(colors, values):
             wanted = ((Trait.COLOR, colors), (Trait.VALUE, values))
             return all(
-                count - here.distinct(trait) <= min(to_come, _new_kinds(trait, here, zones))
+                count - here.distinct(trait) <= min(ahead.cards, _new_kinds(trait, here, zones))
                 for trait, count in wanted
             )
         case ZoneSize(relation, cards):
-            most = here.cards + to_come + 2  # both commons may still come, or go (10.11)
+            most = here.cards + ahead.cards + ahead.commons
             if relation is Relation.AT_LEAST:
                 return most >= cards
             if relation is Relation.AT_MOST:
-                return here.cards <= cards
+                return here.cards <= cards  # a common it holds now may yet go
             return here.cards <= cards <= most
         case _:
             assert_never(requirement)
+
+
+def _hidden(counts: Iterable[int]) -> int:
+    """How many cards of a value or colour are not face up in any zone."""
+    return COPIES_OF_A_KIND - sum(counts)
 
 
 def _new_kinds(trait: Trait, here: Tally, zones: Sequence[Tally]) -> int:
@@ -304,5 +321,5 @@ def _new_kinds(trait: Trait, here: Tally, zones: Sequence[Tally]) -> int:
     return sum(
         1
         for place, count in enumerate(mine)
-        if not count and sum(counts[place] for counts in table) < COPIES_OF_A_KIND
+        if not count and _hidden(counts[place] for counts in table)
     )

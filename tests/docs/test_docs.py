@@ -1,0 +1,113 @@
+"""What the documents say is true: examples run, paragraphs exist, links lead somewhere."""
+
+import doctest
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from splittable.core.record import Record, read_record, verify
+from splittable.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+RULES = {"split-it": "split_it", "splito": "splito", "split": "split"}  # document → folder
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def test_the_readme_plays_the_game_it_shows() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted > 8
+    assert result.failed == 0
+
+
+def test_the_example_records_verify_one_for_each_game() -> None:
+    records = list(_example_records())
+    assert [record.game.name for record in records] == list(GAMES)
+    assert all(verify(record) is not None for record in records)
+    assert any(record.commitment and record.salt for record in records)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_record_document_lists_every_option_and_reason(name: str) -> None:
+    text = (ROOT / "docs/record.md").read_text(encoding="utf-8")
+    for word in (*(option.name for option in GAMES[name].options), *GAMES[name].reasons):
+        assert f"`{word}`" in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_are_numbered_without_gaps(name: str) -> None:
+    numbers = [tuple(map(int, number.split("."))) for number in _paragraphs(name)]
+    for section in range(1, max(numbers)[0] + 1):
+        within = [paragraph for s, paragraph in numbers if s == section]
+        assert within == list(range(1, len(within) + 1))
+        assert within
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_explain_every_option_and_reason(name: str) -> None:
+    text = _rules(name)
+    for word in (*(option.name for option in GAMES[name].options), *GAMES[name].reasons):
+        assert f"`{word}`" in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_code_cites_paragraphs_that_exist(name: str) -> None:
+    folder = ROOT / "src/splittable/games" / RULES[name]
+    cited = {number for path in folder.glob("*.py") for number in _cited_in_code(path)}
+    assert len(cited) > 15
+    assert cited <= set(_paragraphs(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_tests_cite_paragraphs_that_exist(name: str) -> None:
+    cited = set(_cited_in_tests(name))
+    assert cited <= set(_paragraphs(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_a_program_carries_out_is_cited_by_a_test(name: str) -> None:
+    """Rulings and languages repeat the rules above them; the list of Objectives is data."""
+    last = {"split-it": 8, "splito": 8, "split": 11}[name]
+    ruled = {number for number in _paragraphs(name) if int(number.split(".")[0]) <= last}
+    assert sorted(ruled - set(_cited_in_tests(name)) - NO_PROGRAM[name]) == []
+
+
+# Paragraphs about printed things, talk and looks: nothing for a program to get wrong.
+NO_PROGRAM: dict[str, set[str]] = {"split-it": set(), "splito": set(), "split": set()}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (document.parent / target).exists(), target
+
+
+def _example_records() -> Iterator[Record]:
+    text = (ROOT / "docs/record.md").read_text(encoding="utf-8")
+    for block in re.findall(r"```json\n(.*?)```", text, flags=re.DOTALL):
+        yield read_record(block, GAMES)
+
+
+def _rules(name: str) -> str:
+    return (ROOT / f"docs/rules/{name}.md").read_text(encoding="utf-8")
+
+
+def _paragraphs(name: str) -> list[str]:
+    return re.findall(r"^\*\*(\d+\.\d+)\*\* ", _rules(name), flags=re.MULTILINE)
+
+
+def _cited_in_code(path: Path) -> Iterator[str]:
+    """Numbers in comments and at the end of docstrings: `# 3.8`, `(4.3 to 4.7)`."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        remark = "".join(re.findall(r"#.*|\([^()]*\)\.\"\"\"|\(\d+\.\d+[^()]*\)", line))
+        yield from re.findall(r"\b(\d+\.\d+)\b", remark)
+
+
+def _cited_in_tests(name: str) -> Iterator[str]:
+    """`# split 6.2, 6.3`, with the name of the game before the numbers."""
+    numbers = re.compile(rf"(?<![\w-]){name} ((?:\d+\.\d+(?:, | and | to )?)+)")
+    for path in (ROOT / "tests").rglob("*.py"):
+        for found in numbers.findall(path.read_text(encoding="utf-8")):
+            yield from re.findall(r"\d+\.\d+", found)
