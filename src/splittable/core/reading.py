@@ -1,10 +1,13 @@
 """Reading what strangers wrote: each step gives the thing asked for or says where it is not."""
 
+import json
 from collections.abc import Collection, Mapping, Sequence
 from reprlib import Repr
 from typing import cast
 
 from splittable.core.errors import Invalid
+
+MOST_BYTES = 16 * 1024 * 1024  # nothing of ours is longer
 
 _SHORT = Repr()
 _SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 40
@@ -13,7 +16,10 @@ _SHORT.maxlevel = 2
 
 def shown(raw: object) -> str:
     """A short, one-line, printable form of anything, for error messages."""
-    return _SHORT.repr(raw).encode("ascii", "backslashreplace").decode()
+    try:
+        return _SHORT.repr(raw).encode("ascii", "backslashreplace").decode()
+    except ValueError:  # Python will not write a number of thousands of digits
+        return "a number of very many digits"
 
 
 def listed(allowed: Collection[object], most: int = 12) -> str:
@@ -21,6 +27,41 @@ def listed(allowed: Collection[object], most: int = 12) -> str:
     names = [str(item) for item in list(allowed)[:most]]
     more = len(allowed) - len(names)
     return ", ".join(names) + (f" and {more} more" if more > 0 else "")
+
+
+def parse_json(text: str | bytes, what: str) -> object:
+    """JSON, stricter than usual: no repeated keys, no NaN; nothing too long or too deep."""
+    if len(text) > MOST_BYTES:
+        raise Invalid(what, f"longer than {MOST_BYTES} bytes")
+    try:
+        raw: object = json.loads(
+            text, object_pairs_hook=_without_repeats, parse_constant=_no_constant
+        )
+    except UnicodeDecodeError:
+        raise Invalid(what, "not UTF-8 text") from None
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise Invalid(what, f"not JSON: {error.msg} at {place}") from None
+    except RecursionError:
+        raise Invalid(what, "nested too deeply") from None
+    except Invalid as error:
+        raise Invalid(what, error.problem) from None
+    except ValueError:
+        raise Invalid(what, "not JSON: a number is too long") from None
+    return raw
+
+
+def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise Invalid("", f"the key {shown(key)} stands twice in one object")
+        found[key] = value
+    return found
+
+
+def _no_constant(name: str) -> object:
+    raise Invalid("", f"not JSON: {name}")
 
 
 def as_object(

@@ -8,12 +8,19 @@ from typing import Any, Final
 from splittable.core.errors import IllegalMove, Invalid, InvalidMove, Mismatch
 from splittable.core.fairness import SALT_BYTES, opens
 from splittable.core.game import AnyGame, Outcome
-from splittable.core.reading import as_integer, as_list, as_object, as_text, listed, shown
+from splittable.core.reading import (
+    as_integer,
+    as_list,
+    as_object,
+    as_text,
+    listed,
+    parse_json,
+    shown,
+)
 from splittable.core.seats import Seat
 
 FORMAT: Final = "splittable/1"
 LONGEST_NAME = 40
-MOST_BYTES = 16 * 1024 * 1024  # a record longer than this is no game of ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +60,7 @@ class Position:
 
 def read_record(text: str | bytes, games: Mapping[str, AnyGame]) -> Record:
     raw = as_object(
-        _parse_json(text),
+        parse_json(text, "record"),
         "record",
         required=("format", "game", "rules", "options", "deal", "moves"),
         optional=("names", "outcome", "commitment", "salt"),
@@ -157,38 +164,6 @@ def _check_commitment(record: Record) -> None:
 
 
 # The parts of a record
-
-
-def _parse_json(text: str | bytes) -> object:
-    if len(text) > MOST_BYTES:
-        raise Invalid("record", f"longer than {MOST_BYTES} bytes")
-    try:
-        raw: object = json.loads(
-            text, object_pairs_hook=_without_repeats, parse_constant=_no_constant
-        )
-    except UnicodeDecodeError:
-        raise Invalid("record", "not UTF-8 text") from None
-    except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise Invalid("record", f"not JSON: {error.msg} at {place}") from None
-    except RecursionError:
-        raise Invalid("record", "nested too deeply") from None
-    except ValueError:  # a number with thousands of digits
-        raise Invalid("record", "not JSON: a number is too long") from None
-    return raw
-
-
-def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        keys = [key for key, _ in pairs]
-        repeated = next(key for key in keys if keys.count(key) > 1)
-        raise Invalid("record", f"the key {shown(repeated)} stands twice in one object")
-    return found
-
-
-def _no_constant(name: str) -> object:
-    raise Invalid("record", f"not JSON: {name}")
 
 
 def _game(raw: object, games: Mapping[str, AnyGame]) -> AnyGame:

@@ -5,10 +5,10 @@ from typing import Any
 
 from splittable.core.errors import Invalid, InvalidMove
 from splittable.core.reading import as_integer, as_list, as_object, as_text, shown
-from splittable.core.seats import Seat
+from splittable.core.seats import Seat, all_seats
 from splittable.games.split.cards import Card, Side
 from splittable.games.split.moves import PLAYS, Bury, Challenge, Move, Open, Reset, Trust
-from splittable.games.split.setup import Deal, Options, check_deal
+from splittable.games.split.setup import Deal, Options, check_deal, deck, hand_size
 
 FORMS = "37, left 37, right 37, reset, bury 90, open 12 88, trust, challenge"
 LONGEST_KEY = 128
@@ -39,11 +39,15 @@ def read_move(_options: Options, text: str) -> Move:
 
 def read_deal(options: Options, raw: object) -> Deal:
     fields = as_object(raw, "deal", required=("dealer", "hands", "stock", "reshuffle_key"))
+    dealer = Seat(as_integer(fields["dealer"], "deal.dealer", 0, options.seats - 1))
+    sizes = [hand_size(seat, dealer) for seat in all_seats(options.seats)]
     hands = as_list(fields["hands"], "deal.hands", length=options.seats)
     deal = Deal(
-        dealer=Seat(as_integer(fields["dealer"], "deal.dealer", 0, options.seats - 1)),
-        hands=tuple(_cards(hand, f"deal.hands[{seat}]") for seat, hand in enumerate(hands)),
-        stock=_cards(fields["stock"], "deal.stock"),
+        dealer=dealer,
+        hands=tuple(
+            _cards(hand, f"deal.hands[{seat}]", sizes[seat]) for seat, hand in enumerate(hands)
+        ),
+        stock=_cards(fields["stock"], "deal.stock", len(deck(options)) - sum(sizes)),
         reshuffle_key=_key(fields["reshuffle_key"]),
     )
     check_deal(options, deal)
@@ -59,10 +63,10 @@ def write_deal(deal: Deal) -> dict[str, Any]:
     }
 
 
-def _cards(raw: object, where: str) -> tuple[Card, ...]:
+def _cards(raw: object, where: str, count: int) -> tuple[Card, ...]:
     return tuple(
         Card(as_integer(card, f"{where}[{place}]", 0, 100))
-        for place, card in enumerate(as_list(raw, where))
+        for place, card in enumerate(as_list(raw, where, length=count))
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import assert_never
 
@@ -29,7 +30,7 @@ from splittable.games.split_it.scoring import Lead, leads, points
 from splittable.games.split_it.setup import Options
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     seat: Seat | None  # whose view this is; None: a spectator's
     options: Options
@@ -47,9 +48,17 @@ class View:
     placing: tuple[Seat, ...]
     displays: tuple[Display, ...]  # by seat
     gone: tuple[int, ...]  # by card, joker first: how many have left the game
-    leads: tuple[Lead, ...]  # by number, 1 first
-    points: tuple[int, ...]  # by seat, if the game ended now
     outcome: Outcome | None
+
+    @cached_property
+    def leads(self) -> tuple[Lead, ...]:
+        """By number, 1 first: who has the most, and by how many."""
+        return leads(self.displays)
+
+    @cached_property
+    def points(self) -> tuple[int, ...]:
+        """By seat: what it would score if the game ended now."""
+        return points(self.displays)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -71,8 +80,6 @@ def view(state: State, seat: Seat | None) -> View:
         placing=state.placing,
         displays=state.displays,
         gone=state.gone,
-        leads=leads(state.displays),
-        points=points(state.displays),
         outcome=outcome(state),
     )
 

@@ -1,6 +1,5 @@
 """The Objectives: what a zone must show to earn points, as data that a host may replace."""
 
-import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -9,7 +8,15 @@ from importlib.resources import files
 from typing import Final, TypeAlias
 
 from splittable.core.errors import Invalid
-from splittable.core.reading import as_integer, as_list, as_object, as_one_of, as_text, shown
+from splittable.core.reading import (
+    as_integer,
+    as_list,
+    as_object,
+    as_one_of,
+    as_text,
+    parse_json,
+    shown,
+)
 from splittable.games.splito.cards import FACES, Card, Color
 
 MOST = 30  # no count, size or number of points on a card is larger
@@ -124,19 +131,13 @@ class ObjectiveDeck:
 
 def read_objectives(text: str | bytes) -> ObjectiveDeck:
     """A deck file: a list of cards. Errors name the card and the field."""
-    try:
-        raw: object = json.loads(text)
-    except RecursionError:
-        raise Invalid("deck", "nested too deeply") from None
-    except ValueError as error:  # bad JSON, bad UTF-8, a number with thousands of digits
-        raise Invalid("deck", f"not JSON: {str(error).splitlines()[0]}") from None
-    objectives: list[Objective] = []
-    for place, entry in enumerate(as_list(raw, "deck")):
+    found: dict[Card, Objective] = {}
+    for place, entry in enumerate(as_list(parse_json(text, "deck"), "deck")):
         objective = _objective(entry, f"deck[{place}]")
-        if objective.id in {known.id for known in objectives}:
+        if objective.id in found:
             raise Invalid(f"card {objective.id}: id", "stands twice in the deck")
-        objectives.append(objective)
-    deck = ObjectiveDeck(tuple(objectives))
+        found[objective.id] = objective
+    deck = ObjectiveDeck(tuple(found.values()))
     for symbol in Symbol:
         if not deck.marked(symbol):
             raise Invalid("deck", f"needs at least one majority card with a {symbol.value}")

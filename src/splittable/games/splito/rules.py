@@ -102,10 +102,10 @@ def outcome(state: State) -> Outcome | None:
 
 def sheet(state: State) -> Sheet:
     """The score as things stand; final once the game is over."""
-    return score(state.options, state.common, state.zones, to_come=_to_come(state))
+    return score(state.options, state.common, state.zones, to_come=to_come(state))
 
 
-def _to_come(state: State) -> int:
+def to_come(state: State) -> int:
     """How many more cards can be played into one zone (10.5)."""
     if not to_act(state):
         return 0

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import assert_never
 
@@ -19,12 +20,12 @@ from splittable.games.splito.events import (
     SecondHandsDealt,
 )
 from splittable.games.splito.moves import Place
-from splittable.games.splito.rules import State, outcome, rounds, sheet, to_act
-from splittable.games.splito.scoring import Sheet
+from splittable.games.splito.rules import State, outcome, rounds, to_act, to_come
+from splittable.games.splito.scoring import Sheet, score
 from splittable.games.splito.setup import HAND, Options, deck
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     seat: Seat | None  # whose view this is; None: a spectator's
     options: Options
@@ -33,14 +34,19 @@ class View:
     rounds: int  # in the whole game
     common: tuple[Card, ...]
     zones: tuple[tuple[Card, ...], ...]
+    to_come: int  # at most so many cards can still be played into one zone
     hand: tuple[Card, ...] | None  # this seat's own; None for a spectator
     known_hands: tuple[tuple[Card, ...] | None, ...]  # by seat: those this seat held before
     hand_sizes: tuple[int, ...]  # by seat
     choice: Place | None  # this seat's own sealed card and side
     sealed: frozenset[Seat]  # who has chosen, not what
     shown_sides: tuple[Side | None, ...]  # by seat, where the table shows sealed sides
-    sheet: Sheet  # Objectives met, open or lost, counts, totals and products as things stand
     outcome: Outcome | None
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """Objectives met, open or lost, counts, totals and products, as things stand."""
+        return score(self.options, self.common, self.zones, self.to_come)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -53,6 +59,7 @@ def view(state: State, seat: Seat | None) -> View:
         rounds=rounds(state.options),
         common=state.common,
         zones=state.zones,
+        to_come=to_come(state),
         hand=None if seat is None else state.hands[seat],
         known_hands=tuple(
             hand if _has_held(state, seat, holder) else None
@@ -62,7 +69,6 @@ def view(state: State, seat: Seat | None) -> View:
         choice=None if seat is None else state.sealed[seat],
         sealed=frozenset(s for s in all_seats(state.options.seats) if state.sealed[s] is not None),
         shown_sides=tuple(place.side if place and show_side else None for place in state.sealed),
-        sheet=sheet(state),
         outcome=outcome(state),
     )
 
