@@ -1,0 +1,7 @@
+"""`python -m splittable.cli`, the same as `splittable`."""
+
+import sys
+
+from splittable.cli import main
+
+sys.exit(main())

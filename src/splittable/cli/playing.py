@@ -1,0 +1,126 @@
+"""`splittable play`: sit down, play, and keep the record."""
+
+import secrets
+import sys
+from argparse import Namespace
+from contextlib import ExitStack
+from typing import Any, TextIO
+
+from splittable.bots import BOTS
+from splittable.cli.files import written_whole
+from splittable.cli.tables import bots_named, read_bots, read_game, read_options
+from splittable.core.chance import stream
+from splittable.core.errors import Invalid
+from splittable.core.fairness import SALT_BYTES, commitment
+from splittable.core.game import AnyGame
+from splittable.core.record import Record, write_record
+from splittable.terminal.boards import BOARDS
+from splittable.terminal.choosing import choose
+from splittable.terminal.pad import read_name
+from splittable.terminal.screen import Screen, console_on, dim
+from splittable.terminal.table import Left, Seating, Table
+
+BOT_NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fay", "Gus", "Hana")
+ADVISER = "rules-of-thumb"
+LONGEST_SEED_BITS = 53  # short enough to be typed again
+
+
+def run_play(arguments: Namespace) -> int:
+    name = read_name(arguments.name, "--name")
+    screen = Screen(console_on(sys.stdout, colour=not arguments.no_colour))
+    if arguments.game is None:
+        try:
+            _choose(arguments, screen)
+        except EOFError:
+            screen.show("", "Good-bye.")
+            return 0
+    game = read_game(arguments.game, arguments.objectives)
+    options = read_options(game, arguments.seats, arguments.option)
+    seed = secrets.randbits(LONGEST_SEED_BITS) if arguments.seed is None else arguments.seed
+    seating = _seating(game, options, name, arguments.bots, seed)
+    with ExitStack() as stack:
+        out: TextIO | None = None
+        if arguments.out is not None:
+            out = stack.enter_context(written_whole(arguments.out))
+        return _play(Table(seating, screen), screen, seed, out, arguments)
+
+
+def _choose(arguments: Namespace, screen: Screen) -> None:
+    if arguments.option or arguments.seats is not None:
+        raise Invalid("play", "name the GAME too when you give --seats or --option")
+    choice = choose(screen)
+    arguments.game = choice.game
+    arguments.option = [f"{name}={value}" for name, value in choice.options.items()]
+
+
+def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int) -> Seating:
+    deal = game.deal(options, stream(seed, "deal"))
+    salt = secrets.token_bytes(SALT_BYTES)
+    others = [other for other in BOT_NAMES if other.lower() != name.lower()]
+    advice = stream(seed, "advice")
+    return Seating(
+        game=game,
+        board=BOARDS[game.name],
+        options=options,
+        names=(name, *others[: options.seats - 1]),
+        deal=deal,
+        bots=bots_named(game, read_bots(game, bots, options.seats - 1, "other seats")),
+        adviser=BOTS[game.name][ADVISER],
+        rng=stream(seed, "bots"),
+        advice_rng=lambda: advice,
+        commitment=commitment(salt, game.write_deal(deal)),
+        salt=salt,
+    )
+
+
+def _play(table: Table, screen: Screen, seed: int, out: TextIO | None, arguments: Namespace) -> int:
+    code = 0
+    try:
+        table.play()
+    except (Left, EOFError):
+        screen.show("", "You leave the table. Good-bye.")
+    except KeyboardInterrupt:
+        screen.show("", "Stopped. Good-bye.")
+        code = 130
+    record = table.record()
+    if record.result is not None:
+        _open_commitment(record, seed, screen)
+    if out is not None:
+        out.write(f"{write_record(record)}\n")
+        kept = "The record" if record.result is not None else "The unfinished record"
+        screen.show_whole(f"{kept} is in {arguments.out}")
+        screen.show_whole(f"To have it told: splittable replay {arguments.out}")
+    elif record.result is not None:
+        _offer_to_keep(record, screen)
+    return code
+
+
+def _open_commitment(record: Record, seed: int, screen: Screen) -> None:
+    assert record.salt is not None
+    screen.show(
+        "",
+        dim("The deal was fixed at the start: its fingerprint is the SHA-256 of this salt and the"),
+        dim("deal, and splittable replay FILE --verify checks it for a record that was kept."),
+        dim(f"  salt {record.salt.hex()}"),
+        dim(f"To play the same deal again, add --seed {seed}"),
+    )
+
+
+def _offer_to_keep(record: Record, screen: Screen) -> None:
+    """At the end of a game without --out: a file name keeps the record, Enter does not."""
+    while True:
+        try:
+            path = screen.ask("Keep the record? Type a file name, or Enter for no: ")
+        except (EOFError, KeyboardInterrupt):
+            screen.show("")
+            return
+        if not path:
+            return
+        try:
+            with written_whole(path) as out:
+                out.write(f"{write_record(record)}\n")
+        except (Invalid, OSError) as error:
+            screen.show_whole(str(error))
+            continue
+        screen.show_whole(f"To have it told: splittable replay {path}")
+        return

@@ -1,0 +1,127 @@
+"""`splittable replay`: records told again, looked into, or verified."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Mapping
+from itertools import chain, islice
+
+from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn
+
+from splittable.cli.files import STDIO, Entry, entries, size_of
+from splittable.cli.tables import games_with
+from splittable.core.errors import Invalid, Mismatch, SplittableError
+from splittable.core.game import AnyGame
+from splittable.core.record import Record, read_record, verify
+from splittable.core.seats import Seat
+from splittable.terminal.screen import Screen, console_on
+from splittable.terminal.story import list_line, show_moment, tell_game
+from splittable.terminal.words import counted
+
+Games = Mapping[str, AnyGame]
+
+
+def run_replay(arguments: Namespace) -> int:
+    games = games_with(arguments.objectives)
+    if arguments.verify:
+        return _verify(arguments, games)
+    found = entries(arguments.file)
+    if arguments.record is not None:
+        found = islice(found, arguments.record - 1, arguments.record)
+    first, second = next(found, None), next(found, None)
+    if first is None:
+        raise Invalid(_place(arguments.file), _nothing(arguments))
+    screen = Screen(console_on(sys.stdout))
+    if second is not None and arguments.at is None and arguments.seat is None:
+        _list(chain((first, second), found), arguments, games, screen)
+        return 0
+    record = _read(first, arguments, games)
+    _tell(record, first, arguments, screen)
+    return 0
+
+
+def _nothing(arguments: Namespace) -> str:
+    if arguments.record is None or arguments.record == 1:
+        return "holds no record"
+    return f"has no record {arguments.record}"
+
+
+def _place(path: str, line: int | None = None) -> str:
+    name = "stdin" if path == STDIO else path
+    return name if line is None else f"{name}:{line}"
+
+
+def _read(entry: Entry, arguments: Namespace, games: Games) -> Record:
+    try:
+        return read_record(entry.text, games)
+    except SplittableError as error:
+        raise Invalid(_place(arguments.file, entry.line), str(error)) from error
+
+
+def _tell(record: Record, entry: Entry, arguments: Namespace, screen: Screen) -> None:
+    seats, moves = record.options.seats, len(record.moves)
+    seat: Seat | None = None
+    if arguments.seat is not None:
+        if arguments.seat >= seats:
+            raise Invalid("--as", f"{arguments.seat} is not a seat from 0 to {seats - 1}")
+        seat = Seat(arguments.seat)
+    if arguments.at is not None and arguments.at > moves:
+        raise Invalid("--at", f"{arguments.at} is not a number of moves from 0 to {moves}")
+    try:
+        if arguments.at is not None:
+            show_moment(record, arguments.at, seat, screen)
+        else:
+            verify(record)
+            tell_game(record, seat, screen)
+    except Mismatch as error:
+        raise Invalid(_place(arguments.file, entry.line), str(error)) from error
+
+
+def _list(found: Iterator[Entry], arguments: Namespace, games: Games, screen: Screen) -> None:
+    screen.show_whole(f"Records in {_place(arguments.file)}; --record N tells the N-th.")
+    for entry in found:
+        screen.show_whole(list_line(entry.number, _read(entry, arguments, games)))
+
+
+# Verifying
+
+
+def _verify(arguments: Namespace, games: Games) -> int:
+    for name, value in (("--at", arguments.at), ("--as", arguments.seat)):
+        if value is not None:
+            raise Invalid(name, "cannot be used with --verify")
+    checked = wrong = 0
+    found = entries(arguments.file)
+    if arguments.record is not None:
+        found = islice(found, arguments.record - 1, arguments.record)
+    with _progress_on_stderr() as progress:
+        task = progress.add_task("verifying", total=size_of(arguments.file))
+        for entry in found:
+            checked += 1
+            try:
+                verify(read_record(entry.text, games))
+            except SplittableError as error:
+                wrong += 1
+                place = _place(arguments.file, entry.line)
+                progress.console.print(
+                    f"{place}: {error}", markup=False, highlight=False, soft_wrap=True
+                )
+            progress.update(task, completed=entry.read)
+    if not checked:
+        raise Invalid(_place(arguments.file), _nothing(arguments))
+    if wrong:
+        print(f"splittable: {wrong} of {counted(checked, 'record')} wrong", file=sys.stderr)
+        return 2
+    print(f"{counted(checked, 'record')} verified")
+    return 0
+
+
+def _progress_on_stderr() -> Progress:
+    console = console_on(sys.stderr)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        DownloadColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )

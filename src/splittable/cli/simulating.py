@@ -1,0 +1,168 @@
+"""`splittable simulate`: bots play many games; their records, and who won how often."""
+
+import secrets
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, TextIO
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from splittable.bots.bot import AnyBot
+from splittable.bots.playing import play_out
+from splittable.cli.files import STDIO, written_whole
+from splittable.cli.tables import bots_named, read_bots, read_game, read_options
+from splittable.core.chance import stream
+from splittable.core.game import AnyGame
+from splittable.core.record import Record, write_record
+from splittable.terminal.screen import console_on
+from splittable.terminal.words import counted
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Games that differ in nothing but chance."""
+
+    game: AnyGame
+    options: Any
+    bot_names: tuple[str, ...]  # by seat
+    seed: int
+    games: int
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a seat, or a bot in several seats, has made of its games."""
+
+    games: int = 0
+    wins: int = 0  # shared ones included
+    score: int = 0
+
+    def add(self, score: int, *, won: bool) -> None:
+        self.games += 1
+        self.wins += won
+        self.score += score
+
+
+@dataclass(slots=True)
+class Summary:
+    seats: list[Tally]
+    moves: int = 0
+    games: int = 0
+    won_together: int = 0
+    reasons: dict[str, int] = field(default_factory=dict)
+
+    def add(self, record: Record) -> None:
+        result = record.result
+        assert result is not None
+        self.games += 1
+        self.moves += len(record.moves)
+        self.won_together += bool(result.winners)
+        self.reasons[result.reason] = self.reasons.get(result.reason, 0) + 1
+        for seat, tally in enumerate(self.seats):
+            tally.add(result.scores[seat], won=seat in result.winners)
+
+
+def run_simulate(arguments: Namespace) -> int:
+    game = read_game(arguments.game, arguments.objectives)
+    options = read_options(game, arguments.seats, arguments.option)
+    seed = secrets.randbits(53) if arguments.seed is None else arguments.seed
+    bot_names = read_bots(game, arguments.bots, options.seats)
+    series = Series(game, options, bot_names, seed, arguments.games)
+    with _opened(arguments.out) as out:
+        summary = _simulate(series, out)
+    to_stdout = arguments.out == STDIO
+    _print_summary(series, summary, sys.stderr if to_stdout else sys.stdout)
+    if arguments.out is not None and not to_stdout:
+        print(f"{counted(series.games, 'record')} written to {arguments.out}")
+    return 0
+
+
+def played(series: Series) -> Iterator[Record]:
+    """Game i depends on the seed and on i alone, not on how many are played."""
+    bots: Sequence[AnyBot] = bots_named(series.game, series.bot_names)
+    names = tuple(f"{name} {seat}" for seat, name in enumerate(series.bot_names))
+    for number in range(series.games):
+        deal = series.game.deal(series.options, stream(series.seed, "deal", number))
+        rng = stream(series.seed, "bots", number)
+        yield play_out(series.game, series.options, deal, bots, rng, names)
+
+
+@contextmanager
+def _opened(path: str | None) -> Iterator[TextIO | None]:
+    if path is None:
+        yield None
+    elif path == STDIO:
+        yield sys.stdout
+    else:
+        with written_whole(path) as out:
+            yield out
+
+
+def _simulate(series: Series, out: TextIO | None) -> Summary:
+    summary = Summary([Tally() for _ in series.bot_names])
+    with progress_on_stderr() as progress:
+        task = progress.add_task("games", total=series.games)
+        for record in played(series):
+            if out is not None:
+                out.write(f"{write_record(record)}\n")
+            summary.add(record)
+            progress.advance(task)
+    return summary
+
+
+def progress_on_stderr() -> Progress:
+    """A bar that shows only where somebody watches, and leaves nothing behind."""
+    console = Console(file=sys.stderr)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def _print_summary(series: Series, summary: Summary, file: TextIO) -> None:
+    console = console_on(file)
+    options = ", ".join(
+        f"{name} {str(value).lower()}"
+        for name, value in series.game.write_options(series.options).items()
+    )
+    console.print(
+        f"{series.game.title}: {counted(series.games, 'game')}, {options}, seed {series.seed}"
+    )
+    console.print(_table(series, summary))
+    length = summary.moves / summary.games
+    reasons = ", ".join(f"{reason} {count}" for reason, count in sorted(summary.reasons.items()))
+    console.print(f"Mean length {length:.1f} moves. Ended by: {reasons}.", soft_wrap=True)
+
+
+def _table(series: Series, summary: Summary) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("")
+    for heading in ("games", "wins", "won %", "mean score"):
+        table.add_column(heading, justify="right")
+    for seat, tally in enumerate(summary.seats):
+        table.add_row(f"seat {seat}, {series.bot_names[seat]}", *_cells(tally))
+    for name in dict.fromkeys(series.bot_names):
+        together = Tally()
+        for seat, tally in enumerate(summary.seats):
+            if series.bot_names[seat] == name:
+                together.games += tally.games
+                together.wins += tally.wins
+                together.score += tally.score
+        table.add_row(f"all {name}", *_cells(together))
+    return table
+
+
+def _cells(tally: Tally) -> tuple[str, ...]:
+    share = 100 * tally.wins / tally.games
+    mean = tally.score / tally.games
+    return str(tally.games), str(tally.wins), f"{share:.1f}", f"{mean:.2f}"

@@ -1,0 +1,91 @@
+"""From words on the command line to a table: the game, its options, its bots."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from splittable.bots import BOTS
+from splittable.bots.bot import AnyBot
+from splittable.core.errors import Invalid
+from splittable.core.game import AnyGame
+from splittable.core.options import parse_value
+from splittable.core.reading import listed, shown
+from splittable.games import GAMES
+from splittable.games.splito import splito
+from splittable.games.splito.objectives import read_objectives
+from splittable.terminal.choosing import SEATS
+
+MOST_SEED: Final = 2**63 - 1
+
+
+def read_game(name: str, objectives: str | None) -> AnyGame:
+    """The game, with a house deck of Objectives if there is one (Splito only)."""
+    if objectives is None:
+        return GAMES[name]
+    if name != "splito":
+        raise Invalid("--objectives", f"only splito has Objectives, not {name}")
+    return games_with(objectives)[name]
+
+
+def games_with(objectives: str | None) -> Mapping[str, AnyGame]:
+    if objectives is None:
+        return GAMES
+    try:
+        deck = read_objectives(Path(objectives).read_bytes())
+    except Invalid as error:
+        raise Invalid(objectives, str(error)) from error
+    return {**GAMES, "splito": splito(deck)}
+
+
+def read_raw_options(game: AnyGame, words: Sequence[str]) -> dict[str, Any]:
+    """Options typed as k=v, each once."""
+    allowed = {option.name: option for option in game.options}
+    found: dict[str, Any] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if name not in allowed:
+            raise Invalid("--option", f"{game.name} has no option {shown(name)}; {_known(game)}")
+        if not equals:
+            raise Invalid("--option", f"{shown(word)} has no value; write {name}=VALUE")
+        if name in found:
+            raise Invalid("--option", f"{name} is given twice")
+        try:
+            found[name] = parse_value(allowed[name], value)
+        except Invalid as error:
+            raise Invalid(f"--option {name}", error.problem) from error
+    return found
+
+
+def _known(game: AnyGame) -> str:
+    return f"allowed: {listed([option.name for option in game.options])}"
+
+
+def read_options(game: AnyGame, seats: int | None, words: Sequence[str]) -> Any:
+    raw = read_raw_options(game, words)
+    if seats is not None and "seats" in raw:
+        raise Invalid("--seats", "is given twice, once as an option")
+    try:
+        return game.read_options({"seats": SEATS if seats is None else seats, **raw})
+    except Invalid as error:
+        where = error.where.replace("options.seats", "--seats").replace("options.", "--option ")
+        raise Invalid(where, error.problem) from error
+
+
+def read_bots(game: AnyGame, text: str, seats: int, whose: str = "seats") -> tuple[str, ...]:
+    """The names of the bots for so many seats; one name serves them all."""
+    known = BOTS[game.name]
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in known:
+            raise Invalid(
+                "--bots", f"{shown(name)} is no bot of {game.name}; allowed: {listed(known)}"
+            )
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise Invalid("--bots", f"{len(names)} bots for {seats} {whose}; give 1 or {seats}")
+    return names
+
+
+def bots_named(game: AnyGame, names: Sequence[str]) -> tuple[AnyBot, ...]:
+    return tuple(BOTS[game.name][name] for name in names)

@@ -1,0 +1,52 @@
+"""What a game offers a terminal: its table as text, its events as sentences, its moves as typed."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from splittable.terminal.screen import Lines
+from splittable.terminal.words import Names
+
+ViewT = TypeVar("ViewT")
+MoveT = TypeVar("MoveT")
+EventT = TypeVar("EventT")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One sentence of a story, or the heading of its next part."""
+
+    text: str
+    heading: bool = False
+    on_table: bool = False  # the table shows it anyway, so it is no news
+    sealed: bool = False  # a choice made face down: told again when it is turned
+
+
+@dataclass(frozen=True, slots=True)
+class Board(Generic[ViewT, MoveT, EventT]):
+    """One game on a terminal. Nothing here judges a move: legal moves come from the game."""
+
+    sentence: str  # the whole game in one sentence
+    rules: str  # a short summary in our own words
+
+    title: Callable[[ViewT], str]
+    draw: Callable[[ViewT, Names], Lines]  # the table and the viewer's own hand
+    secrets: Callable[[Sequence[ViewT], Names], Lines]  # every hand and sealed choice, by seat
+
+    duty: Callable[[ViewT, tuple[MoveT, ...], Names], str]  # what I must do, in words
+    example: Callable[[ViewT, tuple[MoveT, ...]], str]  # what I could type
+    guide: Callable[[ViewT, tuple[MoveT, ...]], Lines]  # help for this decision
+    spell_out: Callable[[ViewT, tuple[MoveT, ...], str], str]  # short form to notation
+    objection: Callable[[ViewT, tuple[MoveT, ...], MoveT], str]  # why this move is not legal
+    caution: Callable[[ViewT, tuple[MoveT, ...], MoveT], str | None]  # ask again before this move
+
+    opening: Callable[[ViewT, Names], list[Told]]  # what happened before the first move
+    tell: Callable[[Any, Sequence[EventT], Names], list[Told]]  # options, events
+    explain: Callable[[ViewT, Names], Lines]  # the final score, line by line
+
+
+AnyBoard: TypeAlias = Board[Any, Any, Any]
+
+
+def no_caution(_view: object, _legal: object, _move: object) -> None:
+    return None

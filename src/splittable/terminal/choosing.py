@@ -1,0 +1,81 @@
+"""The menu: which game, with how many, against each other or together; Enter takes the default."""
+
+from dataclasses import dataclass
+
+from splittable.core.errors import Invalid
+from splittable.core.game import AnyGame
+from splittable.games import GAMES
+from splittable.terminal.boards import BOARDS
+from splittable.terminal.screen import Screen, bold
+from splittable.terminal.words import is_number
+
+SEATS = 3  # a good number for every game, and cooperative Split needs it
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    game: str
+    options: dict[str, object]
+
+
+def choose(screen: Screen) -> Choice:
+    """Ask until there is a game to play. Raises EOFError when nobody answers."""
+    name = choose_game(screen)
+    game = GAMES[name]
+    together = name == "split" and _choose_together(screen)
+    options: dict[str, object] = {"mode": "cooperative"} if together else {}
+    counts = seat_counts(game, options)
+    return Choice(name, {**options, "seats": _choose_seats(screen, counts)})
+
+
+def choose_game(screen: Screen) -> str:
+    names = list(GAMES)
+    screen.show(bold("Which game?"))
+    for number, name in enumerate(names, start=1):
+        screen.show(f"  {number}  {GAMES[name].title}: {BOARDS[name].sentence}")
+    while True:
+        answer = screen.ask("Game [1]: ").lower() or "1"
+        if answer in names:
+            return answer
+        if is_number(answer) and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        titles = {GAMES[name].title.lower(): name for name in names}
+        if answer in titles:
+            return titles[answer]
+        screen.show(f"Type a number from 1 to {len(names)}, or a name: {', '.join(names)}.")
+
+
+def seat_counts(game: AnyGame, options: dict[str, object]) -> list[int]:
+    """How many can play with these options: as many as the game itself accepts."""
+    listed = next(option.values for option in game.options if option.name == "seats")
+    return sorted(int(value) for value in listed if _accepts(game, {**options, "seats": value}))
+
+
+def _accepts(game: AnyGame, options: dict[str, object]) -> bool:
+    try:
+        game.read_options(options)
+    except Invalid:
+        return False
+    return True
+
+
+def _choose_together(screen: Screen) -> bool:
+    screen.show(
+        "  1  against each other: the first one out wins", "  2  together: all get out, or all lose"
+    )
+    while True:
+        answer = screen.ask("How [1]: ") or "1"
+        if answer in ("1", "2"):
+            return answer == "2"
+        screen.show("Type 1 or 2.")
+
+
+def _choose_seats(screen: Screen, counts: list[int]) -> int:
+    low, high = min(counts), max(counts)
+    while True:
+        answer = screen.ask(f"How many players, you included, {low} to {high} [{SEATS}]: ")
+        if not answer:
+            return SEATS
+        if is_number(answer) and low <= int(answer) <= high:
+            return int(answer)
+        screen.show(f"Type a number from {low} to {high}.")

@@ -1,0 +1,42 @@
+"""The end of Split explained: the cards left in each hand, and why nobody plays on."""
+
+from rich.text import Text
+
+from splittable.core.game import Outcome
+from splittable.core.seats import all_seats
+from splittable.games.split.scoring import EVERYONE_OUT, LAST_CARD, STUCK
+from splittable.games.split.view import View
+from splittable.terminal.screen import Lines, bold, padded
+from splittable.terminal.words import Names, counted
+
+NAME = 16
+
+
+def explain(view: View, names: Names) -> Lines:
+    assert view.outcome is not None
+    stuck = names.who(view.turn) if view.outcome.reason == STUCK else "Somebody"
+    return explain_outcome(view.outcome, names, stuck)
+
+
+def explain_outcome(outcome: Outcome, names: Names, stuck: str = "Somebody") -> Lines:
+    lines = [bold("Cards left count against you")]
+    for seat in all_seats(len(outcome.scores)):
+        left = -outcome.scores[seat]
+        told = counted(left, "card") + " left" if left else "no card left"
+        lines.append(
+            Text(f"  {padded(names.who(seat), NAME)} {told:<14} {outcome.scores[seat]:>4}")
+        )
+    return [*lines, bold(_verdict(outcome, names, stuck))]
+
+
+def _verdict(outcome: Outcome, names: Names, stuck: str) -> str:
+    left = -sum(outcome.scores)
+    if outcome.reason == EVERYONE_OUT:
+        return "Every hand is empty: you all win together."
+    if outcome.reason == STUCK:
+        return f"{stuck} cannot play; {counted(left, 'card')} still in hand: you all lose."
+    if outcome.reason == LAST_CARD:
+        return f"{names.does(outcome.winners[0], 'win')}: the last card is played."
+    winners = names.all_of(outcome.winners)
+    wins = "wins" if len(outcome.winners) == 1 and outcome.winners[0] != names.me else "win"
+    return f"Nobody is out; {winners} {wins} with the fewest cards."

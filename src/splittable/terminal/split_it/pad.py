@@ -1,0 +1,89 @@
+"""The score pad of Split it!: each player's columns, such as `8x3 5x2 2`, jokers included."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from splittable.core.errors import Invalid
+from splittable.core.game import AnyGame
+from splittable.core.reading import as_object, as_text, shown
+from splittable.games.split_it.cards import JOKERS, NUMBERS, Card
+from splittable.games.split_it.display import Display
+from splittable.terminal.pad import Pad, ask_until, read_name, read_names
+from splittable.terminal.screen import Lines, Screen
+from splittable.terminal.split_it.scoring import explain_displays
+from splittable.terminal.words import Names, counted
+
+LOW, HIGH = 2, 4
+Columns = Mapping[Card, int]  # cards in each column, jokers included
+
+
+def from_file(_game: AnyGame, _options: dict[str, Any], raw: object) -> Lines:
+    fields = as_object(raw, "score", required=("players",))
+    players = fields["players"]
+    if not isinstance(players, dict) or not LOW <= len(players) <= HIGH:
+        raise Invalid("players", f"expected an object of {LOW} to {HIGH} names with their columns")
+    names = tuple(read_name(name, "players") for name in players)
+    columns = [read_columns(as_text(text, name), name) for name, text in players.items()]
+    return _explained(names, columns)
+
+
+def ask(_game: AnyGame, _options: dict[str, Any], screen: Screen) -> Lines:
+    screen.show("Players in order, such as: Ada Ben Cem")
+    names = ask_until(screen, "Players: ", lambda text: read_names(text, LOW, HIGH))
+    screen.show("Columns with their length, jokers included: 8x3 5x2 2 is three 8s, two 5s, one 2.")
+    columns: list[Columns] = []
+    for name in names:
+
+        def fits(text: str, name: str = name) -> Columns:
+            found = read_columns(text, name)
+            displays((*columns, found))
+            return found
+
+        columns.append(ask_until(screen, f"{name}: ", fits))
+    return _explained(names, columns)
+
+
+def read_columns(text: str, where: str) -> Columns:
+    found: dict[Card, int] = {}
+    for word in text.replace(",", " ").split():
+        match = re.fullmatch(r"(10|[1-9])(?:[x×*]([1-9][0-9]?))?", word.lower())
+        if match is None:
+            problem = f"{shown(word)} is no column; write 8x3 for three 8s, numbers from 1 to 10"
+            raise Invalid(where, problem)
+        number = Card(int(match[1]))
+        found[number] = found.get(number, 0) + int(match[2] or 1)
+    return found
+
+
+def displays(columns: Sequence[Columns]) -> tuple[Display, ...]:
+    """Displays with these columns, or the reason why the deck cannot make them."""
+    jokers = 0
+    rows = [([0] * len(NUMBERS), [0] * len(NUMBERS)) for _ in columns]
+    for number in NUMBERS:
+        owners = [seat for seat, column in enumerate(columns) if column.get(number)]
+        if len(owners) > number:  # a joker alone is no column
+            problem = (
+                f"{len(owners)} columns, but the deck has only {counted(number, 'card')} of it"
+            )
+            raise Invalid(f"number {number}", problem)
+        spare = number - len(owners)
+        for seat in owners:
+            more = columns[seat][number] - 1
+            real = min(more, spare)
+            spare -= real
+            rows[seat][0][number - 1] = 1 + real
+            rows[seat][1][number - 1] = more - real
+            jokers += more - real
+        if jokers > JOKERS:
+            total = sum(column.get(number, 0) for column in columns)
+            problem = f"{total} cards: these columns need more than the {JOKERS} jokers there are"
+            raise Invalid(f"number {number}", problem)
+    return tuple(Display(tuple(numbers), tuple(added)) for numbers, added in rows)
+
+
+def _explained(names: tuple[str, ...], columns: Sequence[Columns]) -> Lines:
+    return explain_displays(displays(columns), Names(names))
+
+
+PAD: Final = Pad('{"players": {"Ada": "8x3 5x2 2", "Ben": "10x4 8 1"}}', from_file, ask)

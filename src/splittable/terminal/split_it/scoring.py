@@ -1,0 +1,75 @@
+"""The score of Split it! explained: who has the longest column of each number."""
+
+from rich.text import Text
+
+from splittable.core.seats import Seat, all_seats
+from splittable.games.split_it.display import Display
+from splittable.games.split_it.scoring import (
+    MOST_COLUMNS,
+    MOST_POINTS,
+    Lead,
+    leads,
+    points,
+    result,
+)
+from splittable.games.split_it.view import View
+from splittable.terminal.screen import Lines, bold, padded
+from splittable.terminal.words import Names, counted, enumerated
+
+NAME = 16
+
+
+def explain(view: View, names: Names) -> Lines:
+    return explain_displays(view.displays, names)
+
+
+def explain_displays(displays: tuple[Display, ...], names: Names) -> Lines:
+    return [
+        bold("The longest column of each number scores that number"),
+        *(_number(lead, displays, names) for lead in leads(displays)),
+        Text(),
+        *_totals(displays, names),
+        bold(_verdict(displays, names)),
+    ]
+
+
+def _number(lead: Lead, displays: tuple[Display, ...], names: Names) -> Text:
+    sizes = [
+        f"{names.who(seat)} {displays[seat].size(lead.number)}"
+        for seat in all_seats(len(displays))
+        if displays[seat].size(lead.number)
+    ]
+    if not lead.seats:
+        return Text(f"  {lead.number:>2}s: nobody has any")
+    scorers = f"{names.all_of(lead.seats)}, {lead.number} each"
+    if len(lead.seats) == 1:
+        scorers = f"{names.whom(lead.seats[0])}, {lead.number}"
+    return Text(f"  {lead.number:>2}s: {', '.join(sizes)} → {scorers}")
+
+
+def _totals(displays: tuple[Display, ...], names: Names) -> Lines:
+    scores, led = points(displays), leads(displays)
+    widest = max(len(_sum(seat, led)) for seat in all_seats(len(displays)))
+    lines: Lines = []
+    for seat in all_seats(len(displays)):
+        columns = counted(len(displays[seat].columns()), "column")
+        who, numbers = padded(names.who(seat), NAME), f"{_sum(seat, led):<{widest}}"
+        lines.append(Text(f"  {who} {numbers} {scores[seat]:>3} points, {columns}"))
+    return lines
+
+
+def _sum(seat: Seat, led: tuple[Lead, ...]) -> str:
+    return " + ".join(str(lead.number) for lead in led if seat in lead.seats) or "nothing"
+
+
+def _verdict(displays: tuple[Display, ...], names: Names) -> str:
+    outcome = result(displays)
+    best = max(outcome.scores)
+    if outcome.reason == MOST_POINTS:
+        return f"{names.does(outcome.winners[0], 'win')} with {best} points."
+    tied = [seat for seat in all_seats(len(displays)) if outcome.scores[seat] == best]
+    tie = f"{names.all_of(tied, begin=True)} have {best} points each"
+    if outcome.reason == MOST_COLUMNS:
+        return f"{tie}; the most columns decide it for {names.whom(outcome.winners[0])}."
+    sharing = enumerated([names.whom(seat) for seat in outcome.winners])
+    return f"{tie}; {sharing} have equally many columns and share the win."

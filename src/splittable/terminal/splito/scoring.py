@@ -1,0 +1,97 @@
+"""The score of Splito explained: every Objective of every zone, then left times right."""
+
+from rich.text import Text
+
+from splittable.core.seats import all_seats
+from splittable.games.splito.cards import Side
+from splittable.games.splito.scoring import (
+    FEWEST_CARDS,
+    HIGHEST_PRODUCT,
+    CommonLine,
+    Line,
+    Sheet,
+    Status,
+    result,
+    zone_of,
+)
+from splittable.games.splito.setup import Options
+from splittable.games.splito.view import View
+from splittable.terminal.screen import Lines, bold, padded
+from splittable.terminal.splito.wording import (
+    asked,
+    described,
+    standing,
+    zone_cards,
+    zone_name,
+    zone_title,
+)
+from splittable.terminal.words import Names, capital, counted, enumerated
+
+NAME = 16
+
+
+def explain(view: View, names: Names) -> Lines:
+    return explain_sheet(view.options, view.sheet, names)
+
+
+def explain_sheet(options: Options, sheet: Sheet, names: Names) -> Lines:
+    lines = [bold("The commons"), *(_common(options, line, names) for line in sheet.commons)]
+    for zone, zone_sheet in enumerate(sheet.zones):
+        title = zone_title(options, zone, names)
+        lines.append(
+            bold(f"{title}: {counted(zone_sheet.total, 'point')}, {zone_cards(zone_sheet.tally)}")
+        )
+        lines += [_objective(options, line, zone, sheet) for line in zone_sheet.lines]
+        lines += [
+            Text(f"  +{common.points} common: {asked(options, common.requirement)}")
+            for common in zone_sheet.commons
+        ]
+        if not zone_sheet.lines and not zone_sheet.commons:
+            lines.append(Text("   0 no Objective"))
+    return [*lines, bold("Left zone × right zone"), *_products(options, sheet, names)]
+
+
+def _common(options: Options, line: CommonLine, names: Names) -> Text:
+    counts = ", ".join(
+        f"{zone_name(options, zone, names)} {count}" for zone, count in enumerate(line.counts)
+    )
+    if line.zone is not None:
+        verdict = f"goes to {zone_name(options, line.zone, names)}"
+    else:
+        verdict = "not awarded: " + ("a tie" if max(line.counts) else "nobody has any")
+    return Text(f"  {capital(described(options, line.objective))}: {verdict} ({counts})")
+
+
+def _objective(options: Options, line: Line, zone: int, sheet: Sheet) -> Text:
+    met = line.status is Status.MET
+    words = asked(options, line.objective.requirement)
+    why = standing(line.objective.requirement, zone, sheet)
+    verdict = "✓ met" if met else f"✗ not met (worth {line.objective.points})"
+    gain = f"+{line.points}" if met else " 0"
+    return Text(f"  {gain} {line.objective.id}, {words}: {verdict}; {why}")
+
+
+def _products(options: Options, sheet: Sheet, names: Names) -> Lines:
+    lines: Lines = []
+    for seat in all_seats(options.seats):
+        left, right = (sheet.zones[zone_of(options, seat, side)].total for side in Side)
+        lines.append(
+            Text(
+                f"  {padded(names.who(seat), NAME)} {left} × {right} = {sheet.products[seat]}, "
+                f"{sheet.card_counts[seat]} cards in both zones"
+            )
+        )
+    return [*lines, bold(_verdict(sheet, names))]
+
+
+def _verdict(sheet: Sheet, names: Names) -> str:
+    outcome = result(sheet)
+    best = max(outcome.scores)
+    if outcome.reason == HIGHEST_PRODUCT:
+        return f"{names.does(outcome.winners[0], 'win')} with {best}."
+    tied = [seat for seat in all_seats(len(outcome.scores)) if outcome.scores[seat] == best]
+    tie = f"{names.all_of(tied, begin=True)} have {best} each"
+    if outcome.reason == FEWEST_CARDS:
+        return f"{tie}; the fewest cards decide it for {names.whom(outcome.winners[0])}."
+    sharing = enumerated([names.whom(seat) for seat in outcome.winners])
+    return f"{tie}; {sharing} have equally many cards and share the win."

@@ -1,0 +1,211 @@
+"""A table for one person and bots: news, the table as my seat sees it, my move, and so on."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from rich.text import Text
+
+from splittable.bots.bot import AnyBot
+from splittable.core.errors import IllegalMove, InvalidMove
+from splittable.core.game import AnyGame
+from splittable.core.reading import shown
+from splittable.core.record import Record, result_of
+from splittable.core.seats import Seat
+from splittable.terminal.board import AnyBoard, Told
+from splittable.terminal.screen import Screen, bold, dim
+from splittable.terminal.words import Names
+
+ME = Seat(0)
+COMMANDS = "? help · hint · rules · log · table · quit"
+
+
+class Left(Exception):
+    """The person has left the table before the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Everything settled before the first card is shown."""
+
+    game: AnyGame
+    board: AnyBoard
+    options: Any
+    names: tuple[str, ...]  # by seat; the person's first
+    deal: Any
+    bots: Sequence[AnyBot]  # for the seats after the person's
+    adviser: AnyBot  # gives hints
+    rng: Random  # for the bots
+    advice_rng: Callable[[], Random]  # apart from the bots', so that a hint changes nothing
+    commitment: str
+    salt: bytes
+
+
+class Table:
+    """Plays one game on a screen; `record` tells the game so far at any time."""
+
+    def __init__(self, seating: Seating, screen: Screen) -> None:
+        self._seating = seating
+        self._screen = screen
+        self._names = Names(seating.names, ME)
+        self._state = seating.game.start(seating.options, seating.deal)
+        self._moves: list[tuple[Seat, Any]] = []
+        self._story: list[Told] = seating.board.opening(self._my_view(), self._names)
+        self._told = 0  # how much of the story I have read
+
+    def play(self) -> None:
+        """Until the game is over. Raises Left, EOFError or KeyboardInterrupt when I stop."""
+        game = self._seating.game
+        self._greet()
+        while waiting := game.to_act(self._state):
+            others = waiting - {ME}
+            if others:  # bots seal first, so that none of them can profit from what I choose
+                self._bot_moves(min(others))
+            else:
+                self._my_move()
+        self._finish()
+
+    def record(self) -> Record:
+        seating = self._seating
+        return Record(
+            game=seating.game,
+            options=seating.options,
+            names=seating.names,
+            deal=seating.deal,
+            moves=tuple(self._moves),
+            result=result_of(seating.game.outcome(self._state)),
+            commitment=seating.commitment,
+            salt=seating.salt,
+        )
+
+    def _greet(self) -> None:
+        seating, screen = self._seating, self._screen
+        others = self._names.all_of([Seat(seat) for seat in range(1, len(seating.names))])
+        screen.show(
+            bold(f"{seating.game.title}: {seating.board.sentence}"),
+            f"You are {seating.names[ME]}; to your left, clockwise: {others} (played by bots).",
+            dim("The deal is fixed now. Its fingerprint, to be checked at the end:"),
+            dim(f"  {seating.commitment}"),
+        )
+
+    def _bot_moves(self, seat: Seat) -> None:
+        game, seating = self._seating.game, self._seating
+        legal = game.legal(self._state, seat)
+        move = seating.bots[seat - 1](game.view(self._state, seat), legal, seating.rng)
+        self._apply(seat, move)
+
+    def _apply(self, seat: Seat, move: Any) -> None:
+        game = self._seating.game
+        step = game.apply(self._state, seat, move)
+        self._state = step.state
+        self._moves.append((seat, move))
+        seen = [game.redact(event, ME) for event in step.events]
+        told = self._seating.board.tell(self._seating.options, seen, self._names)
+        self._story += [line for line in told if not line.sealed]
+
+    def _my_view(self) -> Any:
+        return self._seating.game.view(self._state, ME)
+
+    # What I see
+
+    def _show_news(self) -> None:
+        news = [told for told in self._story[self._told :] if not told.on_table]
+        self._told = len(self._story)
+        while news and news[-1].heading:  # the headline says it
+            news.pop()
+        if news:
+            self._show_story(news)
+            self._screen.show("")
+
+    def _show_story(self, story: Sequence[Told]) -> None:
+        for line in story:
+            self._screen.show(bold(f"{line.text}") if line.heading else f"  {line.text}")
+
+    def _show_table(self) -> None:
+        view, board = self._my_view(), self._seating.board
+        self._screen.show_all(board.draw(view, self._names))
+
+    def _finish(self) -> None:
+        self._screen.headline(f"{self._seating.game.title}: the end")
+        self._show_news()
+        self._screen.show_all(self._seating.board.explain(self._my_view(), self._names))
+
+    # What I do
+
+    def _my_move(self) -> None:
+        game, board = self._seating.game, self._seating.board
+        view, legal = self._my_view(), game.legal(self._state, ME)
+        self._screen.headline(board.title(view))
+        self._show_news()
+        self._show_table()
+        self._screen.show(Text(f"► {board.duty(view, legal, self._names)}", style="bold"))
+        self._show_prompt(view, legal)
+        self._apply(ME, self._ask(view, legal))
+
+    def _show_prompt(self, view: Any, legal: tuple[Any, ...]) -> None:
+        if len(legal) == 1:
+            asked = f"Press Enter for {legal[0]}, the only move"
+        else:
+            asked = f"Type {self._seating.board.example(view, legal)}"
+        self._screen.show(dim(f"  {asked}."), dim(f"  ({COMMANDS})"))
+
+    def _ask(self, view: Any, legal: tuple[Any, ...]) -> Any:
+        while True:
+            text = self._screen.ask()
+            if not text and len(legal) == 1:
+                return legal[0]
+            if self._obeyed(text.lower(), view, legal):
+                continue
+            move = self._understood(text, view, legal)
+            if move is not None and self._confirmed(view, legal, move):
+                return move
+
+    def _obeyed(self, text: str, view: Any, legal: tuple[Any, ...]) -> bool:
+        """Whether this was a command to the terminal, and no move."""
+        match text:
+            case "?" | "help" | "h":
+                self._screen.show_all(self._seating.board.guide(view, legal))
+                self._screen.show(
+                    dim(
+                        "hint: what a bot would do · rules · log: what happened · "
+                        "table: draw it again · quit"
+                    )
+                )
+            case "rules":
+                self._screen.show(*self._seating.board.rules.splitlines())
+            case "hint":
+                move = self._seating.adviser(view, legal, self._seating.advice_rng())
+                self._screen.show(f"Hint: {move}")
+            case "log":
+                self._show_story(self._story)
+            case "table":
+                self._show_table()
+            case "quit" | "q" | "exit":
+                raise Left
+            case _:
+                return False
+        return True
+
+    def _understood(self, text: str, view: Any, legal: tuple[Any, ...]) -> Any | None:
+        """The legal move that was typed; or one line on what is wrong, and None."""
+        game, board = self._seating.game, self._seating.board
+        try:
+            move = game.read_move(view.options, board.spell_out(view, legal, text))
+            if move not in legal:
+                raise IllegalMove(board.objection(view, legal, move))
+        except InvalidMove:
+            found = f"I do not understand {shown(text)}" if text else "Nothing typed"
+            self._screen.show(f"{found}. Type {board.example(view, legal)}; or ? for help.")
+        except IllegalMove as error:
+            self._screen.show(str(error))
+        else:
+            return move
+        return None
+
+    def _confirmed(self, view: Any, legal: tuple[Any, ...], move: Any) -> bool:
+        warning = self._seating.board.caution(view, legal, move)
+        if warning is None:
+            return True
+        self._screen.show(bold(warning))
+        return self._screen.ask("Play it all the same? (y/N) ").lower() in ("y", "yes")

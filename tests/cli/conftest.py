@@ -1,0 +1,10 @@
+"""The command as a fixture."""
+
+import pytest
+
+from tests.cli.running import Command
+
+
+@pytest.fixture
+def splittable(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    return Command(capsys, monkeypatch)

@@ -1,0 +1,44 @@
+"""Running the command inside the test, or as a process of its own."""
+
+import io
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from splittable.cli import main
+
+
+@dataclass(frozen=True)
+class Run:
+    code: int
+    out: str
+    err: str
+
+
+class Command:
+    """Calls `main` with these words; `typed` is what stands on standard input."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch) -> None:
+        self._capsys = capsys
+        self._patch = patch
+
+    def __call__(self, *words: str | Path, typed: str = "") -> Run:
+        self._patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
+        code = main([str(word) for word in words])
+        said = self._capsys.readouterr()
+        return Run(code, said.out, said.err)
+
+
+def process(*words: str | Path, typed: str = "", **more: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "splittable.cli", *map(str, words)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={"PATH": "/usr/bin:/bin", "PYTHONIOENCODING": "utf-8", **more},
+    )

@@ -1,0 +1,108 @@
+"""Bad words on the command line: one clear line, exit code 2, nothing done."""
+
+from pathlib import Path
+
+import pytest
+
+from splittable import __version__
+from tests.cli.running import Command
+
+BAD = [
+    ("frob",),
+    ("play", "chess"),
+    ("play", "split", "--frob"),
+    ("play", "split", "extra"),
+    ("play", "split", "--seats"),
+    ("play", "split", "--seats", "x"),
+    ("play", "split", "--seats", "9"),
+    ("play", "split", "--seats", "2", "--option", "mode=cooperative"),
+    ("play", "split", "--seats", "3", "--option", "seats=4"),
+    ("play", "split", "--seed", "1.5"),
+    ("play", "split", "--name", ""),
+    ("play", "split", "--name", "a\nb"),
+    ("play", "split", "--name", "x" * 41),
+    ("play", "split", "--bots", "nobody"),
+    ("play", "split", "--bots", "random,random,random"),
+    ("play", "split", "--objectives", "x.json"),
+    ("play", "splito", "--objectives", "no/such/file.json"),
+    ("play", "split", "--out", "no/such/folder/game.json"),
+    ("play", "split", "--out", ""),
+    ("play", "split", "--out", "."),
+    ("play", "--seats", "3"),
+    ("simulate",),
+    ("simulate", "split", "--games", "0"),
+    ("simulate", "split", "--games", "-1"),
+    ("simulate", "split", "--games", "many"),
+    ("simulate", "split", "--seats", "1"),
+    ("simulate", "split", "--bots", "random,random"),
+    ("simulate", "split", "--bots", "random,,random"),
+    ("simulate", "split", "--option", "mode"),
+    ("simulate", "split", "--option", "mode=both"),
+    ("simulate", "split", "--option", "frob=1"),
+    ("simulate", "split", "--option", "mode=competitive", "--option", "mode=competitive"),
+    ("simulate", "split-it", "--option", "seats=7"),
+    ("simulate", "split", "--out", "no/such/folder/games.jsonl"),
+    ("simulate", "split", "--out", "."),
+    ("replay",),
+    ("replay", "no-such-file.json"),
+    ("replay", "."),
+    ("replay", "-", "--record", "0"),
+    ("replay", "-", "--at", "-1"),
+    ("replay", "-", "--verify", "--at", "3"),
+    ("replay", "-"),
+    ("replay", "-", "--verify"),
+    ("score",),
+    ("score", "bridge"),
+    ("score", "split", "no-such-file.json"),
+    ("score", "split-it", "--option", "seats=3"),
+    ("score", "split-it"),
+    ("rules",),
+    ("rules", "bridge"),
+]
+
+
+@pytest.mark.parametrize("words", BAD, ids=" ".join)
+def test_a_bad_argument_gets_one_line_and_exit_code_2(
+    words: tuple[str, ...], splittable: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = splittable(*words)
+    assert run.code == 2
+    assert len(run.err.splitlines()) == 1
+    assert run.err.startswith("splittable: ")
+    assert not any(tmp_path.iterdir())
+
+
+def test_errors_name_what_is_allowed(splittable: Command) -> None:
+    assert "split-it, splito, split" in splittable("play", "chess").err
+    assert "random, rules-of-thumb" in splittable("simulate", "split", "--bots", "x").err
+    assert "2, 3, 4, 5" in splittable("simulate", "split", "--seats", "9").err
+    assert "competitive, cooperative" in splittable("play", "split", "--option", "mode=x").err
+    assert "--games" in splittable("simulate", "split", "--frob").err
+    assert "bluff_resets" in splittable("simulate", "split", "--option", "x=y").err
+
+
+def test_the_bare_command_gives_an_overview(splittable: Command) -> None:
+    run = splittable()
+    assert run.code == 0
+    assert "splittable play" in run.out
+
+
+@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "score", "rules"])
+def test_help_teaches_within_eighty_columns(command: str, splittable: Command) -> None:
+    run = splittable(*command.split(), "--help")
+    assert run.code == 0
+    assert run.err == ""
+    assert max(map(len, run.out.splitlines())) <= 80
+    assert "splittable" in run.out
+
+
+def test_the_version_is_told(splittable: Command) -> None:
+    assert splittable("--version").out == f"splittable {__version__}\n"
+
+
+@pytest.mark.parametrize("game", ["split-it", "splito", "split", "Split_It", "SPLITO"])
+def test_rules_are_told_in_short(game: str, splittable: Command) -> None:
+    run = splittable("rules", game)
+    assert run.code == 0
+    assert max(map(len, run.out.splitlines())) <= 80

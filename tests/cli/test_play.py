@@ -1,0 +1,168 @@
+"""Playing at a pipe: no terminal, no colour, a polite end, and a record that holds."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from splittable.games import GAMES
+from splittable.games.splito.objectives import STANDARD_DECK
+from tests.cli.running import Command, process
+
+
+def test_the_menu_leads_to_a_table(splittable: Command) -> None:
+    run = splittable("play", typed="3\n2\n4\nquit\n")
+    assert run.code == 0
+    assert "Split, all together" in run.out
+    assert "Ada, Ben and Cem" in run.out
+    assert run.out.endswith("You leave the table. Good-bye.\n")
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "2\n\n", "quit-what\n"])
+def test_the_end_of_the_input_is_a_polite_end(typed: str, splittable: Command) -> None:
+    run = splittable("play", typed=typed)
+    assert run.code == 0
+    assert "Good-bye." in run.out
+    assert run.err == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_unfinished_game_is_kept_and_can_be_replayed(
+    game: str, splittable: Command, tmp_path: Path
+) -> None:
+    out = tmp_path / "game.json"
+    run = splittable("play", game, "--seed", "4", "--out", out, typed="hint\n")
+    assert run.code == 0
+    assert f"splittable replay {out}\n" in run.out
+    record = json.loads(out.read_text())
+    assert "outcome" not in record
+    assert record["names"][0] == "Player"
+    assert splittable("replay", out, "--verify").code == 0
+
+
+def test_a_finished_game_opens_its_commitment_and_is_kept_when_named(
+    splittable: Command, tmp_path: Path
+) -> None:
+    out = tmp_path / "kept.json"
+    # Enough lefts and rights: the first card of the hand, thirteen times, then the file name.
+    bad = tmp_path / "no" / "folder.json"
+    run = splittable(
+        "play", "splito", "--seed", "4", "--name", "Zoë", typed="1 l\n" * 13 + f"{bad}\n{out}\n"
+    )
+    assert run.code == 0
+    record = json.loads(out.read_text())
+    assert record["commitment"] in run.out
+    assert record["salt"] in run.out
+    assert record["names"][0] == "Zoë"
+    assert "cannot be written" in run.out
+    assert "add --seed 4" in run.out
+    assert splittable("replay", out, "--verify").out == "1 record verified\n"
+
+
+def test_the_same_seed_deals_the_same_game(splittable: Command) -> None:
+    def first_table(seed: str) -> str:
+        return splittable("play", "splito", "--seed", seed).out.partition("──")[2]
+
+    assert first_table("5") == first_table("5")
+    assert first_table("5") != first_table("6")
+
+
+def test_a_house_deck_can_be_played_and_replayed(splittable: Command, tmp_path: Path) -> None:
+    source = Path(__file__).parents[2] / "src/splittable/games/splito/objectives.json"
+    cards = json.loads(source.read_text())
+    for card in cards:
+        card["id"] = f"House_{card['id']}"
+    deck, out = tmp_path / "deck.json", tmp_path / "games.jsonl"
+    deck.write_text(json.dumps(cards))
+    run = splittable(
+        "simulate", "splito", "--games", "2", "--bots", "random", "--objectives", deck, "--out", out
+    )
+    assert run.code == 0, run.err
+    assert splittable("replay", out, "--verify", "--objectives", deck).code == 0
+    assert splittable("replay", out, "--verify").code == 2
+    played = splittable("play", "splito", "--objectives", deck, "--seed", "1", typed="")
+    assert "House_" in played.out
+    assert len(cards) == len(STANDARD_DECK.objectives)
+
+
+def test_a_process_without_terminal_prints_no_escape_codes() -> None:
+    run = process("play", "split-it", "--seed", "1", typed="hint\n1 2\nw\n", FORCE_COLOR="")
+    assert run.returncode == 0
+    assert run.stderr == ""
+    assert "\x1b" not in run.stdout
+    assert max(map(len, run.stdout.splitlines())) <= 80
+
+
+def test_bytes_that_are_no_text_are_just_not_understood() -> None:
+    run = process("play", "split", "--seed", "1", typed="\ufffdÿ\n", PYTHONIOENCODING="ascii")
+    assert run.returncode == 0
+    assert run.stderr == ""
+    assert "I do not understand" in run.stdout
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a pseudo-terminal")
+@pytest.mark.parametrize(
+    "words, environment, coloured",
+    [((), {}, True), ((), {"NO_COLOR": "1"}, False), (("--no-colour",), {}, False)],
+)
+def test_a_terminal_gets_colour_unless_it_is_refused(
+    words: tuple[str, ...], environment: dict[str, str], coloured: bool
+) -> None:
+    printed = on_terminal(["play", "split-it", "--seed", "1", *words], environment)
+    assert "Good-bye." in printed
+    assert ("\x1b[" in printed) is coloured
+
+
+def on_terminal(words: list[str], environment: dict[str, str]) -> str:
+    """What the command prints on a terminal of 80 columns at which somebody types quit."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "splittable.cli", *words],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        start_new_session=True,
+        env={"PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "COLUMNS": "80", **environment},
+    ) as run:
+        os.close(theirs)
+        os.write(ours, b"quit\n")
+        printed = b""
+        try:
+            while chunk := os.read(ours, 4096):
+                printed += chunk
+        except OSError:  # the other end is closed
+            pass
+        os.close(ours)
+    assert run.returncode == 0
+    return printed.decode(errors="replace")
+
+
+def test_ctrl_c_ends_politely_and_keeps_the_unfinished_record(tmp_path: Path) -> None:
+    out = tmp_path / "game.json"
+    words = ("play", "splito", "--seed", "4", "--out", str(out))
+    with subprocess.Popen(
+        [sys.executable, "-u", "-m", "splittable.cli", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={"PATH": "/usr/bin:/bin", "PYTHONIOENCODING": "utf-8"},
+    ) as run:
+        assert run.stdout is not None
+        while "? help" not in run.stdout.readline():
+            assert run.poll() is None
+        run.send_signal(signal.SIGINT)
+        printed, err = run.communicate(timeout=20)
+    assert run.returncode == 130
+    assert err == ""
+    assert "Stopped. Good-bye." in printed
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+    assert "outcome" not in json.loads(out.read_text())
+    assert process("replay", out, "--verify").stdout == "1 record verified\n"

@@ -1,0 +1,170 @@
+"""Many games by bots: the same bytes for the same seed, whole files or none."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from splittable.cli import simulating
+from tests.cli.running import Command, process
+
+TABLES: list[tuple[str, int, tuple[str, ...]]] = [
+    ("split-it", seats, option)
+    for seats in (2, 3, 4)
+    for option in ((), ("remove_after_every_split=true",))
+]
+TABLES += [
+    ("splito", seats, option)
+    for seats in (2, 3, 4, 5, 6, 7, 8)
+    for option in ((), ("value_at_least=true", "show_side=true"))
+]
+TABLES += [
+    ("split", seats, option)
+    for seats in (2, 3, 4, 5)
+    for option in ((), ("bluff_resets=true",), ("reset_keeps_direction=true",))
+]
+TABLES += [
+    ("split", seats, ("mode=cooperative", f"helpers={helpers}"))
+    for seats in (3, 4, 5)
+    for helpers in ("both", "zero", "hundred", "none")
+]
+
+
+def with_options(options: tuple[str, ...]) -> list[str]:
+    return [word for option in options for word in ("--option", option)]
+
+
+@pytest.mark.parametrize("game, seats, options", TABLES)
+def test_what_is_simulated_can_be_verified(
+    game: str, seats: int, options: tuple[str, ...], splittable: Command, tmp_path: Path
+) -> None:
+    out = tmp_path / "games.jsonl"
+    more = with_options(options)
+    run = splittable(
+        "simulate", game, "--seats", str(seats), "--games", "3", "--seed", "5", *more,
+        "--bots", "random", "--out", out,
+    )  # fmt: skip
+    assert run.code == 0, run.err
+    assert run.err == ""
+    assert "3 records written" in run.out
+    check = splittable("replay", out, "--verify")
+    assert (check.code, check.out, check.err) == (0, "3 records verified\n", "")
+
+
+@pytest.mark.parametrize("game", ["split-it", "splito", "split"])
+def test_the_same_seed_gives_the_same_bytes(game: str, splittable: Command, tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("one.jsonl", "two.jsonl", "more.jsonl", "else.jsonl")]
+    for out, games, seed in zip(files, ("4", "4", "6", "4"), ("7", "7", "7", "8"), strict=True):
+        run = splittable("simulate", game, "--games", games, "--seed", seed, "--out", out)
+        assert run.code == 0
+    one, two, more, other = (out.read_bytes() for out in files)
+    assert one == two
+    assert more.startswith(one)  # game i does not depend on how many are played
+    assert one != other
+    assert one.count(b"\n") == 4
+
+
+def test_another_process_writes_the_same_bytes(splittable: Command, tmp_path: Path) -> None:
+    words = ("simulate", "split", "--games", "5", "--seed", "3", "--bots", "random")
+    out = tmp_path / "games.jsonl"
+    splittable(*words, "--out", out)
+    run = process(*words, "--out", "-", PYTHONHASHSEED="99")
+    assert run.stdout.encode() == out.read_bytes()
+    assert "Mean length" in run.stderr
+
+
+def test_the_summary_counts_wins_by_seat_and_by_bot(splittable: Command) -> None:
+    run = splittable(
+        "simulate",
+        "splito",
+        "--games",
+        "4",
+        "--seed",
+        "1",
+        "--bots",
+        "rules-of-thumb,random,random",
+    )
+    assert run.code == 0
+    assert "seat 0, rules-of-thumb" in run.out
+    assert "all random" in run.out
+    assert "Mean length 39.0 moves" in run.out
+
+
+def test_a_file_that_was_there_stays_when_something_fails(
+    splittable: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "games.jsonl"
+    out.write_text("old\n")
+    for trouble in (KeyboardInterrupt, OSError(28, "No space left on device")):
+
+        def fail(*_: Any, trouble: Any = trouble) -> Any:
+            raise trouble
+
+        monkeypatch.setattr(simulating, "play_out", fail)
+        run = splittable("simulate", "split", "--out", out)
+        assert run.code in (2, 130)
+        assert len(run.err.splitlines()) == 1
+        assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
+        assert out.read_text() == "old\n"
+
+
+@pytest.mark.parametrize("polite", [signal.SIGINT, signal.SIGTERM])
+def test_a_stopped_run_leaves_nothing_behind(polite: signal.Signals, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    words = ("simulate", "split", "--games", "1000000", "--out", str(out))
+    with subprocess.Popen(
+        [sys.executable, "-m", "splittable.cli", *words],
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as run:
+        while not list(tmp_path.iterdir()):
+            assert run.poll() is None
+            time.sleep(0.02)
+        time.sleep(0.1)
+        run.send_signal(polite)
+        _, err = run.communicate(timeout=20)
+    assert run.returncode == 130
+    assert err == "splittable: stopped\n"
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_link_stays_a_link_and_a_device_a_device(splittable: Command, tmp_path: Path) -> None:
+    real, link = tmp_path / "real.jsonl", tmp_path / "link.jsonl"
+    real.write_text("")
+    link.symlink_to(real)
+    assert splittable("simulate", "split", "--games", "1", "--out", link).code == 0
+    assert link.is_symlink()
+    assert real.read_text()
+    assert splittable("simulate", "split", "--games", "1", "--out", "/dev/null").code == 0
+    assert not Path("/dev/null").is_file()
+
+
+def test_the_file_has_ordinary_rights(splittable: Command, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    before = os.umask(0o022)
+    try:
+        splittable("simulate", "split", "--games", "1", "--out", out)
+    finally:
+        os.umask(before)
+    assert out.stat().st_mode & 0o777 == 0o644
+
+
+def test_a_reader_that_leaves_early_is_no_trouble() -> None:
+    words = ("simulate", "split", "--games", "200", "--bots", "random", "--out", "-")
+    with subprocess.Popen(
+        [sys.executable, "-m", "splittable.cli", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        run.stdout.readline()
+        run.stdout.close()
+        assert run.stderr.read() == ""
+    assert run.returncode == 141

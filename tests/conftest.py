@@ -1,0 +1,28 @@
+"""How the tests run: the same games every time unless asked otherwise, as many as you like.
+
+`--games 200` plays 200 games a variant for each law; `--hypothesis-profile=fresh` plays others
+each time.
+"""
+
+import pytest
+from hypothesis import settings
+
+GAMES = 5  # a variant and law, by default
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--games",
+        type=int,
+        default=GAMES,
+        help=f"random games that each law is tried on, a variant (default: {GAMES})",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    games: int = config.getoption("--games")
+    settings.register_profile(
+        "same", max_examples=games, deadline=None, derandomize=True, database=None
+    )
+    settings.register_profile("fresh", max_examples=games, deadline=None, derandomize=False)
+    settings.load_profile(config.getoption("--hypothesis-profile") or "same")

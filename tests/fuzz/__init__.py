@@ -1,0 +1,1 @@
+"""Fuzz: whatever strangers send, only our own errors come out, each in one short line."""

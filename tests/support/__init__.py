@@ -1,0 +1,1 @@
+"""What tests share: variants, random games, independent counts and scores, other worlds."""

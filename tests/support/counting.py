@@ -1,0 +1,73 @@
+"""All the cards of a position, counted card by card, and all that the deal brought in."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from tests.support.variants import Variant
+
+Cards: TypeAlias = Counter[str]
+
+
+def cards_in(variant: Variant, state: Any) -> Cards:
+    return _COUNT[variant.game.name](state)
+
+
+def cards_of(variant: Variant, deal: Any) -> Cards:
+    """Every card that is in the game from the deal on, as its record writes it."""
+    raw = variant.game.write_deal(deal)
+    cards = Counter(map(str, raw.get("stock", ())))
+    for hand in (*raw.get("hands", ()), *raw.get("second_hands", ())):
+        cards.update(map(str, hand))
+    cards.update(raw.get("common", ()))
+    if getattr(variant.options, "mode", None) == "cooperative":
+        cards.update(("0", "100"))  # split 8.2
+    return cards
+
+
+def full_deck(variant: Variant) -> Cards:
+    """The cards in the box, straight from the rules."""
+    if variant.game.name == "split-it":  # split-it 1.1
+        return Counter({**{str(number): number for number in range(1, 11)}, "J": 15})
+    if variant.game.name == "split":  # split 1.1
+        return Counter(str(number) for number in range(101))
+    faces = [f"{color}{value}" for color in "yopbgk" for value in range(1, 7)]  # splito 1.2
+    objectives = [str(objective.id) for objective in variant.options.objectives.objectives]
+    return Counter([*faces, *faces, *objectives])
+
+
+def _in_split_it(state: Any) -> Cards:
+    names = ["J", *(str(number) for number in range(1, 11))]
+    cards = Counter(names[card] for card in state.stock)
+    cards.update(names[card] for part in state.parts for card in part)
+    for display in state.displays:
+        for number in range(1, 11):
+            cards[str(number)] += display.numbers[number - 1]
+            cards["J"] += display.jokers[number - 1]
+        cards["J"] += display.pending
+    for name, gone in zip(names, state.gone, strict=True):
+        cards[name] += gone
+    return +cards
+
+
+def _in_splito(state: Any) -> Cards:
+    cards = Counter(map(str, state.common))
+    for group in (*state.zones, *state.hands, *state.second_hands):
+        cards.update(map(str, group))
+    return cards
+
+
+def _in_split(state: Any) -> Cards:
+    cards: Cards = Counter()
+    middle = () if state.middle is None else (state.middle,)
+    table = (state.left, state.right, middle, state.aside)
+    for group in (*state.hands, *table, state.stock, state.discards):
+        cards.update(map(str, group))
+    return cards
+
+
+_COUNT: Final[dict[str, Callable[[Any], Cards]]] = {
+    "split-it": _in_split_it,
+    "splito": _in_splito,
+    "split": _in_split,
+}

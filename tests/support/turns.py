@@ -1,0 +1,17 @@
+"""Who may move, for tests of real positions and of imagined ones."""
+
+from typing import Any
+
+from splittable.core.seats import Seat
+from tests.support.variants import Variant
+
+
+def assert_only_seats_to_act_have_moves(variant: Variant, state: Any) -> None:
+    able = {seat for seat in variant.seats if variant.game.legal(state, seat)}
+    assert able == variant.game.to_act(state)
+    assert (variant.game.outcome(state) is None) == bool(able)
+
+
+def sealed_by(state: Any) -> frozenset[Seat]:
+    """The seats with a choice that the others cannot see yet."""
+    return frozenset(Seat(seat) for seat, choice in enumerate(state.sealed) if choice is not None)

@@ -1,0 +1,92 @@
+"""Every game, seat count and option there is, as data."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, Final
+
+import pytest
+
+from splittable.core.game import AnyGame
+from splittable.core.seats import Seat, all_seats
+from splittable.games import GAMES
+from splittable.games.splito import splito
+from splittable.games.splito.objectives import read_objectives
+from tests.support.house_deck import HOUSE_DECK
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Variant:
+    game: AnyGame
+    options: Any
+    deck: str = ""  # "house" for Splito with other Objectives
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return all_seats(self.options.seats)
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        """Every seat, and a spectator."""
+        return (*self.seats, None)
+
+    @property
+    def games(self) -> dict[str, AnyGame]:
+        """For reading records of this variant."""
+        return {self.game.name: self.game}
+
+    def __str__(self) -> str:
+        chosen = self.game.write_options(self.options)
+        seats = chosen.pop("seats")
+        others = [name if value is True else str(value) for name, value in chosen.items()]
+        return "-".join([self.game.name, str(seats), *others, *([self.deck] if self.deck else [])])
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+def _every(game: AnyGame, **choices: object) -> Iterator[Variant]:
+    """One variant for each combination; a choice is a list of values or a single one."""
+    lists = [value if isinstance(value, list | range) else [value] for value in choices.values()]
+    for values in product(*lists):
+        yield Variant(game, game.read_options(dict(zip(choices, values, strict=True))))
+
+
+_OFF_AND_ON = [False, True]
+_SPLIT_IT, _SPLITO, _SPLIT = GAMES["split-it"], GAMES["splito"], GAMES["split"]
+_HOUSE = splito(read_objectives(HOUSE_DECK))
+
+OFFICIAL: Final = (
+    *_every(_SPLIT_IT, seats=range(2, 5), remove_after_every_split=_OFF_AND_ON),
+    *_every(_SPLITO, seats=range(2, 9), value_at_least=_OFF_AND_ON, show_side=_OFF_AND_ON),
+    *_every(_SPLIT, seats=range(2, 6), reset_keeps_direction=_OFF_AND_ON, bluff_resets=_OFF_AND_ON),
+    *_every(
+        _SPLIT,
+        seats=range(3, 6),
+        mode="cooperative",
+        helpers=["both", "zero", "hundred", "none"],
+    ),
+)
+HOUSE: Final = tuple(
+    Variant(_HOUSE, _HOUSE.read_options({"seats": seats, "value_at_least": seats == 3}), "house")
+    for seats in (2, 3, 8)
+)
+VARIANTS: Final = (*OFFICIAL, *HOUSE)
+
+
+def variants_of(name: str) -> tuple[Variant, ...]:
+    return tuple(variant for variant in VARIANTS if variant.game.name == name)
+
+
+TOGETHER: Final = [  # where several seats choose at once
+    variant
+    for variant in VARIANTS
+    if variant.game.name != "split"
+    or (variant.options.bluff_resets and len(variant.seats) > 2)  # split 9.5
+]
+
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+every_split_it = pytest.mark.parametrize("variant", variants_of("split-it"), ids=str)
+every_splito = pytest.mark.parametrize("variant", variants_of("splito"), ids=str)
+every_split = pytest.mark.parametrize("variant", variants_of("split"), ids=str)
+every_variant_with_seals = pytest.mark.parametrize("variant", TOGETHER, ids=str)
