@@ -99,8 +99,8 @@ def _open_commitment(record: Record, seed: int, screen: Screen) -> None:
     assert record.salt is not None
     screen.show(
         "",
-        dim("The deal was fixed at the start: its fingerprint is the SHA-256 of this salt and the"),
-        dim("deal, and splittable replay FILE --verify checks it for a record that was kept."),
+        dim("The fingerprint shown at the start is the SHA-256 of this salt and the deal;"),
+        dim("splittable replay FILE --verify checks it for a record that was kept."),
         dim(f"  salt {record.salt.hex()}"),
         dim(f"To play the same deal again, add --seed {seed}"),
     )
