@@ -59,24 +59,6 @@ def test_the_code_cites_paragraphs_that_exist(name: str) -> None:
     assert cited <= set(_paragraphs(name))
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_tests_cite_paragraphs_that_exist(name: str) -> None:
-    cited = set(_cited_in_tests(name))
-    assert cited <= set(_paragraphs(name))
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_rule_a_program_carries_out_is_cited_by_a_test(name: str) -> None:
-    """Rulings and languages repeat the rules above them; the list of Objectives is data."""
-    last = {"split-it": 8, "splito": 8, "split": 11}[name]
-    ruled = {number for number in _paragraphs(name) if int(number.split(".")[0]) <= last}
-    assert sorted(ruled - set(_cited_in_tests(name)) - NO_PROGRAM[name]) == []
-
-
-# Paragraphs about printed things, talk and looks: nothing for a program to get wrong.
-NO_PROGRAM: dict[str, set[str]] = {"split-it": set(), "splito": set(), "split": set()}
-
-
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_links_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text(encoding="utf-8")):
@@ -103,11 +85,3 @@ def _cited_in_code(path: Path) -> Iterator[str]:
     for line in path.read_text(encoding="utf-8").splitlines():
         remark = "".join(re.findall(r"#.*|\([^()]*\)\.\"\"\"|\(\d+\.\d+[^()]*\)", line))
         yield from re.findall(r"\b(\d+\.\d+)\b", remark)
-
-
-def _cited_in_tests(name: str) -> Iterator[str]:
-    """`# split 6.2, 6.3`, with the name of the game before the numbers."""
-    numbers = re.compile(rf"(?<![\w-]){name} ((?:\d+\.\d+(?:, | and | to )?)+)")
-    for path in (ROOT / "tests").rglob("*.py"):
-        for found in numbers.findall(path.read_text(encoding="utf-8")):
-            yield from re.findall(r"\d+\.\d+", found)

@@ -43,7 +43,10 @@ class Playout:
 
     def until(self, cut: int) -> "Playout":
         """The game as far as the cut."""
-        made = len(self.moves) * cut // 1000
+        return self.after(len(self.moves) * cut // 1000)
+
+    def after(self, made: int) -> "Playout":
+        """The game as far as this many moves."""
         return Playout(
             self.variant,
             self.deal,

@@ -150,9 +150,9 @@ def test_a_seat_places_all_its_jokers_before_the_next_seat_does() -> None:  # sp
     assert acting(play(one_left, (0, "joker 9"))) == {1}
 
 
-def test_a_forced_joker_does_not_wait_for_a_choice_of_the_same_turning() -> None:
-    state = turned("8 9 J 6 J 5 4", 3, 5, WHITE, PINK, BLACK)  # split-it 5.6
-    assert state.placing == (0,)
+def test_a_forced_joker_waits_for_the_choice_of_a_seat_before_it() -> None:
+    state = turned("8 9 J 6 J 5 4", 3, 5, WHITE, PINK, BLACK)  # split-it 5.5, 5.6
+    assert (acting(state), state.displays[1].pending) == ({0}, 1)
     after = play(state, (0, "joker 9"))
     assert after.displays[:2] == (display("8 9J"), display("6J"))
 

@@ -3,19 +3,23 @@
 Players who all take the section worth most collide for ever, so a guess is drawn by weight.
 """
 
+from math import prod
 from random import Random
+from typing import TypeAlias
 
 from splittable.core.seats import Seat
-from splittable.games.split_it.cards import JOKER, Card, Section
+from splittable.games.split_it.cards import JOKER, SECTIONS, Card
 from splittable.games.split_it.display import Display
 from splittable.games.split_it.moves import Guess, Move, PlaceJoker, Remove, Split
 from splittable.games.split_it.view import View
 
-Parts = tuple[tuple[Card, ...], ...]
+Parts: TypeAlias = tuple[tuple[Card, ...], ...]
+Weights: TypeAlias = dict[Seat, list[float]]  # by seat, then by section
 
 JOKER_WORTH = 3.0  # about what one more card in a fair column brings
 LEAST_WORTH = 0.5  # nothing is so poor that nobody ever guesses it
 ROUNDS_OF_THOUGHT = 6
+SUREST = 0.999
 EAGERNESS = 2.0  # how sharply a better section is preferred
 
 
@@ -64,61 +68,61 @@ def _remove(view: View, legal: tuple[Move, ...]) -> Move:
 def _guess(view: View, legal: tuple[Move, ...], rng: Random) -> Move:
     """Draw a section as often as it pays when all others think alike."""
     assert view.seat is not None
-    mix = _mixes(view, view.parts)[view.seat]
+    mix = _mixes(_worths(view, view.parts))[view.seat]
     weights = [mix[move.section] for move in legal if isinstance(move, Guess)]
     return rng.choices(legal, weights)[0]
 
 
 def _expectations(view: View, parts: Parts) -> dict[Seat, float]:
     """What each active seat may hope to win from this split."""
-    mixes = _mixes(view, parts)
+    worths = _worths(view, parts)
+    mixes = _mixes(worths)
+    nobody = _nobody(mixes)
     return {
         seat: sum(
-            chance * _alone(mixes, seat, section) * _worth(view, seat, parts[section])
-            for section, chance in zip(Section, mix, strict=True)
+            chance * nobody[section] / (1 - chance) * worths[seat][section]
+            for section, chance in enumerate(mix)
         )
         for seat, mix in mixes.items()
     }
 
 
-def _mixes(view: View, parts: Parts) -> dict[Seat, list[float]]:
+def _mixes(worths: Weights) -> Weights:
     """How often each seat guesses each section, found by letting all adapt to each other."""
-    worth = {
-        seat: [_worth(view, seat, cards) if cards else 0.0 for cards in parts]
-        for seat in view.active
-    }
-    mixes = {seat: _normed(values) for seat, values in worth.items()}
+    mixes = {seat: _normed(worth) for seat, worth in worths.items()}
     for _ in range(ROUNDS_OF_THOUGHT):
-        mixes = {
-            seat: _halfway(
-                mix,
-                _normed(
-                    [
-                        (value * _alone(mixes, seat, section)) ** EAGERNESS
-                        for section, value in zip(Section, worth[seat], strict=True)
-                    ]
-                ),
-            )
-            for seat, mix in mixes.items()
-        }
+        nobody = _nobody(mixes)
+        mixes = {seat: _adapted(mix, worths[seat], nobody) for seat, mix in mixes.items()}
     return mixes
 
 
-def _alone(mixes: dict[Seat, list[float]], seat: Seat, section: Section) -> float:
-    """The chance that nobody else guesses the section."""
-    chance = 1.0
-    for other, mix in mixes.items():
-        if other != seat:
-            chance *= 1 - mix[section]
-    return max(chance, 0.001)
+def _adapted(mix: list[float], worth: list[float], nobody: list[float]) -> list[float]:
+    """Half as before, half by what a section is worth and the chance to be alone on it."""
+    wish = _normed(
+        [
+            (value * absent / (1 - mine)) ** EAGERNESS
+            for mine, value, absent in zip(mix, worth, nobody, strict=True)
+        ]
+    )
+    return [(before + now) / 2 for before, now in zip(mix, wish, strict=True)]
+
+
+def _nobody(mixes: Weights) -> list[float]:
+    """For each section, the chance that no active seat guesses it."""
+    return [prod(1 - mix[section] for mix in mixes.values()) for section in SECTIONS]
 
 
 def _normed(weights: list[float]) -> list[float]:
-    return [weight / sum(weights) for weight in weights]
+    """As chances, none of them certain."""
+    total = sum(weights)
+    return [min(weight / total, SUREST) for weight in weights]
 
 
-def _halfway(here: list[float], there: list[float]) -> list[float]:
-    return [(a + b) / 2 for a, b in zip(here, there, strict=True)]
+def _worths(view: View, parts: Parts) -> Weights:
+    return {
+        seat: [_worth(view, seat, cards) if cards else 0.0 for cards in parts]
+        for seat in view.active
+    }
 
 
 def _worth(view: View, seat: Seat, cards: tuple[Card, ...]) -> float:

@@ -57,7 +57,7 @@ class State:
     active: frozenset[Seat]  # yet to win cards this round
     sealed: tuple[Section | None, ...]  # by seat; seen by its owner alone until all are in
     stand_offs: int  # in a row, over the two cards that lie there
-    placing: tuple[Seat, ...]  # winners that have jokers to place, in the order they do
+    placing: tuple[Seat, ...]  # winners whose jokers are being placed, in order; the first chooses
     displays: tuple[Display, ...]  # by seat, open to all
     gone: tuple[int, ...]  # by card, joker first: how many have left the game; open to all
 
@@ -236,10 +236,17 @@ def _settle(state: State, log: Log) -> State:
         active=state.active - winners,
         sealed=(None,) * state.options.seats,
         stand_offs=state.stand_offs + 1 if stood_off else 0,
+        placing=tuple(_in_order(state, winners)),
         displays=tuple(displays),
         gone=gone,
     )
-    return _place_jokers(_clear_row(state, log), winners, log)
+    return _place_jokers(_clear_row(state, log), log)
+
+
+def _in_order(state: State, winners: Collection[Seat]) -> list[Seat]:
+    """Clockwise from the splitter, who comes first if it has won (5.5)."""
+    seats = clockwise_from(state.splitter, state.options.seats)
+    return [seat for seat in seats if seat in winners]
 
 
 def _clear_row(state: State, log: Log) -> State:
@@ -272,32 +279,27 @@ def _go_on(state: State, log: Log) -> State:
 # 5. The display and the jokers
 
 
-def _place_jokers(state: State, winners: Collection[Seat], log: Log) -> State:
-    """Jokers go to columns at once: by themselves where there is one column only (5.3 to 5.8)."""
-    displays = list(state.displays)
-    placing: list[Seat] = []
-    for seat in clockwise_from(state.splitter, state.options.seats):
-        columns = displays[seat].columns()
-        if seat not in winners or not displays[seat].pending or not columns:
-            continue
-        if len(columns) > 1:
-            placing.append(seat)
-            continue
-        while displays[seat].pending:
-            displays[seat] = displays[seat].place_joker(columns[0])
+def _place_jokers(state: State, log: Log) -> State:
+    """Winners place their jokers in order, by themselves where they have one column (5.5, 5.6)."""
+    while state.placing:
+        seat = state.placing[0]
+        display = state.displays[seat]
+        columns = display.columns()
+        if display.pending and len(columns) > 1:
+            return state  # its choice
+        while display.pending and columns:
+            display = display.place_joker(columns[0])
             log.append(JokerPlaced(seat, columns[0], forced=True))
-    state = changed(state, displays=tuple(displays), placing=tuple(placing))
-    return state if placing else _go_on(state, log)
+        state = changed(
+            state, displays=put(state.displays, seat, display), placing=state.placing[1:]
+        )
+    return _go_on(state, log)
 
 
 def _place_joker(state: State, seat: Seat, number: Card, log: Log) -> State:
     log.append(JokerPlaced(seat, number, forced=False))
     display = state.displays[seat].place_joker(number)
-    state = changed(state, displays=put(state.displays, seat, display))
-    if display.pending:
-        return state
-    state = changed(state, placing=state.placing[1:])
-    return state if state.placing else _go_on(state, log)
+    return _place_jokers(changed(state, displays=put(state.displays, seat, display)), log)
 
 
 def _with(gone: tuple[int, ...], cards: tuple[Card, ...]) -> tuple[int, ...]:

@@ -166,8 +166,8 @@ def _objective(raw: object, where: str) -> Objective:
 
 def _id(raw: object, where: str) -> Card:
     name = as_text(raw, where)
-    if not re.fullmatch(r"[A-Za-z0-9_]{1,40}", name) or name in FACES:
-        problem = "expected 1 to 40 letters, digits or _, and not the name of a Splito card"
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,40}", name) or name in FACES:
+        problem = "expected 1 to 40 letters, digits, - or _, and not the name of a Splito card"
         raise Invalid(where, f"{problem}; found {shown(name)}")
     return Card(name)
 
