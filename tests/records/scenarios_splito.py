@@ -8,10 +8,11 @@ from splittable.core.seats import Seat
 from splittable.games.splito import SPLITO
 from splittable.games.splito.cards import Side
 from splittable.games.splito.events import CardSealed, HandsPassed, SecondHandsDealt
+from splittable.games.splito.judging import Status
 from splittable.games.splito.moves import Place
 from splittable.games.splito.objectives import Relation, ZoneSize
 from splittable.games.splito.rules import State, sheet
-from splittable.games.splito.scoring import Status, zone_count, zone_of
+from splittable.games.splito.scoring import zone_count, zone_of
 from splittable.games.splito.setup import Deal, Options
 from splittable.games.splito.view import view
 from tests.games.splito.table import cards, mark, totals

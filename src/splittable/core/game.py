@@ -83,3 +83,7 @@ def places(merits: Sequence[Any]) -> tuple[int, ...]:
     """By seat, 1 for the greatest merit; equal merits share a place."""
     ordered: list[Any] = sorted(merits, reverse=True)
     return tuple(ordered.index(merit) + 1 for merit in merits)
+
+
+def in_first_place(ranking: Sequence[int]) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat, place in enumerate(ranking) if place == 1)

@@ -8,6 +8,7 @@ from typing import assert_never
 
 from splittable.core.seats import put
 from splittable.games.splito.cards import FACES, Card, Color, Side
+from splittable.games.splito.judging import Tally, is_met
 from splittable.games.splito.moves import Place
 from splittable.games.splito.objectives import (
     AllColors,
@@ -22,7 +23,7 @@ from splittable.games.splito.objectives import (
     Trait,
     ZoneSize,
 )
-from splittable.games.splito.scoring import Tally, is_met, zone_of
+from splittable.games.splito.scoring import zone_of
 from splittable.games.splito.view import View
 
 COLORS = tuple(Color)

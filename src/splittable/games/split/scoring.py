@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from splittable.core.game import Outcome, places
-from splittable.core.seats import Seat, all_seats
+from splittable.core.game import Outcome, in_first_place, places
+from splittable.core.seats import all_seats
 
 LAST_CARD: Final = "played the last card"
 TURN_LIMIT: Final = "turn limit"
@@ -16,7 +16,7 @@ def competitive_result(hand_sizes: tuple[int, ...]) -> Outcome:
     """The first one out wins; at the turn limit, whoever has the fewest cards (7.1, 7.3)."""
     scores = tuple(-size for size in hand_sizes)
     ranking = places(scores)
-    winners = tuple(Seat(seat) for seat, place in enumerate(ranking) if place == 1)
+    winners = in_first_place(ranking)
     return Outcome(scores, ranking, winners, LAST_CARD if 0 in hand_sizes else TURN_LIMIT)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from splittable.core.game import Outcome, places
+from splittable.core.game import Outcome, in_first_place, places
 from splittable.core.seats import Seat
 from splittable.games.split_it.cards import NUMBERS, Card
 from splittable.games.split_it.display import Display
@@ -55,7 +55,7 @@ def result(displays: tuple[Display, ...]) -> Outcome:
         (score, len(display.columns())) for score, display in zip(scores, displays, strict=True)
     ]
     ranking = places(merits)
-    winners = tuple(Seat(seat) for seat, place in enumerate(ranking) if place == 1)
+    winners = in_first_place(ranking)
     return Outcome(scores, ranking, winners, _reason(scores, winners))
 
 

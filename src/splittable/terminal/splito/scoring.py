@@ -4,13 +4,13 @@ from rich.text import Text
 
 from splittable.core.seats import all_seats
 from splittable.games.splito.cards import Side
+from splittable.games.splito.judging import Status
 from splittable.games.splito.scoring import (
     FEWEST_CARDS,
     HIGHEST_PRODUCT,
     CommonLine,
     Line,
     Sheet,
-    Status,
     result,
     zone_of,
 )

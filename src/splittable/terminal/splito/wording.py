@@ -6,6 +6,7 @@ from rich.text import Text
 
 from splittable.core.seats import Seat
 from splittable.games.splito.cards import FACES, VALUES, Card, Color
+from splittable.games.splito.judging import Status, Tally
 from splittable.games.splito.objectives import (
     AllColors,
     Distinct,
@@ -21,7 +22,7 @@ from splittable.games.splito.objectives import (
     Trait,
     ZoneSize,
 )
-from splittable.games.splito.scoring import Sheet, Status, Tally
+from splittable.games.splito.scoring import Sheet
 from splittable.games.splito.setup import Options
 from splittable.terminal.words import Names, counted, enumerated, in_words
 
