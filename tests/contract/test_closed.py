@@ -93,7 +93,7 @@ OPENNESS: Final = {
         union=split_events.Event,
         shown={
             *("options", "phase", "turn", "turn_number", "clockwise", "left", "right", "middle"),
-            *("aside", "discards", "refills"),
+            *("helpers", "discards", "refills"),
         },  # split 10.1
         counted={"stock"},  # split 10.2, 10.4
         hidden={
@@ -105,7 +105,7 @@ OPENNESS: Final = {
         worked_out={"seat", "to_act", "gaps", "stranding", "helpers", "outcome"},
         told={
             "MiddleMoved": "seat card side",
-            "CardPlayed": "seat card from_aside",
+            "CardPlayed": "seat card is_helper",
             "DirectionTurned": "clockwise",
             "TableCleared": "seat cards",
             "StockRefilled": "cards",

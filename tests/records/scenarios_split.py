@@ -172,7 +172,7 @@ def empty_refill(story: Story) -> bool:
 
 
 def helpers_played(story: Story) -> list[int]:
-    return [event.card for event in story.events(CardPlayed) if event.from_aside]
+    return [event.card for event in story.events(CardPlayed) if event.is_helper]
 
 
 def won_together(story: Story) -> bool:

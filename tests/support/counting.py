@@ -20,9 +20,16 @@ def cards_of(variant: Variant, deal: Any) -> Cards:
     for hand in (*raw.get("hands", ()), *raw.get("second_hands", ())):
         cards.update(map(str, hand))
     cards.update(raw.get("common", ()))
-    if getattr(variant.options, "mode", None) == "cooperative":
-        cards.update(("0", "100"))  # split 8.2
+    cards.update(_helpers(variant))
     return cards
+
+
+def _helpers(variant: Variant) -> tuple[str, ...]:
+    """0 and 100 are never dealt in cooperative play; the option says which are there at all."""
+    if getattr(variant.options, "mode", None) != "cooperative":
+        return ()
+    both = {"both": ("0", "100"), "zero": ("0",), "hundred": ("100",), "none": ()}
+    return both[variant.options.helpers]  # split 8.2, 8.3
 
 
 def full_deck(variant: Variant) -> Cards:
@@ -30,7 +37,9 @@ def full_deck(variant: Variant) -> Cards:
     if variant.game.name == "split-it":  # split-it 1.1
         return Counter({**{str(number): number for number in range(1, 11)}, "J": 15})
     if variant.game.name == "split":  # split 1.1
-        return Counter(str(number) for number in range(101))
+        undealt = {"0", "100"} if variant.options.mode == "cooperative" else set()
+        dealt = Counter(str(number) for number in range(101) if str(number) not in undealt)
+        return dealt + Counter(_helpers(variant))
     faces = [f"{color}{value}" for color in "yopbgk" for value in range(1, 7)]  # splito 1.2
     objectives = [str(objective.id) for objective in variant.options.objectives.objectives]
     return Counter([*faces, *faces, *objectives])
@@ -60,7 +69,7 @@ def _in_splito(state: Any) -> Cards:
 def _in_split(state: Any) -> Cards:
     cards: Cards = Counter()
     middle = () if state.middle is None else (state.middle,)
-    table = (state.left, state.right, middle, state.aside)
+    table = (state.left, state.right, middle, state.helpers)
     for group in (*state.hands, *table, state.stock, state.discards):
         cards.update(map(str, group))
     return cards

@@ -60,7 +60,7 @@ def _same_course(one: Any, other: Any) -> bool:
 
 def _table_of_split(state: Any) -> tuple[object, ...]:
     return (
-        (state.left, state.right, state.middle, state.aside, state.discards),
+        (state.left, state.right, state.middle, state.helpers, state.discards),
         (state.phase, state.turn, state.turn_number, state.clockwise, state.refills),
         (tuple(map(len, state.hands)), len(state.stock), sealed_by(state)),
     )
@@ -165,7 +165,8 @@ def _without(cards: Any, taken: list[str]) -> list[str]:
 def _swap_split(
     game: Playout, raw: RawDeal, moves: Moves, viewer: Viewer, rng: Random
 ) -> tuple[RawDeal, Moves]:
-    unseen = [card for card in range(101) if card not in _seen_in_split(game, viewer)]
+    dealt = [card for cards in (*raw["hands"], raw["stock"]) for card in cards]
+    unseen = sorted(set(dealt) - _seen_in_split(game, viewer))
     swap = {card: card for card in range(101)}
     for kind in (is_wild, lambda card: not is_wild(card)):
         chosen = [card for card in unseen if kind(card)]
@@ -187,7 +188,7 @@ def _swap_split(
 def _seen_in_split(game: Playout, viewer: Viewer) -> set[int]:
     seen: set[int] = set()
     for state in game.states:
-        seen.update(state.left, state.right, state.discards, state.aside)  # split 10.1
+        seen.update(state.left, state.right, state.discards, state.helpers)  # split 10.1
         seen.update(() if state.middle is None else (state.middle,))
         if viewer is not None:
             seen.update(state.hands[viewer])  # split 10.3, 10.5

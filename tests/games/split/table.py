@@ -8,7 +8,7 @@ from splittable.games.split import SPLIT
 from splittable.games.split.cards import Card
 from splittable.games.split.events import Event
 from splittable.games.split.rules import Phase, State, start
-from splittable.games.split.setup import Deal, Options, deck, hand_size
+from splittable.games.split.setup import HELPERS, Deal, Options, deck, hand_size
 from tests.games import helpers
 
 KEY = "a key for refills"
@@ -27,7 +27,7 @@ def position(
     turn_number: int = 1,
     clockwise: bool = True,
     phase: Phase = Phase.PLAYING,
-    aside: str | None = None,
+    helpers_left: str | None = None,
     stock: str = "",
     discards: str = "",
     rest: str | int = "stock",
@@ -39,12 +39,11 @@ def position(
     left pile's top ("pile"), or are held by a seat that the test does not look at (its number).
     """
     chosen = Options(len(hands), **options)
-    helping = cards(aside if aside is not None else "0 100" if chosen.cooperative else "")
+    usable = HELPERS[chosen.helpers] if chosen.cooperative else ()
     held = [cards(hand) for hand in hands]
     tops = [Card(left), Card(right), *([] if middle is None else [Card(middle)])]
     named = [*tops, *cards(stock), *cards(discards), *(card for hand in held for card in hand)]
-    pool = tuple(card for card in range(101) if card not in helping)
-    others = helpers.rest_of(map(Card, pool), named)
+    others = helpers.rest_of(deck(chosen), named)
     if isinstance(rest, int):
         held[rest] += others
     return State(
@@ -57,7 +56,7 @@ def position(
         left=(*(others if rest == "pile" else ()), Card(left)),
         right=(Card(right),),
         middle=None if middle is None else Card(middle),
-        aside=helping,
+        helpers=usable if helpers_left is None else cards(helpers_left),
         stock=cards(stock) + (others if rest == "stock" else ()),
         discards=cards(discards),
         buried=(),
@@ -115,6 +114,6 @@ def sizes(state: State) -> tuple[int, ...]:
 
 def all_cards(state: State) -> list[int]:
     """Every card, wherever it is, in ascending order."""
-    piles = (*state.hands, state.left, state.right, state.aside, state.stock, state.discards)
+    piles = (*state.hands, state.left, state.right, state.helpers, state.stock, state.discards)
     found = [card for pile in piles for card in pile]
     return sorted(found if state.middle is None else [*found, state.middle])

@@ -39,12 +39,12 @@ def test_a_helper_may_be_played_though_a_card_fits() -> None:  # split 8.6
 
 def test_a_helper_goes_to_the_middle_after_the_middle_card_is_moved() -> None:  # split 8.6
     state = play(together("37 5", "44 45", "61 62", left=12, right=80, middle=40), (0, "left 100"))
-    assert (tops(state), state.middle, state.aside) == ((40, 80), 100, (0,))
+    assert (tops(state), state.middle, state.helpers) == ((40, 80), 100, (0,))
 
 
 def test_a_helper_leaves_the_hand_as_it_is() -> None:  # split 8.8
     state = together("37 5", "44 45", "61 62", left=12, right=80)
-    assert happened(state, (0, "0"))[0] == CardPlayed(Seat(0), Card(0), from_aside=True)
+    assert happened(state, (0, "0"))[0] == CardPlayed(Seat(0), Card(0), is_helper=True)
     assert play(state, (0, "0")).hands[0] == (5, 37)
 
 
@@ -149,10 +149,10 @@ def test_a_seat_that_is_stuck_loses_the_game_for_all() -> None:  # split 8.13, 8
     assert (ended.scores, ended.ranking) == ((-1, -2, -2), (1, 1, 1))
 
 
-@pytest.mark.parametrize("option, stuck", [("both", False), ("zero", True), ("none", True)])
-def test_a_seat_is_stuck_only_when_no_helper_is_left(option: str, stuck: bool) -> None:
+@pytest.mark.parametrize("helpers_left, stuck", [("100", False), ("0", False), ("", True)])
+def test_a_seat_is_stuck_only_when_no_helper_is_left(helpers_left: str, stuck: bool) -> None:
     state = together(
-        "37 5", "81 82", "61 62", left=12, right=80, aside="100", stock="0", helpers=option
+        "37 5", "81 82", "61 62", left=12, right=80, helpers_left=helpers_left, helpers="both"
     )
     after = play(state, (0, "37"))
     assert (outcome(after) is not None) is stuck  # split 8.13

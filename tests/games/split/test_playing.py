@@ -13,7 +13,7 @@ from tests.games.split.table import acting, all_cards, happened, legal, play, po
 def test_without_a_middle_card_nothing_is_moved() -> None:  # split 3.4, 12.12
     state = position("37 5", "44 45", left=12, right=80)
     assert legal(state, 0) == {"37", "reset"}
-    assert happened(state, (0, "37")) == (CardPlayed(Seat(0), Card(37), from_aside=False),)
+    assert happened(state, (0, "37")) == (CardPlayed(Seat(0), Card(37), is_helper=False),)
     for move in ("left 37", "right 37"):
         with pytest.raises(IllegalMove, match=f"cannot play '{move}' now"):
             play(state, (0, move))
@@ -52,7 +52,7 @@ def test_moving_and_playing_are_told_in_order() -> None:  # split 3.2, 3.5
     state = position("55 23", "44 45", left=12, right=80, middle=40)
     assert happened(state, (0, "left 55")) == (
         MiddleMoved(Seat(0), Card(40), Side.LEFT),
-        CardPlayed(Seat(0), Card(55), from_aside=False),
+        CardPlayed(Seat(0), Card(55), is_helper=False),
     )
 
 
@@ -142,14 +142,14 @@ def test_moving_a_wild_onto_a_pile_does_not_turn_the_direction() -> None:  # spl
     state = position("37 5", "44 45", "60 70", left=12, right=80, middle=30)
     assert happened(state, (0, "left 37")) == (
         MiddleMoved(Seat(0), Card(30), Side.LEFT),
-        CardPlayed(Seat(0), Card(37), from_aside=False),
+        CardPlayed(Seat(0), Card(37), is_helper=False),
     )
     assert acting(play(state, (0, "left 37"))) == {1}
 
 
 def test_with_two_seats_a_wild_changes_nothing_about_turns() -> None:  # split 4.3, 12.9
     state = position("50 5", "60 45", left=12, right=80)
-    assert happened(state, (0, "50")) == (CardPlayed(Seat(0), Card(50), from_aside=False),)
+    assert happened(state, (0, "50")) == (CardPlayed(Seat(0), Card(50), is_helper=False),)
     after = play(state, (0, "50"))
     assert (acting(after), after.clockwise) == ({1}, True)
     assert acting(play(after, (1, "left 60"))) == {0}

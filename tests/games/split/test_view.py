@@ -1,6 +1,7 @@
 """Who sees what of Split (split 10)."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -14,8 +15,8 @@ from splittable.games.split.events import (
     WildBuried,
 )
 from splittable.games.split.moves import Challenge
-from splittable.games.split.rules import State
-from splittable.games.split.view import Gap, redact, unseen, view
+from splittable.games.split.rules import Phase, State, apply, legal
+from splittable.games.split.view import Gap, imagine, redact, unseen, view
 from tests.games.split.table import cards, play, position
 
 VIEWERS = (Seat(0), Seat(1), Seat(2), None)
@@ -167,3 +168,20 @@ def test_a_view_shows_the_interval_for_each_side_and_what_fits() -> None:  # spl
         Gap(Side.RIGHT, Card(12), Card(40), cards("37")),
     )
     assert [gap.playable for gap in view(playing(), None).gaps] == [(), ()]
+
+
+def test_an_imagined_exchange_of_wilds_comes_to_an_end() -> None:  # split 6.8
+    """Nearly every Standard is in another hand: those the exchange needs must stay in the stock."""
+    state = replace(
+        position("0 1 10 50", "", left=2, right=3, phase=Phase.BURYING, stock="55 56", rest=1),
+        left=(),
+        right=(),
+    )
+    for viewer in (Seat(0), Seat(1), None):
+        for seed in range(200):
+            world = imagine(view(state, viewer), Random(seed))
+            for _ in range(30):
+                if world.phase is not Phase.BURYING:
+                    break
+                world = apply(world, Seat(0), legal(world, Seat(0))[0]).state
+            assert world.phase is Phase.PLAYING

@@ -20,7 +20,7 @@ class MiddleMoved:
 class CardPlayed:
     seat: Seat
     card: Card
-    from_aside: bool  # cooperative: one of the shared 0 and 100
+    is_helper: bool  # cooperative: the shared 0 or 100, not a card of the hand
 
 
 @dataclass(frozen=True, slots=True)

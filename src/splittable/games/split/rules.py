@@ -16,9 +16,7 @@ from splittable.core.game import Outcome, Step, refusal
 from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put, right_of
 from splittable.games.split.cards import (
     BOTH_SIDES,
-    HUNDRED,
     WILDS,
-    ZERO,
     Card,
     Side,
     is_wild,
@@ -91,7 +89,7 @@ class State:
     left: tuple[Card, ...]  # pile, its top last, open to all
     right: tuple[Card, ...]  # pile, its top last, open to all
     middle: Card | None  # between the piles; None after an opening
-    aside: tuple[Card, ...]  # cooperative: those of 0 and 100 not yet played, open to all
+    helpers: tuple[Card, ...]  # cooperative: those of 0 and 100 left to use, open to all
     stock: tuple[Card, ...]  # face down, next first: no seat sees the order
     discards: tuple[Card, ...]  # face up, open to all
     buried: tuple[Burial, ...]  # still in the stock; each known to its seat alone
@@ -112,7 +110,7 @@ def start(options: Options, deal: Deal) -> State:
         left=(),
         right=(),
         middle=None,
-        aside=(ZERO, HUNDRED) if options.cooperative else (),
+        helpers=HELPERS[options.helpers] if options.cooperative else (),
         stock=deal.stock,
         discards=(),
         buried=(),
@@ -161,13 +159,13 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
 def plays(state: State, seat: Seat) -> tuple[Play, ...]:
     """The cards this seat could put into the middle now, for each side the middle card can go."""
     found: list[Play] = []
-    hand, shared = state.hands[seat], helpers(state)
+    hand, helpers = state.hands[seat], state.helpers
     for side in sides(state):
         low, high = gap(state, side)
         ways = PLAYS[side]
         found += [ways[card] for card in fitting(hand, low, high)]
-        if shared:
-            found += [ways[card] for card in shared]  # 8.6
+        if helpers:
+            found += [ways[card] for card in helpers]  # 8.6
     return tuple(found)
 
 
@@ -199,13 +197,6 @@ def fitting(hand: tuple[Card, ...], low: Card, high: Card) -> list[Card]:
     """A Standard must lie strictly between; a Wild fits, but not as the last card (3.6 to 3.8)."""
     wilds_fit = len(hand) > 1
     return [card for card in hand if (wilds_fit if card in WILDS else low < card < high)]
-
-
-def helpers(state: State) -> tuple[Card, ...]:
-    """Cooperative: those of the shared 0 and 100 that may still be taken (8.3, 8.7)."""
-    if not state.aside:
-        return ()
-    return tuple(card for card in state.aside if card in HELPERS[state.options.helpers])
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
@@ -248,7 +239,7 @@ def outcome(state: State) -> Outcome | None:
 def _play(state: State, seat: Seat, card: Card, side: Side | None, log: Log) -> State:
     if state.middle is not None and side is not None:
         log.append(MiddleMoved(seat, state.middle, side))
-    log.append(CardPlayed(seat, card, from_aside=card in state.aside))
+    log.append(CardPlayed(seat, card, is_helper=card in state.helpers))
     left, right = piles_after(state, side)
     hand = _without(state.hands[seat], card)
     if state.options.cooperative and not hand:
@@ -259,7 +250,7 @@ def _play(state: State, seat: Seat, card: Card, side: Side | None, log: Log) -> 
         right=right,
         middle=card,
         hands=put(state.hands, seat, hand),
-        aside=_without(state.aside, card),
+        helpers=_without(state.helpers, card),
         clockwise=_direction_after(state, card, log),
     )
     return _end_turn(state, log)

@@ -9,7 +9,7 @@ from typing import assert_never
 from splittable.core.chance import shuffled
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats
-from splittable.games.split.cards import CARDS, WILDS, Card, Side, is_wild, standards
+from splittable.games.split.cards import WILDS, Card, Side, is_wild, standards
 from splittable.games.split.events import (
     AnswerSealed,
     AnswersTurned,
@@ -34,12 +34,11 @@ from splittable.games.split.rules import (
     State,
     fitting,
     gap,
-    helpers,
     outcome,
     sides,
     to_act,
 )
-from splittable.games.split.setup import Options
+from splittable.games.split.setup import Options, deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +67,7 @@ class View:
     middle: Card | None
     gaps: tuple[Gap, ...]  # one for each way the middle card can go; none without piles
     stranding: tuple[Card, ...]  # of my cards: those whose play leaves me nothing but Wilds
-    aside: tuple[Card, ...]
-    helpers: tuple[Card, ...]  # those aside that may be used
+    helpers: tuple[Card, ...]
     stock: int  # cards left in it; nobody sees which
     buried: tuple[tuple[int, Card], ...]  # Wilds this seat put under the stock: (place, card)
     discards: tuple[Card, ...]
@@ -96,8 +94,7 @@ def view(state: State, seat: Seat | None) -> View:
         middle=state.middle,
         gaps=_gaps(state, hand or ()),
         stranding=_stranding(hand or ()),
-        aside=state.aside,
-        helpers=helpers(state),
+        helpers=state.helpers,
         stock=len(state.stock),
         buried=tuple(
             (state.stock.index(burial.card), burial.card)
@@ -168,6 +165,7 @@ def imagine(view: View, rng: Random) -> State:
         hands[view.seat] = view.hand or ()
     if view.turn not in hands:
         hands[view.turn], pool = _hand_on_turn(view, pool, rng)
+    stock, pool = _unknown_stock(view, hands[view.turn], pool, rng)
     for seat in all_seats(view.options.seats):
         if seat not in hands:
             size = view.hand_sizes[seat]
@@ -182,8 +180,8 @@ def imagine(view: View, rng: Random) -> State:
         left=view.left,
         right=view.right,
         middle=view.middle,
-        aside=view.aside,
-        stock=_stock_with_burials(pool, view.buried),
+        helpers=view.helpers,
+        stock=_with_burials(stock, view.buried),
         discards=view.discards,
         buried=tuple(Burial(view.seat, card) for _, card in view.buried if view.seat is not None),
         sealed=tuple(_imagined_answer(view, seat, rng) for seat in all_seats(view.options.seats)),
@@ -194,9 +192,9 @@ def imagine(view: View, rng: Random) -> State:
 
 def unseen(view: View) -> tuple[Card, ...]:
     """The cards in other hands and at unknown places in the stock, in ascending order."""
-    seen = {*view.left, *view.right, view.middle, *view.discards, *view.aside, *(view.hand or ())}
+    seen = {*view.left, *view.right, view.middle, *view.discards, *(view.hand or ())}
     seen |= {card for _, card in view.buried}
-    return tuple(card for card in CARDS if card not in seen)
+    return tuple(card for card in deck(view.options) if card not in seen)
 
 
 def _hand_on_turn(
@@ -218,6 +216,18 @@ def _hand_on_turn(
     return pool[:size], pool[size:]
 
 
+def _unknown_stock(
+    view: View, hand_on_turn: tuple[Card, ...], pool: tuple[Card, ...], rng: Random
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The cards of the stock nobody has told us of; while Wilds are exchanged, enough Standards."""
+    size = view.stock - len(view.buried)
+    if view.phase is not Phase.BURYING:
+        return pool[:size], pool[size:]
+    missing = 2 - len(standards(hand_on_turn)) - len(standards(view.discards))  # 6.8
+    stock, pool = _pick(pool, size, _is_standard, range(max(missing, 0), size + 1), rng)
+    return shuffled(stock, rng), pool
+
+
 def _is_standard(card: Card) -> bool:
     return not is_wild(card)
 
@@ -234,10 +244,10 @@ def _pick(
     return hand, tuple(card for card in pool if card not in hand)
 
 
-def _stock_with_burials(
-    pool: tuple[Card, ...], buried: tuple[tuple[int, Card], ...]
+def _with_burials(
+    unknown: tuple[Card, ...], buried: tuple[tuple[int, Card], ...]
 ) -> tuple[Card, ...]:
-    stock = list(pool)
+    stock = list(unknown)
     for place, card in sorted(buried):
         stock.insert(place, card)
     return tuple(stock)

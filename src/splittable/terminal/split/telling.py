@@ -57,7 +57,7 @@ def tell(_options: Options, events: Sequence[Event], names: Names) -> list[Told]
 
 
 def _played(event: CardPlayed, moved: tuple[Card, Side] | None, names: Names) -> str:
-    card = f"the helper {event.card}" if event.from_aside else face(event.card)
+    card = f"the helper {event.card}" if event.is_helper else face(event.card)
     if moved is None:
         played = f"{names.does(event.seat, 'play')} {card}"
     else:
