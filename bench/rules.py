@@ -24,7 +24,6 @@ OURS: dict[str, tuple[str, Mapping[str, object]]] = {
     "split-it, 4 seats": ("split-it", {"seats": 4}),
     "splito, 4 seats": ("splito", {"seats": 4}),
     "split, 4 seats": ("split", {"seats": 4}),
-    "split cooperative, 4 seats": ("split", {"seats": 4, "mode": "cooperative"}),
 }
 PEERS = {
     "python_liars_poker": liars_poker,

@@ -69,6 +69,11 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
+def is_among(move: object, legal: Sequence[object]) -> bool:
+    """`move in legal`, but quick where the move is one of the very objects `legal` gave out."""
+    return id(move) in map(id, legal) or move in legal
+
+
 def refusal(
     seat: Seat, move: object, legal: Sequence[object], to_act: frozenset[Seat]
 ) -> IllegalMove:

@@ -1,12 +1,13 @@
 """Playing a card between the piles, and what a Wild does (split 3, 4)."""
 
+from dataclasses import replace
+
 import pytest
 
 from splittable.core.errors import IllegalMove, NotYourTurn
 from splittable.core.seats import Seat
 from splittable.games.split.cards import Card, Side
 from splittable.games.split.events import CardPlayed, DirectionTurned, MiddleMoved
-from splittable.games.split.rules import fitting
 from tests.games.split.table import acting, all_cards, happened, legal, play, position, tops
 
 
@@ -63,9 +64,11 @@ def test_a_standard_fits_strictly_between_the_piles(card: int, fits: bool) -> No
 
 
 def test_a_number_equal_to_a_pile_would_not_fit() -> None:  # split 3.6
+    """No such card can be held while it lies there, so the hand is put together by force."""
+    state = position("13 79", "44 45", left=12, right=82)
     hand = (Card(12), Card(13), Card(79), Card(80), Card(82))
-    assert fitting(hand, Card(12), Card(82)) == [13, 79, 80]
-    assert fitting(hand, Card(13), Card(79)) == [80]  # the 80 is a Wild
+    state = replace(state, hands=(hand, state.hands[1]))
+    assert legal(state, 0) == {"13", "79", "80", "reset"}
 
 
 def test_it_does_not_matter_which_pile_is_higher() -> None:  # split 3.6, 4.5, 12.1

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, assert_never
 
 from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove
-from splittable.core.game import Outcome, Step, refusal
+from splittable.core.game import Outcome, Step, is_among, refusal
 from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put, right_of
 from splittable.games.split.cards import (
     BOTH_SIDES,
@@ -157,15 +157,22 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def plays(state: State, seat: Seat) -> tuple[Play, ...]:
-    """The cards this seat could put into the middle now, for each side the middle card can go."""
+    """What this seat could put into the middle now, for each side the middle card can go.
+
+    A Standard must lie strictly between the piles; a Wild fits, but not as the last card (3.6 to
+    3.8). A helper always fits (8.6, 8.8).
+    """
     found: list[Play] = []
     hand, helpers = state.hands[seat], state.helpers
+    wilds_fit = len(hand) > 1
     for side in sides(state):
         low, high = gap(state, side)
         ways = PLAYS[side]
-        found += [ways[card] for card in fitting(hand, low, high)]
+        found += [
+            ways[card] for card in hand if (wilds_fit if card in WILDS else low < card < high)
+        ]
         if helpers:
-            found += [ways[card] for card in helpers]  # 8.6
+            found += [ways[card] for card in helpers]
     return tuple(found)
 
 
@@ -193,14 +200,8 @@ def gap(state: State, side: Side | None) -> tuple[Card, Card]:
     return (left, right) if left < right else (right, left)
 
 
-def fitting(hand: tuple[Card, ...], low: Card, high: Card) -> list[Card]:
-    """A Standard must lie strictly between; a Wild fits, but not as the last card (3.6 to 3.8)."""
-    wilds_fit = len(hand) > 1
-    return [card for card in hand if (wilds_fit if card in WILDS else low < card < high)]
-
-
 def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
-    if move not in (allowed := legal(state, seat)):
+    if not is_among(move, allowed := legal(state, seat)):
         raise refusal(seat, move, allowed, to_act(state))
     log: Log = []
     match move:

@@ -7,9 +7,10 @@ from random import Random
 from typing import assert_never
 
 from splittable.core.chance import shuffled
+from splittable.core.changing import changed
 from splittable.core.game import Outcome
-from splittable.core.seats import Seat, all_seats
-from splittable.games.split.cards import WILDS, Card, Side, is_wild, standards
+from splittable.core.seats import Seat, all_seats, put
+from splittable.games.split.cards import Card, Side, is_wild, standards
 from splittable.games.split.events import (
     AnswerSealed,
     AnswersTurned,
@@ -32,9 +33,9 @@ from splittable.games.split.rules import (
     Burial,
     Phase,
     State,
-    fitting,
     gap,
     outcome,
+    plays,
     sides,
     to_act,
 )
@@ -92,7 +93,7 @@ def view(state: State, seat: Seat | None) -> View:
         left=state.left,
         right=state.right,
         middle=state.middle,
-        gaps=_gaps(state, hand or ()),
+        gaps=_gaps(state, seat),
         stranding=_stranding(hand or ()),
         helpers=state.helpers,
         stock=len(state.stock),
@@ -111,11 +112,14 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _gaps(state: State, hand: tuple[Card, ...]) -> tuple[Gap, ...]:
+def _gaps(state: State, seat: Seat | None) -> tuple[Gap, ...]:
     if not state.left:
         return ()
-    ends = [(side, *gap(state, side)) for side in sides(state)]
-    return tuple(Gap(side, low, high, tuple(fitting(hand, low, high))) for side, low, high in ends)
+    mine = [] if seat is None else [p for p in plays(state, seat) if p.card in state.hands[seat]]
+    return tuple(
+        Gap(side, *gap(state, side), tuple(play.card for play in mine if play.side is side))
+        for side in sides(state)
+    )
 
 
 def _stranding(hand: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -160,31 +164,41 @@ def imagine(view: View, rng: Random) -> State:
     has too few Standards), not with what other moves may let one guess.
     """
     pool = shuffled(unseen(view), rng)
-    hands: dict[Seat, tuple[Card, ...]] = {}
-    if view.seat is not None:
-        hands[view.seat] = view.hand or ()
-    if view.turn not in hands:
-        hands[view.turn], pool = _hand_on_turn(view, pool, rng)
+    seats = all_seats(view.options.seats)
+    world = _without_unseen(view, rng)
+    hands = dict(enumerate(world.hands))
+    if view.turn != view.seat:
+        hands[view.turn], pool = _hand_on_turn(view, world, pool, rng)
     stock, pool = _unknown_stock(view, hands[view.turn], pool, rng)
-    for seat in all_seats(view.options.seats):
-        if seat not in hands:
+    for seat in seats:
+        if seat not in (view.seat, view.turn):
             size = view.hand_sizes[seat]
             hands[seat], pool = pool[:size], pool[size:]
+    return changed(
+        world,
+        hands=tuple(tuple(sorted(hands[seat])) for seat in seats),
+        stock=_with_burials(stock, view.buried),
+    )
+
+
+def _without_unseen(view: View, rng: Random) -> State:
+    """The state as far as it can be seen: the other hands and the stock are still to be filled."""
+    seats = all_seats(view.options.seats)
     return State(
         options=view.options,
         phase=view.phase,
         turn=view.turn,
         turn_number=view.turn_number,
         clockwise=view.clockwise,
-        hands=tuple(tuple(sorted(hands[seat])) for seat in all_seats(view.options.seats)),
+        hands=tuple((view.hand or ()) if seat == view.seat else () for seat in seats),
         left=view.left,
         right=view.right,
         middle=view.middle,
         helpers=view.helpers,
-        stock=_with_burials(stock, view.buried),
+        stock=(),
         discards=view.discards,
         buried=tuple(Burial(view.seat, card) for _, card in view.buried if view.seat is not None),
-        sealed=tuple(_imagined_answer(view, seat, rng) for seat in all_seats(view.options.seats)),
+        sealed=tuple(_imagined_answer(view, seat, rng) for seat in seats),
         reshuffle_key=f"{rng.getrandbits(128):032x}",
         refills=view.refills,
     )
@@ -198,7 +212,7 @@ def unseen(view: View) -> tuple[Card, ...]:
 
 
 def _hand_on_turn(
-    view: View, pool: tuple[Card, ...], rng: Random
+    view: View, world: State, pool: tuple[Card, ...], rng: Random
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """A hand for the seat on turn that explains the phase, and the cards that remain."""
     size = view.hand_sizes[view.turn]
@@ -207,12 +221,13 @@ def _hand_on_turn(
     if view.phase is Phase.OPENING:
         return _pick(pool, size, _is_standard, range(2, size + 1), rng)
     if view.options.cooperative and size and not view.helpers:
-
-        def fits(card: Card) -> bool:
-            return any(size > 1 if card in WILDS else g.low < card < g.high for g in view.gaps)
-
         stuck = view.phase is Phase.OVER
-        return _pick(pool, size, fits, range(1) if stuck else range(1, size + 1), rng)
+
+        def playable(card: Card) -> bool:
+            hand = (card,) * min(size, 2)  # whether it is the last card matters, not the others
+            return bool(plays(changed(world, hands=put(world.hands, view.turn, hand)), view.turn))
+
+        return _pick(pool, size, playable, range(1) if stuck else range(1, size + 1), rng)
     return pool[:size], pool[size:]
 
 

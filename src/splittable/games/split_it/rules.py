@@ -10,7 +10,7 @@ from typing import Final, TypeAlias, assert_never
 
 from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove
-from splittable.core.game import Outcome, Step, refusal
+from splittable.core.game import Outcome, Step, is_among, refusal
 from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put
 from splittable.games.split_it.cards import SECTIONS, Card, Section
 from splittable.games.split_it.display import Display
@@ -115,7 +115,7 @@ def to_act(state: State) -> frozenset[Seat]:
         return frozenset({state.splitter})
     if state.removal_due:
         return frozenset({left_of(state.splitter, state.options.seats)})
-    return frozenset(seat for seat in state.active if state.sealed[seat] is None)
+    return frozenset([seat for seat in state.active if state.sealed[seat] is None])
 
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -130,7 +130,7 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
-    if move not in (allowed := legal(state, seat)):
+    if not is_among(move, allowed := legal(state, seat)):
         raise refusal(seat, move, allowed, to_act(state))
     log: Log = []
     match move:

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove
-from splittable.core.game import Outcome, Step, refusal
+from splittable.core.game import Outcome, Step, is_among, refusal
 from splittable.core.seats import Seat, all_seats, put
 from splittable.games.splito.cards import Card
 from splittable.games.splito.events import (
@@ -68,7 +68,7 @@ def longest(options: Options) -> int:
 def to_act(state: State) -> frozenset[Seat]:
     """Every seat that has not sealed a card yet; none once the hands are empty."""
     return frozenset(
-        Seat(seat) for seat, hand in enumerate(state.hands) if hand and state.sealed[seat] is None
+        [Seat(seat) for seat, hand in enumerate(state.hands) if hand and state.sealed[seat] is None]
     )
 
 
@@ -76,11 +76,11 @@ def legal(state: State, seat: Seat) -> tuple[Place, ...]:
     """Any card of the hand, into either zone (3.1, 3.2)."""
     if seat not in to_act(state):
         return ()
-    return tuple(place for card in dict.fromkeys(state.hands[seat]) for place in both_ways(card))
+    return tuple([place for card in dict.fromkeys(state.hands[seat]) for place in both_ways(card)])
 
 
 def apply(state: State, seat: Seat, move: Place) -> Step[State, Event]:
-    if move not in (allowed := legal(state, seat)):
+    if not is_among(move, allowed := legal(state, seat)):
         raise refusal(seat, move, allowed, to_act(state))
     log: Log = [CardSealed(seat, move.card, move.side, state.options.show_side)]
     state = changed(state, sealed=put(state.sealed, seat, move))
