@@ -12,48 +12,34 @@ import pytest
 
 from splittable.cli import simulating
 from tests.cli.running import Command, process
-
-TABLES: list[tuple[str, int, tuple[str, ...]]] = [
-    ("split-it", seats, option)
-    for seats in (2, 3, 4)
-    for option in ((), ("remove_after_every_split=true",))
-]
-TABLES += [
-    ("splito", seats, option)
-    for seats in (2, 3, 4, 5, 6, 7, 8)
-    for option in ((), ("value_at_least=true", "show_side=true"))
-]
-TABLES += [
-    ("split", seats, option)
-    for seats in (2, 3, 4, 5)
-    for option in ((), ("bluff_resets=true",), ("reset_keeps_direction=true",))
-]
-TABLES += [
-    ("split", seats, ("mode=cooperative", f"helpers={helpers}"))
-    for seats in (3, 4, 5)
-    for helpers in ("both", "zero", "hundred", "none")
-]
+from tests.support.variants import OFFICIAL, Variant
 
 
-def with_options(options: tuple[str, ...]) -> list[str]:
-    return [word for option in options for word in ("--option", option)]
+def table(variant: Variant) -> list[str]:
+    """The words that set up this variant."""
+    chosen = variant.game.write_options(variant.options)
+    words = [variant.game.name, "--seats", str(chosen.pop("seats"))]
+    for name, value in chosen.items():
+        words += ["--option", f"{name}={str(value).lower()}"]
+    return words
 
 
-@pytest.mark.parametrize("game, seats, options", TABLES)
+@pytest.mark.parametrize("bot", ["random", "rules-of-thumb"])
+@pytest.mark.parametrize("variant", OFFICIAL, ids=str)
 def test_what_is_simulated_can_be_verified(
-    game: str, seats: int, options: tuple[str, ...], splittable: Command, tmp_path: Path
+    variant: Variant, bot: str, splittable: Command, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
+    """`--games 1000` for a thousand of each."""
+    games = request.config.getoption("--games") if bot == "random" else 2
     out = tmp_path / "games.jsonl"
-    more = with_options(options)
     run = splittable(
-        "simulate", game, "--seats", str(seats), "--games", "3", "--seed", "5", *more,
-        "--bots", "random", "--out", out,
+        "simulate", *table(variant), "--games", str(games), "--seed", "5", "--bots", bot,
+        "--out", out,
     )  # fmt: skip
-    assert run.code == 0, run.err
-    assert run.err == ""
-    assert "3 records written" in run.out
+    assert (run.code, run.err) == (0, "")
+    assert f"{games} records written" in run.out
     check = splittable("replay", out, "--verify")
-    assert (check.code, check.out, check.err) == (0, "3 records verified\n", "")
+    assert (check.code, check.out, check.err) == (0, f"{games} records verified\n", "")
 
 
 @pytest.mark.parametrize("game", ["split-it", "splito", "split"])

@@ -5,9 +5,10 @@ from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from itertools import chain, islice
 
-from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn
+from rich.progress import DownloadColumn
 
 from splittable.cli.files import STDIO, Entry, entries, size_of
+from splittable.cli.progress import progress_on_stderr
 from splittable.cli.tables import games_with
 from splittable.core.errors import Invalid, Mismatch, SplittableError
 from splittable.core.game import AnyGame
@@ -93,7 +94,7 @@ def _verify(arguments: Namespace, games: Games) -> int:
     found = entries(arguments.file)
     if arguments.record is not None:
         found = islice(found, arguments.record - 1, arguments.record)
-    with _progress_on_stderr() as progress:
+    with progress_on_stderr(DownloadColumn()) as progress:
         task = progress.add_task("verifying", total=size_of(arguments.file))
         for entry in found:
             checked += 1
@@ -102,26 +103,13 @@ def _verify(arguments: Namespace, games: Games) -> int:
             except SplittableError as error:
                 wrong += 1
                 place = _place(arguments.file, entry.line)
-                progress.console.print(
-                    f"{place}: {error}", markup=False, highlight=False, soft_wrap=True
-                )
+                progress.console.print(f"splittable: {place}: {error}", soft_wrap=True)
             progress.update(task, completed=entry.read)
     if not checked:
         raise Invalid(_place(arguments.file), _nothing(arguments))
-    if wrong:
-        print(f"splittable: {wrong} of {counted(checked, 'record')} wrong", file=sys.stderr)
-        return 2
-    print(f"{counted(checked, 'record')} verified")
-    return 0
-
-
-def _progress_on_stderr() -> Progress:
-    console = console_on(sys.stderr)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        DownloadColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
+    if not wrong:
+        print(f"{counted(checked, 'record')} verified")
+        return 0
+    if checked > 1:
+        print(f"{checked - wrong} of {checked} records verified")
+    return 2

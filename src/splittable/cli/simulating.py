@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TextIO
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn
 from rich.table import Table
 
 from splittable.bots.bot import AnyBot
 from splittable.bots.playing import play_out
 from splittable.cli.files import STDIO, written_whole
+from splittable.cli.progress import progress_on_stderr
 from splittable.cli.tables import bots_named, read_bots, read_game, read_options
 from splittable.core.chance import stream
 from splittable.core.game import AnyGame
@@ -105,7 +105,7 @@ def _opened(path: str | None) -> Iterator[TextIO | None]:
 
 def _simulate(series: Series, out: TextIO | None) -> Summary:
     summary = Summary([Tally() for _ in series.bot_names])
-    with progress_on_stderr() as progress:
+    with progress_on_stderr(MofNCompleteColumn()) as progress:
         task = progress.add_task("games", total=series.games)
         for record in played(series):
             if out is not None:
@@ -113,20 +113,6 @@ def _simulate(series: Series, out: TextIO | None) -> Summary:
             summary.add(record)
             progress.advance(task)
     return summary
-
-
-def progress_on_stderr() -> Progress:
-    """A bar that shows only where somebody watches, and leaves nothing behind."""
-    console = Console(file=sys.stderr)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
 
 
 def _print_summary(series: Series, summary: Summary, file: TextIO) -> None:
