@@ -221,8 +221,11 @@ def test_the_count_of_stand_offs_begins_anew_in_the_next_round() -> None:  # spl
 
 
 def test_three_against_one_ends_a_stand_off() -> None:  # split-it 4.4, 4.9
-    state = play(stand_off(), *TWO_AGAINST_TWO, *guesses(WHITE, WHITE, PINK, WHITE))
+    second = play(stand_off(), *TWO_AGAINST_TWO)
+    state = play(second, *guesses(WHITE, WHITE, PINK, WHITE))
     assert (state.round, state.displays[2], gone(state, "9")) == (2, display("2"), 1)
+    events = happened(second, *guesses(WHITE, WHITE, PINK, WHITE))
+    assert not any(isinstance(event, StoodOff) for event in events)
 
 
 # The example of the printed rules
