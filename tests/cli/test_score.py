@@ -47,6 +47,12 @@ def test_the_printed_splito_example_gives_48_32_and_24(splittable: Command, tmp_
     assert "A wins with 48." in run.out
 
 
+def test_cards_may_be_listed_one_by_one(splittable: Command, tmp_path: Path) -> None:
+    as_texts = splito(splittable, tmp_path)
+    as_lists = splito(splittable, tmp_path, zones=[zone.split() for zone in SPLITO["zones"]])
+    assert as_lists == as_texts
+
+
 def test_split_it_counts_fifteen_points(splittable: Command, tmp_path: Path) -> None:
     """Ada's 10s and shared 5s make 15, like Ben's 8s, shared 5s and 2s."""
     path = tmp_path / "table.json"

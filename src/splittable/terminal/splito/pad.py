@@ -30,13 +30,19 @@ def from_file(game: AnyGame, options: dict[str, Any], raw: object) -> Lines:
     if not LOW <= len(names) <= HIGH:
         raise Invalid("players", f"expected {LOW} to {HIGH} names, found {len(names)}")
     chosen = game.read_options({**options, "seats": len(names)})
-    ids = [as_text(card, "commons") for card in as_list(fields["commons"], "commons")]
-    commons = read_commons(chosen, " ".join(ids))
+    commons = read_commons(chosen, _as_words(fields["commons"], "commons"))
     zones: list[Zone] = []
     for text in as_list(fields["zones"], "zones", length=zone_count(chosen)):
         where = zone_title(chosen, len(zones), Names(names))
-        zones.append(read_zone(chosen, as_text(text, where), where, (commons, *zones)))
+        zones.append(read_zone(chosen, _as_words(text, where), where, (commons, *zones)))
     return _explained(chosen, names, commons, zones)
+
+
+def _as_words(raw: object, where: str) -> str:
+    """Cards as one text, `"y3 y5"`, or as a list of them, `["y3", "y5"]`."""
+    if isinstance(raw, list):
+        return " ".join(as_text(card, where) for card in raw)
+    return as_text(raw, where)
 
 
 def ask(game: AnyGame, options: dict[str, Any], screen: Screen) -> Lines:
