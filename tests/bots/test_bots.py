@@ -16,19 +16,19 @@ from tests.support.variants import Variant, every_variant
 
 
 @every_variant
-@pytest.mark.parametrize("name", ["random", "rules-of-thumb"])
-def test_every_bot_plays_every_game_to_its_end(variant: Variant, name: str) -> None:
-    for seed in range(3):
-        rng = Random(seed)
-        deal = variant.game.deal(variant.options, rng)
-        bots = [BOTS[variant.game.name][name]] * variant.options.seats
-        record = play_out(variant.game, variant.options, deal, bots, rng)
-        assert verify(record) is not None
+def test_every_bot_plays_every_game_to_its_end(variant: Variant) -> None:
+    for bot in BOTS[variant.game.name].values():
+        for seed in range(3):
+            rng = Random(seed)
+            deal = variant.game.deal(variant.options, rng)
+            bots = [bot] * variant.options.seats
+            record = play_out(variant.game, variant.options, deal, bots, rng)
+            assert verify(record) is not None
 
 
-def test_every_game_has_the_same_bots() -> None:
+def test_every_game_has_a_random_bot_and_one_that_thinks() -> None:
     assert BOTS.keys() == GAMES.keys()
-    assert all(list(bots) == ["random", "rules-of-thumb"] for bots in BOTS.values())
+    assert all({"random", "rules-of-thumb"} <= bots.keys() for bots in BOTS.values())
 
 
 def test_a_bot_may_be_asked_with_a_view_alone() -> None:
