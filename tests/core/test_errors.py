@@ -7,7 +7,6 @@ from splittable.core.errors import (
     Invalid,
     InvalidMove,
     Mismatch,
-    MissingExtra,
     NotYourTurn,
     SplittableError,
 )
@@ -23,9 +22,7 @@ def test_without_a_place_the_problem_stands_alone() -> None:
     assert str(Invalid("", "not JSON")) == "not JSON"
 
 
-@pytest.mark.parametrize(
-    "kind", [Invalid, InvalidMove, IllegalMove, NotYourTurn, Mismatch, MissingExtra]
-)
+@pytest.mark.parametrize("kind", [Invalid, InvalidMove, IllegalMove, NotYourTurn, Mismatch])
 def test_every_error_is_an_error_of_this_library(kind: type[Exception]) -> None:
     assert issubclass(kind, SplittableError)
 

@@ -53,7 +53,6 @@ class Summary:
     seats: list[Tally]
     moves: int = 0
     games: int = 0
-    won_together: int = 0
     reasons: dict[str, int] = field(default_factory=dict)
 
     def add(self, record: Record) -> None:
@@ -61,7 +60,6 @@ class Summary:
         assert result is not None
         self.games += 1
         self.moves += len(record.moves)
-        self.won_together += bool(result.winners)
         self.reasons[result.reason] = self.reasons.get(result.reason, 0) + 1
         for seat, tally in enumerate(self.seats):
             tally.add(result.scores[seat], won=seat in result.winners)

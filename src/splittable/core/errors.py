@@ -28,7 +28,3 @@ class NotYourTurn(IllegalMove):
 
 class Mismatch(SplittableError):
     """A readable record that contradicts the rules, its own result or its commitment."""
-
-
-class MissingExtra(SplittableError):
-    """A part of the library whose optional packages are not installed."""
