@@ -1,16 +1,19 @@
 """Seats: the places round the table, numbered clockwise from 0; your left neighbour is the next."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NewType, TypeVar
 
 Seat = NewType("Seat", int)
 T = TypeVar("T")
 
 
+@cache
 def all_seats(count: int) -> tuple[Seat, ...]:
     return tuple(Seat(number) for number in range(count))
 
 
+@cache
 def clockwise_from(first: Seat, count: int) -> tuple[Seat, ...]:
     """Every seat once, `first` first, then its left neighbour and so on round the table."""
     return tuple(Seat((first + step) % count) for step in range(count))

@@ -20,9 +20,6 @@ class Side(Enum):
         return self.value
 
 
-BOTH_SIDES: Final = tuple(Side)
-
-
 def is_wild(card: Card) -> bool:
     return card in WILDS
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from splittable.games.split.cards import BOTH_SIDES, CARDS, Card, Side
+from splittable.games.split.cards import CARDS, Card, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,4 +66,4 @@ Answer: TypeAlias = Trust | Challenge
 Move: TypeAlias = Play | Reset | Bury | Open | Answer
 
 RESET: Final = Reset()
-PLAYS: Final = {side: tuple(Play(card, side) for card in CARDS) for side in (None, *BOTH_SIDES)}
+PLAYS: Final = {side: tuple(Play(card, side) for card in CARDS) for side in (None, *Side)}

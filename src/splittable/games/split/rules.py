@@ -15,7 +15,6 @@ from splittable.core.errors import IllegalMove
 from splittable.core.game import Outcome, Step, is_among, refusal
 from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put, right_of
 from splittable.games.split.cards import (
-    BOTH_SIDES,
     WILDS,
     Card,
     Side,
@@ -52,7 +51,7 @@ from splittable.games.split.moves import (
     Trust,
 )
 from splittable.games.split.scoring import competitive_result, cooperative_result
-from splittable.games.split.setup import HELPERS, Deal, Options, check_deal
+from splittable.games.split.setup import HAND, HELPERS, Deal, Options, check_deal
 
 Log: TypeAlias = list[Event]  # what a move leads to, written down as it happens
 
@@ -60,6 +59,7 @@ RESET_DRAW: Final = 3  # 5.4
 CHEAT_PENALTY: Final = 5  # 9.6
 DOUBT_PENALTY: Final = 1  # 9.8
 TURN_LIMIT: Final = 1000  # 7.3
+MOST_BURIALS: Final = 26  # for one opening: all thirteen Wilds before each of two Standards
 
 
 class Phase(Enum):
@@ -124,22 +124,18 @@ def start(options: Options, deal: Deal) -> State:
 def longest(options: Options) -> int:
     """Every turn a reset with a Wild buried again and again, an opening and all the answers."""
     if options.cooperative:
-        return 26 + 7 * options.seats + 2
-    return TURN_LIMIT * (1 + 26 + 1 + options.seats) + 26
+        return MOST_BURIALS + HAND * options.seats + len(HELPERS["both"])
+    return MOST_BURIALS + TURN_LIMIT * (1 + MOST_BURIALS + 1 + options.seats)
 
 
 # Whose move, and which
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    if state.phase is Phase.PLAYING:
-        return frozenset((state.turn,))
-    if state.phase is Phase.OVER:
-        return frozenset()
     if state.phase is Phase.ANSWERING:
         others = set(all_seats(state.options.seats)) - {state.turn}
         return frozenset(seat for seat in others if state.sealed[seat] is None)
-    return frozenset((state.turn,))
+    return frozenset() if state.phase is Phase.OVER else frozenset((state.turn,))
 
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -165,8 +161,7 @@ def plays(state: State, seat: Seat) -> tuple[Play, ...]:
     found: list[Play] = []
     hand, helpers = state.hands[seat], state.helpers
     wilds_fit = len(hand) > 1
-    for side in sides(state):
-        low, high = gap(state, side)
+    for side, low, high in gaps(state):
         ways = PLAYS[side]
         found += [
             ways[card] for card in hand if (wilds_fit if card in WILDS else low < card < high)
@@ -176,28 +171,22 @@ def plays(state: State, seat: Seat) -> tuple[Play, ...]:
     return tuple(found)
 
 
-def sides(state: State) -> tuple[Side | None, ...]:
-    """Where the middle card may go: it must move, left or right, before a card is played (3.2)."""
-    return (None,) if state.middle is None else BOTH_SIDES
+def gaps(state: State) -> tuple[tuple[Side | None, Card, Card], ...]:
+    """The open interval for each side the middle card can go to: it must move first (3.2, 3.3).
+
+    The ends in ascending order, since either pile may be the higher (3.6).
+    """
+    left, right, middle = state.left[-1], state.right[-1], state.middle
+    if middle is None:
+        return ((None, *_ascending(left, right)),)
+    return (
+        (Side.LEFT, *_ascending(middle, right)),
+        (Side.RIGHT, *_ascending(left, middle)),
+    )
 
 
-def piles_after(state: State, side: Side | None) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Left and right pile once the middle card has gone to this side: its number counts (3.3)."""
-    if state.middle is None or side is None:
-        return state.left, state.right
-    if side is Side.LEFT:
-        return (*state.left, state.middle), state.right
-    return state.left, (*state.right, state.middle)
-
-
-def gap(state: State, side: Side | None) -> tuple[Card, Card]:
-    """The ends of the open interval after the move; either pile may be the higher (3.6)."""
-    left, right = state.left[-1], state.right[-1]
-    if state.middle is not None and side is Side.LEFT:
-        left = state.middle
-    elif state.middle is not None and side is Side.RIGHT:
-        right = state.middle
-    return (left, right) if left < right else (right, left)
+def _ascending(one: Card, other: Card) -> tuple[Card, Card]:
+    return (one, other) if one < other else (other, one)
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
@@ -238,10 +227,8 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _play(state: State, seat: Seat, card: Card, side: Side | None, log: Log) -> State:
-    if state.middle is not None and side is not None:
-        log.append(MiddleMoved(seat, state.middle, side))
+    left, right = _move_middle(state, seat, side, log)
     log.append(CardPlayed(seat, card, is_helper=card in state.helpers))
-    left, right = piles_after(state, side)
     hand = _without(state.hands[seat], card)
     if state.options.cooperative and not hand:
         log.append(SeatOut(seat))
@@ -255,6 +242,18 @@ def _play(state: State, seat: Seat, card: Card, side: Side | None, log: Log) -> 
         clockwise=_direction_after(state, card, log),
     )
     return _end_turn(state, log)
+
+
+def _move_middle(
+    state: State, seat: Seat, side: Side | None, log: Log
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The left and the right pile after the move (3.3, 3.4)."""
+    if state.middle is None or side is None:
+        return state.left, state.right
+    log.append(MiddleMoved(seat, state.middle, side))
+    if side is Side.LEFT:
+        return (*state.left, state.middle), state.right
+    return state.left, (*state.right, state.middle)
 
 
 def _direction_after(state: State, card: Card, log: Log) -> bool:

@@ -33,10 +33,9 @@ from splittable.games.split.rules import (
     Burial,
     Phase,
     State,
-    gap,
+    gaps,
     outcome,
     plays,
-    sides,
     to_act,
 )
 from splittable.games.split.setup import Options, deck
@@ -117,8 +116,8 @@ def _gaps(state: State, seat: Seat | None) -> tuple[Gap, ...]:
         return ()
     mine = [] if seat is None else [p for p in plays(state, seat) if p.card in state.hands[seat]]
     return tuple(
-        Gap(side, *gap(state, side), tuple(play.card for play in mine if play.side is side))
-        for side in sides(state)
+        Gap(side, low, high, tuple(play.card for play in mine if play.side is side))
+        for side, low, high in gaps(state)
     )
 
 

@@ -213,11 +213,11 @@ def _guess(state: State, seat: Seat, section: Section, log: Log) -> State:
 def _settle(state: State, log: Log) -> State:
     """Turn the guesses: sections are won, leave the game or stay in the row (4.3 to 4.7)."""
     log.append(GuessesTurned(state.sealed))
-    displays, gone = list(state.displays), state.gone
+    seats, displays, gone = all_seats(state.options.seats), list(state.displays), state.gone
     winners: set[Seat] = set()
     contested: tuple[Card, ...] = ()
     for section, cards in zip(SECTIONS, state.parts, strict=True):
-        guessers = [Seat(seat) for seat, guess in enumerate(state.sealed) if guess == section]
+        guessers = [seat for seat in seats if state.sealed[seat] == section]
         if len(guessers) == 1:
             winner = guessers[0]
             winners.add(winner)

@@ -5,6 +5,7 @@ and card stay sealed together (11.8), and two seats play a reconstructed variant
 """
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final, TypeAlias
 
 from splittable.core.changing import changed
@@ -66,17 +67,19 @@ def longest(options: Options) -> int:
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Every seat that has not sealed a card yet; none once the hands are empty."""
-    return frozenset(
-        [Seat(seat) for seat, hand in enumerate(state.hands) if hand and state.sealed[seat] is None]
-    )
+    """Every seat that has not sealed a card yet; none once the hands, always alike, are empty."""
+    if not state.hands[0]:
+        return frozenset()
+    seats = all_seats(state.options.seats)
+    return frozenset([seat for seat in seats if state.sealed[seat] is None])
 
 
 def legal(state: State, seat: Seat) -> tuple[Place, ...]:
     """Any card of the hand, into either zone (3.1, 3.2)."""
     if seat not in to_act(state):
         return ()
-    return tuple([place for card in dict.fromkeys(state.hands[seat]) for place in both_ways(card)])
+    different_cards = dict.fromkeys(state.hands[seat])
+    return tuple(chain.from_iterable(map(both_ways, different_cards)))
 
 
 def apply(state: State, seat: Seat, move: Place) -> Step[State, Event]:
