@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from splittable.core.chance import stream
+from splittable.core.record import seat_names
 from splittable.games import GAMES
 from splittable.games.split.rules import Phase
 from splittable.terminal.boards import BOARDS
+from splittable.terminal.words import Names
 
 
 def position(name: str, seed: int, wanted: str, **options: Any) -> tuple[Any, Any, Any]:
@@ -144,13 +146,14 @@ def test_the_example_and_the_guide_can_be_given_at_every_decision(name: str) -> 
     game, board = GAMES[name], BOARDS[name]
     for seed, options in enumerate(({}, {"seats": 2}, {"seats": 4})):
         chosen = game.read_options({"seats": 3, **options})
+        names = Names(seat_names(chosen.seats))
         rng = stream(seed)
         state = game.start(chosen, game.deal(chosen, rng))
         while waiting := game.to_act(state):
             seat = min(waiting)
             legal, view = game.legal(state, seat), game.view(state, seat)
             assert board.example(view, legal)
-            assert board.guide(view, legal)
+            assert board.guide(view, legal, names)
             for move in legal:
                 notation = board.spell_out(view, legal, str(move))
                 assert game.read_move(chosen, notation) == move

@@ -13,10 +13,9 @@ from splittable.core.chance import stream
 from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES, commitment
 from splittable.core.game import AnyGame
-from splittable.core.record import Record, write_record
+from splittable.core.record import Record, read_name, write_record
 from splittable.terminal.boards import BOARDS
 from splittable.terminal.choosing import choose
-from splittable.terminal.pad import read_name
 from splittable.terminal.screen import Screen, console_on, dim
 from splittable.terminal.table import Left, Seating, Table
 
@@ -26,7 +25,7 @@ LONGEST_SEED_BITS = 53  # short enough to be typed again
 
 
 def run_play(arguments: Namespace) -> int:
-    name = read_name(arguments.name, "--name")
+    name = read_name(arguments.name.strip(), "--name")
     screen = Screen(console_on(sys.stdout, colour=not arguments.no_colour))
     if arguments.game is None:
         try:

@@ -185,12 +185,13 @@ def _options(raw: object) -> Mapping[str, object]:
 
 def _names(raw: object, seats: int) -> tuple[str, ...]:
     return tuple(
-        _name(name, f"names[{seat}]")
+        read_name(name, f"names[{seat}]")
         for seat, name in enumerate(as_list(raw, "names", length=seats))
     )
 
 
-def _name(raw: object, where: str) -> str:
+def read_name(raw: object, where: str) -> str:
+    """A player's name, as records and tables take it."""
     name = as_text(raw, where)
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Invalid(where, f"expected 1 to {LONGEST_NAME} printable characters: {shown(name)}")

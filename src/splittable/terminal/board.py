@@ -35,7 +35,7 @@ class Board(Generic[ViewT, MoveT, EventT]):
 
     duty: Callable[[ViewT, tuple[MoveT, ...], Names], str]  # what I must do, in words
     example: Callable[[ViewT, tuple[MoveT, ...]], str]  # what I could type
-    guide: Callable[[ViewT, tuple[MoveT, ...]], Lines]  # help for this decision
+    guide: Callable[[ViewT, tuple[MoveT, ...], Names], Lines]  # help for this decision
     spell_out: Callable[[ViewT, tuple[MoveT, ...], str], str]  # short form to notation
     objection: Callable[[ViewT, tuple[MoveT, ...], MoveT], str]  # why this move is not legal
     caution: Callable[[ViewT, tuple[MoveT, ...], MoveT], str | None]  # ask again before this move

@@ -6,8 +6,7 @@ from typing import Any, TypeVar
 
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
-from splittable.core.reading import as_text, shown
-from splittable.core.record import LONGEST_NAME
+from splittable.core.record import read_name
 from splittable.terminal.screen import Lines, Screen
 
 T = TypeVar("T")
@@ -31,19 +30,12 @@ def ask_until(screen: Screen, prompt: str, read: Callable[[str], T]) -> T:
             screen.show(str(error))
 
 
-def read_name(raw: object, where: str) -> str:
-    name = as_text(raw, where).strip()
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Invalid(where, f"expected 1 to {LONGEST_NAME} printable characters: {shown(name)}")
-    return name
-
-
 def read_names(text: str, low: int, high: int) -> tuple[str, ...]:
     """Names typed in one line, separated by commas, or by spaces where there is no comma."""
     words = text.split(",") if "," in text else text.split()
     if not low <= len(words) <= high:
         raise Invalid("players", f"expected {low} to {high} names, found {len(words)}")
-    names = tuple(read_name(word, "players") for word in words)
+    names = tuple(read_name(word.strip(), "players") for word in words)
     if len(set(names)) < len(names):
         raise Invalid("players", "two players have the same name")
     return names

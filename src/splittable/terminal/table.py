@@ -165,7 +165,7 @@ class Table:
         """Whether this was a command to the terminal, and no move."""
         match text:
             case "?" | "help" | "h":
-                self._screen.show_all(self._seating.board.guide(view, legal))
+                self._screen.show_all(self._seating.board.guide(view, legal, self._names))
                 self._screen.show(
                     dim(
                         "hint: what a bot would do · rules · log: what happened · "

@@ -5,7 +5,7 @@ Alone, leave the next player little room; together, leave as much as possible.
 
 from random import Random
 
-from splittable.games.split.cards import Side, is_wild, standards
+from splittable.games.split.cards import is_wild, standards
 from splittable.games.split.moves import (
     Bury,
     Challenge,
@@ -70,12 +70,9 @@ def _merit_together(view: View, play: Play) -> float:
 
 
 def _gaps_after(view: View, play: Play) -> tuple[tuple[int, int], ...]:
-    """What the next player finds: the card just played can be sent to either pile."""
-    left, right = view.left[-1], view.right[-1]
-    if view.middle is not None:
-        left, right = (view.middle, right) if play.side is Side.LEFT else (left, view.middle)
-    ends = ((play.card, right), (left, play.card))
-    return tuple((min(pair), max(pair)) for pair in ends)
+    """What the next player finds: the card just played takes the place of either end."""
+    gap = next(gap for gap in view.gaps if gap.side is play.side)
+    return tuple((min(end, play.card), max(end, play.card)) for end in (gap.low, gap.high))
 
 
 def _width(gap: tuple[int, int]) -> int:

@@ -7,8 +7,8 @@ from random import Random
 from typing import assert_never
 
 from splittable.core.seats import put
-from splittable.games.splito.cards import FACES, Card, Color, Side
-from splittable.games.splito.judging import Tally, is_met
+from splittable.games.splito.cards import FACES, Card, Side
+from splittable.games.splito.judging import COLOR_PLACE, Tally, is_met
 from splittable.games.splito.moves import Place
 from splittable.games.splito.objectives import (
     AllColors,
@@ -26,7 +26,6 @@ from splittable.games.splito.objectives import (
 from splittable.games.splito.scoring import zone_of
 from splittable.games.splito.view import View
 
-COLORS = tuple(Color)
 FLOOR = 0.5  # an empty zone is poor, not worthless: it may still grow
 
 
@@ -52,7 +51,7 @@ def _zone_worth(view: View, zone: int, extra: Card | None) -> float:
     objectives = [line.objective for line in sheet.lines]
     if extra is not None and extra in deck:
         objectives.append(deck[extra])
-    to_come = _to_come(view) - (extra is not None)
+    to_come = view.to_come - (extra is not None)
     own = sum(o.points * _chance(view, o.requirement, here, others, to_come) for o in objectives)
     common = sum(
         deck[card].points * _chance(view, deck[card].requirement, here, others, to_come)
@@ -61,14 +60,10 @@ def _zone_worth(view: View, zone: int, extra: Card | None) -> float:
     return own + common
 
 
-def _to_come(view: View) -> int:
-    return (view.rounds - view.round + 1) * (1 if view.options.seats == 2 else 2)
-
-
 def _with_card(tally: Tally, card: Card) -> Tally:
     if card not in FACES:
         return replace(tally, cards=tally.cards + 1)
-    value, color = FACES[card].value - 1, COLORS.index(FACES[card].color)
+    value, color = FACES[card].value - 1, COLOR_PLACE[FACES[card].color]
     return replace(
         tally,
         values=put(tally.values, value, tally.values[value] + 1),

@@ -6,9 +6,10 @@ from typing import Any, Final
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.reading import as_integer, as_object, shown
+from splittable.core.record import read_name
 from splittable.games.split.cards import CARDS
 from splittable.games.split.scoring import competitive_result, cooperative_result
-from splittable.terminal.pad import Pad, ask_until, read_name, read_names
+from splittable.terminal.pad import Pad, ask_until, read_names
 from splittable.terminal.screen import Lines, Screen
 from splittable.terminal.split.scoring import explain_outcome
 from splittable.terminal.words import Names, is_number

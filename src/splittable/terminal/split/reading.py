@@ -54,7 +54,7 @@ def example(view: View, legal: tuple[Move, ...]) -> str:
             return "t to trust, c to challenge"
 
 
-def guide(_view: View, legal: tuple[Move, ...]) -> Lines:
+def guide(_view: View, legal: tuple[Move, ...], _names: Names) -> Lines:
     match legal[0]:
         case Play():
             told = (

@@ -7,9 +7,10 @@ from typing import Any, Final
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.reading import as_object, as_text, shown
+from splittable.core.record import read_name
 from splittable.games.split_it.cards import JOKERS, NUMBERS, Card
 from splittable.games.split_it.display import Display
-from splittable.terminal.pad import Pad, ask_until, read_name, read_names
+from splittable.terminal.pad import Pad, ask_until, read_names
 from splittable.terminal.screen import Lines, Screen
 from splittable.terminal.split_it.scoring import explain_displays
 from splittable.terminal.words import Names, counted

@@ -43,7 +43,7 @@ def example(view: View, legal: tuple[Move, ...]) -> str:
             return f"the number of the column, such as {number}"
 
 
-def guide(view: View, legal: tuple[Move, ...]) -> Lines:
+def guide(view: View, legal: tuple[Move, ...], _names: Names) -> Lines:
     match legal[0]:
         case Split():
             length = sum(map(len, view.parts))

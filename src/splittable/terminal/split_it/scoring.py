@@ -6,7 +6,6 @@ from splittable.core.seats import Seat, all_seats
 from splittable.games.split_it.display import Display
 from splittable.games.split_it.scoring import (
     MOST_COLUMNS,
-    MOST_POINTS,
     Lead,
     leads,
     points,
@@ -14,7 +13,8 @@ from splittable.games.split_it.scoring import (
 )
 from splittable.games.split_it.view import View
 from splittable.terminal.screen import Lines, bold, padded
-from splittable.terminal.words import Names, counted, enumerated
+from splittable.terminal.verdict import verdict
+from splittable.terminal.words import Names, counted
 
 NAME = 16
 
@@ -29,7 +29,7 @@ def explain_displays(displays: tuple[Display, ...], names: Names) -> Lines:
         *(_number(lead, displays, names) for lead in leads(displays)),
         Text(),
         *_totals(displays, names),
-        bold(_verdict(displays, names)),
+        bold(verdict(result(displays), names, unit=" points", breaker=MOST_COLUMNS)),
     ]
 
 
@@ -60,16 +60,3 @@ def _totals(displays: tuple[Display, ...], names: Names) -> Lines:
 
 def _sum(seat: Seat, led: tuple[Lead, ...]) -> str:
     return " + ".join(str(lead.number) for lead in led if seat in lead.seats) or "nothing"
-
-
-def _verdict(displays: tuple[Display, ...], names: Names) -> str:
-    outcome = result(displays)
-    best = max(outcome.scores)
-    if outcome.reason == MOST_POINTS:
-        return f"{names.does(outcome.winners[0], 'win')} with {best} points."
-    tied = [seat for seat in all_seats(len(displays)) if outcome.scores[seat] == best]
-    tie = f"{names.all_of(tied, begin=True)} have {best} points each"
-    if outcome.reason == MOST_COLUMNS:
-        return f"{tie}; the most columns decide it for {names.whom(outcome.winners[0])}."
-    sharing = enumerated([names.whom(seat) for seat in outcome.winners])
-    return f"{tie}; {sharing} have equally many columns and share the win."

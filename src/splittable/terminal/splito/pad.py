@@ -9,12 +9,13 @@ from rich.text import Text
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.reading import as_list, as_object, as_text, shown
+from splittable.core.record import read_name
 from splittable.games.splito.cards import COPIES, FACES, Card, Side
 from splittable.games.splito.objectives import Symbol
 from splittable.games.splito.rules import rounds
 from splittable.games.splito.scoring import score, zone_count
 from splittable.games.splito.setup import Options
-from splittable.terminal.pad import Pad, ask_until, read_name, read_names
+from splittable.terminal.pad import Pad, ask_until, read_names
 from splittable.terminal.screen import Lines, Screen
 from splittable.terminal.splito.scoring import explain_sheet
 from splittable.terminal.splito.wording import described, zone_title

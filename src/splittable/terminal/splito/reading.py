@@ -4,6 +4,7 @@ import re
 
 from rich.text import Text
 
+from splittable.core.seats import Seat, left_of
 from splittable.games.splito.cards import FACES
 from splittable.games.splito.moves import Place
 from splittable.games.splito.view import View
@@ -19,7 +20,7 @@ def duty(view: View, _legal: tuple[Place, ...], names: Names) -> str:
         return "Choose a card for your left or your right zone; then you swap hands."
     if len(view.hand or ()) == 1:
         return "Your last card: choose the left or the right zone."
-    left = names.names[((view.seat or 0) + 1) % view.options.seats]
+    left = names.whom(left_of(view.seat or Seat(0), view.options.seats))
     return f"Choose a card for your left or your right zone; the rest goes to {left}."
 
 
@@ -28,7 +29,7 @@ def example(view: View, _legal: tuple[Place, ...]) -> str:
     return f"a card (its name or number in the hand) and l or r, such as {card} l or 1 r"
 
 
-def guide(view: View, _legal: tuple[Place, ...]) -> Lines:
+def guide(view: View, _legal: tuple[Place, ...], names: Names) -> Lines:
     lines = [
         Text(
             "Type a card and a side: y3 l puts a yellow 3 into your left zone, 2 r the second card "
@@ -40,7 +41,7 @@ def guide(view: View, _legal: tuple[Place, ...]) -> Lines:
     for seat, hand in enumerate(view.known_hands):
         if hand and seat != view.seat:
             cards = " ".join(sorted_hand(hand))
-            lines.append(Text(f"  Passed on by you, now held by seat {seat}: {cards}"))
+            lines.append(Text(f"  Passed on by you, now held by {names.whom(Seat(seat))}: {cards}"))
     return lines
 
 

@@ -7,7 +7,6 @@ from splittable.games.splito.cards import Side
 from splittable.games.splito.judging import Status
 from splittable.games.splito.scoring import (
     FEWEST_CARDS,
-    HIGHEST_PRODUCT,
     CommonLine,
     Line,
     Sheet,
@@ -25,7 +24,8 @@ from splittable.terminal.splito.wording import (
     zone_name,
     zone_title,
 )
-from splittable.terminal.words import Names, capital, counted, enumerated
+from splittable.terminal.verdict import verdict
+from splittable.terminal.words import Names, capital, counted
 
 NAME = 16
 
@@ -81,17 +81,4 @@ def _products(options: Options, sheet: Sheet, names: Names) -> Lines:
                 f"{sheet.card_counts[seat]} cards in both zones"
             )
         )
-    return [*lines, bold(_verdict(sheet, names))]
-
-
-def _verdict(sheet: Sheet, names: Names) -> str:
-    outcome = result(sheet)
-    best = max(outcome.scores)
-    if outcome.reason == HIGHEST_PRODUCT:
-        return f"{names.does(outcome.winners[0], 'win')} with {best}."
-    tied = [seat for seat in all_seats(len(outcome.scores)) if outcome.scores[seat] == best]
-    tie = f"{names.all_of(tied, begin=True)} have {best} each"
-    if outcome.reason == FEWEST_CARDS:
-        return f"{tie}; the fewest cards decide it for {names.whom(outcome.winners[0])}."
-    sharing = enumerated([names.whom(seat) for seat in outcome.winners])
-    return f"{tie}; {sharing} have equally many cards and share the win."
+    return [*lines, bold(verdict(result(sheet), names, unit="", breaker=FEWEST_CARDS))]
