@@ -1,0 +1,55 @@
+"""Where the log is kept: append-only entries by (table, seq), behind one interface."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from splittable.core.errors import SplittableError
+
+
+class StoreError(SplittableError):
+    """The log cannot be read or written now; what was acknowledged before is safe."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What is told of a table without reading its log; kept beside it, in the same commit."""
+
+    phase: str  # "gathering" | "playing" | "over"
+    listed: bool  # whether the lobby shows it
+    wake_at: int | None  # ms since 1970: when it must be looked at though nobody asks
+    card: bytes  # JSON: what the lobby shows of it
+    changed_at: int  # ms since 1970: the newest first in the lobby
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """One entry to be written, and the head where it changes with it."""
+
+    table: str
+    seq: int  # of this table, from 0 on without gaps
+    entry: bytes
+    head: Head | None = None  # None: as it was
+
+
+class Store(Protocol):
+    async def append(self, batch: Sequence[Append]) -> list[bool]:
+        """Write a group in one durable transaction; by entry, False where its seq was taken.
+
+        A taken seq leaves its neighbours alone, and its head is not written. StoreError: nothing
+        of the group may be relied on, neither that it is stored nor that it is not.
+        """
+
+    async def entries(self, table: str) -> list[bytes]:
+        """The whole log of a table, in order; empty where there is no such table."""
+
+    async def listed(self, most: int) -> list[tuple[str, Head]]:
+        """Listed tables that are not over, those changed last first."""
+
+    async def waking(self, before: int) -> list[tuple[str, int]]:
+        """Tables to be looked at before this moment, with when: the earliest first."""
+
+    async def check(self) -> None:
+        """StoreError unless the store could take an entry now."""
+
+    async def close(self) -> None: ...
