@@ -1,0 +1,389 @@
+"""Who may do what at a table: a command becomes one entry of the log, or is refused."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, assert_never
+
+from splittable.bots.bot import AnyBot
+from splittable.core.errors import IllegalMove, Invalid, NotYourTurn, SplittableError
+from splittable.core.reading import listed, shown
+from splittable.core.record import read_name
+from splittable.core.seats import Seat, all_seats
+from splittable.server.entries import (
+    AnyEntry,
+    BotSat,
+    CameBack,
+    Dealt,
+    Left,
+    MoreTimeGiven,
+    Played,
+    RematchWanted,
+    Said,
+    Sat,
+    SeatEmptied,
+    StoodIn,
+    TakenBack,
+    Watched,
+)
+from splittable.server.protocol import (
+    Back,
+    Code,
+    Command,
+    EmptySeat,
+    Leave,
+    MoreTime,
+    Play,
+    Rematch,
+    Say,
+    SeatBot,
+    Sit,
+    StandIn,
+    Start,
+    TakeBack,
+    Watch,
+)
+from splittable.server.table import Asked, Person, Sitter, Table
+from splittable.server.talk import presets
+
+MOST_PEOPLE = 100  # with names at one table
+MOST_EXTENSIONS = 3  # of the time for one move
+
+
+class Refused(SplittableError):
+    """A request that is not granted; its text is for the one who asked, and for nobody else."""
+
+    def __init__(self, code: Code, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def refused(error: SplittableError) -> Refused:
+    """An error of the rules library, as the one who caused it is told."""
+    match error:
+        case Refused():
+            return error
+        case Invalid():
+            return Refused("invalid", str(error))
+        case NotYourTurn():
+            return Refused("not-your-turn", str(error))
+        case IllegalMove():
+            return Refused("illegal", str(error))
+        case _:
+            return Refused("broken", "this did not work, and it is not your fault")
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who sends a command: somebody with a token, known at this table or new to it."""
+
+    token_hash: str | None  # None: a nameless spectator
+    id: str  # the client's own id of the command
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What a table takes from the house: bots to seat, cards to deal, and who is at the door."""
+
+    bots: Mapping[str, AnyBot]  # those that play this game
+    chance: Random
+    salt: Callable[[], bytes]
+    is_present: Callable[[int], bool]  # whether a person has a live line
+
+
+def decide(table: Table, asker: Asker, command: Command, now: int, house: House) -> AnyEntry:
+    """The entry this command adds to the log; Refused, or an error of the rules, otherwise."""
+    person = None if asker.token_hash is None else table.person_with(asker.token_hash)
+    return _decide(table, asker, person, command, now, house)
+
+
+def _decide(
+    table: Table, asker: Asker, person: Person | None, command: Command, now: int, house: House
+) -> AnyEntry:
+    stamp = {"at": now, "id": asker.id, "person": None if person is None else person.number}
+    match command:
+        case Sit():
+            return _sit(table, asker, person, command, stamp)
+        case Watch():
+            return _watch(table, asker, person, command, stamp)
+        case Leave():
+            return _leave(table, person, stamp)
+        case SeatBot():
+            return _seat_bot(table, person, command, stamp, house)
+        case EmptySeat():
+            return _empty_seat(table, person, command, stamp)
+        case Start(fill=fill):
+            _host_alone(table, person)
+            return _deal(table, fill, stamp, house)
+        case Rematch():
+            return _rematch(table, person, command, stamp, house)
+        case Play():
+            return _play(table, _seat(table, person), command, stamp)
+        case TakeBack():
+            return _take_back(table, _seat(table, person), stamp)
+        case MoreTime():
+            return _more_time(table, _seat(table, person), now, stamp)
+        case Back():
+            return _back(table, _seat(table, person), stamp)
+        case StandIn():
+            return _stand_in(table, person, command, stamp, house)
+        case Say():
+            return _say(table, person, command, stamp)
+        case _:
+            assert_never(command)
+
+
+# Who asks
+
+
+def _seat(table: Table, person: Person | None) -> Seat:
+    seat = None if person is None else table.seat_of(person.number)
+    if seat is None:
+        raise Refused("not-allowed", "only somebody in a seat can do this; you are watching")
+    return seat
+
+
+def _host_alone(table: Table, person: Person | None) -> None:
+    if table.host is None or _seat(table, person) != table.host:
+        raise Refused("not-allowed", f"the host decides this: {_named(table, table.host)}")
+
+
+def _named(table: Table, seat: Seat | None) -> str:
+    return "there is none" if seat is None else f"{table.name_at(seat)} in seat {seat}"
+
+
+def _between_games(table: Table) -> None:
+    if table.phase == "playing":
+        raise Refused("wrong-phase", "not during a game")
+
+
+def _during_a_game(table: Table) -> None:
+    if table.phase == "gathering":
+        raise Refused("wrong-phase", "the game has not begun")
+    if table.phase == "over":
+        raise Refused("wrong-phase", "the game is over")
+
+
+# People and seats
+
+
+def _sit(
+    table: Table, asker: Asker, person: Person | None, wish: Sit, stamp: dict[str, Any]
+) -> Sat:
+    newcomer = _token_of_newcomer(table, asker, person)
+    mine = None if person is None else table.seat_of(person.number)
+    if mine is None and wish.invite != table.invite:
+        raise Refused("not-allowed", "to sit down here one needs the invitation of this table")
+    if mine is None or wish.seat not in (None, mine):
+        _between_games(table)
+    seat = _free_seat(table, wish.seat, mine)
+    return Sat(seat=seat, name=_name(wish.name), token_hash=newcomer, **stamp)
+
+
+def _token_of_newcomer(table: Table, asker: Asker, person: Person | None) -> str | None:
+    """The token's hash where it is new here; None where the person is known already."""
+    if person is not None:
+        return None
+    if asker.token_hash is None:
+        raise Refused("not-allowed", "this needs a token, which the client makes and keeps")
+    if len(table.people) >= MOST_PEOPLE:
+        raise Refused("taken", f"there are {MOST_PEOPLE} people at this table already")
+    return asker.token_hash
+
+
+def _name(raw: str) -> str:
+    return read_name(raw.strip(), "name")
+
+
+def _free_seat(table: Table, wanted: int | None, mine: Seat | None) -> Seat:
+    if wanted is not None:
+        seat = _existing(table, wanted)
+        if seat != mine and table.seats[seat] is not None:
+            raise Refused("taken", f"seat {seat} is taken by {table.name_at(seat)}")
+        return seat
+    if mine is not None:
+        return mine
+    free = [seat for seat in all_seats(len(table.seats)) if table.seats[seat] is None]
+    if not free:
+        raise Refused("taken", "every seat is taken; you can watch")
+    return free[0]
+
+
+def _existing(table: Table, seat: int) -> Seat:
+    if seat >= len(table.seats):
+        raise Refused("invalid", f"seat: expected 0 to {len(table.seats) - 1}, found {seat}")
+    return Seat(seat)
+
+
+def _watch(
+    table: Table, asker: Asker, person: Person | None, wish: Watch, stamp: dict[str, Any]
+) -> Watched:
+    newcomer = _token_of_newcomer(table, asker, person)
+    return Watched(name=_name(wish.name), token_hash=newcomer, **stamp)
+
+
+def _leave(table: Table, person: Person | None, stamp: dict[str, Any]) -> Left:
+    if person is None or person.gone:
+        raise Refused("not-allowed", "you are not at this table")
+    return Left(frees=table.phase != "playing", **stamp)
+
+
+def _seat_bot(
+    table: Table, person: Person | None, wish: SeatBot, stamp: dict[str, Any], house: House
+) -> BotSat:
+    _host_alone(table, person)
+    _between_games(table)
+    bot = _bot(wish.bot, house)
+    return BotSat(seat=_free_seat(table, wish.seat, None), bot=bot, **stamp)
+
+
+def _bot(name: str, house: House) -> str:
+    if name not in house.bots:
+        raise Refused("invalid", f"bot: {shown(name)} is not one of {listed(house.bots)}")
+    return name
+
+
+def _empty_seat(
+    table: Table, person: Person | None, wish: EmptySeat, stamp: dict[str, Any]
+) -> SeatEmptied:
+    _host_alone(table, person)
+    _between_games(table)
+    seat = _existing(table, wish.seat)
+    if table.seats[seat] is None:
+        raise Refused("wrong-phase", f"seat {seat} is empty already")
+    if seat == table.host:
+        raise Refused("not-allowed", "the host's own seat; leave instead")
+    return SeatEmptied(seat=seat, **stamp)
+
+
+# Beginning a game
+
+
+def _deal(table: Table, fill: str | None, stamp: dict[str, Any], house: House) -> Dealt:
+    _between_games(table)
+    if fill is not None:
+        _bot(fill, house)
+    empty = [seat for seat in all_seats(len(table.seats)) if _is_vacant(table.seats[seat])]
+    if empty and fill is None:
+        names = ", ".join(map(str, empty))
+        raise Refused("wrong-phase", f"still free: seat {names}; invite people or add bots")
+    game = table.game
+    again = table.first_deal is not None and table.number == 0
+    raw = table.first_deal if again else None
+    if raw is None:
+        raw = game.write_deal(game.deal(table.options, house.chance))
+    return Dealt(deal=dict(raw), salt=house.salt().hex(), fill=fill if empty else None, **stamp)
+
+
+def _is_vacant(sitter: Sitter | None) -> bool:
+    return sitter is None or sitter.stand_in == "left"
+
+
+def _rematch(
+    table: Table, person: Person | None, wish: Rematch, stamp: dict[str, Any], house: House
+) -> RematchWanted | Dealt:
+    """The yes that completes them deals at once: one command, one entry."""
+    seat = _seat(table, person)
+    if table.phase != "over":
+        raise Refused("wrong-phase", "a rematch follows a game that is over")
+    others = [
+        sitter
+        for other, sitter in table.sitters()
+        if other != seat and sitter.person is not None and sitter.stand_in != "left"
+    ]
+    seats_are_full = not any(_is_vacant(sitter) for sitter in table.seats)
+    if wish.yes and seats_are_full and all(sitter.rematch for sitter in others):
+        return _deal(table, None, stamp, house)
+    return RematchWanted(yes=wish.yes, **stamp)
+
+
+# During a game
+
+
+def _play(table: Table, seat: Seat, wish: Play, stamp: dict[str, Any]) -> Played:
+    _during_a_game(table)
+    assert table.play is not None
+    move = table.game.read_move(table.options, wish.move)
+    asked = table.asked(seat)
+    if asked is not None and wish.seq is not None and wish.seq < asked.seq:
+        raise Refused(
+            "stale",
+            f"'{move}' was chosen at {wish.seq}, but since {asked.seq} your choices are others",
+        )
+    if asked is None or move not in asked.legal:
+        table.game.apply(table.play.state, seat, move)  # says why not
+    return Played(seat=seat, move=table.game.write_move(move), **stamp)
+
+
+def _take_back(table: Table, seat: Seat, stamp: dict[str, Any]) -> TakenBack:
+    _during_a_game(table)
+    if not table.settings.take_back:
+        raise Refused("not-allowed", "at this table a sealed choice stays sealed")
+    assert table.play is not None
+    table.game.unseal(table.play.state, seat)
+    return TakenBack(seat=seat, **stamp)
+
+
+def _more_time(table: Table, seat: Seat, now: int, stamp: dict[str, Any]) -> MoreTimeGiven:
+    _during_a_game(table)
+    clock = table.settings.clock
+    if clock is None:
+        raise Refused("not-allowed", "this table has no clock: take all the time you need")
+    asked = _asked(table, seat)
+    if asked.extensions >= MOST_EXTENSIONS:
+        raise Refused("not-allowed", f"more time is given {MOST_EXTENSIONS} times for a move")
+    until = max(asked.deadline or now, now) + clock * 1000
+    return MoreTimeGiven(seat=seat, until=until, **stamp)
+
+
+def _asked(table: Table, seat: Seat) -> Asked:
+    asked = table.asked(seat)
+    if asked is None:
+        raise Refused("not-your-turn", "you are not waited for")
+    return asked
+
+
+def _back(table: Table, seat: Seat, stamp: dict[str, Any]) -> CameBack:
+    sitter = table.seats[seat]
+    if sitter is None or sitter.stand_in is None:
+        raise Refused("wrong-phase", "no bot is playing for you")
+    return CameBack(seat=seat, **stamp)
+
+
+def _stand_in(
+    table: Table, person: Person | None, wish: StandIn, stamp: dict[str, Any], house: House
+) -> StoodIn:
+    _seat(table, person)
+    _during_a_game(table)
+    seat = _existing(table, wish.seat)
+    sitter = table.seats[seat]
+    if sitter is None or sitter.is_automatic or sitter.person is None:
+        raise Refused("wrong-phase", f"a bot plays seat {seat} already")
+    if house.is_present(sitter.person):
+        raise Refused("not-allowed", f"{table.name_at(seat)} is here")
+    return StoodIn(seat=seat, why="absence", **stamp)
+
+
+# Talk
+
+
+def _say(table: Table, person: Person | None, wish: Say, stamp: dict[str, Any]) -> Said:
+    if person is None or person.gone:
+        raise Refused("not-allowed", "to talk here give a name first: sit or watch")
+    if (wish.preset is None) == (wish.text is None):
+        raise Refused("invalid", "say: expected either preset or text")
+    if table.settings.talk == "off":
+        raise Refused("not-allowed", "nobody talks at this table")
+    if wish.preset is not None:
+        allowed = presets(table.game)
+        if wish.preset not in allowed:
+            problem = f"{shown(wish.preset)} is not one of {listed(allowed, most=30)}"
+            raise Refused("invalid", f"preset: {problem}")
+        return Said(preset=wish.preset, **stamp)
+    if table.settings.talk == "presets":
+        raise Refused("not-allowed", "at this table only preset phrases may be said")
+    assert wish.text is not None
+    text = wish.text.strip()
+    if not text or not text.isprintable():
+        raise Refused("invalid", "text: control characters and empty lines cannot be sent")
+    return Said(text=text, **stamp)

@@ -1,0 +1,151 @@
+"""The log of a table: everything that ever happened at it, one entry for each thing, in order.
+
+Entries are kept by the store and never sent: they hold the deal, sealed choices and hashed tokens.
+What a viewer is told is made from them in `showing`. An entry means the same whenever it is read:
+folding the log again gives the same table.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+StandInReason: TypeAlias = Literal["clock", "absence", "left"]
+
+
+class Settings(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """What a table agrees on besides the game's own options."""
+
+    visibility: Literal["private", "public"]  # public tables are listed in the lobby
+    talk: Literal["free", "presets", "off"]
+    take_back: bool  # whether a sealed choice may be taken back until the last is in
+    clock: int | None  # seconds for a move; None: no clock
+    absence: int | None  # seconds until a bot plays for somebody who is away; None: never
+
+
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
+    """What all entries have."""
+
+    at: int  # ms since 1970, by the server's clock
+    person: int | None = None  # whose command it was, by number at this table; None: the server's
+    id: str | None = None  # the client's own id of that command: a repeat is answered, not applied
+
+
+class Opened(Entry, tag="opened", frozen=True, kw_only=True):
+    """The first entry of every log. The opener sits in seat 0 and is person 0."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    settings: Settings
+    invite: str  # who knows it may sit down
+    name: str
+    token_hash: str
+    deal: dict[str, Any] | None = None  # the deal of an earlier game, for the first game here
+
+
+class Sat(Entry, tag="sat", frozen=True, kw_only=True):
+    """A newcomer takes a seat, or somebody changes seats or their name."""
+
+    seat: int
+    name: str
+    token_hash: str | None = None  # of a newcomer, who gets the next number
+
+
+class Watched(Entry, tag="watched", frozen=True, kw_only=True):
+    """A spectator gives a name, to be able to talk."""
+
+    name: str
+    token_hash: str | None = None
+
+
+class Left(Entry, tag="left", frozen=True, kw_only=True):
+    """Somebody leaves: between games the seat is free, during a game a bot plays it."""
+
+    frees: bool
+
+
+class BotSat(Entry, tag="bot-sat", frozen=True, kw_only=True):
+    seat: int
+    bot: str
+
+
+class SeatEmptied(Entry, tag="seat-emptied", frozen=True, kw_only=True):
+    """The host sends a bot or a person away, between games."""
+
+    seat: int
+
+
+class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
+    """A game begins. Secret until it is over: the deal and the salt."""
+
+    deal: dict[str, Any]
+    salt: str
+    fill: str | None = None  # the bot for seats that are empty or left
+
+
+class Played(Entry, tag="played", frozen=True, kw_only=True):
+    """A move, in notation; a sealed choice is one too, and secret until it is turned."""
+
+    seat: int
+    move: str
+
+
+class TakenBack(Entry, tag="taken-back", frozen=True, kw_only=True):
+    seat: int
+
+
+class MoreTimeGiven(Entry, tag="more-time", frozen=True, kw_only=True):
+    seat: int
+    until: int  # the new deadline, ms since 1970
+
+
+class StoodIn(Entry, tag="stood-in", frozen=True, kw_only=True):
+    """From now on a bot plays this seat, until its player is back."""
+
+    seat: int
+    why: StandInReason
+
+
+class CameBack(Entry, tag="came-back", frozen=True, kw_only=True):
+    seat: int
+
+
+class Said(Entry, tag="said", frozen=True, kw_only=True):
+    """A line of talk: a preset phrase by its id, or free text."""
+
+    preset: str | None = None
+    text: str | None = None
+
+
+class RematchWanted(Entry, tag="rematch", frozen=True, kw_only=True):
+    yes: bool
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Sat
+    | Watched
+    | Left
+    | BotSat
+    | SeatEmptied
+    | Dealt
+    | Played
+    | TakenBack
+    | MoreTimeGiven
+    | StoodIn
+    | CameBack
+    | Said
+    | RematchWanted
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write_entry(entry: AnyEntry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read_entry(raw: bytes) -> AnyEntry:
+    return _decoder.decode(raw)

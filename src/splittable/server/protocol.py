@@ -1,0 +1,402 @@
+"""What crosses the wire: every message between a client and the table server, typed.
+
+`docs/protocol.md` shows an example of each; `scripts/protocol` makes the TypeScript types and the
+OpenAPI document from this module. Names are camelCase on the wire. Whatever a client sends is
+checked here for its form; whether it is allowed is decided in `commands`.
+"""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from splittable.core.record import LONGEST_NAME
+from splittable.server.entries import Settings, StandInReason
+from splittable.server.talk import LONGEST_TEXT
+
+PING_EVERY: Final = 4.0  # seconds: how often a client pings
+DEAD_AFTER: Final = 10.0  # seconds of silence after which either side takes the line for dead
+LARGEST_FRAME: Final = 16 * 1024  # bytes a client may send at once
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Token: TypeAlias = Annotated[
+    str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")
+]  # made by the client, kept secret: at least 128 random bits
+ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+Phase: TypeAlias = Literal["gathering", "playing", "over"]
+
+Code: TypeAlias = Literal[
+    "invalid",  # unreadable: not JSON, a wrong type, an unknown message, option or move
+    "illegal",  # readable, but against the rules of the game
+    "not-your-turn",
+    "stale",  # made against a position that has changed since
+    "wrong-phase",  # not now: the game has begun, or has not, or is over
+    "not-allowed",  # not yours to do: somebody else's seat, the host's decision, no invitation
+    "taken",  # the seat, or every seat, is taken
+    "unknown",  # there is no such table, game or page
+    "too-fast",  # more than this client may ask for; wait a little
+    "too-big",
+    "foreign-origin",  # a page of another site may not speak for its visitors
+    "unavailable",  # the log cannot be written now; nothing happened, try again
+    "broken",  # our fault
+]
+
+
+class FromClient(Struct, frozen=True, rename="camel", tag_field="type", forbid_unknown_fields=True):
+    """What a client may send: nothing beyond the named fields."""
+
+
+class Shown(Struct, frozen=True, rename="camel"):
+    """A part of what a server message tells."""
+
+
+# Commands: what somebody may ask of a table
+
+
+class Sit(FromClient, tag="sit", frozen=True):
+    """Take a free seat, or change seats or name. A newcomer needs the table's invitation."""
+
+    name: Name
+    seat: SeatNumber | None = None  # None: the first free one, or the one I have
+    invite: Word | None = None
+
+
+class Watch(FromClient, tag="watch", frozen=True):
+    """Give a spectator a name, to be able to talk."""
+
+    name: Name
+
+
+class Leave(FromClient, tag="leave", frozen=True):
+    """Leave for good; during a game a bot plays on."""
+
+
+class SeatBot(FromClient, tag="seat-bot", frozen=True):
+    """Host, between games: put a bot into a free seat."""
+
+    bot: Word = "rules-of-thumb"
+    seat: SeatNumber | None = None  # None: the first free one
+
+
+class EmptySeat(FromClient, tag="empty-seat", frozen=True):
+    """Host, between games: send a bot or a person away from a seat."""
+
+    seat: SeatNumber
+
+
+class Start(FromClient, tag="start", frozen=True):
+    """Host: deal. After a game it deals the next one, whether or not all have said yes."""
+
+    fill: Word | None = None  # the bot for the seats that are empty or left
+
+
+class Rematch(FromClient, tag="rematch", frozen=True):
+    """Want another game, or not after all; the last person's yes deals it."""
+
+    yes: bool = True
+
+
+class Play(FromClient, tag="play", frozen=True):
+    """A move in the game's notation, one of the `legal` moves last sent to this seat."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=40)]
+    seq: Seq | None = None  # the last seq seen; a move made against another position is stale
+
+
+class TakeBack(FromClient, tag="take-back", frozen=True):
+    """Take back my sealed choice while others are still choosing, where the table allows it."""
+
+
+class MoreTime(FromClient, tag="more-time", frozen=True):
+    """Give me the time for a move once more."""
+
+
+class Back(FromClient, tag="back", frozen=True):
+    """I am back: the bot that plays for me hands over."""
+
+
+class StandIn(FromClient, tag="stand-in", frozen=True):
+    """Let a bot play for somebody who is away, until they are back."""
+
+    seat: SeatNumber
+
+
+class Say(FromClient, tag="say", frozen=True):
+    """A preset phrase by its id, or free text where the table allows it: one of the two."""
+
+    preset: Word | None = None
+    text: Text | None = None
+
+
+Command: TypeAlias = (
+    Sit
+    | Watch
+    | Leave
+    | SeatBot
+    | EmptySeat
+    | Start
+    | Rematch
+    | Play
+    | TakeBack
+    | MoreTime
+    | Back
+    | StandIn
+    | Say
+)
+
+
+# WebSocket, from the client
+
+
+class Hello(FromClient, tag="hello", frozen=True):
+    """The first message on a line, and whenever the client wants a fresh view."""
+
+    table: TableId
+    token: Token | None = None  # None: a nameless spectator
+    since: Seq | None = None  # the last seq I have: tell me what happened after it
+
+
+class Do(FromClient, tag="do", frozen=True):
+    id: ClientId  # made by the client, never used twice: a repeat is answered, not applied again
+    command: Command
+
+
+class Ping(FromClient, tag="ping", frozen=True):
+    """Sent every few seconds; answered at once, so that both sides know the line is alive."""
+
+
+ClientMessage: TypeAlias = Hello | Do | Ping
+
+
+# What is told of a table
+
+
+class SeatCard(Shown, frozen=True):
+    """One seat as everybody sees it."""
+
+    name: str | None  # None: the seat is free
+    bot: str | None  # which bot sits here, or plays for its person
+    stand_in: StandInReason | None  # why a bot plays for the person
+    present: bool  # a person with a live line
+    rematch: bool  # wants another game
+
+
+class Opening(Shown, frozen=True):
+    """Opens the commitment once the game is over: sha256 of salt and deal gives it."""
+
+    salt: str
+    deal: dict[str, Any]
+
+
+class TableCard(Shown, frozen=True):
+    """A table as everybody at it sees it; the cards themselves are in the view."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    phase: Phase
+    number: int  # games begun at this table
+    seats: tuple[SeatCard, ...]
+    host: int | None  # the seat that may start, seat bots and send away
+    deadlines: tuple[int | None, ...]  # by seat, ms since 1970: when a bot takes over
+    watchers: tuple[str, ...]  # spectators that gave a name
+    known_deal: bool  # this deal has been played before
+    commitment: str | None  # of the present game's deal
+    opening: Opening | None  # once the game is over
+
+
+class You(Shown, frozen=True):
+    """Who the server takes this line for."""
+
+    person: int | None
+    seat: int | None
+    invite: str | None  # for those who may pass it on: people in seats, everybody at public tables
+
+
+class Remark(Shown, frozen=True):
+    """Something said."""
+
+    seq: int
+    at: int  # ms since 1970
+    name: str
+    seat: int | None  # None: a spectator
+    preset: str | None
+    text: str | None
+
+
+class Happening(Shown, frozen=True):
+    """The events of one move, as this viewer saw them."""
+
+    seq: int
+    events: Raw  # a list of the game's events, each with its `type`
+
+
+# WebSocket, from the server
+
+
+class FromServer(Struct, frozen=True, rename="camel", tag_field="type", omit_defaults=True):
+    """Every message a server may send."""
+
+
+class Welcome(FromServer, tag="welcome", frozen=True):
+    """The whole table as this viewer may see it: replaces whatever the client knew."""
+
+    seq: int
+    now: int  # ms since 1970, by the server's clock: deadlines are by it
+    table: TableCard
+    you: You
+    view: Raw | None  # the game's view; None before the first game
+    legal: tuple[str, ...]  # my legal moves, none unless I am waited for
+    missed: tuple[Happening, ...]  # what happened after `since`, in the present game
+    talk: tuple[Remark, ...]
+
+
+class Update(FromServer, tag="update", kw_only=True, frozen=True):
+    """What one entry changed. Fields left out are as they were."""
+
+    seq: int
+    done: str | None = None  # my own command with this id did it
+    table: dict[str, Any] | None = None  # the fields of the table that changed
+    you: You | None = None
+    events: Raw | None = None
+    view: Raw | None = None  # the fields of the view that changed
+    legal: tuple[str, ...] | None = None
+    said: tuple[Remark, ...] | None = None
+
+
+class Done(FromServer, tag="done", frozen=True):
+    """A repeated command: it was done then, as entry `seq`."""
+
+    id: str
+    seq: int
+
+
+class Problem(FromServer, tag="problem", frozen=True):
+    """A request that was refused. Nothing was changed by it."""
+
+    code: Code
+    message: str  # one line for a person: what, where, and what is allowed
+    id: str | None = None  # of the command refused
+    seq: int | None = None  # where the table stands
+
+
+class Pong(FromServer, tag="pong", frozen=True):
+    pass
+
+
+class Bye(FromServer, tag="bye", frozen=True):
+    """The server closes the line; come back after so many milliseconds."""
+
+    reason: Literal["restarting", "silent", "too-fast", "replaced"]
+    retry_after: int
+
+
+ServerMessage: TypeAlias = Welcome | Update | Done | Problem | Pong | Bye
+
+
+# REST
+
+
+class WantedSettings(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """Settings as asked for; what is left out follows the game."""
+
+    visibility: Literal["private", "public"] = "private"
+    talk: Literal["free", "presets", "off"] | None = None
+    take_back: bool = True
+    clock: Annotated[int, Meta(ge=5, le=7 * 24 * 3600)] | None = None
+    absence: Annotated[int, Meta(ge=10, le=7 * 24 * 3600)] | None = 120
+
+
+class SameDeal(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """A finished game of this server."""
+
+    table: TableId
+    number: Annotated[int, Meta(ge=1, le=10**6)]
+
+
+class OpenTable(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """Open a table: a game with its options, or a game to be played again with the same deal."""
+
+    name: Name
+    game: Word | None = None
+    options: dict[str, int | bool | str] = {}
+    settings: WantedSettings = WantedSettings()
+    token: Token | None = None  # left out: the server makes one
+    same_deal: SameDeal | None = None
+    record: dict[str, Any] | None = None  # a finished splittable/1 record, to play its deal
+    bots: Word | None = None  # fill the other seats with this bot and start at once
+
+
+class TableOpened(Shown, frozen=True):
+    table: str
+    invite: str
+    token: str  # secret: whoever has it is this person
+    join_path: str  # the link for friends
+    watch_path: str  # the link for spectators
+
+
+class Asked(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """A command by REST; the Authorization header bears the token."""
+
+    id: ClientId
+    command: Command
+
+
+class Answered(Shown, frozen=True):
+    id: str
+    seq: int
+
+
+class OptionCard(Shown, frozen=True):
+    name: str
+    values: tuple[int | bool | str, ...]  # the default first
+    meaning: str
+
+
+class GameCard(Shown, frozen=True):
+    name: str
+    title: str
+    rules: int
+    options: tuple[OptionCard, ...]
+    bots: tuple[str, ...]
+    presets: tuple[str, ...]
+
+
+class LobbyCard(Shown, frozen=True):
+    """A public table in the lobby."""
+
+    id: str
+    invite: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    names: tuple[str | None, ...]  # by seat; None: free
+    clock: int | None
+
+
+class Lobby(Shown, frozen=True):
+    tables: tuple[LobbyCard, ...]
+
+
+class Games(Shown, frozen=True):
+    games: tuple[GameCard, ...]
+
+
+class Moment(Shown, frozen=True):
+    """A finished game at one of its moves, from one seat or as a spectator."""
+
+    table: str
+    number: int
+    at: int  # moves played so far
+    moves: int  # in the whole game
+    names: tuple[str, ...]
+    seat: int | None  # whose move led here
+    move: str | None
+    events: Raw
+    view: Raw

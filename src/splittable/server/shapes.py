@@ -1,0 +1,227 @@
+"""How the games' own types look on the wire: one description writes the JSON and names its type.
+
+A shape is made from a type's annotations: fields in camelCase, sets as sorted lists, enums and
+whatever has a notation as text. The TypeScript types come from the same shapes, so the two agree.
+"""
+
+import dataclasses
+import re
+import types
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from typing import Any, Final, Literal, NewType, Union
+
+from splittable.core.game import AnyGame
+from splittable.games.splito.objectives import Objective
+
+Write = Callable[[Any], Any]
+
+# What a view tells besides its fields, worked out from them: field, and the fields it depends on.
+WORKED_OUT: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "split-it": {"leads": ("displays",), "points": ("displays",)},
+    "splito": {"sheet": ("zones", "to_come")},
+    "split": {},
+}
+IN_THE_TABLE: Final = ("options",)  # told once, with the table
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    typescript: str  # the name or expression of its type
+    write: Write | None = None  # None: the value is its own JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """A TypeScript type of several fields."""
+
+    name: str
+    fields: tuple[tuple[str, str], ...]  # name and type
+
+
+class Shapes:
+    """The shapes of one game's types, and the interfaces they need."""
+
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix  # the game's, since every game has a View
+        self.interfaces: dict[str, Interface] = {}
+        self._known: dict[Any, Shape] = {}
+
+    def of(self, hint: Any) -> Shape:
+        if hint not in self._known:
+            self._known[hint] = self._make(hint)
+        return self._known[hint]
+
+    def _make(self, hint: Any) -> Shape:
+        if isinstance(hint, NewType):
+            return self.of(hint.__supertype__)
+        origin = typing.get_origin(hint)
+        if origin in (Union, types.UnionType):
+            return self._union(typing.get_args(hint))
+        if origin is tuple:
+            return self._tuple(typing.get_args(hint))
+        if origin is frozenset:
+            return self._set(*typing.get_args(hint))
+        if origin is Literal:
+            return Shape(" | ".join(f'"{value}"' for value in typing.get_args(hint)))
+        if hint in _PLAIN:
+            return Shape(_PLAIN[hint])
+        if isinstance(hint, type) and issubclass(hint, Enum):
+            return Shape(" | ".join(f'"{_enum_text(each)}"' for each in hint), _enum_text)
+        if hint is Objective:
+            return Shape("string", _objective_id)  # what it asks for is in the deck
+        if dataclasses.is_dataclass(hint) and "__str__" in vars(hint):
+            return Shape("string", str)  # a move, in its notation
+        if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+            return self.fields(hint, hint.__name__)
+        raise TypeError(f"no shape for {hint}")
+
+    def _union(self, kinds: tuple[Any, ...]) -> Shape:
+        shapes = {kind: self.of(kind) for kind in kinds}
+        typescript = " | ".join(dict.fromkeys(shape.typescript for shape in shapes.values()))
+        writes = {kind: shape.write for kind, shape in shapes.items() if shape.write}
+        if not writes:
+            return Shape(typescript)
+        if len(writes) == 1 and set(shapes) - set(writes) <= {type(None)}:
+            (write,) = writes.values()
+            return Shape(typescript, lambda value: None if value is None else write(value))
+        by_type = {kind: writes.get(kind) for kind in kinds}
+        return Shape(typescript, lambda value: _write_by_type(by_type, value))
+
+    def _tuple(self, kinds: tuple[Any, ...]) -> Shape:
+        if len(kinds) == 2 and kinds[1] is Ellipsis:
+            item = self.of(kinds[0])
+            write = item.write
+            typescript = f"readonly ({item.typescript})[]"
+            return Shape(typescript, write and (lambda values: [write(each) for each in values]))
+        items = [self.of(kind) for kind in kinds]
+        return Shape(
+            f"readonly [{', '.join(item.typescript for item in items)}]",
+            lambda values: [
+                item.write(value) if item.write else value
+                for item, value in zip(items, values, strict=True)
+            ],
+        )
+
+    def _set(self, kind: Any) -> Shape:
+        item = self.of(kind)
+        assert item.write is None
+        return Shape(f"readonly ({item.typescript})[]", sorted)
+
+    def fields(self, kind: type, name: str, tag: str | None = None) -> Shape:
+        """A dataclass as an object of its fields, with its tag where it has one."""
+        hints = typing.get_type_hints(kind)
+        parts = [
+            (each.name, camel(each.name), self.of(hints[each.name]))
+            for each in dataclasses.fields(kind)
+        ]
+        full = f"{self.prefix}{name}"
+        tagged = () if tag is None else (("type", f'"{tag}"'),)
+        self.interfaces[full] = Interface(
+            full, (*tagged, *((wire, shape.typescript) for _, wire, shape in parts))
+        )
+        plan = [(own, wire, shape.write) for own, wire, shape in parts]
+
+        def write(value: Any) -> dict[str, Any]:
+            written = {} if tag is None else {"type": tag}
+            for own, wire, part in plan:
+                raw = getattr(value, own)
+                written[wire] = part(raw) if part else raw
+            return written
+
+        return Shape(full, write)
+
+
+@dataclass(frozen=True, slots=True)
+class ViewField:
+    """A field of a view: what it is called here and there, and how it is written."""
+
+    name: str
+    wire: str
+    write: Write | None
+    depends_on: tuple[str, ...]  # for what is worked out: when none of these change, nor does it
+
+
+class GameShapes:
+    """What leaves the server of one game: its views and its events."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self._shapes = Shapes("".join(word.capitalize() for word in game.name.split("-")))
+        view_type = typing.get_type_hints(game.view)["return"]
+        self.view_fields = self._view_fields(view_type)
+        event_types = typing.get_args(typing.get_type_hints(game.redact)["event"])
+        self._events = {
+            kind: self._shapes.fields(kind, kind.__name__, tag=kebab(kind.__name__))
+            for kind in event_types
+        }
+        self.interfaces = tuple(self._shapes.interfaces.values())
+
+    @property
+    def view_type(self) -> str:
+        return f"{self._shapes.prefix}View"
+
+    @property
+    def event_types(self) -> tuple[str, ...]:
+        return tuple(shape.typescript for shape in self._events.values())
+
+    @property
+    def prefix(self) -> str:
+        return self._shapes.prefix
+
+    def _view_fields(self, view_type: type) -> tuple[ViewField, ...]:
+        hints = typing.get_type_hints(view_type)
+        worked_out = WORKED_OUT[self.game.name]
+        fields = [name for name in hints if name not in IN_THE_TABLE]
+        depends: dict[str, tuple[str, ...]] = {**dict.fromkeys(fields, ()), **worked_out}
+        for name in worked_out:
+            prop = vars(view_type)[name]
+            assert isinstance(prop, cached_property)
+            hints[name] = typing.get_type_hints(prop.func)["return"]
+        shapes = {name: self._shapes.of(hints[name]) for name in depends}
+        full = f"{self._shapes.prefix}View"
+        self._shapes.interfaces[full] = Interface(
+            full, tuple((camel(name), shape.typescript) for name, shape in shapes.items())
+        )
+        return tuple(
+            ViewField(name, camel(name), shapes[name].write, depends[name]) for name in depends
+        )
+
+    def write_event(self, event: Any) -> dict[str, Any]:
+        write = self._events[type(event)].write
+        assert write is not None
+        written: dict[str, Any] = write(event)
+        return written
+
+
+_PLAIN: Final[Mapping[Any, str]] = {
+    int: "number",
+    str: "string",
+    bool: "boolean",
+    type(None): "null",
+}
+
+
+def camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def _enum_text(member: Enum) -> str:
+    return member.name.lower()
+
+
+def _objective_id(objective: Objective) -> str:
+    return objective.id
+
+
+def _write_by_type(writes: Mapping[Any, Write | None], value: Any) -> Any:
+    write = writes[type(value)]
+    return write(value) if write else value

@@ -1,0 +1,212 @@
+"""What each viewer is shown of a table: the only way from a state to anything that leaves.
+
+A viewer is a seat, or `None` for a spectator. Views come from the game's own `view`, events through
+its `redact`; what is said of the table besides is built here field by field.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from splittable.core.seats import Seat, all_seats
+from splittable.server.protocol import (
+    Happening,
+    LobbyCard,
+    Opening,
+    Remark,
+    SeatCard,
+    TableCard,
+    You,
+)
+from splittable.server.shapes import GameShapes
+from splittable.server.table import Person, Sitter, Table
+from splittable.server.table import Remark as StoredRemark
+
+IsPresent = Callable[[int], bool]
+
+encode = msgspec.json.Encoder().encode
+
+
+class Sights:
+    """One moment of a game as each viewer sees it; every view is made once, however many look."""
+
+    def __init__(self, shapes: GameShapes, state: Any) -> None:
+        self.shapes = shapes
+        self.state = state
+        self._views: dict[Seat | None, Any] = {}
+        self._worked_out: dict[str, Any] = {}
+
+    def view(self, seat: Seat | None) -> Any:
+        if seat not in self._views:
+            self._views[seat] = self.shapes.game.view(self.state, seat)
+        return self._views[seat]
+
+    def whole(self, seat: Seat | None) -> Raw:
+        view = self.view(seat)
+        return _raw({part.wire: self._written(part, view) for part in self.shapes.view_fields})
+
+    def changes(self, before: "Sights", seat: Seat | None) -> Raw | None:
+        """The fields of this viewer's view that are not as they were before."""
+        old, new = before.view(seat), self.view(seat)
+        changes: dict[str, Any] = {}
+        for part in self.shapes.view_fields:
+            if part.depends_on:
+                if any(_differs(old, new, name) for name in part.depends_on):
+                    changes[part.wire] = self._written(part, new)
+                else:
+                    self._keep(part.name, before)
+            elif _differs(old, new, part.name):
+                changes[part.wire] = self._written(part, new)
+        return _raw(changes) if changes else None
+
+    def _written(self, part: Any, view: Any) -> Any:
+        if not part.depends_on:
+            value = getattr(view, part.name)
+            return part.write(value) if part.write else value
+        if part.name not in self._worked_out:  # from open fields alone: the same for everybody
+            value = getattr(self.view(None), part.name)
+            self._worked_out[part.name] = _raw(part.write(value) if part.write else value)
+        return self._worked_out[part.name]
+
+    def _keep(self, name: str, before: "Sights") -> None:
+        if name in before._worked_out:
+            self._worked_out.setdefault(name, before._worked_out[name])
+
+
+def _differs(old: Any, new: Any, name: str) -> bool:
+    was, now = getattr(old, name), getattr(new, name)
+    return was is not now and was != now
+
+
+def _raw(value: Any) -> Raw:
+    return Raw(encode(value))
+
+
+class Story:
+    """The events of one entry as each viewer saw them; alike ones are written once."""
+
+    def __init__(self, shapes: GameShapes, events: tuple[Any, ...]) -> None:
+        self._shapes = shapes
+        self._events = events
+        self._told: list[tuple[list[Any], Raw]] = []
+
+    def told_to(self, seat: Seat | None) -> Raw:
+        seen = [self._shapes.game.redact(event, seat) for event in self._events]
+        for told, raw in self._told:
+            if told == seen:
+                return raw
+        raw = _raw([self._shapes.write_event(event) for event in seen])
+        self._told.append((seen, raw))
+        return raw
+
+
+def legal_moves(table: Table, seat: Seat | None) -> tuple[str, ...]:
+    asked = None if seat is None else table.asked(seat)
+    return () if asked is None else tuple(map(table.game.write_move, asked.legal))
+
+
+def missed(
+    table: Table, shapes: GameShapes, since: int | None, seat: Seat | None
+) -> tuple[Happening, ...]:
+    """What happened after `since` in the present game."""
+    if since is None or table.play is None:
+        return ()
+    return tuple(
+        Happening(seq, Story(shapes, events).told_to(seat))
+        for seq, events in table.play.happened
+        if seq > since
+    )
+
+
+# The table itself
+
+
+def table_card(table: Table, is_present: IsPresent) -> TableCard:
+    play = table.play
+    over = table.phase == "over"
+    return TableCard(
+        id=table.id,
+        game=table.game.name,
+        options=table.game.write_options(table.options),
+        settings=table.settings,
+        phase=table.phase,
+        number=table.number,
+        seats=tuple(_seat_card(table, sitter, is_present) for sitter in table.seats),
+        host=table.host,
+        deadlines=tuple(_deadline(table, seat) for seat in all_seats(len(table.seats))),
+        watchers=tuple(person.name for person in table.people if _is_watching(table, person)),
+        known_deal=play is not None and play.known_deal,
+        commitment=None if play is None else play.commitment,
+        opening=Opening(play.salt, dict(play.raw_deal)) if play is not None and over else None,
+    )
+
+
+def _seat_card(table: Table, sitter: Sitter | None, is_present: IsPresent) -> SeatCard:
+    if sitter is None:
+        return SeatCard(None, None, None, present=False, rematch=False)
+    if sitter.person is None:
+        return SeatCard(sitter.bot, sitter.bot, None, present=False, rematch=False)
+    return SeatCard(
+        name=table.people[sitter.person].name,
+        bot=sitter.plays_as,
+        stand_in=sitter.stand_in,
+        present=is_present(sitter.person),
+        rematch=sitter.rematch,
+    )
+
+
+def _deadline(table: Table, seat: Seat) -> int | None:
+    asked, sitter = table.asked(seat), table.seats[seat]
+    if asked is None or sitter is None or sitter.is_automatic:
+        return None
+    return asked.deadline
+
+
+def _is_watching(table: Table, person: Person) -> bool:
+    return not person.gone and table.seat_of(person.number) is None
+
+
+def card_changes(before: TableCard, after: TableCard) -> dict[str, Any] | None:
+    changes = {
+        wire: getattr(after, name)
+        for name, wire in zip(
+            TableCard.__struct_fields__, TableCard.__struct_encode_fields__, strict=True
+        )
+        if getattr(before, name) != getattr(after, name)
+    }
+    return changes or None
+
+
+def you(table: Table, person: int | None) -> You:
+    seat = table.seat_of(person)
+    may_invite = seat is not None or table.settings.visibility == "public"
+    return You(person, seat, table.invite if may_invite else None)
+
+
+def remarks(table: Table, seat: Seat | None, since: int = -1) -> tuple[Remark, ...]:
+    """What has been said after `since`, as far as this viewer may read it yet."""
+    to_players = seat is not None and table.phase == "playing"
+    return tuple(
+        _remark(remark)
+        for remark in table.remarks
+        if remark.seq > since and not (to_players and remark.among_spectators)
+    )
+
+
+def _remark(remark: StoredRemark) -> Remark:
+    said = remark.said
+    return Remark(remark.seq, said.at, remark.name, remark.seat, said.preset, said.text)
+
+
+def lobby_card(table: Table) -> LobbyCard:
+    return LobbyCard(
+        id=table.id,
+        invite=table.invite,
+        game=table.game.name,
+        options=table.game.write_options(table.options),
+        phase=table.phase,
+        names=tuple(table.name_at(seat) for seat in all_seats(len(table.seats))),
+        clock=table.settings.clock,
+    )

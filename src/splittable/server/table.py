@@ -1,0 +1,469 @@
+"""A table as its log tells it: `fold` adds one entry to what all the earlier ones made.
+
+Nothing here refuses anything: an entry is in the log because `commands` allowed it. A table is a
+frozen value, so whoever holds one can compare it with what it was before.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+from splittable.core.changing import changed
+from splittable.core.errors import Mismatch
+from splittable.core.fairness import commitment
+from splittable.core.game import AnyGame, Outcome
+from splittable.core.record import Record, result_of
+from splittable.core.seats import Seat, all_seats, put
+from splittable.server.entries import (
+    AnyEntry,
+    BotSat,
+    CameBack,
+    Dealt,
+    Left,
+    MoreTimeGiven,
+    Opened,
+    Played,
+    RematchWanted,
+    Said,
+    Sat,
+    SeatEmptied,
+    Settings,
+    StandInReason,
+    StoodIn,
+    TakenBack,
+    Watched,
+)
+from splittable.server.protocol import Phase
+
+STAND_IN = "rules-of-thumb"  # the bot that plays for a person
+REMARKS_KEPT = 200  # of talk; older remarks stay in the log alone
+
+
+@dataclass(frozen=True)
+class Person:
+    number: int  # at this table, from 0 on in the order of coming
+    name: str
+    token_hash: str
+    gone: bool = False  # left for good, unless they sit down again
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits in a seat: a person, or a bot."""
+
+    person: int | None
+    bot: str | None = None  # a bot of its own right
+    stand_in: StandInReason | None = None  # why a bot plays for the person
+    rematch: bool = False
+
+    @property
+    def is_automatic(self) -> bool:
+        return self.bot is not None or self.stand_in is not None
+
+    @property
+    def plays_as(self) -> str | None:
+        """The bot that chooses this seat's moves; None: its person does."""
+        return self.bot or (STAND_IN if self.stand_in else None)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a seat is asked for: it stays the same until its own choices change."""
+
+    legal: tuple[Any, ...]  # the seat's moves; empty: it is not waited for
+    seq: int  # of the entry that made it so
+    at: int  # ms since 1970
+    deadline: int | None  # ms since 1970; None: it has all the time
+    extensions: int = 0  # how often it got more time
+
+
+@dataclass(frozen=True)
+class GameInPlay:
+    """The present game, or the last one. Secret: everything but what a view shows."""
+
+    options: Any
+    deal: Any
+    raw_deal: Mapping[str, Any]
+    salt: str
+    names: tuple[str, ...]  # by seat, as they were when it began
+    known_deal: bool
+    state: Any
+    asked: tuple[Asked, ...]  # by seat
+    moves: tuple[tuple[Seat, Any], ...]
+    happened: tuple[tuple[int, tuple[Any, ...]], ...]  # the events of each entry, by its seq
+    commitment: str  # published when the game begins
+    outcome: Outcome | None = None  # None while it lasts
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something said, and whether players may read it yet."""
+
+    said: Said
+    seq: int
+    name: str
+    seat: Seat | None  # None: a spectator's
+    among_spectators: bool  # said during a game: the players read it when it is over
+
+
+@dataclass(frozen=True)
+class Table:
+    id: str
+    game: AnyGame
+    options: Any
+    settings: Settings
+    invite: str
+    first_deal: Mapping[str, Any] | None  # of an earlier game, to be played again
+    opened_at: int
+    seq: int  # of the last entry
+    at: int  # when that was
+    people: tuple[Person, ...]  # by number
+    seats: tuple[Sitter | None, ...]
+    number: int = 0  # games begun
+    play: GameInPlay | None = None
+    remarks: tuple[Remark, ...] = ()
+
+    @property
+    def phase(self) -> Phase:
+        if self.play is None:
+            return "gathering"
+        return "playing" if self.play.outcome is None else "over"
+
+    @property
+    def host(self) -> Seat | None:
+        """The seat of the person who came first, of those who are still here."""
+        sitting = [
+            (sitter.person, seat)
+            for seat, sitter in self.sitters()
+            if sitter.person is not None and sitter.stand_in != "left"
+        ]
+        return min(sitting)[1] if sitting else None
+
+    def sitters(self) -> Iterable[tuple[Seat, Sitter]]:
+        return ((Seat(s), sitter) for s, sitter in enumerate(self.seats) if sitter is not None)
+
+    def seat_of(self, person: int | None) -> Seat | None:
+        if person is None:
+            return None
+        return next((seat for seat, sitter in self.sitters() if sitter.person == person), None)
+
+    def person_with(self, token_hash: str) -> Person | None:
+        return next((each for each in self.people if each.token_hash == token_hash), None)
+
+    def name_at(self, seat: int) -> str | None:
+        sitter = self.seats[seat]
+        if sitter is None:
+            return None
+        return sitter.bot if sitter.person is None else self.people[sitter.person].name
+
+    def asked(self, seat: Seat) -> Asked | None:
+        """What the seat owes now; None where it is not waited for."""
+        if self.phase != "playing" or self.play is None or not self.play.asked[seat].legal:
+            return None
+        return self.play.asked[seat]
+
+    def waiting(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in all_seats(len(self.seats)) if self.asked(seat))
+
+    @property
+    def record(self) -> Record:
+        """The present game as a record, deal and all: for nobody's eyes until it is over."""
+        play = self.play
+        assert play is not None
+        return Record(
+            game=self.game,
+            options=play.options,
+            names=play.names,
+            deal=play.deal,
+            moves=play.moves,
+            result=result_of(play.outcome),
+            commitment=play.commitment,
+            salt=bytes.fromhex(play.salt),
+        )
+
+
+def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Table:
+    game = games.get(entry.game)
+    if game is None or game.rules != entry.rules:
+        raise Mismatch(f"table {table_id}: {entry.game} by rules {entry.rules} is not played here")
+    options = game.read_options(entry.options)
+    empty: tuple[Sitter | None, ...] = (None,) * options.seats
+    return Table(
+        id=table_id,
+        game=game,
+        options=options,
+        settings=entry.settings,
+        invite=entry.invite,
+        first_deal=entry.deal,
+        opened_at=entry.at,
+        seq=0,
+        at=entry.at,
+        people=(Person(0, entry.name, entry.token_hash),),
+        seats=put(empty, Seat(0), Sitter(0)),
+    )
+
+
+def load(table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> Table:
+    """The table at the end of its log; of its games only the last one is played through."""
+    entries = list(log)
+    begins = [seq for seq, entry in enumerate(entries) if isinstance(entry, Dealt)]
+    first, *rest = entries
+    assert isinstance(first, Opened)
+    table = open_table(table_id, first, games)
+    for seq, entry in enumerate(rest, start=1):
+        earlier_game = bool(begins) and seq < begins[-1]
+        table = _fold_unplayed(table, entry) if earlier_game else fold(table, entry)
+    return table
+
+
+def table_after_game(
+    table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame], number: int
+) -> Table | None:
+    """The table as it stood when its number-th game was over; None where there is none yet."""
+    begun = 0
+    kept: list[AnyEntry] = []
+    for entry in log:
+        begun += isinstance(entry, Dealt)
+        if begun > number:
+            break
+        kept.append(entry)
+    table = load(table_id, kept, games)
+    return table if table.number == number and table.phase == "over" else None
+
+
+def fold(table: Table, entry: AnyEntry) -> Table:
+    """The table after one more entry."""
+    after = _fold_entry(table, entry)
+    return changed(after, seq=table.seq + 1, at=entry.at)
+
+
+def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
+    """Fold without playing the game: what is kept of earlier games is who sits where."""
+    match entry:
+        case Dealt():
+            seated = _seats_filled(table, entry.fill)
+            return changed(
+                table, seq=table.seq + 1, at=entry.at, seats=seated, number=table.number + 1
+            )
+        case Played() | TakenBack() | MoreTimeGiven():
+            return changed(table, seq=table.seq + 1, at=entry.at)
+        case _:
+            return fold(table, entry)
+
+
+def _fold_entry(table: Table, entry: AnyEntry) -> Table:
+    match entry:
+        case Opened():
+            raise Mismatch(f"table {table.id}: opened twice")
+        case Sat():
+            return _sit(table, entry)
+        case Watched():
+            return _with_person(table, entry)[0]
+        case Left():
+            return _leave(table, entry)
+        case BotSat(seat=seat, bot=bot):
+            return changed(table, seats=put(table.seats, Seat(seat), Sitter(None, bot=bot)))
+        case SeatEmptied(seat=seat):
+            return changed(table, seats=put(table.seats, Seat(seat), None))
+        case Dealt():
+            return _deal(table, entry)
+        case Played(seat=seat, move=move):
+            return _play(table, entry, Seat(seat), move)
+        case TakenBack(seat=seat):
+            return _take_back(table, entry, Seat(seat))
+        case MoreTimeGiven(seat=seat, until=until):
+            return _give_time(table, Seat(seat), until)
+        case StoodIn(seat=seat, why=why):
+            return _with_sitter(table, Seat(seat), stand_in=why)
+        case CameBack(seat=seat):
+            return _come_back(table, entry, Seat(seat))
+        case Said():
+            return _say(table, entry)
+        case RematchWanted(person=person, yes=yes):
+            seat_of = table.seat_of(person)
+            return table if seat_of is None else _with_sitter(table, seat_of, rematch=yes)
+        case _:
+            assert_never(entry)
+
+
+# People and seats
+
+
+def _with_person(table: Table, entry: Sat | Watched) -> tuple[Table, int]:
+    """The table with this entry's person at it under this name, and the person's number."""
+    if entry.token_hash is None:
+        assert entry.person is not None
+        person = changed(table.people[entry.person], name=entry.name, gone=False)
+    else:
+        person = Person(len(table.people), entry.name, entry.token_hash)
+    return _with(table, person), person.number
+
+
+def _with(table: Table, person: Person) -> Table:
+    return changed(table, people=put(table.people, person.number, person))
+
+
+def _sit(table: Table, entry: Sat) -> Table:
+    table, number = _with_person(table, entry)
+    seat, old = Seat(entry.seat), table.seat_of(number)
+    if old == seat:
+        return table
+    seats = table.seats if old is None else put(table.seats, old, None)
+    return changed(table, seats=put(seats, seat, Sitter(number)))
+
+
+def _leave(table: Table, entry: Left) -> Table:
+    assert entry.person is not None
+    table = _with(table, changed(table.people[entry.person], gone=True))
+    seat = table.seat_of(entry.person)
+    if seat is None:
+        return table
+    if entry.frees:
+        return changed(table, seats=put(table.seats, seat, None))
+    return _with_sitter(table, seat, stand_in="left", rematch=False)
+
+
+def _with_sitter(table: Table, seat: Seat, **changes: Any) -> Table:
+    sitter = table.seats[seat]
+    assert sitter is not None
+    return changed(table, seats=put(table.seats, seat, changed(sitter, **changes)))
+
+
+def _come_back(table: Table, entry: CameBack, seat: Seat) -> Table:
+    table = _with_sitter(table, seat, stand_in=None)
+    sitter = table.seats[seat]
+    assert sitter is not None
+    assert sitter.person is not None
+    table = _with(table, changed(table.people[sitter.person], gone=False))
+    asked = table.asked(seat)
+    if asked is None or table.settings.clock is None:
+        return table
+    fresh = max(asked.deadline or 0, entry.at + table.settings.clock * 1000)
+    return _with_asked(table, seat, changed(asked, deadline=fresh))
+
+
+def _say(table: Table, entry: Said) -> Table:
+    assert entry.person is not None
+    seat = table.seat_of(entry.person)
+    remark = Remark(
+        said=entry,
+        seq=table.seq + 1,
+        name=table.people[entry.person].name,
+        seat=seat,
+        among_spectators=seat is None and table.phase == "playing",
+    )
+    return changed(table, remarks=(*table.remarks[-REMARKS_KEPT + 1 :], remark))
+
+
+# The game
+
+
+def _seats_filled(table: Table, fill: str | None) -> tuple[Sitter | None, ...]:
+    """Empty and left seats go to the bot; nobody has asked for a rematch yet."""
+    return tuple(
+        Sitter(None, bot=fill)
+        if fill is not None and (sitter is None or sitter.stand_in == "left")
+        else sitter and changed(sitter, rematch=False)
+        for sitter in table.seats
+    )
+
+
+def _deal(table: Table, entry: Dealt) -> Table:
+    game = table.game
+    table = changed(table, seats=_seats_filled(table, entry.fill), number=table.number + 1)
+    deal = game.read_deal(table.options, entry.deal)
+    state = game.start(table.options, deal)
+    unasked = Asked((), table.seq + 1, entry.at, None)
+    play = GameInPlay(
+        options=table.options,
+        deal=deal,
+        raw_deal=entry.deal,
+        salt=entry.salt,
+        names=tuple(table.name_at(seat) or "" for seat in all_seats(len(table.seats))),
+        known_deal=entry.deal == table.first_deal,
+        state=state,
+        asked=(unasked,) * len(table.seats),
+        moves=(),
+        happened=(),
+        commitment=commitment(bytes.fromhex(entry.salt), entry.deal),
+    )
+    return changed(table, play=changed(play, asked=_asked(table, play, state, entry)))
+
+
+def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:
+    play = table.play
+    assert play is not None
+    move = _read_move(table, seat, text)
+    step = table.game.apply(play.state, seat, move)
+    table = _stepped(table, entry, step.state, step.events, (*play.moves, (seat, move)))
+    sitter = table.seats[seat]
+    if entry.person is not None and sitter is not None and sitter.stand_in:
+        return _with_sitter(table, seat, stand_in=None)  # who plays is back
+    return table
+
+
+def _read_move(table: Table, seat: Seat, text: str) -> Any:
+    """The very object `legal` gave out where it is one of these: quicker to apply."""
+    assert table.play is not None
+    for move in table.play.asked[seat].legal:
+        if table.game.write_move(move) == text:
+            return move
+    return table.game.read_move(table.options, text)
+
+
+def _take_back(table: Table, entry: TakenBack, seat: Seat) -> Table:
+    play = table.play
+    assert play is not None
+    step = table.game.unseal(play.state, seat)
+    last = max(number for number, (mover, _) in enumerate(play.moves) if mover == seat)
+    moves = (*play.moves[:last], *play.moves[last + 1 :])
+    return _stepped(table, entry, step.state, step.events, moves)
+
+
+def _stepped(
+    table: Table,
+    entry: AnyEntry,
+    state: Any,
+    events: tuple[Any, ...],
+    moves: tuple[tuple[Seat, Any], ...],
+) -> Table:
+    play = table.play
+    assert play is not None
+    play = changed(
+        play,
+        state=state,
+        asked=_asked(table, play, state, entry),
+        moves=moves,
+        happened=(*play.happened, (table.seq + 1, events)),
+        outcome=table.game.outcome(state),
+    )
+    return changed(table, play=play)
+
+
+def _asked(table: Table, play: GameInPlay, state: Any, entry: AnyEntry) -> tuple[Asked, ...]:
+    """By seat; who is still to answer the same question keeps it, with its deadline."""
+    clock = table.settings.clock
+    deadline = None if clock is None else entry.at + clock * 1000
+    to_act = table.game.to_act(state)
+    mover = entry.seat if isinstance(entry, Played) else None
+    asked: list[Asked] = []
+    for seat, before in enumerate(play.asked):
+        legal = table.game.legal(state, Seat(seat)) if seat in to_act else ()
+        if seat != mover and legal == before.legal:
+            asked.append(before)
+        else:
+            asked.append(Asked(legal, table.seq + 1, entry.at, deadline if legal else None))
+    return tuple(asked)
+
+
+def _give_time(table: Table, seat: Seat, until: int) -> Table:
+    asked = table.asked(seat)
+    if asked is None:
+        return table
+    return _with_asked(table, seat, changed(asked, deadline=until, extensions=asked.extensions + 1))
+
+
+def _with_asked(table: Table, seat: Seat, asked: Asked) -> Table:
+    play = table.play
+    assert play is not None
+    return changed(table, play=changed(play, asked=put(play.asked, seat, asked)))
