@@ -1,11 +1,12 @@
-"""The `splittable` command: play in the terminal, simulate, replay, keep score."""
+"""The `splittable` command: serve tables, play in the terminal, simulate, replay, keep score."""
 
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from splittable.cli.arguments import OVERVIEW, Usage, read_arguments
+from splittable.cli.arguments import Usage, read_arguments
+from splittable.cli.serving import run_at_home
 from splittable.core.errors import SplittableError
 
 FAILED = 2  # the one exit code for whatever went wrong, said in one line
@@ -33,8 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str]) -> int:
     if not argv:
-        print(OVERVIEW)
-        return 0
+        return run_at_home()
     arguments = read_arguments(argv)
     if arguments is None:  # --help or --version, already printed
         return 0

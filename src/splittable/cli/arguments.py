@@ -12,11 +12,13 @@ from splittable import __version__
 from splittable.cli.playing import run_play
 from splittable.cli.replaying import run_replay
 from splittable.cli.scoring import run_score
+from splittable.cli.serving import SETTINGS, run_serve
 from splittable.cli.simulating import run_simulate
 from splittable.cli.tables import MOST_SEED
 from splittable.core.options import written
 from splittable.core.reading import listed, shown
 from splittable.games import GAMES
+from splittable.server.settings import ServerSettings
 from splittable.terminal.boards import BOARDS
 from splittable.terminal.scorepad import PADS
 
@@ -37,10 +39,12 @@ OPTION_LINES = "\n".join(
 BOT_LINE = "Bots: rules-of-thumb plays sensibly, random plays anything that is legal."
 
 OVERVIEW = f"""\
-Splittable {__version__}: three split card games, in the terminal.
+Splittable {__version__}: three split card games, at a table or in the terminal.
 
 {GAME_LINES}
 
+  splittable                           open the tables in your browser
+  splittable serve --host 0.0.0.0      open them for others
   splittable play                      choose a game and play it against bots
   splittable play split --seats 4      play at once
   splittable simulate splito --games 1000 --out games.jsonl
@@ -107,6 +111,7 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
         )
         return made[name]
 
+    _add_serve(command("serve", _SERVE))
     _add_play(command("play", _PLAY))
     _add_simulate(command("simulate", _SIMULATE))
     _add_replay(command("replay", _REPLAY))
@@ -114,6 +119,18 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     _add_rules(command("rules", _RULES))
     return parser, made
 
+
+_SERVE = """\
+Serve tables for people, bots and spectators. Ctrl-C or SIGTERM stops it: what was
+acknowledged is stored, and clients come back by themselves.
+
+  splittable serve
+  splittable serve --host 0.0.0.0 --port 80
+  splittable serve --database postgresql://splittable@localhost/splittable
+
+Each setting can also stand in the environment: --bot-pause is SPLITTABLE_BOT_PAUSE.
+Without --database the tables are kept in a SQLite file in the platform's usual
+directory for data."""
 
 _PLAY = f"""\
 Play one game against bots; you sit in seat 0. Without GAME a menu asks.
@@ -175,6 +192,17 @@ _SCORE = "\n".join(
 )
 
 _RULES = "The rules of a game in short. The full rules are in docs/rules of the project."
+
+
+def _add_serve(parser: Parser) -> None:
+    defaults = ServerSettings()
+    for each in SETTINGS:
+        default = getattr(defaults, each.name)
+        told = f" (default: {default})" if default or default == 0 else ""
+        parser.add_argument(
+            each.flag, metavar=each.metavar, dest=each.name, help=f"{each.help}{told}"
+        )
+    parser.set_defaults(run=run_serve)
 
 
 def _add_play(parser: Parser) -> None:

@@ -43,6 +43,7 @@ from splittable.server.protocol import (
     TakeBack,
     Watch,
 )
+from splittable.server.store import StoreError
 from splittable.server.table import Asked, Person, Sitter, Table
 from splittable.server.talk import presets
 
@@ -69,6 +70,10 @@ def refused(error: SplittableError) -> Refused:
             return Refused("not-your-turn", str(error))
         case IllegalMove():
             return Refused("illegal", str(error))
+        case StoreError():
+            return Refused(
+                "unavailable", "this cannot be stored now, so it was not done; try again"
+            )
         case _:
             return Refused("broken", "this did not work, and it is not your fault")
 

@@ -326,7 +326,7 @@ class OpenTable(Struct, frozen=True, rename="camel", forbid_unknown_fields=True)
     name: Name
     game: Word | None = None
     options: dict[str, int | bool | str] = {}
-    settings: WantedSettings = WantedSettings()
+    settings: WantedSettings | None = None  # None: every setting as the game suggests
     token: Token | None = None  # left out: the server makes one
     same_deal: SameDeal | None = None
     record: dict[str, Any] | None = None  # a finished splittable/1 record, to play its deal
@@ -380,7 +380,7 @@ class LobbyCard(Shown, frozen=True):
     clock: int | None
 
 
-class Lobby(Shown, frozen=True):
+class LobbyTables(Shown, frozen=True):
     tables: tuple[LobbyCard, ...]
 
 

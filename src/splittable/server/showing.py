@@ -187,12 +187,17 @@ def you(table: Table, person: int | None) -> You:
 
 def remarks(table: Table, seat: Seat | None, since: int = -1) -> tuple[Remark, ...]:
     """What has been said after `since`, as far as this viewer may read it yet."""
-    to_players = seat is not None and table.phase == "playing"
+    is_playing = seat is not None and table.phase == "playing"
     return tuple(
         _remark(remark)
         for remark in table.remarks
-        if remark.seq > since and not (to_players and remark.among_spectators)
+        if remark.seq > since and not (is_playing and remark.among_spectators)
     )
+
+
+def kept_from_players(table: Table) -> tuple[Remark, ...]:
+    """What spectators said to each other during the games here."""
+    return tuple(_remark(remark) for remark in table.remarks if remark.among_spectators)
 
 
 def _remark(remark: StoredRemark) -> Remark:

@@ -81,6 +81,7 @@ class Asked:
 class GameInPlay:
     """The present game, or the last one. Secret: everything but what a view shows."""
 
+    began_at: int  # ms since 1970
     options: Any
     deal: Any
     raw_deal: Mapping[str, Any]
@@ -164,6 +165,22 @@ class Table:
 
     def waiting(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in all_seats(len(self.seats)) if self.asked(seat))
+
+    def wake_at(self) -> int | None:
+        """When the table must be looked at though nobody asks; None: it can wait for ever.
+
+        A bot's turn counts from the game's beginning, so that the moment stays the same.
+        """
+        if self.play is None:
+            return None
+        moments: list[int] = []
+        for seat in self.waiting():
+            sitter, asked = self.seats[seat], self.play.asked[seat]
+            if sitter is not None and sitter.is_automatic:
+                return self.play.began_at
+            if asked.deadline is not None:
+                moments.append(asked.deadline)
+        return min(moments, default=None)
 
     @property
     def record(self) -> Record:
@@ -375,6 +392,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
     state = game.start(table.options, deal)
     unasked = Asked((), table.seq + 1, entry.at, None)
     play = GameInPlay(
+        began_at=entry.at,
         options=table.options,
         deal=deal,
         raw_deal=entry.deal,

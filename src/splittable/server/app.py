@@ -1,0 +1,301 @@
+"""The door: REST for everything but play. Only this module knows the web framework."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+
+from splittable import __version__
+from splittable.bots import BOTS
+from splittable.core.errors import SplittableError
+from splittable.core.game import AnyGame
+from splittable.server.commands import Asker, Refused, refused
+from splittable.server.limits import Buckets, is_our_page
+from splittable.server.lobby import Lobby, hashed
+from splittable.server.metrics import Metrics
+from splittable.server.page import PAGE
+from splittable.server.protocol import (
+    Answered,
+    Asked,
+    Code,
+    GameCard,
+    Games,
+    LobbyTables,
+    Moment,
+    OpenTable,
+    OptionCard,
+    Problem,
+    TableOpened,
+    Welcome,
+)
+from splittable.server.store import Store, StoreError
+from splittable.server.talk import presets
+
+LARGEST_BODY: Final = 256 * 1024  # bytes: a record is the longest thing one may send
+MOST_MOVES: Final = 10_000  # no game has more
+
+STATUS: Final[dict[Code, int]] = {
+    "invalid": 400,
+    "illegal": 409,
+    "not-your-turn": 409,
+    "stale": 409,
+    "wrong-phase": 409,
+    "not-allowed": 403,
+    "taken": 409,
+    "unknown": 404,
+    "too-fast": 429,
+    "too-big": 413,
+    "foreign-origin": 403,
+    "unavailable": 503,
+    "broken": 500,
+}
+
+log = structlog.get_logger()
+
+AnyRequest = Request[Any, Any, Any]
+TablePath = Annotated[str, Parameter(description="the table's id", max_length=32)]
+NumberPath = Annotated[
+    int, Parameter(description="which game of the table, 1 first", ge=1, le=10**6)
+]
+Bearer = Annotated[
+    str | None,
+    Parameter(header="Authorization", description="`Bearer` and the token", max_length=100),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """What the REST handlers stand on."""
+
+    lobby: Lobby
+    store: Store
+    metrics: Metrics
+    games: Sequence[AnyGame]
+    openings: Buckets  # tables opened, by address
+    requests: Buckets  # everything else, by address
+    origins: frozenset[str]
+
+
+def rest(door: Door) -> Litestar:
+    return Litestar(
+        route_handlers=[*_play(door), *_finished_games(door), *_operations(door)],
+        before_request=lambda request: _check(door, request),
+        exception_handlers={
+            SplittableError: _ours,
+            HTTPException: _frameworks,
+            Exception: _unexpected,
+        },
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Splittable",
+            version=__version__,
+            description="Tables for Split it!, Splito and Split. Play itself goes by WebSocket.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(media_type=MediaType.JSON)],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+
+
+def _problems(*codes: Code) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: which refusals a path may answer with."""
+    by_status: dict[int, list[str]] = {}
+    for code in (*codes, "invalid", "too-fast", "broken"):
+        by_status.setdefault(STATUS[code], []).append(code)
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=", ".join(names))
+        for status, names in by_status.items()
+    }
+
+
+def _play(door: Door) -> list[HTTPRouteHandler]:
+    @get("/api/games", responses=_problems())
+    async def games() -> Games:
+        """The games, their options, bots and preset phrases."""
+        return Games(tuple(_game_card(game) for game in door.games))
+
+    @get("/api/tables", responses=_problems("unavailable"))
+    async def public_tables() -> LobbyTables:
+        """The public tables that are gathering or playing, the newest first."""
+        return LobbyTables(await door.lobby.listed())
+
+    @post("/api/tables", responses=_problems("unknown", "unavailable", "too-big"))
+    async def open_table(request: AnyRequest, data: OpenTable) -> TableOpened:
+        """Open a table and sit down in seat 0."""
+        if not door.openings.take(_address(request)):
+            raise Refused("too-fast", "too many tables opened from here; wait a little")
+        return await door.lobby.open(data)
+
+    @get("/api/tables/{table:str}", responses=_problems("unknown", "unavailable"))
+    async def see_table(table: TablePath, authorization: Bearer = None) -> Welcome:
+        """The whole table, as the bearer of the token may see it; without one, as a spectator."""
+        live = await door.lobby.table(table)
+        return live.welcome(_token_hash(authorization), since=None)
+
+    @post(
+        "/api/tables/{table:str}/commands",
+        status_code=200,
+        responses=_problems("unknown", "not-allowed", "illegal", "unavailable", "too-big"),
+    )
+    async def command(table: TablePath, data: Asked, authorization: Bearer = None) -> Answered:
+        """Do what a WebSocket's `do` does: sit, play, talk; answered when it is stored."""
+        token_hash = _token_hash(authorization)
+        if token_hash is None:
+            raise Refused("not-allowed", "Authorization: expected Bearer and a token")
+        live = await door.lobby.table(table)
+        seq, _ = await live.do(Asker(token_hash, data.id), data.command)
+        return Answered(data.id, seq)
+
+    return [games, public_tables, open_table, see_table, command]
+
+
+def _finished_games(door: Door) -> list[HTTPRouteHandler]:
+    @get(
+        "/api/tables/{table:str}/games/{number:int}/record",
+        media_type=MediaType.JSON,
+        responses=_problems("unknown", "unavailable"),
+    )
+    async def record(table: TablePath, number: NumberPath) -> bytes:
+        """A finished game as a splittable/1 record, with its commitment and the salt."""
+        return (await door.lobby.record_text(table, number)).encode()
+
+    @get(
+        "/api/tables/{table:str}/games/{number:int}/moment",
+        responses=_problems("unknown", "unavailable"),
+    )
+    async def moment(
+        table: TablePath,
+        number: NumberPath,
+        at: Annotated[
+            int | None,
+            Parameter(description="after so many moves; else its end", ge=0, le=MOST_MOVES),
+        ] = None,
+        seat: Annotated[
+            int | None, Parameter(description="as this seat saw it; else a spectator", ge=0, le=7)
+        ] = None,
+    ) -> Moment:
+        """A finished game after one of its moves, from any seat's view."""
+        return await door.lobby.moment(table, number, at, seat)
+
+    return [record, moment]
+
+
+def _operations(door: Door) -> list[HTTPRouteHandler]:
+    @get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
+    async def page() -> str:
+        return PAGE
+
+    @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+    async def healthz() -> str:
+        """The process runs."""
+        return "ok"
+
+    @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+    async def readyz() -> Response[str]:
+        """Moves can be stored."""
+        try:
+            await door.store.check()
+        except StoreError as error:
+            log.warning("not ready", why=str(error))
+            return Response("the log cannot be written", status_code=503)
+        return Response("ready")
+
+    @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+    async def metrics() -> bytes:
+        door.metrics.tables.set(door.lobby.in_memory)
+        return door.metrics.text()
+
+    return [page, healthz, readyz, metrics]
+
+
+def _game_card(game: AnyGame) -> GameCard:
+    return GameCard(
+        name=game.name,
+        title=game.title,
+        rules=game.rules,
+        options=tuple(
+            OptionCard(option.name, option.values, option.meaning) for option in game.options
+        ),
+        bots=tuple(BOTS[game.name]),
+        presets=presets(game),
+    )
+
+
+# Who asks
+
+
+def _check(door: Door, request: AnyRequest) -> None:
+    """Refuse pages of other sites and clients in a hurry, before anything is read."""
+    origin, host = request.headers.get("origin"), request.headers.get("host")
+    if request.method != "GET" and not is_our_page(origin, host, door.origins):
+        raise Refused("foreign-origin", f"pages of {origin} may not act here")
+    if not door.requests.take(_address(request)):
+        raise Refused("too-fast", "too many requests; wait a second")
+
+
+def _address(request: AnyRequest) -> str:
+    return "" if request.client is None else request.client.host
+
+
+def _token_hash(authorization: str | None) -> str | None:
+    if authorization is None:
+        return None
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Refused("invalid", "Authorization: expected Bearer and a token")
+    return hashed(token)
+
+
+# What went wrong
+
+
+def _ours(_: AnyRequest, error: SplittableError) -> Response[Problem]:
+    refusal = refused(error)
+    if refusal.code == "broken":
+        log.error("a request failed", why=str(error))
+    return _problem(refusal)
+
+
+def _frameworks(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    if isinstance(error, ValidationException) and error.extra:
+        return _problem(Refused("invalid", _first_complaint(error)))
+    code: Code = "invalid"
+    if error.status_code == 404:
+        code = "unknown"
+    elif error.status_code == 413:
+        code = "too-big"
+    elif error.status_code >= 500:
+        code = "broken"
+    refusal = Refused(code, " ".join(error.detail.split()) or "not understood")
+    return _problem(refusal, error.status_code, error.headers)
+
+
+def _first_complaint(error: HTTPException) -> str:
+    extra: Any = error.extra
+    first = extra[0] if isinstance(extra, list) else extra
+    where = f"{first['key']}: " if isinstance(first, dict) and first.get("key") else ""
+    return f"{where}{first['message'] if isinstance(first, dict) else first}"
+
+
+def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("a request failed", path=request.url.path, exc_info=error)
+    return _problem(Refused("broken", "this did not work, and it is not your fault"))
+
+
+def _problem(
+    refusal: Refused, status: int | None = None, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    return Response(
+        Problem(refusal.code, str(refusal)),
+        status_code=status or STATUS[refusal.code],
+        headers=headers,
+        media_type=MediaType.JSON,
+    )

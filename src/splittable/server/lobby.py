@@ -1,0 +1,281 @@
+"""The lobby: opens tables, finds them in memory or in the store, and looks after sleeping ones."""
+
+import asyncio
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import msgspec
+import structlog
+
+from splittable.core.errors import Mismatch
+from splittable.core.game import AnyGame
+from splittable.core.reading import listed, shown
+from splittable.core.record import Position, Record, read_name, read_record, replay, write_record
+from splittable.core.seats import Seat
+from splittable.server.clock import Alarm
+from splittable.server.commands import Asker, Refused
+from splittable.server.entries import AnyEntry, Opened, Settings, read_entry, write_entry
+from splittable.server.live import LiveTable, Services, head_of
+from splittable.server.protocol import (
+    LobbyCard,
+    Moment,
+    OpenTable,
+    Start,
+    TableOpened,
+    WantedSettings,
+)
+from splittable.server.showing import Sights, Story
+from splittable.server.store import Append, StoreError
+from splittable.server.table import Table, load, open_table, table_after_game
+from splittable.server.talk import forbids_talk_of_cards
+
+LOOK_EVERY = 2_000  # ms: how often sleeping tables are looked for
+ASLEEP_AFTER = 60_000  # ms without use: the table leaves memory
+MOST_LISTED = 100
+
+log = structlog.get_logger()
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token: enough to know it again, not enough to use it."""
+    return sha256(token.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """A table about to be opened."""
+
+    game: AnyGame
+    options: Any
+    deal: dict[str, Any] | None
+
+
+class NewId:
+    """New names and secrets, from the generator it is given."""
+
+    ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that reads like something else
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+
+    def table(self) -> str:
+        return self._text(10)
+
+    def invite(self) -> str:
+        return self._text(12)
+
+    def secret(self) -> str:
+        return self._text(32)
+
+    def _text(self, length: int) -> str:
+        return "".join(self._chance.choice(self.ALPHABET) for _ in range(length))
+
+
+class Lobby:
+    def __init__(self, services: Services, new_id: NewId) -> None:
+        self._services = services
+        self._new_id = new_id
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._alarm: Alarm | None = None
+        self._looking: asyncio.Task[None] | None = None
+
+    # Opening and finding
+
+    async def open(self, wish: OpenTable) -> TableOpened:
+        services = self._services
+        plan = await self._plan(wish)
+        token = wish.token or self._new_id.secret()
+        table_id, invite = self._new_id.table(), self._new_id.invite()
+        entry = Opened(
+            at=services.clock.now(),
+            game=plan.game.name,
+            rules=plan.game.rules,
+            options=plan.game.write_options(plan.options),
+            settings=_settings(wish.settings or WantedSettings(), plan),
+            invite=invite,
+            name=read_name(wish.name.strip(), "name"),
+            token_hash=hashed(token),
+            deal=plan.deal,
+        )
+        table = open_table(table_id, entry, services.games)
+        append = Append(table_id, 0, write_entry(entry), head_of(table))
+        if not await services.journal.write(append):
+            raise StoreError("the table's new name was taken; try again")
+        services.count_entry(entry, plan.game.name)
+        live = self._live[table_id] = LiveTable(table, [entry], services)
+        if wish.bots is not None:
+            await live.do(Asker(hashed(token), "start"), Start(fill=wish.bots))
+        return TableOpened(
+            table=table_id,
+            invite=invite,
+            token=token,
+            join_path=f"/t/{table_id}?invite={invite}",
+            watch_path=f"/t/{table_id}",
+        )
+
+    async def _plan(self, wish: OpenTable) -> _Plan:
+        given = [wish.game is not None, wish.same_deal is not None, wish.record is not None]
+        if sum(given) != 1:
+            raise Refused("invalid", "expected one of game, sameDeal and record")
+        bots = wish.bots
+        if wish.game is not None:
+            game = self.game(wish.game)
+            plan = _Plan(game, game.read_options(wish.options), None)
+        else:
+            record = await self._earlier_game(wish)
+            plan = _Plan(record.game, record.options, record.game.write_deal(record.deal))
+        if bots is not None and bots not in self._services.bots[plan.game.name]:
+            allowed = listed(self._services.bots[plan.game.name])
+            raise Refused("invalid", f"bots: {shown(bots)} is not one of {allowed}")
+        return plan
+
+    async def _earlier_game(self, wish: OpenTable) -> Record:
+        if wish.options:
+            raise Refused("invalid", "options: the same deal is played with the same options")
+        if wish.same_deal is not None:
+            return await self.record(wish.same_deal.table, wish.same_deal.number)
+        record = read_record(msgspec.json.encode(wish.record), self._services.games)
+        if record.result is None:
+            raise Refused("invalid", "record: the game is not over, so its deal is not known yet")
+        return record
+
+    def game(self, name: str) -> AnyGame:
+        games = self._services.games
+        if name not in games:
+            raise Refused("unknown", f"game: {shown(name)} is not one of {listed(games)}")
+        return games[name]
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table in memory, read from its log if it is not there yet."""
+        live = self._live.get(table_id)
+        if live is not None:
+            return live
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        entries = await self._log(table_id)
+        table = load(table_id, entries, self._services.games)
+        live = self._live[table_id] = LiveTable(table, entries, self._services)
+        live.plan()
+        return live
+
+    async def _log(self, table_id: str) -> list[AnyEntry]:
+        raw = await self._services.store.entries(table_id)
+        if not raw:
+            raise Refused("unknown", f"there is no table {shown(table_id)}")
+        return [read_entry(each) for each in raw]
+
+    async def listed(self) -> tuple[LobbyCard, ...]:
+        heads = await self._services.store.listed(MOST_LISTED)
+        return tuple(msgspec.json.decode(head.card, type=LobbyCard) for _, head in heads)
+
+    # Finished games
+
+    async def record(self, table_id: str, number: int) -> Record:
+        return (await self._finished(table_id, number)).record
+
+    async def record_text(self, table_id: str, number: int) -> str:
+        return write_record(await self.record(table_id, number))
+
+    async def _finished(self, table_id: str, number: int) -> Table:
+        entries = await self._log(table_id)
+        table = table_after_game(table_id, entries, self._services.games, number)
+        if table is None:
+            raise Refused(
+                "unknown", f"table {shown(table_id)} has not finished a game number {number}"
+            )
+        return table
+
+    async def moment(self, table_id: str, number: int, at: int | None, seat: int | None) -> Moment:
+        """A finished game after `at` moves, or at its end, as this seat saw it."""
+        table = await self._finished(table_id, number)
+        record = table.record
+        if seat is not None and seat >= len(record.names):
+            raise Refused("invalid", f"seat: expected 0 to {len(record.names) - 1}, found {seat}")
+        if at is not None and at > len(record.moves):
+            raise Refused("invalid", f"at: expected 0 to {len(record.moves)}, found {at}")
+        wanted = len(record.moves) if at is None else at
+        position = next(each for each in replay(record) if each.number == wanted)
+        return self._moment(table, record, position, None if seat is None else Seat(seat))
+
+    def _moment(
+        self, table: Table, record: Record, position: Position, seat: Seat | None
+    ) -> Moment:
+        shapes = self._services.shapes[record.game.name]
+        move = position.move
+        return Moment(
+            table=table.id,
+            number=table.number,
+            at=position.number,
+            moves=len(record.moves),
+            names=record.names,
+            seat=position.seat,
+            move=None if move is None else record.game.write_move(move),
+            events=Story(shapes, position.events).told_to(seat),
+            view=Sights(shapes, position.state).whole(seat),
+        )
+
+    # Sleeping tables
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
+
+    def look_after(self) -> None:
+        """From now on wake tables whose bots or clocks are due, and let idle ones sleep."""
+        self._look()
+
+    def _look(self) -> None:
+        self._looking = asyncio.get_running_loop().create_task(self._look_once())
+        moment = self._services.clock.now() + LOOK_EVERY
+        self._alarm = self._services.clock.call_at(moment, self._look)
+
+    async def _look_once(self) -> None:
+        now = self._services.clock.now()
+        self._let_sleep(now)
+        try:
+            for table_id, _ in await self._services.store.waking(now + LOOK_EVERY):
+                await self._wake(table_id)
+        except StoreError as error:
+            log.warning("sleeping tables cannot be looked for", why=str(error))
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            await self.table(table_id)
+        except (Refused, Mismatch) as error:
+            log.error("table cannot be woken", table=table_id, why=str(error))
+
+    def _let_sleep(self, now: int) -> None:
+        for table_id, live in list(self._live.items()):
+            wake_at = live.table.wake_at()
+            is_due = wake_at is not None and wake_at <= now + ASLEEP_AFTER
+            if live.is_idle and not is_due and live.last_used + ASLEEP_AFTER < now:
+                live.close()
+                del self._live[table_id]
+
+    async def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._looking is not None:
+            self._looking.cancel()
+        for live in self._live.values():
+            live.close()
+
+
+def _settings(wanted: WantedSettings, plan: _Plan) -> Settings:
+    quiet = forbids_talk_of_cards(plan.game, plan.options)
+    return Settings(
+        visibility=wanted.visibility,
+        talk=wanted.talk or ("presets" if quiet else "free"),
+        take_back=wanted.take_back,
+        clock=wanted.clock,
+        absence=wanted.absence,
+    )

@@ -1,0 +1,34 @@
+"""Counts for Prometheus: how many and how fast, never who or which card."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from splittable.server.entries import AnyEntry
+
+SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self._entries = Counter(
+            "splittable_entries", "Entries committed", ["game", "type"], registry=self._registry
+        )
+        self._commit_seconds = Histogram(
+            "splittable_commit_seconds", "A group commit", buckets=SECONDS, registry=self._registry
+        )
+        self._group_sizes = Histogram(
+            "splittable_group_size", "Entries a commit", buckets=GROUPS, registry=self._registry
+        )
+        self.lines = Gauge("splittable_lines", "Live WebSockets", registry=self._registry)
+        self.tables = Gauge("splittable_tables", "Tables in memory", registry=self._registry)
+
+    def count_entry(self, entry: AnyEntry, game: str) -> None:
+        self._entries.labels(game, type(entry).__struct_config__.tag).inc()
+
+    def observe_commit(self, size: int, seconds: float) -> None:
+        self._group_sizes.observe(size)
+        self._commit_seconds.observe(seconds)
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

@@ -1,0 +1,193 @@
+"""A whole server, from its settings: the store below, the tables, the door, the process around."""
+
+import asyncio
+import logging
+import secrets
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from random import Random, SystemRandom
+from typing import Any
+
+import structlog
+import uvicorn
+
+from splittable.bots import BOTS
+from splittable.core.errors import Invalid
+from splittable.core.fairness import SALT_BYTES
+from splittable.games import GAMES
+from splittable.server.app import Door, rest
+from splittable.server.clock import Clock, WallClock
+from splittable.server.journal import Journal
+from splittable.server.limits import Buckets
+from splittable.server.live import Services
+from splittable.server.lobby import Lobby, NewId
+from splittable.server.metrics import Metrics
+from splittable.server.protocol import LARGEST_FRAME
+from splittable.server.settings import ServerSettings, usual_database
+from splittable.server.shapes import GameShapes
+from splittable.server.sockets import Message, Receive, Send, Sockets
+from splittable.server.store.opening import open_store
+
+BOTS_AT_ONCE = 2  # threads in which bots think
+FAREWELL_SECONDS = 5  # for closing lines when the server stops
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """What a server takes from the world; tests bring their own."""
+
+    clock: Clock
+    chance: Random  # for deals, bots, names and secrets
+    salt: Callable[[], bytes]
+
+
+def the_world() -> Outside:
+    return Outside(WallClock(), SystemRandom(), lambda: secrets.token_bytes(SALT_BYTES))
+
+
+class House:
+    """A running house of tables: one store, one lobby, one door."""
+
+    def __init__(self, sockets: Sockets, app: Any) -> None:
+        self.sockets = sockets
+        self._app = app
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.sockets.serve(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+
+@asynccontextmanager
+async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterator[House]:
+    """Everything that serves, ready; at the end commits are finished and the store is closed."""
+    store = await open_store(settings.database or usual_database())
+    metrics = Metrics()
+    journal = Journal(store, metrics.observe_commit)
+    thinking = ThreadPoolExecutor(BOTS_AT_ONCE, thread_name_prefix="bot")
+    services = Services(
+        store=store,
+        journal=journal,
+        clock=outside.clock,
+        games=GAMES,
+        shapes={name: GameShapes(game) for name, game in GAMES.items()},
+        bots=BOTS,
+        thinking=thinking,
+        chance=outside.chance,
+        salt=outside.salt,
+        bot_pause=settings.bot_pause,
+        count_entry=metrics.count_entry,
+    )
+    lobby = Lobby(services, NewId(outside.chance))
+    sockets = Sockets(lobby, outside.clock, metrics, settings.origins, settings.messages_per_second)
+    door = Door(
+        lobby=lobby,
+        store=store,
+        metrics=metrics,
+        games=tuple(GAMES.values()),
+        openings=Buckets(
+            outside.clock, settings.tables_per_minute, settings.tables_per_minute / 60
+        ),
+        requests=Buckets(
+            outside.clock, settings.requests_per_second * 3, settings.requests_per_second
+        ),
+        origins=settings.origins,
+    )
+    try:
+        lobby.look_after()
+        sockets.watch_over()
+        yield House(sockets, rest(door))
+    finally:
+        await sockets.farewell()
+        await lobby.close()
+        await journal.close()
+        thinking.shutdown(wait=False, cancel_futures=True)
+        await store.close()
+
+
+class _Server(uvicorn.Server):
+    """Says farewell to every line before the sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping")
+        await self._house.sockets.farewell()
+        await super().shutdown(sockets)
+
+
+async def serve(settings: ServerSettings, outside: Outside, ready: Callable[[str], None]) -> None:
+    """Serve until the process is asked to stop; `ready` gets the address once it is served."""
+    listening = _listen(settings)
+    host, port = listening.getsockname()[:2]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    async with open_house(settings, outside) as house:
+        config = uvicorn.Config(
+            house,
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=None,  # the protocol has a ping of its own
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=FAREWELL_SECONDS,
+        )
+        server = _Server(config, house)
+        log.info("serving", address=address)
+        ready(address)
+        await server.serve(sockets=[listening])
+
+
+def _listen(settings: ServerSettings) -> socket.socket:
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
+        listening = socket.create_server(
+            found[0][4][:2], family=found[0][0], backlog=2048, reuse_port=False
+        )
+    except (OSError, OverflowError) as error:
+        where = f"{settings.host} port {settings.port}"
+        raise Invalid("serve", f"cannot listen on {where}: {error}") from error
+    listening.setblocking(False)
+    return listening
+
+
+def run(settings: ServerSettings, ready: Callable[[str], None]) -> None:
+    """Serve until stopped, on the quickest event loop there is."""
+    set_up_logs(as_json=settings.log_json or not sys.stderr.isatty())
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serve(settings, the_world(), ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # Windows has none
+        return None
+    return uvloop.new_event_loop
+
+
+def set_up_logs(*, as_json: bool) -> None:
+    """One event a line on standard error. Tokens, invitations and cards are never logged."""
+    renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    processors: list[Any] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    if as_json:
+        processors.append(structlog.processors.format_exc_info)
+    structlog.configure(
+        processors=[*processors, renderer],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

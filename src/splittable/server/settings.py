@@ -1,0 +1,24 @@
+"""How a server is run: every setting by flag or environment, with a sensible default."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # a URL; empty: a SQLite file in the platform's usual directory
+    origins: frozenset[str] = frozenset()  # other sites whose pages may play here
+    bot_pause: int = 700  # ms before a bot moves, so that people can follow
+    messages_per_second: int = 20  # from one line; three times as many at once
+    requests_per_second: int = 50  # from one address; three times as many at once
+    tables_per_minute: int = 30  # opened from one address
+    log_json: bool = False  # else for people, where the log is a terminal
+
+
+def usual_database() -> str:
+    path: Path = user_data_path("splittable", appauthor=False) / "tables.db"
+    return f"sqlite:///{path}"

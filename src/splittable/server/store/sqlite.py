@@ -1,0 +1,292 @@
+"""The log in one SQLite file: nothing to install, nothing to run, one process at a time."""
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, BinaryIO, Final, TypeAlias, TypeVar
+
+from splittable.server.store import Append, Head, StoreError
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _hold(file: BinaryIO) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _hold(file: BinaryIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+T = TypeVar("T")
+Migration: TypeAlias = tuple[str, ...]  # statements that lead from one version to the next
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (
+    (
+        """CREATE TABLE entry (
+            table_id TEXT NOT NULL,
+            seq INTEGER NOT NULL,
+            entry BLOB NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE head (
+            table_id TEXT NOT NULL PRIMARY KEY,
+            phase TEXT NOT NULL,
+            listed INTEGER NOT NULL,
+            wake_at INTEGER,
+            card BLOB NOT NULL,
+            changed_at INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX head_listed ON head (changed_at) WHERE listed AND phase <> 'over'",
+        "CREATE INDEX head_waking ON head (wake_at) WHERE wake_at IS NOT NULL",
+    ),
+)
+
+_SETTINGS: Final = (
+    "PRAGMA busy_timeout = 5000",  # ms; a backup or a curious shell may hold the file for a moment
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # a commit is on the disk when it returns
+    "PRAGMA fullfsync = ON",  # where the disk itself would promise too early (macOS)
+)
+_HEAD: Final = "phase, listed, wake_at, card, changed_at"
+_LISTED: Final = f"""
+    SELECT table_id, {_HEAD} FROM head WHERE listed AND phase <> 'over'
+    ORDER BY changed_at DESC, table_id LIMIT ?"""
+_WAKING: Final = """
+    SELECT table_id, wake_at FROM head WHERE wake_at < ? ORDER BY wake_at, table_id"""
+
+
+class SqliteStore:
+    """A `Store` that owns its file: a second process is refused as long as this one lives."""
+
+    def __init__(self, path: Path, lock: BinaryIO) -> None:
+        self._lock = lock
+        self._writing = _Lane(path, "log-writing")
+        self._reading = _Lane(path, "log-reading")  # so that a long read delays no commit
+
+    @classmethod
+    async def open(
+        cls, path: Path, *, migrations: Sequence[Migration] = MIGRATIONS
+    ) -> "SqliteStore":
+        path = path.absolute()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            store = cls(path, _locked(path))
+        except OSError as error:
+            raise StoreError(f"{path} cannot be opened: {error.strerror}") from error
+        try:
+            await store._writing.run(lambda db: _migrate(db, path, migrations))
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def append(self, batch: Sequence[Append]) -> list[bool]:
+        return await self._writing.run(lambda db: _append(db, batch)) if batch else []
+
+    async def entries(self, table: str) -> list[bytes]:
+        rows = await self._reading.rows(
+            "SELECT entry FROM entry WHERE table_id = ? ORDER BY seq", table
+        )
+        return [entry for (entry,) in rows]
+
+    async def listed(self, most: int) -> list[tuple[str, Head]]:
+        rows = await self._reading.rows(_LISTED, most)
+        return [
+            (table, Head(phase, bool(listed), *others)) for table, phase, listed, *others in rows
+        ]
+
+    async def waking(self, before: int) -> list[tuple[str, int]]:
+        rows = await self._reading.rows(_WAKING, before)
+        return [(table, wake_at) for table, wake_at in rows]
+
+    async def check(self) -> None:
+        # A real write that changes nothing: only this finds a full or a dead disk.
+        await self._writing.rows("UPDATE schema_version SET version = version")
+
+    async def close(self) -> None:
+        await self._reading.close()
+        await self._writing.close()
+        self._lock.close()
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a database as it is at one moment, also while a server writes to it."""
+    if not source.is_file():
+        raise StoreError(f"{source} cannot be copied: there is no such file")
+    try:
+        target.open("xb").close()
+    except FileExistsError:
+        raise StoreError(f"{target} is there already, and a backup overwrites nothing") from None
+    except OSError as error:
+        raise StoreError(f"{target} cannot be written: {error.strerror}") from error
+    try:
+        _copy(source, target)
+    except BaseException:
+        target.unlink()  # half a copy would look like a whole one
+        raise
+
+
+def _copy(source: Path, target: Path) -> None:
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as live,
+            closing(sqlite3.connect(target.absolute())) as copy,
+        ):
+            live.backup(copy)
+    except sqlite3.Error as error:
+        raise StoreError(f"{source} cannot be copied to {target}: {error}") from error
+
+
+class _Lane:
+    """One connection and the one thread that uses it; opened at need, and anew after an error."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._db: sqlite3.Connection | None = None
+        self._closed = False
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreError(f"{self._path} is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._try, work)
+
+    async def rows(self, sql: str, *values: object) -> list[Any]:
+        return await self.run(lambda db: db.execute(sql, values).fetchall())
+
+    async def close(self) -> None:
+        """Finish what was begun, then close; a second time does nothing."""
+        if not self._closed:
+            self._closed = True
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+            self._thread.shutdown()
+
+    def _try(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            if self._db is None:
+                self._db = _connect(self._path)
+            return work(self._db)
+        except sqlite3.Error as error:
+            self._drop()  # which rolls back; nobody need know what state it was left in
+            raise StoreError(f"{self._path} cannot be used now: {error}") from error
+
+    def _drop(self) -> None:
+        if self._db is not None:
+            with suppress(sqlite3.Error):
+                self._db.close()
+            self._db = None
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None)  # transactions begin where we say so
+    try:
+        for setting in _SETTINGS:
+            db.execute(setting)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+    db.execute("BEGIN EXCLUSIVE")
+    with db:
+        db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        ((found,),) = db.execute("SELECT coalesce(max(version), 0) FROM schema_version")
+        if found > len(migrations):
+            raise StoreError(
+                f"{path} has version {found} of the log, and this program knows no later than "
+                f"{len(migrations)}: it takes a newer one"
+            )
+        for statements in migrations[found:]:
+            for statement in statements:
+                db.execute(statement)
+        db.execute("DELETE FROM schema_version")
+        db.execute("INSERT INTO schema_version VALUES (?)", (len(migrations),))
+
+
+def _append(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
+    db.execute("BEGIN IMMEDIATE")
+    with db:
+        try:
+            _insert(db, batch)
+            accepted = [True] * len(batch)
+        except sqlite3.IntegrityError:  # seldom, and it undoes the whole statement
+            accepted = _free(db, batch)
+            _insert(db, [append for append, free in zip(batch, accepted, strict=True) if free])
+        _set_heads(db, [append for append, free in zip(batch, accepted, strict=True) if free])
+    return accepted
+
+
+def _insert(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
+    # One statement for all: executemany, and each row that RETURNING gives, lets go of the GIL and
+    # waits for it again, which beside a busy event loop takes longer than the commit.
+    if batch:
+        db.execute(
+            f"INSERT INTO entry (table_id, seq, entry) VALUES {_marks(3, len(batch))}",
+            [value for append in batch for value in (append.table, append.seq, append.entry)],
+        )
+
+
+def _free(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
+    """By entry, whether its seq is free: neither in the log nor earlier in the group."""
+    taken = set(
+        db.execute(
+            f"SELECT table_id, seq FROM entry WHERE (table_id, seq) IN (VALUES "
+            f"{_marks(2, len(batch))})",
+            [value for append in batch for value in (append.table, append.seq)],
+        )
+    )
+    free = []
+    for append in batch:
+        key = (append.table, append.seq)
+        free.append(key not in taken)
+        taken.add(key)
+    return free
+
+
+def _set_heads(db: sqlite3.Connection, accepted: Iterable[Append]) -> None:
+    heads = {
+        append.table: append.head
+        for append in sorted(accepted, key=lambda append: append.seq)
+        if append.head is not None
+    }
+    if heads:
+        db.execute(
+            f"INSERT OR REPLACE INTO head (table_id, {_HEAD}) VALUES {_marks(6, len(heads))}",
+            [
+                value
+                for table, head in heads.items()
+                for value in (
+                    table,
+                    head.phase,
+                    head.listed,
+                    head.wake_at,
+                    head.card,
+                    head.changed_at,
+                )
+            ],
+        )
+
+
+def _marks(columns: int, rows: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
+
+
+def _locked(path: Path) -> BinaryIO:
+    """A file beside the database, held until it is closed or the process ends, however it ends."""
+    file = path.with_name(f"{path.name}.lock").open("wb")
+    try:
+        _hold(file)
+    except OSError:
+        file.close()
+        raise StoreError(
+            f"{path} is in use by another process: SQLite serves one, PostgreSQL serves several"
+        ) from None
+    return file
