@@ -62,6 +62,7 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     longest: Callable[[OptionsT], int]  # no game has more moves than this
 
     view: Callable[[StateT, Seat | None], ViewT]
+    look: Callable[[ViewT, StateT, Seat], ViewT]  # a spectator's view, made this seat's: cheaper
     redact: Callable[[EventT, Seat | None], EventT]  # the same event as this viewer saw it
     imagine: Callable[[ViewT, Random], StateT]  # a state that gives this very view
 

@@ -23,8 +23,14 @@ class Metrics:
         self.lines = Gauge("splittable_lines", "Live WebSockets", registry=self._registry)
         self.tables = Gauge("splittable_tables", "Tables in memory", registry=self._registry)
 
+        self._counted: dict[tuple[str, type], Counter] = {}  # quicker than `labels`
+
     def count_entry(self, entry: AnyEntry, game: str) -> None:
-        self._entries.labels(game, type(entry).__struct_config__.tag).inc()
+        key = (game, type(entry))
+        if key not in self._counted:
+            tag = str(type(entry).__struct_config__.tag)
+            self._counted[key] = self._entries.labels(game, tag)
+        self._counted[key].inc()
 
     def observe_commit(self, size: int, seconds: float) -> None:
         self._group_sizes.observe(size)

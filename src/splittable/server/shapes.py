@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from operator import attrgetter
 from typing import Any, Final, Literal, NewType, Union
 
 from splittable.core.game import AnyGame
@@ -24,6 +25,13 @@ WORKED_OUT: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "split-it": {"leads": ("displays",), "points": ("displays",)},
     "splito": {"sheet": ("zones", "to_come")},
     "split": {},
+}
+# The fields in which one viewer's view may differ from another's. All others are read off the
+# spectator's view and written once for everybody: a secret in a field not named here is not sent.
+OF_ONES_OWN: Final[Mapping[str, frozenset[str]]] = {
+    "split-it": frozenset({"seat", "guess"}),
+    "splito": frozenset({"seat", "hand", "known_hands", "choice"}),
+    "split": frozenset({"seat", "hand", "gaps", "stranding", "buried", "answer"}),
 }
 IN_THE_TABLE: Final = ("options",)  # told once, with the table
 
@@ -135,14 +143,43 @@ class Shapes:
         return Shape(full, write)
 
 
+class ViewFields:
+    """Some fields of a view: read all at once, compared and written one by one."""
+
+    def __init__(self, fields: Mapping[str, Shape]) -> None:
+        self._read = attrgetter(*fields)
+        self._plan = tuple((camel(name), shape.write) for name, shape in fields.items())
+
+    def of(self, view: Any) -> tuple[Any, ...]:
+        values: tuple[Any, ...] = self._read(view)
+        return values
+
+    def written(self, values: tuple[Any, ...]) -> dict[str, Any]:
+        return {
+            wire: write(value) if write else value
+            for (wire, write), value in zip(self._plan, values, strict=True)
+        }
+
+    def changes(self, before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Any]:
+        return {
+            wire: write(now) if write else now
+            for (wire, write), was, now in zip(self._plan, before, after, strict=True)
+            if was is not now and was != now
+        }
+
+
 @dataclass(frozen=True, slots=True)
-class ViewField:
-    """A field of a view: what it is called here and there, and how it is written."""
+class WorkedOut:
+    """What a view tells besides its fields."""
 
     name: str
     wire: str
-    write: Write | None
-    depends_on: tuple[str, ...]  # for what is worked out: when none of these change, nor does it
+    shape: Shape
+    depends_on: tuple[str, ...]  # open fields, as they are called on the wire
+
+    def of(self, view: Any) -> Any:
+        value = getattr(view, self.name)
+        return self.shape.write(value) if self.shape.write else value
 
 
 class GameShapes:
@@ -151,8 +188,7 @@ class GameShapes:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self._shapes = Shapes("".join(word.capitalize() for word in game.name.split("-")))
-        view_type = typing.get_type_hints(game.view)["return"]
-        self.view_fields = self._view_fields(view_type)
+        self._describe_view(typing.get_type_hints(game.view)["return"])
         event_types = typing.get_args(typing.get_type_hints(game.redact)["event"])
         self._events = {
             kind: self._shapes.fields(kind, kind.__name__, tag=kebab(kind.__name__))
@@ -172,22 +208,27 @@ class GameShapes:
     def prefix(self) -> str:
         return self._shapes.prefix
 
-    def _view_fields(self, view_type: type) -> tuple[ViewField, ...]:
+    def _describe_view(self, view_type: type) -> None:
         hints = typing.get_type_hints(view_type)
-        worked_out = WORKED_OUT[self.game.name]
-        fields = [name for name in hints if name not in IN_THE_TABLE]
-        depends: dict[str, tuple[str, ...]] = {**dict.fromkeys(fields, ()), **worked_out}
-        for name in worked_out:
-            prop = vars(view_type)[name]
-            assert isinstance(prop, cached_property)
-            hints[name] = typing.get_type_hints(prop.func)["return"]
-        shapes = {name: self._shapes.of(hints[name]) for name in depends}
-        full = f"{self._shapes.prefix}View"
-        self._shapes.interfaces[full] = Interface(
-            full, tuple((camel(name), shape.typescript) for name, shape in shapes.items())
+        fields = {
+            name: self._shapes.of(hint) for name, hint in hints.items() if name not in IN_THE_TABLE
+        }
+        own = OF_ONES_OWN[self.game.name]
+        self.own_fields = ViewFields({name: fields[name] for name in fields if name in own})
+        self.open_fields = ViewFields({name: fields[name] for name in fields if name not in own})
+        self.worked_out = tuple(
+            WorkedOut(
+                name,
+                camel(name),
+                self._shapes.of(_property_type(view_type, name)),
+                tuple(map(camel, depends_on)),
+            )
+            for name, depends_on in WORKED_OUT[self.game.name].items()
         )
-        return tuple(
-            ViewField(name, camel(name), shapes[name].write, depends[name]) for name in depends
+        told = {camel(name): shape for name, shape in fields.items()}
+        told |= {each.wire: each.shape for each in self.worked_out}
+        self._shapes.interfaces[self.view_type] = Interface(
+            self.view_type, tuple((wire, shape.typescript) for wire, shape in told.items())
         )
 
     def write_event(self, event: Any) -> dict[str, Any]:
@@ -203,6 +244,12 @@ _PLAIN: Final[Mapping[Any, str]] = {
     bool: "boolean",
     type(None): "null",
 }
+
+
+def _property_type(kind: type, name: str) -> Any:
+    prop = vars(kind)[name]
+    assert isinstance(prop, cached_property)
+    return typing.get_type_hints(prop.func)["return"]
 
 
 def camel(name: str) -> str:

@@ -20,7 +20,7 @@ from splittable.server.protocol import (
     TableCard,
     You,
 )
-from splittable.server.shapes import GameShapes
+from splittable.server.shapes import GameShapes, WorkedOut
 from splittable.server.table import Person, Sitter, Table
 from splittable.server.table import Remark as StoredRemark
 
@@ -30,58 +30,58 @@ encode = msgspec.json.Encoder().encode
 
 
 class Sights:
-    """One moment of a game as each viewer sees it; every view is made once, however many look."""
+    """One moment of a game as each viewer sees it: what is open is written once for everybody."""
 
     def __init__(self, shapes: GameShapes, state: Any) -> None:
         self.shapes = shapes
         self.state = state
-        self._views: dict[Seat | None, Any] = {}
-        self._worked_out: dict[str, Any] = {}
-
-    def view(self, seat: Seat | None) -> Any:
-        if seat not in self._views:
-            self._views[seat] = self.shapes.game.view(self.state, seat)
-        return self._views[seat]
+        self._spectators = shapes.game.view(state, None)
+        self._open = shapes.open_fields.of(self._spectators)
+        self._own: dict[Seat | None, tuple[Any, ...]] = {}
+        self._written: dict[str, Raw] = {}  # what is worked out of open fields, if it was needed
+        self._open_changes: bytes | None = None  # since the moment before; JSON without braces
 
     def whole(self, seat: Seat | None) -> Raw:
-        view = self.view(seat)
-        return _raw({part.wire: self._written(part, view) for part in self.shapes.view_fields})
+        shapes = self.shapes
+        own = shapes.own_fields.written(self.own(seat))
+        in_the_open = shapes.open_fields.written(self._open)
+        worked_out = {each.wire: self._work_out(each) for each in shapes.worked_out}
+        return Raw(encode({**own, **in_the_open, **worked_out}))
+
+    def own(self, seat: Seat | None) -> tuple[Any, ...]:
+        """The fields in which this viewer's view may differ from another's."""
+        own = self._own.get(seat)
+        if own is None:
+            seen = self._spectators
+            view = seen if seat is None else self.shapes.game.look(seen, self.state, seat)
+            own = self._own[seat] = self.shapes.own_fields.of(view)
+        return own
 
     def changes(self, before: "Sights", seat: Seat | None) -> Raw | None:
-        """The fields of this viewer's view that are not as they were before."""
-        old, new = before.view(seat), self.view(seat)
-        changes: dict[str, Any] = {}
-        for part in self.shapes.view_fields:
-            if part.depends_on:
-                if any(_differs(old, new, name) for name in part.depends_on):
-                    changes[part.wire] = self._written(part, new)
-                else:
-                    self._keep(part.name, before)
-            elif _differs(old, new, part.name):
-                changes[part.wire] = self._written(part, new)
-        return _raw(changes) if changes else None
+        """The fields of this viewer's view that are not as they were in the moment before."""
+        if self._open_changes is None:
+            self._open_changes = self._changes_in_the_open(before)
+        own = self.shapes.own_fields.changes(before.own(seat), self.own(seat))
+        if not own:
+            return Raw(b"{%b}" % self._open_changes) if self._open_changes else None
+        if not self._open_changes:
+            return Raw(encode(own))
+        return Raw(b"%b,%b}" % (encode(own)[:-1], self._open_changes))
 
-    def _written(self, part: Any, view: Any) -> Any:
-        if not part.depends_on:
-            value = getattr(view, part.name)
-            return part.write(value) if part.write else value
-        if part.name not in self._worked_out:  # from open fields alone: the same for everybody
-            value = getattr(self.view(None), part.name)
-            self._worked_out[part.name] = _raw(part.write(value) if part.write else value)
-        return self._worked_out[part.name]
+    def _changes_in_the_open(self, before: "Sights") -> bytes:
+        """The members of a JSON object, without its braces."""
+        changes = self.shapes.open_fields.changes(before._open, self._open)
+        for each in self.shapes.worked_out:
+            if not changes.keys().isdisjoint(each.depends_on):
+                changes[each.wire] = self._work_out(each)
+            elif each.name in before._written:
+                self._written[each.name] = before._written[each.name]
+        return encode(changes)[1:-1]
 
-    def _keep(self, name: str, before: "Sights") -> None:
-        if name in before._worked_out:
-            self._worked_out.setdefault(name, before._worked_out[name])
-
-
-def _differs(old: Any, new: Any, name: str) -> bool:
-    was, now = getattr(old, name), getattr(new, name)
-    return was is not now and was != now
-
-
-def _raw(value: Any) -> Raw:
-    return Raw(encode(value))
+    def _work_out(self, each: WorkedOut) -> Raw:
+        if each.name not in self._written:
+            self._written[each.name] = Raw(encode(each.of(self._spectators)))
+        return self._written[each.name]
 
 
 class Story:
@@ -97,7 +97,7 @@ class Story:
         for told, raw in self._told:
             if told == seen:
                 return raw
-        raw = _raw([self._shapes.write_event(event) for event in seen])
+        raw = Raw(encode([self._shapes.write_event(event) for event in seen]))
         self._told.append((seen, raw))
         return raw
 

@@ -159,12 +159,15 @@ class Table:
 
     def asked(self, seat: Seat) -> Asked | None:
         """What the seat owes now; None where it is not waited for."""
-        if self.phase != "playing" or self.play is None or not self.play.asked[seat].legal:
+        if self.play is None:
             return None
-        return self.play.asked[seat]
+        asked = self.play.asked[seat]
+        return asked if asked.legal else None
 
     def waiting(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in all_seats(len(self.seats)) if self.asked(seat))
+        if self.play is None:
+            return ()
+        return tuple([Seat(seat) for seat, asked in enumerate(self.play.asked) if asked.legal])
 
     def wake_at(self) -> int | None:
         """When the table must be looked at though nobody asks; None: it can wait for ever.
@@ -411,22 +414,13 @@ def _deal(table: Table, entry: Dealt) -> Table:
 def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:
     play = table.play
     assert play is not None
-    move = _read_move(table, seat, text)
+    move = table.game.read_move(table.options, text)
     step = table.game.apply(play.state, seat, move)
     table = _stepped(table, entry, step.state, step.events, (*play.moves, (seat, move)))
     sitter = table.seats[seat]
     if entry.person is not None and sitter is not None and sitter.stand_in:
         return _with_sitter(table, seat, stand_in=None)  # who plays is back
     return table
-
-
-def _read_move(table: Table, seat: Seat, text: str) -> Any:
-    """The very object `legal` gave out where it is one of these: quicker to apply."""
-    assert table.play is not None
-    for move in table.play.asked[seat].legal:
-        if table.game.write_move(move) == text:
-            return move
-    return table.game.read_move(table.options, text)
 
 
 def _take_back(table: Table, entry: TakenBack, seat: Seat) -> Table:

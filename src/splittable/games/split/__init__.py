@@ -19,7 +19,7 @@ from splittable.games.split.rules import (
 )
 from splittable.games.split.scoring import REASONS
 from splittable.games.split.setup import OPTIONS, Deal, Options, deal, deck
-from splittable.games.split.view import View, imagine, redact, view
+from splittable.games.split.view import View, imagine, look, redact, view
 
 SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     name="split",
@@ -43,6 +43,7 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     outcome=outcome,
     longest=longest,
     view=view,
+    look=look,
     redact=redact,
     imagine=imagine,
 )

@@ -51,7 +51,7 @@ class Gap:
     playable: tuple[Card, ...]  # of this seat's hand; none for a spectator
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see `changed`
 class View:
     seat: Seat | None  # whose view this is; None: a spectator's
     options: Options
@@ -78,46 +78,67 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    hand = None if seat is None else state.hands[seat]
-    return View(
-        seat=seat,
+    seen = View(
+        seat=None,
         options=state.options,
         to_act=to_act(state),
         phase=state.phase,
         turn=state.turn,
         turn_number=state.turn_number,
         clockwise=state.clockwise,
-        hand=hand,
-        hand_sizes=tuple(len(held) for held in state.hands),
+        hand=None,
+        hand_sizes=tuple(map(len, state.hands)),
         left=state.left,
         right=state.right,
         middle=state.middle,
-        gaps=_gaps(state, seat),
-        stranding=_stranding(hand or ()),
+        gaps=tuple([Gap(*gap, ()) for gap in gaps(state)]) if state.left else (),
+        stranding=(),
         helpers=state.helpers,
         stock=len(state.stock),
-        buried=tuple(
-            (state.stock.index(burial.card), burial.card)
-            for burial in state.buried
-            if burial.seat == seat
-        ),
+        buried=(),
         discards=state.discards,
-        answer=None if seat is None else state.sealed[seat],
-        answered=frozenset(
-            s for s in all_seats(state.options.seats) if state.sealed[s] is not None
-        ),
+        answer=None,
+        answered=frozenset([Seat(s) for s, answer in enumerate(state.sealed) if answer]),
         refills=state.refills,
         outcome=outcome(state),
     )
+    return seen if seat is None else look(seen, state, seat)
 
 
-def _gaps(state: State, seat: Seat | None) -> tuple[Gap, ...]:
-    if not state.left:
+def look(seen: View, state: State, seat: Seat) -> View:
+    """What a spectator has seen, and what this seat sees besides."""
+    hand = state.hands[seat]
+    return changed(
+        seen,
+        seat=seat,
+        hand=hand,
+        gaps=_gaps_with_cards(seen.gaps, state, seat),
+        stranding=_stranding(hand),
+        buried=tuple(
+            [
+                (state.stock.index(burial.card), burial.card)
+                for burial in state.buried
+                if burial.seat == seat
+            ]
+        ),
+        answer=state.sealed[seat],
+    )
+
+
+def _gaps_with_cards(seen: tuple[Gap, ...], state: State, seat: Seat) -> tuple[Gap, ...]:
+    if not seen:
         return ()
-    mine = [] if seat is None else [p for p in plays(state, seat) if p.card in state.hands[seat]]
+    hand, fitting = state.hands[seat], plays(state, seat)
     return tuple(
-        Gap(side, low, high, tuple(play.card for play in mine if play.side is side))
-        for side, low, high in gaps(state)
+        [
+            Gap(
+                gap.side,
+                gap.low,
+                gap.high,
+                tuple([p.card for p in fitting if p.side is gap.side and p.card in hand]),
+            )
+            for gap in seen
+        ]
     )
 
 

@@ -19,7 +19,7 @@ from splittable.games.split_it.rules import (
 )
 from splittable.games.split_it.scoring import REASONS
 from splittable.games.split_it.setup import OPTIONS, Deal, Options, deal, deck
-from splittable.games.split_it.view import View, imagine, redact, view
+from splittable.games.split_it.view import View, imagine, look, redact, view
 
 SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     name="split-it",
@@ -43,6 +43,7 @@ SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     outcome=outcome,
     longest=longest,
     view=view,
+    look=look,
     redact=redact,
     imagine=imagine,
 )

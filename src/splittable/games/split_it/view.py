@@ -7,6 +7,7 @@ from random import Random
 from typing import assert_never
 
 from splittable.core.chance import shuffled
+from splittable.core.changing import changed
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat
 from splittable.games.split_it.cards import DECK, JOKER, NUMBERS, Card, Section
@@ -62,9 +63,8 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    sealed = {Seat(s): guess for s, guess in enumerate(state.sealed) if guess is not None}
-    return View(
-        seat=seat,
+    seen = View(
+        seat=None,
         options=state.options,
         to_act=to_act(state),
         round=state.round,
@@ -74,14 +74,20 @@ def view(state: State, seat: Seat | None) -> View:
         parts=state.parts,
         removal_due=state.removal_due,
         active=state.active,
-        guess=None if seat is None else sealed.get(seat),
-        guessed=frozenset(sealed),
+        guess=None,
+        guessed=frozenset([Seat(s) for s, guess in enumerate(state.sealed) if guess is not None]),
         stand_offs=state.stand_offs,
         placing=state.placing,
         displays=state.displays,
         gone=state.gone,
         outcome=outcome(state),
     )
+    return seen if seat is None else look(seen, state, seat)
+
+
+def look(seen: View, state: State, seat: Seat) -> View:
+    """What a spectator has seen, and what this seat sees besides."""
+    return changed(seen, seat=seat, guess=state.sealed[seat])
 
 
 def redact(event: Event, seat: Seat | None) -> Event:

@@ -22,7 +22,7 @@ from splittable.games.splito.rules import (
 )
 from splittable.games.splito.scoring import REASONS
 from splittable.games.splito.setup import OPTIONS, Deal, Options, deal, deck
-from splittable.games.splito.view import View, imagine, redact, view
+from splittable.games.splito.view import View, imagine, look, redact, view
 
 SplitoGame: TypeAlias = Game[Options, Deal, State, Place, Event, View]
 
@@ -56,6 +56,7 @@ def splito(objectives: ObjectiveDeck) -> SplitoGame:
         outcome=outcome,
         longest=longest,
         view=view,
+        look=look,
         redact=redact,
         imagine=imagine,
     )

@@ -7,6 +7,7 @@ from random import Random
 from typing import assert_never
 
 from splittable.core.chance import shuffled
+from splittable.core.changing import changed
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats
 from splittable.games.splito.cards import Card, Side
@@ -51,8 +52,8 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     show_side = state.options.show_side
-    return View(
-        seat=seat,
+    seen = View(
+        seat=None,
         options=state.options,
         to_act=to_act(state),
         round=state.round,
@@ -60,23 +61,35 @@ def view(state: State, seat: Seat | None) -> View:
         common=state.common,
         zones=state.zones,
         to_come=to_come(state),
-        hand=None if seat is None else state.hands[seat],
-        known_hands=tuple(
-            hand if _has_held(state, seat, holder) else None
-            for holder, hand in zip(all_seats(state.options.seats), state.hands, strict=True)
-        ),
+        hand=None,
+        known_hands=(None,) * state.options.seats,
         hand_sizes=tuple(len(hand) for hand in state.hands),
-        choice=None if seat is None else state.sealed[seat],
-        sealed=frozenset(s for s in all_seats(state.options.seats) if state.sealed[s] is not None),
-        shown_sides=tuple(place.side if place and show_side else None for place in state.sealed),
+        choice=None,
+        sealed=frozenset([Seat(s) for s, place in enumerate(state.sealed) if place is not None]),
+        shown_sides=tuple([place.side if place and show_side else None for place in state.sealed]),
         outcome=outcome(state),
+    )
+    return seen if seat is None else look(seen, state, seat)
+
+
+def look(seen: View, state: State, seat: Seat) -> View:
+    """What a spectator has seen, and what this seat sees besides."""
+    return changed(
+        seen,
+        seat=seat,
+        hand=state.hands[seat],
+        known_hands=tuple(
+            [
+                hand if _has_held(state, seat, Seat(holder)) else None
+                for holder, hand in enumerate(state.hands)
+            ]
+        ),
+        choice=state.sealed[seat],
     )
 
 
-def _has_held(state: State, seat: Seat | None, holder: Seat) -> bool:
+def _has_held(state: State, seat: Seat, holder: Seat) -> bool:
     """Whether the hand came through this seat: what has left it since lies face up (7.5, 7.6)."""
-    if seat is None:
-        return False
     passes_so_far = (state.round - 1) % HAND
     return (holder - seat) % state.options.seats <= passes_so_far
 
