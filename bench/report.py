@@ -12,15 +12,17 @@ class Row:
     name: str
     ours: float
     peer: float
-    at_least: float  # the ratio we promise
+    at_least: float | None  # the ratio we promise; None: printed, not promised
+    less_is_better: bool = False  # as for latencies: then the ratio is how much less ours is
+    digits: int = 0  # after the point, for people
 
     @property
     def ratio(self) -> float:
-        return self.ours / self.peer
+        return self.peer / self.ours if self.less_is_better else self.ours / self.peer
 
     @property
     def met(self) -> bool:
-        return self.ratio >= self.at_least
+        return self.at_least is None or self.ratio >= self.at_least
 
     def as_json(self) -> str:
         return json.dumps(
@@ -35,15 +37,37 @@ class Row:
         )
 
     def as_line(self) -> str:
-        figures = f"{self.ours:12,.0f} {self.peer:12,.0f} {self.ratio:7.2f} {self.at_least:9.2f}"
-        return f"{self.name:34} {figures}  {'yes' if self.met else 'NO'}"
+        promised, met = "–", ""
+        if self.at_least is not None:
+            promised, met = f"{self.at_least:.2f}", "yes" if self.met else "NO"
+        figures = f"{self.ours:12,.{self.digits}f} {self.peer:12,.{self.digits}f} {self.ratio:7.2f}"
+        return f"{self.name:48} {figures} {promised:>9}  {met}".rstrip()
 
 
-def report(rows: Iterable[Row], *, as_json: bool) -> bool:
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What the rows must be read beside, such as the floor of this machine; nothing is promised."""
+
+    name: str
+    value: float
+    digits: int = 0  # after the point, for people
+
+    @property
+    def met(self) -> bool:
+        return True
+
+    def as_json(self) -> str:
+        return json.dumps({"name": self.name, "value": round(self.value, 3)})
+
+    def as_line(self) -> str:
+        return f"{self.name:48} {self.value:12,.{self.digits}f}"
+
+
+def report(rows: Iterable[Row | Figure], *, as_json: bool) -> bool:
     """Print the rows; True when every one is met."""
-    if not as_json:
-        print(f"{'what':34} {'ours':>12} {'peer':>12} {'ratio':>7} {'at least':>9}  met")
     found = list(rows)
+    if not as_json:
+        print(f"{'what':48} {'ours':>12} {'peer':>12} {'ratio':>7} {'at least':>9}  met")
     for row in found:
         print(row.as_json() if as_json else row.as_line(), flush=True)
     return all(row.met for row in found)

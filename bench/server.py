@@ -1,0 +1,286 @@
+"""Moves a second and latency of the table server, beside boardgame.io and Colyseus.
+
+Tables of four sockets each: the seat on turn moves, all four hear of it. Ours stores every move
+durably before anybody hears of it and sends every seat its own view; boardgame.io sends every seat
+its own view from memory; Colyseus broadcasts one message from memory. Each server has one core, the
+load another, and they take turns. Each row is the round with the median ratio.
+
+The peers are installed with npm into the user's cache folder, the first time only.
+"""
+
+import argparse
+import json
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from http.client import HTTPConnection
+from itertools import chain
+from pathlib import Path
+
+from bench.load.disk import fdatasync_floor
+from bench.load.load import Measured, Window, run_load
+from bench.peers.processes import (
+    HERE,
+    HOST,
+    CannotRun,
+    allow_sockets,
+    free_port,
+    installed,
+    node,
+    scratch,
+    serving,
+)
+from bench.report import Figure, Row, report
+
+OURS = "splittable"
+PEERS = {"boardgame_io": "boardgame.io", "colyseus": "Colyseus"}
+PACE = 500  # moves a second, with the most sockets
+IDLE_TABLES = 10_000
+IDLE_SOCKETS = 200
+
+MOVES_AT_LEAST = {"boardgame_io": 2.0}  # by peer: times its moves/s, with the most sockets
+P99_AT_LEAST = {"boardgame_io": 1.0}  # by peer: no worse than its p99, at the set pace
+IDLE_AT_LEAST = 0.9  # of the moves/s without idle tables
+
+Round = dict[tuple[str, int], Measured]  # by server and number of sockets
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    sockets: tuple[int, ...]
+    rounds: int
+    seconds: float
+    warm_up: float
+    database: str | None  # of our server; None: a new SQLite file for every start
+    folder: Path  # for those files
+
+    def pace(self, sockets: int) -> float:
+        return PACE if sockets == max(self.sockets) else 0
+
+    def load(self, kind: str, port: int, sockets: int, pace: float = 0) -> Measured:
+        return run_load(kind, port, sockets, self.seconds, self.warm_up, pace)
+
+
+# Servers
+
+
+@contextmanager
+def our_server(database: str) -> Iterator[int]:
+    port = free_port()
+    flags = {
+        "--port": str(port),
+        "--database": database,
+        # All sockets come from one address and play as fast as they can.
+        "--messages-per-second": "100000",
+        "--requests-per-second": "100000",
+        "--tables-per-minute": "1000000",
+    }
+    serve = [sys.executable, "-m", "splittable.cli", "serve", *chain(*flags.items())]
+    with serving(serve, port, {}):
+        yield port
+
+
+@contextmanager
+def peer_server(peer: str) -> Iterator[int]:
+    port = free_port()
+    variables = {"NODE_PATH": str(installed(peer)), "NODE_ENV": "production"}
+    with serving([node(), str(HERE / peer / "server.cjs"), str(port)], port, variables):
+        yield port
+
+
+@contextmanager
+def any_server(kind: str, plan: Plan) -> Iterator[int]:
+    if kind != OURS:
+        with peer_server(kind) as port:
+            yield port
+    elif plan.database is not None:
+        with our_server(plan.database) as port:
+            yield port
+    else:
+        with new_folder(plan) as folder, our_server(sqlite_in(folder)) as port:
+            yield port
+
+
+@contextmanager
+def new_folder(plan: Plan) -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(dir=plan.folder) as folder:
+        yield Path(folder)
+
+
+def sqlite_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+# Measuring
+
+
+def measure(plan: Plan) -> list[Round]:
+    """Every server with every number of sockets, again and again in turn."""
+    return [
+        measure_round(plan, f"round {number + 1} of {plan.rounds}") for number in range(plan.rounds)
+    ]
+
+
+def measure_round(plan: Plan, title: str) -> Round:
+    found: Round = {}
+    for sockets in plan.sockets:
+        for kind in (OURS, *PEERS):
+            with any_server(kind, plan) as port:
+                found[kind, sockets] = plan.load(kind, port, sockets, plan.pace(sockets))
+            say(f"{title}, {kind}, {sockets:,} sockets", found[kind, sockets])
+    return found
+
+
+def measure_ceiling(plan: Plan) -> Measured:
+    """What the load takes from a server that has nothing to do."""
+    with peer_server("ceiling") as port:
+        return plan.load("ceiling", port, max(plan.sockets))
+
+
+def measure_idle_tables(plan: Plan) -> list[tuple[float, float]]:
+    """By round: moves/s with many stored tables that nobody plays at, and without them."""
+    with new_folder(plan) as full, new_folder(plan) as empty:
+        with our_server(sqlite_in(full)) as port:
+            store_idle_tables(port, IDLE_TABLES)
+        return [(moves_in_copy(plan, full), moves_in_copy(plan, empty)) for _ in range(plan.rounds)]
+
+
+def moves_in_copy(plan: Plan, stored: Path) -> float:
+    """Moves/s of a server started on a copy of the files, so that every round finds the same."""
+    with new_folder(plan) as folder:
+        shutil.copytree(stored, folder, dirs_exist_ok=True)
+        with our_server(sqlite_in(folder)) as port:
+            return plan.load(OURS, port, IDLE_SOCKETS).flat_out.moves_per_second
+
+
+def store_idle_tables(port: int, count: int) -> None:
+    """Open tables by REST and leave them: each with its host, waiting for others."""
+    workers = 8
+    body = json.dumps({"game": "split", "options": {"seats": 4}, "name": "Nobody"})
+
+    def open_some(some: int) -> None:
+        line = HTTPConnection(HOST, port, timeout=30)
+        for _ in range(some):
+            line.request("POST", "/api/tables", body, {"Content-Type": "application/json"})
+            answer = line.getresponse()
+            said = answer.read()
+            if answer.status >= 300:
+                raise CannotRun(f"a table could not be opened: {said[:200].decode()}")
+        line.close()
+
+    with ThreadPoolExecutor(workers) as pool:
+        list(pool.map(open_some, [count // workers] * workers))
+
+
+# Reporting
+
+
+def rows_beside(peer: str, plan: Plan, rounds: Sequence[Round]) -> Iterator[Row]:
+    for sockets in plan.sockets:
+        both = [(found[OURS, sockets], found[peer, sockets]) for found in rounds]
+        most = sockets == max(plan.sockets)
+        windows = [(ours.flat_out, theirs.flat_out) for ours, theirs in both]
+        name = f"{PEERS[peer]}, {sockets:,} sockets"
+        promised = MOVES_AT_LEAST.get(peer) if most else None
+        moves = [(ours.moves_per_second, theirs.moves_per_second) for ours, theirs in windows]
+        yield median(Row(f"{name}, moves/s", *pair, promised) for pair in moves)
+        yield from latency_rows(name, windows, None)
+        if most:
+            paced = [(a.paced, b.paced) for a, b in both if a.paced and b.paced]
+            yield from latency_rows(f"{name} at {PACE}/s", paced, P99_AT_LEAST.get(peer))
+
+
+def latency_rows(
+    name: str, windows: Sequence[tuple[Window, Window]], p99_at_least: float | None
+) -> Iterator[Row]:
+    for figure, promised in (("p50", None), ("p99", p99_at_least)):
+        pairs = [
+            (getattr(ours, f"{figure}_ms"), getattr(theirs, f"{figure}_ms"))
+            for ours, theirs in windows
+        ]
+        yield median(
+            Row(f"{name}, {figure} ms", *pair, promised, less_is_better=True, digits=2)
+            for pair in pairs
+        )
+
+
+def idle_row(found: Sequence[tuple[float, float]]) -> Row:
+    name = f"{IDLE_TABLES:,} stored tables beside none, moves/s"
+    return median(Row(name, *pair, IDLE_AT_LEAST) for pair in found)
+
+
+def median(rows: Iterable[Row]) -> Row:
+    """The row of the round with the median ratio: a noisy machine slows both alike."""
+    found = sorted(rows, key=lambda row: row.ratio)
+    return found[len(found) // 2]
+
+
+def figures(plan: Plan, rounds: Sequence[Round], ceiling: Measured) -> Iterator[Figure]:
+    """What tells whether the rows can be trusted: the disk's floor and the load's ceiling."""
+    floor = fdatasync_floor(plan.folder)
+    yield Figure("fdatasync of 4 kB on this disk, median ms", floor.median_ms, digits=2)
+    yield Figure("fdatasync of 4 kB on this disk, p99 ms", floor.p99_ms, digits=2)
+    yield Figure("the load against no rules, moves/s", ceiling.flat_out.moves_per_second)
+    busiest = max(measured.flat_out.load for found in rounds for measured in found.values())
+    yield Figure("the load's busiest, share of its core", busiest, digits=2)
+
+
+def say(what: str, found: Measured) -> None:
+    """Tells whoever watches how it goes; the report itself is on the standard output."""
+    flat_out, paced = found.flat_out, found.paced
+    print(
+        f"{what}: {flat_out.moves_per_second:,.0f} moves/s, {of(flat_out)}"
+        + (f"; at {PACE}/s {of(paced)}" if paced else ""),
+        file=sys.stderr,
+        flush=True,
+    )
+
+
+def of(window: Window) -> str:
+    return f"p50 {window.p50_ms:.2f} p99 {window.p99_ms:.2f} ms"
+
+
+def socket_counts(text: str) -> tuple[int, ...]:
+    counts = tuple(int(count) for count in text.split(","))
+    if any(count < 4 or count % 4 for count in counts):
+        raise argparse.ArgumentTypeError("each table has four sockets: give multiples of 4")
+    return counts
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="scripts/bench server", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--sockets", type=socket_counts, default=(200, 2000), help="as in 200,2000")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured")
+    parser.add_argument("--seconds", type=float, default=8, help="how long each is measured")
+    parser.add_argument("--warm-up", type=float, default=2, help="seconds before each")
+    parser.add_argument("--database", help="of our server, instead of new SQLite files")
+    args = parser.parse_args()
+    try:
+        allow_sockets(max(args.sockets))
+        with tempfile.TemporaryDirectory(dir=scratch()) as folder:
+            plan = Plan(
+                args.sockets, args.rounds, args.seconds, args.warm_up, args.database, Path(folder)
+            )
+            return 0 if report(run(plan), as_json=args.json) else 1
+    except CannotRun as problem:
+        print(f"scripts/bench server: {problem}", file=sys.stderr)
+        return 2
+
+
+def run(plan: Plan) -> Iterator[Row | Figure]:
+    ceiling = measure_ceiling(plan)
+    rounds = measure(plan)
+    for peer in PEERS:
+        yield from rows_beside(peer, plan, rounds)
+    if plan.database is None:  # one that is given cannot be empty, then full, then empty again
+        yield idle_row(measure_idle_tables(plan))
+    yield from figures(plan, rounds, ceiling)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
