@@ -12,7 +12,7 @@ from splittable import __version__
 from splittable.cli.playing import run_play
 from splittable.cli.replaying import run_replay
 from splittable.cli.scoring import run_score
-from splittable.cli.serving import SETTINGS, run_serve
+from splittable.cli.serving import SETTINGS, run_backup, run_serve
 from splittable.cli.simulating import run_simulate
 from splittable.cli.tables import MOST_SEED
 from splittable.core.options import written
@@ -112,6 +112,7 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
         return made[name]
 
     _add_serve(command("serve", _SERVE))
+    _add_backup(command("backup", _BACKUP))
     _add_play(command("play", _PLAY))
     _add_simulate(command("simulate", _SIMULATE))
     _add_replay(command("replay", _REPLAY))
@@ -131,6 +132,13 @@ acknowledged is stored, and clients come back by themselves.
 Each setting can also stand in the environment: --bot-pause is SPLITTABLE_BOT_PAUSE.
 Without --database the tables are kept in a SQLite file in the platform's usual
 directory for data."""
+
+_BACKUP = """\
+Copy the tables of a SQLite database as they are at one moment, also while a server
+runs on it. Nothing is overwritten. For PostgreSQL use pg_dump.
+
+  splittable backup tables-monday.db
+  splittable backup copy.db --database sqlite:////srv/splittable/tables.db"""
 
 _PLAY = f"""\
 Play one game against bots; you sit in seat 0. Without GAME a menu asks.
@@ -203,6 +211,12 @@ def _add_serve(parser: Parser) -> None:
             each.flag, metavar=each.metavar, dest=each.name, help=f"{each.help}{told}"
         )
     parser.set_defaults(run=run_serve)
+
+
+def _add_backup(parser: Parser) -> None:
+    parser.add_argument("target", metavar="FILE", help="the copy; must not exist yet")
+    parser.add_argument("--database", metavar="URL", help="as for serve")
+    parser.set_defaults(run=run_backup)
 
 
 def _add_play(parser: Parser) -> None:

@@ -1,4 +1,4 @@
-"""`splittable serve`: the table server, by flags or environment; bare `splittable` opens it."""
+"""`splittable serve` and `backup`: the table server by flags or environment, and its data kept."""
 
 import os
 import re
@@ -7,11 +7,12 @@ import webbrowser
 from argparse import Namespace
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from splittable.core.errors import Invalid
 from splittable.core.reading import shown
-from splittable.server.settings import ServerSettings
+from splittable.server.settings import ServerSettings, usual_database
 
 PREFIX: Final = "SPLITTABLE_"
 
@@ -65,6 +66,20 @@ def run_at_home() -> int:
     """Serve on this machine alone, and open the browser."""
     settings = read_settings({"port": "0"}, os.environ)
     _serve(settings, _open_browser)
+    return 0
+
+
+def run_backup(arguments: Namespace) -> int:
+    from splittable.server.store.opening import sqlite_path
+    from splittable.server.store.sqlite import backup
+
+    given = {"database": arguments.database}
+    url = read_settings(given, os.environ).database or usual_database()
+    source, target = sqlite_path(url), Path(arguments.target)
+    if source is None:
+        raise Invalid("--database", "only a SQLite database is copied here; use pg_dump")
+    backup(source, target)
+    print(f"{target}: {target.stat().st_size} bytes")
     return 0
 
 

@@ -10,7 +10,10 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.openapi.spec import OpenAPIType, Schema
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.plugins import OpenAPISchemaPlugin
+from msgspec import Raw
 
 from splittable import __version__
 from splittable.bots import BOTS
@@ -38,6 +41,7 @@ from splittable.server.protocol import (
 from splittable.server.store import Store, StoreError
 from splittable.server.talk import presets
 
+DOCUMENT_PATH: Final = "/api/openapi.json"
 LARGEST_BODY: Final = 256 * 1024  # bytes: a record is the longest thing one may send
 MOST_MOVES: Final = 10_000  # no game has more
 
@@ -60,13 +64,13 @@ STATUS: Final[dict[Code, int]] = {
 log = structlog.get_logger()
 
 AnyRequest = Request[Any, Any, Any]
-TablePath = Annotated[str, Parameter(description="the table's id", max_length=32)]
+TablePath = Annotated[str, PathParameter(description="the table's id", max_length=32)]
 NumberPath = Annotated[
-    int, Parameter(description="which game of the table, 1 first", ge=1, le=10**6)
+    int, PathParameter(description="which game of the table, 1 first", ge=1, le=10**6)
 ]
 Bearer = Annotated[
     str | None,
-    Parameter(header="Authorization", description="`Bearer` and the token", max_length=100),
+    HeaderParameter(name="Authorization", description="`Bearer` and the token", max_length=100),
 ]
 
 
@@ -90,19 +94,38 @@ def rest(door: Door) -> Litestar:
         exception_handlers={
             SplittableError: _ours,
             HTTPException: _frameworks,
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
             Exception: _unexpected,
         },
         request_max_body_size=LARGEST_BODY,
+        plugins=[_GamesOwn()],
         openapi_config=OpenAPIConfig(
             title="Splittable",
             version=__version__,
             description="Tables for Split it!, Splito and Split. Play itself goes by WebSocket.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(media_type=MediaType.JSON)],
+            path=DOCUMENT_PATH,  # below it the framework answers with pages of its own
+            render_plugins=[
+                JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)
+            ],
             use_handler_docstrings=True,
         ),
         logging_config=None,
     )
+
+
+class _GamesOwn(OpenAPISchemaPlugin):
+    """For the OpenAPI document: views and events are written already, an object or a list.
+
+    Their types are each game's own, and are published for TypeScript.
+    """
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        return value is Raw
+
+    def to_openapi_schema(self, field_definition: Any, schema_creator: Any) -> Schema:  # noqa: ARG002
+        return Schema(type=[OpenAPIType.OBJECT, OpenAPIType.ARRAY])
 
 
 def _problems(*codes: Code) -> dict[int, ResponseSpec]:
@@ -128,7 +151,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         return LobbyTables(await door.lobby.listed())
 
     @post("/api/tables", responses=_problems("unknown", "unavailable", "too-big"))
-    async def open_table(request: AnyRequest, data: OpenTable) -> TableOpened:
+    async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableOpened:
         """Open a table and sit down in seat 0."""
         if not door.openings.take(_address(request)):
             raise Refused("too-fast", "too many tables opened from here; wait a little")
@@ -145,7 +168,9 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         status_code=200,
         responses=_problems("unknown", "not-allowed", "illegal", "unavailable", "too-big"),
     )
-    async def command(table: TablePath, data: Asked, authorization: Bearer = None) -> Answered:
+    async def command(
+        table: TablePath, data: JSONBody[Asked], authorization: Bearer = None
+    ) -> Answered:
         """Do what a WebSocket's `do` does: sit, play, talk; answered when it is stored."""
         token_hash = _token_hash(authorization)
         if token_hash is None:
@@ -176,10 +201,11 @@ def _finished_games(door: Door) -> list[HTTPRouteHandler]:
         number: NumberPath,
         at: Annotated[
             int | None,
-            Parameter(description="after so many moves; else its end", ge=0, le=MOST_MOVES),
+            QueryParameter(description="after so many moves; else its end", ge=0, le=MOST_MOVES),
         ] = None,
         seat: Annotated[
-            int | None, Parameter(description="as this seat saw it; else a spectator", ge=0, le=7)
+            int | None,
+            QueryParameter(description="as this seat saw it; else a spectator", ge=0, le=7),
         ] = None,
     ) -> Moment:
         """A finished game after one of its moves, from any seat's view."""
@@ -283,6 +309,12 @@ def _first_complaint(error: HTTPException) -> str:
     first = extra[0] if isinstance(extra, list) else extra
     where = f"{first['key']}: " if isinstance(first, dict) and first.get("key") else ""
     return f"{where}{first['message'] if isinstance(first, dict) else first}"
+
+
+def _unreadable(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """A body that the JSON reader gives up on: no UTF-8, or nested without end."""
+    why = "nested too deeply" if isinstance(error, RecursionError) else "not UTF-8"
+    return _problem(Refused("invalid", f"the body cannot be read: {why}"))
 
 
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:

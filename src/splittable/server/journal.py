@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from splittable.server.store import Append, Store, StoreError
 
-MOST: Final = 512  # entries of one commit: beyond this it gets slower, not cheaper
+MOST: Final = 512  # entries of one commit, so that nobody waits for a very long one
 
 Observe: TypeAlias = Callable[[int, float], None]  # entries of a commit, seconds it took
 _Waiting: TypeAlias = tuple[Append, "asyncio.Future[bool]"]

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from random import Random, SystemRandom
+from types import FrameType
 from typing import Any
 
 import structlog
@@ -119,6 +120,12 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._house = house
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """Stop, or stop at once when asked again. The signal is not raised a second time, as
+        uvicorn would: the process would end before the journal and the store are closed."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
         await self._house.sockets.farewell()
@@ -131,22 +138,26 @@ async def serve(settings: ServerSettings, outside: Outside, ready: Callable[[str
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     async with open_house(settings, outside) as house:
-        config = uvicorn.Config(
-            house,
-            http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False,
-            ws_ping_interval=None,  # the protocol has a ping of its own
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=FAREWELL_SECONDS,
-        )
-        server = _Server(config, house)
         log.info("serving", address=address)
         ready(address)
-        await server.serve(sockets=[listening])
+        await web_server(house).serve(sockets=[listening])
+
+
+def web_server(house: House) -> uvicorn.Server:
+    """What carries the house: HTTP and WebSockets as this server speaks them."""
+    config = uvicorn.Config(
+        house,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,  # the protocol has a ping of its own
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=FAREWELL_SECONDS,
+    )
+    return _Server(config, house)
 
 
 def _listen(settings: ServerSettings) -> socket.socket:
@@ -179,7 +190,9 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def set_up_logs(*, as_json: bool) -> None:
     """One event a line on standard error. Tokens, invitations and cards are never logged."""
-    renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    renderer: Any = structlog.processors.JSONRenderer()
+    if not as_json:  # a plain traceback: the usual one shows variables, and so what is secret
+        renderer = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     processors: list[Any] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),

@@ -185,6 +185,21 @@ def _id_of(raw: str | bytes) -> str | None:
     return None
 
 
+async def _refuse_handshake(scope: Message, send: Send, refusal: Refused) -> None:
+    """Answered as a request where the server can, with a reason; else just closed."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": BROKEN_RULES})
+        return
+    start = {
+        "type": "websocket.http.response.start",
+        "status": 404 if refusal.code == "unknown" else 403,
+        "headers": [(b"content-type", b"application/json")],
+    }
+    await send(start)
+    body = encode(Problem(refusal.code, str(refusal)))
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
 class Sockets:
     """All live lines of this process."""
 
@@ -207,8 +222,9 @@ class Sockets:
     async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
         """One connection, from its handshake to its end."""
         await receive()  # websocket.connect
-        if scope["path"] != "/ws" or not self._may_speak(scope):
-            await send({"type": "websocket.close", "code": BROKEN_RULES})  # answered with 403
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await _refuse_handshake(scope, send, refusal)
             return
         await send({"type": "websocket.accept"})
         line = Line(self._lobby, self._clock, Bucket(self._clock, self._rate * 3, self._rate), send)
@@ -225,11 +241,16 @@ class Sockets:
             with suppress(asyncio.CancelledError, Exception):
                 await sending
 
-    def _may_speak(self, scope: Message) -> bool:
+    def _refusal(self, scope: Message) -> Refused | None:
+        if scope["path"] != "/ws":
+            return Refused("unknown", "the WebSocket is at /ws")
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
-        return is_our_page(headers.get("origin"), headers.get("host"), self._origins)
+        origin = headers.get("origin")
+        if not is_our_page(origin, headers.get("host"), self._origins):
+            return Refused("foreign-origin", f"pages of {origin} may not play here")
+        return None
 
     async def _read(self, line: Line, receive: Receive) -> None:
         while True:

@@ -17,11 +17,20 @@ _ALLOWED: Final = (
 
 async def open_store(url: str) -> Store:
     """Open, and make or migrate at need. What is wrong is told without the address's secrets."""
-    scheme, separator, rest = url.partition("://")
-    if scheme == "sqlite" and rest.startswith("/") and rest != "/":
-        return await SqliteStore.open(Path(rest[1:]))
+    scheme, separator, _ = url.partition("://")
+    path = sqlite_path(url)
+    if path is not None:
+        return await SqliteStore.open(path)
     if scheme in ("postgresql", "postgres") and separator:
         return await PostgresStore.open(url)
     # Only a plain scheme is quoted: in any other text there may be a password.
     found = f", found {scheme}://…" if separator and re.fullmatch(r"\w{1,20}", scheme) else ""
     raise Invalid("database", f"expected {_ALLOWED}{found}")
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file of a SQLite address; None where it is no such address."""
+    scheme, _, rest = url.partition("://")
+    if scheme == "sqlite" and rest.startswith("/") and rest != "/":
+        return Path(rest[1:])
+    return None

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
@@ -47,16 +47,34 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     ),
 )
 
+_OWNER_ONLY: Final = 0o600  # a log holds every hand; SQLite gives its side files the same mode
 _SETTINGS: Final = (
     "PRAGMA busy_timeout = 5000",  # ms; a backup or a curious shell may hold the file for a moment
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # a commit is on the disk when it returns
     "PRAGMA fullfsync = ON",  # where the disk itself would promise too early (macOS)
+    # A thousand tables in play touch a thousand pages a second, the same ones again and again: kept
+    # in memory, and copied from the WAL to the file less often, they cost a third.
+    "PRAGMA cache_size = -65536",  # KiB at most
+    "PRAGMA wal_autocheckpoint = 10000",  # pages of 4 KiB
 )
-_HEAD: Final = "phase, listed, wake_at, card, changed_at"
-_LISTED: Final = f"""
-    SELECT table_id, {_HEAD} FROM head WHERE listed AND phase <> 'over'
-    ORDER BY changed_at DESC, table_id LIMIT ?"""
+# A group goes in by one statement, through a view that puts each row where it belongs. Every
+# statement, and every row of executemany or RETURNING, lets go of the GIL and waits for it again,
+# which beside a busy event loop takes longer than the commit.
+_APPENDING: Final = (
+    """CREATE TEMP VIEW appended AS SELECT
+        NULL AS table_id, NULL AS seq, NULL AS entry,
+        NULL AS phase, NULL AS listed, NULL AS wake_at, NULL AS card, NULL AS changed_at""",
+    """CREATE TEMP TRIGGER appending INSTEAD OF INSERT ON appended BEGIN
+        INSERT INTO entry (table_id, seq, entry) VALUES (new.table_id, new.seq, new.entry);
+        INSERT OR REPLACE INTO head (table_id, phase, listed, wake_at, card, changed_at)
+        SELECT new.table_id, new.phase, new.listed, new.wake_at, new.card, new.changed_at
+        WHERE new.phase IS NOT NULL;
+    END""",
+)
+_LISTED: Final = """
+    SELECT table_id, phase, listed, wake_at, card, changed_at FROM head
+    WHERE listed AND phase <> 'over' ORDER BY changed_at DESC, table_id LIMIT ?"""
 _WAKING: Final = """
     SELECT table_id, wake_at FROM head WHERE wake_at < ? ORDER BY wake_at, table_id"""
 
@@ -76,6 +94,7 @@ class SqliteStore:
         path = path.absolute()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=_OWNER_ONLY)
             store = cls(path, _locked(path))
         except OSError as error:
             raise StoreError(f"{path} cannot be opened: {error.strerror}") from error
@@ -120,7 +139,7 @@ def backup(source: Path, target: Path) -> None:
     if not source.is_file():
         raise StoreError(f"{source} cannot be copied: there is no such file")
     try:
-        target.open("xb").close()
+        target.touch(mode=_OWNER_ONLY, exist_ok=False)
     except FileExistsError:
         raise StoreError(f"{target} is there already, and a backup overwrites nothing") from None
     except OSError as error:
@@ -186,8 +205,8 @@ class _Lane:
 def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None)  # transactions begin where we say so
     try:
-        for setting in _SETTINGS:
-            db.execute(setting)
+        for statement in (*_SETTINGS, *_APPENDING):
+            db.execute(statement)
     except BaseException:
         db.close()
         raise
@@ -212,26 +231,30 @@ def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]
 
 
 def _append(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
-    db.execute("BEGIN IMMEDIATE")
-    with db:
-        try:
-            _insert(db, batch)
-            accepted = [True] * len(batch)
-        except sqlite3.IntegrityError:  # seldom, and it undoes the whole statement
-            accepted = _free(db, batch)
-            _insert(db, [append for append, free in zip(batch, accepted, strict=True) if free])
-        _set_heads(db, [append for append, free in zip(batch, accepted, strict=True) if free])
-    return accepted
+    try:
+        _insert(db, batch)
+    except sqlite3.IntegrityError:  # a taken seq: seldom, and it undoes the whole statement
+        free = _free(db, batch)
+        _insert(db, [append for append, is_free in zip(batch, free, strict=True) if is_free])
+        return free
+    return [True] * len(batch)
 
 
 def _insert(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
-    # One statement for all: executemany, and each row that RETURNING gives, lets go of the GIL and
-    # waits for it again, which beside a busy event loop takes longer than the commit.
     if batch:
+        in_order = sorted(batch, key=lambda append: append.seq)  # a table's newest head comes last
         db.execute(
-            f"INSERT INTO entry (table_id, seq, entry) VALUES {_marks(3, len(batch))}",
-            [value for append in batch for value in (append.table, append.seq, append.entry)],
+            f"INSERT INTO appended VALUES {_marks(8, len(batch))}",
+            [value for append in in_order for value in _row(append)],
         )
+
+
+def _row(append: Append) -> tuple[object, ...]:
+    head = append.head
+    if head is None:
+        return append.table, append.seq, append.entry, None, None, None, None, None
+    about = (head.phase, head.listed, head.wake_at, head.card, head.changed_at)
+    return append.table, append.seq, append.entry, *about
 
 
 def _free(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
@@ -251,30 +274,6 @@ def _free(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
     return free
 
 
-def _set_heads(db: sqlite3.Connection, accepted: Iterable[Append]) -> None:
-    heads = {
-        append.table: append.head
-        for append in sorted(accepted, key=lambda append: append.seq)
-        if append.head is not None
-    }
-    if heads:
-        db.execute(
-            f"INSERT OR REPLACE INTO head (table_id, {_HEAD}) VALUES {_marks(6, len(heads))}",
-            [
-                value
-                for table, head in heads.items()
-                for value in (
-                    table,
-                    head.phase,
-                    head.listed,
-                    head.wake_at,
-                    head.card,
-                    head.changed_at,
-                )
-            ],
-        )
-
-
 def _marks(columns: int, rows: int) -> str:
     return ", ".join([f"({', '.join('?' * columns)})"] * rows)
 
@@ -284,9 +283,12 @@ def _locked(path: Path) -> BinaryIO:
     file = path.with_name(f"{path.name}.lock").open("wb")
     try:
         _hold(file)
-    except OSError:
+    except (BlockingIOError, PermissionError):
         file.close()
         raise StoreError(
             f"{path} is in use by another process: SQLite serves one, PostgreSQL serves several"
         ) from None
+    except OSError:
+        file.close()
+        raise
     return file

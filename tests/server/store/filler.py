@@ -1,0 +1,37 @@
+"""A process that may write no more than a little, until it may: prints what came of each step."""
+
+import asyncio
+import json
+import resource
+import sys
+from pathlib import Path
+
+from splittable.server.store import Append, StoreError
+from splittable.server.store.sqlite import SqliteStore
+from tests.server.store.places import LARGE
+
+ROOM = 200_000  # bytes that any file may have
+
+
+async def main(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (ROOM, unlimited[1]))
+    written = 0
+    refusal = ""
+    while not refusal:
+        try:
+            await store.append([Append("oak", written, LARGE), Append("elm", written, b"small")])
+            written += 1
+        except StoreError as error:
+            refusal = str(error)
+    still_read = len(await store.entries("oak"))
+    resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
+    await store.check()
+    again = await store.append([Append("oak", written, LARGE), Append("elm", written, b"small")])
+    await store.close()
+    print(json.dumps([written, refusal, still_read, again]))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1])))

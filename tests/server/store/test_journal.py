@@ -1,0 +1,166 @@
+"""The journal: many writers, few commits, and each learns what became of its own entry."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from splittable.server.journal import MOST, Journal
+from splittable.server.store import Append, Head, Store, StoreError
+
+pytestmark = pytest.mark.anyio
+
+
+class Watched:
+    """A real store that counts its groups, and fails those it was told to."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.groups: list[int] = []  # their sizes
+        self.failures: list[Exception] = []  # of the next groups
+
+    async def append(self, batch: Sequence[Append]) -> list[bool]:
+        self.groups.append(len(batch))
+        if self.failures:
+            await asyncio.sleep(0.01)
+            raise self.failures.pop(0)
+        return await self._store.append(batch)
+
+    async def entries(self, table: str) -> list[bytes]:
+        return await self._store.entries(table)
+
+    async def listed(self, most: int) -> list[tuple[str, Head]]:
+        return await self._store.listed(most)
+
+    async def waking(self, before: int) -> list[tuple[str, int]]:
+        return await self._store.waking(before)
+
+    async def check(self) -> None:
+        await self._store.check()
+
+    async def close(self) -> None:
+        await self._store.close()
+
+
+@pytest.fixture
+def watched(store: Store) -> Watched:
+    return Watched(store)
+
+
+async def begun(journal: Journal, *appends: Append) -> "list[asyncio.Task[bool]]":
+    """Writers that have each handed in an entry, and wait."""
+    tasks = [asyncio.create_task(journal.write(append)) for append in appends]
+    await asyncio.sleep(0)
+    return tasks
+
+
+async def test_an_entry_is_durable_when_its_writer_goes_on(watched: Watched) -> None:
+    journal = Journal(watched)
+    assert await journal.write(Append("oak", 0, b"0")) is True
+    assert await watched.entries("oak") == [b"0"]
+    assert await journal.write(Append("oak", 0, b"late")) is False
+    assert await watched.entries("oak") == [b"0"]
+    await journal.close()
+
+
+async def test_many_writers_share_few_commits(watched: Watched) -> None:
+    journal = Journal(watched)
+
+    async def play(table: str) -> None:
+        for seq in range(20):
+            assert await journal.write(Append(table, seq, b"%d" % seq))
+
+    await asyncio.gather(*(play(f"t{n}") for n in range(50)))
+    assert sum(watched.groups) == 1000
+    assert len(watched.groups) < 100
+    for n in range(50):
+        assert await watched.entries(f"t{n}") == [b"%d" % seq for seq in range(20)]
+    await journal.close()
+
+
+async def test_a_group_has_a_limit(watched: Watched) -> None:
+    journal = Journal(watched)
+    tasks = await begun(journal, *(Append("oak", n, b"") for n in range(2 * MOST + 10)))
+    assert all(await asyncio.gather(*tasks))
+    assert watched.groups == [MOST, MOST, 10]
+    await journal.close()
+
+
+async def test_each_writer_learns_of_its_own_entry(watched: Watched) -> None:
+    journal = Journal(watched)
+    tasks = await begun(journal, *(Append("oak", seq, b"") for seq in (0, 1, 0, 2, 1)))
+    assert await asyncio.gather(*tasks) == [True, True, False, True, False]
+    await journal.close()
+
+
+async def test_a_failed_commit_is_told_to_its_writers_and_the_next_goes_on(
+    watched: Watched,
+) -> None:
+    journal = Journal(watched)
+    watched.failures = [StoreError("the disk is full"), StoreError("the disk is full")]
+    told = await asyncio.gather(
+        *await begun(journal, *(Append("oak", seq, b"0") for seq in range(3))),
+        *await begun(journal, Append("oak", 3, b"0")),
+        return_exceptions=True,
+    )
+    assert watched.groups == [3, 1]
+    assert [str(error) for error in told] == ["the disk is full"] * 4
+    assert len(set(map(id, told))) == 4  # each has an error of its own to raise
+    assert await journal.write(Append("oak", 4, b"4"))
+    await journal.close()
+
+
+async def test_an_unforeseen_error_is_told_as_it_is_and_stops_nothing(watched: Watched) -> None:
+    journal = Journal(watched)
+    watched.failures = [ZeroDivisionError("a mistake of ours")]
+    with pytest.raises(ZeroDivisionError, match="a mistake of ours"):
+        await journal.write(Append("oak", 0, b"0"))
+    assert await journal.write(Append("oak", 0, b"0"))
+    await journal.close()
+
+
+async def test_a_cancelled_writer_disturbs_no_other(watched: Watched) -> None:
+    journal = Journal(watched)
+    first, second, third = await begun(journal, *(Append("oak", n, b"%d" % n) for n in range(3)))
+    second.cancel()
+    assert await first
+    assert await third
+    with pytest.raises(asyncio.CancelledError):
+        await second
+    assert await journal.write(Append("oak", 3, b"3"))
+    assert (await watched.entries("oak"))[-1] == b"3"
+    await journal.close()
+
+
+async def test_writers_cancelled_before_a_failure_are_not_told_of_it(watched: Watched) -> None:
+    journal = Journal(watched)
+    watched.failures = [StoreError("the disk is full")]
+    one, other = await begun(journal, Append("oak", 0, b"0"), Append("oak", 1, b"1"))
+    one.cancel()
+    with pytest.raises(StoreError, match="the disk is full"):
+        await other
+    await journal.close()
+
+
+async def test_closing_finishes_what_was_begun_and_takes_no_more(watched: Watched) -> None:
+    journal = Journal(watched)
+    tasks = await begun(journal, *(Append("oak", seq, b"0") for seq in range(MOST + 1)))
+    await journal.close()
+    assert len(await watched.entries("oak")) == MOST + 1
+    assert all(await asyncio.gather(*tasks))
+    with pytest.raises(StoreError, match="closed"):
+        await journal.write(Append("oak", MOST + 1, b"0"))
+    await journal.close()
+
+
+async def test_every_commit_that_succeeded_is_observed(watched: Watched) -> None:
+    seen: list[tuple[int, float]] = []
+    journal = Journal(watched, observe=lambda size, seconds: seen.append((size, seconds)))
+    watched.failures = [StoreError("the disk is full")]
+    with pytest.raises(StoreError):
+        await journal.write(Append("oak", 0, b"0"))
+    assert seen == []
+    await asyncio.gather(*await begun(journal, *(Append("oak", n, b"") for n in range(5))))
+    assert [size for size, _ in seen] == [5]
+    assert 0 < seen[0][1] < 10
+    await journal.close()

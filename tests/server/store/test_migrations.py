@@ -1,0 +1,70 @@
+"""A database of an older version is brought up to date; one of a newer version is left alone."""
+
+import asyncio
+
+import pytest
+
+from splittable.server.store import Append, Store, StoreError
+from splittable.server.store import postgres as postgres_store
+from splittable.server.store import sqlite as sqlite_store
+from splittable.server.store.opening import open_store
+from splittable.server.store.postgres import PostgresStore
+from splittable.server.store.sqlite import SqliteStore
+from tests.server.store.places import file_of
+
+pytestmark = pytest.mark.anyio
+
+KNOWN = len(sqlite_store.MIGRATIONS)
+OAK = Append("oak", 0, b"kept")
+
+
+async def opened_by_a_later_program(url: str, *statements: str) -> Store:
+    """By one that has a migration more than we have."""
+    if url.startswith("sqlite"):
+        later = (*sqlite_store.MIGRATIONS, statements)
+        return await SqliteStore.open(file_of(url), migrations=later)
+    return await PostgresStore.open(url, migrations=(*postgres_store.MIGRATIONS, statements))
+
+
+def test_both_stores_are_of_the_same_version() -> None:
+    assert len(postgres_store.MIGRATIONS) == KNOWN
+
+
+async def test_an_older_database_is_migrated_once_and_keeps_its_log(url: str) -> None:
+    store = await open_store(url)
+    await store.append([OAK])
+    await store.close()
+    for _ in range(2):  # the statement would fail if it were run again
+        store = await opened_by_a_later_program(url, "ALTER TABLE head ADD COLUMN tint TEXT")
+        assert await store.entries("oak") == [b"kept"]
+        assert await store.append([OAK]) == [False]
+        await store.close()
+
+
+async def test_a_newer_database_is_refused_in_one_line_and_left_as_it_is(url: str) -> None:
+    store = await opened_by_a_later_program(url, "CREATE TABLE later (tint TEXT)")
+    await store.append([OAK])
+    await store.close()
+    with pytest.raises(
+        StoreError, match=rf"has version {KNOWN + 1} .* no later than {KNOWN}"
+    ) as no:
+        await open_store(url)
+    assert str(no.value).isprintable()
+    store = await opened_by_a_later_program(url, "CREATE TABLE later (tint TEXT)")
+    assert await store.entries("oak") == [b"kept"]
+    await store.close()
+
+
+async def test_a_migration_that_fails_half_way_leaves_nothing_behind(url: str) -> None:
+    with pytest.raises(StoreError, match="cannot be used now"):
+        await opened_by_a_later_program(url, "CREATE TABLE later (tint TEXT)", "DROP TABLE none")
+    store = await opened_by_a_later_program(url, "CREATE TABLE later (tint TEXT)")
+    await store.close()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_of_servers_that_start_together_one_migrates(url: str) -> None:
+    stores = await asyncio.gather(*(PostgresStore.open(url) for _ in range(5)))
+    written = await asyncio.gather(*(store.append([OAK]) for store in stores))
+    assert sorted(written) == [[False]] * 4 + [[True]]
+    await asyncio.gather(*(store.close() for store in stores))

@@ -1,0 +1,138 @@
+"""PostgreSQL: it may stop, hang and come back; the store fails in time and goes on by itself."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from time import monotonic
+
+import pytest
+
+from splittable.server.store import Append, Head, StoreError
+from splittable.server.store.postgres import PostgresStore
+from tests.support.postgres import Postgres, postgres
+
+pytestmark = pytest.mark.anyio
+
+OAK = Append("oak", 0, b"kept", Head("playing", True, None, b"{}", 1))
+TIMEOUT = 0.5
+
+
+@pytest.fixture
+def server() -> Postgres:
+    return postgres()
+
+
+@pytest.fixture
+def url(server: Postgres) -> str:
+    return server.emptied_database()
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[PostgresStore]:
+    store = await PostgresStore.open(url)
+    yield store
+    await store.close()
+
+
+async def test_each_commit_is_flushed(store: PostgresStore) -> None:
+    for setting in ("fsync", "synchronous_commit"):
+        assert [tuple(row) for row in await store._rows(f"SHOW {setting}")] == [("on",)]
+
+
+async def test_a_stopped_database_fails_calls_and_a_started_one_takes_them_again(
+    store: PostgresStore, server: Postgres
+) -> None:
+    await store.append([OAK])
+    server.stop()
+    began = monotonic()
+    for _ in range(3):
+        with pytest.raises(StoreError, match=r"^PostgreSQL cannot be used now: ."):
+            await store.append([Append("oak", 1, b"1")])
+        with pytest.raises(StoreError, match=r"^PostgreSQL cannot be used now: ."):
+            await store.check()
+    assert monotonic() - began < 5
+    server.start()
+    assert await store.entries("oak") == [b"kept"]
+    assert await store.append([OAK, Append("oak", 1, b"1")]) == [False, True]
+
+
+async def test_a_database_stopped_under_load_fails_or_keeps_each_entry(
+    store: PostgresStore, server: Postgres
+) -> None:
+    async def write(table: str) -> int:
+        """How many it was told are stored."""
+        for seq in range(100_000):
+            try:
+                await store.append([Append(table, seq, b"%d" % seq)])
+            except StoreError:
+                return seq
+        raise AssertionError("the database did not stop")
+
+    writers = [asyncio.create_task(write(f"t{n}")) for n in range(8)]
+    await asyncio.sleep(0.2)
+    await asyncio.to_thread(server.stop)
+    told = await asyncio.wait_for(asyncio.gather(*writers), 20)
+    server.start()
+    for n, acknowledged in enumerate(told):
+        stored = len(await store.entries(f"t{n}"))
+        assert acknowledged <= stored <= acknowledged + 1
+    assert sum(told) > 0
+
+
+async def test_a_database_that_does_not_answer_fails_calls_in_time(
+    store: PostgresStore, url: str
+) -> None:
+    hurried = await PostgresStore.open(url, timeout=TIMEOUT)
+    async with store._connection() as other, other.transaction():
+        await other.execute("LOCK TABLE entry IN ACCESS EXCLUSIVE MODE")
+        began = monotonic()
+        with pytest.raises(StoreError, match="PostgreSQL"):
+            await hurried.append([OAK])
+        with pytest.raises(StoreError, match="PostgreSQL"):
+            await asyncio.gather(*(hurried.entries("oak") for _ in range(10)))
+        assert monotonic() - began < 6 * TIMEOUT
+    assert await hurried.append([OAK]) == [True]
+    await hurried.close()
+
+
+async def test_an_address_where_nobody_answers_fails_in_time() -> None:
+    async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
+
+    silent = await asyncio.start_server(say_nothing, "127.0.0.1", 0)
+    async with silent:
+        port = silent.sockets[0].getsockname()[1]
+        with pytest.raises(StoreError, match=r"^PostgreSQL gave no answer within 0\.5 s$"):
+            await PostgresStore.open(f"postgresql://me@127.0.0.1:{port}/none", timeout=TIMEOUT)
+
+
+async def test_a_cancelled_writer_disturbs_nobody(store: PostgresStore) -> None:
+    for n in range(30):  # more than there are connections, at every stage of a call
+        task = asyncio.create_task(store.append([Append("oak", n, b"0")]))
+        await asyncio.sleep(n * 0.0001)
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+    assert await store.append([Append("elm", 0, b"0")]) == [True]
+
+
+async def test_two_servers_that_write_the_same_tables_do_not_wait_in_a_circle(url: str) -> None:
+    one, other = await asyncio.gather(PostgresStore.open(url), PostgresStore.open(url))
+    about = Head("playing", True, None, b"{}", 1)
+    tables = [f"t{n}" for n in range(100)]
+    for seq in range(20):
+        up = [Append(table, seq, b"one", about) for table in tables]
+        down = [Append(table, seq, b"other", about) for table in reversed(tables)]
+        ours, theirs = await asyncio.gather(one.append(up), other.append(down))
+        assert all(a != b for a, b in zip(ours, reversed(theirs), strict=True))
+    await asyncio.gather(one.close(), other.close())
+
+
+async def test_without_its_package_the_way_to_get_it_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)  # as if it were not installed
+    with pytest.raises(StoreError, match=r'pip install "splittable\[postgres\]"$'):
+        await PostgresStore.open("postgresql://localhost/none")

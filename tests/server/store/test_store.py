@@ -1,0 +1,261 @@
+"""What holds for every store: the log is kept as written, once, and in order."""
+
+import asyncio
+from collections.abc import Sequence
+from itertools import count
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from splittable.server.store import Append, Head, Store, StoreError
+from splittable.server.store.opening import open_store
+
+pytestmark = pytest.mark.anyio
+
+
+def head(
+    phase: str = "gathering",
+    *,
+    listed: bool = True,
+    wake_at: int | None = None,
+    changed_at: int = 1,
+) -> Head:
+    return Head(phase, listed, wake_at, b'{"game":"split"}', changed_at)
+
+
+async def names_listed(store: Store, most: int = 99) -> list[str]:
+    return [table for table, _ in await store.listed(most)]
+
+
+# Entries
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        b"{}",
+        b'{"says": "a\\u0000b"}',
+        '{"says": "żółw 🐢 \\" \\\\ \' %s $1 ?"}'.encode(),
+        b'  {"kept" : "as it was written" }\n',
+        bytes(range(256)),
+        b"",
+        b'{"long": "' + b"x" * 300_000 + b'"}',
+    ],
+    ids=["empty", "NUL escaped", "Unicode", "spaces", "any bytes", "nothing", "long"],
+)
+async def test_an_entry_is_read_byte_for_byte_as_it_was_written(store: Store, entry: bytes) -> None:
+    card = Head("playing", True, 7, entry, 8)
+    assert await store.append([Append("oak", 0, entry, card)]) == [True]
+    assert await store.entries("oak") == [entry]
+    assert await store.listed(1) == [("oak", card)]
+
+
+async def test_a_log_is_read_in_the_order_of_its_seqs(store: Store) -> None:
+    late_first = [Append("oak", seq, b"%d" % seq) for seq in (11, 2, 9, 10, 1, 0)]
+    await store.append(late_first)
+    assert await store.entries("oak") == [b"0", b"1", b"2", b"9", b"10", b"11"]
+
+
+async def test_tables_keep_their_logs_apart(store: Store) -> None:
+    await store.append([Append("oak", 0, b"oak's"), Append("elm", 0, b"elm's")])
+    assert await store.entries("oak") == [b"oak's"]
+    assert await store.entries("elm") == [b"elm's"]
+    assert await store.entries("ash") == []
+
+
+async def test_a_taken_seq_is_refused_and_its_neighbours_are_written(store: Store) -> None:
+    await store.append([Append("oak", 0, b"first")])
+    group = [Append("elm", 0, b"a"), Append("oak", 0, b"too late"), Append("oak", 1, b"b")]
+    assert await store.append(group) == [True, False, True]
+    assert await store.entries("oak") == [b"first", b"b"]
+    assert await store.entries("elm") == [b"a"]
+
+
+async def test_of_two_entries_for_one_seq_in_a_group_the_first_is_written(store: Store) -> None:
+    twice = Append("oak", 0, b"first", head("playing"))
+    group = [twice, Append("oak", 0, b"second", head("over")), twice]
+    assert await store.append(group) == [True, False, False]
+    assert await store.entries("oak") == [b"first"]
+    assert await store.listed(1) == [("oak", head("playing"))]
+
+
+async def test_a_group_of_refused_entries_changes_nothing(store: Store) -> None:
+    entry = Append("oak", 0, b"first", head())
+    await store.append([entry])
+    assert await store.append([entry]) == [False]
+    assert await store.append([]) == []
+    assert await store.entries("oak") == [b"first"]
+
+
+async def test_of_many_writers_of_one_seq_exactly_one_wins(store: Store) -> None:
+    rivals = [b"%d" % writer for writer in range(20)]
+    groups = [[Append("oak", 0, rival), Append(f"of {rival!r}", 0, rival)] for rival in rivals]
+    won = await asyncio.gather(*map(store.append, groups))
+    assert [alone for _, alone in won] == [True] * 20
+    winners = [rival for rival, (first, _) in zip(rivals, won, strict=True) if first]
+    assert await store.entries("oak") == winners
+    assert len(winners) == 1
+
+
+async def test_a_large_group_is_written_whole(store: Store) -> None:
+    group = [Append(f"t{n % 7}", n // 7, b"%d" % n, head(changed_at=n)) for n in range(2000)]
+    assert await store.append(group) == [True] * 2000
+    assert await store.entries("t3") == [b"%d" % n for n in range(3, 2000, 7)]
+    assert [about.changed_at for _, about in await store.listed(2)] == [1999, 1998]
+
+
+async def test_what_was_written_is_there_after_reopening(url: str) -> None:
+    store = await open_store(url)
+    await store.append([Append("oak", 0, b"kept", head(wake_at=5))])
+    await store.close()
+    store = await open_store(url)
+    try:
+        assert await store.entries("oak") == [b"kept"]
+        assert await store.listed(9) == [("oak", head(wake_at=5))]
+        assert await store.append([Append("oak", 0, b"again")]) == [False]
+    finally:
+        await store.close()
+
+
+# Heads
+
+
+async def test_a_head_is_changed_only_with_an_accepted_entry(store: Store) -> None:
+    await store.append([Append("oak", 0, b"0", head("gathering"))])
+    await store.append([Append("oak", 0, b"x", head("playing")), Append("elm", 0, b"0")])
+    assert await store.listed(9) == [("oak", head("gathering"))]
+
+
+async def test_an_entry_without_a_head_leaves_it_as_it_was(store: Store) -> None:
+    await store.append([Append("oak", 0, b"0", head("playing"))])
+    await store.append([Append("oak", 1, b"1")])
+    assert await store.listed(9) == [("oak", head("playing"))]
+
+
+async def test_of_several_heads_in_a_group_the_newest_entrys_counts(store: Store) -> None:
+    await store.append(
+        [
+            Append("oak", 0, b"0", head(changed_at=1)),
+            Append("oak", 2, b"2", head(changed_at=3)),
+            Append("oak", 1, b"1", head(changed_at=2)),
+        ]
+    )
+    assert await store.listed(9) == [("oak", head(changed_at=3))]
+
+
+async def test_the_lobby_lists_those_changed_last_first_and_no_more_than_asked(
+    store: Store,
+) -> None:
+    for table, changed_at in (("oak", 20), ("elm", 30), ("ash", 10), ("fir", 25)):
+        await store.append([Append(table, 0, b"0", head(changed_at=changed_at))])
+    assert await names_listed(store) == ["elm", "fir", "oak", "ash"]
+    assert await names_listed(store, most=2) == ["elm", "fir"]
+    await store.append([Append("ash", 1, b"1", head(changed_at=40))])
+    assert await names_listed(store, most=2) == ["ash", "elm"]
+
+
+async def test_the_lobby_lists_neither_private_tables_nor_those_that_are_over(
+    store: Store,
+) -> None:
+    await store.append(
+        [
+            Append("oak", 0, b"0", head("playing")),
+            Append("elm", 0, b"0", head("playing", listed=False)),
+            Append("ash", 0, b"0", head("over")),
+        ]
+    )
+    assert await names_listed(store) == ["oak"]
+    await store.append([Append("oak", 1, b"1", head("over"))])
+    assert await names_listed(store) == []
+
+
+async def test_tables_wake_earliest_first_and_only_before_the_moment_asked_for(
+    store: Store,
+) -> None:
+    wakes = {"oak": 300, "elm": 100, "ash": None, "fir": 200}
+    await store.append([Append(t, 0, b"0", head(wake_at=at)) for t, at in wakes.items()])
+    assert await store.waking(301) == [("elm", 100), ("fir", 200), ("oak", 300)]
+    assert await store.waking(200) == [("elm", 100)]
+    await store.append([Append("elm", 1, b"1", head(wake_at=None))])
+    assert await store.waking(1000) == [("fir", 200), ("oak", 300)]
+
+
+# Any sequence of groups, against the plainest store there could be
+
+heads = st.builds(
+    Head,
+    phase=st.sampled_from(["gathering", "playing", "over"]),
+    listed=st.booleans(),
+    wake_at=st.none() | st.integers(0, 2**53),
+    card=st.binary(max_size=9),
+    changed_at=st.integers(0, 2**53),
+)
+appends = st.builds(
+    Append,
+    table=st.sampled_from(["oak", "elm", "ash"]),
+    seq=st.integers(0, 3),
+    entry=st.binary(max_size=9),
+    head=st.none() | heads,
+)
+numbers = count()
+
+
+class PlainStore:
+    def __init__(self) -> None:
+        self.logs: dict[str, dict[int, bytes]] = {}
+        self.heads: dict[str, Head] = {}
+
+    def append(self, batch: Sequence[Append]) -> list[bool]:
+        written = []
+        accepted = []
+        for append in batch:
+            log = self.logs.setdefault(append.table, {})
+            written.append(append.seq not in log)
+            if append.seq not in log:
+                log[append.seq] = append.entry
+                accepted.append(append)
+        for append in sorted(accepted, key=lambda append: append.seq):
+            if append.head is not None:
+                self.heads[append.table] = append.head
+        return written
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(groups=st.lists(st.lists(appends, max_size=6), max_size=6))
+async def test_every_store_does_as_the_plainest_one(
+    store: Store, groups: list[list[Append]]
+) -> None:
+    prefix = f"{next(numbers)}/"  # tables of its own for each example
+    plain = PlainStore()
+    for group in groups:
+        own = [Append(prefix + a.table, a.seq, a.entry, a.head) for a in group]
+        assert await store.append(own) == plain.append(own)
+    for table, log in plain.logs.items():
+        assert await store.entries(table) == [log[seq] for seq in sorted(log)]
+    shown = {t: about for t, about in await store.listed(10**6) if t.startswith(prefix)}
+    assert shown == {t: h for t, h in plain.heads.items() if h.listed and h.phase != "over"}
+    waking = [(t, at) for t, at in await store.waking(2**60) if t.startswith(prefix)]
+    due = [(h.wake_at, t) for t, h in plain.heads.items() if h.wake_at is not None]
+    assert waking == [(t, at) for at, t in sorted(due)]
+
+
+# Health and closing
+
+
+async def test_a_store_that_could_take_an_entry_passes_its_check(store: Store) -> None:
+    await store.check()
+    await store.append([Append("oak", 0, b"0")])
+    await store.check()
+
+
+async def test_a_closed_store_says_so_and_may_be_closed_again(url: str) -> None:
+    store = await open_store(url)
+    await store.close()
+    await store.close()
+    with pytest.raises(StoreError, match="clos"):
+        await store.append([Append("oak", 0, b"0")])
+    with pytest.raises(StoreError, match="clos"):
+        await store.entries("oak")
+    with pytest.raises(StoreError, match="clos"):
+        await store.check()
