@@ -9,12 +9,14 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from random import Random, SystemRandom
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 
 import structlog
 import uvicorn
+from litestar import Litestar
 
 from splittable.bots import BOTS
 from splittable.core.errors import Invalid
@@ -27,11 +29,11 @@ from splittable.server.limits import Buckets
 from splittable.server.live import Services
 from splittable.server.lobby import Lobby, NewId
 from splittable.server.metrics import Metrics
-from splittable.server.protocol import LARGEST_FRAME
 from splittable.server.settings import ServerSettings, usual_database
 from splittable.server.shapes import GameShapes
-from splittable.server.sockets import Message, Receive, Send, Sockets
+from splittable.server.sockets import Sockets
 from splittable.server.store.opening import open_store
+from splittable.server.websocket import WebSocket
 
 BOTS_AT_ONCE = 2  # threads in which bots think
 FAREWELL_SECONDS = 5  # for closing lines when the server stops
@@ -52,18 +54,12 @@ def the_world() -> Outside:
     return Outside(WallClock(), SystemRandom(), lambda: secrets.token_bytes(SALT_BYTES))
 
 
+@dataclass(frozen=True, slots=True)
 class House:
-    """A running house of tables: one store, one lobby, one door."""
+    """A running house of tables: one store, one lobby, and the two ways in."""
 
-    def __init__(self, sockets: Sockets, app: Any) -> None:
-        self.sockets = sockets
-        self._app = app
-
-    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self.sockets.serve(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
+    sockets: Sockets  # WebSocket
+    app: Litestar  # REST
 
 
 @asynccontextmanager
@@ -134,7 +130,7 @@ class _Server(uvicorn.Server):
 
 async def serve(settings: ServerSettings, outside: Outside, ready: Callable[[str], None]) -> None:
     """Serve until the process is asked to stop; `ready` gets the address once it is served."""
-    listening = _listen(settings)
+    listening = listen(settings)
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     async with open_house(settings, outside) as house:
@@ -146,12 +142,9 @@ async def serve(settings: ServerSettings, outside: Outside, ready: Callable[[str
 def web_server(house: House) -> uvicorn.Server:
     """What carries the house: HTTP and WebSockets as this server speaks them."""
     config = uvicorn.Config(
-        house,
+        house.app,
         http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=None,  # the protocol has a ping of its own
+        ws=cast(type[asyncio.Protocol], partial(WebSocket, house.sockets.answer)),
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -160,7 +153,9 @@ def web_server(house: House) -> uvicorn.Server:
     return _Server(config, house)
 
 
-def _listen(settings: ServerSettings) -> socket.socket:
+def listen(settings: ServerSettings) -> socket.socket:
+    """Where it is served. Lines inherit that nothing waits to be sent together with what follows,
+    which asyncio on its own would not see to here (uvloop does)."""
     try:
         found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
         listening = socket.create_server(
@@ -170,6 +165,7 @@ def _listen(settings: ServerSettings) -> socket.socket:
         where = f"{settings.host} port {settings.port}"
         raise Invalid("serve", f"cannot listen on {where}: {error}") from error
     listening.setblocking(False)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
 
 

@@ -1,14 +1,14 @@
-"""Live lines: one WebSocket of one client each. Speaks plain ASGI, so any server can carry it."""
+"""Live lines: one client each, heard message by message and answered in the order of asking."""
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from http import HTTPStatus
+from typing import Protocol
 
 import msgspec
 import structlog
+from websockets.http11 import Request
 
 from splittable.core.errors import SplittableError
 from splittable.server.clock import Clock
@@ -29,22 +29,26 @@ from splittable.server.protocol import (
     Problem,
 )
 from splittable.server.showing import encode
+from splittable.server.websocket import RESTARTING
 
-Message: TypeAlias = MutableMapping[str, Any]
-Receive: TypeAlias = Callable[[], Awaitable[Message]]
-Send: TypeAlias = Callable[[Message], Awaitable[None]]
-
-MOST_UNSENT = 1_000  # messages: whoever reads slower than this starts anew
+MOST_WAITING = 100  # messages heard but not answered yet
 MOST_REFUSALS = 100  # for speaking too fast, until the line is closed
 RETRY_SOON, RETRY_LATER = 1_000, 10_000  # ms
-
-# Close codes (RFC 6455, 7.4): 4000 and up are ours.
-GOING_AWAY, BROKEN_RULES, RESTARTING, SILENT, TOO_SLOW = 1001, 1008, 1012, 4000, 4001
+FAREWELL_SECONDS = 2.0  # for answers under way when the server stops
+BROKEN_RULES, SILENT = 1008, 4000  # close codes; 4000 and up are ours
 
 PONG = encode(Pong())
 
 log = structlog.get_logger()
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Wire(Protocol):
+    """What a line is carried by."""
+
+    def send(self, message: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
 
 
 class _WithId(msgspec.Struct):
@@ -53,63 +57,32 @@ class _WithId(msgspec.Struct):
     id: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Close:
-    code: int
-
-
 class Line:
-    """One client's connection: reads its requests one by one, sends what is pushed in order."""
+    """One client: its messages are answered one after the other."""
 
-    def __init__(self, lobby: Lobby, clock: Clock, bucket: Bucket, send: Send) -> None:
+    def __init__(self, sockets: "Sockets", wire: Wire, bucket: Bucket) -> None:
         self.token_hash: str | None = None
-        self.last_heard = clock.now()
-        self._lobby = lobby
-        self._clock = clock
+        self.last_heard = sockets.clock.now()
+        self._sockets = sockets
+        self._wire = wire
         self._bucket = bucket
         self._refusals = 0
-        self._send = send
         self._table: LiveTable | None = None
-        self._unsent: deque[bytes | _Close] = deque()
-        self._news: asyncio.Future[None] | None = None  # set while the sender waits
-
-    # Sending
+        self._waiting: deque[Hello | Do] = deque()
+        self.answering: asyncio.Task[None] | None = None  # only while something waits
+        self._is_lost = False
 
     def push(self, message: bytes) -> None:
-        if len(self._unsent) >= MOST_UNSENT:
-            self._unsent.clear()
-            self._put(_Close(TOO_SLOW))
-        else:
-            self._put(message)
+        self._wire.send(message)
 
     def close(self, farewell: Bye, code: int) -> None:
-        self._put(encode(farewell))
-        self._put(_Close(code))
+        self.push(encode(farewell))
+        self._wire.close(code)
 
-    def _put(self, message: bytes | _Close) -> None:
-        self._unsent.append(message)
-        if self._news is not None and not self._news.done():
-            self._news.set_result(None)
-
-    async def send_all(self) -> None:
-        """Send whatever is pushed, until the line is closed from here."""
-        loop = asyncio.get_running_loop()
-        while True:
-            while self._unsent:
-                message = self._unsent.popleft()
-                if isinstance(message, _Close):
-                    await self._send({"type": "websocket.close", "code": message.code})
-                    return
-                await self._send({"type": "websocket.send", "text": message.decode()})
-            self._news = loop.create_future()
-            await self._news
-
-    # Reading
-
-    async def hear(self, raw: str | bytes) -> None:
-        """Answer one message; nothing a client sends gets out of here as an exception."""
-        self.last_heard = self._clock.now()
-        if not self._bucket.take():
+    def hear(self, raw: bytes) -> None:
+        """Take one message; whatever it is, it is answered and raises nothing."""
+        self.last_heard = self._sockets.clock.now()
+        if not self._bucket.take() or len(self._waiting) >= MOST_WAITING:
             self._refuse_speed()
             return
         try:
@@ -117,28 +90,44 @@ class Line:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._refuse(Refused("invalid", _unreadable(error)), _id_of(raw))
             return
+        if isinstance(message, Ping):
+            self.push(PONG)
+            return
+        self._waiting.append(message)
+        if self.answering is None:
+            self.answering = asyncio.get_running_loop().create_task(self._answer_all())
+
+    def lost(self) -> None:
+        self._is_lost = True
+        self._waiting.clear()
+        self.leave()
+        self._sockets.forget(self)
+
+    async def _answer_all(self) -> None:
+        try:
+            while self._waiting:
+                await self._answer(self._waiting.popleft())
+        finally:
+            self.answering = None
+
+    async def _answer(self, message: Hello | Do) -> None:
         command_id = message.id if isinstance(message, Do) else None
         try:
-            await self._answer(message)
+            if isinstance(message, Do):
+                await self._do(message)
+            else:
+                await self._greet(message)
         except SplittableError as error:
             self._refuse(refused(error), command_id)
         except Exception:
             log.exception("a message failed", table=self._table and self._table.table.id)
-            self._refuse(
-                Refused("broken", "this did not work, and it is not your fault"), command_id
-            )
-
-    async def _answer(self, message: ClientMessage) -> None:
-        match message:
-            case Ping():
-                self.push(PONG)
-            case Hello():
-                await self._greet(message)
-            case Do():
-                await self._do(message)
+            broken = Refused("broken", "this did not work, and it is not your fault")
+            self._refuse(broken, command_id)
 
     async def _greet(self, hello: Hello) -> None:
-        live = await self._lobby.table(hello.table)
+        live = await self._sockets.lobby.table(hello.table)
+        if self._is_lost:
+            return
         self.leave()
         self.token_hash = None if hello.token is None else hashed(hello.token)
         self._table = live
@@ -185,21 +174,6 @@ def _id_of(raw: str | bytes) -> str | None:
     return None
 
 
-async def _refuse_handshake(scope: Message, send: Send, refusal: Refused) -> None:
-    """Answered as a request where the server can, with a reason; else just closed."""
-    if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": BROKEN_RULES})
-        return
-    start = {
-        "type": "websocket.http.response.start",
-        "status": 404 if refusal.code == "unknown" else 403,
-        "headers": [(b"content-type", b"application/json")],
-    }
-    await send(start)
-    body = encode(Problem(refusal.code, str(refusal)))
-    await send({"type": "websocket.http.response.body", "body": body})
-
-
 class Sockets:
     """All live lines of this process."""
 
@@ -211,54 +185,31 @@ class Sockets:
         origins: frozenset[str],
         messages_per_second: int,
     ) -> None:
-        self._lobby = lobby
-        self._clock = clock
+        self.lobby = lobby
+        self.clock = clock
         self._metrics = metrics
         self._origins = origins
         self._rate = messages_per_second
         self._lines: set[Line] = set()
         self._sweeping: asyncio.Task[None] | None = None
 
-    async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
-        """One connection, from its handshake to its end."""
-        await receive()  # websocket.connect
-        refusal = self._refusal(scope)
-        if refusal is not None:
-            await _refuse_handshake(scope, send, refusal)
-            return
-        await send({"type": "websocket.accept"})
-        line = Line(self._lobby, self._clock, Bucket(self._clock, self._rate * 3, self._rate), send)
+    def answer(self, wire: Wire, request: Request) -> Line | tuple[HTTPStatus, bytes]:
+        """A new line for a request that asks for one; or why there is none."""
+        if request.path.partition("?")[0] != "/ws":
+            refusal = Refused("unknown", "the WebSocket is at /ws")
+            return HTTPStatus.NOT_FOUND, encode(Problem(refusal.code, str(refusal)))
+        origin, host = request.headers.get("Origin"), request.headers.get("Host")
+        if not is_our_page(origin, host, self._origins):
+            refusal = Refused("foreign-origin", f"pages of {origin} may not play here")
+            return HTTPStatus.FORBIDDEN, encode(Problem(refusal.code, str(refusal)))
+        line = Line(self, wire, Bucket(self.clock, self._rate * 3, self._rate))
         self._lines.add(line)
         self._metrics.lines.set(len(self._lines))
-        sending = asyncio.get_running_loop().create_task(line.send_all())
-        try:
-            await self._read(line, receive)
-        finally:
-            self._lines.discard(line)
-            self._metrics.lines.set(len(self._lines))
-            line.leave()
-            sending.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await sending
+        return line
 
-    def _refusal(self, scope: Message) -> Refused | None:
-        if scope["path"] != "/ws":
-            return Refused("unknown", "the WebSocket is at /ws")
-        headers = {
-            key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
-        }
-        origin = headers.get("origin")
-        if not is_our_page(origin, headers.get("host"), self._origins):
-            return Refused("foreign-origin", f"pages of {origin} may not play here")
-        return None
-
-    async def _read(self, line: Line, receive: Receive) -> None:
-        while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            raw = event.get("text")
-            await line.hear(event.get("bytes") or b"" if raw is None else raw)
+    def forget(self, line: Line) -> None:
+        self._lines.discard(line)
+        self._metrics.lines.set(len(self._lines))
 
     def watch_over(self) -> None:
         """From now on close the lines that have been silent for too long."""
@@ -267,15 +218,16 @@ class Sockets:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(1)
-            deadline = self._clock.now() - int(DEAD_AFTER * 1000)
+            deadline = self.clock.now() - int(DEAD_AFTER * 1000)
             for line in [each for each in self._lines if each.last_heard < deadline]:
                 line.close(Bye("silent", RETRY_SOON), SILENT)
-                line.last_heard = self._clock.now()  # once is enough
 
     async def farewell(self) -> None:
-        """Tell everybody to come back, and close."""
+        """Finish what has been asked for, then tell everybody to come back, and close."""
         if self._sweeping is not None:
             self._sweeping.cancel()
+        answering = [line.answering for line in self._lines if line.answering is not None]
+        if answering:
+            await asyncio.wait(answering, timeout=FAREWELL_SECONDS)
         for line in self._lines:
             line.close(Bye("restarting", RETRY_SOON), RESTARTING)
-        await asyncio.sleep(0)

@@ -104,7 +104,7 @@ class Remark:
     seq: int
     name: str
     seat: Seat | None  # None: a spectator's
-    among_spectators: bool  # said during a game: the players read it when it is over
+    among_spectators: bool  # said during the present game: players read it when it is over
 
 
 @dataclass(frozen=True)
@@ -265,7 +265,9 @@ def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
             return changed(
                 table, seq=table.seq + 1, at=entry.at, seats=seated, number=table.number + 1
             )
-        case Played() | TakenBack() | MoreTimeGiven():
+        case Played():
+            return changed(_here_to_play(table, entry), seq=table.seq + 1, at=entry.at)
+        case TakenBack() | MoreTimeGiven():
             return changed(table, seq=table.seq + 1, at=entry.at)
         case _:
             return fold(table, entry)
@@ -408,7 +410,11 @@ def _deal(table: Table, entry: Dealt) -> Table:
         happened=(),
         commitment=commitment(bytes.fromhex(entry.salt), entry.deal),
     )
-    return changed(table, play=changed(play, asked=_asked(table, play, state, entry)))
+    return changed(
+        table,
+        play=changed(play, asked=_asked(table, play, state, entry)),
+        remarks=tuple(changed(remark, among_spectators=False) for remark in table.remarks),
+    )
 
 
 def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:
@@ -417,10 +423,16 @@ def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:
     move = table.game.read_move(table.options, text)
     step = table.game.apply(play.state, seat, move)
     table = _stepped(table, entry, step.state, step.events, (*play.moves, (seat, move)))
-    sitter = table.seats[seat]
-    if entry.person is not None and sitter is not None and sitter.stand_in:
-        return _with_sitter(table, seat, stand_in=None)  # who plays is back
-    return table
+    return _here_to_play(table, entry)
+
+
+def _here_to_play(table: Table, entry: Played) -> Table:
+    """Whoever plays is back, if a bot played for them."""
+    sitter = table.seats[entry.seat]
+    if entry.person is None or sitter is None or sitter.stand_in is None:
+        return table
+    table = _with(table, changed(table.people[entry.person], gone=False))
+    return _with_sitter(table, Seat(entry.seat), stand_in=None)
 
 
 def _take_back(table: Table, entry: TakenBack, seat: Seat) -> Table:

@@ -44,10 +44,12 @@ class Change:
         )
 
     def _you(self, person: int | None) -> You | None:
-        if self.before.seats is self.after.seats:
+        before, after = self.before, self.after
+        if before.seats is after.seats and before.people is after.people:
             return None
-        now = you(self.after, person)
-        return None if now == you(self.before, person) else now
+        is_newcomer = person is not None and person >= len(before.people)
+        now = you(after, person)
+        return None if now == you(before, None if is_newcomer else person) else now
 
     def _has_moved(self, person: int | None, seat: Seat | None) -> bool:
         """Whether this person looks from another seat than before."""
