@@ -27,7 +27,6 @@ import logging
 import os
 import queue
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -43,7 +42,7 @@ from urllib.parse import quote, urlencode, urlsplit
 import structlog
 from websockets.asyncio.client import ClientConnection, connect
 
-from splittable.server.serving import Outside, open_house, set_up_logs, web_server
+from splittable.server.serving import Outside, listen, open_house, set_up_logs, web_server
 from splittable.server.settings import ServerSettings
 
 NOW: Final = 1_700_000_000_000  # ms since 1970: when tests begin
@@ -354,6 +353,12 @@ class Server(Client):
         """Everything the server has logged; of several in one process, the last one's log."""
         return self._log.getvalue()
 
+    @property
+    def failures(self) -> list[str]:
+        """What the server and its libraries logged as their own fault."""
+        lines = self.log.splitlines()
+        return [each for each in lines if '"level": "error"' in each or "Traceback" in each]
+
 
 @asynccontextmanager
 async def served(
@@ -361,10 +366,9 @@ async def served(
 ) -> AsyncIterator[Server]:
     """A server on a free port with a SQLite file in this folder, as it is really served."""
     outside = outside or same_every_time()
-    usual = {**GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"}
+    usual = {**GENEROUS, "port": 0, "database": f"sqlite:///{folder / 'tables.db'}"}
     chosen = ServerSettings(**{**usual, **settings})
-    with _logged() as log, socket.create_server(("127.0.0.1", 0)) as listening:
-        listening.setblocking(False)
+    with _logged() as log, listen(chosen) as listening:
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         async with open_house(chosen, outside) as house:
             web = web_server(house)
@@ -454,6 +458,11 @@ class ServerProcess:
     @property
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def start(self) -> None:
         """Returns when it serves."""

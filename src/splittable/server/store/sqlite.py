@@ -125,8 +125,7 @@ class SqliteStore:
         return [(table, wake_at) for table, wake_at in rows]
 
     async def check(self) -> None:
-        # A real write that changes nothing: only this finds a full or a dead disk.
-        await self._writing.rows("UPDATE schema_version SET version = version")
+        await self._writing.run(_rewrite)
 
     async def close(self) -> None:
         await self._reading.close()
@@ -228,6 +227,15 @@ def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]
                 db.execute(statement)
         db.execute("DELETE FROM schema_version")
         db.execute("INSERT INTO schema_version VALUES (?)", (len(migrations),))
+
+
+def _rewrite(db: sqlite3.Connection) -> None:
+    """A real write that leaves all as it was: only this finds a full or a dead disk. A row set to
+    what it is would not do: SQLite leaves the page alone."""
+    db.execute("BEGIN IMMEDIATE")
+    with db:
+        db.execute("INSERT INTO schema_version VALUES (0)")
+        db.execute("DELETE FROM schema_version WHERE version = 0")
 
 
 def _append(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:

@@ -1,0 +1,192 @@
+"""The session that docs/protocol.md shows, really played: scripts/protocol writes it there.
+
+Clock, chance and salt stand still, so the same words come out every time.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from tests.support.serving import Line, Message, Server, same_every_time, served
+
+DOCUMENT: Final = Path(__file__).parents[2] / "docs/protocol.md"
+BEGIN, END = "<!-- scripts/protocol writes from here -->\n", "<!-- to here -->\n"
+WIDTH: Final = 100
+SEED: Final = 2  # with it Nora is the first to split, and Emil wins a joker
+TOKENS: Final = {
+    "Nora": "tyQ3vB0mXo8fZ6sK1dWnJ4rHc5uLgPe2",
+    "Emil": "mK7pR2xV9cTq4nYb1sLd8wFz6hGj3aEu",
+}
+
+
+class Session:
+    """Two people at a real server, and what each of them sends and hears, as Markdown."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.written: list[str] = []
+        self.table = ""
+        self.lines: dict[str, Line] = {}
+        self._shown: dict[str, int] = {}  # by person: messages shown or passed over so far
+
+    def say(self, text: str) -> None:
+        self.written.append(text + "\n")
+
+    def show(self, kind: str, message: Any) -> None:
+        self.written.append(f"```json {kind}\n{laid_out(message)}\n```\n")
+
+    async def post(self, path: str, body: Message, kind: str, answer_kind: str) -> Any:
+        self.show(kind, body)
+        answer = await self.server.post(path, body)
+        self.say(f"is answered with {answer.status} and")
+        self.show(answer_kind, answer.json())
+        return answer.json()
+
+    async def send(self, name: str, message: Message) -> None:
+        self.say(f"{name} sends")
+        self.show("ClientMessage", message)
+        await self.lines[name].send(message)
+        await self.lines[name].settle()
+
+    async def do(self, name: str, number: str, command: Message) -> None:
+        await self.send(name, {"type": "do", "id": f"{name.lower()}-{number}", "command": command})
+
+    async def hears(self, *names: str) -> None:
+        """Show what these have heard since; what others heard is passed over."""
+        for name, line in self.lines.items():
+            await line.settle()
+            news = [json.loads(raw) for raw in line.received[self._shown.get(name, 0) :]]
+            self._shown[name] = len(line.received)
+            for message in news:
+                if name in names and message["type"] != "pong":
+                    self.say(f"{name} hears")
+                    self.show('ServerMessage<"split-it">', message)
+
+    async def connect(self, name: str, since: int | None = None) -> None:
+        self.lines[name] = await self.server.connect()
+        self._shown[name] = 0
+        hello: Message = {"type": "hello", "table": self.table, "token": TOKENS[name]}
+        await self.send(name, hello if since is None else {**hello, "since": since})
+
+    async def loses_line(self, name: str) -> None:
+        await self.lines.pop(name).close()
+
+
+async def played(session: Session) -> None:
+    """Open a table, sit down, deal, play a round with a lost line in it."""
+    session.say("Nora opens a table. `POST /api/tables` with")
+    body = {"name": "Nora", "game": "split-it", "options": {"seats": 2}, "token": TOKENS["Nora"]}
+    opened = await session.post("/api/tables", body, "OpenTable", "TableOpened")
+    session.table = opened["table"]
+    session.say("She opens a WebSocket at `/ws`, and says who she is.")
+    await session.connect("Nora")
+    await session.hears("Nora")
+    session.say(
+        "Emil has followed Nora's link. Until he sits down he is a spectator without a name."
+    )
+    await session.connect("Emil")
+    await session.hears()
+    sit = {"type": "sit", "name": "Emil", "invite": opened["invite"]}
+    await session.do("Emil", "1", sit)
+    await session.hears("Emil", "Nora")
+    session.say("Nora is the host, and starts. The whole view comes with the deal.")
+    await session.do("Nora", "1", {"type": "start"})
+    await session.hears("Nora")
+    session.say("She is waited for. Her move is one of `legal`, made against the `seq` she has.")
+    await session.do("Nora", "2", {"type": "play", "move": "split 2 5", "seq": 2})
+    await session.hears("Emil")
+    await session.do("Emil", "2", {"type": "play", "move": "remove white", "seq": 3})
+    await session.hears()
+    session.say("Now both guess, in secret. Nora's guess is in her own update, and in no other.")
+    await session.do("Nora", "3", {"type": "play", "move": "guess pink", "seq": 4})
+    await session.hears("Nora", "Emil")
+    session.say("She changes her mind while Emil is still thinking.")
+    await session.do("Nora", "4", {"type": "take-back"})
+    await session.hears("Nora")
+    session.say("Emil's telephone loses its line.")
+    await session.loses_line("Emil")
+    await session.hears("Nora")
+    await session.do("Nora", "5", {"type": "play", "move": "guess black", "seq": 6})
+    await session.hears()
+    session.say("Emil is back, and says what he has: he missed one thing.")
+    await session.connect("Emil", since=6)
+    await session.hears("Emil")
+    session.say("His guess is the last, so all are turned.")
+    guess = {"type": "play", "move": "guess pink", "seq": 7}
+    await session.do("Emil", "3", guess)
+    await session.hears("Emil")
+    session.say("He is not sure that it arrived, so he sends it again: it is not done twice.")
+    await session.do("Emil", "3", guess)
+    await session.hears("Emil")
+    session.say("Emil owes a joker now. Nora wants to split, but it is not her turn.")
+    await session.do("Nora", "6", {"type": "play", "move": "split 1 2", "seq": 8})
+    await session.hears("Nora")
+
+
+async def _recorded(folder: Path) -> str:
+    async with served(folder, outside=same_every_time(SEED)) as server:
+        session = Session(server)
+        await played(session)
+        return "\n".join(session.written)
+
+
+def recorded(folder: Path) -> str:
+    return asyncio.run(_recorded(folder))
+
+
+def laid_out(value: Any, before: str = "", taken: int = 0) -> str:
+    """JSON on one line where it fits, else part by part; `taken` is what stands before it."""
+    line = json.dumps(value, ensure_ascii=False)
+    if len(before) + taken + len(line) < WIDTH or not isinstance(value, dict | list):
+        return line
+    inner = f"{before}  "
+    if isinstance(value, list):
+        parts = [laid_out(part, inner) for part in value]
+        return f"[\n{inner}{_filled(parts, inner)}\n{before}]"
+    fields = [
+        f"{json.dumps(key)}: {laid_out(part, inner, len(key) + 4)}" for key, part in value.items()
+    ]
+    return f"{{\n{inner}" + f",\n{inner}".join(fields) + f"\n{before}}}"
+
+
+def _filled(parts: list[str], before: str) -> str:
+    """Small parts side by side, as many as fit; objects on lines of their own."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        together = f"{lines[-1]}, {part}"
+        if len(before) + len(together) < WIDTH and not part.startswith("{"):
+            lines[-1] = together
+        else:
+            lines.append(part)
+    return f",\n{before}".join(lines)
+
+
+def shown(document: str) -> str:
+    """The session as the document has it."""
+    return document.partition(BEGIN)[2].partition(END)[0]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--check", action="store_true", help="only compare, and write nothing")
+    text = DOCUMENT.read_text(encoding="utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        session = f"\n{recorded(Path(folder))}\n"
+    if session == shown(text):
+        return 0
+    if parser.parse_args().check:
+        print("splittable: the session in docs/protocol.md is not current", file=sys.stderr)
+        return 1
+    before, _, rest = text.partition(BEGIN)
+    after = rest.partition(END)[2]
+    DOCUMENT.write_text(f"{before}{BEGIN}{session}{END}{after}", encoding="utf-8", newline="\n")
+    print("docs/protocol.md: session written")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

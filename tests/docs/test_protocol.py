@@ -1,0 +1,185 @@
+"""docs/protocol.md is true: its examples are messages, its tables whole, its session happened."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+import pytest
+
+from splittable.games import GAMES
+from splittable.server import protocol, sockets
+from splittable.server.app import LARGEST_BODY, STATUS
+from splittable.server.commands import MOST_EXTENSIONS
+from splittable.server.protocol import DEAD_AFTER, LARGEST_FRAME, PING_EVERY
+from splittable.server.settings import ServerSettings
+from splittable.server.shapes import OF_ONES_OWN, GameShapes, camel
+from tests.docs.session import recorded, shown
+from tests.support.typescript import published
+
+DOCUMENT: Final = Path(__file__).parents[2] / "docs/protocol.md"
+TEXT: Final = DOCUMENT.read_text(encoding="utf-8")
+
+EXAMPLES: Final = re.findall(r"^```json(.*)\n((?:.*\n)*?)```", TEXT, flags=re.MULTILINE)
+ANSWERS: Final = {"TableOpened", "Answered", "Games", "LobbyTables", "Moment"}
+
+
+def examples(*kinds: str) -> Iterator[Any]:
+    """Those of these types, each as a value."""
+    for expression, text in EXAMPLES:
+        value = json.loads(text)
+        if re.sub(r"<.*>|readonly |\[\]", "", expression.strip()) in kinds:
+            yield from value if isinstance(value, list) else [value]
+
+
+@pytest.mark.parametrize("expression, text", EXAMPLES)
+def test_every_example_has_the_type_it_is_said_to_have(expression: str, text: str) -> None:
+    assert expression.strip(), "name its type behind ```json"
+    assert not published().complaints(expression.strip(), json.loads(text))
+
+
+@pytest.mark.parametrize("expression, text", EXAMPLES)
+def test_every_example_is_read_by_the_server_s_own_types(expression: str, text: str) -> None:
+    name = re.sub(r"<.*>|readonly |\[\]", "", expression.strip())
+    kind: Any = getattr(protocol, name, None)
+    if kind is not None:  # a view is the game's own
+        whole = list[kind] if "[]" in expression else kind
+        known = json.dumps(_without_the_game(json.loads(text)))
+        msgspec.json.decode(known, type=whole, strict=True)
+
+
+def _without_the_game(message: Any) -> Any:
+    """Events and views are written ahead as they are sent, and not read back by these types."""
+    if isinstance(message, dict) and message.get("type") in ("welcome", "update"):
+        return {**message, "view": None, "events": None}
+    return message
+
+
+def test_there_is_an_example_of_every_message() -> None:
+    sent = list(examples("ClientMessage", "Hello", "Do", "Ping"))
+    heard = list(examples("ServerMessage", "Welcome", "Update", "Done", "Problem", "Pong", "Bye"))
+    assert {each["type"] for each in sent} == _tags(protocol.ClientMessage)
+    assert {each["type"] for each in heard} == _tags(protocol.ServerMessage)
+    commands = {each["command"]["type"] for each in examples("Do")}
+    assert commands == _tags(protocol.Command)
+
+
+def _tags(union: Any) -> set[Any]:
+    return {kind.__struct_config__.tag for kind in get_args(union)}
+
+
+def test_there_is_an_example_of_every_field_that_a_client_may_send() -> None:
+    for kind in get_args(protocol.Command):
+        tag = kind.__struct_config__.tag
+        used = [each["command"] for each in examples("Do") if each["command"]["type"] == tag]
+        assert {name for each in used for name in each} == {"type", *kind.__struct_encode_fields__}
+
+
+def test_there_is_an_example_of_every_problem() -> None:
+    assert {each["code"] for each in examples("Problem")} == set(get_args(protocol.Code))
+
+
+@pytest.mark.parametrize("kind", sorted(ANSWERS))
+def test_there_is_an_example_of_every_answer(kind: str) -> None:
+    assert list(examples(kind))
+
+
+def test_every_path_is_asked_for_by_curl() -> None:
+    document = json.loads((DOCUMENT.parent / "openapi.json").read_text(encoding="utf-8"))
+    asked = re.findall(r'^curl "\$server([^"?]*)', TEXT, flags=re.MULTILINE)
+    for path in document["paths"]:
+        pattern = re.sub(r"\{\w+\}", r"[^/]+", path)
+        assert any(re.fullmatch(pattern, each) for each in asked), path
+
+
+def test_what_curl_sends_is_read_by_the_server_s_own_types() -> None:
+    sent = re.findall(r"^curl \"\$server(\S+)\"[^`]*?-d '([^']*)'", TEXT, flags=re.MULTILINE)
+    assert len(sent) > 2
+    for path, body in sent:
+        kind = protocol.Asked if path.endswith("/commands") else protocol.OpenTable
+        msgspec.json.decode(body, type=kind, strict=True)
+
+
+# The tables
+
+
+def test_the_codes_are_listed_with_their_status() -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \| (\d{3}) \|", TEXT, flags=re.MULTILINE)
+    assert {code: int(status) for code, status in rows} == STATUS
+
+
+def test_the_close_codes_are_listed() -> None:
+    listed = set(map(int, re.findall(r"^\| (\d{4}) \|", TEXT, flags=re.MULTILINE)))
+    ours = {sockets.BROKEN_RULES, sockets.RESTARTING, sockets.SILENT, sockets.TOO_SLOW}
+    assert listed == ours | {1009}  # RFC 6455, 7.4.1: a message too big
+
+
+def test_the_numbers_are_right() -> None:
+    usual = ServerSettings()
+    for phrase in (
+        f"`ping` every {PING_EVERY:g} seconds",
+        f"nothing for {DEAD_AFTER:g} seconds",
+        f"{usual.messages_per_second} messages a second, {3 * usual.messages_per_second} at once",
+        f"{usual.requests_per_second} requests a second, {3 * usual.requests_per_second} at once",
+        f"open {usual.tables_per_minute} tables a minute",
+        f"{LARGEST_FRAME:,} bytes, a request {LARGEST_BODY:,}",
+        f"{ {3: 'three'}[MOST_EXTENSIONS] } times a move",
+    ):
+        assert phrase in " ".join(TEXT.split())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_of_a_view_is_explained(name: str) -> None:
+    shapes = GameShapes(GAMES[name])
+    rows = [*_rows(_section("Views and events", 2)), *_rows(_game(name).partition("| event |")[0])]
+    explained = [field for first, *_ in rows for field in re.findall(r"`(\w+)`", first)]
+    assert sorted(published().fields(shapes.view_type)) == sorted(explained)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_is_explained_with_its_fields(name: str) -> None:
+    shapes = GameShapes(GAMES[name])
+    told = {first.strip("`"): set(re.findall(r"`(\w+)`", then)) for first, then, _ in _events(name)}
+    declared = {}
+    for kind in shapes.event_types:
+        fields = dict(published().declared[kind].fields)
+        tag = fields.pop("type").strip('"')
+        declared[tag] = set(fields)
+    assert told == declared
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_what_is_open_is_said_to_be_seen_by_all(name: str) -> None:
+    views = _game(name).partition("| event |")[0]
+    own = {field.strip("`") for field, _, seen in _rows(views) if "its owner" in seen}
+    assert own == {camel(field) for field in OF_ONES_OWN[name] - {"seat"}}
+
+
+def _section(title: str, level: int) -> str:
+    """Its text up to the next heading, of whatever level."""
+    marks = "#" * level
+    found = re.search(rf"^{marks} {re.escape(title)}\n(.*?)(?=^#)", TEXT, re.MULTILINE | re.DOTALL)
+    assert found, title
+    return found[1]
+
+
+def _game(name: str) -> str:
+    return _section(GAMES[name].title, 3)
+
+
+def _rows(section: str) -> list[list[str]]:
+    rows = re.findall(r"^\| (`.*) \|$", section, flags=re.MULTILINE)
+    return [row.split(" | ") for row in rows]
+
+
+def _events(name: str) -> list[list[str]]:
+    return _rows(_game(name).partition("| event |")[2])
+
+
+# The session
+
+
+def test_the_session_happened_as_it_is_shown(tmp_path: Path) -> None:
+    assert f"\n{recorded(tmp_path)}\n" == shown(TEXT), "scripts/protocol writes it"

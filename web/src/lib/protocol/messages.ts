@@ -1,0 +1,983 @@
+// Made by scripts/protocol from the server's own types; do not edit.
+
+/** seconds: how often a client pings */
+export const PING_EVERY = 4;
+
+/** seconds of silence: either side takes the line for dead */
+export const DEAD_AFTER = 10;
+
+/** bytes a client may send at once */
+export const LARGEST_FRAME = 16384;
+
+/** characters of a person's name */
+export const LONGEST_NAME = 40;
+
+/** characters of free talk */
+export const LONGEST_TEXT = 200;
+
+export type Phase =
+  | "gathering"
+  | "playing"
+  | "over";
+
+export type Code =
+  | "invalid"
+  | "illegal"
+  | "not-your-turn"
+  | "stale"
+  | "wrong-phase"
+  | "not-allowed"
+  | "taken"
+  | "unknown"
+  | "too-fast"
+  | "too-big"
+  | "foreign-origin"
+  | "unavailable"
+  | "broken";
+
+export type StandInReason =
+  | "clock"
+  | "absence"
+  | "left";
+
+export const CODES: readonly Code[] = [
+  "invalid",
+  "illegal",
+  "not-your-turn",
+  "stale",
+  "wrong-phase",
+  "not-allowed",
+  "taken",
+  "unknown",
+  "too-fast",
+  "too-big",
+  "foreign-origin",
+  "unavailable",
+  "broken",
+];
+
+export type GameName =
+  | "split-it"
+  | "splito"
+  | "split";
+
+export const GAMES: readonly GameName[] = [
+  "split-it",
+  "splito",
+  "split",
+];
+
+export type Preset =
+  | "hello"
+  | "good-luck"
+  | "thanks"
+  | "sorry"
+  | "oops"
+  | "well-played"
+  | "good-game"
+  | "one-moment"
+  | "i-am-back"
+  | "take-your-time"
+  | "again"
+  | "bye"
+  | "nice-cut"
+  | "great-minds"
+  | "so-close"
+  | "my-joker"
+  | "you-read-me"
+  | "nice-zone"
+  | "hello-neighbour"
+  | "what-a-product"
+  | "last-round"
+  | "go-left"
+  | "go-right"
+  | "stay-low"
+  | "stay-high"
+  | "tight-gap"
+  | "what-a-reset";
+
+/** By game: the phrases one may say by their ids; a client words them. */
+export const PRESETS: Record<GameName, readonly Preset[]> = {
+  "split-it": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "nice-cut", "great-minds", "so-close", "my-joker", "you-read-me"],
+  "splito": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "nice-zone", "hello-neighbour", "so-close", "what-a-product", "last-round"],
+  "split": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "go-left", "go-right", "stay-low", "stay-high", "tight-gap", "what-a-reset", "so-close"],
+};
+
+export interface SplitItOptions {
+  seats: 2 | 3 | 4;
+  remove_after_every_split?: boolean;
+}
+
+export interface SplitItDisplay {
+  /** by number, 1 first: number cards in its column */
+  numbers: readonly number[];
+  /** by number, 1 first: jokers added to its column */
+  jokers: readonly number[];
+  /** jokers not in a column (yet) */
+  pending: number;
+}
+
+export interface SplitItOutcome {
+  /** by seat */
+  scores: readonly number[];
+  /** by seat: 1 is first place, equals share a place */
+  ranking: readonly number[];
+  /** ascending; none when a cooperative game is lost */
+  winners: readonly number[];
+  /** one of the game's documented reasons */
+  reason: string;
+}
+
+/** Who has the most cards of a number, and by how many. */
+export interface SplitItLead {
+  number: number;
+  /** all that share the lead; none where nobody has a column */
+  seats: readonly number[];
+  /** cards in the longest column, jokers included */
+  size: number;
+  /** ahead of the next seat; 0 when the lead is shared */
+  margin: number;
+}
+
+export interface SplitItView {
+  /** whose view this is; null: a spectator's */
+  seat: number | null;
+  /** whom the table waits for */
+  toAct: readonly number[];
+  round: number;
+  /** in the whole game */
+  rounds: number;
+  splitter: number;
+  /** cards left in it; nobody sees which */
+  stock: number;
+  /** the row: whole until split, then white, pink, black */
+  parts: readonly (readonly number[])[];
+  removalDue: boolean;
+  active: readonly number[];
+  /** this seat's own, while it is sealed */
+  guess: "white" | "pink" | "black" | null;
+  /** who has sealed a guess, not which */
+  guessed: readonly number[];
+  standOffs: number;
+  placing: readonly number[];
+  /** by seat */
+  displays: readonly SplitItDisplay[];
+  /** by card, joker first: how many have left the game */
+  gone: readonly number[];
+  outcome: SplitItOutcome | null;
+  /** By number, 1 first: who has the most, and by how many. */
+  leads: readonly SplitItLead[];
+  /** By seat: what it would score if the game ended now. */
+  points: readonly number[];
+}
+
+export interface SplitItRowLaid {
+  type: "row-laid";
+  round: number;
+  splitter: number;
+  cards: readonly number[];
+}
+
+export interface SplitItRowSplit {
+  type: "row-split";
+  splitter: number;
+  /** white, pink, black; with two cards black is empty */
+  parts: readonly (readonly number[])[];
+  /** two or three cards can be split in one way only */
+  forced: boolean;
+}
+
+export interface SplitItSectionRemoved {
+  type: "section-removed";
+  seat: number;
+  section: "white" | "pink" | "black";
+  cards: readonly number[];
+}
+
+export interface SplitItGuessSealed {
+  type: "guess-sealed";
+  seat: number;
+  /** seen by its seat alone; null to all others */
+  section: "white" | "pink" | "black" | null;
+}
+
+export interface SplitItGuessTakenBack {
+  type: "guess-taken-back";
+  seat: number;
+}
+
+export interface SplitItGuessesTurned {
+  type: "guesses-turned";
+  /** by seat; null: not guessing any more this round */
+  guesses: readonly ("white" | "pink" | "black" | null)[];
+}
+
+export interface SplitItSectionWon {
+  type: "section-won";
+  seat: number;
+  section: "white" | "pink" | "black";
+  cards: readonly number[];
+}
+
+/** Cards leave the game: nobody chose them, a single one was left, or nobody would give way. */
+export interface SplitItCardsGone {
+  type: "cards-gone";
+  cards: readonly number[];
+  /** "unchosen" | "single" | "stand-off" */
+  why: string;
+}
+
+/** Two against two over the last two cards: they guess again. */
+export interface SplitItStoodOff {
+  type: "stood-off";
+  /** in a row on these two cards */
+  times: number;
+}
+
+export interface SplitItJokerPlaced {
+  type: "joker-placed";
+  seat: number;
+  number: number;
+  /** the only column there was */
+  forced: boolean;
+}
+
+export interface SplitItGameEnded {
+  type: "game-ended";
+  outcome: SplitItOutcome;
+}
+
+export type SplitItEvent =
+  | SplitItRowLaid
+  | SplitItRowSplit
+  | SplitItSectionRemoved
+  | SplitItGuessSealed
+  | SplitItGuessTakenBack
+  | SplitItGuessesTurned
+  | SplitItSectionWon
+  | SplitItCardsGone
+  | SplitItStoodOff
+  | SplitItJokerPlaced
+  | SplitItGameEnded;
+
+export interface SplitoOptions {
+  seats: 3 | 4 | 5 | 6 | 7 | 8 | 2;
+  value_at_least?: boolean;
+  show_side?: boolean;
+}
+
+export interface SplitoOutcome {
+  /** by seat */
+  scores: readonly number[];
+  /** by seat: 1 is first place, equals share a place */
+  ranking: readonly number[];
+  /** ascending; none when a cooperative game is lost */
+  winners: readonly number[];
+  /** one of the game's documented reasons */
+  reason: string;
+}
+
+/** A common Objective: what it counts in each zone, and the one zone that has the most. */
+export interface SplitoCommonLine {
+  objective: string;
+  /** by zone */
+  counts: readonly number[];
+  /** by zone */
+  statuses: readonly ("met" | "open" | "lost")[];
+  /** null: a tie for the most, or none at all */
+  zone: number | null;
+}
+
+/** One Objective on the score sheet. */
+export interface SplitoLine {
+  objective: string;
+  status: "met" | "open" | "lost";
+}
+
+/** A zone counted: how many cards of each value and colour, and how many in all. */
+export interface SplitoTally {
+  /** by value, 1 first */
+  values: readonly number[];
+  /** by colour, in the order of Color */
+  colors: readonly number[];
+  /** Splito cards and Objectives lying in the zone */
+  cards: number;
+  /** common Objectives it holds as things stand */
+  commons: number;
+}
+
+export interface SplitoZoneSheet {
+  /** the Objectives lying in the zone, in the order they were played */
+  lines: readonly SplitoLine[];
+  /** those it holds as things stand */
+  commons: readonly string[];
+  tally: SplitoTally;
+  /** points of the met ones and of the commons */
+  total: number;
+}
+
+/** The score pad, at the end or as things stand. */
+export interface SplitoSheet {
+  /** the star first */
+  commons: readonly SplitoCommonLine[];
+  zones: readonly SplitoZoneSheet[];
+  /** by seat: left zone times right zone */
+  products: readonly number[];
+  /** by seat: cards in its two zones; the fewest break a tie */
+  cardCounts: readonly number[];
+}
+
+export interface SplitoView {
+  /** whose view this is; null: a spectator's */
+  seat: number | null;
+  /** whom the table waits for */
+  toAct: readonly number[];
+  round: number;
+  /** in the whole game */
+  rounds: number;
+  common: readonly string[];
+  zones: readonly (readonly string[])[];
+  /** at most so many cards can still be played into one zone */
+  toCome: number;
+  /** this seat's own; null for a spectator */
+  hand: readonly string[] | null;
+  /** by seat: those this seat held before */
+  knownHands: readonly (readonly string[] | null)[];
+  /** by seat */
+  handSizes: readonly number[];
+  /** this seat's own sealed card and side */
+  choice: string | null;
+  /** who has chosen, not what */
+  sealed: readonly number[];
+  /** by seat, where the table shows sealed sides */
+  shownSides: readonly ("left" | "right" | null)[];
+  outcome: SplitoOutcome | null;
+  /** Objectives met, open or lost, counts, totals and products, as things stand. */
+  sheet: SplitoSheet;
+}
+
+export interface SplitoCardSealed {
+  type: "card-sealed";
+  seat: number;
+  /** seen by its seat alone; null to all others */
+  card: string | null;
+  /** seen by its seat alone, or by all where the table shows sides */
+  side: "left" | "right" | null;
+  /** the table's option; open to all */
+  sideShown: boolean;
+}
+
+export interface SplitoCardTakenBack {
+  type: "card-taken-back";
+  seat: number;
+}
+
+export interface SplitoCardTurned {
+  type: "card-turned";
+  seat: number;
+  card: string;
+  side: "left" | "right";
+  zone: number;
+}
+
+/** Every seat hands the rest of its cards to its left neighbour. */
+export interface SplitoHandsPassed {
+  type: "hands-passed";
+  /** the one that begins now */
+  round: number;
+}
+
+/** Two seats: thirteen new cards each for the second half. */
+export interface SplitoSecondHandsDealt {
+  type: "second-hands-dealt";
+  /** the one that begins now */
+  round: number;
+}
+
+export interface SplitoGameEnded {
+  type: "game-ended";
+  outcome: SplitoOutcome;
+}
+
+export type SplitoEvent =
+  | SplitoCardSealed
+  | SplitoCardTakenBack
+  | SplitoCardTurned
+  | SplitoHandsPassed
+  | SplitoSecondHandsDealt
+  | SplitoGameEnded;
+
+export interface SplitOptions {
+  seats: 2 | 3 | 4 | 5;
+  mode?: "competitive" | "cooperative";
+  helpers?: "both" | "zero" | "hundred" | "none";
+  reset_keeps_direction?: boolean;
+  bluff_resets?: boolean;
+}
+
+/** The open interval if the middle card goes to this side, and which of my cards fit there. */
+export interface SplitGap {
+  /** null while there is no middle card to move */
+  side: "left" | "right" | null;
+  /** both ends are outside */
+  low: number;
+  high: number;
+  /** of this seat's hand; none for a spectator */
+  playable: readonly number[];
+}
+
+export interface SplitOutcome {
+  /** by seat */
+  scores: readonly number[];
+  /** by seat: 1 is first place, equals share a place */
+  ranking: readonly number[];
+  /** ascending; none when a cooperative game is lost */
+  winners: readonly number[];
+  /** one of the game's documented reasons */
+  reason: string;
+}
+
+export interface SplitView {
+  /** whose view this is; null: a spectator's */
+  seat: number | null;
+  /** whom the table waits for */
+  toAct: readonly number[];
+  phase: "playing" | "burying" | "opening" | "answering" | "over";
+  turn: number;
+  turnNumber: number;
+  clockwise: boolean;
+  /** this seat's own, ascending; null for a spectator */
+  hand: readonly number[] | null;
+  /** by seat */
+  handSizes: readonly number[];
+  left: readonly number[];
+  right: readonly number[];
+  middle: number | null;
+  /** one for each way the middle card can go; none without piles */
+  gaps: readonly SplitGap[];
+  /** of my cards: those whose play leaves me nothing but Wilds */
+  stranding: readonly number[];
+  helpers: readonly number[];
+  /** cards left in it; nobody sees which */
+  stock: number;
+  /** Wilds this seat put under the stock: (place, card) */
+  buried: readonly (readonly [number, number])[];
+  discards: readonly number[];
+  /** this seat's own, while it is sealed */
+  answer: string | null;
+  /** who has sealed an answer, not which */
+  answered: readonly number[];
+  refills: number;
+  outcome: SplitOutcome | null;
+}
+
+export interface SplitMiddleMoved {
+  type: "middle-moved";
+  seat: number;
+  card: number;
+  side: "left" | "right";
+}
+
+export interface SplitCardPlayed {
+  type: "card-played";
+  seat: number;
+  card: number;
+  /** cooperative: the shared 0 or 100, not a card of the hand */
+  isHelper: boolean;
+}
+
+export interface SplitDirectionTurned {
+  type: "direction-turned";
+  clockwise: boolean;
+}
+
+/** The first step of a reset: both piles and the middle card are discarded, face up. */
+export interface SplitTableCleared {
+  type: "table-cleared";
+  seat: number;
+  cards: readonly number[];
+}
+
+export interface SplitStockRefilled {
+  type: "stock-refilled";
+  /** how many discards went under the stock; nobody sees their order */
+  cards: number;
+}
+
+export interface SplitCardsDrawn {
+  type: "cards-drawn";
+  seat: number;
+  count: number;
+  /** seen by its seat alone; null to all others */
+  cards: readonly number[] | null;
+}
+
+export interface SplitWildBuried {
+  type: "wild-buried";
+  seat: number;
+  /** seen by its seat alone; null to all others */
+  card: number | null;
+}
+
+export interface SplitPilesOpened {
+  type: "piles-opened";
+  seat: number;
+  low: number;
+  high: number;
+}
+
+export interface SplitAnswerSealed {
+  type: "answer-sealed";
+  seat: number;
+  /** seen by its seat alone; null to all others */
+  answer: string | null;
+}
+
+export interface SplitAnswerTakenBack {
+  type: "answer-taken-back";
+  seat: number;
+}
+
+export interface SplitAnswersTurned {
+  type: "answers-turned";
+  /** by seat; null: the resetter */
+  answers: readonly (string | null)[];
+}
+
+/** Somebody challenged, so all learn whether the reset was honest. Unchallenged, nobody does. */
+export interface SplitBluffCalled {
+  type: "bluff-called";
+  /** the resetter */
+  seat: number;
+  honest: boolean;
+}
+
+/** Cooperative: a seat has got rid of its last card. */
+export interface SplitSeatOut {
+  type: "seat-out";
+  seat: number;
+}
+
+export interface SplitGameEnded {
+  type: "game-ended";
+  outcome: SplitOutcome;
+}
+
+export type SplitEvent =
+  | SplitMiddleMoved
+  | SplitCardPlayed
+  | SplitDirectionTurned
+  | SplitTableCleared
+  | SplitStockRefilled
+  | SplitCardsDrawn
+  | SplitWildBuried
+  | SplitPilesOpened
+  | SplitAnswerSealed
+  | SplitAnswerTakenBack
+  | SplitAnswersTurned
+  | SplitBluffCalled
+  | SplitSeatOut
+  | SplitGameEnded;
+
+export interface Options {
+  "split-it": SplitItOptions;
+  "splito": SplitoOptions;
+  "split": SplitOptions;
+}
+
+export interface Views {
+  "split-it": SplitItView;
+  "splito": SplitoView;
+  "split": SplitView;
+}
+
+export interface Events {
+  "split-it": SplitItEvent;
+  "splito": SplitoEvent;
+  "split": SplitEvent;
+}
+
+/** What a table agrees on besides the game's own options. */
+export interface Settings {
+  /** public tables are listed in the lobby */
+  visibility: "private" | "public";
+  talk: "free" | "presets" | "off";
+  /** whether a sealed choice may be taken back until the last is in */
+  takeBack: boolean;
+  /** seconds for a move; null: no clock */
+  clock: number | null;
+  /** seconds until a bot plays for somebody who is away; null: never */
+  absence: number | null;
+}
+
+/** Take a free seat, or change seats or name. A newcomer needs the table's invitation. */
+export interface Sit {
+  type: "sit";
+  name: string;
+  /** null: the first free one, or the one I have */
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** Give a spectator a name, to be able to talk. */
+export interface Watch {
+  type: "watch";
+  name: string;
+}
+
+/** Leave for good; during a game a bot plays on. */
+export interface Leave {
+  type: "leave";
+}
+
+/** Host, between games: put a bot into a free seat. */
+export interface SeatBot {
+  type: "seat-bot";
+  bot?: string;
+  /** null: the first free one */
+  seat?: number | null;
+}
+
+/** Host, between games: send a bot or a person away from a seat. */
+export interface EmptySeat {
+  type: "empty-seat";
+  seat: number;
+}
+
+/** Host: deal. After a game it deals the next one, whether or not all have said yes. */
+export interface Start {
+  type: "start";
+  /** the bot for the seats that are empty or left */
+  fill?: string | null;
+}
+
+/** Want another game, or not after all; the last person's yes deals it. */
+export interface Rematch {
+  type: "rematch";
+  yes?: boolean;
+}
+
+/** A move in the game's notation, one of the `legal` moves last sent to this seat. */
+export interface Play {
+  type: "play";
+  move: string;
+  /** the last seq seen; a move made against another position is stale */
+  seq?: number | null;
+}
+
+/** Take back my sealed choice while others are still choosing, where the table allows it. */
+export interface TakeBack {
+  type: "take-back";
+}
+
+/** Give me the time for a move once more. */
+export interface MoreTime {
+  type: "more-time";
+}
+
+/** I am back: the bot that plays for me hands over. */
+export interface Back {
+  type: "back";
+}
+
+/** Let a bot play for somebody who is away, until they are back. */
+export interface StandIn {
+  type: "stand-in";
+  seat: number;
+}
+
+/** A preset phrase by its id, or free text where the table allows it: one of the two. */
+export interface Say {
+  type: "say";
+  preset?: string | null;
+  text?: string | null;
+}
+
+/** The first message on a line, and whenever the client wants a fresh view. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  /** null: a nameless spectator */
+  token?: string | null;
+  /** the last seq I have: tell me what happened after it */
+  since?: number | null;
+}
+
+export interface Do {
+  type: "do";
+  /** made by the client, never used twice: a repeat is answered, not applied again */
+  id: string;
+  command: Command;
+}
+
+/** Sent every few seconds; answered at once, so that both sides know the line is alive. */
+export interface Ping {
+  type: "ping";
+}
+
+/** One seat as everybody sees it. */
+export interface SeatCard {
+  /** null: the seat is free */
+  name: string | null;
+  /** which bot sits here, or plays for its person */
+  bot: string | null;
+  /** why a bot plays for the person */
+  standIn: StandInReason | null;
+  /** a person with a live line */
+  present: boolean;
+  /** wants another game */
+  rematch: boolean;
+}
+
+/** Opens the commitment once the game is over: sha256 of salt and deal gives it. */
+export interface Opening {
+  salt: string;
+  deal: Record<string, unknown>;
+}
+
+/** A table as everybody at it sees it; the cards themselves are in the view. */
+export interface TableCard<G extends GameName = GameName> {
+  id: string;
+  game: G;
+  options: Options[G];
+  settings: Settings;
+  phase: Phase;
+  /** games begun at this table */
+  number: number;
+  seats: readonly SeatCard[];
+  /** the seat that may start, seat bots and send away */
+  host: number | null;
+  /** by seat, ms since 1970: when a bot takes over */
+  deadlines: readonly (number | null)[];
+  /** spectators that gave a name */
+  watchers: readonly string[];
+  /** this deal has been played before */
+  knownDeal: boolean;
+  /** of the present game's deal */
+  commitment: string | null;
+  /** once the game is over */
+  opening: Opening | null;
+}
+
+/** Who the server takes this line for. */
+export interface You {
+  person: number | null;
+  seat: number | null;
+  /** for those who may pass it on: people in seats, everybody at public tables */
+  invite: string | null;
+}
+
+/** Something said. */
+export interface Remark {
+  seq: number;
+  /** ms since 1970 */
+  at: number;
+  name: string;
+  /** null: a spectator */
+  seat: number | null;
+  preset: string | null;
+  text: string | null;
+}
+
+/** The events of one move, as this viewer saw them. */
+export interface Happening<G extends GameName = GameName> {
+  seq: number;
+  /** a list of the game's events, each with its `type` */
+  events: readonly Events[G][];
+}
+
+/** The whole table as this viewer may see it: replaces whatever the client knew. */
+export interface Welcome<G extends GameName = GameName> {
+  type: "welcome";
+  seq: number;
+  /** ms since 1970, by the server's clock: deadlines are by it */
+  now: number;
+  table: TableCard<G>;
+  you: You;
+  /** the game's view; null before the first game */
+  view: Views[G] | null;
+  /** my legal moves, none unless I am waited for */
+  legal: readonly string[];
+  /** what happened after `since`, in the present game */
+  missed: readonly Happening<G>[];
+  talk: readonly Remark[];
+}
+
+/** What one entry changed. Fields left out are as they were. */
+export interface Update<G extends GameName = GameName> {
+  type: "update";
+  seq: number;
+  /** my own command with this id did it */
+  done?: string;
+  /** the fields of the table that changed */
+  table?: Partial<TableCard<G>>;
+  you?: You;
+  events?: readonly Events[G][];
+  /** the fields of the view that changed */
+  view?: Partial<Views[G]>;
+  legal?: readonly string[];
+  said?: readonly Remark[];
+}
+
+/** A repeated command: it was done then, as entry `seq`. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/** A request that was refused. Nothing was changed by it. */
+export interface Problem {
+  type: "problem";
+  code: Code;
+  /** one line for a person: what, where, and what is allowed */
+  message: string;
+  /** of the command refused */
+  id?: string;
+  /** where the table stands */
+  seq?: number;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** The server closes the line; come back after so many milliseconds. */
+export interface Bye {
+  type: "bye";
+  reason: "restarting" | "silent" | "too-fast" | "replaced";
+  retryAfter: number;
+}
+
+/** Settings as asked for; what is left out follows the game. */
+export interface WantedSettings {
+  visibility?: "private" | "public";
+  talk?: "free" | "presets" | "off" | null;
+  takeBack?: boolean;
+  clock?: number | null;
+  absence?: number | null;
+}
+
+/** A finished game of this server. */
+export interface SameDeal {
+  table: string;
+  number: number;
+}
+
+/** Open a table: a game with its options, or a game to be played again with the same deal. */
+export interface OpenTable {
+  name: string;
+  game?: string | null;
+  options?: Record<string, number | boolean | string>;
+  /** null: every setting as the game suggests */
+  settings?: WantedSettings | null;
+  /** left out: the server makes one */
+  token?: string | null;
+  sameDeal?: SameDeal | null;
+  /** a finished splittable/1 record, to play its deal */
+  record?: Record<string, unknown> | null;
+  /** fill the other seats with this bot and start at once */
+  bots?: string | null;
+}
+
+export interface TableOpened {
+  table: string;
+  invite: string;
+  /** secret: whoever has it is this person */
+  token: string;
+  /** the link for friends */
+  joinPath: string;
+  /** the link for spectators */
+  watchPath: string;
+}
+
+/** A command by REST; the Authorization header bears the token. */
+export interface Asked {
+  id: string;
+  command: Command;
+}
+
+export interface Answered {
+  id: string;
+  seq: number;
+}
+
+export interface OptionCard {
+  name: string;
+  /** the default first */
+  values: readonly (number | boolean | string)[];
+  meaning: string;
+}
+
+export interface GameCard {
+  name: GameName;
+  title: string;
+  rules: number;
+  options: readonly OptionCard[];
+  bots: readonly string[];
+  presets: readonly Preset[];
+}
+
+/** A public table in the lobby. */
+export interface LobbyCard<G extends GameName = GameName> {
+  id: string;
+  invite: string;
+  game: G;
+  options: Options[G];
+  phase: Phase;
+  /** by seat; null: free */
+  names: readonly (string | null)[];
+  clock: number | null;
+}
+
+export interface LobbyTables<G extends GameName = GameName> {
+  tables: readonly LobbyCard<G>[];
+}
+
+export interface Games {
+  games: readonly GameCard[];
+}
+
+/** A finished game at one of its moves, from one seat or as a spectator. */
+export interface Moment<G extends GameName = GameName> {
+  table: string;
+  number: number;
+  /** moves played so far */
+  at: number;
+  /** in the whole game */
+  moves: number;
+  names: readonly string[];
+  /** whose move led here */
+  seat: number | null;
+  move: string | null;
+  events: readonly Events[G][];
+  view: Views[G];
+}
+
+export type Command =
+  | Sit
+  | Watch
+  | Leave
+  | SeatBot
+  | EmptySeat
+  | Start
+  | Rematch
+  | Play
+  | TakeBack
+  | MoreTime
+  | Back
+  | StandIn
+  | Say;
+
+export type ClientMessage =
+  | Hello
+  | Do
+  | Ping;
+
+export type ServerMessage<G extends GameName = GameName> =
+  | Welcome<G>
+  | Update<G>
+  | Done
+  | Problem
+  | Pong
+  | Bye;
