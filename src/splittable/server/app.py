@@ -188,9 +188,9 @@ def _finished_games(door: Door) -> list[HTTPRouteHandler]:
         media_type=MediaType.JSON,
         responses=_problems("unknown", "unavailable"),
     )
-    async def record(table: TablePath, number: NumberPath) -> bytes:
+    async def record(table: TablePath, number: NumberPath) -> Raw:
         """A finished game as a splittable/1 record, with its commitment and the salt."""
-        return (await door.lobby.record_text(table, number)).encode()
+        return Raw((await door.lobby.record_text(table, number)).encode())
 
     @get(
         "/api/tables/{table:str}/games/{number:int}/moment",

@@ -96,16 +96,28 @@ class House:
     is_present: Callable[[int], bool]  # whether a person has a live line
 
 
-def decide(table: Table, asker: Asker, command: Command, now: int, house: House) -> AnyEntry:
-    """The entry this command adds to the log; Refused, or an error of the rules, otherwise."""
-    person = None if asker.token_hash is None else table.person_with(asker.token_hash)
-    return _decide(table, asker, person, command, now, house)
+def decide(
+    table: Table, asker: Asker, number: int | None, command: Command, now: int, house: House
+) -> AnyEntry:
+    """The entry this command adds to the log; Refused, or an error of the rules, otherwise.
+
+    `number` is the asker's at this table, None for a newcomer.
+    """
+    person = None if number is None else table.people[number]
+    stamp = {"at": now, "id": asker.id, "person": number}
+    if isinstance(command, Play):  # by far the most
+        return _play(table, _seat(table, person), command, stamp)
+    return _decide(table, asker, person, command, stamp, house)
 
 
 def _decide(
-    table: Table, asker: Asker, person: Person | None, command: Command, now: int, house: House
+    table: Table,
+    asker: Asker,
+    person: Person | None,
+    command: Command,
+    stamp: dict[str, Any],
+    house: House,
 ) -> AnyEntry:
-    stamp = {"at": now, "id": asker.id, "person": None if person is None else person.number}
     match command:
         case Sit():
             return _sit(table, asker, person, command, stamp)
@@ -127,7 +139,7 @@ def _decide(
         case TakeBack():
             return _take_back(table, _seat(table, person), stamp)
         case MoreTime():
-            return _more_time(table, _seat(table, person), now, stamp)
+            return _more_time(table, _seat(table, person), stamp)
         case Back():
             return _back(table, _seat(table, person), stamp)
         case StandIn():
@@ -329,7 +341,7 @@ def _take_back(table: Table, seat: Seat, stamp: dict[str, Any]) -> TakenBack:
     return TakenBack(seat=seat, **stamp)
 
 
-def _more_time(table: Table, seat: Seat, now: int, stamp: dict[str, Any]) -> MoreTimeGiven:
+def _more_time(table: Table, seat: Seat, stamp: dict[str, Any]) -> MoreTimeGiven:
     _during_a_game(table)
     clock = table.settings.clock
     if clock is None:
@@ -337,7 +349,7 @@ def _more_time(table: Table, seat: Seat, now: int, stamp: dict[str, Any]) -> Mor
     asked = _asked(table, seat)
     if asked.extensions >= MOST_EXTENSIONS:
         raise Refused("not-allowed", f"more time is given {MOST_EXTENSIONS} times for a move")
-    until = max(asked.deadline or now, now) + clock * 1000
+    until = max(asked.deadline or 0, stamp["at"]) + clock * 1000
     return MoreTimeGiven(seat=seat, until=until, **stamp)
 
 

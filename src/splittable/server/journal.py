@@ -10,13 +10,14 @@ from splittable.server.store import Append, Store, StoreError
 MOST: Final = 512  # entries of one commit, so that nobody waits for a very long one
 
 Observe: TypeAlias = Callable[[int, float], None]  # entries of a commit, seconds it took
-_Waiting: TypeAlias = tuple[Append, "asyncio.Future[bool]"]
+Stored: TypeAlias = Callable[[bool | Exception], None]  # whether it was; or why nobody knows
+_Waiting: TypeAlias = tuple[Append, Stored]
 
 
 class Journal:
     """Writes entries durably for everyone on one event loop; the store stays its owner's to close.
 
-    `observe` is told of every commit that succeeded, and must not raise.
+    `observe` is told of every commit that succeeded, and must not raise; nor must whoever waits.
     """
 
     def __init__(self, store: Store, observe: Observe | None = None) -> None:
@@ -26,47 +27,86 @@ class Journal:
         self._committer: asyncio.Task[None] | None = None  # only while something waits
         self._closed = False
 
+    def add(self, append: Append, stored: Stored) -> None:
+        """Write in the next commit; then `stored` is told True, or False where the seq was taken,
+        or the error of a commit of which nobody knows what became."""
+        if self._closed:
+            raise StoreError("the journal is closed")
+        self._waiting.append((append, stored))
+        if self._committer is None:
+            self._committer = asyncio.get_running_loop().create_task(self._commit_all())
+
     async def write(self, append: Append) -> bool:
         """Whether it was stored; False: another entry has its seq. Durable once this returns.
 
         A writer that is cancelled disturbs no other, and its entry may be stored all the same.
         """
-        if self._closed:
-            raise StoreError("the journal is closed")
-        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((append, stored))
-        if self._committer is None:
-            self._committer = asyncio.create_task(self._commit_all())
-        return await stored
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def stored(result: bool | Exception) -> None:
+            if written.done():
+                return
+            if isinstance(result, Exception):
+                written.set_exception(result)
+            else:
+                written.set_result(result)
+
+        self.add(append, stored)
+        return await written
+
+    async def settled(self) -> None:
+        """Wait until nothing that was added is still to be told."""
+        while self._committer is not None:
+            await asyncio.wait([self._committer])
 
     async def close(self) -> None:
         """Take no more, and finish what was taken."""
         self._closed = True
-        if self._committer is not None:
-            await asyncio.wait([self._committer])
+        await self.settled()
 
     async def _commit_all(self) -> None:
+        """Commit group after group; while one is being written, the last one's are told."""
+        told: Callable[[], None] | None = None
         try:
-            while self._waiting:
+            while self._waiting or told is not None:
                 group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                await self._commit(group)
+                writing = self._begin(group) if group else None
+                if told is not None:
+                    await asyncio.sleep(0)  # so that the next group is on its way
+                    told()
+                told = None if writing is None else await self._end(group, writing)
         finally:
             self._committer = None
+            if self._waiting:
+                self._committer = asyncio.get_running_loop().create_task(self._commit_all())
 
-    async def _commit(self, group: Sequence[_Waiting]) -> None:
+    def _begin(self, group: Sequence[_Waiting]) -> "asyncio.Task[list[bool]]":
+        loop = asyncio.get_running_loop()
+        return loop.create_task(self._append([append for append, _ in group]))
+
+    async def _append(self, batch: Sequence[Append]) -> list[bool]:
         began = perf_counter()
-        try:
-            written = await self._store.append([append for append, _ in group])
-        except Exception as error:
-            for _, stored in group:
-                if not stored.done():
-                    stored.set_exception(_own(error))
-            return
-        for (_, stored), ok in zip(group, written, strict=True):
-            if not stored.done():
-                stored.set_result(ok)
+        written = await self._store.append(batch)
         if self._observe is not None:
-            self._observe(len(group), perf_counter() - began)
+            self._observe(len(batch), perf_counter() - began)
+        return written
+
+    async def _end(
+        self, group: Sequence[_Waiting], writing: "asyncio.Task[list[bool]]"
+    ) -> Callable[[], None]:
+        """What is left to do when the group is written: tell everyone."""
+        try:
+            written = await writing
+        except Exception as error:
+            results: list[bool | Exception] = [_own(error) for _ in group]
+        else:
+            results = list(written)
+
+        def tell() -> None:
+            for (_, stored), result in zip(group, results, strict=True):
+                stored(result)
+
+        return tell
 
 
 def _own(error: Exception) -> Exception:

@@ -1,19 +1,22 @@
 """A table in memory: its single writer and its audience. Store, then send.
 
-Every change goes through `_append`: decide on an entry, have it committed, and only then show what
-it changed, to each viewer as much as the viewer may see.
+Every change takes its turn: decide on an entry, have it committed, and only then show what it
+changed, to each viewer as much as the viewer may see. One entry at a time; the others wait.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import structlog
 
 from splittable.bots.bot import AnyBot, choose_at_random
+from splittable.core.errors import SplittableError
 from splittable.core.game import AnyGame
 from splittable.core.seats import Seat
 from splittable.server.clock import Alarm, Clock
@@ -53,6 +56,8 @@ from splittable.server.telling import Change
 MOST_TRIES = 5  # when another process has written to this table first
 RETRY_AFTER = 1_000  # ms: the store was not there when a bot or a clock wanted it
 
+Decided: TypeAlias = Callable[[Table], AnyEntry | None]  # None: there is nothing to do any more
+
 log = structlog.get_logger()
 
 
@@ -82,12 +87,27 @@ class Services:
     count_entry: Callable[[AnyEntry, str], None]  # for the metrics: an entry, and its game
 
 
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """Somebody's wish for one entry, and whom to tell what became of it."""
+
+    decided: Decided
+    finished: Callable[[bool | Exception], None]  # True: stored; False: there was nothing to do
+    token_hash: str | None = None  # whose wish it is
+    tries: int = 1
+
+    def again(self) -> "_Turn":
+        return replace(self, tries=self.tries + 1)
+
+
 class LiveTable:
     def __init__(self, table: Table, log_so_far: Sequence[AnyEntry], services: Services) -> None:
         self.table = table
         self._services = services
         self._shapes = services.shapes[table.game.name]
-        self._lock = asyncio.Lock()
+        self._turns: deque[_Turn] = deque()  # what waits while an entry is being stored
+        self._is_storing = False
+        self._reloading: asyncio.Task[None] | None = None
         self._lines: dict[Audience, None] = {}  # in the order of coming
         self._lines_of: dict[int, int] = {}  # live lines by person
         self._absent_since: dict[int, int] = {}  # by person, for those who have none
@@ -107,9 +127,12 @@ class LiveTable:
         self.table = table
         self._answered = _answers(table, log_so_far)
         self._persons = {person.token_hash: person.number for person in table.people}
+        here = [self._person(line) for line in self._lines]
+        self._lines_of = {person: here.count(person) for person in here if person is not None}
         self._sights = self._sights_of(table)
         self._card = table_card(table, self._is_present)
         self._head = head_of(table)
+        self._runs_by_itself = table.runs_by_itself
 
     def _sights_of(self, table: Table) -> Sights | None:
         return None if table.play is None else Sights(self._shapes, table.play.state)
@@ -144,11 +167,11 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        return not self._lines and not self._lock.locked() and self._waking is None
+        return not self._lines and not self._is_storing and self._waking is None
 
     def welcome(self, token_hash: str | None, since: int | None) -> Welcome:
         table = self.table
-        person = None if token_hash is None else self._persons.get(token_hash)
+        person = self._person_of(token_hash)
         seat = table.seat_of(person)
         return Welcome(
             seq=table.seq,
@@ -162,7 +185,10 @@ class LiveTable:
         )
 
     def _person(self, line: Audience) -> int | None:
-        return None if line.token_hash is None else self._persons.get(line.token_hash)
+        return self._person_of(line.token_hash)
+
+    def _person_of(self, token_hash: str | None) -> int | None:
+        return None if token_hash is None else self._persons.get(token_hash)
 
     def _is_present(self, person: int) -> bool:
         return person in self._lines_of
@@ -181,21 +207,44 @@ class LiveTable:
 
     async def do(self, asker: Asker, command: Command) -> tuple[int, bool]:
         """The seq of the entry this command made, and whether it was made only now."""
+        done: asyncio.Future[tuple[int, bool]] = asyncio.get_running_loop().create_future()
+
+        def answer(result: tuple[int, bool] | Exception) -> None:
+            if done.done():
+                return  # who asked has gone
+            if isinstance(result, Exception):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
+
+        self.ask(asker, command, answer)
+        return await done
+
+    def ask(
+        self,
+        asker: Asker,
+        command: Command,
+        answer: Callable[[tuple[int, bool] | Exception], None],
+    ) -> None:
+        """Have a command done in its turn, without waiting; `answer` is told as `do` would tell."""
         key = (asker.token_hash, asker.id)
 
-        def entry(table: Table) -> AnyEntry | None:
+        def decided(table: Table) -> AnyEntry | None:
             if key in self._answered:
                 return None
-            return decide(table, asker, command, self._services.clock.now(), self._house)
+            person = self._person_of(asker.token_hash)
+            return decide(table, asker, person, command, self._services.clock.now(), self._house)
 
-        is_new = await self._append(entry, asker.token_hash)
-        return self._answered[key], is_new
+        def finished(result: bool | Exception) -> None:
+            answer(result if isinstance(result, Exception) else (self._answered[key], result))
+
+        self._append(_Turn(decided, finished, asker.token_hash))
 
     async def come_back(self, token_hash: str | None) -> None:
         """A line of this person is here: whoever was away plays again."""
 
         def entry(table: Table) -> AnyEntry | None:
-            person = None if token_hash is None else self._persons.get(token_hash)
+            person = self._person_of(token_hash)
             seat = table.seat_of(person)
             sitter = None if seat is None else table.seats[seat]
             if seat is None or sitter is None or sitter.stand_in not in ("clock", "absence"):
@@ -203,54 +252,109 @@ class LiveTable:
             return CameBack(at=self._services.clock.now(), person=person, seat=seat)
 
         if entry(self.table) is not None:
-            await self._append(entry)
+            await self._appended(entry)
 
-    async def _append(
-        self, decided: Callable[[Table], AnyEntry | None], token_hash: str | None = None
-    ) -> bool:
-        """Commit what is decided on the table as it stands, then show it. False: nothing to do."""
-        async with self._lock:
-            self.last_used = self._services.clock.now()
-            for _ in range(MOST_TRIES):
-                if self._in_doubt:
-                    await self._reload()
-                entry = decided(self.table)
-                if entry is None:
-                    return False
-                if await self._commit(entry, token_hash):
-                    return True
-            raise StoreError("somebody else is writing to this table; try again")
+    async def _appended(self, decided: Decided) -> None:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
-    async def _commit(self, entry: AnyEntry, token_hash: str | None) -> bool:
+        def finished(result: bool | Exception) -> None:
+            if done.done():
+                return
+            if isinstance(result, Exception):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
+
+        self._append(_Turn(decided, finished))
+        await done
+
+    # The single writer: one entry after the other, each on the table as the last one left it
+
+    def _append(self, turn: "_Turn") -> None:
+        """Commit what is decided on the table as it stands, then show it."""
+        self._turns.append(turn)
+        if not self._is_storing:
+            self._next()
+
+    def _next(self) -> None:
+        while self._turns and not self._is_storing:
+            if self._in_doubt:
+                self._is_storing = True
+                self._reloading = asyncio.get_running_loop().create_task(self._reload())
+                return
+            turn = self._turns.popleft()
+            try:
+                self._begin(turn)
+            except Exception as error:
+                self._refuse(turn, error)
+
+    def _begin(self, turn: "_Turn") -> None:
+        self.last_used = self._services.clock.now()
+        entry = turn.decided(self.table)
+        if entry is None:
+            turn.finished(False)
+            return
         after = fold(self.table, entry)
         head = self._new_head(after)
         append = Append(after.id, after.seq, write_entry(entry), head)
-        self._in_doubt = True
-        if not await self._services.journal.write(append):
-            return False  # another process was first, so what we know is old
-        self._in_doubt = False
-        self._head = head or self._head
-        if entry.id is not None:
-            self._answered[token_hash, entry.id] = after.seq
-        self._services.count_entry(entry, after.game.name)
-        self._advance(after, entry, token_hash)
-        return True
+        self._services.journal.add(append, partial(self._stored, turn, after, entry, head))
+        self._is_storing = True
+
+    def _stored(
+        self,
+        turn: "_Turn",
+        after: Table,
+        entry: AnyEntry,
+        head: Head | None,
+        result: bool | Exception,
+    ) -> None:
+        self._is_storing = False
+        if result is True:
+            self._head = head or self._head
+            if entry.id is not None:
+                self._answered[turn.token_hash, entry.id] = after.seq
+            self._services.count_entry(entry, after.game.name)
+            self._advance(after, entry, turn.token_hash)
+            turn.finished(True)
+        elif result is False and turn.tries < MOST_TRIES:  # another process was first
+            self._in_doubt = True
+            self._turns.appendleft(turn.again())
+        else:
+            self._in_doubt = True
+            self.plan()  # to read the log again, should nobody repeat it
+            self._refuse(turn, result or StoreError("others are writing to this table; try again"))
+        self._next()
+
+    def _refuse(self, turn: "_Turn", error: Exception) -> None:
+        if not isinstance(error, SplittableError):
+            log.error("an entry failed", table=self.table.id, exc_info=error)
+        turn.finished(error)
 
     async def _reload(self) -> None:
-        raw = await self._services.store.entries(self.table.id)
-        entries = [read_entry(each) for each in raw]
-        behind = len(entries) - 1 > self.table.seq
-        self._stand_at(load(self.table.id, entries, self._services.games), entries)
-        self._in_doubt = False
-        if behind:
-            for line in self._lines:
-                line.push(encode(self.welcome(line.token_hash, None)))
+        """Read the log again: it may hold more than we know."""
+        try:
+            raw = await self._services.store.entries(self.table.id)
+            entries = [read_entry(each) for each in raw]
+            is_behind = len(entries) - 1 > self.table.seq
+            self._stand_at(load(self.table.id, entries, self._services.games), entries)
+            self._in_doubt = False
+            if is_behind:
+                for line in self._lines:
+                    line.push(encode(self.welcome(line.token_hash, None)))
+            self.plan()
+        except Exception as error:
+            waiting, self._turns = self._turns, deque()
+            for turn in waiting:
+                self._refuse(turn, error)
+        self._is_storing = False
+        self._next()
 
     def _new_head(self, after: Table) -> Head | None:
         """What must be rewritten beside the log; None where all of it is as it was."""
         before = self.table
         same_people = before.seats is after.seats and before.people is after.people
-        if same_people and before.phase == after.phase and self._head.wake_at == after.wake_at():
+        same_alarm = not self._runs_by_itself or self._head.wake_at == after.wake_at()
+        if same_people and same_alarm and before.phase == after.phase:
             return None
         return head_of(after)
 
@@ -260,6 +364,8 @@ class LiveTable:
         before, self.table = self.table, after
         if before.people is not after.people:
             self._know_newcomers(after)
+        if before.seats is not after.seats:
+            self._runs_by_itself = after.runs_by_itself
         change = self._change(before, after, entry)
         told: dict[int | None, bytes] = {}
         for line in self._lines:
@@ -279,7 +385,7 @@ class LiveTable:
         if isinstance(entry, Played | TakenBack) and after.play is not None:
             story = Story(self._shapes, after.play.happened[-1][1])
         sights = self._sights if game_changed else None
-        return Change(before, after, entry, card, earlier, sights, story)
+        return Change(before, after, card=card, earlier=earlier, sights=sights, story=story)
 
     def _know_newcomers(self, after: Table) -> None:
         for person in after.people[len(self._persons) :]:
@@ -307,9 +413,19 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        if self._in_doubt:
+            self._retry()
+            return
+        if not self._runs_by_itself and self._everybody_is_here():
+            return
         due = self._next_due()
         if due is not None:
             self._alarm = self._services.clock.call_at(due, self._ring)
+
+    def _everybody_is_here(self) -> bool:
+        return all(
+            sitter is not None and sitter.person in self._lines_of for sitter in self.table.seats
+        )
 
     def _next_due(self) -> int | None:
         moments = [self._due(seat, self.table.seats[seat]) for seat in self.table.waiting()]
@@ -342,6 +458,8 @@ class LiveTable:
 
     async def _wake(self) -> None:
         try:
+            if self._in_doubt:
+                await self._appended(lambda _: None)  # which reads the log again
             for seat in self.table.waiting():
                 await self._move_on(seat)
         except StoreError as error:
@@ -369,7 +487,7 @@ class LiveTable:
             return
         why: StandInReason = "clock" if asked.deadline == due else "absence"
         stands_in = StoodIn(at=self._services.clock.now(), seat=seat, why=why)
-        await self._append(
+        await self._appended(
             lambda table: (
                 stands_in
                 if table.asked(seat) is asked and self._due(seat, table.seats[seat]) == due
@@ -391,7 +509,7 @@ class LiveTable:
                 return None  # its player came back, or has played
             return Played(at=self._services.clock.now(), seat=seat, move=text)
 
-        await self._append(entry)
+        await self._appended(entry)
 
     def close(self) -> None:
         if self._alarm is not None:

@@ -1,6 +1,7 @@
 """A whole server, from its settings: the store below, the tables, the door, the process around."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import socket
@@ -35,6 +36,7 @@ from splittable.server.sockets import Sockets
 from splittable.server.store.opening import open_store
 from splittable.server.websocket import WebSocket
 
+GARBAGE_AFTER = 50_000  # new objects: tables are frozen values and hold no cycles to look for
 BOTS_AT_ONCE = 2  # threads in which bots think
 FAREWELL_SECONDS = 5  # for closing lines when the server stops
 
@@ -83,7 +85,9 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         count_entry=metrics.count_entry,
     )
     lobby = Lobby(services, NewId(outside.chance))
-    sockets = Sockets(lobby, outside.clock, metrics, settings.origins, settings.messages_per_second)
+    sockets = Sockets(
+        lobby, journal, outside.clock, metrics, settings.origins, settings.messages_per_second
+    )
     door = Door(
         lobby=lobby,
         store=store,
@@ -172,6 +176,8 @@ def listen(settings: ServerSettings) -> socket.socket:
 def run(settings: ServerSettings, ready: Callable[[str], None]) -> None:
     """Serve until stopped, on the quickest event loop there is."""
     set_up_logs(as_json=settings.log_json or not sys.stderr.isatty())
+    gc.freeze()
+    gc.set_threshold(GARBAGE_AFTER, 50, 100)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(serve(settings, the_world(), ready))
 

@@ -78,7 +78,9 @@ class Shapes:
         if hint in _PLAIN:
             return Shape(_PLAIN[hint])
         if isinstance(hint, type) and issubclass(hint, Enum):
-            return Shape(" | ".join(f'"{_enum_text(each)}"' for each in hint), _enum_text)
+            as_it_is = all(each.value == _enum_text(each) for each in hint)
+            typescript = " | ".join(f'"{_enum_text(each)}"' for each in hint)
+            return Shape(typescript, None if as_it_is else _enum_text)
         if hint is Objective:
             return Shape("string", _objective_id)  # what it asks for is in the deck
         if dataclasses.is_dataclass(hint) and "__str__" in vars(hint):
@@ -132,6 +134,8 @@ class Shapes:
             full, (*tagged, *((wire, shape.typescript) for _, wire, shape in parts))
         )
         plan = [(own, wire, shape.write) for own, wire, shape in parts]
+        if tag is None and all(own == wire and write is None for own, wire, write in plan):
+            return Shape(full)  # written as it is by the encoder: its fields and nothing else
 
         def write(value: Any) -> dict[str, Any]:
             written = {} if tag is None else {"type": tag}

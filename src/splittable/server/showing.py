@@ -5,6 +5,7 @@ its `redact`; what is said of the table besides is built here field by field.
 """
 
 from collections.abc import Callable
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -90,16 +91,23 @@ class Story:
     def __init__(self, shapes: GameShapes, events: tuple[Any, ...]) -> None:
         self._shapes = shapes
         self._events = events
-        self._told: list[tuple[list[Any], Raw]] = []
+        self._seen = [shapes.game.redact(event, None) for event in events]
+        self._has_secrets = any(map(is_not, self._seen, events))
+        self._told = [(self._seen, self._written(self._seen))]
 
     def told_to(self, seat: Seat | None) -> Raw:
+        if not self._has_secrets:  # what a spectator may see, everybody may
+            return self._told[0][1]
         seen = [self._shapes.game.redact(event, seat) for event in self._events]
         for told, raw in self._told:
             if told == seen:
                 return raw
-        raw = Raw(encode([self._shapes.write_event(event) for event in seen]))
+        raw = self._written(seen)
         self._told.append((seen, raw))
         return raw
+
+    def _written(self, seen: list[Any]) -> Raw:
+        return Raw(encode([self._shapes.write_event(event) for event in seen]))
 
 
 def legal_moves(table: Table, seat: Seat | None) -> tuple[str, ...]:

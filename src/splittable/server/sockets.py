@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from contextlib import suppress
+from functools import partial
 from http import HTTPStatus
 from typing import Protocol
 
@@ -13,6 +14,7 @@ from websockets.http11 import Request
 from splittable.core.errors import SplittableError
 from splittable.server.clock import Clock
 from splittable.server.commands import Asker, Refused, refused
+from splittable.server.journal import Journal
 from splittable.server.limits import Bucket, is_our_page
 from splittable.server.live import LiveTable
 from splittable.server.lobby import Lobby, hashed
@@ -58,7 +60,7 @@ class _WithId(msgspec.Struct):
 
 
 class Line:
-    """One client: its messages are answered one after the other."""
+    """One client: its messages are answered in the order of asking."""
 
     def __init__(self, sockets: "Sockets", wire: Wire, bucket: Bucket) -> None:
         self.token_hash: str | None = None
@@ -68,8 +70,9 @@ class Line:
         self._bucket = bucket
         self._refusals = 0
         self._table: LiveTable | None = None
-        self._waiting: deque[Hello | Do] = deque()
-        self.answering: asyncio.Task[None] | None = None  # only while something waits
+        self._greeting: asyncio.Task[None] | None = None  # while a table is being looked for
+        self._waiting: deque[Hello | Do] = deque()  # what was asked meanwhile
+        self._unanswered = 0  # commands at the table
         self._is_lost = False
 
     def push(self, message: bytes) -> None:
@@ -82,7 +85,7 @@ class Line:
     def hear(self, raw: bytes) -> None:
         """Take one message; whatever it is, it is answered and raises nothing."""
         self.last_heard = self._sockets.clock.now()
-        if not self._bucket.take() or len(self._waiting) >= MOST_WAITING:
+        if not self._bucket.take() or len(self._waiting) + self._unanswered >= MOST_WAITING:
             self._refuse_speed()
             return
         try:
@@ -92,10 +95,10 @@ class Line:
             return
         if isinstance(message, Ping):
             self.push(PONG)
-            return
-        self._waiting.append(message)
-        if self.answering is None:
-            self.answering = asyncio.get_running_loop().create_task(self._answer_all())
+        elif self._greeting is not None:
+            self._waiting.append(message)
+        else:
+            self._answer(message)
 
     def lost(self) -> None:
         self._is_lost = True
@@ -103,48 +106,60 @@ class Line:
         self.leave()
         self._sockets.forget(self)
 
-    async def _answer_all(self) -> None:
-        try:
-            while self._waiting:
-                await self._answer(self._waiting.popleft())
-        finally:
-            self.answering = None
-
-    async def _answer(self, message: Hello | Do) -> None:
-        command_id = message.id if isinstance(message, Do) else None
-        try:
-            if isinstance(message, Do):
-                await self._do(message)
-            else:
-                await self._greet(message)
-        except SplittableError as error:
-            self._refuse(refused(error), command_id)
-        except Exception:
-            log.exception("a message failed", table=self._table and self._table.table.id)
-            broken = Refused("broken", "this did not work, and it is not your fault")
-            self._refuse(broken, command_id)
+    def _answer(self, message: Hello | Do) -> None:
+        if isinstance(message, Do):
+            self._do(message)
+        else:
+            self._greeting = asyncio.get_running_loop().create_task(self._greet(message))
 
     async def _greet(self, hello: Hello) -> None:
-        live = await self._sockets.lobby.table(hello.table)
-        if self._is_lost:
-            return
+        try:
+            live = await self._sockets.lobby.table(hello.table)
+            if not self._is_lost:
+                self._sit_down(live, hello)
+                await live.come_back(self.token_hash)
+        except Exception as error:
+            self._refuse_for(error, None)
+        self._greeting = None
+        while self._waiting and self._greeting is None:
+            self._answer(self._waiting.popleft())
+
+    def _sit_down(self, live: LiveTable, hello: Hello) -> None:
         self.leave()
         self.token_hash = None if hello.token is None else hashed(hello.token)
         self._table = live
         live.join(self, hello.since)
-        await live.come_back(self.token_hash)
 
-    async def _do(self, message: Do) -> None:
+    def _do(self, message: Do) -> None:
         if self._table is None:
-            raise Refused("wrong-phase", "say hello first: which table, and who you are")
-        if self.token_hash is None:
-            raise Refused(
-                "not-allowed", "a nameless spectator only watches; say hello with a token"
+            problem = Refused("wrong-phase", "say hello first: which table, and who you are")
+            self._refuse(problem, message.id)
+        elif self.token_hash is None:
+            problem = Refused(
+                "not-allowed", "nameless spectators only watch: say hello with a token"
             )
-        asker = Asker(self.token_hash, message.id)
-        seq, is_new = await self._table.do(asker, message.command)
-        if not is_new:
-            self.push(encode(Done(message.id, seq)))
+            self._refuse(problem, message.id)
+        else:
+            self._unanswered += 1
+            asker = Asker(self.token_hash, message.id)
+            self._table.ask(asker, message.command, partial(self._answered, message.id))
+
+    def _answered(self, command_id: str, result: tuple[int, bool] | Exception) -> None:
+        self._unanswered -= 1
+        if isinstance(result, Exception):
+            self._refuse_for(result, command_id)
+            return
+        seq, is_new = result
+        if not is_new:  # else its update has told it
+            self.push(encode(Done(command_id, seq)))
+
+    def _refuse_for(self, error: Exception, command_id: str | None) -> None:
+        if isinstance(error, SplittableError):
+            self._refuse(refused(error), command_id)
+            return
+        log.error("a message failed", table=self._table and self._table.table.id, exc_info=error)
+        broken = Refused("broken", "this did not work, and it is not your fault")
+        self._refuse(broken, command_id)
 
     def _refuse(self, refusal: Refused, command_id: str | None) -> None:
         seq = None if self._table is None else self._table.table.seq
@@ -180,12 +195,14 @@ class Sockets:
     def __init__(
         self,
         lobby: Lobby,
+        journal: Journal,
         clock: Clock,
         metrics: Metrics,
         origins: frozenset[str],
         messages_per_second: int,
     ) -> None:
         self.lobby = lobby
+        self._journal = journal
         self.clock = clock
         self._metrics = metrics
         self._origins = origins
@@ -198,7 +215,8 @@ class Sockets:
         if request.path.partition("?")[0] != "/ws":
             refusal = Refused("unknown", "the WebSocket is at /ws")
             return HTTPStatus.NOT_FOUND, encode(Problem(refusal.code, str(refusal)))
-        origin, host = request.headers.get("Origin"), request.headers.get("Host")
+        origin = request.headers.get("Origin")
+        host = ", ".join(request.headers.get_all("Host"))  # several are nobody's
         if not is_our_page(origin, host, self._origins):
             refusal = Refused("foreign-origin", f"pages of {origin} may not play here")
             return HTTPStatus.FORBIDDEN, encode(Problem(refusal.code, str(refusal)))
@@ -226,8 +244,8 @@ class Sockets:
         """Finish what has been asked for, then tell everybody to come back, and close."""
         if self._sweeping is not None:
             self._sweeping.cancel()
-        answering = [line.answering for line in self._lines if line.answering is not None]
-        if answering:
-            await asyncio.wait(answering, timeout=FAREWELL_SECONDS)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await self._journal.settled()
         for line in self._lines:
             line.close(Bye("restarting", RETRY_SOON), RESTARTING)

@@ -144,9 +144,11 @@ class Table:
         return ((Seat(s), sitter) for s, sitter in enumerate(self.seats) if sitter is not None)
 
     def seat_of(self, person: int | None) -> Seat | None:
-        if person is None:
-            return None
-        return next((seat for seat, sitter in self.sitters() if sitter.person == person), None)
+        if person is not None:
+            for seat, sitter in enumerate(self.seats):
+                if sitter is not None and sitter.person == person:
+                    return Seat(seat)
+        return None
 
     def person_with(self, token_hash: str) -> Person | None:
         return next((each for each in self.people if each.token_hash == token_hash), None)
@@ -168,6 +170,13 @@ class Table:
         if self.play is None:
             return ()
         return tuple([Seat(seat) for seat, asked in enumerate(self.play.asked) if asked.legal])
+
+    @property
+    def runs_by_itself(self) -> bool:
+        """Whether a bot or a clock may move it on without anybody asking."""
+        if self.settings.clock is not None:
+            return True
+        return any(sitter.is_automatic for _, sitter in self.sitters())
 
     def wake_at(self) -> int | None:
         """When the table must be looked at though nobody asks; None: it can wait for ever.

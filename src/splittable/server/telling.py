@@ -1,12 +1,10 @@
 """What one entry changed, told to one viewer after the other: each hears what it may see."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Raw
 
 from splittable.core.seats import Seat
-from splittable.server.entries import AnyEntry, Dealt
 from splittable.server.protocol import Remark, Update, You
 from splittable.server.showing import (
     Sights,
@@ -19,60 +17,66 @@ from splittable.server.showing import (
 from splittable.server.table import Table
 
 
-@dataclass(frozen=True, slots=True)
 class Change:
-    before: Table
-    after: Table
-    entry: AnyEntry
-    card: dict[str, Any] | None  # the fields of the table that changed, the same for everybody
-    earlier: Sights | None  # the game before; None: there was none
-    sights: Sights | None  # the game after; None: nothing changed in it
-    story: Story | None  # the game's events; None: there were none
+    def __init__(
+        self,
+        before: Table,
+        after: Table,
+        *,
+        card: dict[str, Any] | None,  # the fields of the table that changed, for everybody
+        earlier: Sights | None,  # the game before; None: there was none
+        sights: Sights | None,  # the game after; None: nothing changed in it
+        story: Story | None,  # the game's events; None: there were none
+    ) -> None:
+        self._before = before
+        self._after = after
+        self._card = card
+        self._earlier = earlier
+        self._sights = sights
+        self._story = story
+        self._seats_changed = before.seats is not after.seats
+        self._people_changed = self._seats_changed or before.people is not after.people
+        self._begins = before.number != after.number
+        self._ends = before.phase == "playing" and after.phase == "over"
+        self._said = before.remarks is not after.remarks
 
     def update(self, person: int | None, done: str | None) -> Update:
         """For this person, or a nameless spectator; `done` is the id of their own command."""
-        seat = self.after.seat_of(person)
+        seat = self._after.seat_of(person)
+        moved = self._seats_changed and self._before.seat_of(person) != seat
         return Update(
-            seq=self.after.seq,
+            seq=self._after.seq,
             done=done,
-            table=self.card,
-            you=self._you(person),
-            events=None if self.story is None else self.story.told_to(seat),
-            view=self._view(person, seat),
-            legal=self._legal(person, seat),
-            said=self._said(seat),
+            table=self._card,
+            you=self._you(person) if self._people_changed else None,
+            events=None if self._story is None else self._story.told_to(seat),
+            view=self._view(seat, moved),
+            legal=self._legal(seat, moved),
+            said=self._remarks(seat) if self._said or self._ends else None,
         )
 
     def _you(self, person: int | None) -> You | None:
-        before, after = self.before, self.after
-        if before.seats is after.seats and before.people is after.people:
-            return None
-        is_newcomer = person is not None and person >= len(before.people)
-        now = you(after, person)
-        return None if now == you(before, None if is_newcomer else person) else now
+        is_newcomer = person is not None and person >= len(self._before.people)
+        now = you(self._after, person)
+        return None if now == you(self._before, None if is_newcomer else person) else now
 
-    def _has_moved(self, person: int | None, seat: Seat | None) -> bool:
-        """Whether this person looks from another seat than before."""
-        return self.before.seats is not self.after.seats and self.before.seat_of(person) != seat
-
-    def _view(self, person: int | None, seat: Seat | None) -> Raw | None:
-        if self.sights is None:
+    def _view(self, seat: Seat | None, moved: bool) -> Raw | None:
+        """A viewer who looks from another seat than before is shown everything anew."""
+        if self._sights is None:
             return None
-        if self.earlier is None or self._has_moved(person, seat):
-            return self.sights.whole(seat)
-        return self.sights.changes(self.earlier, seat)
+        if self._earlier is None or moved:
+            return self._sights.whole(seat)
+        return self._sights.changes(self._earlier, seat)
 
-    def _legal(self, person: int | None, seat: Seat | None) -> tuple[str, ...] | None:
-        if seat is None or (self.sights is None and not self._has_moved(person, seat)):
+    def _legal(self, seat: Seat | None, moved: bool) -> tuple[str, ...] | None:
+        if seat is None or (self._sights is None and not moved):
             return None
-        if not isinstance(self.entry, Dealt) and self.before.asked(seat) is self.after.asked(seat):
+        if not self._begins and self._before.asked(seat) is self._after.asked(seat):
             return None
-        return legal_moves(self.after, seat)
+        return legal_moves(self._after, seat)
 
-    def _said(self, seat: Seat | None) -> tuple[Remark, ...] | None:
+    def _remarks(self, seat: Seat | None) -> tuple[Remark, ...] | None:
         """The new remark; when a game ends, players read what spectators said during it."""
-        if self.before.remarks is not self.after.remarks:
-            return remarks(self.after, seat, since=self.before.seq) or None
-        if self.before.phase == "playing" and self.after.phase == "over" and seat is not None:
-            return kept_from_players(self.after) or None
-        return None
+        if self._said:
+            return remarks(self._after, seat, since=self._before.seq) or None
+        return None if seat is None else kept_from_players(self._after) or None
