@@ -2,11 +2,12 @@
 
 import os
 import re
+import socket
 import sys
 import webbrowser
 from argparse import Namespace
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -63,8 +64,11 @@ def run_serve(arguments: Namespace) -> int:
 
 
 def run_at_home() -> int:
-    """Serve on this machine alone, and open the browser."""
-    settings = read_settings({"port": "0"}, os.environ)
+    """Serve on this machine alone, and open the browser: at the usual port if it is free, so that
+    a browser finds its seats again."""
+    settings = read_settings({"host": "127.0.0.1"}, os.environ)
+    if _is_taken(settings.host, settings.port):
+        settings = replace(settings, port=0)
     _serve(settings, _open_browser)
     return 0
 
@@ -116,6 +120,14 @@ def _serve(settings: ServerSettings, ready: Callable[[str], None]) -> None:
         run(settings, ready)
     except KeyboardInterrupt:
         sys.stdout.flush()  # Ctrl-C is how one stops a server
+
+
+def _is_taken(host: str, port: int) -> bool:
+    try:
+        socket.create_server((host, port)).close()
+    except OSError:
+        return True
+    return False
 
 
 def _open_browser(address: str) -> None:

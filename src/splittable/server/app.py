@@ -1,5 +1,6 @@
 """The door: REST for everything but play. Only this module knows the web framework."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -19,6 +20,7 @@ from splittable import __version__
 from splittable.bots import BOTS
 from splittable.core.errors import SplittableError
 from splittable.core.game import AnyGame
+from splittable.games.splito.objectives import STANDARD_FILE
 from splittable.server.commands import Asker, Refused, refused
 from splittable.server.limits import Buckets, is_our_page
 from splittable.server.lobby import Lobby, hashed
@@ -60,6 +62,8 @@ STATUS: Final[dict[Code, int]] = {
     "unavailable": 503,
     "broken": 500,
 }
+
+TOKEN: Final = re.compile("[A-Za-z0-9_-]{22,64}")  # as in a hello
 
 log = structlog.get_logger()
 
@@ -145,6 +149,11 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         """The games, their options, bots and preset phrases."""
         return Games(tuple(_game_card(game) for game in door.games))
 
+    @get("/api/games/splito/objectives", media_type=MediaType.JSON, responses=_problems())
+    async def objectives() -> bytes:
+        """The Objective cards of Splito: what each asks for and what it is worth, by id."""
+        return STANDARD_FILE
+
     @get("/api/tables", responses=_problems("unavailable"))
     async def public_tables() -> LobbyTables:
         """The public tables that are gathering or playing, the newest first."""
@@ -179,7 +188,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         seq, _ = await live.do(Asker(token_hash, data.id), data.command)
         return Answered(data.id, seq)
 
-    return [games, public_tables, open_table, see_table, command]
+    return [games, objectives, public_tables, open_table, see_table, command]
 
 
 def _finished_games(door: Door) -> list[HTTPRouteHandler]:
@@ -275,8 +284,8 @@ def _token_hash(authorization: str | None) -> str | None:
     if authorization is None:
         return None
     scheme, _, token = authorization.partition(" ")
-    if scheme.lower() != "bearer" or not token:
-        raise Refused("invalid", "Authorization: expected Bearer and a token")
+    if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
+        raise Refused("invalid", "Authorization: expected Bearer and a token of 22 to 64 letters")
     return hashed(token)
 
 

@@ -72,7 +72,7 @@ def refused(error: SplittableError) -> Refused:
             return Refused("illegal", str(error))
         case StoreError():
             return Refused(
-                "unavailable", "this cannot be stored now, so it was not done; try again"
+                "unavailable", "this could not be stored now; ask again with the same id"
             )
         case _:
             return Refused("broken", "this did not work, and it is not your fault")

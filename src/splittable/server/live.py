@@ -372,7 +372,7 @@ class LiveTable:
             person = self._person(line)
             mine = line.token_hash is not None and line.token_hash == token_hash
             if person not in told:
-                told[person] = encode(change.update(person, entry.id if mine else None))
+                told[person] = change.told_to(person, entry.id if mine else None)
             line.push(told[person])
         self.plan()
 

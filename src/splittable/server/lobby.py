@@ -107,7 +107,8 @@ class Lobby:
         services.count_entry(entry, plan.game.name)
         live = self._live[table_id] = LiveTable(table, [entry], services)
         if wish.bots is not None:
-            await live.do(Asker(hashed(token), "start"), Start(fill=wish.bots))
+            at_once = f"start-{self._new_id.invite()}"  # an id that no client has in use
+            await live.do(Asker(hashed(token), at_once), Start(fill=wish.bots))
         return TableOpened(
             table=table_id,
             invite=invite,

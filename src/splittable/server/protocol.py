@@ -293,7 +293,7 @@ class Pong(FromServer, tag="pong", frozen=True):
 class Bye(FromServer, tag="bye", frozen=True):
     """The server closes the line; come back after so many milliseconds."""
 
-    reason: Literal["restarting", "silent", "too-fast", "replaced"]
+    reason: Literal["restarting", "silent", "too-fast"]
     retry_after: int
 
 

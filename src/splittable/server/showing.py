@@ -40,7 +40,9 @@ class Sights:
         self._open = shapes.open_fields.of(self._spectators)
         self._own: dict[Seat | None, tuple[Any, ...]] = {}
         self._written: dict[str, Raw] = {}  # what is worked out of open fields, if it was needed
-        self._open_changes: bytes | None = None  # since the moment before; JSON without braces
+        self._open_changes = b""  # since the moment before; JSON without braces
+        self._only_open: Raw | None = None  # the same, for those with no changes of their own
+        self._compared = False
 
     def whole(self, seat: Seat | None) -> Raw:
         shapes = self.shapes
@@ -60,24 +62,27 @@ class Sights:
 
     def changes(self, before: "Sights", seat: Seat | None) -> Raw | None:
         """The fields of this viewer's view that are not as they were in the moment before."""
-        if self._open_changes is None:
-            self._open_changes = self._changes_in_the_open(before)
+        if not self._compared:
+            self._compare(before)
         own = self.shapes.own_fields.changes(before.own(seat), self.own(seat))
         if not own:
-            return Raw(b"{%b}" % self._open_changes) if self._open_changes else None
+            return self._only_open
         if not self._open_changes:
             return Raw(encode(own))
         return Raw(b"%b,%b}" % (encode(own)[:-1], self._open_changes))
 
-    def _changes_in_the_open(self, before: "Sights") -> bytes:
-        """The members of a JSON object, without its braces."""
+    def _compare(self, before: "Sights") -> None:
+        """What changed in the open, written once for everybody."""
         changes = self.shapes.open_fields.changes(before._open, self._open)
         for each in self.shapes.worked_out:
             if not changes.keys().isdisjoint(each.depends_on):
                 changes[each.wire] = self._work_out(each)
             elif each.name in before._written:
                 self._written[each.name] = before._written[each.name]
-        return encode(changes)[1:-1]
+        self._compared = True
+        if changes:
+            self._only_open = Raw(encode(changes))
+            self._open_changes = bytes(self._only_open)[1:-1]
 
     def _work_out(self, each: WorkedOut) -> Raw:
         if each.name not in self._written:

@@ -125,8 +125,10 @@ class Line:
             self._answer(self._waiting.popleft())
 
     def _sit_down(self, live: LiveTable, hello: Hello) -> None:
-        self.leave()
-        self.token_hash = None if hello.token is None else hashed(hello.token)
+        token_hash = None if hello.token is None else hashed(hello.token)
+        if (live, token_hash) != (self._table, self.token_hash):
+            self.leave()
+        self.token_hash = token_hash
         self._table = live
         live.join(self, hello.since)
 

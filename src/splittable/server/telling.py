@@ -9,6 +9,7 @@ from splittable.server.protocol import Remark, Update, You
 from splittable.server.showing import (
     Sights,
     Story,
+    encode,
     kept_from_players,
     legal_moves,
     remarks,
@@ -39,12 +40,13 @@ class Change:
         self._begins = before.number != after.number
         self._ends = before.phase == "playing" and after.phase == "over"
         self._said = before.remarks is not after.remarks
+        self._alike: tuple[Update | None, bytes] = (None, b"")
 
-    def update(self, person: int | None, done: str | None) -> Update:
+    def told_to(self, person: int | None, done: str | None) -> bytes:
         """For this person, or a nameless spectator; `done` is the id of their own command."""
         seat = self._after.seat_of(person)
         moved = self._seats_changed and self._before.seat_of(person) != seat
-        return Update(
+        update = Update(
             seq=self._after.seq,
             done=done,
             table=self._card,
@@ -54,6 +56,17 @@ class Change:
             legal=self._legal(seat, moved),
             said=self._remarks(seat) if self._said or self._ends else None,
         )
+        return self._written(update)
+
+    def _written(self, update: Update) -> bytes:
+        """In JSON; those who hear nothing of their own share one text."""
+        if any(own is not None for own in (update.done, update.you, update.legal, update.said)):
+            return encode(update)
+        alike, text = self._alike
+        if alike is not None and alike.events is update.events and alike.view is update.view:
+            return text
+        self._alike = update, encode(update)
+        return self._alike[1]
 
     def _you(self, person: int | None) -> You | None:
         is_newcomer = person is not None and person >= len(self._before.people)

@@ -155,20 +155,23 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
 def plays(state: State, seat: Seat) -> tuple[Play, ...]:
     """What this seat could put into the middle now, for each side the middle card can go.
 
-    A Standard must lie strictly between the piles; a Wild fits, but not as the last card (3.6 to
-    3.8). A helper always fits (8.6, 8.8).
+    A helper always fits (8.6, 8.8).
     """
     found: list[Play] = []
     hand, helpers = state.hands[seat], state.helpers
-    wilds_fit = len(hand) > 1
     for side, low, high in gaps(state):
         ways = PLAYS[side]
-        found += [
-            ways[card] for card in hand if (wilds_fit if card in WILDS else low < card < high)
-        ]
+        found += [ways[card] for card in fitting(hand, low, high)]
         if helpers:
             found += [ways[card] for card in helpers]
     return tuple(found)
+
+
+def fitting(hand: tuple[Card, ...], low: Card, high: Card) -> list[Card]:
+    """The cards of a hand that fit between two piles: Standards strictly between them, and Wilds,
+    but not as the last card (3.6 to 3.8)."""
+    wilds_fit = len(hand) > 1
+    return [card for card in hand if (wilds_fit if card in WILDS else low < card < high)]
 
 
 def gaps(state: State) -> tuple[tuple[Side | None, Card, Card], ...]:

@@ -33,6 +33,7 @@ from splittable.games.split.rules import (
     Burial,
     Phase,
     State,
+    fitting,
     gaps,
     outcome,
     plays,
@@ -112,7 +113,7 @@ def look(seen: View, state: State, seat: Seat) -> View:
         seen,
         seat=seat,
         hand=hand,
-        gaps=_gaps_with_cards(seen.gaps, state, seat),
+        gaps=tuple([_with_playable(gap, hand) for gap in seen.gaps]),
         stranding=_stranding(hand),
         buried=tuple(
             [
@@ -125,21 +126,8 @@ def look(seen: View, state: State, seat: Seat) -> View:
     )
 
 
-def _gaps_with_cards(seen: tuple[Gap, ...], state: State, seat: Seat) -> tuple[Gap, ...]:
-    if not seen:
-        return ()
-    hand, fitting = state.hands[seat], plays(state, seat)
-    return tuple(
-        [
-            Gap(
-                gap.side,
-                gap.low,
-                gap.high,
-                tuple([p.card for p in fitting if p.side is gap.side and p.card in hand]),
-            )
-            for gap in seen
-        ]
-    )
+def _with_playable(gap: Gap, hand: tuple[Card, ...]) -> Gap:
+    return Gap(gap.side, gap.low, gap.high, tuple(fitting(hand, gap.low, gap.high)))
 
 
 def _stranding(hand: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -30,7 +30,8 @@ def leads(displays: tuple[Display, ...]) -> tuple[Lead, ...]:
 
 
 def _lead(number: Card, displays: tuple[Display, ...]) -> Lead:
-    sizes = [display.size(number) for display in displays]
+    column = number - 1
+    sizes = [display.numbers[column] + display.jokers[column] for display in displays]
     longest = max(sizes)
     if longest == 0:
         return Lead(number, (), 0, 0)
@@ -41,8 +42,12 @@ def _lead(number: Card, displays: tuple[Display, ...]) -> Lead:
 
 def points(displays: tuple[Display, ...]) -> tuple[int, ...]:
     """By seat: the sum of the numbers it leads or shares the lead in (split-it 6.2, 6.3)."""
-    totals = [0] * len(displays)
-    for lead in leads(displays):
+    return points_from(leads(displays), len(displays))
+
+
+def points_from(leads: tuple[Lead, ...], seats: int) -> tuple[int, ...]:
+    totals = [0] * seats
+    for lead in leads:
         for seat in lead.seats:
             totals[seat] += lead.number
     return tuple(totals)

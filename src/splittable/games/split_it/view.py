@@ -27,7 +27,7 @@ from splittable.games.split_it.events import (
     StoodOff,
 )
 from splittable.games.split_it.rules import State, outcome, rounds, to_act
-from splittable.games.split_it.scoring import Lead, leads, points
+from splittable.games.split_it.scoring import Lead, leads, points_from
 from splittable.games.split_it.setup import Options
 
 
@@ -59,7 +59,7 @@ class View:
     @cached_property
     def points(self) -> tuple[int, ...]:
         """By seat: what it would score if the game ended now."""
-        return points(self.displays)
+        return points_from(self.leads, len(self.displays))
 
 
 def view(state: State, seat: Seat | None) -> View:

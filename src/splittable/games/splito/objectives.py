@@ -250,6 +250,5 @@ _KINDS: Final[Mapping[str, Callable[[object, str], Requirement]]] = {
     "zone_size": _zone_size,
 }
 
-STANDARD_DECK: Final = read_objectives(
-    files("splittable.games.splito").joinpath("objectives.json").read_bytes()
-)
+STANDARD_FILE: Final = files("splittable.games.splito").joinpath("objectives.json").read_bytes()
+STANDARD_DECK: Final = read_objectives(STANDARD_FILE)
