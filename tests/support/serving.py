@@ -152,11 +152,16 @@ class Line:
         self.you: Message = {}
         self.view: Message = {}
         self.legal: list[str] = []
+        self._unanswered: list[str | None] = []  # ids of commands; None: a hello
 
     async def send(self, message: Message | str | bytes) -> None:
         """A message, or whatever text or bytes a stranger might send instead."""
-        raw = json.dumps(message) if isinstance(message, dict) else message
-        await self.connection.send(raw)
+        if not isinstance(message, dict):
+            await self.connection.send(message)
+            return
+        if message["type"] in ("hello", "do"):
+            self._unanswered.append(message.get("id"))
+        await self.connection.send(json.dumps(message))
 
     async def read(self) -> Message:
         """The next message; raises ConnectionClosed where there will be none."""
@@ -179,7 +184,10 @@ class Line:
             await self.read()
 
     async def settle(self) -> None:
-        """Read everything the server has sent until now: it answers a ping in its turn."""
+        """Read the answers to what was asked, and everything else sent until now: what the server
+        has sent before it hears a ping comes before its answer."""
+        while self._unanswered:
+            await self.read()
         await self.send({"type": "ping"})
         await self.next("pong")
 
@@ -201,6 +209,10 @@ class Line:
         await self.connection.close()
 
     def _learn(self, message: Message) -> None:
+        answered = message.get("done") or message.get("id")
+        is_answer = answered is not None or message["type"] in ("welcome", "problem")
+        if is_answer and answered in self._unanswered:
+            self._unanswered.remove(answered)
         match message["type"]:
             case "welcome":
                 self.table, self.you = message["table"], message["you"]

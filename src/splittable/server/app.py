@@ -150,9 +150,9 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         return Games(tuple(_game_card(game) for game in door.games))
 
     @get("/api/games/splito/objectives", media_type=MediaType.JSON, responses=_problems())
-    async def objectives() -> bytes:
+    async def objectives() -> Raw:
         """The Objective cards of Splito: what each asks for and what it is worth, by id."""
-        return STANDARD_FILE
+        return Raw(STANDARD_FILE)
 
     @get("/api/tables", responses=_problems("unavailable"))
     async def public_tables() -> LobbyTables:

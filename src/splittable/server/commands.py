@@ -215,12 +215,12 @@ def _name(raw: str) -> str:
 def _free_seat(table: Table, wanted: int | None, mine: Seat | None) -> Seat:
     if wanted is not None:
         seat = _existing(table, wanted)
-        if seat != mine and table.seats[seat] is not None:
+        if seat != mine and not _is_vacant(table.seats[seat]):
             raise Refused("taken", f"seat {seat} is taken by {table.name_at(seat)}")
         return seat
     if mine is not None:
         return mine
-    free = [seat for seat in all_seats(len(table.seats)) if table.seats[seat] is None]
+    free = [seat for seat in all_seats(len(table.seats)) if _is_vacant(table.seats[seat])]
     if not free:
         raise Refused("taken", "every seat is taken; you can watch")
     return free[0]
@@ -293,6 +293,7 @@ def _deal(table: Table, fill: str | None, stamp: dict[str, Any], house: House) -
 
 
 def _is_vacant(sitter: Sitter | None) -> bool:
+    """Between games a seat that was left during the last one is free, too."""
     return sitter is None or sitter.stand_in == "left"
 
 

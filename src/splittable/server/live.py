@@ -8,12 +8,14 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
 import structlog
+from msgspec import Struct
+from msgspec.structs import replace
 
 from splittable.bots.bot import AnyBot, choose_at_random
 from splittable.core.errors import SplittableError
@@ -87,8 +89,7 @@ class Services:
     count_entry: Callable[[AnyEntry, str], None]  # for the metrics: an entry, and its game
 
 
-@dataclass(frozen=True, slots=True)
-class _Turn:
+class _Turn(Struct, frozen=True):
     """Somebody's wish for one entry, and whom to tell what became of it."""
 
     decided: Decided
@@ -132,7 +133,7 @@ class LiveTable:
         self._sights = self._sights_of(table)
         self._card = table_card(table, self._is_present)
         self._head = head_of(table)
-        self._runs_by_itself = table.runs_by_itself
+        self._know_seats(table)
 
     def _sights_of(self, table: Table) -> Sights | None:
         return None if table.play is None else Sights(self._shapes, table.play.state)
@@ -365,16 +366,23 @@ class LiveTable:
         if before.people is not after.people:
             self._know_newcomers(after)
         if before.seats is not after.seats:
-            self._runs_by_itself = after.runs_by_itself
+            self._know_seats(after)
         change = self._change(before, after, entry)
+        asker = self._person_of(token_hash)
         told: dict[int | None, bytes] = {}
         for line in self._lines:
-            person = self._person(line)
-            mine = line.token_hash is not None and line.token_hash == token_hash
+            person = self._person_of(line.token_hash)
             if person not in told:
-                told[person] = change.told_to(person, entry.id if mine else None)
+                done = entry.id if person is not None and person == asker else None
+                told[person] = change.told_to(person, self._seats.get(person), done)
             line.push(told[person])
         self.plan()
+
+    def _know_seats(self, table: Table) -> None:
+        self._seats: dict[int | None, Seat] = {
+            sitter.person: seat for seat, sitter in table.sitters() if sitter.person is not None
+        }
+        self._runs_by_itself = table.runs_by_itself
 
     def _change(self, before: Table, after: Table, entry: AnyEntry) -> Change:
         card, earlier = self._card_changes(before, after), self._sights

@@ -257,7 +257,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     talk: tuple[Remark, ...]
 
 
-class Update(FromServer, tag="update", kw_only=True, frozen=True):
+class Update(FromServer, tag="update", frozen=True):
     """What one entry changed. Fields left out are as they were."""
 
     seq: int

@@ -61,15 +61,17 @@ class Sights:
         return own
 
     def changes(self, before: "Sights", seat: Seat | None) -> Raw | None:
-        """The fields of this viewer's view that are not as they were in the moment before."""
+        """The fields of this viewer's view that are not as they were in the moment before.
+
+        Viewers with no changes of their own get the very same object.
+        """
         if not self._compared:
             self._compare(before)
-        own = self.shapes.own_fields.changes(before.own(seat), self.own(seat))
-        if not own:
+        was, now = before.own(seat), self.own(seat)
+        if was == now:
             return self._only_open
-        if not self._open_changes:
-            return Raw(encode(own))
-        return Raw(b"%b,%b}" % (encode(own)[:-1], self._open_changes))
+        own = encode(self.shapes.own_fields.changes(was, now))
+        return Raw(b"%b,%b}" % (own[:-1], self._open_changes) if self._open_changes else own)
 
     def _compare(self, before: "Sights") -> None:
         """What changed in the open, written once for everybody."""

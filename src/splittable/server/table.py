@@ -423,7 +423,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
     )
     return changed(
         table,
-        play=changed(play, asked=_asked(table, play, state, entry)),
+        play=changed(play, asked=_asked(table, play, state, game.to_act(state), entry)),
         remarks=tuple(changed(remark, among_spectators=False) for remark in table.remarks),
     )
 
@@ -464,22 +464,24 @@ def _stepped(
 ) -> Table:
     play = table.play
     assert play is not None
+    to_act = table.game.to_act(state)
     play = changed(
         play,
         state=state,
-        asked=_asked(table, play, state, entry),
+        asked=_asked(table, play, state, to_act, entry),
         moves=moves,
         happened=(*play.happened, (table.seq + 1, events)),
-        outcome=table.game.outcome(state),
+        outcome=None if to_act else table.game.outcome(state),
     )
     return changed(table, play=play)
 
 
-def _asked(table: Table, play: GameInPlay, state: Any, entry: AnyEntry) -> tuple[Asked, ...]:
+def _asked(
+    table: Table, play: GameInPlay, state: Any, to_act: frozenset[Seat], entry: AnyEntry
+) -> tuple[Asked, ...]:
     """By seat; who is still to answer the same question keeps it, with its deadline."""
     clock = table.settings.clock
     deadline = None if clock is None else entry.at + clock * 1000
-    to_act = table.game.to_act(state)
     mover = entry.seat if isinstance(entry, Played) else None
     asked: list[Asked] = []
     for seat, before in enumerate(play.asked):

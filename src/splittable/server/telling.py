@@ -38,35 +38,26 @@ class Change:
         self._seats_changed = before.seats is not after.seats
         self._people_changed = self._seats_changed or before.people is not after.people
         self._begins = before.number != after.number
-        self._ends = before.phase == "playing" and after.phase == "over"
         self._said = before.remarks is not after.remarks
-        self._alike: tuple[Update | None, bytes] = (None, b"")
+        self._talk_changed = self._said or (before.phase == "playing" and after.phase == "over")
+        self._common: tuple[Raw | None, Raw | None, bytes] | None = None  # for who hears no more
 
-    def told_to(self, person: int | None, done: str | None) -> bytes:
-        """For this person, or a nameless spectator; `done` is the id of their own command."""
-        seat = self._after.seat_of(person)
+    def told_to(self, person: int | None, seat: Seat | None, done: str | None) -> bytes:
+        """For this person in this seat, or a spectator; `done` is the id of their own command."""
         moved = self._seats_changed and self._before.seat_of(person) != seat
-        update = Update(
-            seq=self._after.seq,
-            done=done,
-            table=self._card,
-            you=self._you(person) if self._people_changed else None,
-            events=None if self._story is None else self._story.told_to(seat),
-            view=self._view(seat, moved),
-            legal=self._legal(seat, moved),
-            said=self._remarks(seat) if self._said or self._ends else None,
-        )
-        return self._written(update)
-
-    def _written(self, update: Update) -> bytes:
-        """In JSON; those who hear nothing of their own share one text."""
-        if any(own is not None for own in (update.done, update.you, update.legal, update.said)):
-            return encode(update)
-        alike, text = self._alike
-        if alike is not None and alike.events is update.events and alike.view is update.view:
-            return text
-        self._alike = update, encode(update)
-        return self._alike[1]
+        events = None if self._story is None else self._story.told_to(seat)
+        view, legal = self._view(seat, moved), self._legal(seat, moved)
+        you = self._you(person) if self._people_changed else None
+        said = self._remarks(seat) if self._talk_changed else None
+        is_common = done is None and legal is None and you is None and said is None
+        if is_common and self._common is not None:
+            common_events, common_view, text = self._common
+            if common_events is events and common_view is view:
+                return text
+        text = encode(Update(self._after.seq, done, self._card, you, events, view, legal, said))
+        if is_common:
+            self._common = events, view, text
+        return text
 
     def _you(self, person: int | None) -> You | None:
         is_newcomer = person is not None and person >= len(self._before.people)
@@ -75,11 +66,10 @@ class Change:
 
     def _view(self, seat: Seat | None, moved: bool) -> Raw | None:
         """A viewer who looks from another seat than before is shown everything anew."""
-        if self._sights is None:
-            return None
-        if self._earlier is None or moved:
-            return self._sights.whole(seat)
-        return self._sights.changes(self._earlier, seat)
+        if moved or self._earlier is None:
+            sights = self._sights or self._earlier
+            return None if sights is None else sights.whole(seat)
+        return None if self._sights is None else self._sights.changes(self._earlier, seat)
 
     def _legal(self, seat: Seat | None, moved: bool) -> tuple[str, ...] | None:
         if seat is None or (self._sights is None and not moved):

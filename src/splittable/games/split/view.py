@@ -7,7 +7,7 @@ from random import Random
 from typing import assert_never
 
 from splittable.core.chance import shuffled
-from splittable.core.changing import changed
+from splittable.core.changing import changed, made
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats, put
 from splittable.games.split.cards import Card, Side, is_wild, standards
@@ -42,7 +42,7 @@ from splittable.games.split.rules import (
 from splittable.games.split.setup import Options, deck
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see `made`
 class Gap:
     """The open interval if the middle card goes to this side, and which of my cards fit there."""
 
@@ -79,10 +79,12 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    seen = View(
+    waited_for = to_act(state)
+    seen = made(
+        View,
         seat=None,
         options=state.options,
-        to_act=to_act(state),
+        to_act=waited_for,
         phase=state.phase,
         turn=state.turn,
         turn_number=state.turn_number,
@@ -101,7 +103,7 @@ def view(state: State, seat: Seat | None) -> View:
         answer=None,
         answered=frozenset([Seat(s) for s, answer in enumerate(state.sealed) if answer]),
         refills=state.refills,
-        outcome=outcome(state),
+        outcome=None if waited_for else outcome(state),
     )
     return seen if seat is None else look(seen, state, seat)
 
@@ -127,7 +129,7 @@ def look(seen: View, state: State, seat: Seat) -> View:
 
 
 def _with_playable(gap: Gap, hand: tuple[Card, ...]) -> Gap:
-    return Gap(gap.side, gap.low, gap.high, tuple(fitting(hand, gap.low, gap.high)))
+    return changed(gap, playable=tuple(fitting(hand, gap.low, gap.high)))
 
 
 def _stranding(hand: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -7,7 +7,7 @@ from random import Random
 from typing import assert_never
 
 from splittable.core.chance import shuffled
-from splittable.core.changing import changed
+from splittable.core.changing import changed, made
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat
 from splittable.games.split_it.cards import DECK, JOKER, NUMBERS, Card, Section
@@ -63,10 +63,12 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    seen = View(
+    waited_for = to_act(state)
+    seen = made(
+        View,
         seat=None,
         options=state.options,
-        to_act=to_act(state),
+        to_act=waited_for,
         round=state.round,
         rounds=rounds(state.options),
         splitter=state.splitter,
@@ -80,7 +82,7 @@ def view(state: State, seat: Seat | None) -> View:
         placing=state.placing,
         displays=state.displays,
         gone=state.gone,
-        outcome=outcome(state),
+        outcome=None if waited_for else outcome(state),
     )
     return seen if seat is None else look(seen, state, seat)
 

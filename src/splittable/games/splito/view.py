@@ -7,7 +7,7 @@ from random import Random
 from typing import assert_never
 
 from splittable.core.chance import shuffled
-from splittable.core.changing import changed
+from splittable.core.changing import changed, made
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats
 from splittable.games.splito.cards import Card, Side
@@ -52,10 +52,12 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     show_side = state.options.show_side
-    seen = View(
+    waited_for = to_act(state)
+    seen = made(
+        View,
         seat=None,
         options=state.options,
-        to_act=to_act(state),
+        to_act=waited_for,
         round=state.round,
         rounds=rounds(state.options),
         common=state.common,
@@ -67,7 +69,7 @@ def view(state: State, seat: Seat | None) -> View:
         choice=None,
         sealed=frozenset([Seat(s) for s, place in enumerate(state.sealed) if place is not None]),
         shown_sides=tuple([place.side if place and show_side else None for place in state.sealed]),
-        outcome=outcome(state),
+        outcome=None if waited_for else outcome(state),
     )
     return seen if seat is None else look(seen, state, seat)
 

@@ -845,7 +845,7 @@ export interface Pong {
 /** The server closes the line; come back after so many milliseconds. */
 export interface Bye {
   type: "bye";
-  reason: "restarting" | "silent" | "too-fast" | "replaced";
+  reason: "restarting" | "silent" | "too-fast";
   retryAfter: number;
 }
 

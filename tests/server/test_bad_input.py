@@ -1,0 +1,719 @@
+"""Strangers' input at the table server: refused by name, and nothing has happened.
+
+One row a case. Each is answered by a `problem` with its code and a line that says what was wrong;
+the table stands as it stood, and the line stays open unless it must close.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from splittable.server.app import LARGEST_BODY
+from splittable.server.commands import MOST_EXTENSIONS
+from splittable.server.protocol import LARGEST_FRAME
+from splittable.server.sockets import MOST_REFUSALS
+from tests.support.nasty import LONGEST_MESSAGE
+from tests.support.serving import Answer, Line, Message, Opened, Server, served, token_of
+
+pytestmark = pytest.mark.anyio
+
+SOME_TOKEN: Final = token_of("nobody")
+Raw: TypeAlias = str | bytes
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    async with served(tmp_path_factory.mktemp("bad-input")) as running:
+        yield running
+        assert not running.failures
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table of Split with seats for Ada, who opened it, and Ben; Eve and a nameless watch."""
+
+    server: Server
+    opened: Opened
+    ada: Line
+    ben: Line
+    eve: Line  # with a token, but no seat and no name
+    nameless: Line
+
+    async def settle(self) -> "Scene":
+        for line in (self.ada, self.ben, self.eve, self.nameless):
+            await line.settle()
+        return self
+
+    async def look(self) -> list[bytes]:
+        """The whole table as each of them may see it."""
+        path = f"/api/tables/{self.opened.table}"
+        tokens = (self.opened.token, token_of("Ben"), None)
+        return [(await self.server.get(path, token=token)).body for token in tokens]
+
+    def of(self, name: str) -> Line:
+        line: Line = getattr(self, name)
+        return line
+
+    @property
+    def waited_for(self) -> Line:
+        return self.ada if self.ada.legal else self.ben
+
+    @property
+    def waiting(self) -> Line:
+        return self.ben if self.ada.legal else self.ada
+
+
+async def gathering(server: Server, game: str = "split", **settings: Any) -> Scene:
+    """Three seats, the last one free."""
+    opened = await server.open_table(game, seats=3, settings=settings)
+    ada = await server.line(opened.table, opened.token)
+    ben = await server.sit(opened, "Ben")
+    eve = await server.line(opened.table, token_of("Eve"))
+    nameless = await server.line(opened.table)
+    return await Scene(server, opened, ada, ben, eve, nameless).settle()
+
+
+async def playing(server: Server, **settings: Any) -> Scene:
+    """Two seats, and the game has begun."""
+    opened = await server.open_table("split", seats=2, settings=settings)
+    ada = await server.line(opened.table, opened.token)
+    ben = await server.sit(opened, "Ben")
+    eve = await server.line(opened.table, token_of("Eve"))
+    nameless = await server.line(opened.table)
+    await ada.do("start")
+    return await Scene(server, opened, ada, ben, eve, nameless).settle()
+
+
+def assert_problem(problem: Message, code: str, says: str) -> None:
+    assert (problem["type"], problem["code"]) == ("problem", code), problem
+    message = problem["message"]
+    assert says in message
+    assert message == message.strip() != ""
+    assert message.isprintable()
+    assert len(message) <= LONGEST_MESSAGE
+
+
+# Messages that cannot be read
+
+
+def do(command: Any, **others: Any) -> str:
+    return json.dumps({"type": "do", "id": "1", "command": command, **others})
+
+
+UNREADABLE: Final[dict[str, tuple[Raw, str]]] = {
+    "nothing": ("", "truncated"),
+    "not JSON": ("hello?", "malformed"),
+    "half a message": ('{"type":"ping"', "truncated"),
+    "two messages": ('{"type":"ping"}{"type":"ping"}', "trailing"),
+    "a list": ("[]", "Expected `object`, got `array`"),
+    "a text": ('"ping"', "Expected `object`, got `str`"),
+    "null": ("null", "Expected `object`, got `null`"),
+    "NaN": ("NaN", "malformed"),
+    "empty bytes": (b"", "truncated"),
+    "bytes that are no UTF-8": (b"\xff\xfe\x00\x01", "malformed"),
+    "broken UTF-8 in a text": (b'{"type":"hello","table":"\xc3"}', "utf-8"),
+    "UTF-16": ('{"type":"ping"}'.encode("utf-16"), "malformed"),
+    "deep lists": ("[" * 10_000, "Expected `object`, got `array`"),
+    "a deep command": ('{"type":"do","id":"1","command":' + '{"a":' * 3_000, ""),
+    "deep in an unknown field": ('{"type":"do","x":' + "[" * 10_000, ""),
+    "no type": ("{}", "type"),
+    "an unknown type": ('{"type":"shout"}', "'shout'"),
+    "a type that is a number": ('{"type":1}', "$.type"),
+    "an unknown field": ('{"type":"ping","loud":true}', "`loud`"),
+    "a hello to nowhere": ('{"type":"hello"}', "`table`"),
+    "a table that is a number": ('{"type":"hello","table":7}', "$.table"),
+    "a table of no letters": ('{"type":"hello","table":""}', "$.table"),
+    "a short token": ('{"type":"hello","table":"t","token":"guess"}', "$.token"),
+    "a token with blanks": (f'{{"type":"hello","table":"t","token":"{" " * 30}"}}', "$.token"),
+    "since before the start": ('{"type":"hello","table":"t","since":-1}', "$.since"),
+    "since a fraction": ('{"type":"hello","table":"t","since":1.5}', "$.since"),
+    "since too big a number": ('{"type":"hello","table":"t","since":1e999}', "out of range"),
+    "no command": ('{"type":"do","id":"1"}', "`command`"),
+    "no id": ('{"type":"do","command":{"type":"leave"}}', "`id`"),
+    "an empty id": (do({"type": "leave"}, id=""), "$.id"),
+    "a long id": (do({"type": "leave"}, id="x" * 65), "$.id"),
+    "an id that is a number": (do({"type": "leave"}, id=1), "$.id"),
+    "half a surrogate as an id": (do({"type": "leave"}, id="\ud800"), ""),
+    "half a surrogate as a name": (do({"type": "watch", "name": "\ud800"}), ""),
+    "half a surrogate as talk": (do({"type": "say", "text": "\udfff!"}), ""),
+    "an unknown command": (do({"type": "cheat"}), "'cheat'"),
+    "a command that is text": (do("leave"), "$.command"),
+    "an unknown field of a command": (do({"type": "leave", "why": "bored"}), "`why`"),
+    "a seat that does not exist": (do({"type": "sit", "name": "Eve", "seat": 8}), "$.command.seat"),
+    "a seat below the first": (do({"type": "stand-in", "seat": -1}), "$.command.seat"),
+    "a seat that is true": (do({"type": "stand-in", "seat": True}), "$.command.seat"),
+    "an empty name": (do({"type": "watch", "name": ""}), "$.command.name"),
+    "a long name": (do({"type": "watch", "name": "x" * 41}), "$.command.name"),
+    "an empty move": (do({"type": "play", "move": ""}), "$.command.move"),
+    "a long move": (do({"type": "play", "move": "9" * 41}), "$.command.move"),
+    "a move that is a number": (do({"type": "play", "move": 9}), "$.command.move"),
+    "a seq too big": (do({"type": "play", "move": "9", "seq": 2**60}), "$.command.seq"),
+    "an empty text": (do({"type": "say", "text": ""}), "$.command.text"),
+    "a long text": (do({"type": "say", "text": "x" * 201}), "$.command.text"),
+    "a long preset": (do({"type": "say", "preset": "x" * 41}), "$.command.preset"),
+    "a rematch that is text": (do({"type": "rematch", "yes": "yes"}), "$.command.yes"),
+}
+
+
+@pytest.mark.parametrize("raw, says", UNREADABLE.values(), ids=UNREADABLE)
+async def test_what_cannot_be_read_is_refused(server: Server, raw: Raw, says: str) -> None:
+    scene = await playing(server)
+    before = await scene.look()
+    await scene.ada.send(raw)
+    problem = await scene.ada.next("problem")
+    assert_problem(problem, "invalid", says)
+    assert problem["seq"] == scene.ada.seq
+    assert await scene.look() == before
+    await scene.ada.settle()
+
+
+async def test_a_refusal_names_the_command_it_refuses_where_it_can(server: Server) -> None:
+    scene = await playing(server)
+    await scene.ada.send(do({"type": "cheat"}, id="mine"))
+    assert (await scene.ada.next("problem"))["id"] == "mine"
+    await scene.ada.send('{"id": 1}')
+    assert "id" not in await scene.ada.next("problem")
+
+
+# Commands that are not granted
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    who: str  # of the scene
+    kind: str
+    fields: Message
+    code: str
+    says: str
+
+
+def case(who: str, kind: str, code: str, says: str, **fields: Any) -> Case:
+    return Case(who, kind, fields, code, says)
+
+
+WHILE_PLAYING: Final = [
+    case("waited_for", "play", "invalid", "nonsense", move="nonsense"),
+    case("waited_for", "play", "invalid", "500", move="500"),
+    case("waited_for", "play", "illegal", "it may play: ", move="open 1 2"),
+    case("waited_for", "play", "stale", "was chosen at 0", move="reset", seq=0),
+    case("waiting", "play", "not-your-turn", "waiting for", move="reset"),
+    case("waiting", "more-time", "not-allowed", "no clock"),
+    case("waiting", "take-back", "illegal", ""),
+    case("ada", "take-back", "illegal", ""),
+    case("ada", "start", "wrong-phase", "not during a game"),
+    case("ben", "start", "not-allowed", "the host decides this: Ada in seat 0"),
+    case("ada", "rematch", "wrong-phase", "follows a game that is over"),
+    case("ada", "seat-bot", "wrong-phase", "not during a game"),
+    case("ada", "empty-seat", "wrong-phase", "not during a game", seat=1),
+    case("ada", "back", "wrong-phase", "no bot is playing for you"),
+    case("ada", "stand-in", "not-allowed", "Ben is here", seat=1),
+    case("ada", "stand-in", "invalid", "expected 0 to 1, found 2", seat=2),
+    case("ada", "sit", "wrong-phase", "not during a game", name="Ada", seat=1),
+    case("ada", "sit", "invalid", "name", name="Ada\x1b"),
+    case("eve", "play", "not-allowed", "you are watching", move="reset"),
+    case("eve", "take-back", "not-allowed", "you are watching"),
+    case("eve", "stand-in", "not-allowed", "you are watching", seat=0),
+    case("eve", "start", "not-allowed", "you are watching"),
+    case("eve", "leave", "not-allowed", "you are not at this table"),
+    case("eve", "sit", "not-allowed", "needs the invitation", name="Eve"),
+    case("eve", "sit", "not-allowed", "needs the invitation", name="Eve", invite="guessed"),
+    case("eve", "say", "not-allowed", "give a name first", preset="hello"),
+    case("nameless", "watch", "not-allowed", "say hello with a token", name="Eve"),
+    case("nameless", "play", "not-allowed", "say hello with a token", move="reset"),
+]
+
+WHILE_GATHERING: Final = [
+    case("ada", "play", "wrong-phase", "the game has not begun", move="reset"),
+    case("ada", "take-back", "wrong-phase", "the game has not begun"),
+    case("ada", "more-time", "wrong-phase", "the game has not begun"),
+    case("ada", "stand-in", "wrong-phase", "the game has not begun", seat=1),
+    case("ada", "rematch", "wrong-phase", "follows a game that is over"),
+    case("ada", "start", "wrong-phase", "still free: seat 2"),
+    case("ada", "start", "invalid", "'deep-thought' is not one of", fill="deep-thought"),
+    case("ada", "seat-bot", "invalid", "'deep-thought' is not one of", bot="deep-thought"),
+    case("ada", "seat-bot", "taken", "seat 1 is taken by Ben", seat=1),
+    case("ada", "seat-bot", "invalid", "expected 0 to 2, found 3", seat=3),
+    case("ada", "sit", "taken", "seat 1 is taken by Ben", name="Ada", seat=1),
+    case("ada", "sit", "invalid", "expected 0 to 2, found 7", name="Ada", seat=7),
+    case("ada", "empty-seat", "wrong-phase", "seat 2 is empty already", seat=2),
+    case("ada", "empty-seat", "not-allowed", "leave instead", seat=0),
+    case("ben", "empty-seat", "not-allowed", "the host decides this", seat=0),
+    case("ben", "seat-bot", "not-allowed", "the host decides this"),
+    case("eve", "empty-seat", "not-allowed", "you are watching", seat=1),
+    case("eve", "sit", "not-allowed", "needs the invitation", name="Eve", seat=2),
+    case("ben", "sit", "invalid", "name", name=" "),
+    case("ben", "sit", "invalid", "name", name="B\x00n"),
+    case("ben", "sit", "invalid", "name", name="two\nlines"),
+    case("ben", "sit", "invalid", "name", name="\u202eneB"),
+    case("eve", "watch", "invalid", "name", name="\t"),
+    case("ben", "say", "invalid", "either preset or text"),
+    case("ben", "say", "invalid", "either preset or text", preset="hello", text="hello"),
+    case("ben", "say", "invalid", "'swear' is not one of", preset="swear"),
+    case("ben", "say", "invalid", "'nice-zone' is not one of", preset="nice-zone"),
+    case("ben", "say", "invalid", "control characters", text="bell\x07"),
+    case("ben", "say", "invalid", "empty lines", text="   "),
+]
+
+
+def _called(row: Case) -> str:
+    fields = " ".join(f"{key}={value!r}" for key, value in row.fields.items())
+    return f"{row.who}: {row.kind} {fields}".strip()
+
+
+@pytest.mark.parametrize("row", WHILE_PLAYING, ids=_called)
+async def test_during_a_game_what_is_not_granted_changes_nothing(server: Server, row: Case) -> None:
+    await _assert_refused(await playing(server), row)
+
+
+@pytest.mark.parametrize("row", WHILE_GATHERING, ids=_called)
+async def test_between_games_what_is_not_granted_changes_nothing(server: Server, row: Case) -> None:
+    await _assert_refused(await gathering(server), row)
+
+
+async def _assert_refused(scene: Scene, row: Case) -> None:
+    line = scene.of(row.who)
+    before = await scene.look()
+    seq = line.seq
+    problem = await line.do(row.kind, **row.fields)
+    assert_problem(problem, row.code, row.says)
+    assert problem["seq"] == seq
+    assert await scene.look() == before
+    await line.settle()
+    assert line.seq == seq
+    await _assert_refused_by_rest(scene, row)
+    assert await scene.look() == before
+
+
+async def _assert_refused_by_rest(scene: Scene, row: Case) -> None:
+    """The same door: REST refuses the same in the same words."""
+    tokens = {scene.ada: scene.opened.token, scene.ben: token_of("Ben"), scene.eve: token_of("Eve")}
+    token = tokens.get(scene.of(row.who))
+    body = {"id": "by REST", "command": {"type": row.kind, **row.fields}}
+    path = f"/api/tables/{scene.opened.table}/commands"
+    answer = await scene.server.post(path, body, token=token)
+    assert answer.status in (400, 403, 409)
+    assert_problem(answer.json(), row.code, row.says if token else "Authorization")
+
+
+async def test_a_refused_move_is_told_what_its_own_seat_may_play_and_no_more(
+    server: Server,
+) -> None:
+    scene = await playing(server)
+    line, other = scene.waited_for, scene.waiting
+    problem = await line.do("play", move="open 1 2")
+    listed = problem["message"].partition("it may play: ")[2]
+    assert set(listed.split(", ")) == set(line.legal)
+    assert not set(map(str, other.view["hand"])) & set(listed.split(", "))
+    problem = await other.do("play", move="reset")
+    assert not any(str(card) in problem["message"] for card in line.view["hand"] if card > 9)
+
+
+@pytest.mark.parametrize(
+    "talk, said, says",
+    [
+        ("off", {"preset": "hello"}, "nobody talks"),
+        ("off", {"text": "hello"}, "nobody talks"),
+        ("presets", {"text": "hello"}, "only preset phrases"),
+    ],
+)
+async def test_a_table_says_how_one_may_talk(
+    server: Server, talk: str, said: Message, says: str
+) -> None:
+    scene = await gathering(server, talk=talk)
+    assert_problem(await scene.ben.do("say", **said), "not-allowed", says)
+
+
+async def test_more_time_is_given_to_those_waited_for_and_a_few_times_only(
+    server: Server,
+) -> None:
+    scene = await playing(server, clock=60)
+    assert_problem(await scene.waiting.do("more-time"), "not-your-turn", "not waited for")
+    for _ in range(MOST_EXTENSIONS):
+        assert (await scene.waited_for.do("more-time"))["type"] == "update"
+    assert_problem(await scene.waited_for.do("more-time"), "not-allowed", "3 times for a move")
+
+
+async def test_when_the_game_is_over_nobody_plays_on(server: Server) -> None:
+    opened = await server.open_table("split", seats=3, mode="cooperative", bots="rules-of-thumb")
+    line = await server.line(opened.table, opened.token)
+    while line.table["phase"] != "over":
+        if line.legal:
+            await line.do("play", move=line.legal[0])
+        else:
+            await line.read()
+    for kind, fields in (("play", {"move": "reset"}), ("take-back", {}), ("more-time", {})):
+        assert_problem(await line.do(kind, **fields), "wrong-phase", "the game is over")
+
+
+# Who is who
+
+
+async def test_before_hello_there_is_nothing_to_do(server: Server) -> None:
+    line = await server.connect()
+    problem = await line.do("play", move="reset")
+    assert_problem(problem, "wrong-phase", "say hello first")
+    assert "seq" not in problem
+    await line.settle()
+
+
+async def test_a_forged_token_is_a_strangers(server: Server) -> None:
+    scene = await playing(server)
+    forger = await server.line(scene.opened.table, SOME_TOKEN)
+    assert forger.you == {"person": None, "seat": None, "invite": None}
+    assert (forger.view, forger.legal) == (scene.nameless.view, [])
+    seen = [
+        (await server.get(f"/api/tables/{scene.opened.table}", token=token)).body
+        for token in (SOME_TOKEN, None)
+    ]
+    assert seen[0] == seen[1]
+
+
+async def test_the_invitation_seats_newcomers_between_games_and_while_there_is_room(
+    server: Server,
+) -> None:
+    scene = await gathering(server)
+    wish = {"name": "Eve", "invite": scene.opened.invite}
+    cleo = await server.sit(scene.opened, "Cleo")
+    assert_problem(await scene.eve.do("sit", **wish), "taken", "every seat is taken")
+    await cleo.do("leave")
+    await scene.ada.do("start", fill="random")
+    assert_problem(await scene.eve.do("sit", **wish), "wrong-phase", "not during a game")
+
+
+async def test_a_second_hello_starts_anew(server: Server) -> None:
+    scene, other = await playing(server), await playing(server)
+    line = await server.line(scene.opened.table, token_of("Ben"))
+    await line.hello(scene.opened.table, scene.opened.token)
+    assert line.you["seat"] == 0
+    await line.hello(other.opened.table)
+    assert (line.table["id"], line.you["seat"]) == (other.opened.table, None)
+    assert_problem(await line.do("leave"), "not-allowed", "say hello with a token")
+
+
+async def test_a_hello_to_a_table_that_is_not_there_leaves_the_line_where_it_was(
+    server: Server,
+) -> None:
+    scene = await playing(server)
+    await scene.ada.send({"type": "hello", "table": "no-such-table"})
+    assert_problem(await scene.ada.next("problem"), "unknown", "no table 'no-such-table'")
+    assert (await scene.ada.do("say", preset="hello"))["type"] == "update"
+
+
+async def test_a_repeated_id_is_answered_and_not_applied_again(server: Server) -> None:
+    scene = await playing(server)
+    line = scene.waited_for
+    first = await line.do("say", id="once", preset="hello")
+    again = await line.do("say", id="once", preset="hello")
+    assert again == {"type": "done", "id": "once", "seq": first["seq"]}
+    other_command = await line.do("play", id="once", move=line.legal[0])
+    assert other_command == again
+    assert line.seq == first["seq"]
+    by_rest = await server.post(
+        f"/api/tables/{scene.opened.table}/commands",
+        {"id": "once", "command": {"type": "leave"}},
+        token=scene.opened.token if line is scene.ada else token_of("Ben"),
+    )
+    assert by_rest.json() == {"id": "once", "seq": first["seq"]}
+
+
+async def test_the_id_of_another_is_nobody_elses(server: Server) -> None:
+    scene = await playing(server)
+    first = await scene.ada.do("say", id="once", preset="hello")
+    second = await scene.ben.do("say", id="once", preset="hello")
+    assert (second["type"], second["seq"]) == ("update", first["seq"] + 1)
+
+
+async def test_a_refused_id_may_be_used_again(server: Server) -> None:
+    scene = await playing(server)
+    assert (await scene.ben.do("say", id="mine", preset="swear"))["type"] == "problem"
+    assert (await scene.ben.do("say", id="mine", preset="sorry"))["type"] == "update"
+
+
+# Frames
+
+
+def frame(head: int, payload: bytes = b"", *, masked: bool = True) -> bytes:
+    """A frame as a client sends it: its first byte, its length, and a payload masked with zeros."""
+    length = len(payload)
+    mask = 0x80 if masked else 0
+    size = bytes((mask | length,)) if length < 126 else bytes((mask | 126, *length.to_bytes(2)))
+    return bytes((head,)) + size + (bytes(4) if masked else b"") + payload
+
+
+LAST, RESERVED = 0x80, 0x40
+CONTINUED, TEXT, BINARY, PING = 0x0, 0x1, 0x2, 0x9
+SAYS_PING: Final = b'{"type":"ping"}'
+HALF: Final = b" " * (LARGEST_FRAME // 2 + 1)
+LONG: Final = frame(LAST | TEXT, SAYS_PING + b" " * 200)
+
+BROKEN_FRAMES: Final[dict[str, tuple[bytes, int]]] = {
+    "not masked": (frame(LAST | TEXT, SAYS_PING, masked=False), 1002),
+    "a reserved bit": (frame(LAST | RESERVED | TEXT, SAYS_PING), 1002),
+    "an unknown kind": (frame(LAST | 0x3, SAYS_PING), 1002),
+    "an unknown kind of control": (frame(LAST | 0xB), 1002),
+    "a long ping": (frame(LAST | PING, b"x" * 126), 1002),
+    "a ping in two parts": (frame(PING, b"x"), 1002),
+    "the end of nothing": (frame(LAST | CONTINUED, SAYS_PING), 1002),
+    "a message within another": (frame(TEXT, b"{") + frame(LAST | TEXT, SAYS_PING), 1002),
+    "text that is no UTF-8": (frame(LAST | TEXT, b'"\xff"'), 1007),
+    "text cut inside a letter": (frame(TEXT, b'"\xc3') + frame(LAST | CONTINUED, b'"'), 1007),
+    "longer than memory": (bytes((LAST | TEXT, 0xFF)) + b"\x7f" + b"\xff" * 7, 1009),
+    "long in parts": (frame(TEXT, HALF) + frame(LAST | CONTINUED, HALF), 1009),
+}
+
+ODD_FRAMES: Final[dict[str, list[bytes]]] = {
+    "as bytes": [frame(LAST | BINARY, SAYS_PING)],
+    "in two parts": [frame(TEXT, SAYS_PING[:7]) + frame(LAST | CONTINUED, SAYS_PING[7:])],
+    "with empty parts": [frame(TEXT), frame(CONTINUED), frame(LAST | CONTINUED, SAYS_PING)],
+    "with a ping between its parts": [
+        frame(TEXT, SAYS_PING[:7])
+        + frame(LAST | PING, b"?")
+        + frame(LAST | CONTINUED, SAYS_PING[7:])
+    ],
+    "byte by byte": [bytes((each,)) for each in frame(LAST | TEXT, SAYS_PING)],
+    "cut inside its length": [LONG[:3], LONG[3:]],
+}
+
+
+@pytest.mark.parametrize("raw, code", BROKEN_FRAMES.values(), ids=BROKEN_FRAMES)
+async def test_broken_frames_close_the_line_and_only_that(
+    server: Server, raw: bytes, code: int
+) -> None:
+    scene = await playing(server)
+    before = await scene.look()
+    scene.eve.connection.transport.write(raw)
+    assert await _closed_with(scene.eve) == code
+    assert await scene.look() == before
+    await scene.ada.settle()
+
+
+@pytest.mark.parametrize("parts", ODD_FRAMES.values(), ids=ODD_FRAMES)
+async def test_a_message_may_come_in_pieces(server: Server, parts: list[bytes]) -> None:
+    line = await server.connect()
+    for part in parts:
+        line.connection.transport.write(part)
+        await asyncio.sleep(0.002)  # so that it is read by itself
+    await line.next("pong")
+    await line.settle()
+
+
+async def test_several_messages_may_come_at_once(server: Server) -> None:
+    line = await server.connect()
+    line.connection.transport.write(3 * frame(LAST | TEXT, SAYS_PING))
+    for _ in range(3):
+        await line.next("pong")
+
+
+HANDSHAKE: Final = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
+
+
+@pytest.mark.parametrize(
+    "changed, status",
+    [
+        ({"Sec-WebSocket-Version": "12"}, 400),
+        ({"Sec-WebSocket-Key": "short"}, 400),
+        ({"Sec-WebSocket-Key": ""}, 400),
+        ({"origin": "https://evil.example", "Origin": "https://evil.example"}, 400),
+        ({"host": "evil.example", "Origin": "http://evil.example"}, 403),  # besides the true host
+        ({"Origin": "\xff"}, 403),
+    ],
+)
+async def test_handshakes_that_make_no_sense_are_refused(
+    server: Server, changed: dict[str, str], status: int
+) -> None:
+    answer = await server.request("GET", "/ws", headers={**HANDSHAKE, **changed})
+    assert answer.status == status
+
+
+# Too much
+
+
+async def test_a_frame_that_is_too_big_closes_the_line_and_only_that(server: Server) -> None:
+    scene = await playing(server)
+    before = await scene.look()
+    await scene.eve.send(" " * LARGEST_FRAME)
+    assert_problem(await scene.eve.next("problem"), "invalid", "truncated")
+    await scene.eve.send(" " * (LARGEST_FRAME + 1))
+    assert await _closed_with(scene.eve) == 1009
+    assert await scene.look() == before
+    await scene.ada.settle()
+
+
+async def _closed_with(line: Line) -> int | None:
+    with pytest.raises(ConnectionClosed):
+        await line.next("something that will not come")
+    return line.connection.close_code
+
+
+async def test_a_flood_is_refused_and_then_the_line_is_closed(tmp_path: Path) -> None:
+    async with served(tmp_path, messages_per_second=5) as server:
+        opened = await server.open_table("split", seats=2)
+        line = await server.line(opened.table, opened.token)
+        other = await server.line(opened.table, opened.token)
+        for _ in range(14):  # three seconds' worth at once, and hello was one
+            await line.settle()
+        for _ in range(MOST_REFUSALS):
+            await line.send({"type": "ping"})
+            assert_problem(await line.next("problem"), "too-fast", "too many messages")
+        await line.send({"type": "ping"})
+        assert (await line.next("bye"))["reason"] == "too-fast"
+        assert await _closed_with(line) == 1008
+        await other.settle()
+        again = await server.line(opened.table, opened.token)
+        assert again.you["seat"] == 0
+
+
+async def test_who_waits_a_second_may_speak_again(tmp_path: Path) -> None:
+    async with served(tmp_path, messages_per_second=5) as server:
+        line = await server.connect()
+        for _ in range(15):
+            await line.settle()
+        await line.send({"type": "ping"})
+        await line.next("problem")
+        server.clock.advance(1)
+        for _ in range(5):
+            await line.settle()
+
+
+async def test_requests_and_new_tables_are_limited_by_address(tmp_path: Path) -> None:
+    async with served(tmp_path, requests_per_second=4, tables_per_minute=2) as server:
+        wish = {"name": "Ada", "game": "split", "options": {"seats": 2}}
+        statuses = [(await server.post("/api/tables", wish)).status for _ in range(3)]
+        assert statuses == [201, 201, 429]
+        answers = [await server.get("/api/games") for _ in range(10)]
+        assert [answer.status for answer in answers] == [200] * 9 + [429]
+        assert_problem(answers[-1].json(), "too-fast", "too many requests")
+
+
+# Pages of other sites
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1", "https://[", ""]
+)
+async def test_pages_of_other_sites_cannot_act_for_their_visitors(
+    server: Server, origin: str
+) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        await server.connect(Origin=origin)
+    assert refused.value.response.status_code == 403
+    assert_problem(json.loads(refused.value.response.body), "foreign-origin", "may not play here")
+    wish = {"name": "Ada", "game": "split"}
+    answer = await server.request("POST", "/api/tables", wish, headers={"Origin": origin})
+    assert answer.status == 403
+    assert_problem(answer.json(), "foreign-origin", "may not act here")
+
+
+async def test_the_websocket_is_at_one_path(server: Server) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        await server.connect("/api/tables")
+    assert refused.value.response.status_code == 404
+    assert_problem(json.loads(refused.value.response.body), "unknown", "/ws")
+
+
+async def test_our_own_pages_and_those_the_host_allows_may_speak(tmp_path: Path) -> None:
+    async with served(tmp_path, origins=frozenset({"https://friends.example"})) as server:
+        for origin in (server.url, "https://friends.example"):
+            await (await server.connect(Origin=origin)).settle()
+            wish = {"name": "Ada", "game": "split"}
+            answer = await server.request("POST", "/api/tables", wish, headers={"Origin": origin})
+            assert answer.status == 201
+
+
+# REST
+
+Ask: TypeAlias = Callable[[Server], Awaitable[Answer]]
+
+
+def wish(**fields: Any) -> Ask:
+    return lambda server: server.post("/api/tables", {"name": "Ada", "game": "split", **fields})
+
+
+def body(raw: bytes, **headers: str) -> Ask:
+    return lambda server: server.request("POST", "/api/tables", raw, headers=headers)
+
+
+def read(path: str, **query: Any) -> Ask:
+    return lambda server: server.get(path, **query)
+
+
+REQUESTS: Final[dict[str, tuple[Ask, int, str, str]]] = {
+    "no JSON": (body(b"{"), 400, "invalid", ""),
+    "no body": (body(b""), 400, "invalid", ""),
+    "broken UTF-8": (body(b'{"name":"\xff"}'), 400, "invalid", ""),
+    "deep nesting": (body(b'{"name":"Ada","record":' + b'{"a":' * 40_000), 400, "invalid", ""),
+    "half a surrogate": (body(b'{"name":"\\ud800","game":"split"}'), 400, "invalid", ""),
+    "too big": (body(b"", **{"Content-Length": str(LARGEST_BODY + 1)}), 413, "too-big", ""),
+    "a list": (body(b"[]"), 400, "invalid", "Expected `object`"),
+    "no name": (body(b'{"game":"split"}'), 400, "invalid", "name"),
+    "an unknown field": (wish(cheat=True), 400, "invalid", "cheat"),
+    "a name too long": (wish(name="x" * 41), 400, "invalid", "name"),
+    "a name of blanks": (wish(name="  "), 400, "invalid", "name"),
+    "a name that rings": (wish(name="Ada\x07"), 400, "invalid", "name"),
+    "an unknown game": (wish(game="chess"), 404, "unknown", "'chess' is not one of"),
+    "no game": (wish(game=None), 400, "invalid", "expected one of game, sameDeal and record"),
+    "an unknown option": (wish(options={"wings": True}), 400, "invalid", "wings"),
+    "seats for a crowd": (wish(options={"seats": 99}), 400, "invalid", "seats"),
+    "an option that is a list": (wish(options={"seats": []}), 400, "invalid", "options"),
+    "an unknown bot": (wish(bots="deep-thought"), 400, "invalid", "'deep-thought' is not one of"),
+    "a short token": (wish(token="guess"), 400, "invalid", "token"),
+    "an unknown setting": (wish(settings={"mood": "grim"}), 400, "invalid", "mood"),
+    "a clock too quick": (wish(settings={"clock": 1}), 400, "invalid", "clock"),
+    "a record that is none": (wish(game=None, record={"a": 1}), 400, "invalid", "record"),
+    "the deal of no table": (
+        wish(game=None, sameDeal={"table": "nowhere", "number": 1}),
+        404,
+        "unknown",
+        "no table 'nowhere'",
+    ),
+    "a game and its deal": (
+        wish(sameDeal={"table": "nowhere", "number": 1}),
+        400,
+        "invalid",
+        "expected one of game, sameDeal and record",
+    ),
+    "no such table": (read("/api/tables/nowhere"), 404, "unknown", "no table 'nowhere'"),
+    "a table's id too long": (read(f"/api/tables/{'x' * 33}"), 400, "invalid", "table"),
+    "a game that is no number": (read("/api/tables/t/games/x/record"), 404, "unknown", ""),
+    "game 0": (read("/api/tables/t/games/0/record"), 400, "invalid", "number"),
+    "a seat that does not exist": (
+        read("/api/tables/t/games/1/moment", seat=8),
+        400,
+        "invalid",
+        "seat",
+    ),
+    "a moment before the start": (
+        read("/api/tables/t/games/1/moment", at=-1),
+        400,
+        "invalid",
+        "at",
+    ),
+    "no such page": (read("/api/cheats"), 404, "unknown", ""),
+    "another method": (lambda server: server.request("DELETE", "/api/games"), 405, "invalid", ""),
+}
+
+
+@pytest.mark.parametrize("ask, status, code, says", REQUESTS.values(), ids=REQUESTS)
+async def test_requests_that_make_no_sense_are_refused_by_name(
+    server: Server, ask: Ask, status: int, code: str, says: str
+) -> None:
+    answer = await ask(server)
+    assert answer.status == status, answer.body
+    assert answer.headers["content-type"] == "application/json"
+    assert_problem(answer.json(), code, says)

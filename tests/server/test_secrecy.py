@@ -1,0 +1,556 @@
+"""Law 5 on every channel: what a viewer may not see changes no byte of what it is sent.
+
+The same game is played through a real server twice, in worlds that differ only in cards a viewer
+never saw, with the same clock, names and ids. Seats and spectators read along, try what they may
+not do, come back, and ask by REST. Then everything the viewer was sent must be the same; only the
+commitment to the deal cannot be. How long an answer takes is not compared.
+"""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import wraps
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+import structlog
+
+from splittable.core.errors import IllegalMove
+from splittable.core.fairness import canonical, opens
+from splittable.core.game import AnyGame
+from splittable.core.record import read_record, verify, write_record
+from splittable.core.seats import Seat
+from splittable.games import GAMES
+from splittable.server import serving
+from splittable.server.lobby import hashed
+from tests.support.moves import every_text
+from tests.support.play import CALM, Playout, play_on, playout
+from tests.support.serving import SALT, Answer, Client, Line, Opened, Server, served, token_of
+from tests.support.turns import sealed_by
+from tests.support.variants import Variant
+from tests.support.worlds import Viewer, other_world
+
+pytestmark = pytest.mark.anyio
+
+TRIES: Final = 60  # worlds drawn until one is really another for every viewer
+SHORTEST: Final = 5  # moves, so that there is something to see
+ATTEMPTS: Final = 2  # illegal moves tried at each stop
+NAMED, NAMELESS = "named spectator", "nameless spectator"
+
+
+def _variant(name: str, **options: Any) -> Variant:
+    return Variant(GAMES[name], GAMES[name].read_options(options))
+
+
+VARIANTS: Final = (  # and how many moves of it at most
+    (_variant("split-it", seats=2), 60),
+    (_variant("split-it", seats=4, remove_after_every_split=True), 40),
+    (_variant("splito", seats=2), 52),
+    (_variant("splito", seats=3, show_side=True), 39),
+    (_variant("splito", seats=5, value_at_least=True), 15),
+    (_variant("splito", seats=8, show_side=True, value_at_least=True), 12),
+    (_variant("split", seats=2, reset_keeps_direction=True), 40),
+    (_variant("split", seats=3, bluff_resets=True), 40),
+    (_variant("split", seats=4), 20),
+    (_variant("split", seats=3, mode="cooperative", helpers="zero"), 15),
+    (_variant("split", seats=5, mode="cooperative", helpers="none"), 12),
+)
+
+
+# Worlds
+
+
+@dataclass(frozen=True, slots=True)
+class Worlds:
+    """A game as far as some move, and for each viewer another that it cannot tell from it."""
+
+    here: Playout
+    there: dict[Viewer, Playout]
+
+    @property
+    def all(self) -> tuple[Playout, ...]:
+        return (self.here, *self.there.values())
+
+    def refused_everywhere(self, made: int, seat: Seat) -> list[str]:
+        """Moves that this seat may make in none of the worlds after so many moves."""
+        game, options = self.here.variant.game, self.here.variant.options
+        allowed = {move for each in self.all for move in game.legal(each.states[made], seat)}
+        texts = Random(made).sample(every_text(self.here.variant), 40)
+        return [text for text in texts if game.read_move(options, text) not in allowed][:ATTEMPTS]
+
+
+def worlds_of(variant: Variant, *, most: int, sealed: bool = False) -> Worlds:
+    """The first game by chance, of at most so many moves, with another world for each viewer;
+    if wanted, one that stops while a choice is sealed."""
+    rng = Random(str(variant))
+    for _ in range(TRIES):
+        whole = playout(variant, rng.randrange(2**32), CALM)
+        here = whole.after(rng.randint(SHORTEST, max(SHORTEST, min(most, len(whole.moves) - 1))))
+        if sealed and not sealed_by(here.states[-1]):
+            continue
+        there = _others(here, rng)
+        if all(there.values()):
+            return Worlds(here, {viewer: world for viewer, world in there.items() if world})
+    raise AssertionError(f"no game of {variant} with other worlds for every viewer")
+
+
+def _others(here: Playout, rng: Random) -> dict[Viewer, Playout | None]:
+    """By viewer; in Split it! all have seen the same cards, so one other world does for all."""
+    viewers = here.variant.viewers
+    if here.variant.game.name == "split-it":
+        return dict.fromkeys(viewers, _another(here, None, rng))
+    return {viewer: _another(here, viewer, rng) for viewer in viewers}
+
+
+def _another(here: Playout, viewer: Viewer, rng: Random) -> Playout | None:
+    drawn = (other_world(here, viewer, rng) for _ in range(8))
+    return next((each for each in drawn if each and _hidden(each) != _hidden(here)), None)
+
+
+def _hidden(world: Playout) -> object:
+    """What other worlds differ in: not only Split's key, which orders cards that come later."""
+    last = world.states[-1]
+    return (last.stock, last.hands) if world.variant.game.name == "split" else last
+
+
+def _finished(world: Playout) -> dict[str, Any]:
+    """Any ending makes the record of a finished game, from which a table takes the deal."""
+    rest = play_on(world.variant, world.deal, world.states[-1], Random(0), CALM)
+    whole = replace(rest, moves=(*world.moves, *rest.moves))
+    record: dict[str, Any] = json.loads(write_record(whole.record))
+    return record
+
+
+# A table with everybody at it
+
+
+@dataclass(slots=True)
+class Guest:
+    """Somebody at the table, with a line, and all they were ever sent."""
+
+    name: str
+    token: str | None
+    seat: Seat | None
+    line: Line
+    asked: int = 0  # ids used so far
+    answers: list[bytes] = field(default_factory=list)  # by REST
+
+    @property
+    def heard(self) -> list[bytes]:
+        return [*self.line.received, *self.answers]
+
+    async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
+        self.asked += 1
+        return await self.line.do(kind, id=f"{self.name} {self.asked}", **fields)
+
+    def keep(self, answer: Answer) -> None:
+        """All of the answer but the hour, which is the machine's and not the table's."""
+        head = sorted(item for item in answer.headers.items() if item[0] != "date")
+        self.answers.append(f"{answer.status} {head} ".encode() + answer.body)
+
+
+class Party:
+    """Every seat taken, a named and a nameless spectator watching."""
+
+    def __init__(self, server: Server, opened: Opened, guests: Sequence[Guest]) -> None:
+        self.server = server
+        self.opened = opened
+        self.guests = guests
+
+    async def play(self, seat: Seat, move: Any) -> None:
+        self.server.clock.advance(0.05)
+        answer = await self.guests[seat].do("play", move=str(move))
+        assert answer["type"] == "update", answer
+
+    async def read_up(self) -> None:
+        for guest in self.guests:
+            await guest.line.settle()
+
+    def heard_by(self, viewer: Viewer) -> dict[str, list[bytes]]:
+        return {guest.name: guest.heard for guest in self.guests if guest.seat == viewer}
+
+
+async def gather(server: Server, record: dict[str, Any], **settings: Any) -> Party:
+    """Open a table for the deal of this record, seat and name everybody, and start."""
+    seats = len(record["names"])
+    names = [f"seat {seat}" for seat in range(seats)]
+    opened = await server.open_table(
+        record=record, name=names[0], token=token_of(names[0]), settings=settings
+    )
+    guests = [await _guest(server, opened, name, Seat(seat)) for seat, name in enumerate(names)]
+    for guest in guests[1:]:
+        await guest.do("sit", name=guest.name, seat=guest.seat, invite=opened.invite)
+    guests += [await _guest(server, opened, NAMED), await _guest(server, opened, NAMELESS)]
+    await guests[seats].do("watch", name=NAMED)
+    await guests[0].do("start")
+    party = Party(server, opened, guests)
+    await party.read_up()
+    return party
+
+
+async def _guest(server: Client, opened: Opened, name: str, seat: Seat | None = None) -> Guest:
+    token = None if name == NAMELESS else token_of(name)
+    return Guest(name, token, seat, await server.line(opened.table, token))
+
+
+# Playing through a world
+
+
+async def traffic(folder: Path, worlds: Worlds, world: Playout) -> dict[Viewer, Any]:
+    """By viewer, whatever its guests were sent while this world was played."""
+    folder.mkdir()
+    async with served(folder) as server:
+        party = await gather(server, _finished(world), visibility="public", clock=3600)
+        stops = {0, len(world.moves) // 2, len(world.moves)}
+        for made in range(len(world.moves) + 1):
+            if made in stops:
+                await party.read_up()
+                await _talk(party)
+                await _change_minds(party, world, made)
+                for guest in party.guests:
+                    await _try_what_is_refused(guest, worlds, made)
+                    await _ask_by_rest(party, guest)
+            if made < len(world.moves):
+                await party.play(*world.moves[made])
+        await _come_back(party)
+    return {viewer: party.heard_by(viewer) for viewer in world.variant.viewers}
+
+
+async def _talk(party: Party) -> None:
+    for guest in party.guests[:-1]:
+        await guest.do("say", preset="one-moment")
+
+
+async def _change_minds(party: Party, world: Playout, made: int) -> None:
+    """Whoever has sealed a choice takes it back, and makes it again; some like more time."""
+    for seat in sorted(sealed_by(world.states[made])):
+        assert (await party.guests[seat].do("take-back"))["type"] == "update"
+        sealed = next(move for mover, move in reversed(world.moves[:made]) if mover == seat)
+        await party.play(seat, sealed)
+    for seat in sorted(world.variant.game.to_act(world.states[made])):
+        await party.guests[seat].do("more-time")
+
+
+async def _try_what_is_refused(guest: Guest, worlds: Worlds, made: int) -> None:
+    moves = worlds.refused_everywhere(made, guest.seat or Seat(0))
+    for move in (*moves, "nonsense"):
+        assert (await guest.do("play", move=move))["type"] == "problem"
+    assert (await guest.do("play", move=moves[0], seq=0))["type"] == "problem"
+    assert (await guest.do("stand-in", seat=0))["type"] == "problem"
+    assert (await guest.do("start"))["type"] == "problem"
+    if guest.seat not in sealed_by(worlds.here.states[made]):
+        assert (await guest.do("take-back"))["type"] == "problem"
+    await guest.line.send("{")
+    await guest.line.next("problem")
+
+
+async def _ask_by_rest(party: Party, guest: Guest) -> None:
+    server, token = party.server, guest.token
+    table = f"/api/tables/{party.opened.table}"
+    guest.keep(await server.get(table, token=token))
+    guest.keep(await server.get("/api/tables"))
+    for unfinished in ("record", "moment"):
+        answer = await server.get(f"{table}/games/1/{unfinished}", token=token)
+        assert answer.status == 404
+        guest.keep(answer)
+    body = {"id": "by REST", "command": {"type": "play", "move": "nonsense"}}
+    guest.keep(await server.post(f"{table}/commands", body, token=token))
+    guest.answers.append(_counts(await server.get("/metrics")))
+
+
+def _counts(metrics: Answer) -> bytes:
+    """What was counted; how long commits took, and when counting began, is the machine's time."""
+    counts = (b"splittable_entries_total", b"splittable_lines", b"splittable_tables")
+    kept = b"\n".join(line for line in metrics.body.splitlines() if line.startswith(counts))
+    assert b'type="played"' in kept or b'type="dealt"' in kept
+    return kept
+
+
+async def _come_back(party: Party) -> None:
+    """A second line for everybody: the whole table anew, and what happened since."""
+    for guest in party.guests:
+        again = await party.server.line(party.opened.table, guest.token, since=2)
+        guest.answers += again.received
+    await party.read_up()
+
+
+# Comparing
+
+
+def differences(here: dict[str, list[bytes]], there: dict[str, list[bytes]]) -> list[str]:
+    """What a viewer could tell the two worlds by."""
+    found: list[str] = []
+    for name, ours in here.items():
+        theirs = there[name]
+        if len(ours) != len(theirs):
+            found.append(f"{name}: {len(ours)} messages and {len(theirs)}")
+        pairs = zip(map(_masked, ours), map(_masked, theirs), strict=False)
+        found += [f"{name}: {one!r} and {other!r}" for one, other in pairs if one != other]
+    return found
+
+
+def _masked(message: bytes) -> bytes:
+    """Without the commitment, which is a hash of the whole deal and of a secret salt."""
+    return re.sub(rb'"commitment":"[0-9a-f]{64}"', b'"commitment":"masked"', message)
+
+
+async def _seen_through(folder: Path, worlds: Worlds) -> dict[Viewer, list[str]]:
+    distinct = {id(world): world for world in worlds.all}
+    heard = {
+        key: await traffic(folder / str(number), worlds, world)
+        for number, (key, world) in enumerate(distinct.items())
+    }
+    here = heard[id(worlds.here)]
+    return {
+        viewer: differences(here[viewer], heard[id(there)][viewer])
+        for viewer, there in worlds.there.items()
+    }
+
+
+@pytest.mark.parametrize("variant, most", VARIANTS, ids=str)
+async def test_no_byte_sent_tells_a_viewer_what_it_may_not_see(
+    variant: Variant, most: int, tmp_path: Path
+) -> None:
+    found = await _seen_through(tmp_path, worlds_of(variant, most=most))
+    assert found == {viewer: [] for viewer in variant.viewers}
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [
+        _variant("split-it", seats=3),
+        _variant("splito", seats=3),
+        _variant("split", seats=3, bluff_resets=True),
+    ],
+    ids=str,
+)
+async def test_no_byte_sent_tells_others_what_a_seat_has_sealed(
+    variant: Variant, tmp_path: Path
+) -> None:
+    """The worlds above differ in cards; here only the choice itself is another one."""
+    here, there, sealer = _another_choice(variant)
+    others = {viewer: there for viewer in variant.viewers if viewer != sealer}
+    found = await _seen_through(tmp_path, Worlds(here, others))
+    assert found == {viewer: [] for viewer in others}
+
+
+def _another_choice(variant: Variant) -> tuple[Playout, Playout, Seat]:
+    """A game that ends with a sealed choice, the same with another, and who made it."""
+    game = variant.game
+    for seed in range(TRIES):
+        whole = playout(variant, seed, CALM)
+        for made in range(SHORTEST, min(40, len(whole.moves))):
+            sealer, move = whole.moves[made - 1]
+            before = whole.states[made - 1]
+            others = [each for each in game.legal(before, sealer) if each != move]
+            if sealer not in sealed_by(whole.states[made]) or not others:
+                continue
+            step = game.apply(before, sealer, others[0])
+            there = replace(
+                whole.after(made),
+                moves=(*whole.moves[: made - 1], (sealer, others[0])),
+                states=(*whole.states[:made], step.state),
+            )
+            return whole.after(made), there, sealer
+    raise AssertionError(f"nobody sealed a choice in {variant}")
+
+
+async def test_the_commitment_alone_differs_between_deals(tmp_path: Path) -> None:
+    """Guards the tests above: nothing is masked that need not be."""
+    worlds = worlds_of(_variant("split", seats=2), most=8)
+    here = await traffic(tmp_path / "here", worlds, worlds.here)
+    there = await traffic(tmp_path / "there", worlds, worlds.there[None])
+    for name, ours in here[None].items():
+        for one, other in zip(ours, there[None][name], strict=True):
+            assert (one == other) == (not _commitments(one))
+            assert len(_commitments(one)) == len(_commitments(other)) <= 1
+
+
+def _commitments(message: bytes) -> list[bytes]:
+    return re.findall(rb'"commitment":"([0-9a-f]{64})"', message)
+
+
+# That it can fail: servers that leak, each on another channel
+
+
+def _counts_cards_oddly(game: AnyGame) -> AnyGame:
+    """The number of cards in the stock gives away which they are."""
+
+    @wraps(game.view)
+    def view(state: Any, seat: Viewer) -> Any:
+        return replace(game.view(state, seat), stock=hash((state.stock, state.hands)))
+
+    return replace(game, view=view)
+
+
+def _redacts_nothing(game: AnyGame) -> AnyGame:
+    @wraps(game.redact)
+    def redact(event: Any, seat: Viewer) -> Any:  # noqa: ARG001
+        return event
+
+    return replace(game, redact=redact)
+
+
+def _blurts_out_in_refusals(game: AnyGame) -> AnyGame:
+    @wraps(game.apply)
+    def apply(state: Any, seat: Seat, move: Any) -> Any:
+        try:
+            return game.apply(state, seat, move)
+        except IllegalMove as error:
+            raise IllegalMove(f"{error}; the others have {state.hands}") from None
+
+    return replace(game, apply=apply)
+
+
+@pytest.mark.parametrize(
+    "leaky, variant",
+    [
+        (_counts_cards_oddly, _variant("split", seats=2)),
+        (_blurts_out_in_refusals, _variant("split", seats=2)),
+        (_redacts_nothing, _variant("splito", seats=3)),
+    ],
+    ids=["view", "refusals", "events"],
+)
+async def test_a_server_that_leaks_is_found_out(
+    leaky: Callable[[AnyGame], AnyGame],
+    variant: Variant,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    name = variant.game.name
+    worlds = worlds_of(variant, most=12, sealed=name == "splito")
+    monkeypatch.setattr(serving, "GAMES", {**GAMES, name: leaky(GAMES[name])})
+    some = {viewer: worlds.there[viewer] for viewer in (Seat(0), None)}
+    found = await _seen_through(tmp_path, Worlds(worlds.here, some))
+    assert found[Seat(0)] or found[None]
+
+
+# When the game is over
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [_variant("split-it", seats=2), _variant("splito", seats=3), _variant("split", seats=3)],
+    ids=str,
+)
+async def test_the_deal_is_opened_when_the_game_is_over_and_not_before(
+    variant: Variant, tmp_path: Path
+) -> None:
+    game = playout(variant, 1, CALM)
+    raw_deal = variant.game.write_deal(game.deal)
+    async with served(tmp_path) as server:
+        party = await gather(server, _finished(game))
+        table = f"/api/tables/{party.opened.table}"
+        published = party.guests[-1].line.table["commitment"]
+        views: list[list[Any]] = [[guest.line.view for guest in party.guests]]
+        for seat, move in game.moves:
+            for guest in party.guests:
+                _assert_nothing_of_the_deal(guest.heard, raw_deal)
+            await party.play(seat, move)
+            await party.read_up()
+            views.append([guest.line.view for guest in party.guests])
+
+        for guest in party.guests:
+            opening = guest.line.table["opening"]
+            assert opening == {"salt": SALT.hex(), "deal": raw_deal}
+            assert opens(published, bytes.fromhex(opening["salt"]), opening["deal"])
+
+        record = read_record((await server.get(f"{table}/games/1/record")).body, GAMES)
+        assert verify(record) is not None
+        assert (record.moves, record.commitment) == (game.moves, published)
+
+        for number in range(0, len(views), 7):
+            for guest, seen in zip(party.guests, views[number], strict=True):
+                query: Any = {} if guest.seat is None else {"seat": guest.seat}
+                moment = await server.get(f"{table}/games/1/moment", at=number, **query)
+                assert moment.json()["view"] == seen
+
+        await _rematch(party)
+        _assert_nothing_of_the_deal([(await server.get(table)).body], raw_deal)
+        for unfinished in ("record", "moment"):
+            assert (await server.get(f"{table}/games/1/{unfinished}")).status == 200
+            assert (await server.get(f"{table}/games/2/{unfinished}")).status == 404
+
+
+async def _rematch(party: Party) -> None:
+    for guest in party.guests[:-2]:
+        await guest.do("rematch")
+    await party.read_up()
+    assert {guest.line.table["phase"] for guest in party.guests} == {"playing"}
+    assert {guest.line.table["number"] for guest in party.guests} == {2}
+    assert [guest.line.table["opening"] for guest in party.guests] == [None] * len(party.guests)
+
+
+def _assert_nothing_of_the_deal(heard: list[bytes], raw_deal: dict[str, Any]) -> None:
+    """Neither the salt nor the deal, whole or by its keys."""
+    everything = b"".join(heard)
+    assert SALT.hex().encode() not in everything
+    assert canonical(raw_deal) not in everything
+    assert b'"opening":{' not in everything
+    assert b'"deal"' not in everything
+    assert raw_deal.get("reshuffle_key", "no key").encode() not in everything
+
+
+# Tokens and invitations
+
+
+async def test_tokens_and_invitations_reach_nobody_they_are_not_for(tmp_path: Path) -> None:
+    variant = _variant("split", seats=2)
+    game = playout(variant, 3, CALM)
+    async with served(tmp_path) as server:
+        party = await gather(server, _finished(game), visibility="private")
+        for seat, move in game.moves:
+            await party.play(seat, move)
+        for guest in party.guests:
+            await _try_to_get_at_secrets(party, guest)
+        await party.read_up()
+        invite = party.opened.invite.encode()
+        tokens = [guest.token for guest in party.guests if guest.token]
+        secrets = [text.encode() for token in tokens for text in (token, hashed(token))]
+        for guest in party.guests:
+            everything = b"".join(guest.heard)
+            assert not [secret for secret in secrets if secret in everything]
+            assert (invite in everything) == (guest.seat is not None)
+    logged = server.log.encode()
+    assert logged
+    assert not [secret for secret in (*secrets, invite) if secret in logged]
+
+
+async def _try_to_get_at_secrets(party: Party, guest: Guest) -> None:
+    """Every read there is, and requests that are refused."""
+    server, token = party.server, guest.token
+    table = f"/api/tables/{party.opened.table}"
+    for path in ("/api/tables", "/api/games", "/metrics", "/", f"/t/{party.opened.table}"):
+        guest.keep(await server.get(path, token=token))
+    for path in (table, f"{table}/games/1/record", f"{table}/games/1/moment"):
+        guest.keep(await server.get(path, token=token))
+    await guest.do("sit", name="Mallory", seat=0)
+    await guest.do("sit", name="Mallory", seat=1, invite="guessed")
+    body = {"id": "1", "command": {"type": "sit", "name": "Mallory", "invite": "guessed"}}
+    guest.keep(await server.post(f"{table}/commands", body, token=token))
+    guest.keep(await server.post("/api/tables", {"name": "Mallory", "token": "short"}))
+
+
+@pytest.mark.parametrize("as_json", [True, False], ids=["for programs", "for people"])
+def test_the_log_of_a_failure_tells_where_it_was_and_nothing_secret(
+    as_json: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever fails, the variables of the code that failed stay out of the log."""
+
+    def fail(token: str) -> None:
+        raise RuntimeError(f"failed with a token of {len(token)} letters")
+
+    before = structlog.get_config()
+    serving.set_up_logs(as_json=as_json)
+    try:
+        fail(token_of("Ada"))
+    except RuntimeError:
+        structlog.get_logger().exception("it failed")
+    finally:
+        structlog.configure(**before)
+    logged = capsys.readouterr().err
+    assert "RuntimeError: failed with a token of 32 letters" in logged
+    assert token_of("Ada") not in logged
