@@ -11,8 +11,8 @@ from splittable.server.lobby import MOST_LISTED
 from splittable.server.metrics import Metrics
 from splittable.server.protocol import LARGEST_FRAME
 from splittable.server.settings import ServerSettings
-from splittable.server.sockets import MOST_UNSENT
 from splittable.server.table import REMARKS_KEPT
+from splittable.server.websocket import MOST_UNSENT
 
 TEXT: Final = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")
 

@@ -25,7 +25,7 @@ LAST, RESERVED, MASKED = 0x80, 0x70, 0x80  # bits of the first and the second by
 LONGEST_CONTROL: Final = 125
 
 # Close codes (RFC 6455, 7.4)
-NORMAL, BROKEN_FRAMES, NOT_TEXT, TOO_BIG, RESTARTING, TOO_SLOW = 1000, 1002, 1007, 1009, 1012, 4001
+BROKEN_FRAMES, NOT_TEXT, TOO_BIG, RESTARTING = 1002, 1007, 1009, 1012
 NO_CODE: Final = 1005  # never sent: the other side gave none
 
 MOST_UNSENT: Final = 1_000  # messages: whoever reads slower than this has to start anew
