@@ -102,7 +102,7 @@ OPENNESS: Final = {
             "sealed": {"answer", "answered"},  # split 10.8
             "reshuffle_key": set(),  # split 10.4
         },
-        worked_out={"seat", "to_act", "gaps", "stranding", "helpers", "outcome"},
+        worked_out={"seat", "to_act", "gaps", "playable", "stranding", "helpers", "outcome"},
         told={
             "MiddleMoved": "seat card side",
             "CardPlayed": "seat card is_helper",

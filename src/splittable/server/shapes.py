@@ -31,7 +31,7 @@ WORKED_OUT: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
 OF_ONES_OWN: Final[Mapping[str, frozenset[str]]] = {
     "split-it": frozenset({"seat", "guess"}),
     "splito": frozenset({"seat", "hand", "known_hands", "choice"}),
-    "split": frozenset({"seat", "hand", "gaps", "stranding", "buried", "answer"}),
+    "split": frozenset({"seat", "hand", "playable", "stranding", "buried", "answer"}),
 }
 IN_THE_TABLE: Final = ("options",)  # told once, with the table
 

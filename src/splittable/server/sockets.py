@@ -66,6 +66,7 @@ class Line:
         self.token_hash: str | None = None
         self.last_heard = sockets.clock.now()
         self._sockets = sockets
+        self.push = wire.send
         self._wire = wire
         self._bucket = bucket
         self._refusals = 0
@@ -74,9 +75,6 @@ class Line:
         self._waiting: deque[Hello | Do] = deque()  # what was asked meanwhile
         self._unanswered = 0  # commands at the table
         self._is_lost = False
-
-    def push(self, message: bytes) -> None:
-        self._wire.send(message)
 
     def close(self, farewell: Bye, code: int) -> None:
         self.push(encode(farewell))

@@ -8,6 +8,7 @@ quicker than a detour through ASGI and allows sending without waiting. There are
 import asyncio
 from collections.abc import Callable
 from http import HTTPStatus
+from struct import Struct
 from typing import Any, Final, Protocol, cast
 
 from websockets.http11 import Request, Response
@@ -172,10 +173,13 @@ def frame(kind: int, payload: bytes) -> bytes:
     """One whole frame, as a server sends it: unmasked."""
     length = len(payload)
     if length < 126:
-        return bytes((LAST | kind, length)) + payload
+        return _SHORT(LAST | kind, length) + payload
     if length < 1 << 16:
-        return bytes((LAST | kind, 126)) + length.to_bytes(2, "big") + payload
-    return bytes((LAST | kind, 127)) + length.to_bytes(8, "big") + payload
+        return _MEDIUM(LAST | kind, 126, length) + payload
+    return _LONG(LAST | kind, 127, length) + payload
+
+
+_SHORT, _MEDIUM, _LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 
 
 class Frames:

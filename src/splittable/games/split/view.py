@@ -42,14 +42,13 @@ from splittable.games.split.rules import (
 from splittable.games.split.setup import Options, deck
 
 
-@dataclass(frozen=True)  # no slots: see `made`
+@dataclass(frozen=True, slots=True)
 class Gap:
-    """The open interval if the middle card goes to this side, and which of my cards fit there."""
+    """The open interval if the middle card goes to this side."""
 
     side: Side | None  # None while there is no middle card to move
     low: Card  # both ends are outside
     high: Card
-    playable: tuple[Card, ...]  # of this seat's hand; none for a spectator
 
 
 @dataclass(frozen=True)  # no slots: see `changed`
@@ -67,6 +66,7 @@ class View:
     right: tuple[Card, ...]
     middle: Card | None
     gaps: tuple[Gap, ...]  # one for each way the middle card can go; none without piles
+    playable: tuple[tuple[Card, ...], ...]  # by gap: which cards of this seat's hand fit there
     stranding: tuple[Card, ...]  # of my cards: those whose play leaves me nothing but Wilds
     helpers: tuple[Card, ...]
     stock: int  # cards left in it; nobody sees which
@@ -80,6 +80,7 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     waited_for = to_act(state)
+    ways = tuple([Gap(*gap) for gap in gaps(state)]) if state.left else ()
     seen = made(
         View,
         seat=None,
@@ -94,7 +95,8 @@ def view(state: State, seat: Seat | None) -> View:
         left=state.left,
         right=state.right,
         middle=state.middle,
-        gaps=tuple([Gap(*gap, ()) for gap in gaps(state)]) if state.left else (),
+        gaps=ways,
+        playable=((),) * len(ways),
         stranding=(),
         helpers=state.helpers,
         stock=len(state.stock),
@@ -115,7 +117,7 @@ def look(seen: View, state: State, seat: Seat) -> View:
         seen,
         seat=seat,
         hand=hand,
-        gaps=tuple([_with_playable(gap, hand) for gap in seen.gaps]),
+        playable=tuple([tuple(fitting(hand, gap.low, gap.high)) for gap in seen.gaps]),
         stranding=_stranding(hand),
         buried=tuple(
             [
@@ -126,10 +128,6 @@ def look(seen: View, state: State, seat: Seat) -> View:
         ),
         answer=state.sealed[seat],
     )
-
-
-def _with_playable(gap: Gap, hand: tuple[Card, ...]) -> Gap:
-    return changed(gap, playable=tuple(fitting(hand, gap.low, gap.high)))
 
 
 def _stranding(hand: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -131,9 +131,9 @@ def _playable(view: View, names: Names) -> Lines:
     if view.seat is None or view.phase is not Phase.PLAYING or view.seat not in view.to_act:
         return []
     lines: Lines = []
-    for gap in view.gaps:
+    for gap, fitting in zip(view.gaps, view.playable, strict=True):
         where = "" if gap.side is None else f"{str(gap.side)[0]}: {view.middle} goes {gap.side}; "
-        cards = faces((*gap.playable, *view.helpers)) or "nothing"
+        cards = faces((*fitting, *view.helpers)) or "nothing"
         lines.append(Text(f"  {where}{between(gap)}; {names.whom(view.seat)} can play {cards}"))
     return lines
 

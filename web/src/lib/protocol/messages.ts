@@ -415,15 +415,13 @@ export interface SplitOptions {
   bluff_resets?: boolean;
 }
 
-/** The open interval if the middle card goes to this side, and which of my cards fit there. */
+/** The open interval if the middle card goes to this side. */
 export interface SplitGap {
   /** null while there is no middle card to move */
   side: "left" | "right" | null;
   /** both ends are outside */
   low: number;
   high: number;
-  /** of this seat's hand; none for a spectator */
-  playable: readonly number[];
 }
 
 export interface SplitOutcome {
@@ -455,6 +453,8 @@ export interface SplitView {
   middle: number | null;
   /** one for each way the middle card can go; none without piles */
   gaps: readonly SplitGap[];
+  /** by gap: which cards of this seat's hand fit there */
+  playable: readonly (readonly number[])[];
   /** of my cards: those whose play leaves me nothing but Wilds */
   stranding: readonly number[];
   helpers: readonly number[];
