@@ -1,13 +1,14 @@
 """How the tests run: the same games every time unless asked otherwise, as many as you like.
 
 `--games 200` plays 200 games a variant for each law; `--hypothesis-profile=fresh` plays others
-each time.
+each time. `--kills 500` kills the table server that often.
 """
 
 import pytest
 from hypothesis import settings
 
 GAMES = 5  # a variant and law, by default
+KILLS = 30  # of the table server
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -16,6 +17,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         default=GAMES,
         help=f"random games that each law is tried on, a variant (default: {GAMES})",
+    )
+    parser.addoption(
+        "--kills",
+        type=int,
+        default=KILLS,
+        help=f"how often the table server is killed while tables play (default: {KILLS})",
     )
 
 

@@ -1,0 +1,196 @@
+"""What a server has promised by acknowledging it, and whether its log keeps every promise."""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, fields, is_dataclass
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from splittable.core.errors import SplittableError
+from splittable.games import GAMES
+from splittable.server.entries import (
+    AnyEntry,
+    BotSat,
+    CameBack,
+    Dealt,
+    Left,
+    MoreTimeGiven,
+    Opened,
+    Played,
+    RematchWanted,
+    Said,
+    Sat,
+    SeatEmptied,
+    StoodIn,
+    TakenBack,
+    Watched,
+    read_entry,
+)
+from splittable.server.lobby import hashed
+from splittable.server.table import Table, fold, load, open_table
+from tests.support.serving import Message
+
+Log: TypeAlias = Sequence[tuple[int, AnyEntry]]  # (seq, entry), in the order of seq
+Logs: TypeAlias = Mapping[str, Log]  # by table
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """The server said: this person's command is entry `seq` of the table's log."""
+
+    table: str
+    token: str
+    id: str
+    command: Message
+    seq: int
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.seq}: {self.command} (id {self.id})"
+
+
+# The log as it lies in the database, read past the server
+
+
+async def read_logs(database: str) -> Logs:
+    if database.startswith("sqlite:///"):
+        rows = _sqlite_rows(Path(database.removeprefix("sqlite:///")))
+    else:
+        rows = await _postgres_rows(database)
+    logs: dict[str, list[tuple[int, AnyEntry]]] = {}
+    for table, seq, raw in rows:
+        logs.setdefault(table, []).append((seq, read_entry(raw)))
+    return logs
+
+
+_ROWS: Final = "SELECT table_id, seq, entry FROM entry ORDER BY table_id, seq"
+
+
+def _sqlite_rows(path: Path) -> list[tuple[str, int, bytes]]:
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db:
+        return list(db.execute(_ROWS))
+
+
+async def _postgres_rows(url: str) -> list[Any]:
+    import asyncpg  # type: ignore[import-untyped]  # it has no types
+
+    connection = await asyncpg.connect(url)
+    try:
+        rows: list[Any] = await connection.fetch(_ROWS)
+        return rows
+    finally:
+        await connection.close()
+
+
+# Whether it is kept
+
+
+def complaints(logs: Logs, promises: Iterable[Promise]) -> list[str]:
+    """Everything that is wrong with the logs by themselves, and every promise they break."""
+    found = [problem for table, log in logs.items() for problem in _flaws(table, log)]
+    authors = {table: list(_authors(log)) for table, log in logs.items()}
+    for promise in promises:
+        problem = _broken(promise, logs.get(promise.table, ()), authors.get(promise.table, ()))
+        if problem is not None:
+            found.append(f"{problem}: promised was {promise}")
+    return found
+
+
+def _flaws(table: str, log: Log) -> Iterator[str]:
+    """Gaps, commands done twice, and entries that the rules or the table do not allow."""
+    seqs = [seq for seq, _ in log]
+    if seqs != list(range(len(seqs))):
+        gap = next(place for place, seq in enumerate(seqs) if place != seq)
+        yield f"{table}: there is no entry {gap}, but {len(seqs) - gap} later ones"
+        return
+    first: dict[tuple[str | None, str], int] = {}
+    for (seq, entry), author in zip(log, _authors(log), strict=True):
+        if entry.id is not None and first.setdefault((author, entry.id), seq) != seq:
+            earlier = first[author, entry.id]
+            yield f"{table}: id {entry.id} of one person made both entry {earlier} and {seq}"
+    try:
+        lived, read = _lived_through(table, log), load(table, [each for _, each in log], GAMES)
+    except (SplittableError, AssertionError) as error:
+        yield f"{table}: its log cannot be played through: {error}"
+        return
+    if lived != read:
+        yield f"{table}: read from its log it is not as lived through: {_first_of(lived, read)}"
+
+
+def _first_of(lived: Any, read: Any, where: str = "table") -> str:
+    """The first place at which the two are not the same."""
+    parts: list[tuple[str, Any, Any]] = []
+    if is_dataclass(lived) and type(lived) is type(read):
+        names = [each.name for each in fields(lived)]
+        parts = [(f".{name}", getattr(lived, name), getattr(read, name)) for name in names]
+    elif isinstance(lived, tuple) and isinstance(read, tuple) and len(lived) == len(read):
+        parts = [(f"[{n}]", *each) for n, each in enumerate(zip(lived, read, strict=True))]
+    for name, was, found in parts:
+        if was != found:
+            return _first_of(was, found, where + name)
+    return f"{where} was {lived} and is {read}"
+
+
+def _authors(log: Log) -> Iterator[str | None]:
+    """By entry, the token's hash of whoever asked for it; None: the server itself."""
+    people: list[str] = []
+    for _, entry in log:
+        newcomer = entry.token_hash if isinstance(entry, Opened | Sat | Watched) else None
+        if newcomer is not None:
+            people.append(newcomer)
+        yield newcomer or (None if entry.person is None else people[entry.person])
+
+
+def _lived_through(table_id: str, log: Log) -> Table:
+    (_, first), *rest = log
+    assert isinstance(first, Opened)
+    table = open_table(table_id, first, GAMES)
+    for _, entry in rest:
+        table = fold(table, entry)
+    return table
+
+
+def _broken(promise: Promise, log: Log, authors: Sequence[str | None]) -> str | None:
+    made = [
+        (seq, entry)
+        for (seq, entry), author in zip(log, authors, strict=True)
+        if entry.id == promise.id and author == hashed(promise.token)
+    ]
+    if not made:
+        return "an acknowledged entry is lost"
+    if len(made) > 1:
+        return f"an acknowledged command was done {len(made)} times"
+    seq, entry = made[0]
+    if seq != promise.seq:
+        return f"an acknowledged entry has moved to {seq}"
+    if not _tells(entry, promise.command):
+        return f"an acknowledged entry has changed to {entry}"
+    return None
+
+
+# By the command's type: whether an entry can have come of it. The last yes to a rematch deals.
+_OUTCOMES: Final[Mapping[str, Callable[[AnyEntry, Message], bool]]] = {
+    "sit": lambda entry, asked: isinstance(entry, Sat) and entry.name == asked["name"],
+    "watch": lambda entry, asked: isinstance(entry, Watched) and entry.name == asked["name"],
+    "leave": lambda entry, _: isinstance(entry, Left),
+    "seat-bot": lambda entry, _: isinstance(entry, BotSat),
+    "empty-seat": lambda entry, _: isinstance(entry, SeatEmptied),
+    "start": lambda entry, _: isinstance(entry, Dealt),
+    "rematch": lambda entry, _: isinstance(entry, RematchWanted | Dealt),
+    "play": lambda entry, asked: isinstance(entry, Played) and entry.move == asked["move"],
+    "take-back": lambda entry, _: isinstance(entry, TakenBack),
+    "more-time": lambda entry, _: isinstance(entry, MoreTimeGiven),
+    "back": lambda entry, _: isinstance(entry, CameBack),
+    "stand-in": lambda entry, asked: isinstance(entry, StoodIn) and entry.seat == asked["seat"],
+    "say": lambda entry, asked: (
+        isinstance(entry, Said) and (entry.preset, entry.text) == _said(asked)
+    ),
+}
+
+
+def _tells(entry: AnyEntry, command: Message) -> bool:
+    return _OUTCOMES[command["type"]](entry, command)
+
+
+def _said(command: Message) -> tuple[str | None, str | None]:
+    return command.get("preset"), command.get("text")

@@ -1,0 +1,77 @@
+"""A relay before PostgreSQL that loses a question, or an answer, and hangs up: at a word of ours.
+
+Whoever asked cannot tell the two apart: the entry may be stored, or not.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Literal
+from urllib.parse import urlsplit
+
+Loss = Literal["question", "answer"]
+
+
+class Relay:
+    """Passes on whatever comes, but once: see `lose`."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port  # of PostgreSQL
+        self._loss: tuple[Loss, bytes] | None = None
+
+    def lose(self, what: Loss, word: str) -> None:
+        """Lose the next question with this word in it, or the answer to it; then hang up."""
+        self._loss = what, word.encode()
+
+    @property
+    def has_lost(self) -> bool:
+        return self._loss is None
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there = await asyncio.open_connection("127.0.0.1", self._port)
+        answering = asyncio.create_task(_pass_on(there[0], writer))
+        try:
+            with suppress(ConnectionError):
+                await self._questions(reader, there, answering)
+        finally:
+            answering.cancel()
+            for each in (writer, there[1]):
+                each.close()
+
+    async def _questions(
+        self,
+        reader: asyncio.StreamReader,
+        there: tuple[asyncio.StreamReader, asyncio.StreamWriter],
+        answering: "asyncio.Task[None]",
+    ) -> None:
+        while data := await reader.read(1 << 16):
+            loss = self._loss
+            if loss is None or loss[1] not in data:
+                there[1].write(data)
+                continue
+            self._loss = None
+            answering.cancel()
+            await asyncio.wait([answering])
+            if loss[0] == "answer":
+                there[1].write(data)
+                await there[0].read(1)  # it answers once the commit is on its disk
+            return
+
+
+async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(ConnectionError):
+        while data := await reader.read(1 << 16):
+            writer.write(data)
+        writer.close()
+
+
+@asynccontextmanager
+async def relayed(url: str) -> AsyncIterator[tuple[Relay, str]]:
+    """A relay to this database, and the database's address through it."""
+    address = urlsplit(url)
+    assert address.port is not None
+    relay = Relay(address.port)
+    server = await asyncio.start_server(relay.serve, "127.0.0.1", 0)
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        yield relay, f"postgresql://{address.username}@127.0.0.1:{port}{address.path}"
