@@ -5,6 +5,7 @@ import { randomBytes } from "node:crypto";
 import { Seat } from "./seat.mjs";
 
 const SEATS = 4;
+const GAME = process.env.SPLITTABLE_GAME ?? "split-it";
 const PING_EVERY = 4000; // ms, as the protocol asks of a client
 const NAMES = ["North", "East", "South", "West"];
 
@@ -22,7 +23,7 @@ export async function sitDown(port, _number, failed) {
 }
 
 async function openTable(port, token) {
-    const body = { game: "split", options: { seats: SEATS }, name: NAMES[0], token, settings: {} };
+    const body = { game: GAME, options: { seats: SEATS }, name: NAMES[0], token, settings: {} };
     const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },

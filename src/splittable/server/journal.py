@@ -5,7 +5,11 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Final, TypeAlias
 
+import structlog
+
 from splittable.server.store import Append, Store, StoreError
+
+log = structlog.get_logger()
 
 MOST: Final = 512  # entries of one commit, so that nobody waits for a very long one
 
@@ -17,7 +21,7 @@ _Waiting: TypeAlias = tuple[Append, Stored]
 class Journal:
     """Writes entries durably for everyone on one event loop; the store stays its owner's to close.
 
-    `observe` is told of every commit that succeeded, and must not raise; nor must whoever waits.
+    `observe` is told of every commit that succeeded, and must not raise.
     """
 
     def __init__(self, store: Store, observe: Observe | None = None) -> None:
@@ -103,8 +107,11 @@ class Journal:
             results = list(written)
 
         def tell() -> None:
-            for (_, stored), result in zip(group, results, strict=True):
-                stored(result)
+            for (append, stored), result in zip(group, results, strict=True):
+                try:
+                    stored(result)
+                except Exception:  # one table's mistake must not keep the others waiting
+                    log.exception("a stored entry could not be shown", table=append.table)
 
         return tell
 

@@ -34,7 +34,7 @@ from splittable.server.settings import ServerSettings, usual_database
 from splittable.server.shapes import GameShapes
 from splittable.server.sockets import Sockets
 from splittable.server.store.opening import open_store
-from splittable.server.websocket import WebSocket
+from splittable.server.websocket import Outbox, WebSocket
 
 GARBAGE_AFTER = 50_000  # new objects: tables are frozen values and hold no cycles to look for
 BOTS_AT_ONCE = 2  # threads in which bots think
@@ -148,7 +148,7 @@ def web_server(house: House) -> uvicorn.Server:
     config = uvicorn.Config(
         house.app,
         http="httptools",
-        ws=cast(type[asyncio.Protocol], partial(WebSocket, house.sockets.answer)),
+        ws=cast(type[asyncio.Protocol], partial(WebSocket, house.sockets.answer, Outbox())),
         lifespan="off",
         log_config=None,
         access_log=False,

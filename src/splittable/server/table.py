@@ -286,6 +286,8 @@ def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
 
 def _fold_entry(table: Table, entry: AnyEntry) -> Table:
     match entry:
+        case Played(seat=seat, move=move):  # first, since most are moves
+            return _play(table, entry, Seat(seat), move)
         case Opened():
             raise Mismatch(f"table {table.id}: opened twice")
         case Sat():
@@ -300,8 +302,6 @@ def _fold_entry(table: Table, entry: AnyEntry) -> Table:
             return changed(table, seats=put(table.seats, Seat(seat), None))
         case Dealt():
             return _deal(table, entry)
-        case Played(seat=seat, move=move):
-            return _play(table, entry, Seat(seat), move)
         case TakenBack(seat=seat):
             return _take_back(table, entry, Seat(seat))
         case MoreTimeGiven(seat=seat, until=until):

@@ -53,17 +53,37 @@ class Broken(Exception):
         self.code = code
 
 
+class Outbox:
+    """Sends at the end of a turn of the event loop what was written in it, all in one go: several
+    messages to one connection in one packet, and the readers are woken once instead of each time.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[WebSocket] = []
+
+    def add(self, socket: "WebSocket") -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._waiting.append(socket)
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for socket in waiting:
+            socket.flush()
+
+
 class WebSocket(asyncio.Protocol):
     """One connection, made by uvicorn when a request asks for a WebSocket."""
 
-    def __init__(self, answer: Answering, *, server_state: Any, **_: Any) -> None:
+    def __init__(self, answer: Answering, outbox: Outbox, *, server_state: Any, **_: Any) -> None:
+        self._outbox = outbox
         self._answer = answer  # who listens to this request; or a status and a body to refuse it
         self._connections: set[Any] = server_state.connections
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
         self._listener: Listener | None = None
         self._frames = Frames()
         self._paused = False
-        self._unsent: list[bytes] = []  # while the transport is paused
+        self._unsent: list[bytes] = []  # until the turn ends, or the transport takes more
         self._is_closing = False
         self._giving_up: asyncio.TimerHandle | None = None
 
@@ -86,8 +106,7 @@ class WebSocket(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         self._paused = False
-        unsent, self._unsent = self._unsent, []
-        self._transport.writelines(unsent)
+        self.flush()
 
     def data_received(self, data: bytes) -> None:
         if self._listener is None:
@@ -136,6 +155,7 @@ class WebSocket(asyncio.Protocol):
             self._write(frame(PONG, payload))
         elif kind == CLOSE:
             self.close(int.from_bytes(payload[:2], "big") if len(payload) >= 2 else NO_CODE)
+            self.flush()
             self._transport.close()
 
     def send(self, message: bytes) -> None:
@@ -153,13 +173,17 @@ class WebSocket(asyncio.Protocol):
         self._giving_up = loop.call_later(GOODBYE_SECONDS, self._transport.abort)
 
     def _write(self, raw: bytes) -> None:
-        if not self._paused:
-            self._transport.write(raw)
-            return
         self._unsent.append(raw)
-        if len(self._unsent) > MOST_UNSENT:
+        if len(self._unsent) == 1 and not self._paused:
+            self._outbox.add(self)
+        elif len(self._unsent) > MOST_UNSENT:
             self._is_closing = True
             self._transport.abort()  # a close frame would queue behind all the rest
+
+    def flush(self) -> None:
+        if self._unsent and not self._paused:
+            unsent, self._unsent = self._unsent, []
+            self._transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
 
 
 def _refusal(handshake: ServerProtocol, status: HTTPStatus, body: bytes) -> Response:

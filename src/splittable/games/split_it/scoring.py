@@ -1,6 +1,7 @@
 """Scoring Split it!: for each number, whoever has the most cards of it scores that number once."""
 
 from dataclasses import dataclass
+from operator import add
 from typing import Final
 
 from splittable.core.game import Outcome, in_first_place, places
@@ -26,18 +27,16 @@ class Lead:
 
 def leads(displays: tuple[Display, ...]) -> tuple[Lead, ...]:
     """The lead in each number, 1 first (split-it 6.2)."""
-    return tuple(_lead(number, displays) for number in NUMBERS)
+    columns = [map(add, display.numbers, display.jokers) for display in displays]
+    return tuple([_lead(*each) for each in zip(NUMBERS, zip(*columns, strict=True), strict=True)])
 
 
-def _lead(number: Card, displays: tuple[Display, ...]) -> Lead:
-    column = number - 1
-    sizes = [display.numbers[column] + display.jokers[column] for display in displays]
+def _lead(number: Card, sizes: tuple[int, ...]) -> Lead:
     longest = max(sizes)
     if longest == 0:
         return Lead(number, (), 0, 0)
-    seats = tuple(Seat(seat) for seat, size in enumerate(sizes) if size == longest)
-    second = max((size for size in sizes if size < longest), default=0)
-    return Lead(number, seats, longest, longest - second if len(seats) == 1 else 0)
+    seats = tuple([Seat(seat) for seat, size in enumerate(sizes) if size == longest])
+    return Lead(number, seats, longest, longest - sorted(sizes)[-2])
 
 
 def points(displays: tuple[Display, ...]) -> tuple[int, ...]:

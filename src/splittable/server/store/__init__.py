@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
+
 from splittable.core.errors import SplittableError
 
 
@@ -22,8 +24,7 @@ class Head:
     changed_at: int  # ms since 1970: the newest first in the lobby
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True):  # quicker to make than a dataclass
     """One entry to be written, and the head where it changes with it."""
 
     table: str
