@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, assert_never
 
+from msgspec import Struct
+
 from splittable.bots.bot import AnyBot
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn, SplittableError
 from splittable.core.reading import listed, shown
@@ -78,8 +80,7 @@ def refused(error: SplittableError) -> Refused:
             return Refused("broken", "this did not work, and it is not your fault")
 
 
-@dataclass(frozen=True, slots=True)
-class Asker:
+class Asker(Struct, frozen=True):  # quicker to make than a dataclass
     """Who sends a command: somebody with a token, known at this table or new to it."""
 
     token_hash: str | None  # None: a nameless spectator

@@ -431,9 +431,7 @@ class LiveTable:
             self._alarm = self._services.clock.call_at(due, self._ring)
 
     def _everybody_is_here(self) -> bool:
-        return all(
-            sitter is not None and sitter.person in self._lines_of for sitter in self.table.seats
-        )
+        return self._seats.keys() <= self._lines_of.keys()
 
     def _next_due(self) -> int | None:
         moments = [self._due(seat, self.table.seats[seat]) for seat in self.table.waiting()]

@@ -128,9 +128,10 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        if self.play is None:
+        play = self.play
+        if play is None:
             return "gathering"
-        return "playing" if self.play.outcome is None else "over"
+        return "playing" if play.outcome is None else "over"
 
     @property
     def host(self) -> Seat | None:
