@@ -321,16 +321,18 @@ def _rematch(
 
 def _play(table: Table, seat: Seat, wish: Play, stamp: dict[str, Any]) -> Played:
     _during_a_game(table)
-    assert table.play is not None
-    move = table.game.read_move(table.options, wish.move)
     asked = table.asked(seat)
     if asked is not None and wish.seq is not None and wish.seq < asked.seq:
         raise Refused(
             "stale",
-            f"'{move}' was chosen at {wish.seq}, but since {asked.seq} your choices are others",
+            f"{shown(wish.move)} was chosen at {wish.seq}, but since {asked.seq} your choices are "
+            "others",
         )
-    if asked is None or move not in asked.legal:
-        table.game.apply(table.play.state, seat, move)  # says why not
+    if asked is not None and wish.move in asked.texts:
+        return Played(seat=seat, move=wish.move, **stamp)
+    assert table.play is not None
+    move = table.game.read_move(table.options, wish.move)
+    table.game.apply(table.play.state, seat, move)  # says why not
     return Played(seat=seat, move=table.game.write_move(move), **stamp)
 
 

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from splittable.bots.bot import AnyBot, choose_at_random
 from splittable.core.errors import SplittableError
-from splittable.core.game import AnyGame
+from splittable.core.game import AnyGame, is_among
 from splittable.core.seats import Seat
 from splittable.server.clock import Alarm, Clock
 from splittable.server.commands import Asker, House, decide
@@ -503,11 +503,7 @@ class LiveTable:
 
     async def _let_bot_play(self, seat: Seat, asked: Asked, bot: str) -> None:
         view = self.table.game.view(self.table.play.state, seat)  # type: ignore[union-attr]
-        choose = self._house.bots.get(bot, choose_at_random)
-        rng = Random(self._services.chance.getrandbits(64))
-        loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(self._services.thinking, choose, view, asked.legal, rng)
-        text = self.table.game.write_move(move)
+        text = self.table.game.write_move(await self._chosen(bot, view, asked.legal))
 
         def entry(table: Table) -> AnyEntry | None:
             sitter = table.seats[seat]
@@ -516,6 +512,20 @@ class LiveTable:
             return Played(at=self._services.clock.now(), seat=seat, move=text)
 
         await self._appended(entry)
+
+    async def _chosen(self, bot: str, view: Any, legal: tuple[Any, ...]) -> Any:
+        """The bot's move; any legal one where it fails, so that nobody waits for ever."""
+        rng = Random(self._services.chance.getrandbits(64))
+        choose = self._house.bots.get(bot, choose_at_random)
+        loop = asyncio.get_running_loop()
+        try:
+            move = await loop.run_in_executor(self._services.thinking, choose, view, legal, rng)
+            if is_among(move, legal):
+                return move
+            log.error("a bot failed", table=self.table.id, bot=bot, why="its move is not legal")
+        except Exception as error:
+            log.error("a bot failed", table=self.table.id, bot=bot, exc_info=error)
+        return choose_at_random(view, legal, rng)
 
     def close(self) -> None:
         if self._alarm is not None:

@@ -119,7 +119,7 @@ class Story:
 
 def legal_moves(table: Table, seat: Seat | None) -> tuple[str, ...]:
     asked = None if seat is None else table.asked(seat)
-    return () if asked is None else tuple(map(table.game.write_move, asked.legal))
+    return () if asked is None else asked.texts
 
 
 def missed(

@@ -73,6 +73,7 @@ class Asked(Struct, frozen=True):  # quicker to make than a dataclass
     """What a seat is asked for: it stays the same until its own choices change."""
 
     legal: tuple[Any, ...]  # the seat's moves; empty: it is not waited for
+    texts: tuple[str, ...]  # the same in notation
     seq: int  # of the entry that made it so
     at: int  # ms since 1970
     deadline: int | None  # ms since 1970; None: it has all the time
@@ -407,7 +408,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
     table = changed(table, seats=_seats_filled(table, entry.fill), number=table.number + 1)
     deal = game.read_deal(table.options, entry.deal)
     state = game.start(table.options, deal)
-    unasked = Asked((), table.seq + 1, entry.at, None)
+    unasked = Asked((), (), table.seq + 1, entry.at, None)
     play = GameInPlay(
         began_at=entry.at,
         options=table.options,
@@ -432,10 +433,17 @@ def _deal(table: Table, entry: Dealt) -> Table:
 def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:
     play = table.play
     assert play is not None
-    move = table.game.read_move(table.options, text)
+    move = _move(table, play.asked[seat], text)
     step = table.game.apply(play.state, seat, move)
     table = _stepped(table, entry, step.state, step.events, (*play.moves, (seat, move)))
     return _here_to_play(table, entry)
+
+
+def _move(table: Table, asked: Asked, text: str) -> Any:
+    """The very object `legal` gave out where it is one of these: quicker to find and to apply."""
+    if text in asked.texts:
+        return asked.legal[asked.texts.index(text)]
+    return table.game.read_move(table.options, text)
 
 
 def _here_to_play(table: Table, entry: Played) -> Table:
@@ -490,7 +498,9 @@ def _asked(
         if seat != mover and legal == before.legal:
             asked.append(before)
         else:
-            asked.append(Asked(legal, table.seq + 1, entry.at, deadline if legal else None))
+            texts = tuple(map(table.game.write_move, legal))
+            until = deadline if legal else None
+            asked.append(Asked(legal, texts, table.seq + 1, entry.at, until))
     return tuple(asked)
 
 
