@@ -146,6 +146,8 @@ class LiveTable:
         is_new = line not in self._lines
         self._lines[line] = None
         if is_new and person is not None:
+            if not self._lines_of:
+                self._absent_since.clear()  # nobody has waited for anybody yet
             self._lines_of[person] = self._lines_of.get(person, 0) + 1
             self._absent_since.pop(person, None)
         self._tell_presence(but=line)

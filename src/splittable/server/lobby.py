@@ -249,10 +249,15 @@ class Lobby:
             log.warning("sleeping tables cannot be looked for", why=str(error))
 
     async def _wake(self, table_id: str) -> None:
+        """One that cannot be read keeps no other from waking."""
         try:
             await self.table(table_id)
-        except (Refused, Mismatch) as error:
-            log.error("table cannot be woken", table=table_id, why=str(error))
+        except StoreError:
+            raise
+        except Exception as error:
+            known = isinstance(error, Refused | Mismatch)  # others may quote a card
+            why = str(error) if known else type(error).__name__
+            log.error("table cannot be woken", table=table_id, why=why)
 
     def _let_sleep(self, now: int) -> None:
         for table_id, live in list(self._live.items()):

@@ -68,8 +68,7 @@ _APPENDING: Final = (
     """CREATE TEMP TRIGGER appending INSTEAD OF INSERT ON appended BEGIN
         INSERT INTO entry (table_id, seq, entry) VALUES (new.table_id, new.seq, new.entry);
         INSERT OR REPLACE INTO head (table_id, phase, listed, wake_at, card, changed_at)
-        SELECT new.table_id, new.phase, new.listed, new.wake_at, new.card, new.changed_at
-        WHERE new.phase IS NOT NULL;
+        VALUES (new.table_id, new.phase, new.listed, new.wake_at, new.card, new.changed_at);
     END""",
 )
 _LISTED: Final = """
@@ -249,18 +248,38 @@ def _append(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
 
 
 def _insert(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
-    if batch:
-        in_order = sorted(batch, key=lambda append: append.seq)  # a table's newest head comes last
-        db.execute(
-            f"INSERT INTO appended VALUES {_marks(8, len(batch))}",
-            [value for append in in_order for value in _row(append)],
-        )
+    """In one transaction, as one statement is by itself; most entries have no head."""
+    plain = [append for append in batch if append.head is None]
+    headed = [append for append in batch if append.head is not None]
+    if plain and headed:
+        db.execute("BEGIN IMMEDIATE")
+        with db:
+            _insert_entries(db, plain)
+            _insert_with_heads(db, headed)
+    elif plain:
+        _insert_entries(db, plain)
+    elif headed:
+        _insert_with_heads(db, headed)
+
+
+def _insert_entries(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
+    db.execute(
+        f"INSERT INTO entry (table_id, seq, entry) VALUES {_marks(3, len(batch))}",
+        [value for append in batch for value in (append.table, append.seq, append.entry)],
+    )
+
+
+def _insert_with_heads(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
+    in_order = sorted(batch, key=lambda append: append.seq)  # a table's newest head comes last
+    db.execute(
+        f"INSERT INTO appended VALUES {_marks(8, len(batch))}",
+        [value for append in in_order for value in _row(append)],
+    )
 
 
 def _row(append: Append) -> tuple[object, ...]:
     head = append.head
-    if head is None:
-        return append.table, append.seq, append.entry, None, None, None, None, None
+    assert head is not None
     about = (head.phase, head.listed, head.wake_at, head.card, head.changed_at)
     return append.table, append.seq, append.entry, *about
 
