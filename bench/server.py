@@ -1,7 +1,8 @@
 """Moves a second and latency of the table server, beside boardgame.io and Colyseus.
 
-Tables of four sockets each: the seat on turn moves, all four hear of it. Ours stores every move
-durably before anybody hears of it and sends every seat its own view; boardgame.io sends every seat
+Tables of four sockets each: the seat on turn moves, all four hear of it. Ours plays Split it!, or
+what --game says; it stores every move durably before anybody hears of it and sends every seat its
+own view; boardgame.io sends every seat
 its own view from memory; Colyseus broadcasts one message from memory. Each server has one core, the
 load another, and they take turns. Each row is the round with the median ratio.
 
@@ -35,6 +36,7 @@ from bench.peers.processes import (
     serving,
 )
 from bench.report import Figure, Row, report
+from splittable.games import GAMES
 
 OURS = "splittable"
 PEERS = {"boardgame_io": "boardgame.io", "colyseus": "Colyseus"}
@@ -55,6 +57,7 @@ class Plan:
     rounds: int
     seconds: float
     warm_up: float
+    game: str  # on our server
     database: str | None  # of our server; None: a new SQLite file for every start
     folder: Path  # for those files
 
@@ -62,7 +65,7 @@ class Plan:
         return PACE if sockets == max(self.sockets) else 0
 
     def load(self, kind: str, port: int, sockets: int, pace: float = 0) -> Measured:
-        return run_load(kind, port, sockets, self.seconds, self.warm_up, pace)
+        return run_load(kind, port, sockets, self.seconds, self.warm_up, pace, self.game)
 
 
 # Servers
@@ -258,13 +261,20 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured")
     parser.add_argument("--seconds", type=float, default=8, help="how long each is measured")
     parser.add_argument("--warm-up", type=float, default=2, help="seconds before each")
+    parser.add_argument("--game", choices=GAMES, default="split-it", help="on our server")
     parser.add_argument("--database", help="of our server, instead of new SQLite files")
     args = parser.parse_args()
     try:
         allow_sockets(max(args.sockets))
         with tempfile.TemporaryDirectory(dir=scratch()) as folder:
             plan = Plan(
-                args.sockets, args.rounds, args.seconds, args.warm_up, args.database, Path(folder)
+                args.sockets,
+                args.rounds,
+                args.seconds,
+                args.warm_up,
+                args.game,
+                args.database,
+                Path(folder),
             )
             return 0 if report(run(plan), as_json=args.json) else 1
     except CannotRun as problem:

@@ -1,6 +1,7 @@
 """Runs the load against one server, and reads what it measured."""
 
 import json
+import os
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,9 +32,10 @@ class Measured:
 
 
 def run_load(
-    kind: str, port: int, sockets: int, seconds: float, warm_up: float, pace: float
+    kind: str, port: int, sockets: int, seconds: float, warm_up: float, pace: float, game: str
 ) -> Measured:
-    """`kind` names the file that speaks the protocol; `pace` 0 leaves the paced part out."""
+    """`kind` names the file that speaks the protocol; `pace` 0 leaves the paced part out. The game
+    matters to our own server alone."""
     numbers = [port, sockets, seconds, warm_up, pace]
     with on_core(1):
         process = subprocess.Popen(
@@ -42,6 +44,7 @@ def run_load(
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            env={**os.environ, "SPLITTABLE_GAME": game},
         )
     try:
         out, errors = process.communicate(timeout=SIT_SECONDS + 2 * (seconds + warm_up + 10))

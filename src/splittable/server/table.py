@@ -422,6 +422,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
         moves=(),
         happened=(),
         commitment=commitment(bytes.fromhex(entry.salt), entry.deal),
+        outcome=game.outcome(state),  # a deal can be lost before the first turn: split 8.13
     )
     return changed(
         table,
