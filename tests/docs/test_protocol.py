@@ -112,7 +112,7 @@ def test_the_codes_are_listed_with_their_status() -> None:
 
 def test_the_close_codes_are_listed() -> None:
     listed = set(map(int, re.findall(r"^\| (\d{4}) \|", TEXT, flags=re.MULTILINE)))
-    ours = {sockets.BROKEN_RULES, sockets.RESTARTING, sockets.SILENT}
+    ours = {sockets.BROKEN_RULES, websocket.RESTARTING, sockets.SILENT}
     assert listed == ours | {websocket.BROKEN_FRAMES, websocket.NOT_TEXT, websocket.TOO_BIG}
 
 

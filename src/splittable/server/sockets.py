@@ -84,7 +84,7 @@ class Line:
         """Take one message; whatever it is, it is answered and raises nothing."""
         self.last_heard = self._sockets.clock.now()
         if not self._bucket.take() or len(self._waiting) + self._unanswered >= MOST_WAITING:
-            self._refuse_speed()
+            self._refuse_speed(raw)
             return
         try:
             message = _decoder.decode(raw)
@@ -165,12 +165,12 @@ class Line:
         seq = None if self._table is None else self._table.table.seq
         self.push(encode(Problem(refusal.code, str(refusal), command_id, seq)))
 
-    def _refuse_speed(self) -> None:
+    def _refuse_speed(self, raw: bytes) -> None:
         self._refusals += 1
         if self._refusals > MOST_REFUSALS:
             self.close(Bye("too-fast", RETRY_LATER), BROKEN_RULES)
         else:
-            self._refuse(Refused("too-fast", "too many messages; wait a second"), None)
+            self._refuse(Refused("too-fast", "too many messages; wait a second"), _id_of(raw))
 
     def leave(self) -> None:
         if self._table is not None:

@@ -1,0 +1,322 @@
+"""`splittable serve`, `splittable` alone and `splittable backup`: how the table server is run."""
+
+import json
+import os
+import shlex
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import pytest
+
+from splittable.cli.serving import SETTINGS, Setting, read_settings
+from splittable.core.errors import Invalid
+from splittable.server.settings import ServerSettings, usual_database
+from tests.cli.running import Command, Run, process
+from tests.support.serving import PATIENCE, Client, ServerProcess, token_of
+
+VALUES: Final[dict[str, tuple[str, Any]]] = {  # as it is typed, and what it means
+    "host": ("0.0.0.0", "0.0.0.0"),
+    "port": ("8080", 8080),
+    "database": ("sqlite:///elsewhere.db", "sqlite:///elsewhere.db"),
+    "origins": (
+        "https://a.example,http://b.example:81",
+        frozenset({"https://a.example", "http://b.example:81"}),
+    ),
+    "bot_pause": ("0", 0),
+    "messages_per_second": ("5", 5),
+    "requests_per_second": ("6", 6),
+    "tables_per_minute": ("7", 7),
+}
+OTHERS: Final = {**dict.fromkeys(VALUES, "1"), "origins": "https://other.example"}
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda each: each.name)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def no_settings_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    for each in SETTINGS:
+        monkeypatch.delenv(each.variable, raising=False)
+
+
+def assert_refused(run: Run, *says: str) -> None:
+    """Code 2, nothing said, and one line of complaint with these words in it."""
+    assert (run.code, run.out) == (2, "")
+    (complaint,) = run.err.splitlines()
+    assert complaint.startswith("splittable: ")
+    assert all(word in complaint for word in says), complaint
+
+
+# Settings
+
+
+@every_setting
+def test_a_setting_stands_in_a_flag_or_in_the_environment_and_the_flag_wins(
+    setting: Setting,
+) -> None:
+    typed, meant = VALUES[setting.name]
+    other = {setting.variable: OTHERS[setting.name]}
+    assert getattr(read_settings({setting.name: typed}, {}), setting.name) == meant
+    assert getattr(read_settings({}, {setting.variable: typed}), setting.name) == meant
+    assert getattr(read_settings({setting.name: typed}, other), setting.name) == meant
+    assert getattr(read_settings({setting.name: None}, {}), setting.name) == getattr(
+        ServerSettings(), setting.name
+    )
+
+
+@every_setting
+def test_an_empty_variable_is_as_good_as_none(setting: Setting) -> None:
+    assert read_settings({}, {setting.variable: ""}) == ServerSettings()
+
+
+def test_settings_do_not_disturb_each_other() -> None:
+    given = {name: typed for name, (typed, _) in VALUES.items()}
+    meant: dict[str, Any] = {name: value for name, (_, value) in VALUES.items()}
+    assert read_settings(given, {}) == ServerSettings(**meant)
+
+
+@pytest.mark.parametrize(
+    "flag, value, says",
+    [
+        ("--port", "http", "whole number from 0 to 65535, found 'http'"),
+        ("--port", "65536", "whole number from 0 to 65535, found '65536'"),
+        ("--port", "-1", "whole number"),
+        ("--port", "", "whole number"),
+        ("--port", "８０", "whole number"),
+        ("--bot-pause", "1.5", "whole number from 0 to 60000"),
+        ("--messages-per-second", "0", "whole number from 1 to"),
+        ("--requests-per-second", "fast", "whole number from 1 to"),
+        ("--tables-per-minute", "1" * 30, "whole number from 1 to"),
+        ("--origins", "example.org", "addresses like https://example.org"),
+        ("--origins", "https://a.example, https://b.example", "addresses like"),
+        ("--origins", "https://a.example/path", "addresses like"),
+    ],
+)
+def test_a_value_that_makes_no_sense_is_refused_by_name(
+    flag: str, value: str, says: str, splittable: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert_refused(splittable("serve", f"{flag}={value}"), flag, says)
+    if value:
+        variable = f"SPLITTABLE_{flag[2:].replace('-', '_').upper()}"
+        monkeypatch.setenv(variable, value)
+        assert_refused(splittable("serve"), variable, says)
+
+
+def test_a_flag_that_there_is_not_is_refused_and_the_others_are_named(splittable: Command) -> None:
+    assert_refused(splittable("serve", "--colour", "red"), "serve", "'--colour'", "--bot-pause")
+    assert_refused(splittable("serve", "now"), "extra word 'now'")
+
+
+def test_help_tells_every_flag_and_its_default(splittable: Command) -> None:
+    run = splittable("serve", "--help")
+    assert (run.code, run.err) == (0, "")
+    told = " ".join(run.out.split())
+    for each in SETTINGS:
+        assert f"{each.flag} {each.metavar} {each.help}" in told
+        default = getattr(ServerSettings(), each.name)
+        assert not default or f"(default: {default})" in told
+    assert "SPLITTABLE_BOT_PAUSE" in told
+    assert max(map(len, run.out.splitlines())) <= 90
+
+
+# Serving
+
+
+def ask(url: str, **body: Any) -> tuple[int, bytes]:
+    """One request: with a body it is a POST."""
+    data = json.dumps(body).encode() if body else None
+    try:
+        with urlopen(
+            Request(url, data, {"Content-Type": "application/json"}), timeout=PATIENCE
+        ) as answer:
+            return answer.status, answer.read()
+    except HTTPError as error:
+        with error:
+            return error.code, error.read()
+
+
+def served(*words: str) -> Run:
+    """As a process of its own, which ends by itself."""
+    run = process(*words)
+    return Run(run.returncode, run.stdout, run.stderr)
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        run = served("serve", f"--port={port}", f"--database=sqlite:///{tmp_path / 'tables.db'}")
+    assert_refused(run, f"cannot listen on 127.0.0.1 port {port}")
+
+
+def test_a_place_that_is_none_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    database = f"sqlite:///{tmp_path / 'file' / 'tables.db'}"
+    assert_refused(served("serve", "--port=0", f"--database={database}"), "cannot be opened")
+
+
+@pytest.mark.anyio
+async def test_a_server_serves_tells_how_it_is_logs_no_secret_and_ends_when_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPLITTABLE_BOT_PAUSE", "nonsense")  # and the flag wins
+    with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", bot_pause=1) as server:
+        assert [ask(f"{server.url}/{path}") for path in ("healthz", "readyz")] == [
+            (200, b"ok"),
+            (200, b"ready"),
+        ]
+        async with Client(server.url) as client:
+            opened = await client.open_table("splito", seats=2, bots="random")
+            line = await client.line(opened.table, opened.token)
+            while line.view["round"] < 3:
+                await line.do("play", move=line.legal[0]) if line.legal else await line.read()
+            await line.send("{")
+            await line.next("problem")
+            stranger = await client.line(opened.table, token_of("Eve"))
+            await stranger.do("sit", name="Eve", invite=opened.invite)
+            status, metrics = ask(f"{server.url}/metrics")
+            assert status == 200
+            assert b'splittable_entries_total{game="splito",type="played"}' in metrics
+            assert b"splittable_lines 2.0" in metrics
+        assert server.stop() == 0
+    logged = [json.loads(each) for each in server.log.splitlines()]
+    assert [each["event"] for each in logged] == ["serving", "stopping"]
+    assert logged[0]["address"] == server.url
+    assert all({"event", "level", "timestamp"} <= each.keys() for each in logged)
+    for secret in (opened.token, opened.invite, token_of("Eve")):
+        assert secret not in server.log
+
+
+# `splittable` alone
+
+
+@contextmanager
+def at_home(folder: Path, **environment: str) -> Iterator["subprocess.Popen[str]"]:
+    """`splittable` without a word, with a browser that only notes what it is to open."""
+    script = folder / "browser.py"
+    script.write_text("import pathlib, sys; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])")
+    browser = shlex.join([sys.executable, str(script), str(folder / "opened")])
+    known = {
+        **os.environ,
+        "BROWSER": f"{browser} %s",
+        "SPLITTABLE_DATABASE": f"sqlite:///{folder / 'tables.db'}",
+        **environment,
+    }
+    running = subprocess.Popen(
+        [sys.executable, "-m", "splittable.cli"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=known,
+    )
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.communicate()
+
+
+def address_told(running: "subprocess.Popen[str]") -> str:
+    assert running.stdout is not None
+    said = running.stdout.readline().strip()
+    assert said.startswith("Splittable is at http://127.0.0.1:")
+    assert said.endswith("; Ctrl-C stops it.")
+    return said.split()[3].rstrip(";")
+
+
+def test_alone_it_serves_on_this_machine_opens_the_browser_and_ctrl_c_ends_it(
+    tmp_path: Path,
+) -> None:
+    with at_home(tmp_path, SPLITTABLE_PORT="0", SPLITTABLE_HOST="0.0.0.0") as running:
+        address = address_told(running)
+        assert ask(f"{address}/healthz") == (200, b"ok")
+        assert (tmp_path / "opened").read_text() == address
+        running.send_signal(signal.SIGINT)
+        assert running.wait(PATIENCE) == 0
+
+
+def test_alone_it_opens_no_browser_where_none_is_wanted_and_finds_a_free_port(
+    tmp_path: Path,
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        with at_home(tmp_path, SPLITTABLE_PORT=port, SPLITTABLE_NO_BROWSER="1") as running:
+            address = address_told(running)
+            assert str(urlsplit(address).port) not in (port, "0")
+            assert ask(f"{address}/healthz") == (200, b"ok")  # after the browser would have come
+            assert not (tmp_path / "opened").exists()
+
+
+# Backup
+
+
+def entries(database: Path) -> list[Any]:
+    with closing(sqlite3.connect(database)) as opened:
+        return opened.execute("SELECT * FROM entry ORDER BY table_id, seq").fetchall()
+
+
+def test_a_backup_is_made_while_the_server_runs_and_overwrites_nothing(
+    tmp_path: Path, splittable: Command
+) -> None:
+    tables, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    url = f"sqlite:///{tables}"
+    with ServerProcess(url) as server:
+        status, body = ask(f"{server.url}/api/tables", name="Ada", game="split", bots="random")
+        assert status == 201
+        run = splittable("backup", copy, "--database", url)
+        assert (run.code, run.out, run.err) == (0, f"{copy}: {copy.stat().st_size} bytes\n", "")
+        before = copy.read_bytes()
+        assert_refused(splittable("backup", copy, "--database", url), str(copy), "overwrites")
+        assert copy.read_bytes() == before
+    kept, table = entries(copy), json.loads(body)["table"]
+    assert kept == entries(tables)[: len(kept)]
+    assert {row[0] for row in kept} == {table}
+    with ServerProcess(f"sqlite:///{copy}") as again:
+        assert ask(f"{again.url}/api/tables/{table}")[0] == 200
+
+
+def test_a_backup_finds_its_database_in_the_environment(
+    tmp_path: Path, splittable: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPLITTABLE_DATABASE", f"sqlite:///{tmp_path / 'nowhere.db'}")
+    assert_refused(splittable("backup", tmp_path / "copy.db"), "nowhere.db", "no such file")
+    assert not (tmp_path / "copy.db").exists()
+
+
+def test_a_backup_of_postgresql_is_left_to_its_own_tools(
+    tmp_path: Path, splittable: Command
+) -> None:
+    url = "postgresql://splittable:secret@localhost/splittable"
+    run = splittable("backup", tmp_path / "copy.db", "--database", url)
+    assert_refused(run, "--database", "use pg_dump")
+    assert "secret" not in run.err
+    assert not (tmp_path / "copy.db").exists()
+
+
+def test_a_backup_needs_to_know_where_to(splittable: Command) -> None:
+    assert_refused(splittable("backup"), "backup", "FILE")
+
+
+def test_where_nothing_is_said_the_tables_are_in_the_platforms_usual_place() -> None:
+    assert read_settings({}, {}).database == ""
+    assert usual_database().startswith("sqlite:///")
+    assert usual_database().endswith("splittable/tables.db".replace("/", os.sep))
+
+
+def test_settings_that_make_no_sense_name_what_was_wrong() -> None:
+    with pytest.raises(Invalid, match="SPLITTABLE_PORT: expected a whole number"):
+        read_settings({}, {"SPLITTABLE_PORT": "eighty"})

@@ -1,0 +1,545 @@
+"""Bots, clocks and absence: the table moves on by itself, when it should and no sooner."""
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from splittable.bots import BOTS
+from splittable.bots.bot import choose_at_random
+from splittable.games import GAMES
+from splittable.server import serving
+from splittable.server.commands import MOST_EXTENSIONS
+from splittable.server.table import STAND_IN
+from tests.server.company import Company, Guest, eventually, gather, playing
+from tests.support.serving import (
+    NOW,
+    HandClock,
+    Message,
+    Server,
+    same_every_time,
+    served,
+)
+
+pytestmark = pytest.mark.anyio
+
+PAUSE: Final = 700  # ms before a bot moves
+CLOCK: Final = 60  # seconds for a move
+PATIENCE: Final = 30  # seconds until a bot plays for somebody away
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def standing_in(company: Company) -> list[str | None]:
+    return [seat["standIn"] for seat in company.table["seats"]]
+
+
+def sealed(company: Company) -> list[int]:
+    """Who has chosen a card of Splito."""
+    seats: list[int] = company.view["sealed"]
+    return seats
+
+
+# Bots
+
+
+@every_game
+async def test_a_bot_waits_before_it_moves_so_that_people_can_follow(
+    game: str, tmp_path: Path
+) -> None:
+    async with served(tmp_path, bot_pause=PAUSE) as server:
+        company = await gather(server, game, people=1, seats=2)
+        await company.start(fill="random")
+        await company.of("Ada").do("leave")  # so bots alone are to move
+        await company.settle()
+        began = company.guests[0].line.seq
+        server.clock.advance(PAUSE / 1000 - 0.001)
+        await company.settle()
+        assert company.guests[0].line.seq == began
+        server.clock.advance(0.001)
+        await company.until(lambda: company.guests[0].line.seq != began)
+
+
+async def test_bots_that_choose_at_once_wait_together(tmp_path: Path) -> None:
+    async with served(tmp_path, bot_pause=PAUSE) as server:
+        company = await gather(server, "splito", people=1, seats=5)
+        await company.start(fill="random")
+        server.clock.advance(PAUSE / 1000 - 0.001)
+        await company.settle()
+        assert sealed(company) == []
+        server.clock.advance(0.001)
+        await company.until(lambda: sealed(company) == [1, 2, 3, 4])
+
+
+@every_game
+async def test_bots_alone_play_a_game_to_its_end(game: str, tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await gather(server, game, people=1, seats=2)
+        await company.start(fill="rules-of-thumb")
+        await company.of("Ada").do("leave")
+        await company.until(lambda: company.table["phase"] == "over")
+        await company.assert_all_know_the_table()
+        assert not server.failures
+
+
+@dataclass
+class Watched:
+    """A bot by chance that keeps what it is given, and may be held up or made to fail."""
+
+    asked: list[tuple[Any, tuple[Any, ...]]] = field(default_factory=list)
+    chosen: list[Any] = field(default_factory=list)
+    threads: set[str] = field(default_factory=set)
+    may_go_on: threading.Event = field(default_factory=threading.Event)
+    choose: Callable[[Any, tuple[Any, ...], Random], Any] = choose_at_random
+
+    def __call__(self, view: Any, legal: tuple[Any, ...], rng: Random) -> Any:
+        self.asked.append((view, legal))
+        self.threads.add(threading.current_thread().name)
+        assert self.may_go_on.wait(20)
+        move = self.choose(view, legal, rng)
+        self.chosen.append(move)
+        return move
+
+
+@pytest.fixture
+def bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watched]:
+    """Seated as `watched` at every game, and standing in for people."""
+    watched = Watched()
+    watched.may_go_on.set()
+    bots = {game: {**BOTS[game], "watched": watched, STAND_IN: watched} for game in GAMES}
+    monkeypatch.setattr(serving, "BOTS", bots)
+    yield watched
+    watched.may_go_on.set()
+
+
+@every_game
+async def test_a_bot_gets_the_view_of_its_own_seat_and_its_legal_moves(
+    game: str, tmp_path: Path, bot: Watched
+) -> None:
+    async with served(tmp_path) as server:
+        company = await gather(server, game, people=1, seats=3)
+        await company.start(fill="watched")
+        rng = Random(1)
+        for _ in range(4):
+            await company.rest()
+            await company.play_any(rng)
+        await company.rest()
+        assert not server.failures
+    rules = GAMES[game]
+    view_type = rules.view.__annotations__["return"]
+    assert len(bot.asked) > 4
+    for view, legal in bot.asked:
+        assert type(view).__name__ == getattr(view_type, "__name__", view_type) == "View"
+        assert view.seat in (1, 2)
+        assert legal == rules.legal(rules.imagine(view, rng), view.seat)
+    assert bot.threads <= {"bot_0", "bot_1"}  # and never the thread that serves
+
+
+async def test_a_bot_that_thinks_for_long_holds_nobody_else_up(
+    tmp_path: Path, bot: Watched
+) -> None:
+    async with served(tmp_path) as server:
+        bot.may_go_on.clear()
+        slow = await gather(server, "splito", people=2, seats=3)
+        await slow.start(fill="watched")
+        await eventually(slow.settle, lambda: bool(bot.asked))
+        other = await playing(server, "split", seats=2)
+        await other.play_to_end(Random(1))  # another table is played through meanwhile
+        await slow.play_any(Random(1))  # and people at the bot's own table choose
+        await slow.of("Ben").do("say", preset="hello")
+        assert sealed(slow) != [2]
+        bot.may_go_on.set()
+        await slow.until(lambda: 2 in sealed(slow))
+        await slow.assert_all_know_the_table()
+
+
+async def test_a_bot_whose_person_comes_back_while_it_thinks_does_not_move(
+    tmp_path: Path, bot: Watched
+) -> None:
+    async with served(tmp_path) as server:
+        company = await playing(server, "splito", seats=2)
+        bot.may_go_on.clear()
+        await company.of("Ben").do("leave")
+        await eventually(company.settle, lambda: bool(bot.asked))
+        await company.of("Ben").do("back")
+        bot.may_go_on.set()
+        await eventually(company.settle, lambda: bool(bot.chosen))
+        await company.settle()
+        assert sealed(company) == []
+        await company.play(company.of("Ben"), company.of("Ben").line.legal[0])
+        assert sealed(company) == [1]
+
+
+def fails(*_: Any) -> Any:
+    raise RuntimeError("a bot that fails")
+
+
+def cheats(view: Any, legal: tuple[Any, ...], rng: Random) -> Any:  # noqa: ARG001
+    return "not a move at all"
+
+
+@every_game
+@pytest.mark.parametrize("broken", [fails, cheats])
+async def test_a_bot_that_fails_is_logged_and_the_game_goes_on(
+    game: str, broken: Callable[..., Any], tmp_path: Path, bot: Watched
+) -> None:
+    bot.choose = broken
+    options: Message = {"mode": "cooperative"} if game == "split" else {}
+    async with served(tmp_path) as server:
+        company = await gather(server, game, people=1, seats=3, **options)
+        await company.start(fill="watched")
+        await company.play_to_end(Random(1))
+        await company.assert_all_know_the_table()
+        assert '"event": "a bot failed"' in server.log
+
+
+# Clocks
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """Ada and Ben at Splito with a clock, where both choose at once."""
+
+    company: Company
+
+    @property
+    def server(self) -> Server:
+        return self.company.server
+
+    @property
+    def deadlines(self) -> list[int | None]:
+        found: list[int | None] = self.company.table["deadlines"]
+        return found
+
+    def of(self, name: str) -> Guest:
+        return self.company.of(name)
+
+    async def seal(self, name: str) -> None:
+        guest = self.of(name)
+        await self.company.play(guest, guest.line.legal[0])
+
+
+async def timed(server: Server, **settings: Any) -> Timed:
+    settings = {"clock": CLOCK, "absence": None, **settings}
+    return Timed(await playing(server, "splito", seats=2, settings=settings))
+
+
+async def test_everybody_sees_until_when_each_seat_may_think(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        table = await timed(server)
+        until = NOW + CLOCK * 1000
+        assert table.deadlines == [until, until]
+        await table.company.pass_time(10)
+        await table.seal("Ada")
+        assert table.deadlines == [None, until]
+        await table.of("Ada").do("take-back")
+        await table.company.assert_all_know_the_table()
+        assert table.deadlines == [until + 10_000, until]
+        await table.seal("Ada")
+        await table.seal("Ben")
+        assert table.deadlines == [until + 10_000] * 2  # the next round begins now
+        await table.company.assert_all_know_the_table()
+
+
+async def test_a_bot_has_no_deadline(tmp_path: Path) -> None:
+    async with served(tmp_path, bot_pause=PAUSE) as server:
+        company = await gather(server, "splito", people=1, seats=2, settings={"clock": CLOCK})
+        await company.start(fill="random")
+        assert company.table["deadlines"] == [NOW + CLOCK * 1000, None]
+
+
+async def test_more_time_is_the_time_for_a_move_once_more(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        table = await timed(server)
+        until = NOW + CLOCK * 1000
+        for times in range(1, MOST_EXTENSIONS + 1):
+            await table.of("Ben").do("more-time")
+            await table.company.assert_all_know_the_table()
+            assert table.deadlines == [until, until + times * CLOCK * 1000]
+        assert await table.of("Ben").refused("more-time") == "not-allowed"
+        await table.seal("Ben")
+        await table.seal("Ada")
+        await table.of("Ben").do("more-time")  # for the next move it may be asked again
+
+
+async def test_when_time_runs_out_a_bot_plays_and_not_before(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        table = await timed(server)
+        await table.of("Ben").do("more-time")
+        await table.company.pass_time(CLOCK - 0.001)
+        assert standing_in(table.company) == [None, None]
+        await table.company.pass_time(0.001)
+        await table.company.until(lambda: sealed(table.company) == [0])
+        assert standing_in(table.company) == ["clock", None]
+        card = table.company.table["seats"][0]
+        assert (card["name"], card["bot"], card["present"]) == ("Ada", "rules-of-thumb", True)
+        assert table.deadlines == [None, NOW + 2 * CLOCK * 1000]
+        await table.company.assert_all_know_the_table()
+
+
+async def out_of_time(server: Server) -> Timed:
+    """Ada has run out of time, and a bot has chosen for her; Ben has chosen, too."""
+    table = await timed(server)
+    await table.seal("Ben")
+    await table.company.pass_time(CLOCK)
+    await table.company.until(lambda: table.company.view["round"] == 2)
+    assert standing_in(table.company) == ["clock", None]
+    return table
+
+
+async def test_who_ran_out_of_time_is_back_by_playing(tmp_path: Path) -> None:
+    async with served(tmp_path, bot_pause=PAUSE) as server:
+        table = await out_of_time(server)
+        await table.seal("Ada")  # before the bot has
+        assert standing_in(table.company) == [None, None]
+        await table.company.pass_time(1)
+        await table.company.assert_all_know_the_table()
+        assert sealed(table.company) == [0]
+        assert table.deadlines[1] is not None
+
+
+async def test_who_ran_out_of_time_is_back_by_saying_so_and_has_the_whole_time(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path, bot_pause=PAUSE) as server:
+        table = await out_of_time(server)
+        server.clock.advance(0.5)
+        await table.of("Ada").do("back")
+        await table.company.assert_all_know_the_table()
+        assert standing_in(table.company) == [None, None]
+        assert table.deadlines[0] == server.clock.now() + CLOCK * 1000
+        await table.company.pass_time(1)
+        assert sealed(table.company) == []  # the bot plays no more
+
+
+async def test_who_ran_out_of_time_is_back_by_coming_again(tmp_path: Path) -> None:
+    async with served(tmp_path, bot_pause=PAUSE) as server:
+        table = await out_of_time(server)
+        await table.company.hang_up(table.of("Ada"))
+        await table.company.look_in("Ada")
+        await table.company.until(lambda: standing_in(table.company) == [None, None])
+        await table.company.assert_all_know_the_table()
+
+
+async def test_a_bot_plays_on_for_who_ran_out_of_time_until_they_are_back(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        table = await out_of_time(server)
+        for number in range(2, 5):
+            await table.seal("Ben")
+            await table.company.until(lambda: table.company.view["round"] == number + 1)  # noqa: B023
+        assert standing_in(table.company) == ["clock", None]
+
+
+async def test_without_a_clock_nobody_runs_out_of_time(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        table = await timed(server, clock=None)
+        await table.company.pass_time(100)
+        assert table.deadlines == [None, None]
+        assert standing_in(table.company) == [None, None]
+
+
+# Absence
+
+
+async def away(server: Server, **settings: Any) -> Timed:
+    """Ben has chosen; Ada, who is waited for, has just lost her line."""
+    settings = {"clock": None, "absence": PATIENCE, **settings}
+    table = await timed(server, **settings)
+    await table.seal("Ben")
+    await table.company.hang_up(table.of("Ada"))
+    assert [seat["present"] for seat in table.company.table["seats"]] == [False, True]
+    return table
+
+
+async def test_a_bot_plays_for_who_is_away_once_the_others_have_waited_long_enough(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path) as server:
+        table = await away(server)
+        await table.company.pass_time(PATIENCE - 0.001)
+        assert standing_in(table.company) == [None, None]
+        await table.company.pass_time(0.001)
+        await table.company.until(lambda: table.company.view["round"] == 2)
+        assert standing_in(table.company) == ["absence", None]
+        await table.company.assert_all_know_the_table()
+
+
+async def test_who_is_back_in_time_is_not_replaced(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        table = await away(server)
+        await table.company.pass_time(PATIENCE - 1)
+        await table.company.look_in("Ada")
+        await table.company.pass_time(3 * PATIENCE)
+        assert standing_in(table.company) == [None, None]
+        await table.company.hang_up(table.of("Ada"))
+        await table.company.pass_time(PATIENCE - 1)  # from the beginning
+        assert standing_in(table.company) == [None, None]
+
+
+async def test_who_was_away_is_back_by_coming_again(tmp_path: Path) -> None:
+    async with served(tmp_path, bot_pause=PAUSE) as server:
+        table = await away(server)
+        await table.company.pass_time(PATIENCE)
+        await table.company.until(lambda: table.company.view["round"] == 2)
+        ada = await table.company.look_in("Ada")
+        await table.company.until(lambda: standing_in(table.company) == [None, None])
+        await table.company.pass_time(1)
+        assert sealed(table.company) == []
+        await table.company.play(ada, ada.line.legal[0])
+        await table.company.assert_all_know_the_table()
+
+
+async def test_where_the_table_is_set_so_nobody_who_is_away_is_replaced(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        table = await away(server, absence=None)
+        await table.company.pass_time(20 * PATIENCE)
+        assert standing_in(table.company) == [None, None]
+
+
+async def test_nobody_is_replaced_while_nobody_waits(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await gather(
+            server, "splito", seats=2, watched=False, settings={"absence": PATIENCE}
+        )
+        await company.start()
+        for guest in list(company.guests):
+            await company.hang_up(guest)
+        stranger = await company.look_in("")  # who waits for nothing
+        await company.pass_time(20 * PATIENCE)
+        assert [seat["standIn"] for seat in stranger.line.table["seats"]] == [None, None]
+
+
+async def test_patience_begins_when_there_is_somebody_to_be_patient(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await gather(
+            server, "splito", seats=2, watched=False, settings={"absence": PATIENCE}
+        )
+        await company.start()
+        await company.look_in("")  # who keeps the table awake
+        for name in ("Ada", "Ben"):
+            await company.hang_up(company.of(name))
+        await company.pass_time(10 * PATIENCE)
+        await company.look_in("Ben")
+        await company.pass_time(PATIENCE - 1)
+        assert standing_in(company) == [None, None]
+        await company.pass_time(1)
+        await company.until(lambda: standing_in(company) == ["absence", None])
+
+
+async def test_somebody_in_a_seat_may_have_a_bot_play_at_once_for_who_is_away(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path) as server:
+        table = await away(server)
+        await table.of("Ben").do("stand-in", seat=0)
+        await table.company.until(lambda: table.company.view["round"] == 2)
+        assert standing_in(table.company) == ["absence", None]
+        assert await table.of("Ben").refused("stand-in", seat=0) == "wrong-phase"
+
+
+async def test_nobody_has_a_bot_play_for_who_is_here(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        table = await away(server)
+        await table.company.look_in("Ada")
+        assert await table.of("Ben").refused("stand-in", seat=0) == "not-allowed"
+
+
+# Restarts
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Opens the same tables again, some time later."""
+
+    folder: Path
+
+    def at(self, now: int, **settings: Any) -> Any:
+        world = same_every_time(seed=now, clock=HandClock(now))
+        return served(self.folder, outside=world, **settings)
+
+
+async def reopened(server: Server, company: Company, *names: str) -> Company:
+    again = Company(server, company.opened, [])
+    for name in names:
+        await again.look_in(name)
+    return again
+
+
+async def test_deadlines_and_sealed_choices_survive_a_restart(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    async with house.at(NOW) as server:
+        table = await timed(server)
+        await table.company.pass_time(5)
+        await table.seal("Ada")
+        await table.of("Ben").do("more-time")
+        await table.company.settle()
+        known = table.of("Ada").picture, table.of("Ben").picture
+    async with house.at(NOW + 60_000) as server:
+        company = await reopened(server, table.company, "Ada", "Ben", "Ida", "")
+        await company.settle()
+        assert (company.of("Ada").picture, company.of("Ben").picture) == known
+        assert company.table["deadlines"] == [None, NOW + 2 * CLOCK * 1000]
+        await company.pass_time(CLOCK)
+        await company.until(lambda: standing_in(company) == [None, "clock"])
+        await company.until(lambda: company.view["round"] == 2)
+
+
+async def test_time_that_ran_out_while_the_server_was_down_has_run_out_when_it_is_back(
+    tmp_path: Path,
+) -> None:
+    house = House(tmp_path)
+    async with house.at(NOW) as server:
+        table = await timed(server, visibility="public")
+        await table.seal("Ada")
+        path = table.company.path
+    async with house.at(NOW + 2 * CLOCK * 1000) as server:
+        await eventually(lambda: server.get("/metrics"), lambda: True)  # nobody looks at the table
+        await eventually_in_memory(server, 1)
+        whole: Message = (await server.get(path)).json()
+        assert whole["table"]["seats"][1]["standIn"] == "clock"
+
+
+async def eventually_in_memory(server: Server, tables: int) -> None:
+    found = b""
+
+    async def count() -> None:
+        nonlocal found
+        found = (await server.get("/metrics")).body
+
+    await eventually(count, lambda: f"splittable_tables {tables}.0\n".encode() in found)
+
+
+@every_game
+async def test_bots_play_on_after_a_restart_though_nobody_looks(game: str, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    async with house.at(NOW, bot_pause=PAUSE) as server:
+        company = await gather(server, game, people=1, seats=3, settings={"visibility": "public"})
+        await company.start(fill="random")
+        await company.of("Ada").do("leave")  # so nobody will ever look
+        assert len((await server.get("/api/tables")).json()["tables"]) == 1
+    async with house.at(NOW + 3_600_000) as server:
+        listed: list[Message] = []
+
+        async def look() -> None:
+            listed[:] = (await server.get("/api/tables")).json()["tables"]
+
+        await eventually(look, lambda: not listed)  # which is so when the game is over
+        record = await server.get(f"{company.path}/games/1/record")
+        assert record.status == 200
+
+
+async def test_who_was_away_at_a_restart_has_all_the_time_to_come_back(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    async with house.at(NOW) as server:
+        table = await away(server)
+        await table.company.pass_time(PATIENCE - 1)
+    async with house.at(NOW + 3_600_000) as server:
+        company = await reopened(server, table.company, "Ben")
+        await company.pass_time(PATIENCE - 1)
+        assert standing_in(company) == [None, None]
+        await company.pass_time(1)
+        await company.until(lambda: standing_in(company) == ["absence", None])

@@ -1,0 +1,104 @@
+"""The documented example plays every game to its end, each player a program of its own."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from splittable.games import GAMES
+from tests.support.serving import PATIENCE, ServerProcess
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "play.py"
+OVER = re.compile(r"over: (.+); scores \[(.+)\], winners \[(.*)\]")
+
+
+class Player:
+    """One run of the example; ended with the test, whatever happens."""
+
+    def __init__(self, *words: str) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, str(EXAMPLE), *words],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+
+    def __enter__(self) -> "Player":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+    def line(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
+    def rest(self) -> tuple[str, str]:
+        """What it says and complains of until it ends of its own accord."""
+        said, complaints = self._process.communicate(timeout=2 * PATIENCE)
+        assert self._process.returncode == 0
+        return said.strip(), complaints
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("example")
+    with ServerProcess(f"sqlite:///{folder / 'tables.db'}") as process:
+        yield process.url
+
+
+@pytest.mark.parametrize(
+    "game, seats, options",
+    [
+        ("split-it", 2, []),
+        ("splito", 2, []),
+        ("split", 2, []),
+        ("split", 3, ["mode=cooperative", "helpers=zero"]),
+    ],
+)
+def test_the_example_plays_a_game_to_its_end(
+    url: str, game: str, seats: int, options: list[str]
+) -> None:
+    chosen = [f"--option={option}" for option in options]
+    with Player(url, "--open", game, f"--seats={seats}", *chosen, "--name=Nora") as host:
+        told, _, link = host.line().rpartition(" ")
+        assert told == "friends join at"
+        assert re.fullmatch(rf"{re.escape(url)}/t/\w+\?invite=\w+", link)
+        friends = [Player(link, f"--name=Friend {number}") for number in range(1, seats)]
+        try:
+            endings = {player.rest() for player in (host, *friends)}
+        finally:
+            for friend in friends:
+                friend.__exit__()
+    ((ending, complaints),) = endings  # all were told the same
+    assert complaints == ""
+    found = OVER.fullmatch(ending)
+    assert found is not None
+    assert found[1] in GAMES[game].reasons
+    assert len(found[2].split(", ")) == seats
+
+
+def test_the_example_says_what_it_needs_to_know(url: str) -> None:
+    run = subprocess.run(
+        [sys.executable, str(EXAMPLE), url], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 2
+    assert "expected --open GAME, or the link of a table" in run.stderr
+
+
+def test_the_example_plays_on_where_a_server_lets_it_speak_only_so_often(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with (
+        ServerProcess(database, messages_per_second=7) as process,
+        Player(process.url, "--open", "splito", "--seats=2") as host,
+        Player(host.line().split()[-1]) as friend,
+    ):
+        endings = [host.rest(), friend.rest()]
+    assert all(OVER.fullmatch(ending) for ending, _ in endings)
+    assert "too many messages" in "".join(complaints for _, complaints in endings)

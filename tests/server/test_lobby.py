@@ -1,0 +1,283 @@
+"""The lobby: tables sleep when nobody uses them, and are the same when they are wanted again."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from splittable.games import GAMES
+from splittable.server.limits import MOST_ADDRESSES, Bucket, Buckets
+from splittable.server.lobby import ASLEEP_AFTER, LOOK_EVERY, MOST_LISTED
+from tests.server.company import Company, Picture, eventually, gather, playing
+from tests.support.serving import NOW, HandClock, Message, Server, same_every_time, served
+
+pytestmark = pytest.mark.anyio
+
+LONG_ENOUGH = (ASLEEP_AFTER + LOOK_EVERY) / 1000 + 1  # seconds
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+async def in_memory(server: Server) -> int:
+    """How many tables are awake."""
+    lines = (await server.get("/metrics")).body.decode().splitlines()
+    (found,) = [line for line in lines if line.startswith("splittable_tables ")]
+    return int(float(found.split()[1]))
+
+
+async def until_awake(server: Server, tables: int) -> None:
+    found = -1
+
+    async def look() -> None:
+        nonlocal found
+        found = await in_memory(server)
+
+    await eventually(look, lambda: found == tables)
+
+
+async def hung_up(company: Company) -> dict[str, Picture]:
+    """Everybody goes; what each of them knew last."""
+    known = {guest.name: guest.picture for guest in company.guests}
+    for guest in list(company.guests):
+        await company.hang_up(guest)
+    return known
+
+
+# Sleeping and waking
+
+
+@every_game
+async def test_a_table_nobody_uses_leaves_memory_and_is_the_same_when_it_is_wanted_again(
+    game: str, tmp_path: Path
+) -> None:
+    async with served(tmp_path) as server:
+        company = await playing(server, game, seats=3)
+        rng = Random(1)
+        for _ in range(7):
+            await company.play_any(rng)
+        known = await hung_up(company)
+        server.clock.advance(ASLEEP_AFTER / 1000 - 1)
+        await until_awake(server, 1)
+        server.clock.advance(LONG_ENOUGH)
+        await until_awake(server, 0)
+        for name in known:
+            await company.look_in(name)
+        await company.settle()
+        assert {guest.name: guest.picture for guest in company.guests} == known
+        await company.play_to_end(rng)
+        assert not server.failures
+
+
+async def test_a_table_with_somebody_at_it_stays_awake(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await gather(server, "split", seats=2)
+        for name in ("Ada", "Ben", "Ida"):
+            await company.hang_up(company.of(name))
+        await company.pass_time(2 * LONG_ENOUGH)  # a stranger looks on
+        assert await in_memory(server) == 1
+
+
+async def test_a_sleeping_table_wakes_when_its_clock_runs_out(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        settings: Message = {"clock": 3600, "absence": None}
+        company = await playing(server, "splito", seats=2, settings=settings)
+        await hung_up(company)
+        server.clock.advance(LONG_ENOUGH)
+        await until_awake(server, 0)
+        server.clock.advance(3600 - LONG_ENOUGH + LOOK_EVERY / 1000)
+        await until_awake(server, 1)
+        table: Message = {}
+
+        async def look() -> None:
+            table.update((await company.shown_to(None))["table"])
+
+        await eventually(look, lambda: all(seat["standIn"] for seat in table["seats"]))
+
+
+async def test_a_table_that_is_over_sleeps_too(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await playing(server, "split", seats=3, mode="cooperative")
+        await company.play_to_end(Random(1))
+        known = await hung_up(company)
+        server.clock.advance(LONG_ENOUGH)
+        await until_awake(server, 0)
+        assert (await server.get(f"{company.path}/games/1/record")).status == 200
+        assert await in_memory(server) == 0  # a record is read without waking anybody
+        ada = await company.look_in("Ada")
+        await company.settle()
+        assert ada.picture[1:] == known["Ada"][1:]
+
+
+async def test_those_who_come_to_a_sleeping_table_at_once_sit_at_one_table(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await playing(server, "splito", seats=3)
+        names = list(await hung_up(company))
+        server.clock.advance(LONG_ENOUGH)
+        await until_awake(server, 0)
+        lines = [await server.connect() for _ in names]
+        tokens = [f"token-of-{name}-".ljust(32, "x") for name in names]
+        await asyncio.gather(
+            *(
+                line.hello(company.opened.table, token)
+                for line, token in zip(lines, tokens, strict=True)
+            )
+        )
+        assert await in_memory(server) == 1
+        first = await lines[0].do("play", move=lines[0].legal[0])
+        second = await lines[1].do("play", move=lines[1].legal[0])
+        assert second["seq"] == first["seq"] + 1
+        for line in lines:
+            await line.until(second["seq"])
+            assert line.view["sealed"] == [0, 1]
+
+
+async def test_tables_that_are_not_there_take_no_room(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        for number in range(20):
+            assert (await server.get(f"/api/tables/nowhere{number}")).status == 404
+            line = await server.connect()
+            await line.send({"type": "hello", "table": f"nowhere{number}"})
+            assert (await line.next("problem"))["code"] == "unknown"
+        assert await in_memory(server) == 0
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_waking(tmp_path: Path) -> None:
+    """As when a program of an earlier version has left it behind."""
+    async with served(tmp_path, bot_pause=700) as server:
+        tables = []
+        for seats in (2, 3, 4):
+            company = await gather(
+                server, "split", people=1, seats=seats, settings={"visibility": "public"}
+            )
+            await company.start(fill="random")
+            await company.of("Ada").do("leave")
+            tables.append(company.opened.table)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        for table, entry in zip(tables[:2], (b'{"type":"nonsense"}', b"{"), strict=True):
+            database.execute(
+                "UPDATE entry SET entry = ? WHERE table_id = ? AND seq = 1", (entry, table)
+            )
+            database.execute("UPDATE head SET wake_at = wake_at - 1 WHERE table_id = ?", (table,))
+    later = same_every_time(seed=1, clock=HandClock(NOW + 3_600_000))
+    async with served(tmp_path, outside=later) as server:
+        await listed_until(server, lambda ids: set(ids) == set(tables[:2]))
+        answer = await server.get(f"/api/tables/{tables[0]}")
+        assert (answer.status, answer.json()["code"]) == (500, "broken")
+        line = await server.connect()
+        await line.send({"type": "hello", "table": tables[0]})
+        assert (await line.next("problem"))["code"] == "broken"
+
+
+async def listed_until(server: Server, holds: Callable[[list[str]], bool]) -> None:
+    found: list[str] = []
+
+    async def look() -> None:
+        found[:] = [card["id"] for card in (await server.get("/api/tables")).json()["tables"]]
+
+    await eventually(look, lambda: holds(found))
+
+
+# The list
+
+
+async def test_the_table_that_changed_last_is_listed_first(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        public: Message = {"visibility": "public"}
+        companies = []
+        for _ in range(3):
+            companies.append(await gather(server, "split", people=1, settings=public))
+            server.clock.advance(1)
+        ids = [company.opened.table for company in companies]
+        await listed_until(server, lambda found: found == ids[::-1])
+        await companies[0].join("Ben")
+        await listed_until(server, lambda found: found == [ids[0], ids[2], ids[1]])
+
+
+async def test_a_long_list_is_cut(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        for _ in range(MOST_LISTED + 3):
+            await server.open_table("split", settings={"visibility": "public"})
+        await listed_until(server, lambda found: len(found) == MOST_LISTED)
+
+
+async def test_the_list_survives_a_restart(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        await gather(server, "split", seats=2, settings={"visibility": "public"})
+        before = (await server.get("/api/tables")).json()
+    async with served(tmp_path) as server:
+        assert (await server.get("/api/tables")).json() == before
+        assert await in_memory(server) == 0
+
+
+# Limits
+
+
+async def test_one_address_opens_so_many_tables_a_minute(tmp_path: Path) -> None:
+    async with served(tmp_path, tables_per_minute=6) as server:
+
+        async def opened() -> int:
+            answer = await server.post("/api/tables", {"name": "Ada", "game": "split"})
+            if answer.status == 429:
+                assert answer.json()["code"] == "too-fast"
+            return answer.status
+
+        assert await _times(7, opened) == [201] * 6 + [429]
+        assert (await server.get("/api/tables")).status == 200  # all else may still be asked
+        server.clock.advance(10)
+        assert await _times(2, opened) == [201, 429]
+        server.clock.advance(3600)
+        assert await _times(7, opened) == [201] * 6 + [429]
+
+
+async def _times(count: int, ask: Callable[[], Awaitable[int]]) -> list[int]:
+    return [await ask() for _ in range(count)]
+
+
+async def test_a_command_that_comes_too_fast_is_refused_by_its_id_and_may_be_sent_again(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path, messages_per_second=1) as server:
+        opened = await server.open_table("split", seats=2)
+        line = await server.line(opened.table, opened.token)
+        for _ in range(2):  # three messages at once, and hello was one
+            assert (await line.do("say", preset="hello"))["type"] == "update"
+        refused = await line.do("say", id="mine", preset="sorry")
+        assert (refused["code"], refused["id"]) == ("too-fast", "mine")
+        server.clock.advance(1)
+        assert (await line.do("say", id="mine", preset="sorry"))["done"] == "mine"
+
+
+def test_a_bucket_gives_so_many_at_once_and_fills_with_time() -> None:
+    clock = HandClock()
+    bucket = Bucket(clock, at_once=3, per_second=2)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.advance(0.4)
+    assert not bucket.take()
+    clock.advance(0.1)
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock.advance(3600)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_each_address_has_a_bucket_of_its_own() -> None:
+    buckets = Buckets(HandClock(), at_once=1, per_second=1)
+    assert [buckets.take("::1"), buckets.take("::1"), buckets.take("127.0.0.1")] == [
+        True,
+        False,
+        True,
+    ]
+
+
+def test_a_crowd_of_addresses_pushes_out_the_longest_unseen_only() -> None:
+    buckets = Buckets(HandClock(), at_once=1, per_second=1)
+    assert buckets.take("first")
+    for number in range(MOST_ADDRESSES - 1):
+        buckets.take(str(number))
+    assert not buckets.take("first")  # and it was seen just now
+    for number in range(MOST_ADDRESSES - 1):
+        buckets.take(f"other {number}")
+    assert not buckets.take("first")

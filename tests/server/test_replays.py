@@ -1,0 +1,200 @@
+"""Finished games: their records hold, and every moment is shown as each seat saw it then."""
+
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from splittable.core.fairness import opens
+from splittable.core.record import Record, read_record, verify, write_record
+from splittable.games import GAMES
+from tests.server.company import NAMES, Company, Moment, gather, play_and_look, playing
+from tests.support.serving import Answer, Message, Server, served
+
+pytestmark = pytest.mark.anyio
+
+SHORT: Message = {"seats": 3, "mode": "cooperative"}  # a dozen moves of Split
+PLAYED: Final[tuple[tuple[str, Message], ...]] = (
+    ("split-it", {"seats": 2}),
+    ("splito", {"seats": 3, "show_side": True}),
+    ("split", {"seats": 3}),
+    ("split", SHORT),
+)
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    async with served(tmp_path_factory.mktemp("replays")) as running:
+        yield running
+        assert not running.failures
+
+
+class Finished:
+    """A game that was played, with what everybody saw on the way."""
+
+    def __init__(self, company: Company, moments: list[Moment]) -> None:
+        self.company = company
+        self.moments = moments
+        self.seats = list(range(len(company.table["seats"])))
+
+
+@pytest.fixture(scope="module", params=PLAYED, ids=lambda each: f"{each[0]}-{each[1]['seats']}")
+async def game(server: Server, request: pytest.FixtureRequest) -> Finished:
+    name, options = request.param
+    company = await playing(server, name, **options)
+    return Finished(company, await play_and_look(company, Random(name)))
+
+
+async def record_of(company: Company, number: int = 1) -> Record:
+    answer = await company.server.get(f"{company.path}/games/{number}/record")
+    assert answer.status == 200, answer.body
+    return read_record(answer.body, GAMES)
+
+
+async def moment_of(company: Company, number: int = 1, **query: Any) -> Answer:
+    return await company.server.get(f"{company.path}/games/{number}/moment", **query)
+
+
+# Records
+
+
+async def test_the_record_verifies_and_opens_what_was_published(game: Finished) -> None:
+    record = await record_of(game.company)
+    table = game.moments[0].known[""][0]
+    assert verify(record) is not None
+    assert record.commitment == table["commitment"]
+    assert record.salt is not None
+    assert opens(table["commitment"], record.salt, record.game.write_deal(record.deal))
+
+
+async def test_the_record_has_the_names_the_moves_and_the_result(game: Finished) -> None:
+    record = await record_of(game.company)
+    assert record.names == NAMES[: len(game.seats)]
+    moves = [(seat, record.game.write_move(move)) for seat, move in record.moves]
+    assert moves == game.company.played
+    outcome = game.company.view["outcome"]
+    assert record.result is not None
+    assert list(record.result.scores) == outcome["scores"]
+    assert record.result.reason == outcome["reason"]
+
+
+async def test_a_record_is_written_as_every_other_part_writes_it(game: Finished) -> None:
+    answer = await game.company.server.get(f"{game.company.path}/games/1/record")
+    assert answer.body.decode() == write_record(read_record(answer.body, GAMES))
+    assert answer.headers["content-type"] == "application/json"
+
+
+async def test_a_choice_that_was_taken_back_is_not_in_the_record(server: Server) -> None:
+    company = await playing(server, "splito", seats=2)
+    rng = Random(1)
+    taken_back = 0
+    while company.asked:
+        await company.play_any(rng)
+        seat, _ = company.played[-1]
+        if seat in company.view["sealed"] and rng.random() < 0.3:
+            await company.of(seat).do("take-back")
+            await company.settle()
+            company.played.pop()
+            taken_back += 1
+    assert taken_back > 2
+    record = await record_of(company)
+    assert [(seat, str(move)) for seat, move in record.moves] == company.played
+    assert verify(record) is not None
+
+
+async def test_moves_of_bots_and_of_stand_ins_are_in_the_record(server: Server) -> None:
+    company = await gather(server, "split", people=2, **SHORT)
+    await company.start(fill="random")
+    await company.of("Ben").do("leave")
+    await company.play_to_end(Random(1))
+    record = await record_of(company)
+    assert verify(record) is not None
+    assert record.names == ("Ada", "Ben", "random")
+    assert {seat for seat, _ in record.moves} >= {0, 1}
+
+
+async def test_every_game_of_a_table_has_a_record_with_the_names_of_that_time(
+    server: Server,
+) -> None:
+    company = await playing(server, "split", **SHORT)
+    await company.play_to_end(Random(1))
+    await company.of("Ben").do("sit", name="Benedict")
+    await company.of("Cleo").do("leave")
+    await company.join("Dora")
+    await company.play_again()
+    await company.of("Ada").do("sit", name="Augusta")  # after the game has begun
+    await company.play_to_end(Random(2))
+    first, second = await record_of(company, 1), await record_of(company, 2)
+    assert first.names == ("Ada", "Ben", "Cleo")
+    assert second.names == ("Ada", "Benedict", "Dora")
+    assert first.commitment != second.commitment
+    assert [verify(record) is not None for record in (first, second)] == [True, True]
+    moves = [str(move) for record in (first, second) for _, move in record.moves]
+    assert moves == [move for _, move in company.played]
+
+
+# Moments
+
+
+async def test_a_moment_is_shown_as_each_seat_and_each_spectator_saw_it_then(
+    game: Finished,
+) -> None:
+    for at, moment in enumerate(game.moments):
+        for seat in game.seats:
+            shown = (await moment_of(game.company, at=at, seat=seat)).json()
+            assert shown["view"] == moment.known[NAMES[seat]][1]
+        shown = (await moment_of(game.company, at=at)).json()
+        assert shown["view"] == moment.known[""][1]
+
+
+async def test_a_moment_tells_the_move_that_led_to_it_and_its_events_as_seen_then(
+    game: Finished,
+) -> None:
+    moves = game.company.played
+    for seat, name in [*enumerate(NAMES[: len(game.seats)]), (None, "")]:
+        query = {} if seat is None else {"seat": seat}
+        seen = game.company.of(name).happenings()
+        for at in range(1, len(moves) + 1):
+            shown = (await moment_of(game.company, at=at, **query)).json()
+            assert (shown["seat"], shown["move"]) == moves[at - 1]
+            assert shown["events"] == seen[at - 1]["events"]
+            assert (shown["at"], shown["moves"]) == (at, len(moves))
+
+
+async def test_before_the_first_move_nothing_has_happened(game: Finished) -> None:
+    shown = (await moment_of(game.company, at=0)).json()
+    assert (shown["seat"], shown["move"], shown["events"]) == (None, None, [])
+    assert shown["names"] == list(NAMES[: len(game.seats)])
+
+
+async def test_without_a_number_it_is_the_end(game: Finished) -> None:
+    last = await moment_of(game.company, at=len(game.company.played))
+    assert (await moment_of(game.company)).body == last.body
+    assert last.json()["view"]["outcome"] is not None
+
+
+async def test_a_moment_that_there_is_not_is_refused(game: Finished) -> None:
+    for query in ({"at": len(game.moments)}, {"seat": len(game.seats)}):
+        answer = await moment_of(game.company, **query)
+        assert (answer.status, answer.json()["code"]) == (400, "invalid")
+        assert f"expected 0 to {next(iter(query.values())) - 1}" in answer.json()["message"]
+    answer = await moment_of(game.company, number=2)
+    assert (answer.status, answer.json()["code"]) == (404, "unknown")
+
+
+async def test_a_game_that_is_not_over_has_neither_record_nor_moments(server: Server) -> None:
+    company = await playing(server, "split", **SHORT)
+    for seen in ("record", "moment"):
+        answer = await server.get(f"{company.path}/games/1/{seen}", token=company.of("Ada").token)
+        assert (answer.status, answer.json()["code"]) == (404, "unknown")
+    await company.play_to_end(Random(1))
+    assert (await moment_of(company)).status == 200
+    await company.play_again()
+    assert (await moment_of(company, 1)).status == 200  # the first one stays
+    assert (await moment_of(company, 2)).status == 404

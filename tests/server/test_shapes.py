@@ -1,0 +1,174 @@
+"""Views on the wire: what is open is written once for all, and that loses nothing and adds nothing.
+
+Laws for whole random games of every variant.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from functools import cache
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from splittable.core.seats import Seat
+from splittable.games import GAMES
+from splittable.server.shapes import IN_THE_TABLE, OF_ONES_OWN, WORKED_OUT, GameShapes, camel
+from splittable.server.showing import Sights, Story, encode
+from tests.support.play import CALM, Playout, playout
+from tests.support.variants import VARIANTS, Variant, every_variant, variants_of
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+@cache
+def a_game(variant: Variant) -> Playout:
+    return playout(variant, 11, CALM)
+
+
+@cache
+def shapes_of(variant: Variant) -> GameShapes:
+    return GameShapes(variant.game)
+
+
+def some_moments(variant: Variant) -> list[Any]:
+    """Of a long game, every second or third state: enough for laws about single moments."""
+    states = a_game(variant).states
+    return list(states[:: 1 + len(states) // 60])
+
+
+def differing(one: Any, other: Any) -> Iterator[str]:
+    return (
+        each.name for each in fields(one) if getattr(one, each.name) != getattr(other, each.name)
+    )
+
+
+# Who sees what
+
+
+@every_variant
+def test_a_seat_differs_from_a_spectator_in_the_fields_of_its_own_and_in_no_others(
+    variant: Variant,
+) -> None:
+    view, own = variant.game.view, OF_ONES_OWN[variant.game.name]
+    for state in a_game(variant).states:
+        seen = view(state, None)
+        for seat in variant.seats:
+            assert set(differing(seen, view(state, seat))) <= own
+
+
+@every_game
+def test_every_field_of_ones_own_does_differ_at_some_time(name: str) -> None:
+    """Else it would be written for everybody singly, for nothing."""
+    found: set[str] = set()
+    for variant in variants_of(name):
+        for seed in range(6):
+            for state in playout(variant, seed).states:
+                seen = variant.game.view(state, None)
+                found.update(differing(seen, variant.game.view(state, Seat(0))))
+            if found == OF_ONES_OWN[name]:
+                return
+    assert found == OF_ONES_OWN[name]
+
+
+@every_variant
+def test_looking_from_a_seat_at_what_all_have_seen_gives_that_seats_view(variant: Variant) -> None:
+    game = variant.game
+    for state in a_game(variant).states:
+        seen = game.view(state, None)
+        for seat in variant.seats:
+            assert game.look(seen, state, seat) == game.view(state, seat)
+
+
+# What is worked out
+
+
+@every_variant
+def test_what_is_worked_out_depends_on_the_fields_named_and_on_no_others(variant: Variant) -> None:
+    """A view with those fields of another moment tells what that moment's view tells."""
+    moments = [variant.game.view(state, None) for state in some_moments(variant)]
+    others = Random(1).sample(moments, len(moments))
+    for name, depends_on in WORKED_OUT[variant.game.name].items():
+        for view, other in zip(moments, others, strict=True):
+            mixed = replace(view, **{field: getattr(other, field) for field in depends_on})
+            assert getattr(mixed, name) == getattr(other, name)
+
+
+@every_game
+def test_what_is_worked_out_depends_on_nothing_of_ones_own(name: str) -> None:
+    for depends_on in WORKED_OUT[name].values():
+        assert OF_ONES_OWN[name].isdisjoint(depends_on)
+
+
+# What is written
+
+
+@every_variant
+def test_a_view_is_written_with_all_its_fields_as_this_seat_sees_them(variant: Variant) -> None:
+    shapes = shapes_of(variant)
+    for state in some_moments(variant):
+        sights = Sights(shapes, state)
+        for viewer in variant.viewers:
+            view = variant.game.view(state, viewer)
+            written = json.loads(bytes(sights.whole(viewer)))
+            told = {camel(each.name) for each in fields(view) if each.name not in IN_THE_TABLE}
+            worked_out = {each.wire: each.of(view) for each in shapes.worked_out}
+            assert written.keys() == told | worked_out.keys()
+            straight = {
+                **shapes.own_fields.written(shapes.own_fields.of(view)),
+                **shapes.open_fields.written(shapes.open_fields.of(view)),
+                **worked_out,
+            }
+            assert written == json.loads(encode(straight))
+
+
+@every_variant
+def test_changes_put_over_the_moment_before_give_the_moment_after(variant: Variant) -> None:
+    shapes, states = shapes_of(variant), a_game(variant).states
+    before = Sights(shapes, states[0])
+    known = {viewer: json.loads(bytes(before.whole(viewer))) for viewer in variant.viewers}
+    for state in states[1:]:
+        after, fresh = Sights(shapes, state), Sights(shapes, state)
+        for viewer in variant.viewers:
+            changes = after.changes(before, viewer)
+            if changes is not None:
+                known[viewer] |= json.loads(bytes(changes))
+            assert known[viewer] == json.loads(bytes(fresh.whole(viewer)))
+        before = after
+
+
+@every_variant
+def test_only_what_has_changed_is_written(variant: Variant) -> None:
+    shapes = shapes_of(variant)
+    for was, now in pairwise(some_moments(variant)):
+        before, after = Sights(shapes, was), Sights(shapes, now)
+        for viewer in variant.viewers:
+            changes = json.loads(bytes(after.changes(before, viewer) or b"{}"))
+            old, new = (json.loads(bytes(each.whole(viewer))) for each in (before, after))
+            same = {name for name in changes if old[name] == changes[name]}
+            assert same <= {each.wire for each in shapes.worked_out}
+            assert changes == {name: new[name] for name in changes}
+
+
+@every_variant
+def test_nothing_is_told_where_nothing_has_changed(variant: Variant) -> None:
+    shapes, state = shapes_of(variant), a_game(variant).states[1]
+    for viewer in variant.viewers:
+        assert Sights(shapes, state).changes(Sights(shapes, state), viewer) is None
+
+
+@every_variant
+def test_events_are_told_as_each_viewer_saw_them(variant: Variant) -> None:
+    shapes = shapes_of(variant)
+    for events in a_game(variant).events:
+        story = Story(shapes, events)
+        for viewer in variant.viewers:
+            seen = [shapes.write_event(variant.game.redact(event, viewer)) for event in events]
+            assert json.loads(bytes(story.told_to(viewer))) == json.loads(encode(seen))
+
+
+def test_there_is_a_description_for_every_game() -> None:
+    assert WORKED_OUT.keys() == OF_ONES_OWN.keys() == GAMES.keys()
+    assert {variant.game.name for variant in VARIANTS} == set(GAMES)

@@ -1,0 +1,296 @@
+"""WebSocket frames: however they are cut and packed, the same messages come out of them.
+
+What strangers send instead of frames is tried in `test_bad_input`.
+"""
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import AsyncIterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Close, Frame, Opcode
+
+from splittable.server.protocol import LARGEST_FRAME
+from splittable.server.table import REMARKS_KEPT
+from splittable.server.websocket import BINARY, CLOSE, PING, PONG, TEXT, Broken, Frames, frame
+from tests.server.company import gather
+from tests.support.serving import Line, Server, served, token_of
+
+Message: TypeAlias = tuple[int, bytes]  # kind and payload
+
+SAYS_PING: Final = b'{"type":"ping"}'
+EXAMPLES: Final = 150
+LENGTHS: Final = (0, 1, 124, 125, 126, 127, 128, 4096, 65535, 65536, 70000)  # and their headers
+
+
+def sent(kind: int, payload: bytes, *, last: bool = True) -> bytes:
+    """A frame as a real client sends it, with a mask of its own."""
+    return Frame(Opcode(kind), payload, fin=last).serialize(mask=True)
+
+
+# The same bytes as a real peer
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("kind", [TEXT, BINARY])
+def test_frames_are_written_as_a_peer_writes_them(kind: int, length: int) -> None:
+    payload = b"x" * length
+    assert frame(kind, payload) == Frame(Opcode(kind), payload).serialize(mask=False)
+
+
+@pytest.mark.parametrize("kind", [CLOSE, PING, PONG])
+def test_control_frames_are_written_as_a_peer_writes_them(kind: int) -> None:
+    payload = Close(1012, "").serialize()
+    assert frame(kind, payload) == Frame(Opcode(kind), payload).serialize(mask=False)
+
+
+@pytest.mark.parametrize("length", [each for each in LENGTHS if each <= LARGEST_FRAME])
+def test_what_a_peer_sends_is_read(length: int) -> None:
+    payload = b"x" * length
+    assert Frames().read(sent(TEXT, payload)) == [(TEXT, payload)]
+
+
+# Cutting
+
+
+@st.composite
+def streams(draw: st.DrawFn) -> tuple[bytes, list[Message]]:
+    """Frames of some messages, in parts and with control frames between them; what they say."""
+    raw, said = b"", []
+    controls = st.tuples(st.sampled_from([PING, PONG]), st.binary(max_size=125))
+
+    def interrupt() -> bytes:
+        some = draw(st.lists(controls, max_size=2))
+        said.extend(some)
+        return b"".join(sent(kind, payload) for kind, payload in some)
+
+    for _ in range(draw(st.integers(0, 4))):
+        is_text = draw(st.booleans())
+        payload = draw(st.text(max_size=200)).encode() if is_text else draw(st.binary(max_size=300))
+        kind = TEXT if is_text else BINARY
+        cuts = sorted(draw(st.lists(st.integers(0, len(payload)), max_size=3)))
+        raw += interrupt()
+        parts = [payload[a:b] for a, b in zip([0, *cuts], [*cuts, len(payload)], strict=True)]
+        for number, part in enumerate(parts):
+            opcode = kind if number == 0 else Opcode.CONT
+            raw += sent(opcode, part, last=number == len(parts) - 1)
+            if number < len(parts) - 1:
+                raw += interrupt()
+        said.append((kind, payload))
+    return raw, said
+
+
+def pieces(raw: bytes, cuts: list[int]) -> list[bytes]:
+    marks = [0, *sorted(cut % (len(raw) + 1) for cut in cuts), len(raw)]
+    return [raw[a:b] for a, b in pairwise(marks)]
+
+
+@settings(max_examples=EXAMPLES)
+@given(streams(), st.lists(st.integers(0, 5000), max_size=8))
+def test_however_a_stream_is_cut_the_same_messages_are_read(
+    stream: tuple[bytes, list[Message]], cuts: list[int]
+) -> None:
+    raw, said = stream
+    frames = Frames()
+    assert [each for piece in pieces(raw, cuts) for each in frames.read(piece)] == said
+
+
+@settings(max_examples=20)
+@given(streams())
+def test_byte_by_byte_the_same_messages_are_read(stream: tuple[bytes, list[Message]]) -> None:
+    raw, said = stream
+    frames = Frames()
+    assert [each for byte in raw for each in frames.read(bytes((byte,)))] == said
+
+
+@settings(max_examples=EXAMPLES)
+@given(st.binary(max_size=400), st.lists(st.integers(0, 400), max_size=4))
+def test_any_bytes_are_messages_or_broken_and_nothing_else(raw: bytes, cuts: list[int]) -> None:
+    assert broken_with(pieces(raw, cuts)) in (None, 1002, 1007, 1009)
+
+
+@settings(max_examples=EXAMPLES)
+@given(st.binary(max_size=400), st.lists(st.integers(0, 400), max_size=4))
+def test_however_broken_frames_are_cut_they_are_broken_alike(raw: bytes, cuts: list[int]) -> None:
+    assert broken_with(pieces(raw, cuts)) == broken_with([raw])
+
+
+def broken_with(parts: list[bytes]) -> int | None:
+    """The code with which reading these breaks off; None: it goes on."""
+    frames = Frames()
+    try:
+        for part in parts:
+            frames.read(part)
+    except Broken as broken:
+        return broken.code
+    return None
+
+
+def test_a_message_may_be_as_long_as_the_longest_in_one_frame_or_in_many() -> None:
+    half = b"x" * (LARGEST_FRAME // 2)
+    in_parts = sent(TEXT, half, last=False) + sent(Opcode.CONT, half)
+    assert Frames().read(sent(TEXT, half + half)) == [(TEXT, half + half)]
+    assert Frames().read(in_parts) == [(TEXT, half + half)]
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        sent(TEXT, b"x" * (LARGEST_FRAME + 1)),
+        sent(TEXT, b"x" * LARGEST_FRAME, last=False) + sent(Opcode.CONT, b"x"),
+        sent(TEXT, b"", last=False)
+        + sent(Opcode.CONT, b"x" * LARGEST_FRAME, last=False)
+        + sent(Opcode.CONT, b"x", last=False),
+    ],
+    ids=["in one frame", "in two", "in many that do not end"],
+)
+def test_a_message_that_is_too_long_is_broken_off(raw: bytes) -> None:
+    with pytest.raises(Broken) as broken:
+        Frames().read(raw)
+    assert broken.value.code == 1009
+
+
+def test_a_frame_that_is_too_long_is_broken_off_before_it_has_arrived() -> None:
+    with pytest.raises(Broken):
+        Frames().read(sent(TEXT, b"x" * (LARGEST_FRAME + 1))[:4])
+
+
+def test_text_may_be_cut_inside_a_letter() -> None:
+    text = "Ä 🂡".encode()
+    raw = sent(TEXT, text[:1], last=False) + sent(Opcode.CONT, text[1:4], last=False)
+    assert Frames().read(raw + sent(Opcode.CONT, text[4:])) == [(TEXT, text)]
+
+
+def test_bytes_need_not_be_text() -> None:
+    assert Frames().read(sent(BINARY, b"\xff")) == [(BINARY, b"\xff")]
+    with pytest.raises(Broken) as broken:
+        Frames().read(sent(TEXT, b"\xff"))
+    assert broken.value.code == 1007
+
+
+# A real connection
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    async with served(tmp_path_factory.mktemp("websocket")) as running:
+        yield running
+        assert not running.failures
+
+
+async def closed(line: Line) -> int | None:
+    """The code with which the server has closed this line."""
+    with pytest.raises(ConnectionClosed):
+        await line.next("something that will not come")
+    return line.connection.close_code
+
+
+@pytest.mark.anyio
+async def test_a_ping_is_answered_with_its_own_words(server: Server) -> None:
+    line = await server.connect()
+    for words in (b"", b"still there?", b"x" * 125):
+        await (await line.connection.ping(words))
+    await line.settle()
+
+
+@pytest.mark.anyio
+async def test_a_pong_nobody_asked_for_is_let_pass(server: Server) -> None:
+    line = await server.connect()
+    await line.connection.pong(b"unasked")
+    await line.settle()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("code", [1000, 1001, 3000, 4999])
+async def test_whoever_says_goodbye_hears_it_back(server: Server, code: int) -> None:
+    line = await server.connect()
+    await line.connection.close(code, "enough")
+    assert line.connection.close_code == code
+
+
+@pytest.mark.anyio
+async def test_a_goodbye_without_a_code_is_answered_without_one(server: Server) -> None:
+    line = await server.connect()
+    line.connection.transport.write(sent(CLOSE, b""))
+    assert await closed(line) == 1005
+
+
+@pytest.mark.anyio
+async def test_what_comes_after_a_goodbye_is_not_heard(server: Server) -> None:
+    company = await gather(server, "split", seats=2)
+    ben = company.of("Ben")
+    leave = json.dumps({"type": "do", "id": "late", "command": {"type": "leave"}}).encode()
+    ben.line.connection.transport.write(sent(CLOSE, b"\x03\xe8") + sent(TEXT, leave))
+    assert await closed(ben.line) == 1000
+    company.guests.remove(ben)
+    await company.settle()
+    assert company.table["seats"][1]["name"] == "Ben"
+    assert not company.table["seats"][1]["present"]
+
+
+@pytest.mark.anyio
+async def test_many_messages_in_one_packet_are_answered_in_order(server: Server) -> None:
+    opened = await server.open_table("split", seats=2)
+    line = await server.line(opened.table, opened.token)
+    asked = [
+        json.dumps({"type": "do", "id": str(number), "command": command}).encode()
+        for number, command in enumerate(
+            [{"type": "say", "preset": "hello"}, {"type": "say", "preset": "swear"}] * 20
+        )
+    ]
+    line.connection.transport.write(b"".join(sent(TEXT, each) for each in asked))
+    answers: list[Any] = [await line.read() for _ in asked]
+    assert [answer.get("done") or answer.get("id") for answer in answers] == [
+        str(number) for number in range(len(asked))
+    ]
+    assert [answer["type"] for answer in answers] == ["update", "problem"] * 20
+
+
+@pytest.mark.anyio
+async def test_whoever_does_not_read_is_dropped_and_delays_nobody(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await gather(server, "split", seats=2)
+        ada = company.of("Ada")
+        await company.hang_up(company.of("Ben"))
+        for _ in range(REMARKS_KEPT):  # so that a welcome is long
+            await ada.do("say", text="x" * 200)
+        address = urlsplit(server.url)
+        with socket.socket() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.setblocking(False)
+            loop = asyncio.get_running_loop()
+            await loop.sock_connect(deaf, (address.hostname, address.port))
+            line = await connect(
+                f"ws://{address.netloc}/ws", sock=deaf, compression=None, max_queue=1, proxy=None
+            )
+            hello = {"type": "hello", "table": company.opened.table, "token": token_of("Ben")}
+            for _ in range(150):  # megabytes, far more than fits on the way
+                line.transport.write(sent(TEXT, json.dumps(hello).encode()))
+                await ada.line.settle()
+            await company.settle()
+            assert company.table["seats"][1]["present"]
+            slowest = 0.0
+            for _ in range(60):
+                line.transport.write(20 * sent(TEXT, SAYS_PING))
+                began = time.perf_counter()
+                await ada.line.settle()
+                slowest = max(slowest, time.perf_counter() - began)
+            await company.until(lambda: not company.table["seats"][1]["present"])
+            assert slowest < 1
+            line.transport.abort()
+        assert not server.failures
