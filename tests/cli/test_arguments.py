@@ -82,13 +82,15 @@ def test_errors_name_what_is_allowed(splittable: Command) -> None:
     assert "bluff_resets" in splittable("simulate", "split", "--option", "x=y").err
 
 
-def test_the_bare_command_gives_an_overview(splittable: Command) -> None:
-    run = splittable()
+def test_help_gives_an_overview(splittable: Command) -> None:
+    run = splittable("--help")
     assert run.code == 0
     assert "splittable play" in run.out
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "score", "rules"])
+@pytest.mark.parametrize(
+    "command", ["", "serve", "backup", "play", "simulate", "replay", "score", "rules"]
+)
 def test_help_teaches_within_eighty_columns(command: str, splittable: Command) -> None:
     run = splittable(*command.split(), "--help")
     assert run.code == 0

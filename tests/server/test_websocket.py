@@ -291,6 +291,6 @@ async def test_whoever_does_not_read_is_dropped_and_delays_nobody(tmp_path: Path
                 await ada.line.settle()
                 slowest = max(slowest, time.perf_counter() - began)
             await company.until(lambda: not company.table["seats"][1]["present"])
-            assert slowest < 1
+            assert slowest < 3  # seconds; who waits for a deaf one waits for ever
             line.transport.abort()
         assert not server.failures

@@ -122,20 +122,20 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
 
 
 _SERVE = """\
-Serve tables for people, bots and spectators. Ctrl-C or SIGTERM stops it: what was
-acknowledged is stored, and clients come back by themselves.
+Serve tables for people, bots and spectators. Ctrl-C or SIGTERM stops it: what
+was acknowledged is stored, and clients come back by themselves.
 
   splittable serve
   splittable serve --host 0.0.0.0 --port 80
   splittable serve --database postgresql://splittable@localhost/splittable
 
-Each setting can also stand in the environment: --bot-pause is SPLITTABLE_BOT_PAUSE.
-Without --database the tables are kept in a SQLite file in the platform's usual
-directory for data."""
+Each setting can also stand in the environment, --bot-pause as
+SPLITTABLE_BOT_PAUSE. Without --database the tables are kept in a SQLite file in
+the platform's usual directory for data."""
 
 _BACKUP = """\
-Copy the tables of a SQLite database as they are at one moment, also while a server
-runs on it. Nothing is overwritten. For PostgreSQL use pg_dump.
+Copy the tables of a SQLite database as they are at one moment, also while a
+server runs on it. Nothing is overwritten. For PostgreSQL use pg_dump.
 
   splittable backup tables-monday.db
   splittable backup copy.db --database sqlite:////srv/splittable/tables.db"""
