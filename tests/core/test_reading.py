@@ -116,3 +116,7 @@ def test_json_is_parsed_from_texts_and_bytes(text: str | bytes) -> None:
 def test_strict_json_says_what_is_wrong(text: str | bytes, problem: str) -> None:
     with pytest.raises(Invalid, match=f"^file: {problem}"):
         parse_json(text, "file")
+
+
+def test_what_is_shown_stays_short_when_every_sign_is_escaped() -> None:
+    assert len(shown(["\U00010000" * 40] * 6)) == 160

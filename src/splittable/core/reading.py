@@ -9,6 +9,8 @@ from splittable.core.errors import Invalid
 
 MOST_BYTES = 16 * 1024 * 1024  # nothing of ours is longer
 
+LONGEST_SHOWN = 160  # characters: escaped, a few signs can be many
+
 _SHORT = Repr()
 _SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 40
 _SHORT.maxlevel = 2
@@ -17,7 +19,8 @@ _SHORT.maxlevel = 2
 def shown(raw: object) -> str:
     """A short, one-line, printable form of anything, for error messages."""
     try:
-        return _SHORT.repr(raw).encode("ascii", "backslashreplace").decode()
+        text = _SHORT.repr(raw).encode("ascii", "backslashreplace").decode()
+        return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
     except ValueError:  # Python will not write a number of thousands of digits
         return "a number of very many digits"
 
