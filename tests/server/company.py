@@ -21,6 +21,7 @@ NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
 IDA: Final = "Ida"  # a spectator with a name
 STEP: Final = 8.0  # seconds a line may be silent without being taken for dead
 LONGEST: Final = 3_000  # moves
+A_WHILE: Final = 0.05  # seconds, in which a bot has long moved
 
 Picture = tuple[Message, Message, list[str]]  # the table, the view, the legal moves
 
@@ -210,11 +211,14 @@ class Company:
             assert guest.talk == whole["talk"]
 
     async def pass_time(self, seconds: float) -> None:
-        """Move the server's clock on, while everybody here is heard of now and then."""
+        """Move the server's clock on, while everybody here is heard of now and then; then give bots
+        and commits time to do what they should not."""
         while seconds > 0:
             self.server.clock.advance(min(seconds, STEP))
             seconds -= STEP
             await self.settle()
+        await asyncio.sleep(A_WHILE)
+        await self.settle()
 
 
 @dataclass(frozen=True, slots=True)

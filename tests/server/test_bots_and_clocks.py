@@ -57,8 +57,7 @@ async def test_a_bot_waits_before_it_moves_so_that_people_can_follow(
         await company.of("Ada").do("leave")  # so bots alone are to move
         await company.settle()
         began = company.guests[0].line.seq
-        server.clock.advance(PAUSE / 1000 - 0.001)
-        await company.settle()
+        await company.pass_time(PAUSE / 1000 - 0.001)
         assert company.guests[0].line.seq == began
         server.clock.advance(0.001)
         await company.until(lambda: company.guests[0].line.seq != began)
@@ -68,8 +67,7 @@ async def test_bots_that_choose_at_once_wait_together(tmp_path: Path) -> None:
     async with served(tmp_path, bot_pause=PAUSE) as server:
         company = await gather(server, "splito", people=1, seats=5)
         await company.start(fill="random")
-        server.clock.advance(PAUSE / 1000 - 0.001)
-        await company.settle()
+        await company.pass_time(PAUSE / 1000 - 0.001)
         assert sealed(company) == []
         server.clock.advance(0.001)
         await company.until(lambda: sealed(company) == [1, 2, 3, 4])

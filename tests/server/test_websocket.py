@@ -24,7 +24,7 @@ from splittable.server.protocol import LARGEST_FRAME
 from splittable.server.table import REMARKS_KEPT
 from splittable.server.websocket import BINARY, CLOSE, PING, PONG, TEXT, Broken, Frames, frame
 from tests.server.company import gather
-from tests.support.serving import Line, Server, served, token_of
+from tests.support.serving import PATIENCE, Line, Server, served, token_of
 
 Message: TypeAlias = tuple[int, bytes]  # kind and payload
 
@@ -204,7 +204,8 @@ async def closed(line: Line) -> int | None:
 async def test_a_ping_is_answered_with_its_own_words(server: Server) -> None:
     line = await server.connect()
     for words in (b"", b"still there?", b"x" * 125):
-        await (await line.connection.ping(words))
+        async with asyncio.timeout(PATIENCE):
+            await (await line.connection.ping(words))
     await line.settle()
 
 

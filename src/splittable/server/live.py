@@ -11,7 +11,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import structlog
 from msgspec import Struct
@@ -58,6 +58,7 @@ from splittable.server.telling import Change
 MOST_TRIES = 5  # when another process has written to this table first
 RETRY_AFTER = 1_000  # ms: the store was not there when a bot or a clock wanted it
 
+T = TypeVar("T")
 Decided: TypeAlias = Callable[[Table], AnyEntry | None]  # None: there is nothing to do any more
 
 log = structlog.get_logger()
@@ -211,16 +212,7 @@ class LiveTable:
     async def do(self, asker: Asker, command: Command) -> tuple[int, bool]:
         """The seq of the entry this command made, and whether it was made only now."""
         done: asyncio.Future[tuple[int, bool]] = asyncio.get_running_loop().create_future()
-
-        def answer(result: tuple[int, bool] | Exception) -> None:
-            if done.done():
-                return  # who asked has gone
-            if isinstance(result, Exception):
-                done.set_exception(result)
-            else:
-                done.set_result(result)
-
-        self.ask(asker, command, answer)
+        self.ask(asker, command, _settling(done))
         return await done
 
     def ask(
@@ -259,16 +251,7 @@ class LiveTable:
 
     async def _appended(self, decided: Decided) -> None:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-
-        def finished(result: bool | Exception) -> None:
-            if done.done():
-                return
-            if isinstance(result, Exception):
-                done.set_exception(result)
-            else:
-                done.set_result(result)
-
-        self._append(_Turn(decided, finished))
+        self._append(_Turn(decided, _settling(done)))
         await done
 
     # The single writer: one entry after the other, each on the table as the last one left it
@@ -535,6 +518,20 @@ class LiveTable:
             self._alarm = None
         if self._waking is not None:
             self._waking.cancel()
+
+
+def _settling(waiting: "asyncio.Future[T]") -> Callable[[T | Exception], None]:
+    """What is told a result settles the future, unless who waited has gone."""
+
+    def settle(result: T | Exception) -> None:
+        if waiting.done():
+            return
+        if isinstance(result, Exception):
+            waiting.set_exception(result)
+        else:
+            waiting.set_result(result)
+
+    return settle
 
 
 def head_of(table: Table) -> Head:
