@@ -74,6 +74,7 @@ class Player:
             self.legal = message.get("legal", self.legal)
         elif message["type"] == "problem":
             print(f"{self.name}: {message['message']}", file=sys.stderr)
+            time.sleep(1 if message["code"] in ("too-fast", "unavailable") else 0)
         self.seq = message.get("seq", self.seq)
         mine = self.unanswered and self.unanswered["id"]
         if mine and mine in (message.get("done"), message.get("id")):

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from splittable.core.changing import changed
-from splittable.core.errors import Mismatch
+from splittable.core.errors import IllegalMove, Invalid, Mismatch
 from splittable.core.fairness import commitment
 from splittable.core.game import AnyGame, Outcome
 from splittable.core.record import Record, result_of
@@ -238,7 +238,13 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
 
 def load(table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> Table:
     """The table at the end of its log; of its games only the last one is played through."""
-    entries = list(log)
+    try:
+        return _load(table_id, list(log), games)
+    except (IllegalMove, Invalid) as error:  # its text may name cards: not for whoever asks
+        raise Mismatch(f"table {table_id}: its log cannot be replayed") from error
+
+
+def _load(table_id: str, entries: list[AnyEntry], games: Mapping[str, AnyGame]) -> Table:
     begins = [seq for seq, entry in enumerate(entries) if isinstance(entry, Dealt)]
     first, *rest = entries
     assert isinstance(first, Opened)

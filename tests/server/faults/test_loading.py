@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 
+from splittable.core.errors import Mismatch
 from splittable.core.seats import Seat
 from splittable.games import GAMES
 from splittable.server.entries import (
@@ -90,6 +91,13 @@ def test_what_spectators_said_during_a_game_stays_readable_in_the_next() -> None
     assert remarks(load("oak", during, GAMES), Seat(0)) == ()
     assert [each.text for each in remarks(load("oak", after, GAMES), Seat(0))] == ["what a game"]
     _assert_read_as_lived(after)
+
+
+def test_a_log_that_cannot_be_replayed_names_no_card() -> None:
+    seat, _ = _first_move()
+    with pytest.raises(Mismatch) as found:  # the rules would list the seat's own cards
+        load("oak", _log(Played(at=NOW, seat=seat, move="bury 90")), GAMES)
+    assert str(found.value) == "table oak: its log cannot be replayed"
 
 
 @pytest.mark.anyio
