@@ -139,7 +139,7 @@ class WebSocket(asyncio.Protocol):
             else:
                 self._listener = answer
         handshake.send_response(response)
-        self._transport.writelines([bytes(part) for part in handshake.data_to_send()])
+        self._transport.write(b"".join(handshake.data_to_send()))
         if self._listener is None:
             self._transport.close()
 
