@@ -1,8 +1,8 @@
 """WebSocket frames (RFC 6455) read and written on the spot: the hot path of the server.
 
 The handshake is the `websockets` library's. After it, messages go straight between the transport
-and a line: no queue, no task and no generic frame object in between, which is several times
-quicker than a detour through ASGI and allows sending without waiting. There are no extensions.
+and a line: no queue, no task and no generic frame object in between, and nobody waits in order to
+send. There are no extensions.
 """
 
 import asyncio
