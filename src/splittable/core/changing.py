@@ -22,7 +22,7 @@ else:
         return copy
 
     def made(kind, /, **fields):
-        """`kind(**fields)` at less than half its cost, every field by name; `__init__` is not run."""
+        """`kind(**fields)` at less than half its cost, all by name; `__init__` is not run."""
         new = object.__new__(kind)
         object.__setattr__(new, "__dict__", fields)
         return new
