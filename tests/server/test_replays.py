@@ -188,13 +188,47 @@ async def test_a_moment_that_there_is_not_is_refused(game: Finished) -> None:
     assert (answer.status, answer.json()["code"]) == (404, "unknown")
 
 
-async def test_a_game_that_is_not_over_has_neither_record_nor_moments(server: Server) -> None:
+async def test_a_game_that_is_not_over_has_no_record(server: Server) -> None:
     company = await playing(server, "split", **SHORT)
-    for seen in ("record", "moment"):
-        answer = await server.get(f"{company.path}/games/1/{seen}", token=company.of("Ada").token)
-        assert (answer.status, answer.json()["code"]) == (404, "unknown")
-    await company.play_to_end(Random(1))
-    assert (await moment_of(company)).status == 200
-    await company.play_again()
-    assert (await moment_of(company, 1)).status == 200  # the first one stays
-    assert (await moment_of(company, 2)).status == 404
+    answer = await server.get(f"{company.path}/games/1/record", token=company.of("Ada").token)
+    assert (answer.status, answer.json()["code"]) == (404, "unknown")
+    assert "has not finished a game number 1" in answer.json()["message"]
+
+
+# Looking back in a running game
+
+
+async def test_people_look_back_from_their_own_seat_and_see_what_they_saw(server: Server) -> None:
+    company = await playing(server, "splito", seats=3)
+    seen: dict[int, Any] = {}
+    rng = Random(5)
+    for number in range(1, 8):
+        await company.play_any(rng)
+        seen[number] = company.of(1).line.view
+    token = company.of(1).token
+    for number, view in seen.items():
+        path = f"{company.path}/games/1/moment"
+        answer = await company.server.get(path, token=token, at=number, seat=1)
+        assert answer.status == 200, answer.body
+        assert answer.json()["view"] == view
+
+
+async def test_nobody_looks_back_from_another_seat_while_a_game_is_on(server: Server) -> None:
+    company = await playing(server, "splito", seats=3)
+    await company.play_any(Random(1))
+    path = f"{company.path}/games/1/moment"
+    for token in (None, company.of(1).token):
+        answer = await company.server.get(path, token=token, seat=0)
+        assert (answer.status, answer.json()["code"]) == (403, "not-allowed")
+        assert "not yours" in answer.json()["message"]
+
+
+async def test_a_sealed_move_is_not_told_to_others_who_look_back(server: Server) -> None:
+    company = await playing(server, "splito", seats=3)
+    await company.play_any(Random(1))
+    ((sealer, move),) = company.played
+    path = f"{company.path}/games/1/moment"
+    for seat in range(3):
+        answer = await company.server.get(path, token=company.of(seat).token, at=1, seat=seat)
+        assert answer.json()["move"] == (move if seat == sealer else None)
+    assert (await company.server.get(path, at=1)).json()["move"] is None

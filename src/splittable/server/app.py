@@ -25,7 +25,7 @@ from splittable.server.commands import Asker, Refused, refused
 from splittable.server.limits import Buckets, is_our_page
 from splittable.server.lobby import Lobby, hashed
 from splittable.server.metrics import Metrics
-from splittable.server.page import PAGE
+from splittable.server.page import Client, File
 from splittable.server.protocol import (
     Answered,
     Asked,
@@ -91,13 +91,18 @@ class Door:
     origins: frozenset[str]
 
 
-def rest(door: Door) -> Litestar:
+def rest(door: Door, client: Client) -> Litestar:
     return Litestar(
-        route_handlers=[*_play(door), *_finished_games(door), *_operations(door)],
+        route_handlers=[
+            *_play(door),
+            *_games_played(door),
+            *_operations(door),
+            *_pages(client),
+        ],
         before_request=lambda request: _check(door, request),
         exception_handlers={
             SplittableError: _ours,
-            HTTPException: _frameworks,
+            HTTPException: lambda request, error: _frameworks(client, request, error),
             UnicodeDecodeError: _unreadable,
             RecursionError: _unreadable,
             Exception: _unexpected,
@@ -191,7 +196,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
     return [games, objectives, public_tables, open_table, see_table, command]
 
 
-def _finished_games(door: Door) -> list[HTTPRouteHandler]:
+def _games_played(door: Door) -> list[HTTPRouteHandler]:
     @get(
         "/api/tables/{table:str}/games/{number:int}/record",
         media_type=MediaType.JSON,
@@ -203,31 +208,29 @@ def _finished_games(door: Door) -> list[HTTPRouteHandler]:
 
     @get(
         "/api/tables/{table:str}/games/{number:int}/moment",
-        responses=_problems("unknown", "unavailable"),
+        responses=_problems("unknown", "not-allowed", "unavailable"),
     )
     async def moment(
         table: TablePath,
         number: NumberPath,
         at: Annotated[
             int | None,
-            QueryParameter(description="after so many moves; else its end", ge=0, le=MOST_MOVES),
+            QueryParameter(description="after so many moves; else the last", ge=0, le=MOST_MOVES),
         ] = None,
         seat: Annotated[
             int | None,
             QueryParameter(description="as this seat saw it; else a spectator", ge=0, le=7),
         ] = None,
+        authorization: Bearer = None,
     ) -> Moment:
-        """A finished game after one of its moves, from any seat's view."""
-        return await door.lobby.moment(table, number, at, seat)
+        """A finished game after one of its moves, from any seat's view; a running one, from the
+        bearer's own seat or a spectator's."""
+        return await door.lobby.moment(table, number, at, seat, _token_hash(authorization))
 
     return [record, moment]
 
 
 def _operations(door: Door) -> list[HTTPRouteHandler]:
-    @get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
-    async def page() -> str:
-        return PAGE
-
     @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
     async def healthz() -> str:
         """The process runs."""
@@ -248,7 +251,32 @@ def _operations(door: Door) -> list[HTTPRouteHandler]:
         door.metrics.tables.set(door.lobby.in_memory)
         return door.metrics.text()
 
-    return [page, healthz, readyz, metrics]
+    return [healthz, readyz, metrics]
+
+
+# The web client, which finds its own way by the address
+
+PLACES: Final = ("/", "/t/{table:str}", "/t/{table:str}/games/{number:str}", "/rules/{game:str}")
+
+
+def _pages(client: Client) -> list[HTTPRouteHandler]:
+    @get(list(PLACES), include_in_schema=False)
+    async def page(request: AnyRequest) -> Response[bytes]:
+        return _sent(client.page, request)
+
+    if not client.files:
+        return [page]
+
+    @get([f"/{path}" for path in client.files], include_in_schema=False)
+    async def file(request: AnyRequest) -> Response[bytes]:
+        return _sent(client.files[request.url.path.removeprefix("/")], request)
+
+    return [page, file]
+
+
+def _sent(file: File, request: AnyRequest, status: int = 200) -> Response[bytes]:
+    content, headers = file.for_reader(request.headers.get("accept-encoding", ""))
+    return Response(content, media_type=file.media_type, headers=headers, status_code=status)
 
 
 def _game_card(game: AnyGame) -> GameCard:
@@ -299,7 +327,11 @@ def _ours(_: AnyRequest, error: SplittableError) -> Response[Problem]:
     return _problem(refusal)
 
 
-def _frameworks(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _frameworks(
+    client: Client, request: AnyRequest, error: HTTPException
+) -> Response[Problem] | Response[bytes]:
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return _sent(client.page, request, status=404)  # a person, who is told so in words
     if isinstance(error, ValidationException) and error.extra:
         return _problem(Refused("invalid", _first_complaint(error)))
     code: Code = "invalid"

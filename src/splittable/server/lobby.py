@@ -195,23 +195,39 @@ class Lobby:
             )
         return table
 
-    async def moment(self, table_id: str, number: int, at: int | None, seat: int | None) -> Moment:
-        """A finished game after `at` moves, or at its end, as this seat saw it."""
-        table = await self._finished(table_id, number)
+    async def moment(
+        self, table_id: str, number: int, at: int | None, seat: int | None, token_hash: str | None
+    ) -> Moment:
+        """A game after `at` moves, or as it is now, as this seat saw it then.
+
+        Of a finished game everything is open. In a running one people look back from their own
+        seat, and see again what they were shown.
+        """
+        table = await self._on_show(table_id, number)
         record = table.record
         if seat is not None and seat >= len(record.names):
             raise Refused("invalid", f"seat: expected 0 to {len(record.names) - 1}, found {seat}")
+        if table.phase != "over" and seat not in (None, _seat_of(table, token_hash)):
+            raise Refused("not-allowed", f"seat {seat} is not yours, and the game is not over")
         if at is not None and at > len(record.moves):
             raise Refused("invalid", f"at: expected 0 to {len(record.moves)}, found {at}")
         wanted = len(record.moves) if at is None else at
         position = next(each for each in replay(record) if each.number == wanted)
         return self._moment(table, record, position, None if seat is None else Seat(seat))
 
+    async def _on_show(self, table_id: str, number: int) -> Table:
+        """The table with this game: a finished one, or the one that is being played."""
+        present = (await self.table(table_id)).table
+        is_present = present.phase == "playing" and present.number == number
+        return present if is_present else await self._finished(table_id, number)
+
     def _moment(
         self, table: Table, record: Record, position: Position, seat: Seat | None
     ) -> Moment:
         shapes = self._services.shapes[record.game.name]
-        move = position.move
+        # A move may be a sealed choice; until the game is over only its own seat may read it.
+        is_open = table.phase == "over" or position.seat == seat
+        move = position.move if is_open else None
         return Moment(
             table=table.id,
             number=table.number,
@@ -274,6 +290,11 @@ class Lobby:
             self._looking.cancel()
         for live in self._live.values():
             live.close()
+
+
+def _seat_of(table: Table, token_hash: str | None) -> Seat | None:
+    person = None if token_hash is None else table.person_with(token_hash)
+    return None if person is None else table.seat_of(person.number)
 
 
 def _settings(wanted: WantedSettings, plan: _Plan) -> Settings:

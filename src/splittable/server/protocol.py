@@ -389,14 +389,14 @@ class Games(Shown, frozen=True):
 
 
 class Moment(Shown, frozen=True):
-    """A finished game at one of its moves, from one seat or as a spectator."""
+    """A game at one of its moves, from one seat or as a spectator."""
 
     table: str
     number: int
     at: int  # moves played so far
-    moves: int  # in the whole game
+    moves: int  # in the whole game, or so far
     names: tuple[str, ...]
     seat: int | None  # whose move led here
-    move: str | None
+    move: str | None  # null at the start; in a running game also where it is not one's own
     events: Raw
     view: Raw

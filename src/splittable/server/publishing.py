@@ -25,6 +25,7 @@ from splittable.games import GAMES
 from splittable.server import protocol
 from splittable.server.app import Door, rest
 from splittable.server.entries import StandInReason
+from splittable.server.page import read_client
 from splittable.server.shapes import GameShapes, camel
 from splittable.server.talk import LONGEST_TEXT, presets
 
@@ -249,7 +250,7 @@ def _tidy(hint: str) -> str:
 
 def openapi() -> str:
     """As it is served at /api/openapi.json. It tells of the handlers, and calls none of them."""
-    document = rest(cast(Door, None)).openapi_schema.to_schema()
+    document = rest(cast(Door, None), read_client()).openapi_schema.to_schema()
     return json.dumps(document, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 

@@ -30,6 +30,7 @@ from splittable.server.limits import Buckets
 from splittable.server.live import Services
 from splittable.server.lobby import Lobby, NewId
 from splittable.server.metrics import Metrics
+from splittable.server.page import read_client
 from splittable.server.settings import ServerSettings, usual_database
 from splittable.server.shapes import GameShapes
 from splittable.server.sockets import Sockets
@@ -104,7 +105,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
     try:
         lobby.look_after()
         sockets.watch_over()
-        yield House(sockets, rest(door))
+        yield House(sockets, rest(door, read_client()))
     finally:
         await sockets.farewell()
         await lobby.close()

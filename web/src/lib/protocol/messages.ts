@@ -938,17 +938,18 @@ export interface Games {
   games: readonly GameCard[];
 }
 
-/** A finished game at one of its moves, from one seat or as a spectator. */
+/** A game at one of its moves, from one seat or as a spectator. */
 export interface Moment<G extends GameName = GameName> {
   table: string;
   number: number;
   /** moves played so far */
   at: number;
-  /** in the whole game */
+  /** in the whole game, or so far */
   moves: number;
   names: readonly string[];
   /** whose move led here */
   seat: number | null;
+  /** null at the start; in a running game also where it is not one's own */
   move: string | null;
   events: readonly Events[G][];
   view: Views[G];
