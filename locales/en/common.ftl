@@ -1,0 +1,25 @@
+# Words that every page uses.
+loading = One moment …
+close = Close
+cancel = Cancel
+change = Change
+confirm = Confirm
+yes = Yes
+no = No
+
+# The address leads to no page of ours.
+nowhere-page = Nothing here
+nowhere-page-why = This address does not lead to a table.
+# The table in the address does not exist.
+nowhere-table = This table is not here
+nowhere-table-why = Perhaps the link is incomplete, or the table was closed long ago.
+nowhere-home = To the home page
+
+# A computer player; $number counts them at a table.
+bot-name = Bot { $number }
+seat-free = free seat
+
+# Titles of the games: proper names, left as they are.
+game-split-it = Split it!
+game-splito = Splito
+game-split = Split

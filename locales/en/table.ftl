@@ -1,0 +1,149 @@
+# The table, as all games share it.
+
+## The sentence at the top
+
+# I have made my secret choice; $names are still choosing.
+status-chosen = You have chosen. Waiting for { $names }.
+status-waiting = Waiting for { $names }.
+status-you-won = You have won!
+status-won =
+    { $count ->
+        [one] { $names } has won.
+       *[other] { $names } have won together.
+    }
+status-all-won = A tie: everybody has won.
+# Cooperative Split: all win or lose together.
+status-won-together = You have all won together!
+status-lost-together = Lost together, this time.
+status-watching = You are watching.
+
+# The title of the browser tab
+title-table = { $game } · Splittable
+title-turn = ● Your turn · { $game }
+title-over = ■ Game over · { $game }
+
+## Seats
+
+seats = Players
+seat-you = you
+seat-bot = bot
+seat-away = away
+seat-stand-in = a bot plays for them
+seat-waited = choosing
+seat-done = has chosen
+seat-host = host
+# $seconds left on the clock
+seat-clock =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+
+## Connection
+
+connection-lost = The line is lost. Coming back by itself …
+connection-opening = Coming to the table …
+stood-in-clock = Your time ran out, so a bot plays for you.
+stood-in-absence = You were away, so a bot plays for you.
+stood-in-left = You left, so a bot plays for you.
+stood-in-back = Play on myself
+
+## Menu
+
+menu = Menu
+menu-settings = Settings
+menu-invite = Invite friends
+menu-leave = Leave the table
+menu-home = Home page
+menu-watch-link = Link to watch
+menu-more-time = I need more time
+menu-stand-in = Let a bot play for { $name }
+leave-title = Leave the table?
+leave-why-playing = A bot plays on in your place. You can come back with the same link.
+leave-why = Your seat is free for others.
+leave-confirm = Leave
+
+## Panel: log, talk, score, rules
+
+panel = Log, talk, score and rules
+panel-open = Log and more
+panel-log = Log
+panel-chat = Talk
+panel-score = Score
+panel-rules = Rules
+panel-unread =
+    { $count ->
+        [one] { $count } new remark
+       *[other] { $count } new remarks
+    }
+
+log-empty = Nothing has happened yet.
+log-jump = Show this moment
+looking-back = This is how it was after move { $at }.
+looking-back-now = Back to now
+
+chat-empty = Nobody has said anything yet.
+chat-label = What you say
+chat-send = Send
+chat-presets = Say it with one tap
+chat-off = Talk is off at this table.
+chat-zen = You have switched talk off for yourself.
+chat-watchers-later = While a game is on, players do not see what spectators say.
+chat-watch-first = Give a name to join the talk.
+chat-name = Your name
+chat-name-confirm = Join
+chat-spectator = { $name } (watching)
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-muted =
+    { $count ->
+        [one] { $count } person muted
+       *[other] { $count } people muted
+    }
+chat-said = { $name }: { $text }
+
+## The end
+
+end-score = The score
+end-table = The table
+end-rematch = Rematch
+end-rematch-wanted = You want a rematch
+end-rematch-waiting = Waiting for { $names }.
+end-rematch-now = Deal now
+end-replay = Replay
+end-same-deal = Same deal again
+end-share = Share
+end-shared = Link copied
+end-download = Download the record
+end-home = Home page
+end-known-deal = This deal has been played before, so somebody may know it.
+
+## Preset phrases
+
+preset-hello = Hello!
+preset-good-luck = Good luck!
+preset-thanks = Thank you!
+preset-sorry = Sorry!
+preset-oops = Oops …
+preset-well-played = Well played!
+preset-good-game = Good game!
+preset-one-moment = One moment, please.
+preset-i-am-back = I am back.
+preset-take-your-time = Take your time.
+preset-again = Another game?
+preset-bye = Bye!
+preset-nice-cut = Nice cut!
+preset-great-minds = Great minds think alike.
+preset-so-close = So close!
+preset-my-joker = My lovely joker!
+preset-you-read-me = You can read my mind.
+preset-nice-zone = What a nice zone!
+preset-hello-neighbour = Hello, neighbour!
+preset-what-a-product = What a product!
+preset-last-round = The last round!
+preset-go-left = To the left, please.
+preset-go-right = To the right, please.
+preset-stay-low = Stay low.
+preset-stay-high = Stay high.
+preset-tight-gap = A tight gap!
+preset-what-a-reset = What a reset!

@@ -1,0 +1,76 @@
+/** How this player likes the table; kept in the browser, never sent to anybody. */
+
+import type { Keeping } from "./keeping";
+import type { Language } from "./text/languages";
+import type { Spoken } from "./text/text.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Speed = "none" | "fast" | "normal" | "slow";
+export type Sound = "turn" | "sealed" | "reveal" | "hurry" | "talk" | "end";
+export type Sorting = "dealt" | "value" | "colour";
+
+/** ms that a card travels */
+export const SPEEDS: Record<Speed, number> = { none: 0, fast: 120, normal: 250, slow: 500 };
+
+interface Kept {
+  language: Spoken;
+  theme: Theme;
+  speed: Speed;
+  isMuted: boolean;
+  quietSounds: Sound[]; // those switched off one by one
+  confirmsMoves: boolean;
+  showsPatterns: boolean; // stronger patterns on coloured cards
+  showsTotals: boolean; // zone totals, products and points as things stand
+  hearsTalk: boolean; // false: zen, no chat at all
+  usesShortcuts: boolean; // single letters and digits
+  sorting: Sorting;
+}
+
+const DEFAULTS: Kept = {
+  language: "en",
+  theme: "system",
+  speed: "normal",
+  isMuted: false,
+  quietSounds: [],
+  confirmsMoves: true,
+  showsPatterns: true,
+  showsTotals: true,
+  hearsTalk: true,
+  usesShortcuts: true,
+  sorting: "dealt",
+};
+
+export class Preferences {
+  #keeping: Keeping;
+  #kept: Kept;
+  #wantsStillness: () => boolean;
+
+  /** @param wantsStillness whether the device asks for reduced motion */
+  constructor(keeping: Keeping, language: Language, wantsStillness: () => boolean) {
+    this.#keeping = keeping;
+    this.#wantsStillness = wantsStillness;
+    this.#kept = $state({
+      ...DEFAULTS,
+      language,
+      ...keeping.read<Partial<Kept>>("preferences", {}),
+    });
+  }
+
+  get<K extends keyof Kept>(key: K): Kept[K] {
+    return this.#kept[key];
+  }
+
+  set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+    this.#kept[key] = value;
+    this.#keeping.write("preferences", this.#kept);
+  }
+
+  /** ms that a card travels now: none at all where the device asks for stillness. */
+  get pace(): number {
+    return this.#wantsStillness() ? 0 : SPEEDS[this.#kept.speed];
+  }
+
+  plays(sound: Sound): boolean {
+    return !this.#kept.isMuted && !this.#kept.quietSounds.includes(sound);
+  }
+}

@@ -1,0 +1,43 @@
+/** The page begins: gather what the app needs, load the words, show it. */
+
+import { mount } from "svelte";
+import "./app.css";
+import Page from "./App.svelte";
+import type { App } from "$lib/app";
+import { Keeping, type Shelf } from "$lib/keeping";
+import { Preferences } from "$lib/preferences.svelte";
+import { Rest } from "$lib/protocol/rest";
+import { Router } from "$lib/router.svelte";
+import { Sounds } from "$lib/sounds";
+import { fetchText } from "$lib/text/fetching";
+import { best } from "$lib/text/languages";
+import { Text } from "$lib/text/text.svelte";
+
+/** A browser may forbid storage altogether; then nothing is kept, and one can still play. */
+function shelf(): Shelf {
+  try {
+    return localStorage;
+  } catch {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    };
+  }
+}
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const keeping = new Keeping(shelf());
+const preferences = new Preferences(keeping, best(navigator.languages), () => stillness.matches);
+const app: App = {
+  text: new Text(fetchText),
+  preferences,
+  keeping,
+  rest: new Rest(fetch.bind(globalThis)),
+  router: new Router(),
+  sounds: new Sounds(preferences),
+};
+
+await app.text.speak(preferences.get("language"));
+await app.text.need("common", ...(app.router.place.at === "home" ? (["home"] as const) : []));
+mount(Page, { target: document.getElementById("app")!, props: { app } });
