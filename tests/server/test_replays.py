@@ -193,6 +193,11 @@ async def test_a_game_that_is_not_over_has_no_record(server: Server) -> None:
     answer = await server.get(f"{company.path}/games/1/record", token=company.of("Ada").token)
     assert (answer.status, answer.json()["code"]) == (404, "unknown")
     assert "has not finished a game number 1" in answer.json()["message"]
+    await company.play_to_end(Random(1))
+    await company.play_again()
+    assert (await moment_of(company, 1)).status == 200  # the first one stays
+    assert (await moment_of(company, 2)).json()["moves"] == 0  # the second has just begun
+    assert (await moment_of(company, 3)).status == 404
 
 
 # Looking back in a running game

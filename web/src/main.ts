@@ -15,27 +15,27 @@ import { Text } from "$lib/text/text.svelte";
 
 /** A browser may forbid storage altogether; then nothing is kept, and one can still play. */
 function shelf(): Shelf {
-  try {
-    return localStorage;
-  } catch {
-    const kept = new Map<string, string>();
-    return {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-    };
-  }
+    try {
+        return localStorage;
+    } catch {
+        const kept = new Map<string, string>();
+        return {
+            getItem: (key) => kept.get(key) ?? null,
+            setItem: (key, value) => void kept.set(key, value),
+        };
+    }
 }
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const keeping = new Keeping(shelf());
 const preferences = new Preferences(keeping, best(navigator.languages), () => stillness.matches);
 const app: App = {
-  text: new Text(fetchText),
-  preferences,
-  keeping,
-  rest: new Rest(fetch.bind(globalThis)),
-  router: new Router(),
-  sounds: new Sounds(preferences),
+    text: new Text(fetchText),
+    preferences,
+    keeping,
+    rest: new Rest(fetch.bind(globalThis)),
+    router: new Router(),
+    sounds: new Sounds(preferences),
 };
 
 await app.text.speak(preferences.get("language"));

@@ -9,12 +9,12 @@ import type { Sounds } from "./sounds";
 import type { Text } from "./text/text.svelte";
 
 export interface App {
-  text: Text;
-  preferences: Preferences;
-  keeping: Keeping;
-  rest: Rest;
-  router: Router;
-  sounds: Sounds;
+    text: Text;
+    preferences: Preferences;
+    keeping: Keeping;
+    rest: Rest;
+    router: Router;
+    sounds: Sounds;
 }
 
 const KEY = Symbol("app");

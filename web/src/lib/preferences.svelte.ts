@@ -13,64 +13,64 @@ export type Sorting = "dealt" | "value" | "colour";
 export const SPEEDS: Record<Speed, number> = { none: 0, fast: 120, normal: 250, slow: 500 };
 
 interface Kept {
-  language: Spoken;
-  theme: Theme;
-  speed: Speed;
-  isMuted: boolean;
-  quietSounds: Sound[]; // those switched off one by one
-  confirmsMoves: boolean;
-  showsPatterns: boolean; // stronger patterns on coloured cards
-  showsTotals: boolean; // zone totals, products and points as things stand
-  hearsTalk: boolean; // false: zen, no chat at all
-  usesShortcuts: boolean; // single letters and digits
-  sorting: Sorting;
+    language: Spoken;
+    theme: Theme;
+    speed: Speed;
+    isMuted: boolean;
+    quietSounds: Sound[]; // those switched off one by one
+    confirmsMoves: boolean;
+    showsPatterns: boolean; // stronger patterns on coloured cards
+    showsTotals: boolean; // zone totals, products and points as things stand
+    hearsTalk: boolean; // false: zen, no chat at all
+    usesShortcuts: boolean; // single letters and digits
+    sorting: Sorting;
 }
 
 const DEFAULTS: Kept = {
-  language: "en",
-  theme: "system",
-  speed: "normal",
-  isMuted: false,
-  quietSounds: [],
-  confirmsMoves: true,
-  showsPatterns: true,
-  showsTotals: true,
-  hearsTalk: true,
-  usesShortcuts: true,
-  sorting: "dealt",
+    language: "en",
+    theme: "system",
+    speed: "normal",
+    isMuted: false,
+    quietSounds: [],
+    confirmsMoves: true,
+    showsPatterns: true,
+    showsTotals: true,
+    hearsTalk: true,
+    usesShortcuts: true,
+    sorting: "dealt",
 };
 
 export class Preferences {
-  #keeping: Keeping;
-  #kept: Kept;
-  #wantsStillness: () => boolean;
+    #keeping: Keeping;
+    #kept: Kept;
+    #wantsStillness: () => boolean;
 
-  /** @param wantsStillness whether the device asks for reduced motion */
-  constructor(keeping: Keeping, language: Language, wantsStillness: () => boolean) {
-    this.#keeping = keeping;
-    this.#wantsStillness = wantsStillness;
-    this.#kept = $state({
-      ...DEFAULTS,
-      language,
-      ...keeping.read<Partial<Kept>>("preferences", {}),
-    });
-  }
+    /** @param wantsStillness whether the device asks for reduced motion */
+    constructor(keeping: Keeping, language: Language, wantsStillness: () => boolean) {
+        this.#keeping = keeping;
+        this.#wantsStillness = wantsStillness;
+        this.#kept = $state({
+            ...DEFAULTS,
+            language,
+            ...keeping.read<Partial<Kept>>("preferences", {}),
+        });
+    }
 
-  get<K extends keyof Kept>(key: K): Kept[K] {
-    return this.#kept[key];
-  }
+    get<K extends keyof Kept>(key: K): Kept[K] {
+        return this.#kept[key];
+    }
 
-  set<K extends keyof Kept>(key: K, value: Kept[K]): void {
-    this.#kept[key] = value;
-    this.#keeping.write("preferences", this.#kept);
-  }
+    set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+        this.#kept[key] = value;
+        this.#keeping.write("preferences", this.#kept);
+    }
 
-  /** ms that a card travels now: none at all where the device asks for stillness. */
-  get pace(): number {
-    return this.#wantsStillness() ? 0 : SPEEDS[this.#kept.speed];
-  }
+    /** ms that a card travels now: none at all where the device asks for stillness. */
+    get pace(): number {
+        return this.#wantsStillness() ? 0 : SPEEDS[this.#kept.speed];
+    }
 
-  plays(sound: Sound): boolean {
-    return !this.#kept.isMuted && !this.#kept.quietSounds.includes(sound);
-  }
+    plays(sound: Sound): boolean {
+        return !this.#kept.isMuted && !this.#kept.quietSounds.includes(sound);
+    }
 }

@@ -3,89 +3,89 @@
 import { GAMES, type GameName } from "./protocol/messages";
 
 export type Place =
-  | { at: "home" }
-  | { at: "table"; table: string; invite: string | null }
-  | { at: "replay"; table: string; number: number; move: number | null; seat: number | null }
-  | { at: "rules"; game: GameName }
-  | { at: "nowhere" };
+    | { at: "home" }
+    | { at: "table"; table: string; invite: string | null }
+    | { at: "replay"; table: string; number: number; move: number | null; seat: number | null }
+    | { at: "rules"; game: GameName }
+    | { at: "nowhere" };
 
 export class Router {
-  #place = $state.raw<Place>({ at: "home" });
+    #place = $state.raw<Place>({ at: "home" });
 
-  constructor() {
-    this.#read();
-  }
+    constructor() {
+        this.#read();
+    }
 
-  get place(): Place {
-    return this.#place;
-  }
+    get place(): Place {
+        return this.#place;
+    }
 
-  go(path: string): void {
-    history.pushState(null, "", path);
-    this.#read();
-    scrollTo(0, 0);
-  }
+    go(path: string): void {
+        history.pushState(null, "", path);
+        this.#read();
+        scrollTo(0, 0);
+    }
 
-  /** The same place, said more exactly: a move of a replay. */
-  refine(path: string): void {
-    history.replaceState(null, "", path);
-    this.#read();
-  }
+    /** The same place, said more exactly: a move of a replay. */
+    refine(path: string): void {
+        history.replaceState(null, "", path);
+        this.#read();
+    }
 
-  /** The reader went back or forward. */
-  moved = (): void => this.#read();
+    /** The reader went back or forward. */
+    moved = (): void => this.#read();
 
-  /** Follow links of our own without loading the page anew. */
-  clicked = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = (event.target as Element).closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return;
-    const url = new URL(link.href);
-    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-    event.preventDefault();
-    this.go(url.pathname + url.search);
-  };
+    /** Follow links of our own without loading the page anew. */
+    clicked = (event: MouseEvent): void => {
+        if (event.defaultPrevented || event.button !== 0) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        const link = (event.target as Element).closest?.("a[href]");
+        if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return;
+        const url = new URL(link.href);
+        if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+        event.preventDefault();
+        this.go(url.pathname + url.search);
+    };
 
-  #read(): void {
-    this.#place = read(location.pathname, new URLSearchParams(location.search));
-  }
+    #read(): void {
+        this.#place = read(location.pathname, new URLSearchParams(location.search));
+    }
 }
 
 export function read(path: string, query: URLSearchParams): Place {
-  const [first, second, third, fourth, ...rest] = path.split("/").slice(1);
-  if (rest.length > 0) return { at: "nowhere" };
-  if (first === "" || first === undefined) return { at: "home" };
-  if (first === "t" && second && third === undefined) {
-    return { at: "table", table: second, invite: query.get("invite") };
-  }
-  if (first === "t" && second && third === "games" && Number(fourth) > 0) {
-    return {
-      at: "replay",
-      table: second,
-      number: Number(fourth),
-      move: whole(query.get("at")),
-      seat: whole(query.get("seat")),
-    };
-  }
-  const game = GAMES.find((each) => each === second);
-  if (first === "rules" && game && third === undefined) return { at: "rules", game };
-  return { at: "nowhere" };
+    const [first, second, third, fourth, ...rest] = path.split("/").slice(1);
+    if (rest.length > 0) return { at: "nowhere" };
+    if (first === "" || first === undefined) return { at: "home" };
+    if (first === "t" && second && third === undefined) {
+        return { at: "table", table: second, invite: query.get("invite") };
+    }
+    if (first === "t" && second && third === "games" && Number(fourth) > 0) {
+        return {
+            at: "replay",
+            table: second,
+            number: Number(fourth),
+            move: whole(query.get("at")),
+            seat: whole(query.get("seat")),
+        };
+    }
+    const game = GAMES.find((each) => each === second);
+    if (first === "rules" && game && third === undefined) return { at: "rules", game };
+    return { at: "nowhere" };
 }
 
 function whole(text: string | null): number | null {
-  return text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null;
+    return text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null;
 }
 
 export function replayPath(
-  table: string,
-  number: number,
-  at: number | null,
-  seat: number | null,
+    table: string,
+    number: number,
+    at: number | null,
+    seat: number | null,
 ): string {
-  const query = new URLSearchParams();
-  if (at !== null) query.set("at", String(at));
-  if (seat !== null) query.set("seat", String(seat));
-  const tail = query.size > 0 ? `?${query}` : "";
-  return `/t/${table}/games/${number}${tail}`;
+    const query = new URLSearchParams();
+    if (at !== null) query.set("at", String(at));
+    if (seat !== null) query.set("seat", String(seat));
+    const tail = query.size > 0 ? `?${query}` : "";
+    return `/t/${table}/games/${number}${tail}`;
 }

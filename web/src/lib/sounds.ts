@@ -6,69 +6,70 @@ import type { Preferences, Sound } from "./preferences.svelte";
 type Tune = readonly (readonly [number, number])[];
 
 const TUNES: Record<Sound, Tune> = {
-  turn: [
-    [660, 90],
-    [880, 140],
-  ],
-  sealed: [[520, 50]],
-  reveal: [
-    [440, 60],
-    [554, 60],
-    [659, 110],
-  ],
-  hurry: [
-    [700, 60],
-    [0, 60],
-    [700, 60],
-  ],
-  talk: [
-    [740, 40],
-    [990, 60],
-  ],
-  end: [
-    [523, 110],
-    [659, 110],
-    [784, 110],
-    [1047, 220],
-  ],
+    turn: [
+        [660, 90],
+        [880, 140],
+    ],
+    sealed: [[520, 50]],
+    reveal: [
+        [440, 60],
+        [554, 60],
+        [659, 110],
+    ],
+    hurry: [
+        [700, 60],
+        [0, 60],
+        [700, 60],
+    ],
+    talk: [
+        [740, 40],
+        [990, 60],
+    ],
+    end: [
+        [523, 110],
+        [659, 110],
+        [784, 110],
+        [1047, 220],
+    ],
 };
 
 const LOUDNESS = 0.06;
 
 export class Sounds {
-  #preferences: Preferences;
-  #context: AudioContext | null = null;
+    #preferences: Preferences;
+    #context: AudioContext | null = null;
 
-  constructor(preferences: Preferences) {
-    this.#preferences = preferences;
-  }
-
-  /** Browsers let a page sound only after the first touch or key. */
-  unlock = (): void => {
-    if (this.#context === null && "AudioContext" in globalThis) this.#context = new AudioContext();
-    void this.#context?.resume();
-  };
-
-  play(sound: Sound): void {
-    const context = this.#context;
-    if (context === null || !this.#preferences.plays(sound)) return;
-    let at = context.currentTime + 0.01;
-    for (const [pitch, ms] of TUNES[sound]) {
-      if (pitch > 0) beep(context, pitch, at, ms / 1000);
-      at += ms / 1000;
+    constructor(preferences: Preferences) {
+        this.#preferences = preferences;
     }
-  }
+
+    /** Browsers let a page sound only after the first touch or key. */
+    unlock = (): void => {
+        if (this.#context === null && "AudioContext" in globalThis)
+            this.#context = new AudioContext();
+        void this.#context?.resume();
+    };
+
+    play(sound: Sound): void {
+        const context = this.#context;
+        if (context === null || !this.#preferences.plays(sound)) return;
+        let at = context.currentTime + 0.01;
+        for (const [pitch, ms] of TUNES[sound]) {
+            if (pitch > 0) beep(context, pitch, at, ms / 1000);
+            at += ms / 1000;
+        }
+    }
 }
 
 function beep(context: AudioContext, pitch: number, at: number, seconds: number): void {
-  const tone = context.createOscillator();
-  const volume = context.createGain();
-  tone.type = "triangle";
-  tone.frequency.value = pitch;
-  volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(LOUDNESS, at + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
-  tone.connect(volume).connect(context.destination);
-  tone.start(at);
-  tone.stop(at + seconds);
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, at);
+    volume.gain.linearRampToValueAtTime(LOUDNESS, at + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+    tone.connect(volume).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + seconds);
 }

@@ -2,12 +2,12 @@
 
 /** The card itself, and which of its copies in this list it is. */
 export function keyed<T extends string | number>(
-  cards: readonly T[],
+    cards: readonly T[],
 ): { card: T; key: string; index: number }[] {
-  const seen = new Map<T, number>();
-  return cards.map((card, index) => {
-    const copy = (seen.get(card) ?? 0) + 1;
-    seen.set(card, copy);
-    return { card, key: `${card}/${copy}`, index };
-  });
+    const seen = new Map<T, number>();
+    return cards.map((card, index) => {
+        const copy = (seen.get(card) ?? 0) + 1;
+        seen.set(card, copy);
+        return { card, key: `${card}/${copy}`, index };
+    });
 }

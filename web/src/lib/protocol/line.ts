@@ -1,11 +1,11 @@
 /** The line to the server: one WebSocket after another, for as long as the page is open. */
 
 import {
-  DEAD_AFTER,
-  PING_EVERY,
-  type ClientMessage,
-  type GameName,
-  type ServerMessage,
+    DEAD_AFTER,
+    PING_EVERY,
+    type ClientMessage,
+    type GameName,
+    type ServerMessage,
 } from "./messages";
 
 /** What the line needs of a WebSocket. */
@@ -13,135 +13,135 @@ export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" |
 
 /** What the line takes from the world; tests bring their own. */
 export interface Outside {
-  open(): Socket;
-  /** ms since some moment */
-  now(): number;
-  after(ms: number, then: () => void): () => void;
-  random(): number;
+    open(): Socket;
+    /** ms since some moment */
+    now(): number;
+    after(ms: number, then: () => void): () => void;
+    random(): number;
 }
 
 export interface Listener {
-  opened(): void;
-  heard(message: ServerMessage<GameName>): void;
-  lost(): void;
+    opened(): void;
+    heard(message: ServerMessage<GameName>): void;
+    lost(): void;
 }
 
 const LONGEST_WAIT = 30_000; // ms
 
 export class Line {
-  #outside: Outside;
-  #listener: Listener;
-  #socket: Socket | null = null;
-  #isOpen = false;
-  #isClosed = false; // for good
-  #tries = 0;
-  #lastHeard = 0;
-  #cancel: () => void = () => undefined; // the one timer: the next ping or the next try
+    #outside: Outside;
+    #listener: Listener;
+    #socket: Socket | null = null;
+    #isOpen = false;
+    #isClosed = false; // for good
+    #tries = 0;
+    #lastHeard = 0;
+    #cancel: () => void = () => undefined; // the one timer: the next ping or the next try
 
-  constructor(outside: Outside, listener: Listener) {
-    this.#outside = outside;
-    this.#listener = listener;
-  }
-
-  get isOpen(): boolean {
-    return this.#isOpen;
-  }
-
-  connect(): void {
-    this.#cancel();
-    if (this.#isClosed || this.#socket !== null) return;
-    const socket = this.#outside.open();
-    this.#socket = socket;
-    this.#lastHeard = this.#outside.now();
-    socket.onopen = () => {
-      if (socket !== this.#socket) return;
-      this.#isOpen = true;
-      this.#listener.opened();
-    };
-    socket.onmessage = ({ data }) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(data)));
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#drop();
-    };
-    this.#watch();
-  }
-
-  /** The device woke or is online again: no time to lose. */
-  hurry(): void {
-    if (this.#socket === null) {
-      this.#tries = 0;
-      this.connect();
-    } else if (this.#isOpen) {
-      this.send({ type: "ping" }); // shows soon whether the line is alive
+    constructor(outside: Outside, listener: Listener) {
+        this.#outside = outside;
+        this.#listener = listener;
     }
-  }
 
-  send(message: ClientMessage): void {
-    if (this.#isOpen) this.#socket?.send(JSON.stringify(message));
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    this.#cancel();
-    const socket = this.#socket;
-    this.#socket = null;
-    this.#isOpen = false;
-    socket?.close();
-  }
-
-  #hear(message: ServerMessage<GameName>): void {
-    this.#lastHeard = this.#outside.now();
-    if (message.type === "pong") return;
-    if (message.type === "bye") {
-      this.#drop(message.retryAfter);
-      return;
+    get isOpen(): boolean {
+        return this.#isOpen;
     }
-    this.#tries = 0;
-    this.#listener.heard(message);
-  }
 
-  /** Ping now and then; a line that is silent for too long is dead, whatever the socket says. */
-  #watch(): void {
-    this.#cancel = this.#outside.after(PING_EVERY * 1000, () => {
-      if (this.#outside.now() - this.#lastHeard >= DEAD_AFTER * 1000) {
-        this.#drop();
-      } else {
-        this.send({ type: "ping" });
+    connect(): void {
+        this.#cancel();
+        if (this.#isClosed || this.#socket !== null) return;
+        const socket = this.#outside.open();
+        this.#socket = socket;
+        this.#lastHeard = this.#outside.now();
+        socket.onopen = () => {
+            if (socket !== this.#socket) return;
+            this.#isOpen = true;
+            this.#listener.opened();
+        };
+        socket.onmessage = ({ data }) => {
+            if (socket === this.#socket) this.#hear(JSON.parse(String(data)));
+        };
+        socket.onclose = () => {
+            if (socket === this.#socket) this.#drop();
+        };
         this.#watch();
-      }
-    });
-  }
+    }
 
-  #drop(wait?: number): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    this.#isOpen = false;
-    this.#cancel();
-    socket?.close();
-    if (this.#isClosed) return;
-    this.#listener.lost();
-    this.#cancel = this.#outside.after(wait ?? this.#nextWait(), () => this.connect());
-  }
+    /** The device woke or is online again: no time to lose. */
+    hurry(): void {
+        if (this.#socket === null) {
+            this.#tries = 0;
+            this.connect();
+        } else if (this.#isOpen) {
+            this.send({ type: "ping" }); // shows soon whether the line is alive
+        }
+    }
 
-  /** At once, then 1, 2, 4 … 30 seconds; a little apart, so that not all come back together. */
-  #nextWait(): number {
-    const tries = this.#tries++;
-    if (tries === 0) return 0;
-    const wait = Math.min(1000 * 2 ** (tries - 1), LONGEST_WAIT);
-    return wait * (0.75 + this.#outside.random() / 4);
-  }
+    send(message: ClientMessage): void {
+        if (this.#isOpen) this.#socket?.send(JSON.stringify(message));
+    }
+
+    close(): void {
+        this.#isClosed = true;
+        this.#cancel();
+        const socket = this.#socket;
+        this.#socket = null;
+        this.#isOpen = false;
+        socket?.close();
+    }
+
+    #hear(message: ServerMessage<GameName>): void {
+        this.#lastHeard = this.#outside.now();
+        if (message.type === "pong") return;
+        if (message.type === "bye") {
+            this.#drop(message.retryAfter);
+            return;
+        }
+        this.#tries = 0;
+        this.#listener.heard(message);
+    }
+
+    /** Ping now and then; a line that is silent for too long is dead, whatever the socket says. */
+    #watch(): void {
+        this.#cancel = this.#outside.after(PING_EVERY * 1000, () => {
+            if (this.#outside.now() - this.#lastHeard >= DEAD_AFTER * 1000) {
+                this.#drop();
+            } else {
+                this.send({ type: "ping" });
+                this.#watch();
+            }
+        });
+    }
+
+    #drop(wait?: number): void {
+        const socket = this.#socket;
+        this.#socket = null;
+        this.#isOpen = false;
+        this.#cancel();
+        socket?.close();
+        if (this.#isClosed) return;
+        this.#listener.lost();
+        this.#cancel = this.#outside.after(wait ?? this.#nextWait(), () => this.connect());
+    }
+
+    /** At once, then 1, 2, 4 … 30 seconds; a little apart, so that not all come back together. */
+    #nextWait(): number {
+        const tries = this.#tries++;
+        if (tries === 0) return 0;
+        const wait = Math.min(1000 * 2 ** (tries - 1), LONGEST_WAIT);
+        return wait * (0.75 + this.#outside.random() / 4);
+    }
 }
 
 /** The real world: this page's own server. */
 export function world(): Outside {
-  return {
-    open: () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`),
-    now: () => performance.now(),
-    after: (ms, then) => {
-      const timer = setTimeout(then, ms);
-      return () => clearTimeout(timer);
-    },
-    random: Math.random,
-  };
+    return {
+        open: () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`),
+        now: () => performance.now(),
+        after: (ms, then) => {
+            const timer = setTimeout(then, ms);
+            return () => clearTimeout(timer);
+        },
+        random: Math.random,
+    };
 }

@@ -1,76 +1,76 @@
 /** What is asked for once: the games, open tables, a new table, a finished game. */
 
 import type {
-  GameName,
-  Games,
-  LobbyTables,
-  Moment,
-  OpenTable,
-  Problem,
-  TableOpened,
+    GameName,
+    Games,
+    LobbyTables,
+    Moment,
+    OpenTable,
+    Problem,
+    TableOpened,
 } from "./messages";
 
 /** The server said no, and why. */
 export class Refused extends Error {
-  readonly code: Problem["code"];
+    readonly code: Problem["code"];
 
-  constructor(problem: Pick<Problem, "code" | "message">) {
-    super(problem.message);
-    this.code = problem.code;
-  }
+    constructor(problem: Pick<Problem, "code" | "message">) {
+        super(problem.message);
+        this.code = problem.code;
+    }
 }
 
 export class Rest {
-  #fetch: typeof fetch;
+    #fetch: typeof fetch;
 
-  constructor(fetching: typeof fetch) {
-    this.#fetch = fetching;
-  }
-
-  games = (): Promise<Games> => this.#get("/api/games");
-
-  tables = (): Promise<LobbyTables> => this.#get("/api/tables");
-
-  open(wanted: OpenTable): Promise<TableOpened> {
-    return this.#ask("/api/tables", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(wanted),
-    });
-  }
-
-  objectives = <T>(): Promise<T> => this.#get("/api/games/splito/objectives");
-
-  moment<G extends GameName>(
-    table: string,
-    number: number,
-    at: number | null,
-    seat: number | null,
-    token: string | null = null,
-  ): Promise<Moment<G>> {
-    const query = new URLSearchParams();
-    if (at !== null) query.set("at", String(at));
-    if (seat !== null) query.set("seat", String(seat));
-    const headers: HeadersInit = token === null ? {} : { Authorization: `Bearer ${token}` };
-    return this.#ask(`/api/tables/${table}/games/${number}/moment?${query}`, { headers });
-  }
-
-  record = (table: string, number: number): Promise<Record<string, unknown>> =>
-    this.#get(`/api/tables/${table}/games/${number}/record`);
-
-  #get<T>(path: string): Promise<T> {
-    return this.#ask(path, {});
-  }
-
-  async #ask<T>(path: string, init: RequestInit): Promise<T> {
-    let answer: Response;
-    try {
-      answer = await this.#fetch(path, init);
-    } catch {
-      throw new Refused({ code: "unavailable", message: "the server cannot be reached" });
+    constructor(fetching: typeof fetch) {
+        this.#fetch = fetching;
     }
-    const body: unknown = await answer.json();
-    if (!answer.ok) throw new Refused(body as Problem);
-    return body as T;
-  }
+
+    games = (): Promise<Games> => this.#get("/api/games");
+
+    tables = (): Promise<LobbyTables> => this.#get("/api/tables");
+
+    open(wanted: OpenTable): Promise<TableOpened> {
+        return this.#ask("/api/tables", {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify(wanted),
+        });
+    }
+
+    objectives = <T>(): Promise<T> => this.#get("/api/games/splito/objectives");
+
+    moment<G extends GameName>(
+        table: string,
+        number: number,
+        at: number | null,
+        seat: number | null,
+        token: string | null = null,
+    ): Promise<Moment<G>> {
+        const query = new URLSearchParams();
+        if (at !== null) query.set("at", String(at));
+        if (seat !== null) query.set("seat", String(seat));
+        const headers: HeadersInit = token === null ? {} : { Authorization: `Bearer ${token}` };
+        return this.#ask(`/api/tables/${table}/games/${number}/moment?${query}`, { headers });
+    }
+
+    record = (table: string, number: number): Promise<Record<string, unknown>> =>
+        this.#get(`/api/tables/${table}/games/${number}/record`);
+
+    #get<T>(path: string): Promise<T> {
+        return this.#ask(path, {});
+    }
+
+    async #ask<T>(path: string, init: RequestInit): Promise<T> {
+        let answer: Response;
+        try {
+            answer = await this.#fetch(path, init);
+        } catch {
+            throw new Refused({ code: "unavailable", message: "the server cannot be reached" });
+        }
+        const body: unknown = await answer.json();
+        if (!answer.ok) throw new Refused(body as Problem);
+        return body as T;
+    }
 }

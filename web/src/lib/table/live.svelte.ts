@@ -6,60 +6,60 @@ import type { Scene } from "./scene";
 import type { TableState } from "./table.svelte";
 
 export class LiveScene<G extends GameName> implements Scene<G> {
-  #table: TableState<G>;
-  #text: Text;
-  readonly isLive = true;
-  readonly names: readonly string[];
-  readonly isBot: readonly boolean[];
+    #table: TableState<G>;
+    #text: Text;
+    readonly isLive = true;
+    readonly names: readonly string[];
+    readonly isBot: readonly boolean[];
 
-  constructor(table: TableState<G>, text: Text) {
-    this.#table = table;
-    this.#text = text;
-    this.names = $derived(seatNames(this.#card.seats, this.#text));
-    this.isBot = $derived(this.#card.seats.map(isBot));
-  }
+    constructor(table: TableState<G>, text: Text) {
+        this.#table = table;
+        this.#text = text;
+        this.names = $derived(seatNames(this.#card.seats, this.#text));
+        this.isBot = $derived(this.#card.seats.map(isBot));
+    }
 
-  get #card() {
-    return this.#table.card!; // a scene is made once there is a game
-  }
+    get #card() {
+        return this.#table.card!; // a scene is made once there is a game
+    }
 
-  get game() {
-    return this.#card.game;
-  }
+    get game() {
+        return this.#card.game;
+    }
 
-  get options() {
-    return this.#card.options;
-  }
+    get options() {
+        return this.#card.options;
+    }
 
-  get view() {
-    return this.#table.view!;
-  }
+    get view() {
+        return this.#table.view!;
+    }
 
-  get legal() {
-    return this.#table.legal;
-  }
+    get legal() {
+        return this.#table.legal;
+    }
 
-  get events() {
-    return this.#table.events;
-  }
+    get events() {
+        return this.#table.events;
+    }
 
-  get isBusy() {
-    return this.#table.underway > 0;
-  }
+    get isBusy() {
+        return this.#table.underway > 0;
+    }
 
-  get canTakeBack() {
-    const { seat, toAct } = this.view;
-    const isSealed = seat !== null && !toAct.includes(seat) && toAct.length > 0;
-    return isSealed && this.#card.settings.takeBack;
-  }
+    get canTakeBack() {
+        const { seat, toAct } = this.view;
+        const isSealed = seat !== null && !toAct.includes(seat) && toAct.length > 0;
+        return isSealed && this.#card.settings.takeBack;
+    }
 
-  play(move: string): void {
-    this.#table.play(move);
-  }
+    play(move: string): void {
+        this.#table.play(move);
+    }
 
-  takeBack(): void {
-    this.#table.try({ type: "take-back" });
-  }
+    takeBack(): void {
+        this.#table.try({ type: "take-back" });
+    }
 }
 
 /** A bot of its own, not one that plays for a person. */
@@ -67,11 +67,11 @@ export const isBot = (seat: SeatCard): boolean => seat.bot !== null && seat.stan
 
 /** By seat: people by name, bots by number, free seats by what they are. */
 export function seatNames(seats: readonly SeatCard[], text: Text): readonly string[] {
-  let bots = 0;
-  return seats.map((seat) => {
-    if (isBot(seat)) return text.say("bot-name", { number: ++bots });
-    return seat.name === null ? text.say("seat-free") : isolated(seat.name);
-  });
+    let bots = 0;
+    return seats.map((seat) => {
+        if (isBot(seat)) return text.say("bot-name", { number: ++bots });
+        return seat.name === null ? text.say("seat-free") : isolated(seat.name);
+    });
 }
 
 const BOTS = ["random", "rules-of-thumb"];
@@ -80,8 +80,8 @@ export const isBotName = (name: string): boolean => BOTS.includes(name);
 
 /** The names of a record, in which a bot goes by its kind. */
 export function recordNames(names: readonly string[], text: Text): readonly string[] {
-  let bots = 0;
-  return names.map((name) =>
-    isBotName(name) ? text.say("bot-name", { number: ++bots }) : isolated(name),
-  );
+    let bots = 0;
+    return names.map((name) =>
+        isBotName(name) ? text.say("bot-name", { number: ++bots }) : isolated(name),
+    );
 }

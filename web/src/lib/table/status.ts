@@ -6,34 +6,34 @@ import type { Text } from "../text/text.svelte";
 import type { Scene } from "./scene";
 
 export function statusOf<G extends GameName>(
-  scene: Scene<G>,
-  module: GameModule<G>,
-  text: Text,
+    scene: Scene<G>,
+    module: GameModule<G>,
+    text: Text,
 ): string {
-  const { view, names } = scene;
-  if (view.outcome !== null) return endOf(scene, text);
-  if (scene.legal.length > 0) return module.task(scene, text);
-  const waitedFor = text.list(view.toAct.map((seat) => names[seat]!));
-  const isMine = view.seat !== null && hasChosen(view.seat, scene);
-  return text.say(isMine ? "status-chosen" : "status-waiting", { names: waitedFor });
+    const { view, names } = scene;
+    if (view.outcome !== null) return endOf(scene, text);
+    if (scene.legal.length > 0) return module.task(scene, text);
+    const waitedFor = text.list(view.toAct.map((seat) => names[seat]!));
+    const isMine = view.seat !== null && hasChosen(view.seat, scene);
+    return text.say(isMine ? "status-chosen" : "status-waiting", { names: waitedFor });
 }
 
 /** I have sealed a choice that is not turned yet. */
 function hasChosen(seat: number, { view }: Scene<GameName>): boolean {
-  if ("sealed" in view) return view.sealed.includes(seat);
-  if ("guessed" in view) return view.guessed.includes(seat);
-  return view.answered.includes(seat);
+    if ("sealed" in view) return view.sealed.includes(seat);
+    if ("guessed" in view) return view.guessed.includes(seat);
+    return view.answered.includes(seat);
 }
 
 function endOf(scene: Scene<GameName>, text: Text): string {
-  const { winners, scores } = scene.view.outcome!;
-  if ("mode" in scene.options && scene.options.mode === "cooperative") {
-    return text.say(winners.length > 0 ? "status-won-together" : "status-lost-together");
-  }
-  if (winners.length === 1 && winners[0] === scene.view.seat) return text.say("status-you-won");
-  if (winners.length === scores.length) return text.say("status-all-won");
-  return text.say("status-won", {
-    count: winners.length,
-    names: text.list(winners.map((seat) => scene.names[seat]!)),
-  });
+    const { winners, scores } = scene.view.outcome!;
+    if ("mode" in scene.options && scene.options.mode === "cooperative") {
+        return text.say(winners.length > 0 ? "status-won-together" : "status-lost-together");
+    }
+    if (winners.length === 1 && winners[0] === scene.view.seat) return text.say("status-you-won");
+    if (winners.length === scores.length) return text.say("status-all-won");
+    return text.say("status-won", {
+        count: winners.length,
+        names: text.list(winners.map((seat) => scene.names[seat]!)),
+    });
 }

@@ -4,18 +4,18 @@ import { newToken, type Keeping } from "../keeping";
 import { Line, type Outside } from "../protocol/line";
 import { Refused } from "../protocol/rest";
 import type {
-  Command,
-  Events,
-  GameName,
-  Happening,
-  Problem,
-  Remark,
-  ServerMessage,
-  TableCard,
-  Update,
-  Views,
-  Welcome,
-  You,
+    Command,
+    Events,
+    GameName,
+    Happening,
+    Problem,
+    Remark,
+    ServerMessage,
+    TableCard,
+    Update,
+    Views,
+    Welcome,
+    You,
 } from "../protocol/messages";
 
 /** `gone`: there is no such table. */
@@ -23,207 +23,207 @@ export type Connection = "opening" | "open" | "lost" | "gone";
 
 /** The events of one move, and how many moves had been played with it. */
 export interface LogEntry<G extends GameName> extends Happening<G> {
-  readonly at: number;
+    readonly at: number;
 }
 
 interface Asked {
-  command: Command;
-  resolve(): void;
-  reject(error: Refused): void;
+    command: Command;
+    resolve(): void;
+    reject(error: Refused): void;
 }
 
 const NOBODY: You = { person: null, seat: null, invite: null };
 
 export class TableState<G extends GameName = GameName> {
-  readonly id: string;
-  readonly token: string;
-  readonly line: Line;
+    readonly id: string;
+    readonly token: string;
+    readonly line: Line;
 
-  connection = $state<Connection>("opening");
-  card = $state.raw<TableCard<G> | null>(null);
-  you = $state.raw<You>(NOBODY);
-  view = $state.raw<Views[G] | null>(null);
-  legal = $state.raw<readonly string[]>([]);
-  talk = $state.raw<readonly Remark[]>([]);
-  /** of the present game */
-  log = $state.raw<readonly LogEntry<G>[]>([]);
-  /** of the latest update; none after a welcome: there is nothing to follow with the eye */
-  events = $state.raw<readonly Events[G][]>([]);
-  /** why my last wish was refused */
-  problem = $state.raw<Pick<Problem, "code" | "message"> | null>(null);
-  /** my commands without an answer yet */
-  underway = $state(0);
+    connection = $state<Connection>("opening");
+    card = $state.raw<TableCard<G> | null>(null);
+    you = $state.raw<You>(NOBODY);
+    view = $state.raw<Views[G] | null>(null);
+    legal = $state.raw<readonly string[]>([]);
+    talk = $state.raw<readonly Remark[]>([]);
+    /** of the present game */
+    log = $state.raw<readonly LogEntry<G>[]>([]);
+    /** of the latest update; none after a welcome: there is nothing to follow with the eye */
+    events = $state.raw<readonly Events[G][]>([]);
+    /** why my last wish was refused */
+    problem = $state.raw<Pick<Problem, "code" | "message"> | null>(null);
+    /** my commands without an answer yet */
+    underway = $state(0);
 
-  #keeping: Keeping;
-  #seq: number | null = null;
-  #asked = new Map<string, Asked>();
-  #serverAhead = 0; // ms
+    #keeping: Keeping;
+    #seq: number | null = null;
+    #asked = new Map<string, Asked>();
+    #serverAhead = 0; // ms
 
-  constructor(id: string, invite: string | null, keeping: Keeping, outside: Outside) {
-    this.id = id;
-    this.#keeping = keeping;
-    const kept = keeping.table(id);
-    this.invite = invite ?? kept?.invite ?? null;
-    this.token = kept?.token ?? newToken();
-    this.line = new Line(outside, {
-      opened: () => this.#hello(),
-      heard: (message) => this.#heard(message as ServerMessage<G>),
-      lost: () => {
-        if (this.connection !== "gone") this.connection = "lost";
-      },
-    });
-  }
-
-  /** what my link allows me: to sit down */
-  readonly invite: string | null;
-
-  get seq(): number | null {
-    return this.#seq;
-  }
-
-  /** ms since 1970 by the server's clock, as deadlines are */
-  get now(): number {
-    return Date.now() + this.#serverAhead;
-  }
-
-  get isMyTurn(): boolean {
-    return this.legal.length > 0;
-  }
-
-  open(): void {
-    this.line.connect();
-  }
-
-  close(): void {
-    this.line.close();
-  }
-
-  /** Ask the server; the promise ends when it is stored, or throws why it was refused. */
-  do(command: Command): Promise<void> {
-    const id = newToken();
-    this.problem = null;
-    return new Promise<void>((resolve, reject) => {
-      this.#asked.set(id, { command, resolve, reject });
-      this.underway = this.#asked.size;
-      this.line.send({ type: "do", id, command });
-    });
-  }
-
-  /** Ask, and leave it to the table to show why not. */
-  try(command: Command): void {
-    this.do(command).catch((error: unknown) => {
-      if (error instanceof Refused) this.problem = error;
-    });
-  }
-
-  play(move: string): void {
-    this.try({ type: "play", move, seq: this.#seq });
-  }
-
-  #hello(): void {
-    this.line.send({ type: "hello", table: this.id, token: this.token, since: this.#seq ?? 0 });
-  }
-
-  #heard(message: ServerMessage<G>): void {
-    switch (message.type) {
-      case "welcome":
-        return this.#welcomed(message);
-      case "update":
-        return this.#updated(message);
-      case "done":
-        return this.#answered(message.id)?.resolve();
-      case "problem":
-        return this.#refused(message);
+    constructor(id: string, invite: string | null, keeping: Keeping, outside: Outside) {
+        this.id = id;
+        this.#keeping = keeping;
+        const kept = keeping.table(id);
+        this.invite = invite ?? kept?.invite ?? null;
+        this.token = kept?.token ?? newToken();
+        this.line = new Line(outside, {
+            opened: () => this.#hello(),
+            heard: (message) => this.#heard(message as ServerMessage<G>),
+            lost: () => {
+                if (this.connection !== "gone") this.connection = "lost";
+            },
+        });
     }
-  }
 
-  #welcomed(message: Welcome<G>): void {
-    const isSameGame = this.card?.number === message.table.number;
-    this.#seq = message.seq;
-    this.#serverAhead = message.now - Date.now();
-    this.connection = "open";
-    this.card = message.table;
-    this.you = message.you;
-    this.view = message.view;
-    this.legal = message.legal;
-    this.talk = message.talk;
-    this.events = [];
-    this.log = numbered(isSameGame ? this.log : [], message.missed);
-    this.#remember();
-    // What was on its way when the line was lost; done before or not, it is done once.
-    for (const [id, { command }] of this.#asked) this.line.send({ type: "do", id, command });
-  }
+    /** what my link allows me: to sit down */
+    readonly invite: string | null;
 
-  #updated(message: Update<G>): void {
-    if (this.#seq === null || this.card === null) return;
-    if (message.seq > this.#seq + 1) return this.#hello();
-    this.#seq = message.seq;
-    if (message.table) {
-      if ((message.table.number ?? this.card.number) !== this.card.number) this.log = [];
-      this.card = { ...this.card, ...message.table };
+    get seq(): number | null {
+        return this.#seq;
     }
-    if (message.view) this.view = { ...this.view, ...message.view } as Views[G];
-    if (message.legal) this.legal = message.legal;
-    if (message.events) {
-      this.events = message.events;
-      this.log = numbered(this.log, [{ seq: message.seq, events: message.events }]);
-    }
-    if (message.said) this.talk = together(this.talk, message.said);
-    if (message.you) {
-      this.you = message.you;
-      this.#remember();
-    }
-    if (message.done) this.#answered(message.done)?.resolve();
-  }
 
-  #answered(id: string): Asked | undefined {
-    const asked = this.#asked.get(id);
-    this.#asked.delete(id);
-    this.underway = this.#asked.size;
-    return asked;
-  }
-
-  #refused(message: Problem): void {
-    if (message.id !== undefined) {
-      this.#answered(message.id)?.reject(new Refused(message));
-    } else if (message.code === "unknown") {
-      this.connection = "gone";
-      this.#keeping.forget(this.id);
-      this.line.close();
-    } else {
-      this.problem = message;
+    /** ms since 1970 by the server's clock, as deadlines are */
+    get now(): number {
+        return Date.now() + this.#serverAhead;
     }
-  }
 
-  /** My secret must outlive the page. */
-  #remember(): void {
-    this.#keeping.keep({
-      id: this.id,
-      game: this.card?.game ?? "",
-      token: this.token,
-      invite: this.you.invite ?? this.invite,
-      isSeated: this.you.seat !== null,
-      at: Date.now(),
-    });
-  }
+    get isMyTurn(): boolean {
+        return this.legal.length > 0;
+    }
+
+    open(): void {
+        this.line.connect();
+    }
+
+    close(): void {
+        this.line.close();
+    }
+
+    /** Ask the server; the promise ends when it is stored, or throws why it was refused. */
+    do(command: Command): Promise<void> {
+        const id = newToken();
+        this.problem = null;
+        return new Promise<void>((resolve, reject) => {
+            this.#asked.set(id, { command, resolve, reject });
+            this.underway = this.#asked.size;
+            this.line.send({ type: "do", id, command });
+        });
+    }
+
+    /** Ask, and leave it to the table to show why not. */
+    try(command: Command): void {
+        this.do(command).catch((error: unknown) => {
+            if (error instanceof Refused) this.problem = error;
+        });
+    }
+
+    play(move: string): void {
+        this.try({ type: "play", move, seq: this.#seq });
+    }
+
+    #hello(): void {
+        this.line.send({ type: "hello", table: this.id, token: this.token, since: this.#seq ?? 0 });
+    }
+
+    #heard(message: ServerMessage<G>): void {
+        switch (message.type) {
+            case "welcome":
+                return this.#welcomed(message);
+            case "update":
+                return this.#updated(message);
+            case "done":
+                return this.#answered(message.id)?.resolve();
+            case "problem":
+                return this.#refused(message);
+        }
+    }
+
+    #welcomed(message: Welcome<G>): void {
+        const isSameGame = this.card?.number === message.table.number;
+        this.#seq = message.seq;
+        this.#serverAhead = message.now - Date.now();
+        this.connection = "open";
+        this.card = message.table;
+        this.you = message.you;
+        this.view = message.view;
+        this.legal = message.legal;
+        this.talk = message.talk;
+        this.events = [];
+        this.log = numbered(isSameGame ? this.log : [], message.missed);
+        this.#remember();
+        // What was on its way when the line was lost; done before or not, it is done once.
+        for (const [id, { command }] of this.#asked) this.line.send({ type: "do", id, command });
+    }
+
+    #updated(message: Update<G>): void {
+        if (this.#seq === null || this.card === null) return;
+        if (message.seq > this.#seq + 1) return this.#hello();
+        this.#seq = message.seq;
+        if (message.table) {
+            if ((message.table.number ?? this.card.number) !== this.card.number) this.log = [];
+            this.card = { ...this.card, ...message.table };
+        }
+        if (message.view) this.view = { ...this.view, ...message.view } as Views[G];
+        if (message.legal) this.legal = message.legal;
+        if (message.events) {
+            this.events = message.events;
+            this.log = numbered(this.log, [{ seq: message.seq, events: message.events }]);
+        }
+        if (message.said) this.talk = together(this.talk, message.said);
+        if (message.you) {
+            this.you = message.you;
+            this.#remember();
+        }
+        if (message.done) this.#answered(message.done)?.resolve();
+    }
+
+    #answered(id: string): Asked | undefined {
+        const asked = this.#asked.get(id);
+        this.#asked.delete(id);
+        this.underway = this.#asked.size;
+        return asked;
+    }
+
+    #refused(message: Problem): void {
+        if (message.id !== undefined) {
+            this.#answered(message.id)?.reject(new Refused(message));
+        } else if (message.code === "unknown") {
+            this.connection = "gone";
+            this.#keeping.forget(this.id);
+            this.line.close();
+        } else {
+            this.problem = message;
+        }
+    }
+
+    /** My secret must outlive the page. */
+    #remember(): void {
+        this.#keeping.keep({
+            id: this.id,
+            game: this.card?.game ?? "",
+            token: this.token,
+            invite: this.you.invite ?? this.invite,
+            isSeated: this.you.seat !== null,
+            at: Date.now(),
+        });
+    }
 }
 
 /** Every entry is a move, but for a sealed choice taken back, which is one less. */
 function numbered<G extends GameName>(
-  before: readonly LogEntry<G>[],
-  happened: readonly Happening<G>[],
+    before: readonly LogEntry<G>[],
+    happened: readonly Happening<G>[],
 ): readonly LogEntry<G>[] {
-  let at = before.at(-1)?.at ?? 0;
-  const entries = happened.map((each) => {
-    at += each.events.some((event) => event.type.endsWith("-taken-back")) ? -1 : 1;
-    return { ...each, at };
-  });
-  return [...before, ...entries];
+    let at = before.at(-1)?.at ?? 0;
+    const entries = happened.map((each) => {
+        at += each.events.some((event) => event.type.endsWith("-taken-back")) ? -1 : 1;
+        return { ...each, at };
+    });
+    return [...before, ...entries];
 }
 
 /** In the order it was said; at the end of a game what spectators said comes late. */
 function together(before: readonly Remark[], said: readonly Remark[]): readonly Remark[] {
-  const known = new Set(before.map((remark) => remark.seq));
-  const fresh = said.filter((remark) => !known.has(remark.seq));
-  return [...before, ...fresh].sort((one, other) => one.seq - other.seq);
+    const known = new Set(before.map((remark) => remark.seq));
+    const fresh = said.filter((remark) => !known.has(remark.seq));
+    return [...before, ...fresh].sort((one, other) => one.seq - other.seq);
 }

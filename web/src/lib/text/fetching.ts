@@ -5,7 +5,7 @@ import type { Fetch } from "./text.svelte";
 const FILES = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
 
 export const fetchText: Fetch = async (language, part) => {
-  const file = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/${part}.ftl`));
-  if (file === undefined) throw new Error(`no texts ${language}/${part}`);
-  return file[1]();
+    const file = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/${part}.ftl`));
+    if (file === undefined) throw new Error(`no texts ${language}/${part}`);
+    return file[1]();
 };

@@ -14,71 +14,65 @@ export type Args = Record<string, FluentVariable>;
 export type Say = (id: string, args?: Args) => string;
 
 /** One file of messages; `common` is always there, the others come with what needs them. */
-export type Part =
-  | "common"
-  | "home"
-  | "replay"
-  | "table"
-  | GameName
-  | `rules-${GameName}`;
+export type Part = "common" | "home" | "replay" | "table" | GameName | `rules-${GameName}`;
 
 /** Fetches one file of one language. */
 export type Fetch = (language: Language, part: Part) => Promise<string>;
 
 export class Text {
-  #fetch: Fetch;
-  #language = $state<Spoken>("en");
-  #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
-  #parts = new Set<Part>();
-  #speaking: Promise<void> = Promise.resolve();
-  #turn = 0;
+    #fetch: Fetch;
+    #language = $state<Spoken>("en");
+    #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+    #parts = new Set<Part>();
+    #speaking: Promise<void> = Promise.resolve();
+    #turn = 0;
 
-  constructor(fetch: Fetch) {
-    this.#fetch = fetch;
-  }
+    constructor(fetch: Fetch) {
+        this.#fetch = fetch;
+    }
 
-  get language(): Spoken {
-    return this.#language;
-  }
+    get language(): Spoken {
+        return this.#language;
+    }
 
-  /** Have these parts ready, in the present language. */
-  need(...parts: Part[]): Promise<void> {
-    const missing = parts.filter((part) => !this.#parts.has(part));
-    if (missing.length === 0) return this.#speaking;
-    for (const part of missing) this.#parts.add(part);
-    return this.speak(untrack(() => this.#language));
-  }
+    /** Have these parts ready, in the present language. */
+    need(...parts: Part[]): Promise<void> {
+        const missing = parts.filter((part) => !this.#parts.has(part));
+        if (missing.length === 0) return this.#speaking;
+        for (const part of missing) this.#parts.add(part);
+        return this.speak(untrack(() => this.#language));
+    }
 
-  /** Change the language; everything said so far is said anew. */
-  speak(language: Spoken): Promise<void> {
-    const turn = ++this.#turn;
-    const real = language === PSEUDO ? "en" : language;
-    const files = Promise.all([...this.#parts].map((part) => this.#fetch(real, part)));
-    this.#speaking = files.then((read) => {
-      if (turn !== this.#turn) return this.#speaking; // asked for more meanwhile
-      const bundle = new FluentBundle(real, {
-        // Names are set apart by `isolated` where they need it.
-        useIsolating: false,
-        ...(language === PSEUDO ? { transform: longer } : {}),
-      });
-      for (const file of read) bundle.addResource(new FluentResource(file));
-      this.#bundle = bundle;
-      this.#language = language;
-      return undefined;
-    });
-    return this.#speaking;
-  }
+    /** Change the language; everything said so far is said anew. */
+    speak(language: Spoken): Promise<void> {
+        const turn = ++this.#turn;
+        const real = language === PSEUDO ? "en" : language;
+        const files = Promise.all([...this.#parts].map((part) => this.#fetch(real, part)));
+        this.#speaking = files.then((read) => {
+            if (turn !== this.#turn) return this.#speaking; // asked for more meanwhile
+            const bundle = new FluentBundle(real, {
+                // Names are set apart by `isolated` where they need it.
+                useIsolating: false,
+                ...(language === PSEUDO ? { transform: longer } : {}),
+            });
+            for (const file of read) bundle.addResource(new FluentResource(file));
+            this.#bundle = bundle;
+            this.#language = language;
+            return undefined;
+        });
+        return this.#speaking;
+    }
 
-  say: Say = (id, args = {}) => {
-    const pattern = this.#bundle.getMessage(id)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
-  };
+    say: Say = (id, args = {}) => {
+        const pattern = this.#bundle.getMessage(id)?.value;
+        return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
+    };
 
-  /** A list in words: "North, East and South". */
-  list(items: readonly string[]): string {
-    const language = this.#language === PSEUDO ? "en" : this.#language;
-    return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
-  }
+    /** A list in words: "North, East and South". */
+    list(items: readonly string[]): string {
+        const language = this.#language === PSEUDO ? "en" : this.#language;
+        return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
+    }
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/;
@@ -86,5 +80,5 @@ const [ISOLATE, END] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x206
 
 /** A person's name, kept from turning the sentence around it. */
 export function isolated(name: string): string {
-  return RIGHT_TO_LEFT.test(name) ? ISOLATE + name + END : name;
+    return RIGHT_TO_LEFT.test(name) ? ISOLATE + name + END : name;
 }

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Keeping } from "../keeping";
+import type { Outside, Socket } from "../protocol/line";
+import type { ClientMessage, Do, SplitoView, TableCard, Welcome } from "../protocol/messages";
+import { Refused } from "../protocol/rest";
+import { TableState } from "./table.svelte";
+
+class FakeSocket {
+    sent: ClientMessage[] = [];
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: (() => void) | null = null;
+    send = (data: string) => void this.sent.push(JSON.parse(data));
+    close = () => undefined;
+    hear = (message: object) => this.onmessage?.({ data: JSON.stringify(message) });
+}
+
+const SEAT = { name: "Ida", bot: null, standIn: null, present: true, rematch: false };
+const CARD = { id: "t1", game: "splito", number: 1, phase: "playing", seats: [SEAT] };
+const WELCOME = {
+    type: "welcome",
+    seq: 5,
+    now: 1000,
+    table: CARD as unknown as TableCard<"splito">,
+    you: { person: 0, seat: 0, invite: "inv" },
+    view: { seat: 0, round: 1, hand: ["y3"], toAct: [0] } as unknown as SplitoView,
+    legal: ["y3 left"],
+    missed: [],
+    talk: [],
+} as Welcome<"splito">;
+
+describe("a table", () => {
+    let sockets: FakeSocket[];
+    let later: (() => void)[];
+    let shelf: Map<string, string>;
+    let keeping: Keeping;
+    let table: TableState<"splito">;
+
+    beforeEach(() => {
+        sockets = [];
+        later = [];
+        shelf = new Map();
+        keeping = new Keeping({
+            getItem: (key) => shelf.get(key) ?? null,
+            setItem: (key, value) => void shelf.set(key, value),
+        });
+        table = newTable();
+        table.open();
+        sockets[0]!.onopen?.();
+    });
+
+    function newTable(): TableState<"splito"> {
+        const outside: Outside = {
+            open: () => {
+                sockets.push(new FakeSocket());
+                return sockets.at(-1) as unknown as Socket;
+            },
+            now: () => 0,
+            after: (_, then) => {
+                later.push(then);
+                return () => undefined;
+            },
+            random: () => 0,
+        };
+        return new TableState("t1", "inv", keeping, outside);
+    }
+
+    function lastDo(): Do {
+        return sockets.at(-1)!.sent.findLast((each) => each.type === "do") as Do;
+    }
+
+    it("says hello with a secret of its own and asks for the whole game", () => {
+        const [hello] = sockets[0]!.sent;
+        expect(hello).toMatchObject({ type: "hello", table: "t1", since: 0 });
+        expect((hello as { token: string }).token).toMatch(/^[\w-]{32}$/);
+    });
+
+    it("keeps the secret, so that the seat survives a reload", () => {
+        sockets[0]!.hear(WELCOME);
+        expect(newTable().token).toBe(table.token);
+        expect(keeping.table("t1")).toMatchObject({
+            isSeated: true,
+            invite: "inv",
+            game: "splito",
+        });
+    });
+
+    it("puts changed fields over the old ones and leaves the others the same objects", () => {
+        sockets[0]!.hear(WELCOME);
+        const hand = table.view!.hand;
+        sockets[0]!.hear({ type: "update", seq: 6, view: { round: 2 }, legal: [] });
+        expect(table.view!.round).toBe(2);
+        expect(table.view!.hand).toBe(hand);
+        expect(table.isMyTurn).toBe(false);
+    });
+
+    it("asks for everything anew when it has missed something", () => {
+        sockets[0]!.hear(WELCOME);
+        sockets[0]!.hear({ type: "update", seq: 9, view: { round: 4 } });
+        expect(table.view!.round).toBe(1);
+        expect(sockets[0]!.sent.at(-1)).toMatchObject({ type: "hello", since: 5 });
+    });
+
+    it("numbers the log by moves; a choice taken back is one move less", () => {
+        sockets[0]!.hear(WELCOME);
+        sockets[0]!.hear({ type: "update", seq: 6, events: [{ type: "card-sealed", seat: 0 }] });
+        sockets[0]!.hear({
+            type: "update",
+            seq: 7,
+            events: [{ type: "card-taken-back", seat: 0 }],
+        });
+        sockets[0]!.hear({ type: "update", seq: 8, events: [{ type: "card-sealed", seat: 0 }] });
+        expect(table.log.map((entry) => entry.at)).toEqual([1, 0, 1]);
+    });
+
+    it("begins a new log with a new game", () => {
+        sockets[0]!.hear(WELCOME);
+        sockets[0]!.hear({ type: "update", seq: 6, events: [{ type: "card-sealed", seat: 0 }] });
+        sockets[0]!.hear({ type: "update", seq: 7, table: { number: 2 } });
+        expect(table.log).toEqual([]);
+    });
+
+    it("is done when the update bears its id", async () => {
+        sockets[0]!.hear(WELCOME);
+        const done = table.do({ type: "rematch" });
+        expect(table.underway).toBe(1);
+        sockets[0]!.hear({ type: "update", seq: 6, done: lastDo().id });
+        await done;
+        expect(table.underway).toBe(0);
+    });
+
+    it("tells why a command was refused", async () => {
+        sockets[0]!.hear(WELCOME);
+        const asked = table.do({ type: "rematch" });
+        sockets[0]!.hear({ type: "problem", code: "wrong-phase", message: "no", id: lastDo().id });
+        await expect(asked).rejects.toBeInstanceOf(Refused);
+    });
+
+    it("sends again, with the same id, what was on its way when the line was lost", async () => {
+        sockets[0]!.hear(WELCOME);
+        table.play("y3 left");
+        const first = lastDo();
+        sockets[0]!.onclose?.();
+        expect(table.connection).toBe("lost");
+        later.at(-1)!();
+        sockets[1]!.onopen?.();
+        expect(sockets[1]!.sent[0]).toMatchObject({ type: "hello", since: 5 });
+        sockets[1]!.hear(WELCOME);
+        expect(table.connection).toBe("open");
+        expect(lastDo()).toEqual(first);
+        sockets[1]!.hear({ type: "done", id: first.id, seq: 6 });
+        expect(table.underway).toBe(0);
+    });
+
+    it("says so when there is no such table, and forgets it", () => {
+        sockets[0]!.hear(WELCOME);
+        sockets[0]!.hear({ type: "problem", code: "unknown", message: "there is no table" });
+        expect(table.connection).toBe("gone");
+        expect(keeping.table("t1")).toBeUndefined();
+    });
+
+    it("shows late what spectators said, in its place and once", () => {
+        const remark = (seq: number) => ({
+            seq,
+            at: 0,
+            name: "A",
+            seat: 0,
+            preset: "hello",
+            text: null,
+        });
+        sockets[0]!.hear({ ...WELCOME, talk: [remark(1), remark(4)] });
+        sockets[0]!.hear({ type: "update", seq: 6, said: [remark(2), remark(4), remark(6)] });
+        expect(table.talk.map((each) => each.seq)).toEqual([1, 2, 4, 6]);
+    });
+});
