@@ -1,0 +1,21 @@
+"""One browser and one server for all tests of a worker; every test opens tables of its own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.browser import Chromium, browsing
+from tests.support.serving import ServerProcess
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Chromium]:
+    with browsing() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("e2e")
+    with ServerProcess(f"sqlite:///{folder}/tables.db", bot_pause=20) as running:
+        yield running

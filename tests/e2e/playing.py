@@ -1,0 +1,158 @@
+"""People who play in the browser: they press what the page offers, knowing none of the rules.
+
+A newcomer with `Newcomer(visitor)` presses the button that stands out, or picks something that
+can be picked, until the game is over. What it can do this way, the screen says without words.
+"""
+
+import re
+import time
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Error, Locator
+
+from tests.support.browser import Visitor
+
+GAMES: Final = {"split-it": "Split it!", "splito": "Splito", "split": "Split"}
+LONGEST_GAME: Final = 240.0  # seconds, for all who play it together
+BIG_BUTTON: Final = ":not([disabled], [aria-disabled=true], [aria-pressed=true])"
+
+# What a person sees to press: in an open dialog, else below the board and on it.
+OFFERED: Final = """() => {
+    const seen = (node) => node.checkVisibility({ visibilityProperty: true });
+    const free = (node) => !node.disabled && node.ariaDisabled !== "true" && seen(node);
+    const room = document.querySelector("dialog[open]") ?? document.querySelector("main");
+    const all = (selector) => [...(room?.querySelectorAll(selector) ?? [])].filter(free);
+    const unpressed = (node) => node.ariaPressed !== "true";
+    const mark = (node) => {
+        node.dataset.offered = "";
+        return true;
+    };
+    for (const old of document.querySelectorAll("[data-offered]")) delete old.dataset.offered;
+    const big = all("button.primary");
+    if (big.length > 0) return big.map(mark).length;
+    const rest = all("button[data-rove]").filter(unpressed);
+    if (rest.length > 0) return rest.map(mark).length;
+    return all("[aria-haspopup=dialog], .hand button").filter(unpressed).map(mark).length;
+}"""
+
+
+class Newcomer:
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        self.visitor = visitor
+        self.presses = 0
+        self._rng = Random(seed)
+
+    @property
+    def is_asked(self) -> bool:
+        return self.visitor.page.title().startswith("●")
+
+    @property
+    def is_over(self) -> bool:
+        return self.visitor.page.title().startswith("■")
+
+    @property
+    def status(self) -> str:
+        return self.visitor.page.locator(".bar [role=status]").inner_text()
+
+    def press_something(self) -> None:
+        """One press on something that is offered now; the page may change under the finger."""
+        page = self.visitor.page
+        count = page.evaluate(OFFERED)
+        if not count:
+            return
+        offered: Locator = page.locator("[data-offered]").nth(self._rng.randrange(count))
+        try:
+            self._press(offered)
+            self.presses += 1
+        except Error as error:  # it is gone, or something else lies over it: look again
+            if "Timeout" not in str(error) and "detached" not in str(error):
+                raise
+
+    def _press(self, offered: Locator) -> None:
+        offered.click(timeout=1500)
+
+
+class KeyboardPlayer(Newcomer):
+    """Never touches the mouse: goes to what is offered by Tab and arrows, and presses Enter."""
+
+    def _press(self, offered: Locator) -> None:
+        self.reach(offered)
+        self.visitor.page.keyboard.press("Enter")
+
+    def reach(self, target: Locator, most: int = 80) -> None:
+        """Walk there: Tab to its group, then arrows inside it."""
+        page = self.visitor.page
+        handle = target.element_handle(timeout=1500)
+        for _ in range(most):
+            where = page.evaluate(
+                """(target) => {
+                    const here = document.activeElement;
+                    if (here === target) return "there";
+                    const group = target.closest("[data-rove]") && here?.closest?.("[data-rove]")
+                        && [...document.querySelectorAll("[role]")].filter((each) =>
+                            each.contains(target) && each.contains(here)
+                            && [...each.querySelectorAll("[data-rove]")].length > 1).at(-1);
+                    if (!group || group.tagName === "MAIN") return "elsewhere";
+                    const inside = [...group.querySelectorAll("[data-rove]")];
+                    return inside.includes(here) && inside.includes(target) ? "near" : "elsewhere";
+                }""",
+                handle,
+            )
+            if where == "there":
+                return
+            page.keyboard.press("ArrowRight" if where == "near" else "Tab")
+        raise AssertionError(f"no way by keyboard to {target}")
+
+
+def play_to_the_end(
+    players: Iterable[Newcomer], meanwhile: Callable[[], None] = lambda: None
+) -> None:
+    """All of them press what they are offered, in turns, until the game is over for each."""
+    players = list(players)
+    until = time.monotonic() + LONGEST_GAME
+    while not all(player.is_over for player in players):
+        assert time.monotonic() < until, [player.status for player in players]
+        for player in players:
+            if player.is_asked:
+                player.press_something()
+        meanwhile()
+        if not any(player.is_asked for player in players):
+            players[0].visitor.page.wait_for_timeout(20)
+
+
+def open_with_bots(visitor: Visitor, game: str) -> None:
+    """From the home page to a table with bots: one press."""
+    visitor.go("/")
+    visitor.page.get_by_role("button", name=f"Play now: {GAMES[game]}").click()
+    visitor.page.wait_for_url(re.compile("/t/"))
+
+
+def gather(host: Visitor, guest: Visitor, game: str, choices: dict[str, str]) -> None:
+    """The host opens a table from the home page, the guest follows the link, bots fill the rest.
+
+    `choices` are radio buttons of the game's card to press first, by what they are for.
+    """
+    host.go("/")
+    card = host.page.get_by_role("article", name=GAMES[game], exact=True)
+    for label in choices.values():
+        card.get_by_text(label, exact=True).click()
+    card.get_by_role("button", name=f"Play with friends: {GAMES[game]}").click()
+    host.page.wait_for_url(re.compile("/t/"))
+    guest.page.goto(invitation(host))
+    name = guest.page.get_by_role("textbox", name="Your name")
+    name.fill(guest.name)
+    guest.page.get_by_role("button", name="Take a seat").click()
+    host.page.get_by_text(guest.name, exact=True).first.wait_for()
+    host.page.get_by_role("button", name=re.compile("^Start")).click()
+    for person in (host, guest):
+        person.page.locator(".bar [role=status]").wait_for()
+
+
+def invitation(host: Visitor) -> str:
+    """The link that lets a friend sit down, as the dialog shows it."""
+    host.page.get_by_role("button", name="Invite friends").click()
+    link = host.page.get_by_label("Link for players").input_value()
+    host.page.get_by_role("button", name="Close").click()
+    return link

@@ -1,0 +1,311 @@
+"""Every state that the page can be in, and how a visitor gets there.
+
+Each state is a function that takes a `Tour` and leaves the visitor looking at it. Checks that
+must hold everywhere, and the screenshots, go through all of them.
+"""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.playing import Newcomer, play_to_the_end
+from tests.support.browser import Chromium, Visitor
+from tests.support.serving import ServerProcess
+
+OPTIONS: Final[dict[str, dict[str, Any]]] = {
+    "split-it": {"seats": 4},
+    "splito": {"seats": 8},
+    "split": {"seats": 5},
+    "cooperative-split": {"seats": 4, "mode": "cooperative"},
+    "bluffing-split": {"seats": 3, "bluff_resets": True},
+}
+NAME: Final = "Ida Konstantinopolitanska von Hohenstein"  # as long as a name may be
+
+
+def game_of(variant: str) -> str:
+    return "split" if variant.endswith("split") else variant
+
+
+@dataclass
+class Tour:
+    chromium: Chromium
+    server: ServerProcess
+    settings: dict[str, Any]  # of every visitor
+
+    def visitor(self, name: str = NAME, **more: Any) -> Visitor:
+        settings = {**self.settings, **more}
+        preferences = {"speed": "none", **settings.pop("preferences", {})}
+        return self.chromium.visitor(self.server.url, name, preferences=preferences, **settings)
+
+    def opened(self, variant: str, *, bots: bool = True, **wishes: Any) -> Visitor:
+        """At a table of one's own, opened behind the page's back."""
+        visitor = self.visitor()
+        token = f"token-{id(visitor):020d}-for-the-tour"
+        body = {
+            "name": visitor.name,
+            "game": game_of(variant),
+            "options": OPTIONS[variant],
+            "token": token,
+            "bots": "rules-of-thumb" if bots else None,
+            **wishes,
+        }
+        opened = self.post("/api/tables", body)
+        table = {
+            "id": opened["table"],
+            "game": game_of(variant),
+            "token": token,
+            "invite": opened["invite"],
+            "isSeated": True,
+            "at": 0,
+        }
+        visitor.context.add_init_script(
+            f"localStorage.setItem('splittable.tables', {json.dumps(json.dumps([table]))})"
+        )
+        visitor.go(f"/t/{opened['table']}")
+        return visitor
+
+    def post(self, path: str, body: Any) -> Any:
+        request = Request(
+            self.server.url + path,
+            json.dumps(body).encode(),
+            {"Content-Type": "application/json"},
+        )
+        with urlopen(request, timeout=10) as answer:
+            return json.load(answer)
+
+
+State = Callable[[Tour], Visitor]
+
+
+def asked(visitor: Visitor) -> Visitor:
+    expect(visitor.page).to_have_title(re.compile("^●"))
+    return visitor
+
+
+def _home(tour: Tour) -> Visitor:
+    visitor = tour.visitor()
+    visitor.go("/")
+    expect(visitor.page.get_by_role("article")).to_have_count(3)
+    return visitor
+
+
+def _home_choices(tour: Tour) -> Visitor:
+    visitor = _home(tour)
+    for summary in visitor.page.locator("summary").all():
+        summary.click()
+    return visitor
+
+
+def _lobby(tour: Tour) -> Visitor:
+    tour.opened("splito", bots=False, settings={"visibility": "public"})
+    tour.opened("split", settings={"visibility": "public", "clock": 60})
+    visitor = tour.opened("split-it")
+    visitor.page.wait_for_selector(".bar")
+    visitor.go("/")
+    expect(visitor.page.get_by_role("link", name=re.compile("^Join")).first).to_be_visible()
+    return visitor
+
+
+def _settings(tour: Tour) -> Visitor:
+    visitor = _home(tour)
+    visitor.page.get_by_role("button", name="Settings").click()
+    return visitor
+
+
+def _gathering(tour: Tour) -> Visitor:
+    visitor = tour.opened("splito", bots=False)
+    expect(visitor.page.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
+    return visitor
+
+
+def _gathering_newcomer(tour: Tour) -> Visitor:
+    host = _gathering(tour)
+    visitor = tour.visitor("Ben")
+    welcome = next(each for each in host.messages() if each["type"] == "welcome")
+    visitor.go(f"/t/{welcome['table']['id']}?invite={welcome['you']['invite']}")
+    expect(visitor.page.get_by_role("button", name="Take a seat")).to_be_visible()
+    return visitor
+
+
+def _invite(tour: Tour) -> Visitor:
+    visitor = _gathering(tour)
+    visitor.page.get_by_role("button", name="Invite friends").click()
+    expect(visitor.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    return visitor
+
+
+def _choosing(variant: str) -> State:
+    return lambda tour: asked(tour.opened(variant))
+
+
+def _clock(tour: Tour) -> Visitor:
+    return asked(tour.opened("splito", settings={"clock": 300}))
+
+
+def _picked(variant: str) -> State:
+    """Something is picked, and not played yet."""
+
+    def reach(tour: Tour) -> Visitor:
+        visitor = asked(tour.opened(variant))
+        Newcomer(visitor).press_something()
+        return visitor
+
+    return reach
+
+
+def _sealed(tour: Tour) -> Visitor:
+    """My choice is made, and somebody else's is not."""
+    host = tour.opened("splito", bots=False)
+    expect(host.page.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
+    welcome = next(each for each in host.messages() if each["type"] == "welcome")
+    guest = tour.visitor("Ben")
+    guest.go(f"/t/{welcome['table']['id']}?invite={welcome['you']['invite']}")
+    guest.page.get_by_role("button", name="Take a seat").click()
+    expect(host.page.get_by_text("Ben", exact=True).first).to_be_visible()
+    host.page.get_by_role("button", name=re.compile("^Start")).click()
+    player = Newcomer(asked(host))
+    changed = host.page.get_by_role("button", name="Change", exact=True)
+    for _ in range(20):
+        if changed.is_visible():
+            return host
+        player.press_something()
+        host.page.wait_for_timeout(50)
+    raise AssertionError(player.status)
+
+
+def _reveal(variant: str) -> State:
+    """A few moves have been played, and the last ones lie open."""
+
+    def reach(tour: Tour) -> Visitor:
+        visitor = tour.opened(variant)
+        player = Newcomer(asked(visitor))
+        for _ in range(14):
+            if player.is_asked:
+                player.press_something()
+            visitor.page.wait_for_timeout(40)
+        return visitor
+
+    return reach
+
+
+def _end(variant: str) -> State:
+    def reach(tour: Tour) -> Visitor:
+        visitor = tour.opened(variant)
+        play_to_the_end([Newcomer(asked(visitor))])
+        return visitor
+
+    return reach
+
+
+def _replay(variant: str) -> State:
+    def reach(tour: Tour) -> Visitor:
+        visitor = _end(variant)(tour)
+        visitor.page.get_by_role("link", name="Replay").click()
+        visitor.page.wait_for_url(re.compile("/games/1"))
+        expect(visitor.page.get_by_role("slider").first).to_be_visible()
+        return visitor
+
+    return reach
+
+
+def _rules(game: str) -> State:
+    def reach(tour: Tour) -> Visitor:
+        visitor = tour.visitor()
+        visitor.go(f"/rules/{game}")
+        expect(visitor.page.get_by_role("heading", level=2).first).to_be_visible()
+        return visitor
+
+    return reach
+
+
+def _panel(tab: str) -> State:
+    def reach(tour: Tour) -> Visitor:
+        visitor = _reveal("splito")(tour)
+        open_panel(visitor.page)
+        visitor.page.get_by_role("tab", name=tab).click()
+        return visitor
+
+    return reach
+
+
+def open_panel(page: Page) -> None:
+    button = page.get_by_role("button", name=re.compile("^Log and more"))
+    if button.is_visible():
+        button.click()
+
+
+def _menu(tour: Tour) -> Visitor:
+    visitor = asked(tour.opened("split"))
+    visitor.page.get_by_role("button", name="Menu").click()
+    return visitor
+
+
+def _leaving(tour: Tour) -> Visitor:
+    visitor = _menu(tour)
+    visitor.page.get_by_role("button", name="Leave the table").click()
+    return visitor
+
+
+def _reset(tour: Tour) -> Visitor:
+    visitor = asked(tour.opened("split"))
+    visitor.page.get_by_role("button", name="Reset …").click()
+    return visitor
+
+
+def _spectator(variant: str) -> State:
+    def reach(tour: Tour) -> Visitor:
+        host = asked(tour.opened(variant))
+        visitor = tour.visitor("Eve")
+        visitor.page.goto(host.page.url)
+        expect(visitor.page.get_by_text("You are watching").first).to_be_visible()
+        return visitor
+
+    return reach
+
+
+def _nowhere(tour: Tour) -> Visitor:
+    visitor = tour.visitor()
+    visitor.go("/t/nosuchtable")
+    expect(visitor.page.get_by_role("heading")).to_be_visible()
+    return visitor
+
+
+def _offline(tour: Tour) -> Visitor:
+    visitor = asked(tour.opened("split-it"))
+    visitor.context.set_offline(True)
+    expect(visitor.page.get_by_text("The line is lost")).to_be_visible(timeout=20_000)
+    return visitor
+
+
+VARIANTS: Final = tuple(OPTIONS)
+PLAYED: Final = ("split-it", "splito", "split", "cooperative-split")
+
+STATES: Final[dict[str, State]] = {
+    "home": _home,
+    "home-choices": _home_choices,
+    "lobby": _lobby,
+    "settings": _settings,
+    "gathering": _gathering,
+    "gathering-newcomer": _gathering_newcomer,
+    "invite": _invite,
+    **{f"choosing-{each}": _choosing(each) for each in VARIANTS},
+    "choosing-with-a-clock": _clock,
+    **{f"picked-{each}": _picked(each) for each in ("split-it", "splito", "split")},
+    "sealed-splito": _sealed,
+    **{f"reveal-{each}": _reveal(each) for each in PLAYED},
+    **{f"end-{each}": _end(each) for each in PLAYED},
+    **{f"replay-{each}": _replay(each) for each in ("split-it", "splito", "split")},
+    **{f"rules-{each}": _rules(each) for each in ("split-it", "splito", "split")},
+    **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Talk", "Score", "Rules")},
+    "menu": _menu,
+    "leaving": _leaving,
+    "reset": _reset,
+    "watching-splito": _spectator("splito"),
+    "nowhere": _nowhere,
+    "offline": _offline,
+}

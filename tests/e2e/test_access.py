@@ -1,0 +1,49 @@
+"""Every state of the page, at four widths, by day and by night: nothing axe-core objects to, no
+target too small, nothing to scroll sideways for. Screenshots of all of them are kept."""
+
+from typing import Final, Literal
+
+import pytest
+
+from tests.e2e.states import STATES, Tour
+from tests.support.browser import Chromium
+from tests.support.serving import ServerProcess
+
+WIDTHS = {320: 640, 360: 640, 768: 1024, 1280: 800}
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+PICTURED = (360, 1280)
+
+# A target may be small where it stands in a sentence, or where a label around it is pressed.
+TOO_SMALL = """() => {
+    const least = 24 - 0.01;
+    return [...document.querySelectorAll("button, a[href], input, select, summary, [role=slider]")]
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+        .filter((node) => !node.closest("p, li.text, .unseen") && !node.matches(".unseen"))
+        .map((node) => [node, (node.closest("label") ?? node).getBoundingClientRect()])
+        .filter(([, { width, height }]) => width > 1 && (width < least || height < least))
+        .map(([node, { width, height }]) =>
+            `${node.outerHTML.slice(0, 120)}: ${width.toFixed(1)} x ${height.toFixed(1)}`);
+}"""
+
+SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_a_state_is_for_everybody(chromium: Chromium, server: ServerProcess, state: str) -> None:
+    tour = Tour(chromium, server, {"width": 360, "height": 640})
+    visitor = STATES[state](tour)
+    page = visitor.page
+    found: list[str] = []
+    for width, height in WIDTHS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            visitor.settled()
+            found += [f"{width} {theme}: {each}" for each in visitor.violations()]
+            if width in PICTURED:
+                visitor.picture(f"{state}-{theme}")
+        found += [f"{width}: too small: {each}" for each in page.evaluate(TOO_SMALL)]
+        if page.evaluate(SIDEWAYS) > 0:
+            found.append(f"{width}: one has to scroll sideways")
+    assert found == []
+    visitor.assert_quiet()

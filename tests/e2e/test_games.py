@@ -1,0 +1,89 @@
+"""Whole games in the browser, by two people and bots, from the home page to the rematch."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.playing import (
+    KeyboardPlayer,
+    Newcomer,
+    gather,
+    open_with_bots,
+    play_to_the_end,
+)
+from tests.support.browser import PHONE, Chromium
+from tests.support.serving import ServerProcess
+
+MODES = {
+    "split-it": ("split-it", {}),
+    "splito": ("splito", {}),
+    "split": ("split", {}),
+    "cooperative-split": ("split", {"mode": "All together"}),
+}
+
+
+@pytest.mark.parametrize("game, choices", MODES.values(), ids=MODES)
+def test_two_people_and_bots_play_a_whole_game_and_want_another(
+    chromium: Chromium, server: ServerProcess, game: str, choices: dict[str, str]
+) -> None:
+    ida = chromium.visitor(server.url, "Ida", preferences={"speed": "none"})
+    ben = chromium.visitor(server.url, "Ben", preferences={"speed": "none"}, **PHONE)
+    gather(ida, ben, game, choices)
+    players = [Newcomer(ida, 1), Newcomer(ben, 2)]
+    play_to_the_end(players)
+    for person in (ida, ben):
+        person.settled()
+        person.picture(f"end-{game}-{'-'.join(choices.values()) or 'usual'}")
+    for person in (ida, ben):
+        person.page.get_by_role("button", name="Rematch", exact=True).click()
+    for person in (ida, ben):
+        expect(person.page).not_to_have_title(re.compile("^■"))
+        assert list(person.messages())[-1].get("type") == "update"
+        person.assert_quiet()
+
+
+@pytest.mark.parametrize("game", ["split-it", "splito", "split"])
+def test_a_newcomer_gets_from_the_page_to_a_move_without_reading_anything_else(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    ida = chromium.visitor(server.url)
+    open_with_bots(ida, game)
+    player = Newcomer(ida)
+    played = 0
+    for _ in range(600):
+        if player.is_asked:
+            player.press_something()
+        done = sum("done" in message for message in ida.messages())
+        if done > played:
+            break
+        ida.page.wait_for_timeout(25)
+    else:
+        raise AssertionError("no move was played")
+    ida.assert_quiet()
+
+
+def test_a_whole_game_by_keyboard_alone(chromium: Chromium, server: ServerProcess) -> None:
+    ida = chromium.visitor(server.url, preferences={"speed": "none"})
+    ida.go("/")
+    player = KeyboardPlayer(ida)
+    player.reach(ida.page.get_by_role("button", name="Play now: Splito"))
+    ida.page.keyboard.press("Enter")
+    ida.page.wait_for_url(re.compile("/t/"))
+    ida.page.mouse.move(0, 0)
+    play_to_the_end([player])
+    player.reach(ida.page.get_by_role("button", name="Rematch", exact=True))
+    ida.page.keyboard.press("Enter")
+    expect(ida.page).not_to_have_title(re.compile("^■"))
+    ida.assert_quiet()
+
+
+@pytest.mark.parametrize("game", ["split-it", "splito", "split"])
+def test_a_whole_game_on_a_small_touch_screen(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    ida = chromium.visitor(server.url, **PHONE)
+    open_with_bots(ida, game)
+    player = Newcomer(ida)
+    play_to_the_end([player])
+    ida.assert_quiet()

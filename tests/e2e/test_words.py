@@ -1,0 +1,103 @@
+"""Eight languages and one that is longer than all of them: the page speaks them, and all fits."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.states import STATES, Tour
+from tests.support.browser import Chromium, Visitor
+from tests.support.serving import ServerProcess
+
+LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pt")
+PSEUDO = "en-XA"
+SHOWN = ("choosing-split-it", "choosing-splito", "choosing-split", "choosing-cooperative-split")
+
+# What one needs to act: everything in the bar at the top, below the board, and my own zones.
+OUT_OF_SIGHT = """() => {
+    const needed = document.querySelectorAll(
+        ".bar button, .bar [role=status], .hand button, .hand [role=slider], .stage [data-rove]");
+    return [...needed]
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+        .map((node) => [node, node.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 1 && (box.left < -0.5 || box.top < -0.5
+            || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5))
+        .map(([node, box]) => `${node.outerHTML.slice(0, 100)} at ${Math.round(box.left)}`
+            + ` ${Math.round(box.top)} ${Math.round(box.right)} ${Math.round(box.bottom)}`);
+}"""
+
+# Words cut off where they should be read whole: buttons and the sentence at the top.
+CUT_OFF = """() => [...document.querySelectorAll("button, .status, [role=tab], a.button")]
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+    .filter((node) => node.innerText?.trim() && !node.closest(".unseen"))
+    .filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0
+        && !/scroll|auto/.test(getComputedStyle(node).overflowX))
+    .map((node) => node.outerHTML.slice(0, 140))"""
+
+
+def tour_in(chromium: Chromium, server: ServerProcess, language: str) -> Tour:
+    phone = {"width": 360, "height": 640, "preferences": {"language": language}}
+    return Tour(chromium, server, phone)
+
+
+def assert_whole(visitor: Visitor, *, may_scroll: bool) -> None:
+    visitor.settled()
+    page = visitor.page
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.evaluate(CUT_OFF) == []
+    if not may_scroll:
+        assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+        assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_language(
+    chromium: Chromium, server: ServerProcess, language: str
+) -> None:
+    ida = chromium.visitor(server.url, preferences={"language": language}, width=360, height=640)
+    ida.go("/")
+    expect(ida.page.locator("html")).to_have_attribute("lang", language)
+    expect(ida.page.get_by_role("article")).to_have_count(3)
+    ida.settled()
+    ida.picture(f"home-{language}")
+    assert ida.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    visible = ida.page.locator("body").inner_text()
+    assert not re.search(r"\b(home|common|table)-[a-z-]+\b", visible), "an id instead of a text"
+    ida.assert_quiet()
+
+
+def test_a_newcomer_is_met_in_the_language_of_the_browser(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    ida = chromium.visitor(server.url)
+    context = ida.context.browser
+    assert context is not None
+    page = context.new_context(locale="pt-BR").new_page()
+    page.goto(server.url)
+    expect(page.locator("html")).to_have_attribute("lang", "pt")
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize("state", SHOWN)
+def test_nothing_needed_to_act_is_out_of_sight_on_a_phone(
+    chromium: Chromium, server: ServerProcess, state: str, language: str
+) -> None:
+    """Eight players with thirteen cards in Splito, five in Split, four in Split it!."""
+    visitor = STATES[state](tour_in(chromium, server, language))
+    assert_whole(visitor, may_scroll=False)
+    visitor.picture(f"{state}-{language}")
+    visitor.assert_quiet()
+
+
+def test_the_language_can_be_changed_at_the_table(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    tour = Tour(chromium, server, {})
+    visitor = STATES["choosing-split"](tour)
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_role("combobox").first.select_option("de")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()  # nothing was lost by it
+    visitor.assert_quiet()

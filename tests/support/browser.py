@@ -1,0 +1,164 @@
+"""A real browser for tests: the system's Chromium, driven by Playwright, on loopback only.
+
+    with ServerProcess(...) as server, browsing() as chromium:
+        ida = chromium.visitor(server.url, name="Ida", **PHONE)
+        ida.go("/")
+        ida.page.get_by_role("button", name="Play now").click()
+
+A visitor is a person with a browser of their own. It keeps what its console says and what its
+lines carry; `assert_quiet` fails if the page complained about anything.
+"""
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
+
+from splittable.server.page import BUILT
+
+ROOT: Final = Path(__file__).parents[2]
+SCREENSHOTS: Final = ROOT / "screenshots"  # for a person to look through; not committed
+AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
+PATIENCE: Final = 15_000  # ms for anything that ought to happen at once
+
+PHONE: Final[dict[str, Any]] = {"width": 360, "height": 640, "touch": True}
+DESKTOP: Final[dict[str, Any]] = {"width": 1280, "height": 800}
+
+# The rules that a person with an assistive device relies on, and what browsers' makers advise.
+AXE_OPTIONS: Final = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "rules": {"target-size": {"enabled": True}},
+    "resultTypes": ["violations"],
+}
+
+
+def chromium_path() -> str | None:
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found:
+            return found
+    return None
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, base: str, name: str) -> None:
+        self.context = context
+        self.base = base
+        self.name = name
+        self.complaints: list[str] = []
+        self.heard: list[str] = []  # every message of every line, as it came
+        self.bodies: list[tuple[str, bytes]] = []  # every answer of the API: address, body
+        self.requests: list[str] = []
+        self.welcome_tab(context.new_page())
+        context.set_default_timeout(PATIENCE)
+
+    def welcome_tab(self, page: Page) -> Page:
+        """Listen to a tab; it becomes the one this visitor looks at."""
+        self.page = page
+        page.on("console", lambda message: self._said(message.type, message.text))
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("websocket", self._listen)
+        page.on("request", lambda request: self.requests.append(request.url))
+        return page
+
+    def _said(self, kind: str, text: str) -> None:
+        # The browser itself reports that it is offline; that is no fault of the page.
+        is_offline = "ERR_INTERNET_DISCONNECTED" in text or "ERR_CONNECTION" in text
+        if kind in ("error", "warning") and not is_offline:
+            self.complaints.append(f"{kind}: {text}")
+
+    def _listen(self, line: WebSocket) -> None:
+        self.requests.append(line.url)
+        line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.base + path)
+
+    def messages(self) -> Iterator[dict[str, Any]]:
+        return map(json.loads, self.heard)
+
+    def settled(self) -> None:
+        """Wait until nothing moves any more, so that a picture or a check sees the end state."""
+        self.page.evaluate(
+            """async () => {
+                await Promise.race([
+                    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+                    new Promise((resolve) => setTimeout(resolve, 1500)),
+                ]);
+            }"""
+        )
+
+    def picture(self, name: str) -> None:
+        """Keep a screenshot for a person to look at."""
+        size = self.page.viewport_size or {"width": 0}
+        SCREENSHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}-{size['width']}.png")
+
+    def violations(self) -> list[str]:
+        """What axe-core finds wrong with the page as it is now."""
+        if not self.page.evaluate("() => 'axe' in globalThis"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))  # the page's policy lets none in
+        found = self.page.evaluate("options => axe.run(document, options)", AXE_OPTIONS)
+        return [
+            f"{each['id']}: {node['target']} {node['failureSummary'].splitlines()[-1].strip()}"
+            for each in found["violations"]
+            for node in each["nodes"]
+        ]
+
+    def assert_quiet(self) -> None:
+        assert self.complaints == []
+
+
+class Chromium:
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+
+    def visitor(
+        self,
+        base: str,
+        name: str = "Ida",
+        *,
+        width: int = 1280,
+        height: int = 800,
+        touch: bool = False,
+        preferences: dict[str, Any] | None = None,
+        **settings: Any,
+    ) -> Visitor:
+        """Somebody who comes for the first time, but for a name and what they prefer."""
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en-GB",
+            **settings,
+        )
+        kept = {"splittable.name": name, "splittable.preferences": preferences or {}}
+        context.add_init_script(
+            f"""for (const [key, value] of Object.entries({json.dumps(kept)}))
+                if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));"""
+        )
+        return Visitor(context, base, name)
+
+
+@contextmanager
+def browsing() -> Iterator[Chromium]:
+    path = chromium_path()
+    if path is None:
+        pytest.skip("Chromium is not installed: its tests are skipped (apt-get install chromium)")
+    if not (BUILT / "index.html").is_file():
+        pytest.fail("the web client is not built: run scripts/web build")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--mute-audio"]
+        )
+        try:
+            yield Chromium(browser)
+        finally:
+            browser.close()
