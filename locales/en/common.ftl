@@ -3,9 +3,6 @@ loading = One moment …
 close = Close
 cancel = Cancel
 change = Change
-confirm = Confirm
-yes = Yes
-no = No
 
 # The address leads to no page of ours.
 nowhere-page = Nothing here

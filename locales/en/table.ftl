@@ -31,7 +31,6 @@ seat-away = away
 seat-stand-in = a bot plays for them
 seat-waited = choosing
 seat-done = has chosen
-seat-host = host
 # $seconds left on the clock
 seat-clock =
     { $seconds ->
@@ -42,7 +41,6 @@ seat-clock =
 ## Connection
 
 connection-lost = The line is lost. Coming back by itself …
-connection-opening = Coming to the table …
 stood-in-clock = Your time ran out, so a bot plays for you.
 stood-in-absence = You were away, so a bot plays for you.
 stood-in-left = You left, so a bot plays for you.
@@ -90,17 +88,10 @@ chat-off = Talk is off at this table.
 chat-zen = You have switched talk off for yourself.
 chat-watchers-later = While a game is on, players do not see what spectators say.
 chat-watch-first = Give a name to join the talk.
-chat-name = Your name
 chat-name-confirm = Join
 chat-spectator = { $name } (watching)
 chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
-chat-muted =
-    { $count ->
-        [one] { $count } person muted
-       *[other] { $count } people muted
-    }
-chat-said = { $name }: { $text }
 
 ## The end
 

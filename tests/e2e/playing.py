@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error, Locator, expect
 
 from tests.support.browser import Visitor
 
 GAMES: Final = {"split-it": "Split it!", "splito": "Splito", "split": "Split"}
 LONGEST_GAME: Final = 240.0  # seconds, for all who play it together
-BIG_BUTTON: Final = ":not([disabled], [aria-disabled=true], [aria-pressed=true])"
 
 # What a person sees to press: in an open dialog, else below the board and on it.
 OFFERED: Final = """() => {
@@ -32,7 +31,11 @@ OFFERED: Final = """() => {
     for (const old of document.querySelectorAll("[data-offered]")) delete old.dataset.offered;
     const big = all("button.primary");
     if (big.length > 0) return big.map(mark).length;
-    const rest = all("button[data-rove]").filter(unpressed);
+    // Once something is picked, what it can go to stands out: places, not more of the same.
+    const isPicking = all("button[data-rove][aria-pressed=true]").length > 0;
+    const places = all("button[aria-pressed=false]:not([data-rove])");
+    if (isPicking && places.length > 0) return places.map(mark).length;
+    const rest = all(".hand button[data-rove], dialog button[data-rove]").filter(unpressed);
     if (rest.length > 0) return rest.map(mark).length;
     return all("[aria-haspopup=dialog], .hand button").filter(unpressed).map(mark).length;
 }"""
@@ -122,10 +125,15 @@ def play_to_the_end(
             players[0].visitor.page.wait_for_timeout(20)
 
 
+def game_card(visitor: Visitor, game: str) -> Locator:
+    """The game on the home page: what it is, and the buttons that lead to a table."""
+    return visitor.page.get_by_role("article", name=GAMES[game], exact=True)
+
+
 def open_with_bots(visitor: Visitor, game: str) -> None:
     """From the home page to a table with bots: one press."""
     visitor.go("/")
-    visitor.page.get_by_role("button", name=f"Play now: {GAMES[game]}").click()
+    game_card(visitor, game).get_by_role("button", name="Play now").click()
     visitor.page.wait_for_url(re.compile("/t/"))
 
 
@@ -135,10 +143,10 @@ def gather(host: Visitor, guest: Visitor, game: str, choices: dict[str, str]) ->
     `choices` are radio buttons of the game's card to press first, by what they are for.
     """
     host.go("/")
-    card = host.page.get_by_role("article", name=GAMES[game], exact=True)
+    card = game_card(host, game)
     for label in choices.values():
         card.get_by_text(label, exact=True).click()
-    card.get_by_role("button", name=f"Play with friends: {GAMES[game]}").click()
+    card.get_by_role("button", name="Play with friends").click()
     host.page.wait_for_url(re.compile("/t/"))
     guest.page.goto(invitation(host))
     name = guest.page.get_by_role("textbox", name="Your name")
@@ -151,8 +159,13 @@ def gather(host: Visitor, guest: Visitor, game: str, choices: dict[str, str]) ->
 
 
 def invitation(host: Visitor) -> str:
-    """The link that lets a friend sit down, as the dialog shows it."""
-    host.page.get_by_role("button", name="Invite friends").click()
-    link = host.page.get_by_label("Link for players").input_value()
+    """The link that lets a friend sit down: beside the seats, or behind a button on a phone."""
+    link = host.page.get_by_role("textbox", name="Link for players")
+    button = host.page.get_by_role("button", name="Invite friends")
+    expect(link.or_(button).first).to_be_visible()
+    if link.is_visible():
+        return link.input_value()
+    button.click()
+    address = link.input_value()
     host.page.get_by_role("button", name="Close").click()
-    return link
+    return address

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.playing import (
     KeyboardPlayer,
     Newcomer,
+    game_card,
     gather,
     open_with_bots,
     play_to_the_end,
@@ -67,7 +68,7 @@ def test_a_whole_game_by_keyboard_alone(chromium: Chromium, server: ServerProces
     ida = chromium.visitor(server.url, preferences={"speed": "none"})
     ida.go("/")
     player = KeyboardPlayer(ida)
-    player.reach(ida.page.get_by_role("button", name="Play now: Splito"))
+    player.reach(game_card(ida, "splito").get_by_role("button", name="Play now"))
     ida.page.keyboard.press("Enter")
     ida.page.wait_for_url(re.compile("/t/"))
     ida.page.mouse.move(0, 0)

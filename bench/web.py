@@ -1,0 +1,163 @@
+"""The web client: what a first visit loads, and what an update costs at a full Splito table.
+
+The costs are read from Chromium's own tracing, on a processor slowed down four times: the time that
+scripts run in the task that a message of the server begins, from its arrival until the page's
+state and elements are brought up to date.
+"""
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import CDPSession, Page
+
+from splittable.server.page import BUILT
+from tests.e2e.playing import Newcomer
+from tests.e2e.states import Tour, asked
+from tests.support.browser import Chromium, browsing
+from tests.support.serving import ServerProcess
+
+SLOWDOWN: Final = 4
+ROUNDS: Final = 6  # of the thirteen: early ones, with full hands
+MOST_SECONDS: Final = 120
+CATEGORIES: Final = "devtools.timeline,v8,disabled-by-default-devtools.timeline"
+SCRIPTING: Final = {"FunctionCall", "RunMicrotasks", "EvaluateScript", "v8.callFunction"}
+
+FIRST_LOAD_LIMIT: Final = 150_000  # bytes
+UPDATE_LIMIT: Final = 8.0  # ms
+
+
+# What a first visit loads
+
+
+def first_load() -> dict[str, int]:
+    """By file: bytes as they are sent, of all scripts and styles of the home page."""
+    parts: dict[str, Any] = json.loads((BUILT / "parts.json").read_text(encoding="utf-8"))
+    wanted = ["index.html", "src/lib/home/Home.svelte"]
+    wanted += [name for name in parts if name.endswith(("/en/common.ftl?raw", "/en/home.ftl?raw"))]
+    files: set[str] = set()
+    seen: set[str] = set()
+    while wanted:
+        name = wanted.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        files |= {parts[name]["file"], *parts[name].get("css", ())}
+        wanted += parts[name].get("imports", ())
+    return {file: (BUILT / f"{file}.br").stat().st_size for file in sorted(files)}
+
+
+# What an update costs
+
+
+@dataclass(frozen=True, slots=True)
+class Costs:
+    """Milliseconds of scripting, one for each update of the table."""
+
+    all: Sequence[float]
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.all)
+
+    def percentile(self, percent: int) -> float:
+        return sorted(self.all)[min(len(self.all) - 1, len(self.all) * percent // 100)]
+
+
+def update_costs(chromium: Chromium, server: ServerProcess) -> Costs:
+    """Play some rounds at a table of eight, and read what each update cost."""
+    visitor = asked(Tour(chromium, server, {}).opened("splito"))
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    events = _traced(session, visitor.page, lambda: _play(Newcomer(visitor)))
+    visitor.context.close()
+    return Costs(_costs(events))
+
+
+def _play(player: Newcomer) -> None:
+    until = time.monotonic() + MOST_SECONDS
+    page = player.visitor.page
+    while f"Round {ROUNDS + 1}" not in page.locator(".progress").inner_text():
+        if time.monotonic() > until:
+            raise TimeoutError(player.status)
+        if player.is_asked:
+            player.press_something()
+        else:
+            page.wait_for_timeout(20)
+
+
+def _traced(session: CDPSession, page: Page, play: Any) -> list[dict[str, Any]]:
+    events: list[dict[str, Any]] = []
+    finished: list[bool] = []
+    session.on("Tracing.dataCollected", lambda each: events.extend(each["value"]))
+    session.on("Tracing.tracingComplete", lambda _: finished.append(True))
+    session.send("Tracing.start", {"categories": CATEGORIES, "transferMode": "ReportEvents"})
+    play()
+    session.send("Tracing.end")
+    for _ in range(600):
+        if finished:
+            return events
+        page.wait_for_timeout(50)
+    raise TimeoutError("the trace was not handed over")
+
+
+def _costs(events: Sequence[dict[str, Any]]) -> list[float]:
+    """By received message that made the page work: scripting in its task, nested calls once."""
+    spans = [each for each in events if each.get("ph") == "X"]
+    costs: list[float] = []
+    for message in (each for each in events if each["name"] == "WebSocketReceive"):
+        task = _around(spans, message)
+        if task is not None:
+            costs.append(_scripting(spans, task))
+    return [cost for cost in costs if cost > 0.05]  # ms: pongs cost nothing
+
+
+def _around(spans: Sequence[dict[str, Any]], event: dict[str, Any]) -> dict[str, Any] | None:
+    for span in spans:
+        if span["name"] == "RunTask" and span["tid"] == event["tid"]:
+            if span["ts"] <= event["ts"] <= span["ts"] + span.get("dur", 0):
+                return span
+    return None
+
+
+def _scripting(spans: Sequence[dict[str, Any]], task: dict[str, Any]) -> float:
+    end, total, until = task["ts"] + task.get("dur", 0), 0.0, 0.0
+    inside = (
+        span
+        for span in spans
+        if span["name"] in SCRIPTING
+        and (span["pid"], span["tid"]) == (task["pid"], task["tid"])
+        and task["ts"] <= span["ts"] <= end
+    )
+    for span in sorted(inside, key=lambda each: each["ts"]):
+        finish = span["ts"] + span.get("dur", 0)
+        if finish > until:
+            total += finish - max(span["ts"], until)
+            until = finish
+    return total / 1000
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="scripts/bench web", description=__doc__.split("\n")[0])
+    parser.parse_args()
+    files = first_load()
+    total = sum(files.values())
+    print(f"first load: {total / 1000:.1f} kB of scripts and styles in {len(files)} files")
+    with tempfile.TemporaryDirectory() as folder, browsing() as chromium:
+        with ServerProcess(f"sqlite:///{folder}/tables.db", bot_pause=20) as server:
+            costs = update_costs(chromium, server)
+    print(
+        f"an update at eight seats, processor slowed {SLOWDOWN} times: median {costs.median:.2f} ms,"
+        f" 95 % {costs.percentile(95):.2f} ms, worst {max(costs.all):.2f} ms of {len(costs.all)}"
+    )
+    return 0 if total <= FIRST_LOAD_LIMIT and costs.percentile(95) <= UPDATE_LIMIT else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

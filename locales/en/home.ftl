@@ -1,0 +1,303 @@
+### The home page, the lobby, settings, invitations and the waiting room of a table.
+
+## The home page
+
+home-title = Splittable
+home-lead = Three clever little card games. Play at once against bots, or send friends a link.
+home-language = Language
+home-settings = Settings
+home-to-home = Splittable, home page
+home-games = The games
+
+# Labels the field where one types one's name.
+home-name = Your name
+
+# Names for somebody who gave none: friendly animals, shown to the others at the table.
+home-guest-0 = Otter
+home-guest-1 = Hare
+home-guest-2 = Owl
+home-guest-3 = Badger
+home-guest-4 = Lynx
+home-guest-5 = Heron
+home-guest-6 = Hedgehog
+home-guest-7 = Robin
+
+home-about-split-it = Cut the row in three, guess in secret, and win the part nobody else has guessed.
+home-about-splito = Share your cards with both neighbours, and multiply left by right.
+# Followed by one of the two home-mode-…-about sentences.
+home-about-split = Squeeze your numbers between two piles.
+
+# How many can play this game: from $least to $most.
+home-players = { $least } to { $most } players
+
+home-play-now = Play now
+home-with-friends = Play with friends
+home-opening = One moment …
+home-rules = Rules
+home-rules-game = Rules of { $game }
+home-back = All games
+
+# What "Play now" will open, in a few words. $seats is the number of players.
+home-choices = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, usual rules
+home-choices-special = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, your own choices
+# The disclosure under the buttons, followed by one of the two messages above.
+home-change-choices = Change players, bots and rules
+home-reset-choices = Back to the usual
+
+home-seats = Players
+home-bots = Bots
+home-bot-rules-of-thumb = Thoughtful
+home-bot-rules-of-thumb-about = They know the rules of thumb of the game.
+home-bot-random = Anything goes
+home-bot-random-about = They play whatever comes to hand: good for a first game.
+
+## Options of the games
+
+home-mode = How to play
+home-mode-competitive = Against each other
+home-mode-competitive-about = Whoever is rid of all cards first wins.
+home-mode-cooperative = All together
+home-mode-cooperative-about = Everybody gets rid of all cards, or nobody wins. For three players or more.
+
+home-helpers = Shared helpers
+home-helpers-about = Wild cards beside the table that anybody may use, once each. Fewer is harder.
+home-helpers-both = 0 and 100
+home-helpers-zero = Only the 0
+home-helpers-hundred = Only the 100
+home-helpers-none = None
+
+home-rules-options = Rules
+home-option-remove-after-every-split = Remove a part after every split
+home-option-remove-after-every-split-about = For two: a part leaves the game each time the row is split in three, not only once a round.
+home-option-value-at-least = “At least” will do
+home-option-value-at-least-about = An Objective that asks for two 4s is also met by three of them.
+home-option-show-side = Show left or right
+home-option-show-side-about = All see at once on which side a hidden card will lie.
+home-option-reset-keeps-direction = A reset keeps the direction
+home-option-reset-keeps-direction-about = After a reset, play goes on the way it went, not clockwise again.
+home-option-bluff-resets = Bluffing
+home-option-bluff-resets-about = Whoever resets may lay other cards than the rules ask for, and the others may call the bluff.
+
+## Table settings
+
+home-table-settings = Table settings
+home-visibility = Who may join
+home-visibility-private = Only people with the link
+home-visibility-public = Everybody: the table is listed on this page
+home-talk = Chat
+home-talk-usual = As the game suggests
+home-talk-free = Free
+home-talk-presets = Ready-made phrases only
+home-talk-off = Off
+home-clock = Time for a move
+home-clock-none = No clock
+# How long one may think. $seconds is 30 or more.
+home-clock-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+home-clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+home-absence = When somebody is away
+home-absence-never = Wait for them, however long
+home-absence-seconds = { $seconds ->
+    [one] A bot plays for them after { $seconds } second
+   *[other] A bot plays for them after { $seconds } seconds
+}
+home-absence-minutes = { $minutes ->
+    [one] A bot plays for them after { $minutes } minute
+   *[other] A bot plays for them after { $minutes } minutes
+}
+home-take-back = Choices can be changed
+home-take-back-about = A hidden choice may be changed until the last player has chosen.
+
+## My tables
+
+home-mine = My tables
+home-mine-forget = Forget
+home-mine-forget-game = Forget this table: { $game }, { $when }
+home-mine-sure = Your seat there will be lost for good.
+home-mine-forget-sure = Forget it
+home-mine-all = { $n ->
+    [one] Show { $n } more
+   *[other] Show { $n } more
+}
+
+## Open tables
+
+home-open = Open tables
+home-open-about = Anybody may sit down here, or watch.
+home-open-none = No open table at the moment. Open one yourself: choose “everybody” under the table settings of a game.
+home-open-look = Look again
+home-open-join = Join
+home-open-watch = Watch
+home-open-free = { $n ->
+    [0] All seats are taken
+    [one] { $n } seat is free
+   *[other] { $n } seats are free
+}
+home-open-playing = The game is on
+
+## A record
+
+home-record = Play a record
+home-record-about = A downloaded game holds its deal. Play the same cards yourself, and see whether you do better.
+home-record-choose = Choose a file …
+# What was found in the file: the game, and how many played it.
+home-record-found = { $game } for { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+# Who had played it. $names is a list of names.
+home-record-names = Played by { $names }
+home-record-unreadable = This file is not a game of ours. Choose one that you downloaded after a game.
+home-record-unfinished = This game was not played to its end, so its deal must stay secret.
+home-record-too-big = This file is too big to be a game.
+
+home-about = Fan-made and free. Not affiliated with the publishers or designers of the printed games.
+
+## What went wrong, and what to do. By the code of the server's answer.
+
+problem-invalid = The server did not understand that. Please load the page again.
+problem-illegal = The rules do not allow that now. Please choose again.
+problem-not-your-turn = It is not your turn yet.
+problem-stale = The table has changed in the meantime. Please choose again.
+problem-wrong-phase = That is not possible at this point of the game.
+problem-not-allowed = That is not yours to do. To sit down here you need an invitation link.
+problem-taken = This seat is taken. Take another one, or watch.
+problem-unknown = There is no such table or game. Please check the link.
+problem-too-fast = That was a little too fast. Please wait a moment and try again.
+problem-too-big = That is too long. Please send less.
+problem-foreign-origin = This page may not play on that server. Open the page of the server itself.
+problem-unavailable = The server cannot be reached right now. Please try again in a moment.
+problem-broken = Something went wrong, and it was not your fault. Please try again.
+
+## Settings
+
+settings-title = Settings
+settings-saved = Changes are kept in this browser.
+settings-look = Look
+settings-theme = Colours
+settings-theme-system = Like my device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Movement of cards
+settings-speed-none = None
+settings-speed-fast = Fast
+settings-speed-normal = Normal
+settings-speed-slow = Slow
+settings-speed-still = Your device asks for less movement, so cards do not travel.
+settings-patterns = Strong patterns on coloured cards
+settings-patterns-about = Colours can then be told apart without seeing them.
+settings-totals = Show points during play
+settings-totals-about = Totals and leads as things stand. Without them, count for yourself.
+settings-playing = Playing
+settings-confirm = Confirm every move
+settings-confirm-about = A second tap plays the card. Without it, the last tap plays at once.
+settings-shortcuts = Single-key shortcuts
+settings-shortcuts-about = Digits and letters act at once while you are not typing.
+settings-talk = Show the chat
+settings-talk-about = Switch it off to play in peace.
+settings-sound = Sound
+settings-sounds = Play sounds
+settings-sound-turn = It is my turn
+settings-sound-sealed = Somebody has chosen
+settings-sound-reveal = Choices are shown
+settings-sound-hurry = Time is running out
+settings-sound-talk = Somebody says something
+settings-sound-end = The game is over
+settings-sound-try = Listen
+# For screen readers. $sound is one of the six messages above.
+settings-sound-try-sound = Listen: { $sound }
+
+## Invitations
+
+invite-title = Invite friends
+invite-about = Whoever opens this link can sit down. No account is needed.
+invite-link = Link for players
+invite-copy = Copy the link
+invite-copied = Copied
+invite-not-copied = Copying is not allowed here. The link is selected: copy it by hand.
+invite-share = Share …
+# What a shared message says, before the link.
+invite-share-text = Come and play with me!
+invite-qr = QR code with the link for players
+invite-qr-about = Friends at the same place can point their camera here.
+invite-watch = Link for spectators
+invite-watch-about = They see what lies open on the table, and no hands.
+invite-watch-copy = Copy the link for spectators
+
+## The waiting room
+
+gathering-title = { $game }: the table is being laid
+gathering-about-host = Invite friends or add bots, then start.
+gathering-about-guest = You have a seat. { $host } starts the game.
+gathering-about-guest-no-host = You have a seat. The game starts soon.
+gathering-about-newcomer = You are invited. Say your name and take a seat.
+gathering-about-late = All seats are taken. You can watch from here.
+gathering-about-spectator = You are watching. To play, ask somebody at the table for an invitation link.
+gathering-known-deal = This deal has been played before, so somebody may remember the cards.
+gathering-seats = Seats
+# Seats are counted from 1 here.
+gathering-seat = Seat { $seat }
+gathering-free = Free
+gathering-you = You
+gathering-host = Host
+gathering-bot = Bot
+gathering-away = Away
+gathering-sit = Sit here
+gathering-add-bot = Add a bot
+gathering-send-away = Send away
+gathering-send-away-name = Send { $name } away
+gathering-start = Start the game
+# The host starts although seats are free: bots take these.
+gathering-start-bots = { $n ->
+    [one] Start with { $n } bot
+   *[other] Start with { $n } bots
+}
+gathering-waiting = { $n ->
+    [one] Waiting for { $n } more player
+   *[other] Waiting for { $n } more players
+}
+gathering-waiting-host = Waiting for { $name } to start
+gathering-waiting-start = All seats are taken. Waiting for the start.
+gathering-rename = Change my name
+gathering-join = Take a seat
+gathering-watch-name = Watch under this name
+gathering-watch-about = With a name you can join the chat.
+gathering-watchers = { $n ->
+    [one] Watching: { $names }
+   *[other] Watching: { $names }
+}
+gathering-rules = What we play
+gathering-usual = Usual rules
+# $helpers is like "0 and 100" or "None".
+gathering-helpers = Shared helpers: { $helpers }
+gathering-invite = Invite friends
+gathering-visibility-public = This table is listed on the home page: everybody may sit down.
+gathering-visibility-private = Only people with the link find this table.
+gathering-talk-free = Chat is free.
+gathering-talk-presets = Chat by ready-made phrases only.
+gathering-talk-off = No chat.
+gathering-clock-none = No clock.
+gathering-clock-seconds = { $seconds ->
+    [one] { $seconds } second for a move.
+   *[other] { $seconds } seconds for a move.
+}
+gathering-take-back = Hidden choices can be changed until the last one is made.
+gathering-no-take-back = A hidden choice cannot be changed.
+gathering-absence = { $seconds ->
+    [one] A bot plays for whoever is away for { $seconds } second.
+   *[other] A bot plays for whoever is away for { $seconds } seconds.
+}
+gathering-no-absence = Nobody plays for those who are away.
+gathering-leave = Leave the table
+gathering-leave-sure = Leave, and free the seat?

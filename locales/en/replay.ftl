@@ -1,0 +1,53 @@
+### The replay of a finished game.
+
+replay-title = Replay: { $game }
+replay-home = Home page
+replay-failed = This replay cannot be shown
+replay-retry = Try again
+replay-position = Move { $at } of { $moves }
+replay-scrub = Moment of the game
+# Before the first move of the game.
+replay-beginning = The cards are dealt.
+# A move that says nothing to this viewer, such as the hidden choice of somebody else.
+replay-quiet = { $name } has made a move.
+
+replay-controls = Replay controls
+replay-first = To the beginning
+replay-previous-round = Previous round
+replay-previous = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-next-round = Next round
+replay-last = To the end
+replay-tempo = Speed
+replay-tempo-slow = Slow
+replay-tempo-normal = Normal
+replay-tempo-fast = Fast
+
+replay-view = Seen by
+replay-view-spectator = Spectator
+# $name is a player: the replay shows what this player saw.
+replay-view-seat = { $name }
+
+replay-board = Table
+replay-score = Score
+replay-more = More about this game
+replay-link = Link to this move
+replay-copied = Copied
+replay-not-copied = Copying is not allowed here. Copy the address of the page by hand.
+replay-download = Download the record
+replay-same-deal = Play this deal yourself
+replay-keys = Keys: ← and → step, Home and End go to the ends, [ and ] jump by round.
+
+## The fair deal
+
+replay-fair = Fair deal
+replay-fair-about = Before the first move the table published a fingerprint of the deal. Nobody could change a card after that.
+replay-fair-checking = Checking the deal …
+replay-fair-fair = Checked here, in your browser: these are the very cards that were promised before the first move.
+replay-fair-unfair = The cards do not match the fingerprint. This deal is not the one that was promised.
+replay-fair-unpublished = This game has no fingerprint, so there is nothing to check.
+replay-fair-unchecked = Your browser checks fingerprints only on a safe connection (https). Open this page by such an address, or check the downloaded record.
+# The fingerprint itself follows: 64 letters and digits.
+replay-fair-fingerprint = Fingerprint

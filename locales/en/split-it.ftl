@@ -1,0 +1,196 @@
+# Split it! at the table.
+
+# A card without a number; it makes a column one card longer.
+split-it-joker = joker
+
+# The three parts of the row, named by the colour of their guess card: left, middle, right.
+split-it-section-white = White
+split-it-section-pink = Pink
+split-it-section-black = Black
+
+## What I must do, in the status line
+
+split-it-task-split = Split the row into three sections
+split-it-task-resplit = Split the cards that are left into three sections
+split-it-task-remove = Remove one section from the game
+split-it-task-guess = Guess a section in secret
+split-it-task-joker = { $n ->
+    [one] Put your joker on one of your columns
+   *[other] Put your { $n } jokers on your columns, one at a time
+}
+split-it-progress = Round { $round } of { $rounds }
+# A heading in the log.
+split-it-chapter = Round { $round }
+
+## The row and the buttons below the board
+
+# $name splits the row in this round.
+split-it-row = { $n ->
+    [one] The row: one card
+   *[other] The row: { $n } cards
+}
+split-it-splitter = { $name } splits
+split-it-row-empty = The row is empty.
+split-it-over = The stock is empty and the game is over.
+# What a section is called by a screen reader; $cards is a list such as "6, 6 and joker".
+split-it-section-cards = { $section }, { $n ->
+    [one] one card: { $cards }
+   *[other] { $n } cards: { $cards }
+}
+split-it-section-sealed = { $section }, { $n ->
+    [one] one card: { $cards }
+   *[other] { $n } cards: { $cards }
+}. Your sealed guess
+split-it-row-cards = { $n ->
+    [one] One card: { $cards }
+   *[other] { $n } cards: { $cards }
+}
+split-it-sections-guess = Sections to guess
+split-it-sections-remove = Sections to remove
+split-it-sections = Sections of the row
+
+# The two dividers; each lies between two sections.
+split-it-divider-first = Divider between white and pink
+split-it-divider-second = Divider between pink and black
+# How many cards each section would have.
+split-it-divider-value = White { $white }, pink { $pink }, black { $black }
+split-it-divider-first-left = Move the white–pink divider left
+split-it-divider-first-right = Move the white–pink divider right
+split-it-divider-second-left = Move the pink–black divider left
+split-it-divider-second-right = Move the pink–black divider right
+# A button; the row is split where the dividers lie.
+split-it-split-here = Split here
+
+split-it-pick-guess = Tap the section you want.
+split-it-pick-remove = Tap the section that shall go.
+split-it-pick-joker = Tap the column that shall grow.
+# Buttons; $section is White, Pink or Black.
+split-it-play-guess = Guess { $section }
+split-it-play-remove = Remove { $section }
+# $number is 1 to 10: the column of that number.
+split-it-play-joker = Joker to the { $number }s
+split-it-guessed = Sealed: { $section }
+split-it-columns-joker = Your columns
+# A column as a button; $what says how long it is and how it stands.
+split-it-column-button = Your column of { $number }s: { $what }
+
+## What has happened: the guesses turned, or a section removed
+
+split-it-news = Last reveal
+split-it-news-removal = Last removal
+split-it-fate-won = { $name } wins
+split-it-fate-stays = { $names }: stays
+split-it-fate-gone = Nobody: gone
+split-it-fate-removed = { $name } removes it
+# The heading of cards that left the game, where it is no longer known which section they were.
+split-it-gone-heading = Gone
+# Shown before the first reveal: how the guesses are judged, in three short lines.
+split-it-guide = How guesses are judged
+split-it-guide-one = Guessed by you alone?
+split-it-guide-one-then = You win its cards.
+split-it-guide-several = Guessed by several?
+split-it-guide-several-then = It stays and is split again.
+split-it-guide-nobody = Guessed by nobody?
+split-it-guide-nobody-then = Its cards are gone.
+
+## The columns of all players
+
+split-it-displays = Everybody's columns
+split-it-player = Player
+# One column in words; $standing says who leads.
+split-it-column = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}{ $jokers ->
+    [0] {""}
+    [one] , one a joker
+   *[other] , { $jokers } of them jokers
+}; { $standing }
+split-it-column-none = none
+split-it-standing-ahead = leads by { $n }
+split-it-standing-tied = shares the lead
+split-it-standing-behind = { $n } behind
+# A heading over one number's columns, for a screen reader.
+split-it-number = { $number }s
+split-it-pending-heading = Jokers waiting
+split-it-pending = { $n ->
+    [0] none
+    [one] one joker waits for a column
+   *[other] { $n } jokers wait for a column
+}
+split-it-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+# Beside a player's name.
+split-it-mark-guessed = has guessed
+split-it-mark-done = has won cards this round
+# The heading of the row of cards that have left the game.
+split-it-gone = Gone
+split-it-gone-of = { $n } of { $all }
+
+## The tally of all cards
+
+split-it-stock = Stock: { $n }
+# A button: opens the list of where all cards are.
+split-it-tally = Tally
+split-it-tally-title = Where the cards are
+split-it-tally-card = Card
+split-it-tally-gone = Gone
+split-it-tally-columns = In columns
+split-it-tally-row = In the row
+split-it-tally-unseen = In the stock
+split-it-tally-all = In all
+split-it-tally-total = Sum
+split-it-tally-note = Nobody knows the order of the stock, but everybody can count.
+
+## The score
+
+split-it-score-title = The score
+split-it-score-now = As things stand
+split-it-score-rule = The longest column of a number scores that number. Equal columns all score.
+split-it-score-number = Number
+# In a narrow table: how many cards a column has.
+split-it-score-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+split-it-score-total = Points
+split-it-score-columns = Columns
+split-it-score-columns-note = Equal points: the most columns win.
+split-it-score-place = Place
+split-it-score-pending = { $n ->
+    [one] { $name } had one joker without a column: it counts for nothing.
+   *[other] { $name } had { $n } jokers without a column: they count for nothing.
+}
+# $names is one name or a list of names.
+split-it-won-points = { $points ->
+    [one] { $names } wins with one point.
+   *[other] { $names } wins with { $points } points.
+}
+split-it-won-columns = { $names } wins: { $points } points like others, but more columns.
+split-it-won-shared = { $names } share the win: { $points } points and equally many columns.
+
+## The log
+
+split-it-told-laid = { $name } lays a new row: { $cards }.
+split-it-told-split = { $name } splits the row. White: { $white }. Pink: { $pink }. Black: { $black }.
+split-it-told-split-three = Three cards split by themselves. White: { $white }. Pink: { $pink }. Black: { $black }.
+split-it-told-split-two = Two cards split by themselves. White: { $white }. Pink: { $pink }.
+split-it-told-removed = { $name } removes a section. { $section } is gone: { $cards }.
+split-it-told-guessed = { $name } has guessed.
+split-it-told-guessed-mine = { $name } has guessed, sealed: { $section }.
+split-it-told-taken-back = { $name } takes the guess back.
+split-it-guess-of = { $name }: { $section }
+split-it-told-turned = The guesses are turned. { $guesses }.
+split-it-told-won = { $name } alone guessed { $section } and wins { $cards }.
+split-it-told-gone-unchosen = Nobody guessed these, they are gone: { $cards }.
+split-it-told-gone-single = A single card is left over and gone: { $cards }.
+split-it-told-gone-stand-off = Nobody gave way ten times. Both cards are gone: { $cards }.
+split-it-told-stood-off = { $times ->
+    [1] Two against two over the last two cards: all four guess again.
+    [10] Two against two over the last two cards for the tenth time.
+   *[other] Two against two over the last two cards, { $times } times now: all four guess again.
+}
+split-it-told-joker = { $name } puts a joker on the column of { $number }s.
+split-it-told-joker-forced = A joker of { $name } goes to the only column, the { $number }s.

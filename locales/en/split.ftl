@@ -1,0 +1,231 @@
+# Split: the table. A "Standard" is an ordinary card, a "Wild" one of thirteen special cards;
+# translate both the same way everywhere. Piles lie left and right; the middle card lies between.
+
+# What I must do now: one short sentence in the bar at the top.
+split-task-play = Play a card between { $low } and { $high }
+split-task-side = Send { $middle } left or right, and play a card
+split-task-reset = Nothing fits: you must reset
+split-task-reset-last = A Wild cannot be your last card: you must reset
+split-task-helper = None of your cards fits: play a helper
+split-task-bury = Too few Standards: put a Wild under the stock
+split-task-open = Lay any two Standards as the new piles
+split-task-answer = { $name } has reset: do you trust it?
+split-task-over = The game is over
+
+split-progress = Turn { $turn }
+split-progress-opening = Opening
+
+# Cards by name, for screen readers and sentences.
+split-card = { $card }
+split-card-wild = { $card }, Wild
+
+# The numbers that fit in a gap between two piles. Very short: it stands on a button.
+split-room = { $first }–{ $last }
+split-room-one = only { $card }
+split-room-none = no room
+
+# The number line in words, for screen readers.
+split-line-empty = Number line from 0 to 100. There are no piles.
+split-line-piles = Number line from 0 to 100. Left pile { $left }, right pile { $right }.
+split-line-gap = Room: { $room }.
+split-line-gap-left = Room if { $middle } goes left: { $room }.
+split-line-gap-right = Room if { $middle } goes right: { $room }.
+
+# The middle of the table.
+split-table = Piles and middle card
+# On a large button; the middle card goes onto that pile.
+split-send-left = { $middle } goes left
+split-send-right = { $middle } goes right
+split-fit-count = { $count ->
+    [0] none of yours fits
+    [one] { $count } of yours fits
+   *[other] { $count } of yours fit
+  }
+split-pile-left = Left pile
+split-pile-right = Right pile
+split-pile-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+split-middle = Middle
+split-middle-card = Middle card: { $card }
+split-middle-empty = No middle card yet
+split-piles-none = The piles are being laid anew
+
+# Seats in the order of play, with how many cards each holds.
+split-seats = Seats clockwise, and the cards they hold
+split-seat-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+split-seat-you = you
+split-seat-turn = on turn
+split-seat-out = out
+split-seat-answered = has answered
+split-clockwise = clockwise
+split-counter-clockwise = counter-clockwise
+
+# Stock: the cards to draw from, face down.
+split-stock = Stock { $count }
+split-discards = Discards { $count }
+split-discards-title = The discards
+split-discards-about = Everybody may look at them. When the stock runs short they go under it.
+split-discards-none = Nothing has been discarded yet.
+split-buried = Buried { $count }
+split-buried-title = Wilds you put under the stock
+split-buried-about = Only you know them. They come back when the stock is drawn that far down.
+split-buried-card = { $before ->
+    [0] { $card } is the next card of the stock
+    [one] { $card }, below { $before } card
+   *[other] { $card }, below { $before } cards
+  }
+
+# The hand.
+split-hand = Your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+split-hand-empty = You have no cards left
+split-watching = You are watching: the hands are hidden
+split-helpers = Helpers for all
+split-place = { $place } of { $count }
+split-chosen = chosen
+split-new = new
+# Said of a card of my hand: where the middle card must go for it to fit.
+split-fits-left = fits if the middle card goes left
+split-fits-right = fits if the middle card goes right
+split-fits-both = fits on either side
+split-fits = fits
+split-fits-not = does not fit
+split-fits-not-side = does not fit on the side you chose
+split-wild-last = a Wild cannot be your last card
+split-only-wilds = only a Wild can be buried
+split-only-standards = only a Standard can be laid
+split-strands = leaves you only Wilds
+# The meaning of the arrows on the cards: a short legend.
+split-legend-left = fits if { $middle } goes left
+split-legend-right = fits if { $middle } goes right
+split-legend-between = fits between the piles
+split-sort-value = Sort by number
+split-sort-wilds = Sort Wilds to the end
+
+# The button that plays what was picked.
+split-play = Play { $card }
+split-play-left = { $middle } left, play { $card }
+split-play-right = { $middle } right, play { $card }
+split-ask-side = Which way does { $middle } go?
+split-side-left = { $middle } left
+split-side-right = { $middle } right
+split-play-anyway = Play { $card } all the same
+split-stranding = After { $card } you hold only Wilds. A Wild cannot be the last card, so you will have to reset.
+split-stranding-together = After { $card } you hold only Wilds. That hand can never be emptied, and the game would be lost.
+
+# Resetting. The dots say that more will be asked.
+split-reset-ask = Reset …
+split-reset-title = Reset the table?
+split-reset-forced = Reset the table
+split-reset-discard = { $count ->
+    [one] The { $count } card on the table is discarded.
+   *[other] All { $count } cards on the table are discarded.
+  }
+split-reset-draw = You draw 3 cards from the stock, which has { $stock }.
+split-reset-draw-refill = The stock has only { $stock }, so the discards go under it first. Then you draw 3 cards.
+split-reset-lay = Your lowest and your highest Standard become the new piles. Now they would be { $low } and { $high }; the cards you draw may change that.
+split-reset-bury = You need two Standards for the new piles. If you still have fewer, you put Wilds under the stock, one by one, and draw for each.
+split-reset-bluff = You lay any two Standards as the new piles. The honest way is the lowest and the highest. The others may challenge you.
+split-reset-count = You go from { $before ->
+    [one] { $before } card
+   *[other] { $before } cards
+  } to { $after }.
+split-reset-next = Play goes on clockwise, and { $name } is next.
+split-reset-next-kept = The direction stays as it is, and { $name } is next.
+split-reset-next-two = Then it is the turn of { $name }.
+split-reset-confirm = Reset
+
+# Burying a Wild.
+split-bury-pick = Pick the Wild to put under the stock.
+split-bury = Bury { $card }
+
+# Opening at a bluff reset.
+split-open-pick = Pick two Standards. Lowest and highest is honest; anything else is a bluff.
+split-open-honest = Honest: { $low } and { $high }
+split-open = Lay { $low } and { $high }
+split-open-bluff = Bluff with { $low } and { $high }
+
+# Answering a bluff reset.
+split-answer-about = { $name } has laid { $low } and { $high }. Honest, or a bluff?
+split-trust = Trust
+split-challenge = Challenge
+split-challenge-about = A bluff costs { $name } 5 cards. If it was honest, you draw 1.
+split-seal-trust = Seal: trust
+split-seal-challenge = Seal: challenge
+split-answered-trust = You trust it
+split-answered-challenge = You challenge it
+split-answered-wait = Sealed until all have answered.
+
+# The log. $name is a person's name.
+split-chapter-first = The opening
+split-chapter-reset = After a reset
+split-log-middle-left = { $name } sends { $card } left.
+split-log-middle-right = { $name } sends { $card } right.
+split-log-played = { $name } plays { $card }.
+split-log-wild = { $name } plays { $card }, a Wild.
+split-log-helper = { $name } plays { $card }, the helper.
+split-log-clockwise = Play goes clockwise now.
+split-log-counter-clockwise = Play goes counter-clockwise now.
+split-log-reset = { $name } resets. { $count ->
+    [one] { $count } card is discarded.
+   *[other] { $count } cards are discarded.
+  }
+split-log-refill = { $count ->
+    [one] { $count } discard goes under the stock.
+   *[other] { $count } discards go under the stock.
+  }
+split-log-drawn = { $name } draws { $count ->
+    [0] nothing.
+    [one] { $count } card.
+   *[other] { $count } cards.
+  }
+# $cards is a list of numbers: "12, 50 and 77".
+split-log-drawn-cards = { $name } draws { $cards }.
+split-log-buried = { $name } puts a Wild under the stock.
+split-log-buried-card = { $name } puts { $card } under the stock.
+split-log-opened = { $name } lays { $low } and { $high }.
+split-log-answered = { $name } has answered.
+split-log-taken-back = { $name } takes the answer back.
+split-log-all-trust = Nobody challenges the reset.
+# $names is a list of names, $count how many.
+split-log-challenged = { $count ->
+    [one] { $names } challenges the reset.
+   *[other] { $names } challenge the reset.
+  }
+split-log-honest = The reset by { $name } was honest.
+split-log-bluff = The reset by { $name } was a bluff.
+split-log-out = { $name } is out of cards.
+
+# The end.
+split-end-last-card = { $name } wins with the last card played.
+split-end-turn-limit = { $count ->
+    [one] The last of 1,000 turns is over. { $names } wins with the fewest cards.
+   *[other] The last of 1,000 turns is over. { $names } share the win with the fewest cards.
+  }
+split-end-everyone-out = Won together: every hand is empty.
+split-end-stuck = Lost together: the seat on turn could play nothing.
+
+split-score-going = Cards in hand now
+split-score-won = Won together!
+split-score-lost = Lost together
+split-score-wins = { $names } wins!
+split-score-share = { $names } share the win
+split-score-seat = Player
+split-score-cards = Cards left
+split-score-place = Place
+split-score-winner = winner
+split-score-stuck = { $name } could not play: nothing fitted, and no helper was left.
+split-score-how = Every card left counts one point against its owner. The fewest cards win.
+split-score-how-together = All hands must be empty. One card left anywhere means that all have lost.
+split-score-yours = What you still hold
+split-score-total = { $count ->
+    [one] { $count } card left in all
+   *[other] { $count } cards left in all
+  }

@@ -1,0 +1,20 @@
+/** Split it! at the table: cut the row, guess in secret, collect the longest columns. */
+
+import type { GameModule } from "../game";
+import Board from "./Board.svelte";
+import { Choice } from "./choice.svelte";
+import Hand from "./Hand.svelte";
+import Score from "./Score.svelte";
+import { chapter, firstChapter, progress, task, tell } from "./words";
+
+export default {
+    choice: (scene, preferences) => new Choice(scene, preferences),
+    Board,
+    Hand,
+    Score,
+    task,
+    progress,
+    tell,
+    chapter,
+    firstChapter,
+} satisfies GameModule<"split-it", Choice>;

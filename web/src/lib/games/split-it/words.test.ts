@@ -1,0 +1,119 @@
+import { beforeAll, expect, test } from "vitest";
+import type { SplitItEvent } from "$lib/protocol/messages";
+import type { Text } from "$lib/text/text.svelte";
+import { tallyOf } from "./tally";
+import { display, english, FakeScene, splits, view } from "./testing.svelte";
+import { chapter, columnWords, firstChapter, progress, task, tell } from "./words";
+
+let text: Text;
+beforeAll(async () => {
+    text = await english();
+});
+
+const told = (event: SplitItEvent) => tell(event, { text, names: ["Ada", "Ben", "Cleo"] });
+
+test.each<[SplitItEvent, string]>([
+    [
+        { type: "row-laid", round: 2, splitter: 1, cards: [6, 0, 9] },
+        "Ben lays a new row: 6, joker, and 9.",
+    ],
+    [
+        { type: "row-split", splitter: 1, parts: [[6, 0], [9], [1]], forced: false },
+        "Ben splits the row. White: 6 and joker. Pink: 9. Black: 1.",
+    ],
+    [
+        { type: "row-split", splitter: 1, parts: [[6], [9], [1]], forced: true },
+        "Three cards split by themselves. White: 6. Pink: 9. Black: 1.",
+    ],
+    [
+        { type: "row-split", splitter: 1, parts: [[6], [9], []], forced: true },
+        "Two cards split by themselves. White: 6. Pink: 9.",
+    ],
+    [
+        { type: "section-removed", seat: 0, section: "pink", cards: [9] },
+        "Ada removes a section. Pink is gone: 9.",
+    ],
+    [{ type: "guess-sealed", seat: 2, section: null }, "Cleo has guessed."],
+    [{ type: "guess-sealed", seat: 0, section: "black" }, "Ada has guessed, sealed: Black."],
+    [{ type: "guess-taken-back", seat: 2 }, "Cleo takes the guess back."],
+    [
+        { type: "guesses-turned", guesses: ["white", null, "pink"] },
+        "The guesses are turned. Ada: White and Cleo: Pink.",
+    ],
+    [
+        { type: "section-won", seat: 0, section: "white", cards: [6, 6] },
+        "Ada alone guessed White and wins 6 and 6.",
+    ],
+    [
+        { type: "cards-gone", cards: [2, 3], why: "unchosen" },
+        "Nobody guessed these, they are gone: 2 and 3.",
+    ],
+    [{ type: "cards-gone", cards: [2], why: "single" }, "A single card is left over and gone: 2."],
+    [
+        { type: "cards-gone", cards: [2, 3], why: "stand-off" },
+        "Nobody gave way ten times. Both cards are gone: 2 and 3.",
+    ],
+    [
+        { type: "stood-off", times: 10 },
+        "Two against two over the last two cards for the tenth time.",
+    ],
+    [
+        { type: "joker-placed", seat: 1, number: 8, forced: false },
+        "Ben puts a joker on the column of 8s.",
+    ],
+    [
+        { type: "joker-placed", seat: 1, number: 8, forced: true },
+        "A joker of Ben goes to the only column, the 8s.",
+    ],
+    [
+        {
+            type: "game-ended",
+            outcome: { scores: [9, 9, 1], ranking: [1, 1, 3], winners: [0, 1], reason: "shared" },
+        },
+        "Ada and Ben share the win: 9 points and equally many columns.",
+    ],
+])("%j is told in one sentence", (event, sentence) => {
+    expect(told(event)).toBe(sentence);
+});
+
+test("a new row begins a chapter, and the first is round 1", () => {
+    expect(chapter({ type: "row-laid", round: 3, splitter: 0, cards: [] }, text)).toBe("Round 3");
+    expect(chapter({ type: "stood-off", times: 1 }, text)).toBeNull();
+    expect(firstChapter(text)).toBe("Round 1");
+    expect(progress(new FakeScene(), text)).toBe("Round 1 of 10");
+});
+
+test.each([
+    [splits(7), [0, 1, 2], "Split the row into three sections"],
+    [splits(4), [1, 2], "Split the cards that are left into three sections"],
+    [["remove white"], [0, 1, 2], "Remove one section from the game"],
+    [["guess white"], [0, 1, 2], "Guess a section in secret"],
+    [["joker 7"], [0, 1, 2], "Put your 2 jokers on your columns, one at a time"],
+])("the task of %j with %j active", (legal, active, sentence) => {
+    const scene = new FakeScene();
+    scene.legal = legal;
+    scene.view = view({ active, displays: [display({ 7: [1, 0] }, 2), display(), display()] });
+    expect(task(scene, text)).toBe(sentence);
+});
+
+test("a column in words says how it stands", () => {
+    const seen = view({
+        displays: [display({ 8: [2, 1] }), display({ 8: [1, 0] }), display()],
+        leads: view().leads.map((lead) =>
+            lead.number === 8 ? { number: 8, seats: [0], size: 3, margin: 2 } : lead,
+        ),
+    });
+    expect(columnWords(seen, 0, 8, text)).toBe("3 cards, one a joker; leads by 2");
+    expect(columnWords(seen, 1, 8, text)).toBe("one card; 2 behind");
+    expect(columnWords(seen, 2, 8, text)).toBe("none");
+});
+
+test("what nobody has seen is in the stock", () => {
+    const seen = view({
+        displays: [display({ 8: [2, 1] }, 1), display({ 8: [1, 0] }), display()],
+        gone: [3, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0],
+        parts: [[8, 0], [1], [0]],
+    });
+    expect(tallyOf(8, seen)).toEqual({ all: 8, gone: 2, columns: 3, row: 1, stock: 2 });
+    expect(tallyOf(0, seen)).toEqual({ all: 15, gone: 3, columns: 2, row: 2, stock: 8 });
+});

@@ -1,0 +1,26 @@
+/** Splito at the table. */
+
+import type { GameModule } from "../game";
+import Board from "./Board.svelte";
+import { SplitoChoice } from "./choice.svelte";
+import Hand from "./Hand.svelte";
+import { objectives } from "./objectives.svelte";
+import Score from "./Score.svelte";
+import { chapter, firstChapter, progress, task, tell } from "./words";
+
+const splito: GameModule<"splito", SplitoChoice> = {
+    choice(scene, preferences) {
+        objectives.valueAtLeast = scene.options.value_at_least ?? false;
+        return new SplitoChoice(scene, preferences);
+    },
+    Board,
+    Hand,
+    Score,
+    task,
+    progress,
+    tell,
+    chapter,
+    firstChapter,
+};
+
+export default splito;

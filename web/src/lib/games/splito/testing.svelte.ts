@@ -1,0 +1,171 @@
+/** Only for tests: a made-up table of Splito, and the words around it. */
+
+import type { App } from "$lib/app";
+import { Keeping } from "$lib/keeping";
+import { Preferences } from "$lib/preferences.svelte";
+import type { SplitoEvent, SplitoView, SplitoZoneSheet } from "$lib/protocol/messages";
+import type { Scene } from "$lib/table/scene";
+import { fetchText } from "$lib/text/fetching";
+import { Text } from "$lib/text/text.svelte";
+import { faceOf, VALUES } from "./cards";
+import type { Objective } from "./objectives.svelte";
+import { COLORS } from "./palette";
+
+/** One of every kind, and of every way to say it. */
+export const CARDS: readonly Objective[] = [
+    { id: "MV4", kind: "majority_value", params: { value: 4 }, points: 3, symbol: "star" },
+    {
+        id: "MC_black",
+        kind: "majority_color",
+        params: { color: "black" },
+        points: 3,
+        symbol: "moon",
+    },
+    { id: "V0_2", kind: "exact_value", params: { value: 2, count: 0 }, points: 1, symbol: null },
+    { id: "V2_4", kind: "exact_value", params: { value: 4, count: 2 }, points: 2, symbol: null },
+    { id: "V3_1", kind: "exact_value", params: { value: 1, count: 3 }, points: 2, symbol: null },
+    {
+        id: "C0",
+        kind: "exact_color",
+        params: { color: "orange", count: 0 },
+        points: 1,
+        symbol: null,
+    },
+    { id: "C2", kind: "exact_color", params: { color: "blue", count: 2 }, points: 1, symbol: null },
+    {
+        id: "T3",
+        kind: "all_colors_present",
+        params: { colors: ["yellow", "orange", "pink"] },
+        points: 1,
+        symbol: null,
+    },
+    {
+        id: "D4C",
+        kind: "distinct",
+        params: { what: "color", op: "==", n: 4 },
+        points: 2,
+        symbol: null,
+    },
+    {
+        id: "D3V",
+        kind: "distinct",
+        params: { what: "value", op: "<=", n: 3 },
+        points: 2,
+        symbol: null,
+    },
+    {
+        id: "D6V",
+        kind: "distinct",
+        params: { what: "value", op: ">=", n: 6 },
+        points: 4,
+        symbol: null,
+    },
+    {
+        id: "D55",
+        kind: "distinct_both",
+        params: { colors_min: 5, values_min: 5 },
+        points: 2,
+        symbol: null,
+    },
+    { id: "Z_GE15", kind: "zone_size", params: { op: ">=", n: 15 }, points: 2, symbol: null },
+    { id: "Z_LE10", kind: "zone_size", params: { op: "<=", n: 10 }, points: 3, symbol: null },
+];
+
+/** A zone counted as the server counts it; the states are what a test says they are. */
+export function zoneSheet(
+    cards: readonly string[],
+    lines: SplitoZoneSheet["lines"] = [],
+    total = 0,
+): SplitoZoneSheet {
+    const faces = cards.flatMap((card) => faceOf(card) ?? []);
+    return {
+        lines,
+        commons: [],
+        tally: {
+            values: VALUES.map((value) => faces.filter((face) => face.value === value).length),
+            colors: COLORS.map((color) => faces.filter((face) => face.color === color).length),
+            cards: cards.length,
+            commons: 0,
+        },
+        total,
+    };
+}
+
+/** Three seats in round 1, a hand of four, nothing played yet. */
+export function view(changes: Partial<SplitoView> = {}): SplitoView {
+    const zones = changes.zones ?? [[], [], []];
+    const common = (objective: string) => ({
+        objective,
+        counts: zones.map(() => 0),
+        statuses: zones.map(() => "open" as const),
+        zone: null,
+    });
+    return {
+        seat: 0,
+        toAct: [0, 1, 2],
+        round: 1,
+        rounds: 13,
+        common: ["MV4", "MC_black"],
+        zones,
+        toCome: 26,
+        hand: ["b4", "V2_4", "y3", "b4"],
+        knownHands: [["b4", "V2_4", "y3", "b4"], null, null],
+        handSizes: [4, 4, 4],
+        choice: null,
+        sealed: [],
+        shownSides: [null, null, null],
+        outcome: null,
+        sheet: {
+            commons: [common("MV4"), common("MC_black")],
+            zones: zones.map((cards) => zoneSheet(cards)),
+            products: [0, 0, 0],
+            cardCounts: [0, 0, 0],
+        },
+        ...changes,
+    };
+}
+
+export const LEGAL = ["b4 left", "b4 right", "V2_4 left", "V2_4 right", "y3 left", "y3 right"];
+
+/** A table whose state a test sets by hand, and that keeps what is played. */
+export class FakeScene implements Scene<"splito"> {
+    readonly game = "splito";
+    readonly options = { seats: 3 } as const;
+    readonly names = ["Ada", "Ben", "Cleo"];
+    readonly isBot = [false, true, true];
+    view = $state.raw<SplitoView>(view());
+    legal = $state.raw<readonly string[]>(LEGAL);
+    events = $state.raw<readonly SplitoEvent[]>([]);
+    isLive = $state(true);
+    isBusy = $state(false);
+    canTakeBack = $state(false);
+    played: string[] = [];
+    takenBack = 0;
+
+    play(move: string): void {
+        this.played.push(move);
+    }
+
+    takeBack(): void {
+        this.takenBack += 1;
+    }
+}
+
+export function preferences(): Preferences {
+    const kept = new Map<string, string>();
+    const keeping = new Keeping({
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+    });
+    return new Preferences(keeping, "en", () => true);
+}
+
+export async function english(): Promise<Text> {
+    const text = new Text(fetchText);
+    await text.need("common", "splito", "rules-splito");
+    return text;
+}
+
+/** What a component of this game reaches for, and no more. */
+export const around = (text: Text, preferences: Preferences): App =>
+    ({ text, preferences, rest: { objectives: () => Promise.resolve(CARDS) } }) as unknown as App;

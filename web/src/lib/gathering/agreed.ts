@@ -1,0 +1,31 @@
+/** What a table has agreed on, in words: only what is not as usual among the rules, all settings. */
+
+import type { TableCard } from "../protocol/messages";
+import type { Say } from "../text/text.svelte";
+
+/** The rules that differ from the usual ones, each with what it means. */
+export function rulesInWords({ options }: TableCard, say: Say): string[] {
+    const lines: string[] = [];
+    for (const [name, value] of Object.entries(options)) {
+        if (name === "mode") lines.push(say(`home-mode-${value}`));
+        else if (name === "helpers")
+            lines.push(say("gathering-helpers", { helpers: say(`home-helpers-${value}`) }));
+        else if (value === true) lines.push(say(`home-option-${name.replaceAll("_", "-")}`));
+    }
+    return lines;
+}
+
+export function settingsInWords({ settings }: TableCard, say: Say): string[] {
+    const { visibility, talk, takeBack, clock, absence } = settings;
+    return [
+        say(`gathering-visibility-${visibility}`),
+        say(`gathering-talk-${talk}`),
+        clock === null
+            ? say("gathering-clock-none")
+            : say("gathering-clock-seconds", { seconds: clock }),
+        say(takeBack ? "gathering-take-back" : "gathering-no-take-back"),
+        absence === null
+            ? say("gathering-no-absence")
+            : say("gathering-absence", { seconds: absence }),
+    ];
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Command, SeatCard, TableCard, You } from "../protocol/messages";
+import type { TableState } from "../table/table.svelte";
+import { rulesInWords, settingsInWords } from "./agreed";
+import { Room } from "./room.svelte";
+
+const FREE: SeatCard = { name: null, bot: null, standIn: null, present: false, rematch: false };
+const PERSON: SeatCard = { ...FREE, name: "Nora", present: true };
+const BOT: SeatCard = { ...FREE, name: "random", bot: "random" };
+
+function roomWith(seats: SeatCard[], you: Partial<You>, invite: string | null = null) {
+    const done = vi.fn<(command: Command) => void>();
+    const table = {
+        card: { seats, host: 0 } as Partial<TableCard>,
+        you: { person: null, seat: null, invite: null, ...you },
+        invite,
+        underway: 0,
+        try: done,
+    };
+    return { room: new Room(table as Partial<TableState> as TableState), done };
+}
+
+describe("whoever comes to the waiting room", () => {
+    test.each([
+        ["host", { seat: 0 }, [PERSON, FREE], null],
+        ["player", { seat: 1 }, [PERSON, PERSON], null],
+        ["newcomer", {}, [PERSON, FREE], "inv"],
+        ["newcomer", { invite: "public" }, [PERSON, FREE], null],
+        ["late", {}, [PERSON, BOT], "inv"],
+        ["spectator", {}, [PERSON, FREE], null],
+    ] as const)("is %s with %o", (part, you, seats, invite) => {
+        expect(roomWith([...seats], you, invite).room.part).toBe(part);
+    });
+});
+
+describe("the room", () => {
+    test("a newcomer sits down with the invitation", () => {
+        const { room, done } = roomWith([PERSON, FREE], {}, "inv");
+        room.sit("Emil", 1);
+        expect(done).toHaveBeenCalledWith({ type: "sit", name: "Emil", seat: 1, invite: "inv" });
+    });
+
+    test("somebody seated changes seats without one", () => {
+        const { room, done } = roomWith([PERSON, FREE], { seat: 0, invite: "inv" });
+        room.sit("Nora", 1);
+        expect(done).toHaveBeenCalledWith({ type: "sit", name: "Nora", seat: 1, invite: null });
+    });
+
+    test("starting fills free seats with bots, and asks for none when all are taken", () => {
+        const some = roomWith([PERSON, FREE, FREE], { seat: 0 });
+        some.room.start();
+        expect(some.done).toHaveBeenCalledWith({ type: "start", fill: "rules-of-thumb" });
+        const all = roomWith([PERSON, BOT], { seat: 0 });
+        all.room.start();
+        expect(all.done).toHaveBeenCalledWith({ type: "start", fill: null });
+    });
+
+    test("tells free seats, bots and people apart", () => {
+        const { room } = roomWith([PERSON, BOT, FREE], { seat: 0 });
+        expect(room.free).toBe(1);
+        expect(
+            room.places.map(({ isFree, isBot, isMe, isHost }) => [isFree, isBot, isMe, isHost]),
+        ).toEqual([
+            [false, false, true, true],
+            [false, true, false, false],
+            [true, false, false, false],
+        ]);
+    });
+});
+
+describe("what is agreed", () => {
+    const say = (id: string) => id;
+    const card = (options: object) =>
+        ({
+            options,
+            settings: {
+                visibility: "private",
+                talk: "off",
+                takeBack: false,
+                clock: 30,
+                absence: null,
+            },
+        }) as Partial<TableCard> as TableCard;
+
+    test("only rules that are not as usual are named", () => {
+        expect(rulesInWords(card({ seats: 3 }), say)).toEqual([]);
+        expect(rulesInWords(card({ seats: 3, mode: "cooperative", helpers: "zero" }), say)).toEqual(
+            ["home-mode-cooperative", "gathering-helpers"],
+        );
+        expect(rulesInWords(card({ seats: 3, show_side: true }), say)).toEqual([
+            "home-option-show-side",
+        ]);
+    });
+
+    test("every setting is named", () => {
+        expect(settingsInWords(card({ seats: 3 }), say)).toEqual([
+            "gathering-visibility-private",
+            "gathering-talk-off",
+            "gathering-clock-seconds",
+            "gathering-no-take-back",
+            "gathering-no-absence",
+        ]);
+    });
+});

@@ -1,0 +1,44 @@
+/** What I am called: as I typed it, or a friendly name for somebody who typed none. */
+
+import type { Keeping } from "../keeping";
+import type { Say } from "../text/text.svelte";
+
+/** How many friendly names there are, home-guest-0 and so on. */
+export const GUESTS = 8;
+
+export class MyName {
+    #typed: string;
+    #keeping: Keeping;
+    #say: Say;
+    #guest: number;
+
+    constructor(keeping: Keeping, say: Say, random: () => number = Math.random) {
+        this.#keeping = keeping;
+        this.#say = say;
+        this.#typed = $state(keeping.name);
+        this.#guest = keeping.read("guest", -1);
+        if (this.#guest < 0 || this.#guest >= GUESTS) {
+            this.#guest = Math.floor(random() * GUESTS);
+            keeping.write("guest", this.#guest);
+        }
+    }
+
+    get typed(): string {
+        return this.#typed;
+    }
+
+    set typed(name: string) {
+        this.#typed = name;
+        this.#keeping.name = name.trim();
+    }
+
+    /** for whoever gives no name */
+    get guest(): string {
+        return this.#say(`home-guest-${this.#guest}`);
+    }
+
+    /** never empty, and nothing in it that cannot be printed */
+    get shown(): string {
+        return this.#typed.replace(/\p{C}/gu, "").trim() || this.guest;
+    }
+}

@@ -1,0 +1,74 @@
+/** What each game lets a table choose, known beforehand so that the page need not ask. */
+
+import type { GameName, Options, Settings } from "../protocol/messages";
+
+export type Mode = NonNullable<Options["split"]["mode"]>;
+export type Helpers = NonNullable<Options["split"]["helpers"]>;
+export type Bot = "rules-of-thumb" | "random";
+
+/** What may be switched on, by the name it has in a record. */
+export type Switch =
+    | "remove_after_every_split"
+    | "value_at_least"
+    | "show_side"
+    | "reset_keeps_direction"
+    | "bluff_resets";
+
+export interface Offer {
+    /** ascending */
+    readonly seats: readonly number[];
+    /** for somebody who just wants to play */
+    readonly usualSeats: number;
+    readonly hasModes: boolean;
+    readonly switches: readonly Switch[];
+}
+
+export const OFFERS: Record<GameName, Offer> = {
+    "split-it": {
+        seats: [2, 3, 4],
+        usualSeats: 3,
+        hasModes: false,
+        switches: ["remove_after_every_split"],
+    },
+    splito: {
+        seats: [2, 3, 4, 5, 6, 7, 8],
+        usualSeats: 4,
+        hasModes: false,
+        switches: ["value_at_least", "show_side"],
+    },
+    split: {
+        seats: [2, 3, 4, 5],
+        usualSeats: 3,
+        hasModes: true,
+        switches: ["reset_keeps_direction", "bluff_resets"],
+    },
+};
+
+export const MODES: readonly Mode[] = ["competitive", "cooperative"];
+export const HELPERS: readonly Helpers[] = ["both", "zero", "hundred", "none"];
+/** The one that plays well first. */
+export const BOTS: readonly Bot[] = ["rules-of-thumb", "random"];
+
+/** Cooperative Split needs three. */
+export function seatsFor(game: GameName, mode: Mode): readonly number[] {
+    const { seats } = OFFERS[game];
+    return mode === "cooperative" ? seats.filter((each) => each >= 3) : seats;
+}
+
+/** Only what makes a difference at such a table is worth asking. */
+export function switchesFor(game: GameName, mode: Mode, seats: number): readonly Switch[] {
+    return OFFERS[game].switches.filter((each) => {
+        if (each === "remove_after_every_split") return seats === 2;
+        return mode === "competitive";
+    });
+}
+
+/** null: as the game suggests */
+export type TalkWish = Settings["talk"] | null;
+
+export const TALKS: readonly TalkWish[] = [null, "free", "presets", "off"];
+/** seconds for a move; null: no clock */
+export const CLOCKS: readonly (number | null)[] = [null, 30, 60, 120, 300];
+/** seconds until a bot plays for somebody who is away; null: never */
+export const ABSENCES: readonly (number | null)[] = [30, 120, 600, null];
+export const USUAL_ABSENCE = 120;

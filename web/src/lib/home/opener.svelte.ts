@@ -1,0 +1,54 @@
+/** Opening a table and going there, from wherever one is: home, a record, a replay. */
+
+import { newToken, type Keeping } from "../keeping";
+import { Refused, type Rest } from "../protocol/rest";
+import type { Code, GameName, OpenTable } from "../protocol/messages";
+import type { Router } from "../router.svelte";
+
+/** Why something did not work; whatever has no code of its own is our fault. */
+export function codeOf(error: unknown): Code {
+    return error instanceof Refused && error.code ? error.code : "broken";
+}
+
+interface Surroundings {
+    rest: Rest;
+    keeping: Keeping;
+    router: Router;
+}
+
+export class Opener {
+    /** a table is being opened; one at a time */
+    isBusy = $state(false);
+    /** why the last one was refused */
+    problem = $state.raw<Code | null>(null);
+
+    #around: Surroundings;
+
+    constructor(around: Surroundings) {
+        this.#around = around;
+    }
+
+    /** Keep my secret before going there: whoever has it has the seat. */
+    async open(game: GameName, wanted: (token: string) => OpenTable): Promise<void> {
+        if (this.isBusy) return;
+        this.isBusy = true;
+        this.problem = null;
+        const { rest, keeping, router } = this.#around;
+        try {
+            const opened = await rest.open(wanted(newToken()));
+            keeping.keep({
+                id: opened.table,
+                game,
+                token: opened.token,
+                invite: opened.invite,
+                isSeated: true,
+                at: Date.now(),
+            });
+            router.go(opened.watchPath);
+        } catch (error) {
+            this.problem = codeOf(error);
+        } finally {
+            this.isBusy = false;
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { Keeping } from "../keeping";
+import { Opening } from "./opening.svelte";
+
+function memory(): Keeping {
+    const kept = new Map<string, string>();
+    return new Keeping({
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+    });
+}
+
+describe("an opening", () => {
+    test("asks for no more than seats where all is as usual", () => {
+        const opening = new Opening("splito", memory());
+        expect(opening.againstBots("Nora", "t")).toEqual({
+            name: "Nora",
+            game: "splito",
+            options: { seats: 4 },
+            settings: null,
+            token: "t",
+            bots: "rules-of-thumb",
+        });
+    });
+
+    test("with friends seats no bots", () => {
+        expect(new Opening("splito", memory()).withFriends("Nora", "t")).not.toHaveProperty("bots");
+    });
+
+    test("cooperative Split needs three seats", () => {
+        const opening = new Opening("split", memory());
+        opening.set("seats", 2);
+        opening.set("mode", "cooperative");
+        expect(opening.get("seats")).toBe(3);
+        expect(opening.seatChoices).toEqual([3, 4, 5]);
+        expect(opening.withFriends("Nora", "t").options).toEqual({ seats: 3, mode: "cooperative" });
+    });
+
+    test("what makes no difference at a table is not asked for", () => {
+        const opening = new Opening("split", memory());
+        opening.flip("bluff_resets", true);
+        opening.set("helpers", "none");
+        expect(opening.withFriends("Nora", "t").options).toEqual({ seats: 3, bluff_resets: true });
+        opening.set("mode", "cooperative");
+        expect(opening.withFriends("Nora", "t").options).toEqual({
+            seats: 3,
+            mode: "cooperative",
+            helpers: "none",
+        });
+        const two = new Opening("split-it", memory());
+        expect(two.switches).toEqual([]);
+        two.set("seats", 2);
+        expect(two.switches).toEqual(["remove_after_every_split"]);
+    });
+
+    test("a switch can be switched off again", () => {
+        const opening = new Opening("splito", memory());
+        opening.flip("show_side", true);
+        opening.flip("show_side", false);
+        expect(opening.isSpecial).toBe(false);
+    });
+
+    test("settings are sent as soon as one differs", () => {
+        const opening = new Opening("splito", memory());
+        opening.set("clock", 60);
+        expect(opening.withFriends("Nora", "t").settings).toEqual({
+            visibility: "private",
+            talk: null,
+            takeBack: true,
+            clock: 60,
+            absence: 120,
+        });
+    });
+
+    test("is remembered for the next time, until it is put back to the usual", () => {
+        const keeping = memory();
+        new Opening("splito", keeping).set("seats", 8);
+        const again = new Opening("splito", keeping);
+        expect(again.get("seats")).toBe(8);
+        again.reset();
+        expect(new Opening("splito", keeping).get("seats")).toBe(4);
+    });
+
+    test("what was remembered wrongly is mended", () => {
+        const keeping = memory();
+        keeping.write("opening.split-it", { seats: 9, mode: "cooperative" });
+        const opening = new Opening("split-it", keeping);
+        expect(opening.withFriends("Nora", "t").options).toEqual({ seats: 2 });
+    });
+});

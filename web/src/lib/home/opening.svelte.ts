@@ -1,0 +1,135 @@
+/** A table to be: what somebody has chosen for the next one of a game, remembered for next time. */
+
+import type { Keeping } from "../keeping";
+import type { GameName, OpenTable, Settings, WantedSettings } from "../protocol/messages";
+import {
+    OFFERS,
+    seatsFor,
+    switchesFor,
+    USUAL_ABSENCE,
+    type Bot,
+    type Helpers,
+    type Mode,
+    type Switch,
+    type TalkWish,
+} from "./offers";
+
+interface Chosen {
+    seats: number;
+    mode: Mode;
+    helpers: Helpers;
+    on: Switch[];
+    bot: Bot;
+    visibility: Settings["visibility"];
+    talk: TalkWish;
+    takeBack: boolean;
+    clock: number | null;
+    absence: number | null;
+}
+
+const usual = (game: GameName): Chosen => ({
+    seats: OFFERS[game].usualSeats,
+    mode: "competitive",
+    helpers: "both",
+    on: [],
+    bot: "rules-of-thumb",
+    visibility: "private",
+    talk: null,
+    takeBack: true,
+    clock: null,
+    absence: USUAL_ABSENCE,
+});
+
+export class Opening {
+    readonly game: GameName;
+    #keeping: Keeping;
+    #chosen: Chosen;
+
+    constructor(game: GameName, keeping: Keeping) {
+        this.game = game;
+        this.#keeping = keeping;
+        this.#chosen = $state({
+            ...usual(game),
+            ...keeping.read<Partial<Chosen>>(`opening.${game}`, {}),
+        });
+        this.#fit();
+    }
+
+    get<K extends keyof Chosen>(key: K): Chosen[K] {
+        return this.#chosen[key];
+    }
+
+    set<K extends keyof Chosen>(key: K, value: Chosen[K]): void {
+        this.#chosen[key] = value;
+        this.#fit();
+        this.#keeping.write(`opening.${this.game}`, this.#chosen);
+    }
+
+    /** ascending: how many may play in this mode */
+    get seatChoices(): readonly number[] {
+        return seatsFor(this.game, this.#chosen.mode);
+    }
+
+    /** what can be switched on at such a table */
+    get switches(): readonly Switch[] {
+        return switchesFor(this.game, this.#chosen.mode, this.#chosen.seats);
+    }
+
+    has(name: Switch): boolean {
+        return this.#chosen.on.includes(name);
+    }
+
+    flip(name: Switch, isOn: boolean): void {
+        const others = this.#chosen.on.filter((each) => each !== name);
+        this.set("on", isOn ? [...others, name] : others);
+    }
+
+    /** Whether anything but the seats is not as the game suggests. */
+    get isSpecial(): boolean {
+        return Object.keys(this.#options).length > 1 || this.#settings !== null;
+    }
+
+    reset(): void {
+        Object.assign(this.#chosen, usual(this.game));
+        this.#keeping.write(`opening.${this.game}`, this.#chosen);
+    }
+
+    /** Against bots, who sit down at once: the cards are dealt when the page gets there. */
+    againstBots(name: string, token: string): OpenTable {
+        return { ...this.withFriends(name, token), bots: this.#chosen.bot };
+    }
+
+    withFriends(name: string, token: string): OpenTable {
+        return { name, game: this.game, options: this.#options, settings: this.#settings, token };
+    }
+
+    get #options(): Record<string, number | boolean | string> {
+        const { seats, mode, helpers } = this.#chosen;
+        const options: Record<string, number | boolean | string> = { seats };
+        if (mode === "cooperative") {
+            options["mode"] = mode;
+            if (helpers !== "both") options["helpers"] = helpers;
+        }
+        for (const name of this.switches) if (this.has(name)) options[name] = true;
+        return options;
+    }
+
+    get #settings(): WantedSettings | null {
+        const { visibility, talk, takeBack, clock, absence } = this.#chosen;
+        const isUsual =
+            visibility === "private" &&
+            talk === null &&
+            takeBack &&
+            clock === null &&
+            absence === USUAL_ABSENCE;
+        return isUsual ? null : { visibility, talk, takeBack, clock, absence };
+    }
+
+    /** What was remembered, or another mode, may not allow this number of seats. */
+    #fit(): void {
+        if (!OFFERS[this.game].hasModes) this.#chosen.mode = "competitive";
+        const choices = this.seatChoices;
+        if (choices.includes(this.#chosen.seats)) return;
+        this.#chosen.seats = choices[0] ?? OFFERS[this.game].usualSeats;
+    }
+}

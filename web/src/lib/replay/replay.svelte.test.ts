@@ -1,0 +1,132 @@
+import { describe, expect, test, vi } from "vitest";
+import { Refused } from "../protocol/rest";
+import type { GameName, Moment } from "../protocol/messages";
+import { Replay, type GameRecord } from "./replay.svelte";
+
+const SEATS = 3;
+
+/** Splito with three seats and 12 moves: a round is three moves. */
+function moment(at: number, seat: number | null): Moment {
+    return { at, view: { seat, round: 1 + Math.floor(at / SEATS) } } as Partial<Moment> as Moment;
+}
+
+function recorded(game: GameName, moves: string[]): GameRecord {
+    const played = moves.map((move) => [0, move] as const);
+    return { game, options: { seats: SEATS }, moves: played } as Partial<GameRecord> as GameRecord;
+}
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+async function replayOf(record = recorded("splito", Array<string>(12).fill("y3 left"))) {
+    const asked = vi.fn(async (at: number, seat: number | null) => moment(at, seat));
+    const replay = new Replay({ record: async () => record, moment: asked });
+    await replay.load(0, null);
+    return { replay, asked };
+}
+
+describe("a replay", () => {
+    test("shows the wanted moment as the wanted seat saw it", async () => {
+        const { replay } = await replayOf();
+        await replay.show(5, 2);
+        expect(replay.moment).toMatchObject({ at: 5, view: { seat: 2 } });
+    });
+
+    test("stays inside the game", async () => {
+        const { replay } = await replayOf();
+        await replay.show(99);
+        expect(replay.at).toBe(12);
+        await replay.show(-3);
+        expect(replay.at).toBe(0);
+    });
+
+    test("takes a seat that is not at the table for a spectator", async () => {
+        const { replay } = await replayOf();
+        await replay.show(0, 7);
+        expect(replay.seat).toBeNull();
+    });
+
+    test("asks for each moment once", async () => {
+        const { replay, asked } = await replayOf();
+        await replay.step(1);
+        await replay.step(-1);
+        await replay.step(1);
+        const keys = asked.mock.calls.map(String);
+        expect(new Set(keys).size).toBe(keys.length);
+    });
+
+    test("has the neighbours ready", async () => {
+        const { replay, asked } = await replayOf();
+        await replay.show(5);
+        expect(asked.mock.calls.map(([at]) => at)).toEqual(expect.arrayContaining([4, 6]));
+    });
+
+    test("whoever hurries gets the last moment and not all between", async () => {
+        const { replay, asked } = await replayOf();
+        await Promise.all([5, 6, 7, 8, 9, 10].map((at) => replay.show(at)));
+        await vi.waitFor(() => expect(replay.moment?.at).toBe(10));
+        expect(asked.mock.calls.map(([at]) => at)).not.toContain(7);
+    });
+
+    test("jumps from round to round", async () => {
+        const { replay } = await replayOf();
+        await replay.show(4);
+        await replay.toNextRound();
+        expect(replay.at).toBe(6);
+        await replay.toPreviousRound();
+        await replay.toPreviousRound();
+        expect(replay.at).toBe(0);
+    });
+
+    test("in Split a reset begins a new part", async () => {
+        const { replay } = await replayOf(
+            recorded("split", ["53", "left 33", "reset", "12", "right 20", "reset", "5"]),
+        );
+        await replay.toNextRound();
+        expect(replay.at).toBe(3);
+        await replay.toNextRound();
+        expect(replay.at).toBe(6);
+        await replay.toPreviousRound();
+        expect(replay.at).toBe(3);
+    });
+
+    test("plays to the end and stops there", async () => {
+        const { replay } = await replayOf();
+        await replay.show(10);
+        replay.togglePlaying();
+        for (let i = 0; i < 3; i++) {
+            replay.tick();
+            await tick();
+        }
+        expect(replay.at).toBe(12);
+        expect(replay.isPlaying).toBe(false);
+    });
+
+    test("played from the end it begins anew", async () => {
+        const { replay } = await replayOf();
+        await replay.show(12);
+        replay.togglePlaying();
+        await tick();
+        expect(replay.at).toBe(0);
+        expect(replay.isPlaying).toBe(true);
+    });
+
+    test("a moment that failed is asked for again", async () => {
+        const { replay, asked } = await replayOf();
+        asked.mockRejectedValueOnce(new Refused({ code: "unavailable", message: "" }));
+        await replay.show(8);
+        expect(replay.problem).toBe("unavailable");
+        await replay.show(8);
+        expect(replay.problem).toBeNull();
+        expect(replay.moment?.at).toBe(8);
+    });
+
+    test("a game that is not there is said to be unknown", async () => {
+        const refused = new Refused({ code: "unknown", message: "" });
+        const replay = new Replay({
+            record: () => Promise.reject(refused),
+            moment: () => Promise.reject(refused),
+        });
+        await replay.load(0, null);
+        expect(replay.problem).toBe("unknown");
+    });
+});
