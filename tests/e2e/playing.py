@@ -145,7 +145,7 @@ def gather(host: Visitor, guest: Visitor, game: str, choices: dict[str, str]) ->
     host.go("/")
     card = game_card(host, game)
     for label in choices.values():
-        card.get_by_text(label, exact=True).click()
+        card.get_by_role("radio", name=label).check()
     card.get_by_role("button", name="Play with friends").click()
     host.page.wait_for_url(re.compile("/t/"))
     guest.page.goto(invitation(host))

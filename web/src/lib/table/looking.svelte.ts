@@ -3,7 +3,7 @@
 import { Refused, type Rest } from "../protocol/rest";
 import type { GameName } from "../protocol/messages";
 import type { Text } from "../text/text.svelte";
-import { MomentScene } from "./moment";
+import { MomentScene } from "./moment.svelte";
 import type { TableState } from "./table.svelte";
 
 export class LookingBack {
@@ -23,7 +23,7 @@ export class LookingBack {
         const { id, you, token, card } = this.#table;
         try {
             const moment = await this.#rest.moment(id, card!.number, at, you.seat, token);
-            this.scene = new MomentScene(card!.game, card!.options, moment, this.#text);
+            this.scene = new MomentScene(card!.game, card!.options, () => moment, this.#text);
             this.at = at;
         } catch (error) {
             if (error instanceof Refused) this.#table.problem = error;

@@ -18,12 +18,16 @@ export class SplitoChoice {
     #picked = $state.raw<Picked | null>(null);
     #legal: ReadonlySet<string>;
     #held: Picked | null;
+    #hand: readonly string[] | null;
+    #sealed: string | null;
     readonly keys: readonly string[];
 
     constructor(scene: Scene<"splito">, preferences: Preferences) {
         this.#scene = scene;
         this.#preferences = preferences;
         this.#legal = $derived(new Set(scene.legal));
+        this.#hand = $derived(scene.view.hand);
+        this.#sealed = $derived(scene.view.choice);
         /** my hand as I like it sorted, without the card that I have sealed */
         this.keys = $derived(keysOf(sorted(this.#inHand, preferences.get("sorting"))));
         this.#held = $derived.by(() => {
@@ -36,9 +40,8 @@ export class SplitoChoice {
     }
 
     get #inHand(): readonly string[] {
-        const { hand, choice } = this.#scene.view;
-        if (hand === null || choice === null) return hand ?? [];
-        return hand.toSpliced(hand.indexOf(cardIn(choice)), 1);
+        if (this.#hand === null || this.#sealed === null) return this.#hand ?? [];
+        return this.#hand.toSpliced(this.#hand.indexOf(cardIn(this.#sealed)), 1);
     }
 
     /** The key of the picked card. */

@@ -10,33 +10,49 @@ import { seatsAt, sideOf, type Side } from "./zones";
 
 const RELATIONS = { "==": "exactly", ">=": "least", "<=": "most" } as const;
 
+/** What was said of a card before, in this language and at such a table; it is asked for often. */
+const said = new Map<string, string>();
+
+function once(name: string, text: Text, say: () => string): string {
+    const key = `${text.language} ${objectives.valueAtLeast} ${name}`;
+    let words = said.get(key);
+    if (words === undefined) said.set(key, (words = say()));
+    return words;
+}
+
 /** What a card is called: "Blue 4", or what an Objective asks for. */
 export function cardName(card: string, text: Text): string {
     const face = faceOf(card);
-    if (face) return text.say(`splito-card-${face.color}`, { value: face.value });
     const objective = objectives.get(card);
+    if (face)
+        return once(card, text, () =>
+            text.say(`splito-card-${face.color}`, { value: String(face.value) }),
+        );
     if (objective === undefined) return text.say("splito-objective");
-    return text.say("splito-objective-named", { wanted: requirement(objective, text) });
+    return once(card, text, () =>
+        text.say("splito-objective-named", { wanted: requirement(objective, text) }),
+    );
 }
 
 /** What an Objective asks of its zone, in a few words. */
-export function requirement(objective: Requirement, text: Text): string {
+export const requirement = (objective: Requirement, text: Text): string =>
+    once(JSON.stringify([objective.kind, objective.params]), text, () => wanted(objective, text));
+
+function wanted(objective: Requirement, text: Text): string {
     switch (objective.kind) {
         case "majority_value":
-            return text.say("splito-wants-most-value", { value: objective.params.value });
+            return text.say("splito-wants-most-value", { value: String(objective.params.value) });
         case "majority_color":
             return text.say("splito-wants-most-color", {
                 color: colorName(objective.params.color, text),
             });
         case "exact_value": {
-            const { value, count } = objective.params;
+            const { count } = objective.params;
+            const value = String(objective.params.value);
             if (count === 0) return text.say("splito-wants-no-value", { value });
             return text.say(
                 objectives.valueAtLeast ? "splito-wants-value-least" : "splito-wants-value",
-                {
-                    value,
-                    count,
-                },
+                { value, count },
             );
         }
         case "exact_color": {

@@ -8,35 +8,36 @@ import type { Scene } from "./scene";
 export class MomentScene<G extends GameName> implements Scene<G> {
     readonly game: G;
     readonly options: Options[G];
-    readonly view: Views[G];
-    readonly events: readonly Events[G][];
+    readonly names: readonly string[];
     readonly isBot: readonly boolean[];
     readonly legal: readonly string[] = [];
     readonly isLive = false;
     readonly isBusy = false;
     readonly canTakeBack = false;
-    #recorded: readonly string[];
-    #text: Text;
+    #moment: () => Moment<G>;
 
-    constructor(game: G, options: Options[G], moment: Moment<G>, text: Text) {
+    /** @param moment the one on show, which may become another */
+    constructor(game: G, options: Options[G], moment: () => Moment<G>, text: Text) {
         this.game = game;
         this.options = options;
-        this.view = moment.view;
-        this.events = moment.events;
-        this.isBot = moment.names.map(isBotName);
-        this.#recorded = moment.names;
-        this.#text = text;
+        this.#moment = moment;
+        this.names = $derived(recordNames(this.#moment().names, text));
+        this.isBot = $derived(this.#moment().names.map(isBotName));
     }
 
-    get names(): readonly string[] {
-        return recordNames(this.#recorded, this.#text);
+    get view(): Views[G] {
+        return this.#moment().view;
+    }
+
+    get events(): readonly Events[G][] {
+        return this.#moment().events;
     }
 
     play(): void {
-        // nothing can be played in the past
+        // the moment has passed
     }
 
     takeBack(): void {
-        // nor taken back
+        // and so has the choice
     }
 }
