@@ -65,7 +65,6 @@ split-it-pick-guess = Tap the section you want.
 split-it-pick-remove = Tap the section that shall go.
 split-it-pick-joker = Tap the column that shall grow.
 # Buttons; $section is White, Pink or Black.
-split-it-play-guess = Guess { $section }
 split-it-play-remove = Remove { $section }
 # $number is 1 to 10: the column of that number.
 split-it-play-joker = Joker to the { $number }s

@@ -2,6 +2,7 @@
 
 import { isolated, type Text } from "../text/text.svelte";
 import type { GameName, SeatCard } from "../protocol/messages";
+import { sealedSeats } from "./sealed";
 import type { Scene } from "./scene";
 import type { TableState } from "./table.svelte";
 
@@ -48,8 +49,8 @@ export class LiveScene<G extends GameName> implements Scene<G> {
     }
 
     get canTakeBack() {
-        const { seat, toAct } = this.view;
-        const isSealed = seat !== null && !toAct.includes(seat) && toAct.length > 0;
+        const { seat } = this.view;
+        const isSealed = seat !== null && sealedSeats(this.view).includes(seat);
         return isSealed && this.#card.settings.takeBack;
     }
 

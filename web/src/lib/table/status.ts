@@ -3,6 +3,7 @@
 import type { GameModule } from "../games/game";
 import type { GameName } from "../protocol/messages";
 import type { Text } from "../text/text.svelte";
+import { sealedSeats } from "./sealed";
 import type { Scene } from "./scene";
 
 export function statusOf<G extends GameName>(
@@ -14,15 +15,8 @@ export function statusOf<G extends GameName>(
     if (view.outcome !== null) return endOf(scene, text);
     if (scene.legal.length > 0) return module.task(scene, text);
     const waitedFor = text.list(view.toAct.map((seat) => names[seat]!));
-    const isMine = view.seat !== null && hasChosen(view.seat, scene);
+    const isMine = view.seat !== null && sealedSeats(view).includes(view.seat);
     return text.say(isMine ? "status-chosen" : "status-waiting", { names: waitedFor });
-}
-
-/** I have sealed a choice that is not turned yet. */
-function hasChosen(seat: number, { view }: Scene<GameName>): boolean {
-    if ("sealed" in view) return view.sealed.includes(seat);
-    if ("guessed" in view) return view.guessed.includes(seat);
-    return view.answered.includes(seat);
 }
 
 function endOf(scene: Scene<GameName>, text: Text): string {

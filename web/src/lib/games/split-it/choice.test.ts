@@ -67,7 +67,7 @@ describe("the dividers", () => {
 describe("picking a section", () => {
     beforeEach(() => {
         scene.view = view({ parts: [[6, 6], [], [9, 2]] });
-        scene.legal = ["guess white", "guess black"];
+        scene.legal = ["remove white", "remove black"];
     });
 
     test("waits for the confirm button", () => {
@@ -75,14 +75,14 @@ describe("picking a section", () => {
         expect(choice.target).toBe("black");
         expect(scene.played).toEqual([]);
         choice.confirm();
-        expect(scene.played).toEqual(["guess black"]);
+        expect(scene.played).toEqual(["remove black"]);
         expect(choice.picked).toBeNull();
     });
 
     test("plays at once for players who confirm nothing", () => {
         likes.set("confirmsMoves", false);
         choice.pick("white");
-        expect(scene.played).toEqual(["guess white"]);
+        expect(scene.played).toEqual(["remove white"]);
     });
 
     test("is refused where the section cannot be guessed", () => {
@@ -96,7 +96,7 @@ describe("picking a section", () => {
         expect(choice.picked).toBeNull();
         choice.pick("white");
         scene.view = view({ parts: [[6], [6], []] });
-        scene.legal = ["guess white", "guess pink"];
+        scene.legal = ["remove white", "remove pink"];
         expect(choice.picked).toBeNull();
     });
 
@@ -106,6 +106,13 @@ describe("picking a section", () => {
         expect(choice.phase).toBeNull();
         expect(choice.picked).toBeNull();
     });
+});
+
+test("a guess is one tap, also for players who confirm their moves", () => {
+    scene.view = view({ parts: [[6, 6], [], [9]] });
+    scene.legal = ["guess white", "guess black"];
+    choice.pick("black");
+    expect(scene.played).toEqual(["guess black"]);
 });
 
 test("a second joker needs a pick of its own", () => {

@@ -7,73 +7,73 @@ import { english, preferences, TestScene } from "./fixture.svelte";
 afterEach(cleanup);
 let text: Text;
 beforeAll(async () => {
-  text = await english();
+    text = await english();
 });
 
 function show(scene: TestScene, confirmsMoves = true, usesShortcuts = true) {
-  const wanted = preferences(confirmsMoves);
-  wanted.set("usesShortcuts", usesShortcuts);
-  render(Frame, { scene, text, preferences: wanted });
-  return scene;
+    const wanted = preferences(confirmsMoves);
+    wanted.set("usesShortcuts", usesShortcuts);
+    render(Frame, { scene, text, preferences: wanted });
+    return scene;
 }
 const card = (number: number) => screen.getByRole("button", { name: new RegExp(`^${number},`) });
 
 describe("the hand", () => {
-  test("names each card, where it fits, and its place", () => {
-    show(new TestScene());
-    expect(card(42).textContent).toContain("fits if the middle card goes left, 2 of 4");
-    expect(card(50).textContent).toContain("Wild, fits on either side, 3 of 4");
-    expect(card(81).textContent).toContain("does not fit, 4 of 4");
-    expect(card(81).getAttribute("aria-disabled")).toBe("true");
-  });
+    test("names each card, where it fits, and its place", () => {
+        show(new TestScene());
+        expect(card(42).textContent).toContain("fits if the middle card goes left, 2 of 4");
+        expect(card(50).textContent).toContain("Wild, fits on either side, 3 of 4");
+        expect(card(81).textContent).toContain("does not fit, 4 of 4");
+        expect(card(81).getAttribute("aria-disabled")).toBe("true");
+    });
 
-  test("a card that fits one side is played with one confirmation", async () => {
-    const scene = show(new TestScene());
-    await fireEvent.click(card(42));
-    await fireEvent.click(screen.getByRole("button", { name: "30 left, play 42" }));
-    expect(scene.played).toEqual(["left 42"]);
-  });
+    test("a card that fits one side is played with one confirmation", async () => {
+        const scene = show(new TestScene());
+        await fireEvent.click(card(42));
+        await fireEvent.click(screen.getByRole("button", { name: "30 left, play 42" }));
+        expect(scene.played).toEqual(["left 42"]);
+    });
 
-  test("the letters choose the side, unless shortcuts are off", async () => {
-    const scene = show(new TestScene(), false);
-    await fireEvent.click(card(50));
-    await fireEvent.keyDown(window, { key: "r" });
-    expect(scene.played).toEqual(["right 50"]);
-    cleanup();
-    const quiet = show(new TestScene(), false, false);
-    await fireEvent.click(card(50));
-    await fireEvent.keyDown(window, { key: "r" });
-    expect(quiet.played).toEqual([]);
-  });
+    test("the letters choose the side, unless shortcuts are off", async () => {
+        const scene = show(new TestScene(), false);
+        await fireEvent.click(card(50));
+        await fireEvent.keyDown(window, { key: "r" });
+        expect(scene.played).toEqual(["right 50"]);
+        cleanup();
+        const quiet = show(new TestScene(), false, false);
+        await fireEvent.click(card(50));
+        await fireEvent.keyDown(window, { key: "r" });
+        expect(quiet.played).toEqual([]);
+    });
 
-  test("Esc puts a picked card back", async () => {
-    show(new TestScene());
-    await fireEvent.click(card(42));
-    expect(card(42).getAttribute("aria-pressed")).toBe("true");
-    await fireEvent.keyDown(window, { key: "Escape" });
-    expect(card(42).getAttribute("aria-pressed")).toBe("false");
-  });
+    test("Esc puts a picked card back", async () => {
+        show(new TestScene());
+        await fireEvent.click(card(42));
+        expect(card(42).getAttribute("aria-pressed")).toBe("true");
+        await fireEvent.keyDown(window, { key: "Escape" });
+        expect(card(42).getAttribute("aria-pressed")).toBe("false");
+    });
 
-  test("stranding a Wild is warned of before it is done", async () => {
-    const scene = show(new TestScene({ hand: [42, 50], stranding: [42] }), false);
-    await fireEvent.click(card(42));
-    expect(screen.getByRole("alert").textContent).toContain("only Wilds");
-    expect(scene.played).toEqual([]);
-    await fireEvent.click(screen.getByRole("button", { name: "Play 42 all the same" }));
-    expect(scene.played).toEqual(["left 42"]);
-  });
+    test("stranding a Wild is warned of before it is done", async () => {
+        const scene = show(new TestScene({ hand: [42, 50], stranding: [42] }), false);
+        await fireEvent.click(card(42));
+        expect(screen.getByRole("alert").textContent).toContain("only Wilds");
+        expect(scene.played).toEqual([]);
+        await fireEvent.click(screen.getByRole("button", { name: "Play 42 all the same" }));
+        expect(scene.played).toEqual(["left 42"]);
+    });
 
-  test("a sealed answer is shown as made, and can be changed while the table allows it", async () => {
-    const scene = new TestScene({ phase: "answering", turn: 1, answer: "challenge" }, []);
-    scene.canTakeBack = true;
-    show(scene);
-    expect(screen.getByText("You challenge it")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Change" }));
-    expect(scene.takenBack).toBe(1);
-  });
+    test("a sealed answer is shown as made, and can be changed while the table allows it", async () => {
+        const scene = new TestScene({ phase: "answering", turn: 1, answer: "challenge" }, []);
+        scene.canTakeBack = true;
+        show(scene);
+        expect(screen.getByText("You challenge it")).toBeTruthy();
+        await fireEvent.click(screen.getByRole("button", { name: "Change" }));
+        expect(scene.takenBack).toBe(1);
+    });
 
-  test("a spectator sees no cards", () => {
-    show(new TestScene({ seat: null, hand: null, playable: [[], []] }, []));
-    expect(screen.queryAllByRole("button")).toEqual([]);
-  });
+    test("a spectator sees no cards", () => {
+        show(new TestScene({ seat: null, hand: null, playable: [[], []] }, []));
+        expect(screen.queryAllByRole("button")).toEqual([]);
+    });
 });

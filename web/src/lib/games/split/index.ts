@@ -8,15 +8,15 @@ import Score from "./Score.svelte";
 import { chapter, firstChapter, progress, task, tell } from "./words";
 
 const split: GameModule<"split", SplitChoice> = {
-  choice: (scene, preferences) => new SplitChoice(scene, preferences),
-  Board,
-  Hand,
-  Score,
-  task,
-  progress,
-  tell,
-  chapter,
-  firstChapter,
+    choice: (scene, preferences) => new SplitChoice(scene, preferences),
+    Board,
+    Hand,
+    Score,
+    task,
+    progress,
+    tell,
+    chapter,
+    firstChapter,
 };
 
 export default split;

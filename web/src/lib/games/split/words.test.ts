@@ -7,94 +7,109 @@ import { chapter, lineInWords, progress, room, task, tell } from "./words";
 const names = ["Nora", "Emil", "Ida"];
 let text: Text;
 beforeAll(async () => {
-  text = await english();
+    text = await english();
 });
 
 describe("the task", () => {
-  const say = (...scene: ConstructorParameters<typeof TestScene>) =>
-    task(new TestScene(...scene), text);
+    const say = (...scene: ConstructorParameters<typeof TestScene>) =>
+        task(new TestScene(...scene), text);
 
-  test("names the middle card, or the piles when there is none", () => {
-    expect(say()).toContain("Send 30 left or right");
-    const gaps = [{ side: null, low: 12, high: 88 }];
-    expect(say({ middle: null, gaps }, ["37", "reset"])).toContain("between 12 and 88");
-  });
+    test("names the middle card, or the piles when there is none", () => {
+        expect(say()).toContain("Send 30 left or right");
+        const gaps = [{ side: null, low: 12, high: 88 }];
+        expect(say({ middle: null, gaps }, ["37", "reset"])).toContain("between 12 and 88");
+    });
 
-  test("says why a reset is forced", () => {
-    expect(say({}, ["reset"])).toContain("Nothing fits");
-    expect(say({ handSizes: [1, 6, 5] }, ["reset"])).toContain("Wild cannot be your last");
-  });
+    test("says why a reset is forced", () => {
+        expect(say({}, ["reset"])).toContain("Nothing fits");
+        expect(say({ handSizes: [1, 6, 5] }, ["reset"])).toContain("Wild cannot be your last");
+    });
 
-  test("sends to the helpers when no card of the hand fits", () => {
-    expect(say({ playable: [[], []] }, ["left 0", "right 0"])).toContain("helper");
-  });
+    test("sends to the helpers when no card of the hand fits", () => {
+        expect(say({ playable: [[], []] }, ["left 0", "right 0"])).toContain("helper");
+    });
 
-  test("names whose reset is to be believed", () => {
-    expect(say({ phase: "answering", turn: 2 }, ["trust", "challenge"])).toContain("Ida");
-  });
+    test("names whose reset is to be believed", () => {
+        expect(say({ phase: "answering", turn: 2 }, ["trust", "challenge"])).toContain("Ida");
+    });
 });
 
 test("progress counts turns, and the dealer's opening is none", () => {
-  expect(progress(new TestScene(), text)).toBe("Turn 9");
-  expect(progress(new TestScene({ turnNumber: 0 }), text)).toBe("Opening");
+    expect(progress(new TestScene(), text)).toBe("Turn 9");
+    expect(progress(new TestScene({ turnNumber: 0 }), text)).toBe("Opening");
 });
 
 test("the room in a gap leaves its ends out", () => {
-  expect(room({ side: null, low: 12, high: 80 }, text)).toBe("13–79");
-  expect(room({ side: null, low: 12, high: 14 }, text)).toBe("only 13");
-  expect(room({ side: null, low: 47, high: 48 }, text)).toBe("no room");
+    expect(room({ side: null, low: 12, high: 80 }, text)).toBe("13–79");
+    expect(room({ side: null, low: 12, high: 14 }, text)).toBe("only 13");
+    expect(room({ side: null, low: 47, high: 48 }, text)).toBe("no room");
 });
 
 test("the number line in words has the piles and the room on each side", () => {
-  const words = lineInWords(new TestScene().view, text);
-  expect(words).toContain("Left pile 18, right pile 55");
-  expect(words).toContain("goes left: 31–54");
-  expect(words).toContain("goes right: 19–29");
+    const words = lineInWords(new TestScene().view, text);
+    expect(words).toContain("Left pile 18, right pile 55");
+    expect(words).toContain("goes left: 31–54");
+    expect(words).toContain("goes right: 19–29");
 });
 
 describe("the log", () => {
-  const log = (event: SplitEvent) => tell(event, { text, names });
-  const outcome = { scores: [-7, 0, -5], ranking: [3, 1, 2], winners: [1] };
+    const log = (event: SplitEvent) => tell(event, { text, names });
+    const outcome = { scores: [-7, 0, -5], ranking: [3, 1, 2], winners: [1] };
 
-  test.each<[SplitEvent, string]>([
-    [{ type: "middle-moved", seat: 1, card: 40, side: "left" }, "Emil sends 40 left."],
-    [{ type: "card-played", seat: 1, card: 41, isHelper: false }, "Emil plays 41."],
-    [{ type: "card-played", seat: 1, card: 40, isHelper: false }, "Emil plays 40, a Wild."],
-    [{ type: "card-played", seat: 1, card: 100, isHelper: true }, "Emil plays 100, the helper."],
-    [{ type: "direction-turned", clockwise: false }, "Play goes counter-clockwise now."],
-    [{ type: "table-cleared", seat: 2, cards: [1, 2, 3] }, "Ida resets. 3 cards are discarded."],
-    [{ type: "stock-refilled", cards: 1 }, "1 discard goes under the stock."],
-    [{ type: "cards-drawn", seat: 2, count: 3, cards: null }, "Ida draws 3 cards."],
-    [{ type: "cards-drawn", seat: 0, count: 3, cards: [5, 60, 71] }, "Nora draws 5, 60, and 71."],
-    [{ type: "cards-drawn", seat: 0, count: 0, cards: [] }, "Nora draws nothing."],
-    [{ type: "wild-buried", seat: 2, card: null }, "Ida puts a Wild under the stock."],
-    [{ type: "wild-buried", seat: 0, card: 90 }, "Nora puts 90 under the stock."],
-    [{ type: "piles-opened", seat: 2, low: 5, high: 71 }, "Ida lays 5 and 71."],
-    [{ type: "answer-sealed", seat: 1, answer: null }, "Emil has answered."],
-    [{ type: "answer-taken-back", seat: 1 }, "Emil takes the answer back."],
-    [{ type: "answers-turned", answers: ["trust", "trust", null] }, "Nobody challenges the reset."],
-    [{ type: "answers-turned", answers: ["challenge", "trust", null] }, "Nora challenges the reset."],
-    [
-      { type: "answers-turned", answers: ["challenge", "challenge", null] },
-      "Nora and Emil challenge the reset.",
-    ],
-    [{ type: "bluff-called", seat: 2, honest: false }, "The reset by Ida was a bluff."],
-    [{ type: "bluff-called", seat: 2, honest: true }, "The reset by Ida was honest."],
-    [{ type: "seat-out", seat: 2 }, "Ida is out of cards."],
-    [
-      { type: "game-ended", outcome: { ...outcome, reason: "played the last card" } },
-      "Emil wins with the last card played.",
-    ],
-    [
-      { type: "game-ended", outcome: { ...outcome, winners: [], reason: "a seat is stuck" } },
-      "Lost together: the seat on turn could play nothing.",
-    ],
-  ])("%j", (event, sentence) => {
-    expect(log(event)).toBe(sentence);
-  });
+    test.each<[SplitEvent, string]>([
+        [{ type: "middle-moved", seat: 1, card: 40, side: "left" }, "Emil sends 40 left."],
+        [{ type: "card-played", seat: 1, card: 41, isHelper: false }, "Emil plays 41."],
+        [{ type: "card-played", seat: 1, card: 40, isHelper: false }, "Emil plays 40, a Wild."],
+        [
+            { type: "card-played", seat: 1, card: 100, isHelper: true },
+            "Emil plays 100, the helper.",
+        ],
+        [{ type: "direction-turned", clockwise: false }, "Play goes counter-clockwise now."],
+        [
+            { type: "table-cleared", seat: 2, cards: [1, 2, 3] },
+            "Ida resets. 3 cards are discarded.",
+        ],
+        [{ type: "stock-refilled", cards: 1 }, "1 discard goes under the stock."],
+        [{ type: "cards-drawn", seat: 2, count: 3, cards: null }, "Ida draws 3 cards."],
+        [
+            { type: "cards-drawn", seat: 0, count: 3, cards: [5, 60, 71] },
+            "Nora draws 5, 60, and 71.",
+        ],
+        [{ type: "cards-drawn", seat: 0, count: 0, cards: [] }, "Nora draws nothing."],
+        [{ type: "wild-buried", seat: 2, card: null }, "Ida puts a Wild under the stock."],
+        [{ type: "wild-buried", seat: 0, card: 90 }, "Nora puts 90 under the stock."],
+        [{ type: "piles-opened", seat: 2, low: 5, high: 71 }, "Ida lays 5 and 71."],
+        [{ type: "answer-sealed", seat: 1, answer: null }, "Emil has answered."],
+        [{ type: "answer-taken-back", seat: 1 }, "Emil takes the answer back."],
+        [
+            { type: "answers-turned", answers: ["trust", "trust", null] },
+            "Nobody challenges the reset.",
+        ],
+        [
+            { type: "answers-turned", answers: ["challenge", "trust", null] },
+            "Nora challenges the reset.",
+        ],
+        [
+            { type: "answers-turned", answers: ["challenge", "challenge", null] },
+            "Nora and Emil challenge the reset.",
+        ],
+        [{ type: "bluff-called", seat: 2, honest: false }, "The reset by Ida was a bluff."],
+        [{ type: "bluff-called", seat: 2, honest: true }, "The reset by Ida was honest."],
+        [{ type: "seat-out", seat: 2 }, "Ida is out of cards."],
+        [
+            { type: "game-ended", outcome: { ...outcome, reason: "played the last card" } },
+            "Emil wins with the last card played.",
+        ],
+        [
+            { type: "game-ended", outcome: { ...outcome, winners: [], reason: "a seat is stuck" } },
+            "Lost together: the seat on turn could play nothing.",
+        ],
+    ])("%j", (event, sentence) => {
+        expect(log(event)).toBe(sentence);
+    });
 
-  test("a reset begins a new chapter, nothing else does", () => {
-    expect(chapter({ type: "table-cleared", seat: 0, cards: [] }, text)).toBe("After a reset");
-    expect(chapter({ type: "seat-out", seat: 0 }, text)).toBeNull();
-  });
+    test("a reset begins a new chapter, nothing else does", () => {
+        expect(chapter({ type: "table-cleared", seat: 0, cards: [] }, text)).toBe("After a reset");
+        expect(chapter({ type: "seat-out", seat: 0 }, text)).toBeNull();
+    });
 });

@@ -17,7 +17,12 @@ export class Seen implements SplitoView {
     sealed = $state.raw<SplitoView["sealed"]>([]);
     shownSides = $state.raw<SplitoView["shownSides"]>([]);
     outcome = $state.raw<SplitoView["outcome"]>(null);
-    sheet = $state.raw<SplitoView["sheet"]>({ commons: [], zones: [], products: [], cardCounts: [] });
+    sheet = $state.raw<SplitoView["sheet"]>({
+        commons: [],
+        zones: [],
+        products: [],
+        cardCounts: [],
+    });
 
     /** @param view asked anew whenever it changes; call it while a component is being set up */
     constructor(view: () => SplitoView) {
