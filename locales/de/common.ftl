@@ -1,0 +1,18 @@
+# Wörter, die jede Seite braucht.
+loading = Einen Moment …
+close = Schließen
+cancel = Abbrechen
+change = Ändern
+
+nowhere-page = Hier ist nichts
+nowhere-page-why = Diese Adresse führt zu keinem Tisch.
+nowhere-table = Diesen Tisch gibt es nicht
+nowhere-table-why = Vielleicht ist der Link unvollständig, oder der Tisch ist längst geschlossen.
+nowhere-home = Zur Startseite
+
+bot-name = Bot { $number }
+seat-free = freier Platz
+
+game-split-it = Split it!
+game-splito = Splito
+game-split = Split

@@ -1,0 +1,289 @@
+### Startseite, offene Tische, Einstellungen, Einladungen und Warteraum.
+
+## Die Startseite
+
+home-title = Splittable
+home-lead = Drei schlaue kleine Kartenspiele. Spiel sofort gegen Bots oder schick deinen Freunden einen Link.
+home-language = Sprache
+home-settings = Einstellungen
+home-to-home = Splittable, Startseite
+home-games = Die Spiele
+
+home-name = Dein Name
+
+home-guest-0 = Otter
+home-guest-1 = Hase
+home-guest-2 = Eule
+home-guest-3 = Dachs
+home-guest-4 = Luchs
+home-guest-5 = Reiher
+home-guest-6 = Igel
+home-guest-7 = Rotkehlchen
+
+home-about-split-it = Teile die Reihe in drei Abschnitte, wähle geheim und gewinne den, den sonst niemand gewählt hat.
+home-about-splito = Verteile deine Karten nach links und rechts, und am Ende zählt links mal rechts.
+home-about-split = Zwäng deine Zahlen zwischen zwei Stapel.
+
+home-players = { $least } bis { $most } Personen
+
+home-play-now = Losspielen
+home-with-friends = Mit Freunden spielen
+home-opening = Einen Moment …
+home-rules = Regeln
+home-rules-game = Regeln von { $game }
+home-back = Alle Spiele
+
+home-choices = { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}, übliche Regeln
+home-choices-special = { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}, nach deiner Wahl
+home-change-choices = Personen, Bots und Regeln ändern
+home-reset-choices = Wie üblich
+
+home-seats = Personen
+home-bots = Bots
+home-bot-rules-of-thumb = Überlegt
+home-bot-rules-of-thumb-about = Sie kennen die Faustregeln des Spiels.
+home-bot-random = Drauflos
+home-bot-random-about = Sie spielen, was ihnen in die Finger kommt: gut für die erste Partie.
+
+## Optionen der Spiele
+
+home-mode = Spielweise
+home-mode-competitive = Gegeneinander
+home-mode-competitive-about = Wer zuerst alle Karten los ist, gewinnt.
+home-mode-cooperative = Miteinander
+home-mode-cooperative-about = Alle werden alle Karten los, oder niemand gewinnt. Ab drei Personen.
+
+home-helpers = Gemeinsame Helfer
+home-helpers-about = Joker neben dem Tisch, die alle nutzen dürfen, jeden nur einmal. Weniger ist schwerer.
+home-helpers-both = 0 und 100
+home-helpers-zero = Nur die 0
+home-helpers-hundred = Nur die 100
+home-helpers-none = Keine
+
+home-rules-options = Regeln
+home-option-remove-after-every-split = Nach jedem Teilen entfernen
+home-option-remove-after-every-split-about = Zu zweit: Jedes Mal, wenn die Reihe in drei geteilt wird, kommt ein Abschnitt aus dem Spiel, nicht nur einmal pro Runde.
+home-option-value-at-least = „Mindestens“ genügt
+home-option-value-at-least-about = Ein Ziel, das zwei 4er verlangt, ist auch mit drei erreicht.
+home-option-show-side = Links oder rechts zeigen
+home-option-show-side-about = Alle sehen sofort, auf welcher Seite eine verdeckte Karte liegen wird.
+home-option-reset-keeps-direction = Richtung bleibt beim Reset
+home-option-reset-keeps-direction-about = Nach einem Reset geht es in der bisherigen Richtung weiter, nicht wieder im Uhrzeigersinn.
+home-option-bluff-resets = Bluffen
+home-option-bluff-resets-about = Wer zurücksetzt, darf andere Karten legen, als die Regeln verlangen, und die anderen dürfen es anzweifeln.
+
+## Einstellungen des Tisches
+
+home-table-settings = Tisch einstellen
+home-visibility = Wer mitspielen darf
+home-visibility-private = Nur Leute mit dem Link
+home-visibility-public = Alle: Der Tisch steht auf dieser Seite
+home-talk = Chat
+home-talk-usual = Wie es zum Spiel passt
+home-talk-free = Frei
+home-talk-presets = Nur fertige Sätze
+home-talk-off = Aus
+home-clock = Zeit für einen Zug
+home-clock-none = Ohne Uhr
+home-clock-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+home-clock-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+home-absence = Wenn jemand weg ist
+home-absence-never = Warten, egal wie lange
+home-absence-seconds = { $seconds ->
+    [one] Nach { $seconds } Sekunde spielt ein Bot weiter
+   *[other] Nach { $seconds } Sekunden spielt ein Bot weiter
+}
+home-absence-minutes = { $minutes ->
+    [one] Nach { $minutes } Minute spielt ein Bot weiter
+   *[other] Nach { $minutes } Minuten spielt ein Bot weiter
+}
+home-take-back = Umentscheiden erlaubt
+home-take-back-about = Eine geheime Wahl lässt sich ändern, bis die letzte Person gewählt hat.
+
+## Meine Tische
+
+home-mine = Meine Tische
+home-mine-forget = Vergessen
+home-mine-forget-game = Diesen Tisch vergessen: { $game }, { $when }
+home-mine-sure = Dein Platz dort ist dann endgültig weg.
+home-mine-forget-sure = Ja, vergessen
+home-mine-all = { $n ->
+    [one] { $n } weiteren zeigen
+   *[other] { $n } weitere zeigen
+}
+
+## Offene Tische
+
+home-open = Offene Tische
+home-open-about = Hier dürfen sich alle dazusetzen oder zuschauen.
+home-open-none = Gerade ist kein Tisch offen. Mach selbst einen auf: Wähle bei einem Spiel unter „Tisch einstellen“ die Option „Alle“.
+home-open-look = Neu laden
+home-open-join = Mitspielen
+home-open-watch = Zuschauen
+home-open-free = { $n ->
+    [0] Alle Plätze sind besetzt
+    [one] { $n } Platz ist frei
+   *[other] { $n } Plätze sind frei
+}
+home-open-playing = Die Partie läuft
+
+## Eine gespeicherte Partie
+
+home-record = Partie nachspielen
+home-record-about = Eine heruntergeladene Partie enthält alle Karten. Spiel sie selbst mit denselben Karten und schau, ob du es besser machst.
+home-record-choose = Datei wählen …
+home-record-found = { $game } mit { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}
+home-record-names = Gespielt von { $names }
+home-record-unreadable = Diese Datei ist keine Partie von uns. Wähle eine, die du nach einem Spiel heruntergeladen hast.
+home-record-unfinished = Diese Partie wurde nicht zu Ende gespielt, darum müssen ihre Karten geheim bleiben.
+home-record-too-big = Diese Datei ist zu groß für eine Partie.
+
+home-about = Von Fans gemacht und kostenlos. Ohne Verbindung zu den Verlagen der gedruckten Spiele und zu denen, die sie erfunden haben.
+
+## Was schiefging und was zu tun ist
+
+problem-invalid = Das hat der Server nicht verstanden. Bitte lade die Seite neu.
+problem-illegal = Das erlauben die Regeln jetzt nicht. Bitte wähle noch einmal.
+problem-not-your-turn = Du bist noch nicht dran.
+problem-stale = Am Tisch hat sich inzwischen etwas getan. Bitte wähle noch einmal.
+problem-wrong-phase = Das geht an dieser Stelle des Spiels nicht.
+problem-not-allowed = Das darfst du hier nicht. Zum Mitspielen brauchst du einen Einladungslink.
+problem-taken = Dieser Platz ist besetzt. Nimm einen anderen oder schau zu.
+problem-unknown = Diesen Tisch oder dieses Spiel gibt es nicht. Bitte prüfe den Link.
+problem-too-fast = Das war ein bisschen schnell. Bitte warte kurz und versuch es noch einmal.
+problem-too-big = Das ist zu lang. Bitte schick weniger.
+problem-foreign-origin = Diese Seite darf auf jenem Server nicht spielen. Öffne die Seite des Servers selbst.
+problem-unavailable = Der Server ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.
+problem-broken = Da ist etwas schiefgegangen, und es lag nicht an dir. Bitte versuch es noch einmal.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-saved = Änderungen merkt sich dieser Browser.
+settings-look = Aussehen
+settings-theme = Farben
+settings-theme-system = Wie mein Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-speed = Bewegung der Karten
+settings-speed-none = Keine
+settings-speed-fast = Schnell
+settings-speed-normal = Normal
+settings-speed-slow = Langsam
+settings-speed-still = Dein Gerät wünscht weniger Bewegung, darum wandern die Karten nicht.
+settings-patterns = Kräftige Muster auf farbigen Karten
+settings-patterns-about = So lassen sich die Karten auch ohne Farben unterscheiden.
+settings-totals = Punkte beim Spielen zeigen
+settings-totals-about = Summen und Führungen nach jetzigem Stand. Ohne sie zählst du selbst.
+settings-playing = Spielen
+settings-confirm = Jeden Zug bestätigen
+settings-confirm-about = Erst ein zweites Tippen spielt die Karte. Sonst gilt das letzte Tippen sofort.
+settings-shortcuts = Kürzel mit einer Taste
+settings-shortcuts-about = Ziffern und Buchstaben wirken sofort, solange du nichts schreibst.
+settings-talk = Chat zeigen
+settings-talk-about = Ausschalten, um in Ruhe zu spielen.
+settings-sound = Ton
+settings-sounds = Töne abspielen
+settings-sound-turn = Ich bin dran
+settings-sound-sealed = Jemand hat gewählt
+settings-sound-reveal = Es wird aufgedeckt
+settings-sound-hurry = Die Zeit wird knapp
+settings-sound-talk = Jemand sagt etwas
+settings-sound-end = Das Spiel ist aus
+settings-sound-try = Anhören
+settings-sound-try-sound = Anhören: { $sound }
+
+## Einladungen
+
+invite-title = Freunde einladen
+invite-about = Wer diesen Link öffnet, kann mitspielen. Ein Konto braucht es nicht.
+invite-link = Link zum Mitspielen
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-not-copied = Kopieren ist hier nicht erlaubt. Der Link ist markiert: Kopier ihn von Hand.
+invite-share = Teilen …
+invite-share-text = Komm, spiel mit mir!
+invite-qr = QR-Code mit dem Link zum Mitspielen
+invite-qr-about = Wer mit dir im Raum ist, hält einfach die Kamera darauf.
+invite-watch = Link zum Zuschauen
+invite-watch-about = Damit sieht man, was offen auf dem Tisch liegt, aber keine Handkarten.
+invite-watch-copy = Link zum Zuschauen kopieren
+
+## Der Warteraum
+
+gathering-title = { $game }: Gleich geht es los
+gathering-about-host = Lade Freunde ein oder setz Bots dazu, dann starte.
+gathering-about-guest = Du hast einen Platz. { $host } startet das Spiel.
+gathering-about-guest-no-host = Du hast einen Platz. Das Spiel beginnt bald.
+gathering-about-newcomer = Du bist eingeladen. Sag, wie du heißt, und nimm Platz.
+gathering-about-late = Alle Plätze sind besetzt. Du kannst hier zuschauen.
+gathering-about-spectator = Du schaust zu. Zum Mitspielen bitte jemanden am Tisch um einen Einladungslink.
+gathering-known-deal = Diese Karten wurden schon einmal gespielt, vielleicht erinnert sich jemand an sie.
+gathering-seats = Plätze
+gathering-seat = Platz { $seat }
+gathering-free = Frei
+gathering-you = Du
+gathering-host = Host
+gathering-bot = Bot
+gathering-away = Weg
+gathering-sit = Hier sitzen
+gathering-add-bot = Bot dazu
+gathering-send-away = Wegschicken
+gathering-send-away-name = { $name } wegschicken
+gathering-start = Spiel starten
+gathering-start-bots = { $n ->
+    [one] Mit { $n } Bot starten
+   *[other] Mit { $n } Bots starten
+}
+gathering-waiting = { $n ->
+    [one] Es fehlt noch { $n } Person
+   *[other] Es fehlen noch { $n } Personen
+}
+gathering-waiting-host = Gleich startet { $name }
+gathering-waiting-start = Alle Plätze sind besetzt. Gleich geht es los.
+gathering-rename = Meinen Namen ändern
+gathering-join = Platz nehmen
+gathering-watch-name = Mit diesem Namen zuschauen
+gathering-watch-about = Mit einem Namen kannst du im Chat mitreden.
+gathering-watchers = { $n ->
+    [one] Schaut zu: { $names }
+   *[other] Schauen zu: { $names }
+}
+gathering-rules = Was wir spielen
+gathering-usual = Übliche Regeln
+gathering-helpers = Gemeinsame Helfer: { $helpers }
+gathering-invite = Freunde einladen
+gathering-visibility-public = Dieser Tisch steht auf der Startseite: Alle dürfen sich dazusetzen.
+gathering-visibility-private = Nur Leute mit dem Link finden diesen Tisch.
+gathering-talk-free = Der Chat ist frei.
+gathering-talk-presets = Chat nur mit fertigen Sätzen.
+gathering-talk-off = Kein Chat.
+gathering-clock-none = Ohne Uhr.
+gathering-clock-seconds = { $seconds ->
+    [one] { $seconds } Sekunde pro Zug.
+   *[other] { $seconds } Sekunden pro Zug.
+}
+gathering-take-back = Eine geheime Wahl lässt sich ändern, bis alle gewählt haben.
+gathering-no-take-back = Eine geheime Wahl lässt sich nicht ändern.
+gathering-absence = { $seconds ->
+    [one] Wer { $seconds } Sekunde weg ist, wird von einem Bot vertreten.
+   *[other] Wer { $seconds } Sekunden weg ist, wird von einem Bot vertreten.
+}
+gathering-no-absence = Wer weg ist, wird nicht vertreten.
+gathering-leave = Tisch verlassen
+gathering-leave-sure = Gehen und den Platz freigeben?

@@ -1,0 +1,49 @@
+### Die Wiederholung einer beendeten Partie.
+
+replay-title = Wiederholung: { $game }
+replay-home = Startseite
+replay-failed = Wiederholung nicht verfügbar
+replay-retry = Neu versuchen
+replay-position = Zug { $at } von { $moves }
+replay-scrub = Stelle im Spiel
+replay-beginning = Die Karten sind verteilt.
+replay-quiet = { $name } hat einen Zug gemacht.
+
+replay-controls = Steuerung der Wiederholung
+replay-first = Zum Anfang
+replay-previous-round = Vorige Runde
+replay-previous = Ein Zug zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Ein Zug weiter
+replay-next-round = Nächste Runde
+replay-last = Zum Ende
+replay-tempo = Tempo
+replay-tempo-slow = Langsam
+replay-tempo-normal = Normal
+replay-tempo-fast = Schnell
+
+replay-view = Sicht
+replay-view-spectator = Publikum
+replay-view-seat = { $name }
+
+replay-board = Tisch
+replay-score = Punkte
+replay-more = Mehr zu dieser Partie
+replay-link = Link zu diesem Zug
+replay-copied = Kopiert
+replay-not-copied = Kopieren ist hier nicht erlaubt. Kopier die Adresse der Seite von Hand.
+replay-download = Partie herunterladen
+replay-same-deal = Selbst mit diesen Karten spielen
+replay-keys = Tasten: ← und → ein Zug, Pos1 und Ende zum Anfang und Ende, [ und ] eine Runde.
+
+## Fair verteilt
+
+replay-fair = Fair verteilt
+replay-fair-about = Vor dem ersten Zug hat der Tisch einen Fingerabdruck der Kartenverteilung veröffentlicht. Danach konnte niemand mehr eine Karte ändern.
+replay-fair-checking = Die Karten werden geprüft …
+replay-fair-fair = Hier in deinem Browser geprüft: Es sind genau die Karten, die vor dem ersten Zug versprochen wurden.
+replay-fair-unfair = Die Karten passen nicht zum Fingerabdruck. Es sind nicht die, die versprochen wurden.
+replay-fair-unpublished = Diese Partie hat keinen Fingerabdruck, es gibt also nichts zu prüfen.
+replay-fair-unchecked = Dein Browser prüft Fingerabdrücke nur über eine sichere Verbindung (https). Öffne die Seite über eine solche Adresse oder prüfe die heruntergeladene Partie.
+replay-fair-fingerprint = Fingerabdruck

@@ -1,0 +1,136 @@
+# Der Tisch, wie ihn alle Spiele haben.
+
+## Der Satz ganz oben
+
+status-chosen = Du hast gewählt. Warten auf { $names }.
+status-waiting = Warten auf { $names }.
+status-you-won = Du hast gewonnen!
+status-won =
+    { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben gemeinsam gewonnen.
+    }
+status-all-won = Gleichstand: Alle haben gewonnen.
+status-won-together = Ihr habt gemeinsam gewonnen!
+status-lost-together = Diesmal gemeinsam verloren.
+status-watching = Du schaust zu.
+
+title-table = { $game } · Splittable
+title-turn = ● Du bist dran · { $game }
+title-over = ■ Spiel aus · { $game }
+
+## Plätze
+
+seats = Am Tisch
+seat-you = du
+seat-bot = Bot
+seat-away = weg
+seat-stand-in = Bot springt ein
+seat-waited = wählt
+seat-done = hat gewählt
+seat-clock =
+    { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+
+## Verbindung
+
+connection-lost = Verbindung unterbrochen. Sie kommt von selbst zurück …
+stood-in-clock = Deine Zeit ist um, ein Bot spielt für dich.
+stood-in-absence = Du warst weg, ein Bot spielt für dich.
+stood-in-left = Du bist gegangen, ein Bot spielt für dich.
+stood-in-back = Selbst weiterspielen
+
+## Menü
+
+menu = Menü
+menu-settings = Einstellungen
+menu-invite = Freunde einladen
+menu-leave = Tisch verlassen
+menu-home = Startseite
+menu-watch-link = Link zum Zuschauen
+menu-more-time = Ich brauche mehr Zeit
+menu-stand-in = Bot für { $name } spielen lassen
+leave-title = Tisch verlassen?
+leave-why-playing = Ein Bot spielt für dich weiter. Mit demselben Link kannst du zurückkommen.
+leave-why = Dein Platz wird für andere frei.
+leave-confirm = Verlassen
+
+## Verlauf, Chat, Punkte, Regeln
+
+panel = Verlauf, Chat, Punkte und Regeln
+panel-open = Verlauf & mehr
+panel-log = Verlauf
+panel-chat = Chat
+panel-score = Punkte
+panel-rules = Regeln
+panel-unread =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+
+log-empty = Noch ist nichts passiert.
+log-jump = Diesen Moment zeigen
+looking-back = So war es nach Zug { $at }.
+looking-back-now = Zurück zu jetzt
+
+chat-empty = Noch hat niemand etwas gesagt.
+chat-label = Was du sagst
+chat-send = Senden
+chat-presets = Mit einem Tippen gesagt
+chat-off = An diesem Tisch ist der Chat aus.
+chat-zen = Du hast den Chat für dich ausgeschaltet.
+chat-watchers-later = Solange gespielt wird, sehen die am Tisch nicht, was das Publikum sagt.
+chat-watch-first = Gib einen Namen an, um mitzureden.
+chat-name-confirm = Mitreden
+chat-spectator = { $name } (schaut zu)
+chat-mute = { $name } stumm
+chat-unmute = { $name } wieder hören
+
+## Das Ende
+
+end-score = Die Punkte
+end-table = Der Tisch
+end-rematch = Revanche
+end-rematch-wanted = Du willst Revanche
+end-rematch-waiting = Warten auf { $names }.
+end-rematch-now = Jetzt geben
+end-replay = Wiederholung
+end-same-deal = Gleiche Karten
+end-share = Teilen
+end-shared = Link kopiert
+end-download = Partie herunterladen
+end-home = Startseite
+end-known-deal = Diese Karten wurden schon einmal gespielt, vielleicht kennt sie jemand.
+
+## Fertige Sätze
+
+preset-hello = Hallo!
+preset-good-luck = Viel Glück!
+preset-thanks = Danke!
+preset-sorry = Sorry!
+preset-oops = Hoppla …
+preset-well-played = Gut gespielt!
+preset-good-game = Schönes Spiel!
+preset-one-moment = Einen Moment, bitte.
+preset-i-am-back = Bin wieder da.
+preset-take-your-time = Lass dir Zeit.
+preset-again = Noch eine Runde?
+preset-bye = Tschüss!
+preset-nice-cut = Schön geteilt!
+preset-great-minds = Zwei Dumme, ein Gedanke!
+preset-so-close = So knapp!
+preset-my-joker = Mein schöner Joker!
+preset-you-read-me = Du kannst Gedanken lesen.
+preset-nice-zone = Was für eine schöne Zone!
+preset-hello-neighbour = Hallo nebenan!
+preset-what-a-product = Was für ein Produkt!
+preset-last-round = Die letzte Runde!
+preset-go-left = Nach links, bitte.
+preset-go-right = Nach rechts, bitte.
+preset-stay-low = Bleibt niedrig.
+preset-stay-high = Bleibt hoch.
+preset-tight-gap = Ganz schön eng!
+preset-what-a-reset = Was für ein Reset!

@@ -1,0 +1,21 @@
+# Palabras que usan todas las páginas.
+loading = Un momento…
+close = Cerrar
+cancel = Cancelar
+change = Cambiar
+
+# La dirección no lleva a ninguna página nuestra.
+nowhere-page = Aquí no hay nada
+nowhere-page-why = Esta dirección no lleva a ninguna mesa.
+# La mesa de la dirección no existe.
+nowhere-table = Esta mesa no está aquí
+nowhere-table-why = Puede que el enlace esté incompleto o que la mesa se cerrara hace tiempo.
+nowhere-home = Ir al inicio
+
+bot-name = Bot { $number }
+seat-free = sitio libre
+
+# Títulos de los juegos: nombres propios.
+game-split-it = Split it!
+game-splito = Splito
+game-split = Split

@@ -1,0 +1,290 @@
+### La página de inicio, las mesas abiertas, los ajustes, las invitaciones y la sala de espera.
+
+## La página de inicio
+
+home-title = Splittable
+home-lead = Tres pequeños juegos de cartas con mucha miga. Juega ya contra bots o manda un enlace a tus amigos.
+home-language = Idioma
+home-settings = Ajustes
+home-to-home = Splittable, inicio
+home-games = Los juegos
+
+home-name = Tu nombre
+
+# Nombres para quien no ha dado ninguno.
+home-guest-0 = Nutria
+home-guest-1 = Liebre
+home-guest-2 = Búho
+home-guest-3 = Tejón
+home-guest-4 = Lince
+home-guest-5 = Garza
+home-guest-6 = Erizo
+home-guest-7 = Petirrojo
+
+home-about-split-it = Divide la fila en tres, apuesta en secreto y gana la parte por la que nadie más ha apostado.
+home-about-splito = Comparte tus cartas a ambos lados y multiplica izquierda por derecha.
+home-about-split = Cuela tus números entre dos pilas.
+
+home-players = De { $least } a { $most } jugadores
+
+home-play-now = Jugar ya
+home-with-friends = Jugar con amigos
+home-opening = Un momento…
+home-rules = Reglas
+home-rules-game = Reglas de { $game }
+home-back = Todos los juegos
+
+home-choices = { $seats ->
+    [one] { $seats } jugador
+   *[other] { $seats } jugadores
+}, reglas de siempre
+home-choices-special = { $seats ->
+    [one] { $seats } jugador
+   *[other] { $seats } jugadores
+}, a tu manera
+home-change-choices = Cambiar jugadores, bots y reglas
+home-reset-choices = Volver a lo de siempre
+
+home-seats = Jugadores
+home-bots = Bots
+home-bot-rules-of-thumb = Con cabeza
+home-bot-rules-of-thumb-about = Se saben los trucos básicos del juego.
+home-bot-random = A lo loco
+home-bot-random-about = Juegan lo primero que pillan: ideal para una primera partida.
+
+## Opciones de los juegos
+
+home-mode = Cómo se juega
+home-mode-competitive = Todos contra todos
+home-mode-competitive-about = Gana quien antes se quede sin cartas.
+home-mode-cooperative = En equipo
+home-mode-cooperative-about = O todos os quedáis sin cartas o no gana nadie. A partir de tres jugadores.
+
+home-helpers = Ayudas comunes
+home-helpers-about = Comodines junto a la mesa que cualquiera puede usar, una vez cada uno. Con menos es más difícil.
+home-helpers-both = 0 y 100
+home-helpers-zero = Solo el 0
+home-helpers-hundred = Solo el 100
+home-helpers-none = Ninguna
+
+home-rules-options = Reglas
+home-option-remove-after-every-split = Quitar una parte tras cada división
+home-option-remove-after-every-split-about = Para dos: sale del juego una parte cada vez que la fila se divide en tres, no solo una vez por ronda.
+home-option-value-at-least = Vale con «al menos»
+home-option-value-at-least-about = Un objetivo que pide dos 4 también se cumple con tres.
+home-option-show-side = Mostrar izquierda o derecha
+home-option-show-side-about = Todos ven enseguida a qué lado irá una carta oculta.
+home-option-reset-keeps-direction = Reiniciar no cambia el sentido
+home-option-reset-keeps-direction-about = Tras un reinicio se sigue en el mismo sentido, sin volver al de las agujas del reloj.
+home-option-bluff-resets = Faroles
+home-option-bluff-resets-about = Quien reinicia puede poner otras cartas que las que piden las reglas, y los demás pueden dudar.
+
+## Ajustes de la mesa
+
+home-table-settings = Ajustes de la mesa
+home-visibility = Quién puede entrar
+home-visibility-private = Solo quien tenga el enlace
+home-visibility-public = Cualquiera: la mesa sale en esta página
+home-talk = Chat
+home-talk-usual = Según el juego
+home-talk-free = Libre
+home-talk-presets = Solo frases hechas
+home-talk-off = Sin chat
+home-clock = Tiempo por jugada
+home-clock-none = Sin reloj
+home-clock-seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+home-clock-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+home-absence = Si alguien se ausenta
+home-absence-never = Esperar lo que haga falta
+home-absence-seconds = { $seconds ->
+    [one] Un bot juega en su lugar tras { $seconds } segundo
+   *[other] Un bot juega en su lugar tras { $seconds } segundos
+}
+home-absence-minutes = { $minutes ->
+    [one] Un bot juega en su lugar tras { $minutes } minuto
+   *[other] Un bot juega en su lugar tras { $minutes } minutos
+}
+home-take-back = Se puede cambiar la elección
+home-take-back-about = Una elección secreta se puede cambiar hasta que elija la última persona.
+
+## Mis mesas
+
+home-mine = Mis mesas
+home-mine-forget = Olvidar
+home-mine-forget-game = Olvidar esta mesa: { $game }, { $when }
+home-mine-sure = Perderás tu sitio para siempre.
+home-mine-forget-sure = Olvidarla
+home-mine-all = { $n ->
+    [one] Mostrar { $n } más
+   *[other] Mostrar { $n } más
+}
+
+## Mesas abiertas
+
+home-open = Mesas abiertas
+home-open-about = Aquí cualquiera puede sentarse o mirar.
+home-open-none = Ahora no hay ninguna mesa abierta. Abre tú una: elige «cualquiera» en los ajustes de la mesa de un juego.
+home-open-look = Mirar otra vez
+home-open-join = Entrar
+home-open-watch = Mirar
+home-open-free = { $n ->
+    [0] No quedan sitios libres
+    [one] { $n } sitio libre
+   *[other] { $n } sitios libres
+}
+home-open-playing = Partida en marcha
+
+## Una partida guardada
+
+home-record = Jugar una partida guardada
+home-record-about = Una partida descargada guarda su reparto. Juega con las mismas cartas, a ver si te sale mejor.
+home-record-choose = Elegir un archivo…
+home-record-found = { $game } para { $seats ->
+    [one] { $seats } jugador
+   *[other] { $seats } jugadores
+}
+home-record-names = La jugaron { $names }
+home-record-unreadable = Este archivo no es una partida nuestra. Elige uno que hayas descargado al acabar una partida.
+home-record-unfinished = Esta partida no se jugó hasta el final, así que su reparto debe seguir en secreto.
+home-record-too-big = Este archivo es demasiado grande para ser una partida.
+
+home-about = Hecho por aficionados y gratis. Sin relación con las editoriales ni los autores de los juegos impresos.
+
+## Qué ha fallado y qué hacer.
+
+problem-invalid = El servidor no lo ha entendido. Vuelve a cargar la página.
+problem-illegal = Las reglas no lo permiten ahora. Elige otra cosa.
+problem-not-your-turn = Todavía no te toca.
+problem-stale = La mesa ha cambiado mientras tanto. Vuelve a elegir.
+problem-wrong-phase = Eso no se puede hacer en este momento de la partida.
+problem-not-allowed = Eso no te corresponde. Para sentarte aquí necesitas un enlace de invitación.
+problem-taken = Este sitio está ocupado. Elige otro o quédate mirando.
+problem-unknown = Esa mesa o ese juego no existe. Revisa el enlace.
+problem-too-fast = Has ido un poco rápido. Espera un momento e inténtalo otra vez.
+problem-too-big = Es demasiado largo. Envía algo más corto.
+problem-foreign-origin = Esta página no puede jugar en ese servidor. Abre la página del propio servidor.
+problem-unavailable = Ahora no se puede conectar con el servidor. Inténtalo otra vez dentro de un momento.
+problem-broken = Algo ha fallado, y no ha sido culpa tuya. Inténtalo otra vez.
+
+## Ajustes
+
+settings-title = Ajustes
+settings-saved = Los cambios se guardan en este navegador.
+settings-look = Aspecto
+settings-theme = Colores
+settings-theme-system = Como mi dispositivo
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-speed = Movimiento de las cartas
+settings-speed-none = Ninguno
+settings-speed-fast = Rápido
+settings-speed-normal = Normal
+settings-speed-slow = Lento
+settings-speed-still = Tu dispositivo pide menos movimiento, así que las cartas no se desplazan.
+settings-patterns = Dibujos marcados en las cartas de color
+settings-patterns-about = Así los colores se distinguen aunque no se vean.
+settings-totals = Mostrar puntos durante la partida
+settings-totals-about = Totales y ventajas tal como van. Sin ellos, lleva tú la cuenta.
+settings-playing = Al jugar
+settings-confirm = Confirmar cada jugada
+settings-confirm-about = Un segundo toque juega la carta. Sin esto, el último toque la juega al momento.
+settings-shortcuts = Atajos de una tecla
+settings-shortcuts-about = Los números y las letras actúan al momento mientras no escribes.
+settings-talk = Mostrar el chat
+settings-talk-about = Apágalo para jugar con calma.
+settings-sound = Sonido
+settings-sounds = Activar sonidos
+settings-sound-turn = Me toca
+settings-sound-sealed = Alguien ha elegido
+settings-sound-reveal = Se descubren las elecciones
+settings-sound-hurry = Se acaba el tiempo
+settings-sound-talk = Alguien dice algo
+settings-sound-end = Fin de la partida
+settings-sound-try = Escuchar
+settings-sound-try-sound = Escuchar: { $sound }
+
+## Invitaciones
+
+invite-title = Invitar amigos
+invite-about = Quien abra este enlace puede sentarse. No hace falta tener cuenta.
+invite-link = Enlace para jugar
+invite-copy = Copiar el enlace
+invite-copied = Copiado
+invite-not-copied = Aquí no se permite copiar. El enlace está seleccionado: cópialo a mano.
+invite-share = Compartir…
+invite-share-text = ¡Ven a jugar conmigo!
+invite-qr = Código QR con el enlace para jugar
+invite-qr-about = Quien esté a tu lado puede apuntar aquí con la cámara.
+invite-watch = Enlace para mirar
+invite-watch-about = Se ve lo que está a la vista en la mesa, pero ninguna mano.
+invite-watch-copy = Copiar el enlace para mirar
+
+## La sala de espera
+
+gathering-title = { $game }: preparando la mesa
+gathering-about-host = Invita a tus amigos o añade bots, y empieza.
+gathering-about-guest = Ya tienes sitio. { $host } empieza la partida.
+gathering-about-guest-no-host = Ya tienes sitio. La partida empieza pronto.
+gathering-about-newcomer = Tienes invitación. Di tu nombre y siéntate.
+gathering-about-late = No quedan sitios. Puedes mirar desde aquí.
+gathering-about-spectator = Estás mirando. Para jugar, pide un enlace de invitación a alguien de la mesa.
+gathering-known-deal = Este reparto ya se ha jugado: puede que alguien recuerde las cartas.
+gathering-seats = Sitios
+gathering-seat = Sitio { $seat }
+gathering-free = Libre
+gathering-you = Tú
+gathering-host = Organiza
+gathering-bot = Bot
+gathering-away = Ausente
+gathering-sit = Sentarme aquí
+gathering-add-bot = Añadir un bot
+gathering-send-away = Quitar
+gathering-send-away-name = Quitar a { $name }
+gathering-start = Empezar
+gathering-start-bots = { $n ->
+    [one] Empezar con { $n } bot
+   *[other] Empezar con { $n } bots
+}
+gathering-waiting = { $n ->
+    [one] Falta { $n } jugador
+   *[other] Faltan { $n } jugadores
+}
+gathering-waiting-host = Esperando a que empiece { $name }
+gathering-waiting-start = No quedan sitios. Esperando a que empiece.
+gathering-rename = Cambiar mi nombre
+gathering-join = Sentarme
+gathering-watch-name = Mirar con este nombre
+gathering-watch-about = Con un nombre puedes usar el chat.
+gathering-watchers = { $n ->
+    [one] Mirando: { $names }
+   *[other] Mirando: { $names }
+}
+gathering-rules = A qué jugamos
+gathering-usual = Reglas de siempre
+gathering-helpers = Ayudas comunes: { $helpers }
+gathering-invite = Invitar amigos
+gathering-visibility-public = Esta mesa sale en la página de inicio: cualquiera puede sentarse.
+gathering-visibility-private = Solo encuentra esta mesa quien tenga el enlace.
+gathering-talk-free = Chat libre.
+gathering-talk-presets = Chat solo con frases hechas.
+gathering-talk-off = Sin chat.
+gathering-clock-none = Sin reloj.
+gathering-clock-seconds = { $seconds ->
+    [one] { $seconds } segundo por jugada.
+   *[other] { $seconds } segundos por jugada.
+}
+gathering-take-back = Una elección secreta se puede cambiar hasta que se haga la última.
+gathering-no-take-back = Una elección secreta no se puede cambiar.
+gathering-absence = { $seconds ->
+    [one] Un bot juega por quien se ausente { $seconds } segundo.
+   *[other] Un bot juega por quien se ausente { $seconds } segundos.
+}
+gathering-no-absence = Nadie juega por quien se ausente.
+gathering-leave = Dejar la mesa
+gathering-leave-sure = ¿Irte y dejar libre el sitio?

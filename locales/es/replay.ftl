@@ -1,0 +1,49 @@
+### La repetición de una partida acabada.
+
+replay-title = Repetición: { $game }
+replay-home = Inicio
+replay-failed = No se puede mostrar esta repetición
+replay-retry = Reintentar
+replay-position = Jugada { $at } de { $moves }
+replay-scrub = Momento de la partida
+replay-beginning = Se han repartido las cartas.
+replay-quiet = { $name } ha hecho una jugada.
+
+replay-controls = Controles de la repetición
+replay-first = Al principio
+replay-previous-round = Ronda anterior
+replay-previous = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Una jugada adelante
+replay-next-round = Ronda siguiente
+replay-last = Al final
+replay-tempo = Velocidad
+replay-tempo-slow = Lenta
+replay-tempo-normal = Normal
+replay-tempo-fast = Rápida
+
+replay-view = Lo que ve
+replay-view-spectator = Público
+replay-view-seat = { $name }
+
+replay-board = Mesa
+replay-score = Marcador
+replay-more = Más sobre esta partida
+replay-link = Enlace a esta jugada
+replay-copied = Copiado
+replay-not-copied = Aquí no se permite copiar. Copia a mano la dirección de la página.
+replay-download = Descargar la partida
+replay-same-deal = Jugar este mismo reparto
+replay-keys = Teclas: ← y → avanzan paso a paso, Inicio y Fin van a los extremos, [ y ] saltan de ronda en ronda.
+
+## El reparto limpio
+
+replay-fair = Reparto limpio
+replay-fair-about = Antes de la primera jugada, la mesa publicó una huella del reparto. Desde entonces nadie ha podido cambiar una carta.
+replay-fair-checking = Comprobando el reparto…
+replay-fair-fair = Comprobado aquí, en tu navegador: son exactamente las cartas prometidas antes de la primera jugada.
+replay-fair-unfair = Las cartas no coinciden con la huella. Este reparto no es el prometido.
+replay-fair-unpublished = Esta partida no tiene huella, así que no hay nada que comprobar.
+replay-fair-unchecked = Tu navegador solo comprueba huellas con una conexión segura (https). Abre esta página con una dirección así o comprueba la partida descargada.
+replay-fair-fingerprint = Huella

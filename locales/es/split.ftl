@@ -1,0 +1,223 @@
+# Split: la mesa. Carta normal y comodín son las dos clases de cartas.
+
+# Qué me toca hacer ahora.
+split-task-play = Juega una carta entre { $low } y { $high }
+split-task-side = Mueve el { $middle } a un lado y juega una carta
+split-task-reset = No encaja nada: tienes que reiniciar
+split-task-reset-last = No puedes acabar con un comodín: tienes que reiniciar
+split-task-helper = No encaja ninguna de tus cartas: juega una ayuda
+split-task-bury = Pocas cartas normales: pon un comodín bajo el mazo
+split-task-open = Pon dos cartas normales como nuevas pilas
+split-task-answer = { $name } ha reiniciado: ¿confías?
+split-task-over = La partida ha terminado
+
+split-progress = Turno { $turn }
+split-progress-opening = Apertura
+
+split-card = { $card }
+split-card-wild = { $card }, comodín
+
+# Los números que caben entre dos pilas.
+split-room = { $first }–{ $last }
+split-room-one = solo { $card }
+split-room-none = sin hueco
+
+split-line-empty = Recta de 0 a 100. No hay pilas.
+split-line-piles = Recta de 0 a 100. Pila izquierda { $left }, pila derecha { $right }.
+split-line-gap = Hueco: { $room }.
+split-line-gap-left = Hueco si { $middle } va a la izquierda: { $room }.
+split-line-gap-right = Hueco si { $middle } va a la derecha: { $room }.
+
+# El centro de la mesa.
+split-table = Pilas y carta del medio
+split-send-left = { $middle } a la izquierda
+split-send-right = { $middle } a la derecha
+split-fit-count = { $count ->
+    [0] no te encaja ninguna
+    [one] te encaja { $count }
+   *[other] te encajan { $count }
+  }
+split-pile-left = Pila izquierda
+split-pile-right = Pila derecha
+split-pile-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+split-middle = Medio
+split-middle-card = Carta del medio: { $card }
+split-middle-empty = Aún no hay carta en el medio
+split-piles-none = Se están poniendo pilas nuevas
+
+# Los sitios.
+split-seats = Sitios en el sentido del reloj, y cartas de cada uno
+split-seat-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+split-seat-you = tú
+split-seat-turn = le toca
+split-seat-out = acabó
+split-seat-answered = ha respondido
+split-clockwise = sentido del reloj
+split-counter-clockwise = sentido contrario al reloj
+
+# El mazo.
+split-stock = Mazo { $count }
+split-discards = Descarte { $count }
+split-discards-title = El descarte
+split-discards-about = Todos pueden mirarlo. Cuando el mazo se queda corto, va debajo de él.
+split-discards-none = Aún no se ha descartado nada.
+split-buried = Enterrados { $count }
+split-buried-title = Comodines que has puesto bajo el mazo
+split-buried-about = Solo tú los conoces. Vuelven cuando se roba hasta ahí abajo.
+split-buried-card = { $before ->
+    [0] { $card } es la próxima carta del mazo
+    [one] { $card }, debajo de { $before } carta
+   *[other] { $card }, debajo de { $before } cartas
+  }
+
+# La mano.
+split-hand = Tu mano, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+split-hand-empty = No te quedan cartas
+split-watching = Estás mirando: las manos no se ven
+split-helpers = Ayudas para todos
+split-place = { $place } de { $count }
+split-chosen = elegida
+split-new = nueva
+split-fits-left = encaja si la carta del medio va a la izquierda
+split-fits-right = encaja si la carta del medio va a la derecha
+split-fits-both = encaja a los dos lados
+split-fits = encaja
+split-fits-not = no encaja
+split-fits-not-side = no encaja en el lado que has elegido
+split-wild-last = no puedes acabar con un comodín
+split-only-wilds = solo se puede enterrar un comodín
+split-only-standards = solo se puede poner una carta normal
+split-strands = te deja solo comodines
+split-legend-left = encaja si { $middle } va a la izquierda
+split-legend-right = encaja si { $middle } va a la derecha
+split-legend-between = encaja entre las pilas
+split-sort-value = Ordenar por número
+split-sort-wilds = Comodines al final
+
+# El botón que juega lo elegido.
+split-play = Jugar { $card }
+split-play-left = { $middle } a la izq., jugar { $card }
+split-play-right = { $middle } a la dcha., jugar { $card }
+split-ask-side = ¿A qué lado va el { $middle }?
+split-side-left = { $middle } a la izq.
+split-side-right = { $middle } a la dcha.
+split-play-anyway = Jugar { $card } de todos modos
+split-stranding = Después del { $card } solo te quedan comodines. No puedes acabar con un comodín, así que tendrás que reiniciar.
+split-stranding-together = Después del { $card } solo te quedan comodines. Esa mano nunca podrá vaciarse y la partida estaría perdida.
+
+# Reiniciar.
+split-reset-ask = Reiniciar…
+split-reset-title = ¿Reiniciar la mesa?
+split-reset-forced = Reiniciar la mesa
+split-reset-discard = { $count ->
+    [one] Se descarta la única carta de la mesa.
+   *[other] Se descartan las { $count } cartas de la mesa.
+  }
+split-reset-draw = Robas 3 cartas del mazo, que tiene { $stock }.
+split-reset-draw-refill = El mazo solo tiene { $stock }, así que antes el descarte va debajo de él. Después robas 3 cartas.
+split-reset-lay = Tu carta normal más baja y la más alta son las nuevas pilas. Ahora serían { $low } y { $high }; lo que robes puede cambiarlo.
+split-reset-bury = Necesitas dos cartas normales para las nuevas pilas. Si aún tienes menos, pones comodines bajo el mazo, uno a uno, y robas por cada uno.
+split-reset-bluff = Pones dos cartas normales cualesquiera como nuevas pilas. Lo honesto es la más baja y la más alta. Los demás pueden dudar.
+split-reset-count = Pasas de { $before ->
+    [one] { $before } carta
+   *[other] { $before } cartas
+  } a { $after }.
+split-reset-next = Se sigue en el sentido del reloj y le toca a { $name }.
+split-reset-next-kept = El sentido no cambia y le toca a { $name }.
+split-reset-next-two = Después le toca a { $name }.
+split-reset-confirm = Reiniciar
+
+# Enterrar un comodín.
+split-bury-pick = Elige el comodín que va bajo el mazo.
+split-bury = Enterrar { $card }
+
+# Abrir en un reinicio con farol.
+split-open-pick = Elige dos cartas normales. La más baja y la más alta es lo honesto; lo demás es farol.
+split-open-honest = Honesto: { $low } y { $high }
+split-open = Poner { $low } y { $high }
+split-open-bluff = Farol con { $low } y { $high }
+
+# Responder a un reinicio.
+split-answer-about = { $name } ha puesto { $low } y { $high }. ¿Honesto o farol?
+split-trust = Confiar
+split-challenge = Dudar
+split-challenge-about = Un farol le cuesta 5 cartas a { $name }. Si fue honesto, robas 1.
+split-seal-trust = Decidir: confiar
+split-seal-challenge = Decidir: dudar
+split-answered-trust = Confías
+split-answered-challenge = Dudas
+split-answered-wait = En secreto hasta que respondan todos.
+
+# Las jugadas.
+split-chapter-first = La apertura
+split-chapter-reset = Tras un reinicio
+split-log-middle-left = { $name } mueve { $card } a la izquierda.
+split-log-middle-right = { $name } mueve { $card } a la derecha.
+split-log-played = { $name } juega { $card }.
+split-log-wild = { $name } juega { $card }, un comodín.
+split-log-helper = { $name } juega { $card }, la ayuda.
+split-log-clockwise = Ahora se juega en el sentido del reloj.
+split-log-counter-clockwise = Ahora se juega en sentido contrario al reloj.
+split-log-reset = { $name } reinicia. { $count ->
+    [one] Se descarta { $count } carta.
+   *[other] Se descartan { $count } cartas.
+  }
+split-log-refill = { $count ->
+    [one] { $count } carta del descarte va bajo el mazo.
+   *[other] { $count } cartas del descarte van bajo el mazo.
+  }
+split-log-drawn = { $name } { $count ->
+    [0] no roba nada.
+    [one] roba { $count } carta.
+   *[other] roba { $count } cartas.
+  }
+split-log-drawn-cards = { $name } roba { $cards }.
+split-log-buried = { $name } pone un comodín bajo el mazo.
+split-log-buried-card = { $name } pone { $card } bajo el mazo.
+split-log-opened = { $name } pone { $low } y { $high }.
+split-log-answered = { $name } ha respondido.
+split-log-taken-back = { $name } retira su respuesta.
+split-log-all-trust = Nadie duda del reinicio.
+split-log-challenged = { $count ->
+    [one] { $names } duda del reinicio.
+   *[other] { $names } dudan del reinicio.
+  }
+split-log-honest = El reinicio de { $name } era honesto.
+split-log-bluff = El reinicio de { $name } era un farol.
+split-log-out = { $name } se queda sin cartas.
+
+# El final.
+split-end-last-card = { $name } juega su última carta y gana.
+split-end-turn-limit = { $count ->
+    [one] Se acabó el último de los 1000 turnos. Gana { $names } con menos cartas.
+   *[other] Se acabó el último de los 1000 turnos. Comparten la victoria con menos cartas: { $names }.
+  }
+split-end-everyone-out = Victoria en equipo: todas las manos están vacías.
+split-end-stuck = Derrota en equipo: a quien le tocaba no podía jugar nada.
+
+split-score-going = Cartas en mano ahora
+split-score-won = ¡Victoria en equipo!
+split-score-lost = Derrota en equipo
+split-score-wins = ¡Gana { $names }!
+split-score-share = Comparten la victoria { $names }
+split-score-seat = Nombre
+split-score-cards = Cartas
+split-score-place = Puesto
+split-score-winner = gana
+split-score-stuck = { $name } no podía jugar: nada encajaba y no quedaban ayudas.
+split-score-how = Cada carta que te queda es un punto en contra. Gana quien tenga menos cartas.
+split-score-how-together = Todas las manos deben quedar vacías. Con una sola carta en alguna, pierden todos.
+split-score-yours = Lo que aún tienes
+split-score-total = { $count ->
+    [one] Queda { $count } carta en total
+   *[other] Quedan { $count } cartas en total
+  }

@@ -1,0 +1,136 @@
+# La mesa, igual en todos los juegos.
+
+## La frase de arriba
+
+status-chosen = Has elegido. Esperando a { $names }.
+status-waiting = Esperando a { $names }.
+status-you-won = ¡Has ganado!
+status-won =
+    { $count ->
+        [one] Ha ganado { $names }.
+       *[other] Comparten la victoria { $names }.
+    }
+status-all-won = Empate: ganan todos.
+status-won-together = ¡Victoria de todo el equipo!
+status-lost-together = Esta vez ha perdido el equipo.
+status-watching = Estás mirando.
+
+title-table = { $game } · Splittable
+title-turn = ● Te toca · { $game }
+title-over = ■ Se acabó · { $game }
+
+## Sitios
+
+seats = Jugadores
+seat-you = tú
+seat-bot = bot
+seat-away = ausente
+seat-stand-in = juega un bot en su lugar
+seat-waited = eligiendo
+seat-done = ha elegido
+seat-clock =
+    { $seconds ->
+        [one] queda { $seconds } segundo
+       *[other] quedan { $seconds } segundos
+    }
+
+## Conexión
+
+connection-lost = Se ha perdido la conexión. Volverá sola…
+stood-in-clock = Se te acabó el tiempo: un bot juega por ti.
+stood-in-absence = No estabas: un bot juega por ti.
+stood-in-left = Te fuiste: un bot juega por ti.
+stood-in-back = Volver a jugar yo
+
+## Menú
+
+menu = Menú
+menu-settings = Ajustes
+menu-invite = Invitar amigos
+menu-leave = Dejar la mesa
+menu-home = Inicio
+menu-watch-link = Enlace para mirar
+menu-more-time = Necesito más tiempo
+menu-stand-in = Que un bot juegue por { $name }
+leave-title = ¿Dejar la mesa?
+leave-why-playing = Un bot sigue en tu lugar. Puedes volver con el mismo enlace.
+leave-why = Tu sitio queda libre para otra persona.
+leave-confirm = Irme
+
+## Panel: jugadas, chat, marcador, reglas
+
+panel = Jugadas, chat, marcador y reglas
+panel-open = Jugadas y más
+panel-log = Jugadas
+panel-chat = Chat
+panel-score = Marcador
+panel-rules = Reglas
+panel-unread =
+    { $count ->
+        [one] { $count } mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
+
+log-empty = Aún no ha pasado nada.
+log-jump = Ver este momento
+looking-back = Así estaba tras la jugada { $at }.
+looking-back-now = Volver a ahora
+
+chat-empty = Nadie ha dicho nada todavía.
+chat-label = Qué quieres decir
+chat-send = Enviar
+chat-presets = Dilo con un toque
+chat-off = En esta mesa no hay chat.
+chat-zen = Has apagado el chat para ti.
+chat-watchers-later = Durante la partida, quienes juegan no ven lo que dice el público.
+chat-watch-first = Di tu nombre para usar el chat.
+chat-name-confirm = Entrar
+chat-spectator = { $name } (mirando)
+chat-mute = Silenciar a { $name }
+chat-unmute = Volver a oír a { $name }
+
+## El final
+
+end-score = El marcador
+end-table = La mesa
+end-rematch = Revancha
+end-rematch-wanted = Quieres la revancha
+end-rematch-waiting = Esperando a { $names }.
+end-rematch-now = Repartir ya
+end-replay = Repetición
+end-same-deal = Mismo reparto
+end-share = Compartir
+end-shared = Enlace copiado
+end-download = Descargar la partida
+end-home = Inicio
+end-known-deal = Este reparto ya se ha jugado: puede que alguien lo conozca.
+
+## Frases hechas
+
+preset-hello = ¡Hola!
+preset-good-luck = ¡Suerte!
+preset-thanks = ¡Gracias!
+preset-sorry = ¡Perdón!
+preset-oops = Uy…
+preset-well-played = ¡Bien jugado!
+preset-good-game = ¡Buena partida!
+preset-one-moment = Un momento, por favor.
+preset-i-am-back = Ya estoy aquí.
+preset-take-your-time = Sin prisa.
+preset-again = ¿Otra partida?
+preset-bye = ¡Adiós!
+preset-nice-cut = ¡Buen corte!
+preset-great-minds = Pensamos igual.
+preset-so-close = ¡Por poco!
+preset-my-joker = ¡Ay, mi comodín!
+preset-you-read-me = Me lees la mente.
+preset-nice-zone = ¡Qué zona más bonita!
+preset-hello-neighbour = ¡Hola por aquí al lado!
+preset-what-a-product = ¡Menudo producto!
+preset-last-round = ¡Última ronda!
+preset-go-left = A la izquierda, por favor.
+preset-go-right = A la derecha, por favor.
+preset-stay-low = Sigamos bajo.
+preset-stay-high = Sigamos alto.
+preset-tight-gap = ¡Qué hueco más justo!
+preset-what-a-reset = ¡Menudo reinicio!

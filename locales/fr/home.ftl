@@ -1,0 +1,289 @@
+### L’accueil, les tables ouvertes, les réglages, les invitations et la salle d’attente.
+
+## L’accueil
+
+home-title = Splittable
+home-lead = Trois petits jeux de cartes malins. Joue tout de suite contre des bots, ou envoie un lien à tes amis.
+home-language = Langue
+home-settings = Réglages
+home-to-home = Splittable, accueil
+home-games = Les jeux
+
+home-name = Ton nom
+
+home-guest-0 = Loutre
+home-guest-1 = Lièvre
+home-guest-2 = Chouette
+home-guest-3 = Blaireau
+home-guest-4 = Lynx
+home-guest-5 = Héron
+home-guest-6 = Hérisson
+home-guest-7 = Rouge-gorge
+
+home-about-split-it = Sépare la rangée en trois, parie en secret et gagne la zone que personne d’autre n’a visée.
+home-about-splito = Partage tes cartes avec tes deux voisins, puis multiplie la gauche par la droite.
+home-about-split = Glisse tes nombres entre deux piles.
+
+home-players = De { $least } à { $most } joueurs
+
+home-play-now = Jouer
+home-with-friends = Jouer entre amis
+home-opening = Un instant…
+home-rules = Règles
+home-rules-game = Règles de { $game }
+home-back = Tous les jeux
+
+home-choices = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, règles habituelles
+home-choices-special = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, tes propres choix
+home-change-choices = Changer joueurs, bots et règles
+home-reset-choices = Revenir à l’habituel
+
+home-seats = Joueurs
+home-bots = Bots
+home-bot-rules-of-thumb = Réfléchis
+home-bot-rules-of-thumb-about = Ils connaissent les bons réflexes du jeu.
+home-bot-random = Au hasard
+home-bot-random-about = Ils jouent ce qui leur tombe sous la main : idéal pour une première partie.
+
+## Les options des jeux
+
+home-mode = Façon de jouer
+home-mode-competitive = Chacun pour soi
+home-mode-competitive-about = Qui finit ses cartes en premier gagne.
+home-mode-cooperative = Tous ensemble
+home-mode-cooperative-about = Tout le monde finit ses cartes, ou personne ne gagne. À partir de trois.
+
+home-helpers = Renforts communs
+home-helpers-about = Des jokers à côté de la table, pour tout le monde, une fois chacun. Moins il y en a, plus c’est dur.
+home-helpers-both = 0 et 100
+home-helpers-zero = Seulement le 0
+home-helpers-hundred = Seulement le 100
+home-helpers-none = Aucun
+
+home-rules-options = Règles
+home-option-remove-after-every-split = Retirer une zone à chaque fois
+home-option-remove-after-every-split-about = À deux : une zone quitte le jeu chaque fois que la rangée est séparée en trois, pas seulement une fois par manche.
+home-option-value-at-least = « Au moins » suffit
+home-option-value-at-least-about = Un Objectif qui demande deux 4 est aussi validé par trois.
+home-option-show-side = Montrer gauche ou droite
+home-option-show-side-about = Tout le monde voit aussitôt de quel côté ira une carte cachée.
+home-option-reset-keeps-direction = La relance garde le sens
+home-option-reset-keeps-direction-about = Après une relance, on continue dans le même sens, sans revenir au sens horaire.
+home-option-bluff-resets = Bluff
+home-option-bluff-resets-about = Qui relance peut poser d’autres cartes que celles prévues, et les autres peuvent contester.
+
+## Les réglages d’une table
+
+home-table-settings = Réglages de la table
+home-visibility = Qui peut venir
+home-visibility-private = Seulement avec le lien
+home-visibility-public = Tout le monde : la table est affichée sur cette page
+home-talk = Chat
+home-talk-usual = Selon le jeu
+home-talk-free = Libre
+home-talk-presets = Phrases toutes prêtes
+home-talk-off = Sans
+home-clock = Temps par coup
+home-clock-none = Sans limite
+home-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+home-clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+home-absence = Si quelqu’un s’absente
+home-absence-never = On attend, aussi longtemps qu’il faut
+home-absence-seconds = { $seconds ->
+    [one] Un bot joue à sa place après { $seconds } seconde
+   *[other] Un bot joue à sa place après { $seconds } secondes
+}
+home-absence-minutes = { $minutes ->
+    [one] Un bot joue à sa place après { $minutes } minute
+   *[other] Un bot joue à sa place après { $minutes } minutes
+}
+home-take-back = On peut changer d’avis
+home-take-back-about = Un choix caché peut être changé tant que tout le monde n’a pas choisi.
+
+## Mes tables
+
+home-mine = Mes tables
+home-mine-forget = Oublier
+home-mine-forget-game = Oublier cette table : { $game }, { $when }
+home-mine-sure = Tu y perdras ta place pour de bon.
+home-mine-forget-sure = Oublier
+home-mine-all = { $n ->
+    [one] En voir { $n } de plus
+   *[other] En voir { $n } de plus
+}
+
+## Les tables ouvertes
+
+home-open = Tables ouvertes
+home-open-about = Tout le monde peut s’y asseoir, ou regarder.
+home-open-none = Aucune table ouverte pour l’instant. Ouvres-en une : choisis « tout le monde » dans les réglages de la table d’un jeu.
+home-open-look = Actualiser
+home-open-join = Jouer
+home-open-watch = Regarder
+home-open-free = { $n ->
+    [0] Toutes les places sont prises
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+home-open-playing = Partie en cours
+
+## Une partie enregistrée
+
+home-record = Rejouer une partie
+home-record-about = Une partie téléchargée contient sa donne. Joue les mêmes cartes, et vois si tu fais mieux.
+home-record-choose = Choisir un fichier…
+home-record-found = { $game } à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
+home-record-names = Jouée par { $names }
+home-record-unreadable = Ce fichier n’est pas une partie de chez nous. Choisis-en un que tu as téléchargé après une partie.
+home-record-unfinished = Cette partie n’a pas été jouée jusqu’au bout : sa donne doit rester secrète.
+home-record-too-big = Ce fichier est trop gros pour être une partie.
+
+home-about = Fait par des fans, gratuit. Sans lien avec les éditeurs ni les auteurs des jeux en boîte.
+
+## Ce qui n’a pas marché, et que faire
+
+problem-invalid = Le serveur n’a pas compris. Recharge la page.
+problem-illegal = Les règles ne le permettent pas maintenant. Choisis autre chose.
+problem-not-your-turn = Ce n’est pas encore ton tour.
+problem-stale = La table a changé entre-temps. Choisis à nouveau.
+problem-wrong-phase = Ce n’est pas possible à ce moment de la partie.
+problem-not-allowed = Tu ne peux pas faire ça. Pour t’asseoir ici, il te faut un lien d’invitation.
+problem-taken = Cette place est prise. Choisis-en une autre, ou regarde.
+problem-unknown = Cette table ou ce jeu n’existe pas. Vérifie le lien.
+problem-too-fast = Un peu trop vite ! Attends un instant et réessaie.
+problem-too-big = C’est trop long. Envoie moins.
+problem-foreign-origin = Cette page ne peut pas jouer sur ce serveur. Ouvre la page du serveur lui-même.
+problem-unavailable = Le serveur ne répond pas. Réessaie dans un instant.
+problem-broken = Quelque chose a mal tourné, et tu n’y es pour rien. Réessaie.
+
+## Les réglages
+
+settings-title = Réglages
+settings-saved = Tes choix restent dans ce navigateur.
+settings-look = Aspect
+settings-theme = Couleurs
+settings-theme-system = Comme mon appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-speed = Mouvement des cartes
+settings-speed-none = Aucun
+settings-speed-fast = Rapide
+settings-speed-normal = Normal
+settings-speed-slow = Lent
+settings-speed-still = Ton appareil demande moins de mouvement : les cartes ne se déplacent pas.
+settings-patterns = Motifs marqués sur les cartes de couleur
+settings-patterns-about = On distingue alors les couleurs sans les voir.
+settings-totals = Points visibles en cours de jeu
+settings-totals-about = Totaux et avances à cet instant. Sinon, à toi de compter.
+settings-playing = Jeu
+settings-confirm = Confirmer chaque coup
+settings-confirm-about = Il faut toucher une seconde fois pour jouer la carte. Sinon, le dernier geste joue aussitôt.
+settings-shortcuts = Raccourcis à une touche
+settings-shortcuts-about = Chiffres et lettres agissent aussitôt, sauf quand tu écris.
+settings-talk = Montrer le chat
+settings-talk-about = Coupe-le pour jouer au calme.
+settings-sound = Sons
+settings-sounds = Activer les sons
+settings-sound-turn = C’est mon tour
+settings-sound-sealed = Quelqu’un a choisi
+settings-sound-reveal = On révèle les choix
+settings-sound-hurry = Le temps presse
+settings-sound-talk = Quelqu’un parle
+settings-sound-end = La partie est finie
+settings-sound-try = Écouter
+settings-sound-try-sound = Écouter : { $sound }
+
+## Les invitations
+
+invite-title = Inviter des amis
+invite-about = Qui ouvre ce lien peut s’asseoir. Pas besoin de compte.
+invite-link = Lien pour jouer
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-not-copied = La copie n’est pas permise ici. Le lien est sélectionné : copie-le à la main.
+invite-share = Partager…
+invite-share-text = Viens jouer avec moi !
+invite-qr = QR code du lien pour jouer
+invite-qr-about = Tes amis sont à côté ? Ils peuvent scanner ce code.
+invite-watch = Lien pour regarder
+invite-watch-about = On y voit ce qui est visible sur la table, et aucune main.
+invite-watch-copy = Copier le lien pour regarder
+
+## La salle d’attente
+
+gathering-title = { $game } : on prépare la table
+gathering-about-host = Invite des amis ou ajoute des bots, puis c’est parti.
+gathering-about-guest = Tu as ta place. { $host } lance la partie.
+gathering-about-guest-no-host = Tu as ta place. La partie commence bientôt.
+gathering-about-newcomer = On t’invite à jouer. Dis ton nom et prends place.
+gathering-about-late = Toutes les places sont prises. Tu peux regarder d’ici.
+gathering-about-spectator = Tu regardes. Pour jouer, demande un lien d’invitation à quelqu’un de la table.
+gathering-known-deal = Cette donne a déjà été jouée : quelqu’un se souvient peut-être des cartes.
+gathering-seats = Places
+gathering-seat = Place { $seat }
+gathering-free = Libre
+gathering-you = Toi
+gathering-host = Hôte
+gathering-bot = Bot
+gathering-away = Pas là
+gathering-sit = M’asseoir ici
+gathering-add-bot = Ajouter un bot
+gathering-send-away = Renvoyer
+gathering-send-away-name = Renvoyer { $name }
+gathering-start = Lancer la partie
+gathering-start-bots = { $n ->
+    [one] Lancer avec { $n } bot
+   *[other] Lancer avec { $n } bots
+}
+gathering-waiting = { $n ->
+    [one] On attend encore { $n } joueur
+   *[other] On attend encore { $n } joueurs
+}
+gathering-waiting-host = { $name } va lancer la partie
+gathering-waiting-start = Toutes les places sont prises. La partie va commencer.
+gathering-rename = Changer mon nom
+gathering-join = Prendre place
+gathering-watch-name = Regarder sous ce nom
+gathering-watch-about = Avec un nom, tu peux participer au chat.
+gathering-watchers = { $n ->
+    [one] Public : { $names }
+   *[other] Public : { $names }
+}
+gathering-rules = À quoi on joue
+gathering-usual = Règles habituelles
+gathering-helpers = Renforts communs : { $helpers }
+gathering-invite = Inviter des amis
+gathering-visibility-public = Cette table est affichée à l’accueil : tout le monde peut s’asseoir.
+gathering-visibility-private = On ne trouve cette table qu’avec le lien.
+gathering-talk-free = Chat libre.
+gathering-talk-presets = Chat par phrases toutes prêtes.
+gathering-talk-off = Pas de chat.
+gathering-clock-none = Temps illimité.
+gathering-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde par coup.
+   *[other] { $seconds } secondes par coup.
+}
+gathering-take-back = Les choix cachés peuvent être changés jusqu’au dernier.
+gathering-no-take-back = Un choix caché ne peut pas être changé.
+gathering-absence = { $seconds ->
+    [one] Après { $seconds } seconde d’absence, un bot prend le relais.
+   *[other] Après { $seconds } secondes d’absence, un bot prend le relais.
+}
+gathering-no-absence = En cas d’absence, personne ne prend le relais.
+gathering-leave = Quitter la table
+gathering-leave-sure = Partir et libérer la place ?

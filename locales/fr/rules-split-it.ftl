@@ -1,0 +1,90 @@
+# Les règles de Split it!, avec nos propres mots.
+
+rules-split-it-idea = Quelqu’un sépare une rangée de cartes en trois zones. Puis tout le monde parie en secret sur une zone. Si personne d’autre n’a parié sur la tienne, ses cartes sont à toi.
+rules-split-it-aim = Tu rassembles des colonnes de nombres égaux. À la fin, la plus longue colonne de chaque nombre rapporte des points.
+rules-split-it-players = Pour 2, 3 ou 4 joueurs.
+
+## Les cartes
+
+rules-split-it-cards = Les cartes
+rules-split-it-cards-numbers = Il y a un 1, deux 2, trois 3 et ainsi de suite, jusqu’à dix 10. Un grand nombre rapporte plus, mais il y en a plus de cartes.
+rules-split-it-cards-jokers = Il y a aussi 15 jokers. Un joker n’a pas de nombre : il allonge d’une carte une de tes colonnes.
+rules-split-it-cards-all = Cela fait 70 cartes. On les mélange : c’est la pioche, face cachée.
+rules-split-it-cards-picture = Quelques cartes numérotées et un joker
+
+## Une manche
+
+rules-split-it-round = Une manche
+rules-split-it-start = Le hasard décide qui sépare en premier. À chaque manche suivante, c’est à la place suivante vers la gauche de séparer.
+
+rules-split-it-row = 1. Poser et séparer la rangée
+rules-split-it-row-laid = On pose une rangée de cartes face visible : 7 cartes à deux ou trois joueurs, 9 cartes à quatre.
+rules-split-it-row-split = Qui sépare glisse deux séparateurs entre les cartes. Cela fait trois zones : blanche à gauche, rose au milieu, noire à droite. Chacune a au moins une carte. Les cartes gardent leur ordre.
+rules-split-it-row-picture = Neuf cartes, séparées en trois zones
+
+rules-split-it-guess = 2. Parier en secret
+rules-split-it-guess-all = Tout le monde parie sur une zone, y compris la personne qui sépare. Personne ne voit les paris des autres.
+rules-split-it-guess-back = Tu peux changer ton pari tant que tout le monde n’a pas parié. Puis on révèle tous les paris ensemble.
+
+rules-split-it-judge = 3. Voir qui est sans rival
+rules-split-it-judge-one = Un seul pari : on gagne toutes les cartes de la zone et on a fini pour cette manche.
+rules-split-it-judge-several = Deux paris ou plus : personne ne reçoit les cartes. Elles restent dans la rangée.
+rules-split-it-judge-nobody = Aucun pari : ses cartes sont hors jeu pour de bon.
+rules-split-it-name-1 = Alice
+rules-split-it-name-2 = Hugo
+rules-split-it-name-3 = Chloé
+rules-split-it-name-4 = Louis
+rules-split-it-judge-example = Exemple : un seul pari sur la zone blanche, { $first } gagne trois cartes. Un seul sur la rose, { $second } en gagne deux. { $third } et { $fourth } ont parié sur la noire : ses quatre cartes restent, et ces deux-là seulement continuent.
+
+rules-split-it-again = 4. Encore, avec ce qui reste
+rules-split-it-again-joined = On rapproche les cartes restées, dans le même ordre. Seuls continuent ceux qui n’ont pas encore gagné de cartes dans cette manche.
+rules-split-it-again-none = Aucune carte restante : la manche est finie.
+rules-split-it-again-one = Une carte restante : elle est hors jeu, et la manche est finie.
+rules-split-it-again-two = Deux cartes restantes : celle de gauche est la zone blanche, celle de droite la rose. Il n’y a pas de zone noire.
+rules-split-it-again-three = Trois cartes restantes : chacune est une zone.
+rules-split-it-again-more = Quatre ou plus : la même personne sépare à nouveau, même si elle a déjà gagné des cartes.
+rules-split-it-again-stand-off = À quatre, on peut parier deux contre deux sur les deux dernières cartes. Alors tous les quatre parient à nouveau. Si cela arrive dix fois de suite, les deux cartes sont hors jeu.
+
+## À deux
+
+rules-split-it-two = À deux
+rules-split-it-two-remove = Après la première séparation d’une manche, la personne qui n’a pas séparé retire une zone. Ses cartes sont hors jeu. Puis on parie tous les deux sur l’une des deux autres zones, qui gardent leur couleur.
+rules-split-it-two-must = Il faut retirer une zone. Après les séparations suivantes de la même manche, on ne retire rien.
+rules-split-it-two-picture = La zone noire est retirée ; on peut parier sur la blanche et la rose
+
+## Colonnes et jokers
+
+rules-split-it-columns = Tes colonnes et tes jokers
+rules-split-it-columns-place = Les cartes que tu gagnes sont devant toi, visibles, les nombres égaux en une colonne.
+rules-split-it-jokers-place = Chaque joker gagné se pose aussitôt sur une de tes colonnes. Une colonne commencée par le même gain compte aussi. Un joker posé ne bouge plus.
+rules-split-it-jokers-only = Si tu n’as qu’une colonne, le joker y va tout seul.
+rules-split-it-jokers-pending = Un joker ne peut pas commencer une colonne. Sans colonne, tes jokers attendent à côté de ta place. Quand tu gagnes tes premiers nombres, tous les jokers en attente sont posés.
+rules-split-it-jokers-order = Si plusieurs joueurs ont des jokers à poser, on suit le sens horaire, en commençant par la personne qui sépare.
+rules-split-it-jokers-example = Exemple : tu gagnes un 7, un 8 et un joker. Le 7 et le 8 vont dans leurs colonnes. Tu peux maintenant choisir n’importe laquelle de tes colonnes pour le joker, ici celle des 8.
+rules-split-it-jokers-before = Avant le joker
+rules-split-it-jokers-after = Après le joker
+
+## La fin
+
+rules-split-it-end = Fin et score
+rules-split-it-end-when = La partie finit avec la manche qui utilise la dernière carte de la pioche : 10 manches à deux ou trois joueurs, 8 à quatre. À quatre, la dernière rangée n’a que 7 cartes.
+rules-split-it-score-most = Pour chaque nombre, la plus longue colonne rapporte : la plus longue colonne de 8 vaut 8 points, quelle que soit sa longueur. Les jokers comptent comme des cartes de leur colonne.
+rules-split-it-score-ties = À égalité, toutes les plus longues colonnes rapportent tous les points. Un nombre que personne n’a ne rapporte rien à personne.
+rules-split-it-score-picture = Les colonnes de trois joueurs, et à qui elles rapportent
+rules-split-it-score-example = Exemple : { $first } a le plus de 8, donc { $first } marque 8. { $second } et { $third } sont en tête à égalité pour les 5, et marquent 5 chacun.
+rules-split-it-win = Le plus de points gagne. À égalité de points, le plus de colonnes gagne. Si les colonnes aussi sont à égalité, on partage la victoire.
+rules-split-it-win-jokers = Un joker encore en attente à la fin ne compte pas.
+
+## Options
+
+rules-split-it-options = Une option à deux
+rules-split-it-options-remove = Avec « retirer une zone à chaque fois », une zone est retirée après chaque séparation en trois, pas seulement après la première d’une manche. La séparation de trois cartes seules compte ; une rangée de deux cartes ne perd jamais de zone.
+
+## Bon à savoir
+
+rules-split-it-know = Bon à savoir
+rules-split-it-know-open = Toutes les colonnes, tous les jokers en attente et toutes les cartes hors jeu sont visibles. « Bilan » montre où sont toutes les cartes, et donc aussi ce que la pioche contient encore.
+rules-split-it-know-whole = Ce qui compte, c’est le nombre de cartes restantes dans toute la rangée. Quand deux zones restent, on les réunit, et tous ceux qui continuent peuvent parier où ils veulent.
+rules-split-it-know-free = Un pari ne s’use pas. Tu peux parier chaque fois sur la même couleur.
+rules-split-it-know-turns = Certains séparent une fois de plus que d’autres. Cela n’est pas compensé.
+rules-split-it-know-fan = Ceci est une version non officielle faite par des fans. Split it! est un jeu d’Igor Ganzha édité par Piatnik, qui n’ont rien à voir avec cette page.

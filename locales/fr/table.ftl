@@ -1,0 +1,136 @@
+# La table, commune à tous les jeux.
+
+## La phrase du haut
+
+status-chosen = Tu as choisi. On attend { $names }.
+status-waiting = On attend { $names }.
+status-you-won = Tu as gagné !
+status-won =
+    { $count ->
+        [one] { $names } a gagné.
+       *[other] { $names } ont gagné ensemble.
+    }
+status-all-won = Égalité : tout le monde a gagné.
+status-won-together = Gagné, tous ensemble !
+status-lost-together = Perdu ensemble, cette fois.
+status-watching = Tu regardes.
+
+title-table = { $game } · Splittable
+title-turn = ● À toi · { $game }
+title-over = ■ Fini · { $game }
+
+## Les places
+
+seats = Joueurs
+seat-you = toi
+seat-bot = bot
+seat-away = pas là
+seat-stand-in = un bot joue à sa place
+seat-waited = choisit
+seat-done = a choisi
+seat-clock =
+    { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+
+## La connexion
+
+connection-lost = Connexion perdue. Elle va revenir toute seule…
+stood-in-clock = Ton temps est écoulé : un bot joue pour toi.
+stood-in-absence = Tu n’étais pas là : un bot joue pour toi.
+stood-in-left = Tu as quitté la table : un bot joue pour toi.
+stood-in-back = Reprendre la main
+
+## Le menu
+
+menu = Menu
+menu-settings = Réglages
+menu-invite = Inviter des amis
+menu-leave = Quitter la table
+menu-home = Accueil
+menu-watch-link = Lien pour regarder
+menu-more-time = J’ai besoin de temps
+menu-stand-in = Faire jouer un bot pour { $name }
+leave-title = Quitter la table ?
+leave-why-playing = Un bot continue à ta place. Tu peux revenir avec le même lien.
+leave-why = Ta place se libère pour d’autres.
+leave-confirm = Quitter
+
+## Le volet
+
+panel = Journal, chat, score et règles
+panel-open = Journal et plus
+panel-log = Journal
+panel-chat = Chat
+panel-score = Score
+panel-rules = Règles
+panel-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+
+log-empty = Il ne s’est encore rien passé.
+log-jump = Voir ce moment
+looking-back = Voici la table après le coup { $at }.
+looking-back-now = Retour au direct
+
+chat-empty = Personne n’a encore rien dit.
+chat-label = Ton message
+chat-send = Envoyer
+chat-presets = À dire d’un geste
+chat-off = Pas de chat à cette table.
+chat-zen = Tu as coupé le chat pour toi.
+chat-watchers-later = Pendant la partie, ceux qui jouent ne voient pas ce que dit le public.
+chat-watch-first = Donne un nom pour participer au chat.
+chat-name-confirm = Rejoindre
+chat-spectator = { $name } (public)
+chat-mute = Masquer { $name }
+chat-unmute = Réafficher { $name }
+
+## La fin
+
+end-score = Les scores
+end-table = La table
+end-rematch = Revanche
+end-rematch-wanted = Tu veux une revanche
+end-rematch-waiting = On attend { $names }.
+end-rematch-now = Distribuer
+end-replay = Revoir
+end-same-deal = Même donne
+end-share = Partager
+end-shared = Lien copié
+end-download = Télécharger la partie
+end-home = Accueil
+end-known-deal = Cette donne a déjà été jouée : quelqu’un la connaît peut-être.
+
+## Les phrases toutes prêtes
+
+preset-hello = Salut !
+preset-good-luck = Bonne chance !
+preset-thanks = Merci !
+preset-sorry = Pardon !
+preset-oops = Oups…
+preset-well-played = Bien joué !
+preset-good-game = Belle partie !
+preset-one-moment = Un instant, merci.
+preset-i-am-back = Me revoilà.
+preset-take-your-time = Prends ton temps.
+preset-again = On en refait une ?
+preset-bye = Au revoir !
+preset-nice-cut = Bien séparé !
+preset-great-minds = Les grands esprits se rencontrent.
+preset-so-close = Presque !
+preset-my-joker = Mon beau joker !
+preset-you-read-me = Tu lis dans mes pensées.
+preset-nice-zone = Quelle belle zone !
+preset-hello-neighbour = Salut, on est voisins !
+preset-what-a-product = Quel produit !
+preset-last-round = La dernière manche !
+preset-go-left = À gauche, s’il te plaît.
+preset-go-right = À droite, s’il te plaît.
+preset-stay-low = On reste bas.
+preset-stay-high = On reste haut.
+preset-tight-gap = C’est serré !
+preset-what-a-reset = Quelle relance !

@@ -1,0 +1,18 @@
+# Le parole di tutte le pagine.
+loading = Un attimo…
+close = Chiudi
+cancel = Annulla
+change = Cambia
+
+nowhere-page = Qui non c’è nulla
+nowhere-page-why = Questo indirizzo non porta a nessun tavolo.
+nowhere-table = Questo tavolo non c’è
+nowhere-table-why = Forse il link è incompleto, o il tavolo è stato chiuso da tempo.
+nowhere-home = Alla home
+
+bot-name = Bot { $number }
+seat-free = posto libero
+
+game-split-it = Split it!
+game-splito = Splito
+game-split = Split

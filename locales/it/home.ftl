@@ -1,0 +1,289 @@
+### La home, i tavoli aperti, le impostazioni, gli inviti e la sala d’attesa.
+
+## La home
+
+home-title = Splittable
+home-lead = Tre giochi di carte piccoli e furbi. Gioca subito contro i bot, o manda un link agli amici.
+home-language = Lingua
+home-settings = Impostazioni
+home-to-home = Splittable, home
+home-games = I giochi
+
+home-name = Il tuo nome
+
+home-guest-0 = Lontra
+home-guest-1 = Lepre
+home-guest-2 = Gufo
+home-guest-3 = Tasso
+home-guest-4 = Lince
+home-guest-5 = Airone
+home-guest-6 = Riccio
+home-guest-7 = Pettirosso
+
+home-about-split-it = Dividi la fila in tre, punta in segreto e vinci la sezione su cui nessun altro ha puntato.
+home-about-splito = Condividi le carte con chi ti siede accanto, poi moltiplica sinistra per destra.
+home-about-split = Infila i tuoi numeri tra due pile.
+
+home-players = Da { $least } a { $most } giocatori
+
+home-play-now = Gioca
+home-with-friends = Gioca con amici
+home-opening = Un attimo…
+home-rules = Regole
+home-rules-game = Regole di { $game }
+home-back = Tutti i giochi
+
+home-choices = { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}, regole solite
+home-choices-special = { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}, scelte tue
+home-change-choices = Cambia giocatori, bot e regole
+home-reset-choices = Torna al solito
+
+home-seats = Giocatori
+home-bots = Bot
+home-bot-rules-of-thumb = Riflessivi
+home-bot-rules-of-thumb-about = Conoscono i trucchi del gioco.
+home-bot-random = A caso
+home-bot-random-about = Giocano quello che capita: ideali per una prima partita.
+
+## Le opzioni dei giochi
+
+home-mode = Come si gioca
+home-mode-competitive = Uno contro l’altro
+home-mode-competitive-about = Vince chi finisce per primo le carte.
+home-mode-cooperative = Tutti insieme
+home-mode-cooperative-about = O finiscono tutti le carte, o non vince nessuno. Da tre giocatori in su.
+
+home-helpers = Aiuti comuni
+home-helpers-about = Jolly accanto al tavolo che chiunque può usare, una volta ciascuno. Meno sono, più è difficile.
+home-helpers-both = 0 e 100
+home-helpers-zero = Solo lo 0
+home-helpers-hundred = Solo il 100
+home-helpers-none = Nessuno
+
+home-rules-options = Regole
+home-option-remove-after-every-split = Togli una sezione ogni volta
+home-option-remove-after-every-split-about = In due: una sezione esce dal gioco ogni volta che la fila viene divisa in tre, non solo una volta per round.
+home-option-value-at-least = Basta «almeno»
+home-option-value-at-least-about = Un Obiettivo che chiede due 4 è raggiunto anche con tre.
+home-option-show-side = Mostra sinistra o destra
+home-option-show-side-about = Tutti vedono subito da che lato andrà una carta coperta.
+home-option-reset-keeps-direction = L’azzeramento mantiene il verso
+home-option-reset-keeps-direction-about = Dopo un azzeramento si continua nello stesso verso, invece di ripartire in senso orario.
+home-option-bluff-resets = Bluff
+home-option-bluff-resets-about = Chi azzera può posare carte diverse da quelle previste, e gli altri possono dubitare.
+
+## Le impostazioni del tavolo
+
+home-table-settings = Impostazioni tavolo
+home-visibility = Chi può entrare
+home-visibility-private = Solo chi ha il link
+home-visibility-public = Tutti: il tavolo compare in questa pagina
+home-talk = Chat
+home-talk-usual = Come vuole il gioco
+home-talk-free = Libera
+home-talk-presets = Solo frasi pronte
+home-talk-off = Spenta
+home-clock = Tempo per mossa
+home-clock-none = Senza limite
+home-clock-seconds = { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
+home-clock-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+home-absence = Se qualcuno si assenta
+home-absence-never = Si aspetta, quanto serve
+home-absence-seconds = { $seconds ->
+    [one] Un bot gioca al suo posto dopo { $seconds } secondo
+   *[other] Un bot gioca al suo posto dopo { $seconds } secondi
+}
+home-absence-minutes = { $minutes ->
+    [one] Un bot gioca al suo posto dopo { $minutes } minuto
+   *[other] Un bot gioca al suo posto dopo { $minutes } minuti
+}
+home-take-back = Si può cambiare idea
+home-take-back-about = Una scelta nascosta si può cambiare finché non hanno scelto tutti.
+
+## I miei tavoli
+
+home-mine = I miei tavoli
+home-mine-forget = Dimentica
+home-mine-forget-game = Dimentica questo tavolo: { $game }, { $when }
+home-mine-sure = Perderai il tuo posto per sempre.
+home-mine-forget-sure = Dimentica
+home-mine-all = { $n ->
+    [one] Mostrane un altro
+   *[other] Mostrane altri { $n }
+}
+
+## I tavoli aperti
+
+home-open = Tavoli aperti
+home-open-about = Chiunque può sedersi qui, o guardare.
+home-open-none = Nessun tavolo aperto al momento. Aprine uno: scegli «tutti» nelle impostazioni del tavolo di un gioco.
+home-open-look = Aggiorna
+home-open-join = Entra
+home-open-watch = Guarda
+home-open-free = { $n ->
+    [0] Tutti i posti sono presi
+    [one] { $n } posto libero
+   *[other] { $n } posti liberi
+}
+home-open-playing = Partita in corso
+
+## Una partita salvata
+
+home-record = Rigioca una partita
+home-record-about = Una partita scaricata contiene le sue carte. Giocale anche tu, e vedi se fai meglio.
+home-record-choose = Scegli un file…
+home-record-found = { $game } per { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}
+home-record-names = L’hanno giocata: { $names }
+home-record-unreadable = Questo file non è una nostra partita. Scegline uno che hai scaricato dopo una partita.
+home-record-unfinished = Questa partita non è stata finita, quindi le sue carte devono restare segrete.
+home-record-too-big = Questo file è troppo grande per essere una partita.
+
+home-about = Fatto da fan, gratis. Nessun legame con gli editori o gli autori dei giochi stampati.
+
+## Che cosa è andato storto, e che fare
+
+problem-invalid = Il server non ha capito. Ricarica la pagina.
+problem-illegal = Ora le regole non lo permettono. Scegli di nuovo.
+problem-not-your-turn = Non è ancora il tuo turno.
+problem-stale = Nel frattempo il tavolo è cambiato. Scegli di nuovo.
+problem-wrong-phase = In questo momento della partita non si può.
+problem-not-allowed = Questo non tocca a te. Per sederti qui ti serve un link d’invito.
+problem-taken = Questo posto è preso. Prendine un altro, o guarda.
+problem-unknown = Questo tavolo o questo gioco non esiste. Controlla il link.
+problem-too-fast = Un po’ troppo in fretta. Aspetta un attimo e riprova.
+problem-too-big = È troppo lungo. Manda di meno.
+problem-foreign-origin = Questa pagina non può giocare su quel server. Apri la pagina del server stesso.
+problem-unavailable = Il server ora non risponde. Riprova tra un attimo.
+problem-broken = Qualcosa è andato storto, e non per colpa tua. Riprova.
+
+## Le impostazioni
+
+settings-title = Impostazioni
+settings-saved = Le modifiche restano in questo browser.
+settings-look = Aspetto
+settings-theme = Colori
+settings-theme-system = Come il dispositivo
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-speed = Movimento delle carte
+settings-speed-none = Nessuno
+settings-speed-fast = Veloce
+settings-speed-normal = Normale
+settings-speed-slow = Lento
+settings-speed-still = Il tuo dispositivo chiede meno movimento, quindi le carte non si spostano.
+settings-patterns = Motivi marcati sulle carte colorate
+settings-patterns-about = Così i colori si distinguono anche senza vederli.
+settings-totals = Mostra i punti durante la partita
+settings-totals-about = Totali e vantaggi al momento. Altrimenti, conta da te.
+settings-playing = Gioco
+settings-confirm = Conferma ogni mossa
+settings-confirm-about = Un secondo tocco gioca la carta. Altrimenti l’ultimo tocco gioca subito.
+settings-shortcuts = Scorciatoie a un tasto
+settings-shortcuts-about = Cifre e lettere agiscono subito, quando non stai scrivendo.
+settings-talk = Mostra la chat
+settings-talk-about = Spegnila per giocare in pace.
+settings-sound = Suoni
+settings-sounds = Attiva i suoni
+settings-sound-turn = Tocca a me
+settings-sound-sealed = Qualcuno ha scelto
+settings-sound-reveal = Si scoprono le scelte
+settings-sound-hurry = Il tempo sta per finire
+settings-sound-talk = Qualcuno dice qualcosa
+settings-sound-end = La partita è finita
+settings-sound-try = Ascolta
+settings-sound-try-sound = Ascolta: { $sound }
+
+## Gli inviti
+
+invite-title = Invita amici
+invite-about = Chi apre questo link può sedersi. Non serve un account.
+invite-link = Link per giocare
+invite-copy = Copia il link
+invite-copied = Copiato
+invite-not-copied = Qui non si può copiare. Il link è selezionato: copialo a mano.
+invite-share = Condividi…
+invite-share-text = Vieni a giocare con me!
+invite-qr = Codice QR con il link per giocare
+invite-qr-about = Chi è lì con te può inquadrarlo con la fotocamera.
+invite-watch = Link per guardare
+invite-watch-about = Si vede quello che è scoperto sul tavolo, e nessuna mano.
+invite-watch-copy = Copia il link per guardare
+
+## La sala d’attesa
+
+gathering-title = { $game }: si prepara il tavolo
+gathering-about-host = Invita amici o aggiungi bot, poi inizia.
+gathering-about-guest = Hai un posto. { $host } dà inizio alla partita.
+gathering-about-guest-no-host = Hai un posto. La partita inizia tra poco.
+gathering-about-newcomer = C’è un invito per te. Di’ il tuo nome e prendi posto.
+gathering-about-late = Tutti i posti sono presi. Puoi guardare da qui.
+gathering-about-spectator = Stai guardando. Per giocare, chiedi un link d’invito a qualcuno del tavolo.
+gathering-known-deal = Queste carte sono già state giocate: qualcuno potrebbe ricordarle.
+gathering-seats = Posti
+gathering-seat = Posto { $seat }
+gathering-free = Libero
+gathering-you = Tu
+gathering-host = Host
+gathering-bot = Bot
+gathering-away = Assente
+gathering-sit = Siediti qui
+gathering-add-bot = Aggiungi un bot
+gathering-send-away = Manda via
+gathering-send-away-name = Manda via { $name }
+gathering-start = Inizia la partita
+gathering-start-bots = { $n ->
+    [one] Inizia con { $n } bot
+   *[other] Inizia con { $n } bot
+}
+gathering-waiting = { $n ->
+    [one] Manca ancora { $n } giocatore
+   *[other] Mancano ancora { $n } giocatori
+}
+gathering-waiting-host = Si aspetta che { $name } inizi
+gathering-waiting-start = Tutti i posti sono presi. Si aspetta il via.
+gathering-rename = Cambia il mio nome
+gathering-join = Prendi posto
+gathering-watch-name = Guarda con questo nome
+gathering-watch-about = Con un nome puoi usare la chat.
+gathering-watchers = { $n ->
+    [one] Guarda: { $names }
+   *[other] Guardano: { $names }
+}
+gathering-rules = Che cosa giochiamo
+gathering-usual = Regole solite
+gathering-helpers = Aiuti comuni: { $helpers }
+gathering-invite = Invita amici
+gathering-visibility-public = Questo tavolo compare nella home: tutti possono sedersi.
+gathering-visibility-private = Solo chi ha il link trova questo tavolo.
+gathering-talk-free = Chat libera.
+gathering-talk-presets = Chat solo con frasi pronte.
+gathering-talk-off = Niente chat.
+gathering-clock-none = Senza limite di tempo.
+gathering-clock-seconds = { $seconds ->
+    [one] { $seconds } secondo per mossa.
+   *[other] { $seconds } secondi per mossa.
+}
+gathering-take-back = Le scelte nascoste si possono cambiare fino all’ultima.
+gathering-no-take-back = Una scelta nascosta non si può cambiare.
+gathering-absence = { $seconds ->
+    [one] Un bot gioca per chi è assente da { $seconds } secondo.
+   *[other] Un bot gioca per chi è assente da { $seconds } secondi.
+}
+gathering-no-absence = Nessuno gioca per chi è assente.
+gathering-leave = Lascia il tavolo
+gathering-leave-sure = Andare via e liberare il posto?

@@ -1,0 +1,49 @@
+### Rivedere una partita finita.
+
+replay-title = Replay: { $game }
+replay-home = Home
+replay-failed = Questo replay non si può mostrare
+replay-retry = Riprova
+replay-position = Mossa { $at } di { $moves }
+replay-scrub = Momento della partita
+replay-beginning = Le carte sono distribuite.
+replay-quiet = { $name } ha fatto una mossa.
+
+replay-controls = Comandi del replay
+replay-first = All’inizio
+replay-previous-round = Round precedente
+replay-previous = Mossa indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-next = Mossa avanti
+replay-next-round = Round successivo
+replay-last = Alla fine
+replay-tempo = Velocità
+replay-tempo-slow = Lenta
+replay-tempo-normal = Normale
+replay-tempo-fast = Veloce
+
+replay-view = Visto da
+replay-view-spectator = Pubblico
+replay-view-seat = { $name }
+
+replay-board = Tavolo
+replay-score = Punti
+replay-more = Altro su questa partita
+replay-link = Link a questa mossa
+replay-copied = Copiato
+replay-not-copied = Qui non si può copiare. Copia a mano l’indirizzo della pagina.
+replay-download = Scarica la partita
+replay-same-deal = Gioca queste carte
+replay-keys = Tasti: ← e → una mossa, Inizio e Fine agli estremi, [ e ] di round in round.
+
+## La distribuzione onesta
+
+replay-fair = Carte oneste
+replay-fair-about = Prima della prima mossa il tavolo ha pubblicato un’impronta della distribuzione. Dopo, nessuno poteva più cambiare una carta.
+replay-fair-checking = Controllo delle carte…
+replay-fair-fair = Controllato qui, nel tuo browser: sono proprio le carte promesse prima della prima mossa.
+replay-fair-unfair = Le carte non corrispondono all’impronta. Questa distribuzione non è quella promessa.
+replay-fair-unpublished = Questa partita non ha un’impronta, quindi non c’è niente da controllare.
+replay-fair-unchecked = Il tuo browser controlla le impronte solo con una connessione sicura (https). Apri questa pagina a un indirizzo del genere, o controlla la partita scaricata.
+replay-fair-fingerprint = Impronta

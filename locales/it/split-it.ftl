@@ -1,0 +1,175 @@
+# Split it! al tavolo.
+
+split-it-joker = jolly
+
+split-it-section-white = Bianco
+split-it-section-pink = Rosa
+split-it-section-black = Nero
+
+## Che cosa devo fare
+
+split-it-task-split = Dividi la fila in tre sezioni
+split-it-task-resplit = Dividi le carte rimaste in tre sezioni
+split-it-task-remove = Togli dal gioco una sezione
+split-it-task-guess = Punta in segreto su una sezione
+split-it-task-joker = { $n ->
+    [one] Metti il tuo jolly su una tua colonna
+   *[other] Metti i tuoi { $n } jolly sulle tue colonne, uno alla volta
+}
+split-it-progress = Round { $round } di { $rounds }
+split-it-chapter = Round { $round }
+
+## La fila e i pulsanti
+
+split-it-row = { $n ->
+    [one] La fila: una carta
+   *[other] La fila: { $n } carte
+}
+split-it-splitter = { $name } divide
+split-it-row-empty = La fila è vuota.
+split-it-over = Il mazzo è finito e la partita anche.
+split-it-section-cards = { $section }, { $n ->
+    [one] una carta: { $cards }
+   *[other] { $n } carte: { $cards }
+}
+split-it-section-sealed = { $section }, { $n ->
+    [one] una carta: { $cards }
+   *[other] { $n } carte: { $cards }
+}. La tua puntata segreta
+split-it-row-cards = { $n ->
+    [one] Una carta: { $cards }
+   *[other] { $n } carte: { $cards }
+}
+split-it-sections-guess = Sezioni su cui puntare
+split-it-sections-remove = Sezioni da togliere
+split-it-sections = Sezioni della fila
+
+split-it-divider-first = Divisorio tra bianco e rosa
+split-it-divider-second = Divisorio tra rosa e nero
+split-it-divider-value = Bianco { $white }, rosa { $pink }, nero { $black }
+split-it-divider-first-left = Divisorio bianco–rosa a sinistra
+split-it-divider-first-right = Divisorio bianco–rosa a destra
+split-it-divider-second-left = Divisorio rosa–nero a sinistra
+split-it-divider-second-right = Divisorio rosa–nero a destra
+split-it-split-here = Dividi qui
+
+split-it-pick-guess = Tocca la sezione che vuoi.
+split-it-pick-remove = Tocca la sezione da togliere.
+split-it-pick-joker = Tocca la colonna da allungare.
+split-it-play-remove = Togli: { $section }
+split-it-play-joker = Jolly: colonna { $number }
+split-it-guessed = In segreto: { $section }
+split-it-columns-joker = Le tue colonne
+split-it-column-button = La tua colonna { $number }: { $what }
+
+## Che cosa è successo
+
+split-it-news = Ultime puntate
+split-it-news-removal = Tolta per ultima
+split-it-fate-won = { $name } vince
+split-it-fate-stays = { $names }: resta
+split-it-fate-gone = Nessuno: fuori
+split-it-fate-removed = { $name } la toglie
+split-it-gone-heading = Fuori
+split-it-guide = Come valgono le puntate
+split-it-guide-one = Punti solo tu?
+split-it-guide-one-then = Vinci le sue carte.
+split-it-guide-several = Puntano in più d’uno?
+split-it-guide-several-then = Resta e si divide ancora.
+split-it-guide-nobody = Non punta nessuno?
+split-it-guide-nobody-then = Le sue carte sono fuori gioco.
+
+## Le colonne
+
+split-it-displays = Le colonne di tutti
+split-it-player = Nome
+split-it-column = { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}{ $jokers ->
+    [0] {""}
+    [one] , di cui un jolly
+   *[other] , di cui { $jokers } jolly
+}; { $standing }
+split-it-column-none = nessuna
+split-it-standing-ahead = in testa di { $n }
+split-it-standing-tied = in testa alla pari
+split-it-standing-behind = dietro di { $n }
+split-it-number = Colonne { $number }
+split-it-pending-heading = Jolly in attesa
+split-it-pending = { $n ->
+    [0] nessuno
+    [one] un jolly aspetta una colonna
+   *[other] { $n } jolly aspettano una colonna
+}
+split-it-points = { $n ->
+    [one] un punto
+   *[other] { $n } punti
+}
+split-it-mark-guessed = ha puntato
+split-it-mark-done = ha vinto carte in questo round
+split-it-gone = Fuori
+split-it-gone-of = { $n } su { $all }
+
+## Il conteggio
+
+split-it-stock = Mazzo: { $n }
+split-it-tally = Conta
+split-it-tally-title = Dove sono le carte
+split-it-tally-card = Carta
+split-it-tally-gone = Fuori
+split-it-tally-columns = In colonna
+split-it-tally-row = Nella fila
+split-it-tally-unseen = Nel mazzo
+split-it-tally-all = In tutto
+split-it-tally-total = Totale
+split-it-tally-note = Nessuno sa l’ordine del mazzo, ma tutti possono contare.
+
+## Il punteggio
+
+split-it-score-title = I punteggi
+split-it-score-now = Al momento
+split-it-score-rule = La colonna più lunga di un numero vale quel numero. A parità valgono tutte.
+split-it-score-number = Numero
+split-it-score-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+split-it-score-total = Punti
+split-it-score-columns = Colonne
+split-it-score-columns-note = A parità di punti vince chi ha più colonne.
+split-it-score-place = Posto
+split-it-score-pending = { $n ->
+    [one] { $name } aveva un jolly senza colonna: non conta.
+   *[other] { $name } aveva { $n } jolly senza colonna: non contano.
+}
+split-it-won-points = { $points ->
+    [one] Vittoria: { $names }, con un punto.
+   *[other] Vittoria: { $names }, con { $points } punti.
+}
+split-it-won-columns = Vittoria: { $names }. { $points } punti come altri, ma più colonne.
+split-it-won-shared = Vittoria condivisa: { $names }. { $points } punti e pari colonne.
+
+## La cronaca
+
+split-it-told-laid = { $name } posa una nuova fila: { $cards }.
+split-it-told-split = { $name } divide la fila. Bianco: { $white }. Rosa: { $pink }. Nero: { $black }.
+split-it-told-split-three = Tre carte si dividono da sole. Bianco: { $white }. Rosa: { $pink }. Nero: { $black }.
+split-it-told-split-two = Due carte si dividono da sole. Bianco: { $white }. Rosa: { $pink }.
+split-it-told-removed = { $name } toglie una sezione. { $section } è fuori gioco: { $cards }.
+split-it-told-guessed = { $name } ha puntato.
+split-it-told-guessed-mine = { $name } ha puntato in segreto: { $section }.
+split-it-told-taken-back = { $name } ritira la puntata.
+split-it-guess-of = { $name }: { $section }
+split-it-told-turned = Si scoprono le puntate. { $guesses }.
+split-it-told-won = Una sola puntata su { $section }: { $name } vince { $cards }.
+split-it-told-gone-unchosen = Qui nessuno ha puntato, fuori gioco: { $cards }.
+split-it-told-gone-single = Avanza una carta sola, fuori gioco: { $cards }.
+split-it-told-gone-stand-off = Per dieci volte nessuno ha ceduto. Le due carte sono fuori gioco: { $cards }.
+split-it-told-stood-off = { $times ->
+    [1] Due contro due sulle ultime due carte: tutti e quattro puntano di nuovo.
+    [10] Due contro due sulle ultime due carte per la decima volta.
+   *[other] Due contro due sulle ultime due carte, già { $times } volte: tutti e quattro puntano di nuovo.
+}
+split-it-told-joker = { $name } mette un jolly sulla colonna { $number }.
+split-it-told-joker-forced = { $name } ha una sola colonna: il jolly va sulla colonna { $number }.

@@ -1,0 +1,136 @@
+# Il tavolo, comune a tutti i giochi.
+
+## La frase in alto
+
+status-chosen = Hai scelto. Aspettiamo { $names }.
+status-waiting = Aspettiamo { $names }.
+status-you-won = Hai vinto!
+status-won =
+    { $count ->
+        [one] { $names } ha vinto.
+       *[other] { $names } hanno vinto insieme.
+    }
+status-all-won = Pareggio: hanno vinto tutti.
+status-won-together = Avete vinto, tutti insieme!
+status-lost-together = Avete perso insieme, stavolta.
+status-watching = Stai guardando.
+
+title-table = { $game } · Splittable
+title-turn = ● Tocca a te · { $game }
+title-over = ■ Finita · { $game }
+
+## I posti
+
+seats = Giocatori
+seat-you = tu
+seat-bot = bot
+seat-away = assente
+seat-stand-in = un bot gioca al suo posto
+seat-waited = sceglie
+seat-done = ha scelto
+seat-clock =
+    { $seconds ->
+        [one] ancora { $seconds } secondo
+       *[other] ancora { $seconds } secondi
+    }
+
+## La connessione
+
+connection-lost = Connessione persa. Torna da sola…
+stood-in-clock = Il tuo tempo è finito: un bot gioca per te.
+stood-in-absence = Non c’eri: un bot gioca per te.
+stood-in-left = Hai lasciato il tavolo: un bot gioca per te.
+stood-in-back = Torno a giocare io
+
+## Il menu
+
+menu = Menu
+menu-settings = Impostazioni
+menu-invite = Invita amici
+menu-leave = Lascia il tavolo
+menu-home = Home
+menu-watch-link = Link per guardare
+menu-more-time = Mi serve più tempo
+menu-stand-in = Fai giocare un bot per { $name }
+leave-title = Lasciare il tavolo?
+leave-why-playing = Un bot continua al tuo posto. Puoi tornare con lo stesso link.
+leave-why = Il tuo posto si libera per altri.
+leave-confirm = Lascia
+
+## Il pannello
+
+panel = Cronaca, chat, punti e regole
+panel-open = Cronaca e altro
+panel-log = Cronaca
+panel-chat = Chat
+panel-score = Punti
+panel-rules = Regole
+panel-unread =
+    { $count ->
+        [one] { $count } nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
+
+log-empty = Non è ancora successo niente.
+log-jump = Mostra questo momento
+looking-back = Così era dopo la mossa { $at }.
+looking-back-now = Torna a ora
+
+chat-empty = Nessuno ha ancora detto niente.
+chat-label = Il tuo messaggio
+chat-send = Invia
+chat-presets = Dillo con un tocco
+chat-off = A questo tavolo la chat è spenta.
+chat-zen = Hai spento la chat per te.
+chat-watchers-later = Durante la partita chi gioca non vede quello che dice il pubblico.
+chat-watch-first = Scrivi un nome per usare la chat.
+chat-name-confirm = Entra
+chat-spectator = { $name } (pubblico)
+chat-mute = Silenzia { $name }
+chat-unmute = Riascolta { $name }
+
+## La fine
+
+end-score = I punteggi
+end-table = Il tavolo
+end-rematch = Rivincita
+end-rematch-wanted = Vuoi la rivincita
+end-rematch-waiting = Aspettiamo { $names }.
+end-rematch-now = Dai le carte
+end-replay = Replay
+end-same-deal = Stesse carte
+end-share = Condividi
+end-shared = Link copiato
+end-download = Scarica la partita
+end-home = Home
+end-known-deal = Queste carte sono già state giocate: qualcuno potrebbe conoscerle.
+
+## Le frasi pronte
+
+preset-hello = Ciao!
+preset-good-luck = Buona fortuna!
+preset-thanks = Grazie!
+preset-sorry = Scusate!
+preset-oops = Ops…
+preset-well-played = Ben giocato!
+preset-good-game = Bella partita!
+preset-one-moment = Un attimo, per favore.
+preset-i-am-back = Rieccomi.
+preset-take-your-time = Fai con calma.
+preset-again = Un’altra partita?
+preset-bye = Ciao ciao!
+preset-nice-cut = Bella divisione!
+preset-great-minds = I grandi ingegni s’incontrano.
+preset-so-close = Per un pelo!
+preset-my-joker = Il mio bel jolly!
+preset-you-read-me = Mi leggi nel pensiero.
+preset-nice-zone = Che bella zona!
+preset-hello-neighbour = Ciao, siamo vicini!
+preset-what-a-product = Che prodotto!
+preset-last-round = L’ultimo round!
+preset-go-left = A sinistra, per favore.
+preset-go-right = A destra, per favore.
+preset-stay-low = Restiamo bassi.
+preset-stay-high = Restiamo alti.
+preset-tight-gap = Che stretto!
+preset-what-a-reset = Che azzeramento!

@@ -1,0 +1,18 @@
+# Woorden die elke pagina gebruikt.
+loading = Een moment…
+close = Sluiten
+cancel = Annuleren
+change = Wijzigen
+
+nowhere-page = Hier is niets
+nowhere-page-why = Dit adres leidt niet naar een tafel.
+nowhere-table = Deze tafel is er niet
+nowhere-table-why = Misschien is de link niet volledig, of is de tafel al lang gesloten.
+nowhere-home = Naar de startpagina
+
+bot-name = Bot { $number }
+seat-free = vrije plek
+
+game-split-it = Split it!
+game-splito = Splito
+game-split = Split

@@ -1,0 +1,289 @@
+### De startpagina, open tafels, instellingen, uitnodigingen en de wachtkamer.
+
+## De startpagina
+
+home-title = Splittable
+home-lead = Drie slimme kleine kaartspellen. Speel meteen tegen bots, of stuur vrienden een link.
+home-language = Taal
+home-settings = Instellingen
+home-to-home = Splittable, startpagina
+home-games = De spellen
+
+home-name = Je naam
+
+home-guest-0 = Otter
+home-guest-1 = Haas
+home-guest-2 = Uil
+home-guest-3 = Das
+home-guest-4 = Lynx
+home-guest-5 = Reiger
+home-guest-6 = Egel
+home-guest-7 = Roodborst
+
+home-about-split-it = Splits de rij in drie vakken, kies in het geheim en win het vak dat verder niemand koos.
+home-about-splito = Verdeel je kaarten over links en rechts, en vermenigvuldig links met rechts.
+home-about-split = Wurm je getallen tussen twee stapels.
+
+home-players = { $least } tot { $most } spelers
+
+home-play-now = Nu spelen
+home-with-friends = Met vrienden spelen
+home-opening = Een moment…
+home-rules = Regels
+home-rules-game = Regels van { $game }
+home-back = Alle spellen
+
+home-choices = { $seats ->
+    [one] { $seats } speler
+   *[other] { $seats } spelers
+}, gewone regels
+home-choices-special = { $seats ->
+    [one] { $seats } speler
+   *[other] { $seats } spelers
+}, naar eigen keuze
+home-change-choices = Spelers, bots en regels wijzigen
+home-reset-choices = Weer als gewoonlijk
+
+home-seats = Spelers
+home-bots = Bots
+home-bot-rules-of-thumb = Doordacht
+home-bot-rules-of-thumb-about = Ze kennen de vuistregels van het spel.
+home-bot-random = Lukraak
+home-bot-random-about = Ze spelen wat ze toevallig pakken: fijn voor een eerste potje.
+
+## Opties van de spellen
+
+home-mode = Speelwijze
+home-mode-competitive = Tegen elkaar
+home-mode-competitive-about = Wie als eerste alle kaarten kwijt is, wint.
+home-mode-cooperative = Met elkaar
+home-mode-cooperative-about = Iedereen raakt alle kaarten kwijt, of niemand wint. Vanaf drie spelers.
+
+home-helpers = Gedeelde hulpkaarten
+home-helpers-about = Jokers naast de tafel die iedereen mag gebruiken, elk één keer. Minder is moeilijker.
+home-helpers-both = 0 en 100
+home-helpers-zero = Alleen de 0
+home-helpers-hundred = Alleen de 100
+home-helpers-none = Geen
+
+home-rules-options = Regels
+home-option-remove-after-every-split = Na elke splitsing een vak weg
+home-option-remove-after-every-split-about = Met z’n tweeën: telkens als de rij in drieën wordt gesplitst, gaat er een vak uit het spel, niet maar één keer per ronde.
+home-option-value-at-least = ‘Minstens’ is genoeg
+home-option-value-at-least-about = Een doel dat om twee 4’en vraagt, is ook gehaald met drie.
+home-option-show-side = Links of rechts tonen
+home-option-show-side-about = Iedereen ziet meteen aan welke kant een verborgen kaart komt te liggen.
+home-option-reset-keeps-direction = Richting blijft bij een reset
+home-option-reset-keeps-direction-about = Na een reset gaat het spel dezelfde kant op verder, niet weer met de klok mee.
+home-option-bluff-resets = Bluffen
+home-option-bluff-resets-about = Wie reset, mag andere kaarten leggen dan de regels vragen, en de anderen mogen dat betwijfelen.
+
+## Tafelinstellingen
+
+home-table-settings = Tafel instellen
+home-visibility = Wie mag meedoen
+home-visibility-private = Alleen mensen met de link
+home-visibility-public = Iedereen: de tafel staat op deze pagina
+home-talk = Chat
+home-talk-usual = Zoals bij het spel past
+home-talk-free = Vrij
+home-talk-presets = Alleen kant-en-klare zinnen
+home-talk-off = Uit
+home-clock = Tijd per zet
+home-clock-none = Geen klok
+home-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
+home-clock-minutes = { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}
+home-absence = Als iemand weg is
+home-absence-never = Wachten, hoelang ook
+home-absence-seconds = { $seconds ->
+    [one] Na { $seconds } seconde speelt een bot verder
+   *[other] Na { $seconds } seconden speelt een bot verder
+}
+home-absence-minutes = { $minutes ->
+    [one] Na { $minutes } minuut speelt een bot verder
+   *[other] Na { $minutes } minuten speelt een bot verder
+}
+home-take-back = Keuze mag veranderen
+home-take-back-about = Een geheime keuze mag je veranderen tot de laatste speler heeft gekozen.
+
+## Mijn tafels
+
+home-mine = Mijn tafels
+home-mine-forget = Vergeten
+home-mine-forget-game = Deze tafel vergeten: { $game }, { $when }
+home-mine-sure = Je raakt je plek daar voorgoed kwijt.
+home-mine-forget-sure = Vergeet maar
+home-mine-all = { $n ->
+    [one] Nog { $n } tonen
+   *[other] Nog { $n } tonen
+}
+
+## Open tafels
+
+home-open = Open tafels
+home-open-about = Hier mag iedereen aanschuiven of meekijken.
+home-open-none = Er is nu geen open tafel. Open er zelf een: kies bij een spel onder ‘Tafel instellen’ voor ‘Iedereen’.
+home-open-look = Kijk opnieuw
+home-open-join = Doe mee
+home-open-watch = Meekijken
+home-open-free = { $n ->
+    [0] Alle plekken zijn bezet
+    [one] { $n } plek is vrij
+   *[other] { $n } plekken zijn vrij
+}
+home-open-playing = Het spel is bezig
+
+## Een bewaarde partij
+
+home-record = Partij naspelen
+home-record-about = In een gedownloade partij zitten alle kaarten. Speel zelf met dezelfde kaarten en kijk of je het beter doet.
+home-record-choose = Kies een bestand…
+home-record-found = { $game } met { $seats ->
+    [one] { $seats } speler
+   *[other] { $seats } spelers
+}
+home-record-names = Gespeeld door { $names }
+home-record-unreadable = Dit bestand is geen partij van ons. Kies er een die je na een spel hebt gedownload.
+home-record-unfinished = Deze partij is niet uitgespeeld, dus de kaarten moeten geheim blijven.
+home-record-too-big = Dit bestand is te groot voor een partij.
+
+home-about = Door fans gemaakt en gratis. Niet verbonden met de uitgevers of makers van de gedrukte spellen.
+
+## Wat er misging, en wat je kunt doen
+
+problem-invalid = Dat begreep de server niet. Laad de pagina opnieuw.
+problem-illegal = Dat mag nu niet volgens de regels. Kies opnieuw.
+problem-not-your-turn = Je bent nog niet aan de beurt.
+problem-stale = De tafel is intussen veranderd. Kies opnieuw.
+problem-wrong-phase = Dat kan op dit punt van het spel niet.
+problem-not-allowed = Dat mag jij hier niet. Om aan te schuiven heb je een uitnodigingslink nodig.
+problem-taken = Deze plek is bezet. Neem een andere, of kijk mee.
+problem-unknown = Deze tafel of dit spel bestaat niet. Controleer de link.
+problem-too-fast = Dat ging iets te snel. Wacht even en probeer het opnieuw.
+problem-too-big = Dat is te lang. Stuur wat minder.
+problem-foreign-origin = Deze pagina mag niet op die server spelen. Open de pagina van de server zelf.
+problem-unavailable = De server is nu niet bereikbaar. Probeer het zo nog eens.
+problem-broken = Er ging iets mis, en het lag niet aan jou. Probeer het nog eens.
+
+## Instellingen
+
+settings-title = Instellingen
+settings-saved = Wijzigingen worden in deze browser bewaard.
+settings-look = Uiterlijk
+settings-theme = Kleuren
+settings-theme-system = Zoals mijn toestel
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-speed = Beweging van kaarten
+settings-speed-none = Geen
+settings-speed-fast = Snel
+settings-speed-normal = Normaal
+settings-speed-slow = Langzaam
+settings-speed-still = Je toestel vraagt om minder beweging, dus de kaarten schuiven niet.
+settings-patterns = Sterke patronen op gekleurde kaarten
+settings-patterns-about = Zo zijn de kaarten ook zonder kleur te onderscheiden.
+settings-totals = Punten tonen tijdens het spel
+settings-totals-about = Totalen en voorsprongen van dit moment. Zonder tel je zelf.
+settings-playing = Spelen
+settings-confirm = Elke zet bevestigen
+settings-confirm-about = Een tweede tik speelt de kaart. Anders geldt de laatste tik meteen.
+settings-shortcuts = Sneltoetsen van één toets
+settings-shortcuts-about = Cijfers en letters werken meteen zolang je niet typt.
+settings-talk = Chat tonen
+settings-talk-about = Zet hem uit om rustig te spelen.
+settings-sound = Geluid
+settings-sounds = Geluid aan
+settings-sound-turn = Ik ben aan de beurt
+settings-sound-sealed = Iemand heeft gekozen
+settings-sound-reveal = Keuzes worden getoond
+settings-sound-hurry = De tijd raakt op
+settings-sound-talk = Iemand zegt iets
+settings-sound-end = Het spel is afgelopen
+settings-sound-try = Luister
+settings-sound-try-sound = Luister: { $sound }
+
+## Uitnodigingen
+
+invite-title = Vrienden uitnodigen
+invite-about = Wie deze link opent, kan aanschuiven. Een account is niet nodig.
+invite-link = Link voor spelers
+invite-copy = Link kopiëren
+invite-copied = Gekopieerd
+invite-not-copied = Kopiëren mag hier niet. De link is geselecteerd: kopieer hem met de hand.
+invite-share = Delen…
+invite-share-text = Kom je met me spelen?
+invite-qr = QR-code met de link voor spelers
+invite-qr-about = Wie bij je in de buurt is, kan de camera hierop richten.
+invite-watch = Meekijklink
+invite-watch-about = Daarmee zie je wat er open op tafel ligt, maar geen handen.
+invite-watch-copy = Meekijklink kopiëren
+
+## De wachtkamer
+
+gathering-title = { $game }: de tafel wordt gedekt
+gathering-about-host = Nodig vrienden uit of voeg bots toe, en begin.
+gathering-about-guest = Je hebt een plek. { $host } start het spel.
+gathering-about-guest-no-host = Je hebt een plek. Het spel begint zo.
+gathering-about-newcomer = Je bent uitgenodigd. Zeg hoe je heet en neem een plek.
+gathering-about-late = Alle plekken zijn bezet. Je kunt hier meekijken.
+gathering-about-spectator = Je kijkt mee. Wil je spelen, vraag dan iemand aan tafel om een uitnodigingslink.
+gathering-known-deal = Deze kaarten zijn al eens gespeeld, dus misschien kent iemand ze nog.
+gathering-seats = Plekken
+gathering-seat = Plek { $seat }
+gathering-free = Vrij
+gathering-you = Jij
+gathering-host = Host
+gathering-bot = Bot
+gathering-away = Weg
+gathering-sit = Zit hier
+gathering-add-bot = Bot erbij
+gathering-send-away = Wegsturen
+gathering-send-away-name = { $name } wegsturen
+gathering-start = Start het spel
+gathering-start-bots = { $n ->
+    [one] Start met { $n } bot
+   *[other] Start met { $n } bots
+}
+gathering-waiting = { $n ->
+    [one] Wachten op nog { $n } speler
+   *[other] Wachten op nog { $n } spelers
+}
+gathering-waiting-host = Wachten tot { $name } start
+gathering-waiting-start = Alle plekken zijn bezet. Wachten op de start.
+gathering-rename = Mijn naam wijzigen
+gathering-join = Neem een plek
+gathering-watch-name = Meekijken met deze naam
+gathering-watch-about = Met een naam kun je meepraten in de chat.
+gathering-watchers = { $n ->
+    [one] Kijkt mee: { $names }
+   *[other] Kijken mee: { $names }
+}
+gathering-rules = Wat we spelen
+gathering-usual = Gewone regels
+gathering-helpers = Gedeelde hulpkaarten: { $helpers }
+gathering-invite = Vrienden uitnodigen
+gathering-visibility-public = Deze tafel staat op de startpagina: iedereen mag aanschuiven.
+gathering-visibility-private = Alleen mensen met de link vinden deze tafel.
+gathering-talk-free = De chat is vrij.
+gathering-talk-presets = Chat alleen met kant-en-klare zinnen.
+gathering-talk-off = Geen chat.
+gathering-clock-none = Geen klok.
+gathering-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde per zet.
+   *[other] { $seconds } seconden per zet.
+}
+gathering-take-back = Geheime keuzes mogen veranderen tot de laatste is gemaakt.
+gathering-no-take-back = Een geheime keuze staat vast.
+gathering-absence = { $seconds ->
+    [one] Een bot speelt voor wie { $seconds } seconde weg is.
+   *[other] Een bot speelt voor wie { $seconds } seconden weg is.
+}
+gathering-no-absence = Niemand speelt voor wie weg is.
+gathering-leave = Tafel verlaten
+gathering-leave-sure = Weggaan en je plek vrijgeven?

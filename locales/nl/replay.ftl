@@ -1,0 +1,49 @@
+### De herhaling van een gespeelde partij.
+
+replay-title = Herhaling: { $game }
+replay-home = Startpagina
+replay-failed = Deze herhaling kan niet worden getoond
+replay-retry = Probeer opnieuw
+replay-position = Zet { $at } van { $moves }
+replay-scrub = Moment in het spel
+replay-beginning = De kaarten zijn gedeeld.
+replay-quiet = { $name } heeft een zet gedaan.
+
+replay-controls = Bediening van de herhaling
+replay-first = Naar het begin
+replay-previous-round = Vorige ronde
+replay-previous = Eén zet terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-next = Eén zet verder
+replay-next-round = Volgende ronde
+replay-last = Naar het einde
+replay-tempo = Tempo
+replay-tempo-slow = Langzaam
+replay-tempo-normal = Normaal
+replay-tempo-fast = Snel
+
+replay-view = Kijk als
+replay-view-spectator = Toeschouwer
+replay-view-seat = { $name }
+
+replay-board = Tafel
+replay-score = Score
+replay-more = Meer over deze partij
+replay-link = Link naar deze zet
+replay-copied = Gekopieerd
+replay-not-copied = Kopiëren mag hier niet. Kopieer het adres van de pagina met de hand.
+replay-download = Partij downloaden
+replay-same-deal = Zelf met deze kaarten spelen
+replay-keys = Toetsen: ← en → één zet, Home en End naar begin en einde, [ en ] één ronde.
+
+## Eerlijk gedeeld
+
+replay-fair = Eerlijk gedeeld
+replay-fair-about = Vóór de eerste zet heeft de tafel een vingerafdruk van de gedeelde kaarten gepubliceerd. Daarna kon niemand nog een kaart veranderen.
+replay-fair-checking = Kaarten controleren…
+replay-fair-fair = Hier in je browser gecontroleerd: dit zijn precies de kaarten die vóór de eerste zet zijn beloofd.
+replay-fair-unfair = De kaarten kloppen niet met de vingerafdruk. Dit zijn niet de kaarten die zijn beloofd.
+replay-fair-unpublished = Deze partij heeft geen vingerafdruk, dus er valt niets te controleren.
+replay-fair-unchecked = Je browser controleert vingerafdrukken alleen via een veilige verbinding (https). Open deze pagina via zo’n adres, of controleer de gedownloade partij.
+replay-fair-fingerprint = Vingerafdruk

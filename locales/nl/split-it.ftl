@@ -1,0 +1,175 @@
+# Split it! aan tafel.
+
+split-it-joker = joker
+
+split-it-section-white = Wit
+split-it-section-pink = Roze
+split-it-section-black = Zwart
+
+## Wat je moet doen
+
+split-it-task-split = Splits de rij in drie vakken
+split-it-task-resplit = Splits de overgebleven kaarten in drie vakken
+split-it-task-remove = Haal één vak uit het spel
+split-it-task-guess = Kies in het geheim een vak
+split-it-task-joker = { $n ->
+    [one] Leg je joker in een van je kolommen
+   *[other] Leg je { $n } jokers in je kolommen, een voor een
+}
+split-it-progress = Ronde { $round } van { $rounds }
+split-it-chapter = Ronde { $round }
+
+## De rij en de knoppen eronder
+
+split-it-row = { $n ->
+    [one] De rij: één kaart
+   *[other] De rij: { $n } kaarten
+}
+split-it-splitter = { $name } splitst
+split-it-row-empty = De rij is leeg.
+split-it-over = De trekstapel is leeg en het spel is afgelopen.
+split-it-section-cards = { $section }, { $n ->
+    [one] één kaart: { $cards }
+   *[other] { $n } kaarten: { $cards }
+}
+split-it-section-sealed = { $section }, { $n ->
+    [one] één kaart: { $cards }
+   *[other] { $n } kaarten: { $cards }
+}. Je geheime keuze
+split-it-row-cards = { $n ->
+    [one] Eén kaart: { $cards }
+   *[other] { $n } kaarten: { $cards }
+}
+split-it-sections-guess = Vakken om te kiezen
+split-it-sections-remove = Vakken om weg te halen
+split-it-sections = Vakken van de rij
+
+split-it-divider-first = Tussenschot tussen wit en roze
+split-it-divider-second = Tussenschot tussen roze en zwart
+split-it-divider-value = Wit { $white }, roze { $pink }, zwart { $black }
+split-it-divider-first-left = Tussenschot wit–roze naar links
+split-it-divider-first-right = Tussenschot wit–roze naar rechts
+split-it-divider-second-left = Tussenschot roze–zwart naar links
+split-it-divider-second-right = Tussenschot roze–zwart naar rechts
+split-it-split-here = Splits hier
+
+split-it-pick-guess = Tik op het vak dat je wilt.
+split-it-pick-remove = Tik op het vak dat weg moet.
+split-it-pick-joker = Tik op de kolom die groeit.
+split-it-play-remove = { $section } weg
+split-it-play-joker = Joker op kolom { $number }
+split-it-guessed = Geheim: { $section }
+split-it-columns-joker = Je kolommen
+split-it-column-button = Je kolom { $number }: { $what }
+
+## Wat er gebeurd is
+
+split-it-news = Onthuld
+split-it-news-removal = Weggehaald
+split-it-fate-won = { $name } wint
+split-it-fate-stays = { $names }: blijft
+split-it-fate-gone = Niemand: weg
+split-it-fate-removed = { $name } haalt weg
+split-it-gone-heading = Weg
+split-it-guide = Zo tellen de keuzes
+split-it-guide-one = Alleen jij koos het?
+split-it-guide-one-then = Je wint de kaarten.
+split-it-guide-several = Meer mensen kozen het?
+split-it-guide-several-then = Het blijft: opnieuw splitsen.
+split-it-guide-nobody = Niemand koos het?
+split-it-guide-nobody-then = De kaarten zijn weg.
+
+## De kolommen van iedereen
+
+split-it-displays = Ieders kolommen
+split-it-player = Speler
+split-it-column = { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}{ $jokers ->
+    [0] {""}
+    [one] , waarvan één joker
+   *[other] , waarvan { $jokers } jokers
+}; { $standing }
+split-it-column-none = geen
+split-it-standing-ahead = staat { $n } voor
+split-it-standing-tied = gedeeld aan kop
+split-it-standing-behind = { $n } achter
+split-it-number = Kolom { $number }
+split-it-pending-heading = Wachtende jokers
+split-it-pending = { $n ->
+    [0] geen
+    [one] één joker wacht op een kolom
+   *[other] { $n } jokers wachten op een kolom
+}
+split-it-points = { $n ->
+    [one] één punt
+   *[other] { $n } punten
+}
+split-it-mark-guessed = heeft gekozen
+split-it-mark-done = heeft deze ronde kaarten gewonnen
+split-it-gone = Weg
+split-it-gone-of = { $n } van { $all }
+
+## De telling van alle kaarten
+
+split-it-stock = Trekstapel: { $n }
+split-it-tally = Telling
+split-it-tally-title = Waar de kaarten zijn
+split-it-tally-card = Kaart
+split-it-tally-gone = Weg
+split-it-tally-columns = In kolommen
+split-it-tally-row = In de rij
+split-it-tally-unseen = Trekstapel
+split-it-tally-all = In totaal
+split-it-tally-total = Som
+split-it-tally-note = Niemand kent de volgorde van de trekstapel, maar iedereen kan tellen.
+
+## De score
+
+split-it-score-title = De score
+split-it-score-now = De stand nu
+split-it-score-rule = De langste kolom van een getal levert dat getal aan punten op. Bij gelijke stand tellen ze allemaal.
+split-it-score-number = Getal
+split-it-score-cards = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}
+split-it-score-total = Punten
+split-it-score-columns = Kolommen
+split-it-score-columns-note = Evenveel punten: de meeste kolommen winnen.
+split-it-score-place = Plaats
+split-it-score-pending = { $n ->
+    [one] { $name } had één joker zonder kolom: die telt niet.
+   *[other] { $name } had { $n } jokers zonder kolom: die tellen niet.
+}
+split-it-won-points = { $points ->
+    [one] { $names } wint met één punt.
+   *[other] { $names } wint met { $points } punten.
+}
+split-it-won-columns = { $names } wint: { $points } punten net als anderen, maar meer kolommen.
+split-it-won-shared = { $names } delen de winst: { $points } punten en evenveel kolommen.
+
+## Het verloop
+
+split-it-told-laid = { $name } legt een nieuwe rij: { $cards }.
+split-it-told-split = { $name } splitst de rij. Wit: { $white }. Roze: { $pink }. Zwart: { $black }.
+split-it-told-split-three = Drie kaarten splitsen vanzelf. Wit: { $white }. Roze: { $pink }. Zwart: { $black }.
+split-it-told-split-two = Twee kaarten splitsen vanzelf. Wit: { $white }. Roze: { $pink }.
+split-it-told-removed = { $name } haalt een vak weg. { $section } is weg: { $cards }.
+split-it-told-guessed = { $name } heeft gekozen.
+split-it-told-guessed-mine = { $name } heeft geheim gekozen: { $section }.
+split-it-told-taken-back = { $name } neemt de keuze terug.
+split-it-guess-of = { $name }: { $section }
+split-it-told-turned = De keuzes worden onthuld. { $guesses }.
+split-it-told-won = Alleen { $name } koos { $section } en wint { $cards }.
+split-it-told-gone-unchosen = Door niemand gekozen en weg: { $cards }.
+split-it-told-gone-single = Eén kaart blijft over en is weg: { $cards }.
+split-it-told-gone-stand-off = Tien keer gaf niemand toe. Beide kaarten zijn weg: { $cards }.
+split-it-told-stood-off = { $times ->
+    [1] Twee tegen twee om de laatste twee kaarten: alle vier kiezen opnieuw.
+    [10] Twee tegen twee om de laatste twee kaarten, voor de tiende keer.
+   *[other] Twee tegen twee om de laatste twee kaarten, nu al { $times } keer: alle vier kiezen opnieuw.
+}
+split-it-told-joker = { $name } legt een joker in kolom { $number }.
+split-it-told-joker-forced = Een joker van { $name } gaat naar de enige kolom, kolom { $number }.

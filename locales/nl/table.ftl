@@ -1,0 +1,136 @@
+# De tafel, zoals alle spellen die hebben.
+
+## De zin bovenaan
+
+status-chosen = Je hebt gekozen. Wachten op { $names }.
+status-waiting = Wachten op { $names }.
+status-you-won = Je hebt gewonnen!
+status-won =
+    { $count ->
+        [one] { $names } heeft gewonnen.
+       *[other] { $names } hebben samen gewonnen.
+    }
+status-all-won = Gelijkspel: iedereen heeft gewonnen.
+status-won-together = Jullie hebben samen gewonnen!
+status-lost-together = Deze keer samen verloren.
+status-watching = Je kijkt mee.
+
+title-table = { $game } · Splittable
+title-turn = ● Jouw beurt · { $game }
+title-over = ■ Afgelopen · { $game }
+
+## Plekken
+
+seats = Spelers
+seat-you = jij
+seat-bot = bot
+seat-away = weg
+seat-stand-in = een bot valt in
+seat-waited = kiest
+seat-done = heeft gekozen
+seat-clock =
+    { $seconds ->
+        [one] nog { $seconds } seconde
+       *[other] nog { $seconds } seconden
+    }
+
+## Verbinding
+
+connection-lost = Verbinding kwijt. Ze komt vanzelf terug…
+stood-in-clock = Je tijd was om, dus een bot speelt voor je.
+stood-in-absence = Je was weg, dus een bot speelt voor je.
+stood-in-left = Je ging weg, dus een bot speelt voor je.
+stood-in-back = Zelf verder spelen
+
+## Menu
+
+menu = Menu
+menu-settings = Instellingen
+menu-invite = Vrienden uitnodigen
+menu-leave = Tafel verlaten
+menu-home = Startpagina
+menu-watch-link = Meekijklink
+menu-more-time = Ik heb meer tijd nodig
+menu-stand-in = Bot laten spelen voor { $name }
+leave-title = Tafel verlaten?
+leave-why-playing = Een bot speelt voor je verder. Met dezelfde link kun je terugkomen.
+leave-why = Je plek komt vrij voor anderen.
+leave-confirm = Verlaten
+
+## Verloop, chat, score, regels
+
+panel = Verloop, chat, score en regels
+panel-open = Verloop en meer
+panel-log = Verloop
+panel-chat = Chat
+panel-score = Score
+panel-rules = Regels
+panel-unread =
+    { $count ->
+        [one] { $count } nieuw bericht
+       *[other] { $count } nieuwe berichten
+    }
+
+log-empty = Er is nog niets gebeurd.
+log-jump = Toon dit moment
+looking-back = Zo was het na zet { $at }.
+looking-back-now = Terug naar nu
+
+chat-empty = Nog niemand heeft iets gezegd.
+chat-label = Wat je zegt
+chat-send = Stuur
+chat-presets = Zeg het met één tik
+chat-off = Aan deze tafel staat de chat uit.
+chat-zen = Je hebt de chat voor jezelf uitgezet.
+chat-watchers-later = Tijdens het spel zien spelers niet wat toeschouwers zeggen.
+chat-watch-first = Geef een naam op om mee te praten.
+chat-name-confirm = Doe mee
+chat-spectator = { $name } (kijkt mee)
+chat-mute = { $name } dempen
+chat-unmute = { $name } weer horen
+
+## Het einde
+
+end-score = De score
+end-table = De tafel
+end-rematch = Revanche
+end-rematch-wanted = Je wilt revanche
+end-rematch-waiting = Wachten op { $names }.
+end-rematch-now = Nu delen
+end-replay = Herhaling
+end-same-deal = Zelfde kaarten
+end-share = Delen
+end-shared = Link gekopieerd
+end-download = Partij downloaden
+end-home = Startpagina
+end-known-deal = Deze kaarten zijn al eens gespeeld, dus misschien kent iemand ze.
+
+## Kant-en-klare zinnen
+
+preset-hello = Hallo!
+preset-good-luck = Succes!
+preset-thanks = Dank je!
+preset-sorry = Sorry!
+preset-oops = Oeps…
+preset-well-played = Goed gespeeld!
+preset-good-game = Leuk potje!
+preset-one-moment = Momentje, graag.
+preset-i-am-back = Ik ben er weer.
+preset-take-your-time = Neem je tijd.
+preset-again = Nog een potje?
+preset-bye = Doei!
+preset-nice-cut = Mooi gesplitst!
+preset-great-minds = Twee zielen, één gedachte.
+preset-so-close = Scheelde niks!
+preset-my-joker = Mijn mooie joker!
+preset-you-read-me = Je leest mijn gedachten.
+preset-nice-zone = Wat een mooie zone!
+preset-hello-neighbour = Hoi, buur!
+preset-what-a-product = Wat een product!
+preset-last-round = De laatste ronde!
+preset-go-left = Naar links, graag.
+preset-go-right = Naar rechts, graag.
+preset-stay-low = Blijf laag.
+preset-stay-high = Blijf hoog.
+preset-tight-gap = Wat krap!
+preset-what-a-reset = Wat een reset!

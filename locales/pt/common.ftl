@@ -1,0 +1,21 @@
+# Palavras que todas as páginas usam.
+loading = Um momento…
+close = Fechar
+cancel = Cancelar
+change = Mudar
+
+# O endereço não leva a nenhuma página nossa.
+nowhere-page = Aqui não há nada
+nowhere-page-why = Este endereço não leva a nenhuma mesa.
+# A mesa do endereço não existe.
+nowhere-table = Esta mesa não está aqui
+nowhere-table-why = Talvez o link esteja incompleto ou a mesa tenha fechado há muito.
+nowhere-home = Ir para o início
+
+bot-name = Bot { $number }
+seat-free = lugar livre
+
+# Títulos dos jogos: nomes próprios.
+game-split-it = Split it!
+game-splito = Splito
+game-split = Split

@@ -1,0 +1,290 @@
+### A página inicial, as mesas abertas, as definições, os convites e a sala de espera.
+
+## A página inicial
+
+home-title = Splittable
+home-lead = Três pequenos jogos de cartas cheios de manha. Joga já contra bots ou manda um link a quem quiseres.
+home-language = Língua
+home-settings = Definições
+home-to-home = Splittable, início
+home-games = Os jogos
+
+home-name = O teu nome
+
+# Nomes para quem não deu nenhum.
+home-guest-0 = Lontra
+home-guest-1 = Lebre
+home-guest-2 = Coruja
+home-guest-3 = Texugo
+home-guest-4 = Lince
+home-guest-5 = Garça
+home-guest-6 = Ouriço
+home-guest-7 = Pisco
+
+home-about-split-it = Divide a fila em três, aposta em segredo e ganha a parte em que mais ninguém apostou.
+home-about-splito = Partilha as tuas cartas com os dois lados e multiplica esquerda por direita.
+home-about-split = Enfia os teus números entre duas pilhas.
+
+home-players = { $least } a { $most } jogadores
+
+home-play-now = Jogar já
+home-with-friends = Jogar com amigos
+home-opening = Um momento…
+home-rules = Regras
+home-rules-game = Regras de { $game }
+home-back = Todos os jogos
+
+home-choices = { $seats ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+}, regras habituais
+home-choices-special = { $seats ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+}, à tua maneira
+home-change-choices = Mudar jogadores, bots e regras
+home-reset-choices = Voltar ao habitual
+
+home-seats = Jogadores
+home-bots = Bots
+home-bot-rules-of-thumb = Com cabeça
+home-bot-rules-of-thumb-about = Conhecem os truques básicos do jogo.
+home-bot-random = Ao acaso
+home-bot-random-about = Jogam o que lhes vem à mão: bom para uma primeira partida.
+
+## Opções dos jogos
+
+home-mode = Como jogar
+home-mode-competitive = Todos contra todos
+home-mode-competitive-about = Ganha quem ficar primeiro sem cartas.
+home-mode-cooperative = Em equipa
+home-mode-cooperative-about = Ou toda a gente fica sem cartas ou ninguém ganha. A partir de três jogadores.
+
+home-helpers = Ajudas comuns
+home-helpers-about = Jóqueres ao lado da mesa que qualquer pessoa pode usar, uma vez cada. Com menos é mais difícil.
+home-helpers-both = 0 e 100
+home-helpers-zero = Só o 0
+home-helpers-hundred = Só o 100
+home-helpers-none = Nenhuma
+
+home-rules-options = Regras
+home-option-remove-after-every-split = Retirar uma parte em cada divisão
+home-option-remove-after-every-split-about = Para dois: sai do jogo uma parte sempre que a fila é dividida em três, não só uma vez por ronda.
+home-option-value-at-least = Basta “pelo menos”
+home-option-value-at-least-about = Um objetivo que pede dois 4 também se cumpre com três.
+home-option-show-side = Mostrar esquerda ou direita
+home-option-show-side-about = Todos veem logo para que lado vai uma carta escondida.
+home-option-reset-keeps-direction = Reiniciar mantém o sentido
+home-option-reset-keeps-direction-about = Depois de um reinício segue-se no mesmo sentido, sem voltar ao dos ponteiros do relógio.
+home-option-bluff-resets = Bluff
+home-option-bluff-resets-about = Quem reinicia pode pôr outras cartas que não as pedidas pelas regras, e os outros podem duvidar.
+
+## Definições da mesa
+
+home-table-settings = Definições da mesa
+home-visibility = Quem pode entrar
+home-visibility-private = Só quem tem o link
+home-visibility-public = Toda a gente: a mesa aparece nesta página
+home-talk = Chat
+home-talk-usual = Conforme o jogo
+home-talk-free = Livre
+home-talk-presets = Só frases feitas
+home-talk-off = Sem chat
+home-clock = Tempo por jogada
+home-clock-none = Sem relógio
+home-clock-seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+home-clock-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+home-absence = Se alguém se ausentar
+home-absence-never = Esperar o tempo que for preciso
+home-absence-seconds = { $seconds ->
+    [one] Um bot joga por essa pessoa após { $seconds } segundo
+   *[other] Um bot joga por essa pessoa após { $seconds } segundos
+}
+home-absence-minutes = { $minutes ->
+    [one] Um bot joga por essa pessoa após { $minutes } minuto
+   *[other] Um bot joga por essa pessoa após { $minutes } minutos
+}
+home-take-back = Pode-se mudar a escolha
+home-take-back-about = Uma escolha secreta pode mudar até a última pessoa escolher.
+
+## As minhas mesas
+
+home-mine = As minhas mesas
+home-mine-forget = Esquecer
+home-mine-forget-game = Esquecer esta mesa: { $game }, { $when }
+home-mine-sure = Perdes o teu lugar para sempre.
+home-mine-forget-sure = Esquecer mesmo
+home-mine-all = { $n ->
+    [one] Mostrar mais { $n }
+   *[other] Mostrar mais { $n }
+}
+
+## Mesas abertas
+
+home-open = Mesas abertas
+home-open-about = Aqui qualquer pessoa pode sentar-se ou assistir.
+home-open-none = De momento não há mesas abertas. Abre uma: escolhe “toda a gente” nas definições da mesa de um jogo.
+home-open-look = Ver de novo
+home-open-join = Entrar
+home-open-watch = Assistir
+home-open-free = { $n ->
+    [0] Não há lugares livres
+    [one] { $n } lugar livre
+   *[other] { $n } lugares livres
+}
+home-open-playing = Partida a decorrer
+
+## Uma partida guardada
+
+home-record = Jogar uma partida guardada
+home-record-about = Uma partida descarregada guarda as suas cartas. Joga com as mesmas e vê se te sais melhor.
+home-record-choose = Escolher um ficheiro…
+home-record-found = { $game } para { $seats ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+}
+home-record-names = Jogada por { $names }
+home-record-unreadable = Este ficheiro não é uma partida nossa. Escolhe um que tenhas descarregado no fim de uma partida.
+home-record-unfinished = Esta partida não foi jogada até ao fim, por isso as suas cartas têm de ficar em segredo.
+home-record-too-big = Este ficheiro é grande demais para ser uma partida.
+
+home-about = Feito por fãs e grátis. Sem ligação às editoras nem aos autores dos jogos impressos.
+
+## O que correu mal e o que fazer.
+
+problem-invalid = O servidor não percebeu. Carrega a página de novo.
+problem-illegal = As regras não permitem isso agora. Escolhe outra coisa.
+problem-not-your-turn = Ainda não é a tua vez.
+problem-stale = Entretanto a mesa mudou. Escolhe de novo.
+problem-wrong-phase = Isso não é possível nesta altura da partida.
+problem-not-allowed = Isso não te cabe a ti. Para te sentares aqui precisas de um link de convite.
+problem-taken = Este lugar está ocupado. Escolhe outro ou fica a assistir.
+problem-unknown = Essa mesa ou esse jogo não existe. Verifica o link.
+problem-too-fast = Foi um pouco depressa demais. Espera um momento e tenta de novo.
+problem-too-big = É longo demais. Envia algo mais curto.
+problem-foreign-origin = Esta página não pode jogar nesse servidor. Abre a página do próprio servidor.
+problem-unavailable = De momento não há ligação ao servidor. Tenta de novo daqui a pouco.
+problem-broken = Algo correu mal, e a culpa não foi tua. Tenta de novo.
+
+## Definições
+
+settings-title = Definições
+settings-saved = As mudanças ficam guardadas neste navegador.
+settings-look = Aspeto
+settings-theme = Cores
+settings-theme-system = Como o meu aparelho
+settings-theme-light = Claro
+settings-theme-dark = Escuro
+settings-speed = Movimento das cartas
+settings-speed-none = Nenhum
+settings-speed-fast = Rápido
+settings-speed-normal = Normal
+settings-speed-slow = Lento
+settings-speed-still = O teu aparelho pede menos movimento, por isso as cartas não se deslocam.
+settings-patterns = Padrões fortes nas cartas de cor
+settings-patterns-about = Assim as cores distinguem-se mesmo sem as ver.
+settings-totals = Mostrar pontos durante a partida
+settings-totals-about = Totais e vantagens neste momento. Sem eles, faz tu as contas.
+settings-playing = A jogar
+settings-confirm = Confirmar cada jogada
+settings-confirm-about = Um segundo toque joga a carta. Sem isto, o último toque joga logo.
+settings-shortcuts = Atalhos de uma tecla
+settings-shortcuts-about = Números e letras atuam logo, desde que não estejas a escrever.
+settings-talk = Mostrar o chat
+settings-talk-about = Desliga-o para jogar em sossego.
+settings-sound = Som
+settings-sounds = Ligar os sons
+settings-sound-turn = É a minha vez
+settings-sound-sealed = Alguém já escolheu
+settings-sound-reveal = As escolhas são reveladas
+settings-sound-hurry = O tempo está a acabar
+settings-sound-talk = Alguém diz alguma coisa
+settings-sound-end = A partida acabou
+settings-sound-try = Ouvir
+settings-sound-try-sound = Ouvir: { $sound }
+
+## Convites
+
+invite-title = Convidar amigos
+invite-about = Quem abrir este link pode sentar-se. Não é preciso ter conta.
+invite-link = Link para jogar
+invite-copy = Copiar o link
+invite-copied = Copiado
+invite-not-copied = Aqui não é permitido copiar. O link está selecionado: copia-o à mão.
+invite-share = Partilhar…
+invite-share-text = Vem jogar comigo!
+invite-qr = Código QR com o link para jogar
+invite-qr-about = Quem estiver ao pé de ti pode apontar a câmara para aqui.
+invite-watch = Link para assistir
+invite-watch-about = Vê-se o que está à vista na mesa, mas nenhuma mão.
+invite-watch-copy = Copiar o link para assistir
+
+## A sala de espera
+
+gathering-title = { $game }: a preparar a mesa
+gathering-about-host = Convida amigos ou junta bots, e começa.
+gathering-about-guest = Já tens lugar. { $host } começa a partida.
+gathering-about-guest-no-host = Já tens lugar. A partida começa em breve.
+gathering-about-newcomer = Tens um convite. Diz o teu nome e senta-te.
+gathering-about-late = Não há lugares livres. Podes assistir daqui.
+gathering-about-spectator = Estás a assistir. Para jogar, pede um link de convite a alguém da mesa.
+gathering-known-deal = Estas cartas já foram jogadas: alguém pode lembrar-se delas.
+gathering-seats = Lugares
+gathering-seat = Lugar { $seat }
+gathering-free = Livre
+gathering-you = Tu
+gathering-host = Organiza
+gathering-bot = Bot
+gathering-away = Ausente
+gathering-sit = Sentar-me aqui
+gathering-add-bot = Juntar um bot
+gathering-send-away = Retirar
+gathering-send-away-name = Retirar { $name }
+gathering-start = Começar
+gathering-start-bots = { $n ->
+    [one] Começar com { $n } bot
+   *[other] Começar com { $n } bots
+}
+gathering-waiting = { $n ->
+    [one] Falta { $n } jogador
+   *[other] Faltam { $n } jogadores
+}
+gathering-waiting-host = À espera que { $name } comece
+gathering-waiting-start = Não há lugares livres. À espera do começo.
+gathering-rename = Mudar o meu nome
+gathering-join = Sentar-me
+gathering-watch-name = Assistir com este nome
+gathering-watch-about = Com um nome podes usar o chat.
+gathering-watchers = { $n ->
+    [one] A assistir: { $names }
+   *[other] A assistir: { $names }
+}
+gathering-rules = O que jogamos
+gathering-usual = Regras habituais
+gathering-helpers = Ajudas comuns: { $helpers }
+gathering-invite = Convidar amigos
+gathering-visibility-public = Esta mesa aparece na página inicial: toda a gente se pode sentar.
+gathering-visibility-private = Só quem tem o link encontra esta mesa.
+gathering-talk-free = Chat livre.
+gathering-talk-presets = Chat só com frases feitas.
+gathering-talk-off = Sem chat.
+gathering-clock-none = Sem relógio.
+gathering-clock-seconds = { $seconds ->
+    [one] { $seconds } segundo por jogada.
+   *[other] { $seconds } segundos por jogada.
+}
+gathering-take-back = Uma escolha secreta pode mudar até se fazer a última.
+gathering-no-take-back = Uma escolha secreta não pode mudar.
+gathering-absence = { $seconds ->
+    [one] Um bot joga por quem se ausentar { $seconds } segundo.
+   *[other] Um bot joga por quem se ausentar { $seconds } segundos.
+}
+gathering-no-absence = Ninguém joga por quem se ausentar.
+gathering-leave = Sair da mesa
+gathering-leave-sure = Sair e deixar o lugar livre?

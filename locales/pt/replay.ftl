@@ -1,0 +1,49 @@
+### A repetição de uma partida acabada.
+
+replay-title = Repetição: { $game }
+replay-home = Início
+replay-failed = Não é possível mostrar esta repetição
+replay-retry = Tentar de novo
+replay-position = Jogada { $at } de { $moves }
+replay-scrub = Momento da partida
+replay-beginning = As cartas estão dadas.
+replay-quiet = { $name } fez uma jogada.
+
+replay-controls = Controlos da repetição
+replay-first = Ao princípio
+replay-previous-round = Ronda anterior
+replay-previous = Uma jogada atrás
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-next = Uma jogada à frente
+replay-next-round = Ronda seguinte
+replay-last = Ao fim
+replay-tempo = Velocidade
+replay-tempo-slow = Lenta
+replay-tempo-normal = Normal
+replay-tempo-fast = Rápida
+
+replay-view = O que vê
+replay-view-spectator = Público
+replay-view-seat = { $name }
+
+replay-board = Mesa
+replay-score = Pontos
+replay-more = Mais sobre esta partida
+replay-link = Link para esta jogada
+replay-copied = Copiado
+replay-not-copied = Aqui não é permitido copiar. Copia à mão o endereço da página.
+replay-download = Descarregar a partida
+replay-same-deal = Jogar com estas cartas
+replay-keys = Teclas: ← e → andam passo a passo, Home e End vão às pontas, [ e ] saltam de ronda em ronda.
+
+## Cartas bem dadas
+
+replay-fair = Cartas bem dadas
+replay-fair-about = Antes da primeira jogada, a mesa publicou uma impressão digital das cartas dadas. A partir daí ninguém podia mudar uma carta.
+replay-fair-checking = A verificar as cartas…
+replay-fair-fair = Verificado aqui, no teu navegador: são exatamente as cartas prometidas antes da primeira jogada.
+replay-fair-unfair = As cartas não batem certo com a impressão digital. Não são as que foram prometidas.
+replay-fair-unpublished = Esta partida não tem impressão digital, por isso não há nada a verificar.
+replay-fair-unchecked = O teu navegador só verifica impressões digitais numa ligação segura (https). Abre esta página com um endereço desses ou verifica a partida descarregada.
+replay-fair-fingerprint = Impressão digital

@@ -1,0 +1,178 @@
+# Split it! à mesa.
+
+split-it-joker = jóquer
+
+# As três partes da fila, pela sua cor: esquerda, meio, direita.
+split-it-section-white = Branco
+split-it-section-pink = Rosa
+split-it-section-black = Preto
+
+## O que tenho de fazer
+
+split-it-task-split = Divide a fila em três partes
+split-it-task-resplit = Divide as cartas que restam em três partes
+split-it-task-remove = Retira uma parte do jogo
+split-it-task-guess = Aposta numa parte em segredo
+split-it-task-joker = { $n ->
+    [one] Põe o teu jóquer numa das tuas colunas
+   *[other] Põe os teus { $n } jóqueres nas tuas colunas, um a um
+}
+split-it-progress = Ronda { $round } de { $rounds }
+split-it-chapter = Ronda { $round }
+
+## A fila e os botões
+
+split-it-row = { $n ->
+    [one] A fila: uma carta
+   *[other] A fila: { $n } cartas
+}
+split-it-splitter = Divide { $name }
+split-it-row-empty = A fila está vazia.
+split-it-over = O monte está vazio e a partida acabou.
+split-it-section-cards = { $section }, { $n ->
+    [one] uma carta: { $cards }
+   *[other] { $n } cartas: { $cards }
+}
+split-it-section-sealed = { $section }, { $n ->
+    [one] uma carta: { $cards }
+   *[other] { $n } cartas: { $cards }
+}. A tua aposta secreta
+split-it-row-cards = { $n ->
+    [one] Uma carta: { $cards }
+   *[other] { $n } cartas: { $cards }
+}
+split-it-sections-guess = Partes em que apostar
+split-it-sections-remove = Partes que podes retirar
+split-it-sections = Partes da fila
+
+# Os dois separadores.
+split-it-divider-first = Separador entre branco e rosa
+split-it-divider-second = Separador entre rosa e preto
+split-it-divider-value = Branco { $white }, rosa { $pink }, preto { $black }
+split-it-divider-first-left = Mover o separador branco–rosa para a esquerda
+split-it-divider-first-right = Mover o separador branco–rosa para a direita
+split-it-divider-second-left = Mover o separador rosa–preto para a esquerda
+split-it-divider-second-right = Mover o separador rosa–preto para a direita
+split-it-split-here = Dividir aqui
+
+split-it-pick-guess = Toca na parte que queres.
+split-it-pick-remove = Toca na parte que deve sair.
+split-it-pick-joker = Toca na coluna que deve crescer.
+split-it-play-guess = Apostar: { $section }
+split-it-play-remove = Retirar: { $section }
+split-it-play-joker = Jóquer para os { $number }
+split-it-guessed = A tua aposta: { $section }
+split-it-columns-joker = As tuas colunas
+split-it-column-button = A tua coluna de { $number }: { $what }
+
+## O que aconteceu
+
+split-it-news = Últimas apostas
+split-it-news-removal = Última parte retirada
+split-it-fate-won = Ganha { $name }
+split-it-fate-stays = { $names }: fica
+split-it-fate-gone = Ninguém: fora
+split-it-fate-removed = Retirada por { $name }
+split-it-gone-heading = Fora
+split-it-guide = O que valem as apostas
+split-it-guide-one = Só a tua?
+split-it-guide-one-then = Ganhas as cartas.
+split-it-guide-several = Várias?
+split-it-guide-several-then = Fica e volta a dividir-se.
+split-it-guide-nobody = Nenhuma?
+split-it-guide-nobody-then = As cartas vão fora.
+
+## As colunas
+
+split-it-displays = Colunas de todos
+split-it-player = Nome
+split-it-column = { $cards ->
+    [one] uma carta
+   *[other] { $cards } cartas
+}{ $jokers ->
+    [0] {""}
+    [one] , uma delas um jóquer
+   *[other] , { $jokers } delas jóqueres
+}; { $standing }
+split-it-column-none = nenhuma
+split-it-standing-ahead = à frente por { $n }
+split-it-standing-tied = partilha a frente
+split-it-standing-behind = atrás por { $n }
+split-it-number = Cartas de { $number }
+split-it-pending-heading = Jóqueres à espera
+split-it-pending = { $n ->
+    [0] nenhum
+    [one] um jóquer espera por uma coluna
+   *[other] { $n } jóqueres esperam por uma coluna
+}
+split-it-points = { $n ->
+    [one] um ponto
+   *[other] { $n } pontos
+}
+split-it-mark-guessed = já apostou
+split-it-mark-done = já ganhou cartas nesta ronda
+split-it-gone = Fora
+split-it-gone-of = { $n } de { $all }
+
+## A contagem
+
+split-it-stock = Monte: { $n }
+split-it-tally = Contagem
+split-it-tally-title = Onde estão as cartas
+split-it-tally-card = Carta
+split-it-tally-gone = Fora
+split-it-tally-columns = Em colunas
+split-it-tally-row = Na fila
+split-it-tally-unseen = No monte
+split-it-tally-all = Ao todo
+split-it-tally-total = Soma
+split-it-tally-note = Ninguém sabe a ordem do monte, mas contar podemos todos.
+
+## Os pontos
+
+split-it-score-title = Os pontos
+split-it-score-now = Neste momento
+split-it-score-rule = A coluna mais comprida de um número vale esse número. Em caso de empate, pontuam todas.
+split-it-score-number = Número
+split-it-score-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+split-it-score-total = Pontos
+split-it-score-columns = Colunas
+split-it-score-columns-note = Com pontos iguais, ganha quem tem mais colunas.
+split-it-score-place = Posição
+split-it-score-pending = { $n ->
+    [one] { $name } ficou com um jóquer sem coluna: não conta.
+   *[other] { $name } ficou com { $n } jóqueres sem coluna: não contam.
+}
+split-it-won-points = { $points ->
+    [one] { $names } ganha com um ponto.
+   *[other] { $names } ganha com { $points } pontos.
+}
+split-it-won-columns = { $names } ganha: empate a { $points } pontos, mas com mais colunas.
+split-it-won-shared = { $names } partilham a vitória: { $points } pontos e as mesmas colunas.
+
+## As jogadas
+
+split-it-told-laid = { $name } põe uma fila nova: { $cards }.
+split-it-told-split = { $name } divide a fila. Branco: { $white }. Rosa: { $pink }. Preto: { $black }.
+split-it-told-split-three = Três cartas dividem-se sozinhas. Branco: { $white }. Rosa: { $pink }. Preto: { $black }.
+split-it-told-split-two = Duas cartas dividem-se sozinhas. Branco: { $white }. Rosa: { $pink }.
+split-it-told-removed = { $name } retira uma parte. { $section } vai fora: { $cards }.
+split-it-told-guessed = { $name } já apostou.
+split-it-told-guessed-mine = { $name } apostou em segredo: { $section }.
+split-it-told-taken-back = { $name } anula a aposta.
+split-it-guess-of = { $name }: { $section }
+split-it-told-turned = As apostas são reveladas. { $guesses }.
+split-it-told-won = Só { $name } apostou em { $section } e ganha { $cards }.
+split-it-told-gone-unchosen = Ninguém apostou nestas cartas, vão fora: { $cards }.
+split-it-told-gone-single = Sobra uma só carta e vai fora: { $cards }.
+split-it-told-gone-stand-off = Ninguém cedeu em dez tentativas. As duas cartas vão fora: { $cards }.
+split-it-told-stood-off = { $times ->
+    [1] Dois contra dois pelas últimas duas cartas: os quatro voltam a apostar.
+    [10] Dois contra dois pelas últimas duas cartas pela décima vez.
+   *[other] Dois contra dois pelas últimas duas cartas, já { $times } vezes: os quatro voltam a apostar.
+}
+split-it-told-joker = { $name } põe um jóquer na coluna de { $number }.
+split-it-told-joker-forced = Um jóquer de { $name } vai para a única coluna, a de { $number }.

@@ -1,0 +1,136 @@
+# A mesa, igual em todos os jogos.
+
+## A frase de cima
+
+status-chosen = Já escolheste. À espera de { $names }.
+status-waiting = À espera de { $names }.
+status-you-won = Ganhaste!
+status-won =
+    { $count ->
+        [one] { $names } ganhou.
+       *[other] { $names } partilham a vitória.
+    }
+status-all-won = Empate: toda a gente ganhou.
+status-won-together = Vitória de toda a equipa!
+status-lost-together = Desta vez a equipa perdeu.
+status-watching = Estás a assistir.
+
+title-table = { $game } · Splittable
+title-turn = ● É a tua vez · { $game }
+title-over = ■ Acabou · { $game }
+
+## Lugares
+
+seats = Jogadores
+seat-you = tu
+seat-bot = bot
+seat-away = ausente
+seat-stand-in = joga um bot no seu lugar
+seat-waited = a escolher
+seat-done = já escolheu
+seat-clock =
+    { $seconds ->
+        [one] falta { $seconds } segundo
+       *[other] faltam { $seconds } segundos
+    }
+
+## Ligação
+
+connection-lost = A ligação caiu. Volta sozinha…
+stood-in-clock = O teu tempo acabou: um bot joga por ti.
+stood-in-absence = Não estavas cá: um bot joga por ti.
+stood-in-left = Saíste: um bot joga por ti.
+stood-in-back = Voltar a jogar
+
+## Menu
+
+menu = Menu
+menu-settings = Definições
+menu-invite = Convidar amigos
+menu-leave = Sair da mesa
+menu-home = Início
+menu-watch-link = Link para assistir
+menu-more-time = Preciso de mais tempo
+menu-stand-in = Pôr um bot a jogar por { $name }
+leave-title = Sair da mesa?
+leave-why-playing = Um bot continua no teu lugar. Podes voltar com o mesmo link.
+leave-why = O teu lugar fica livre para outra pessoa.
+leave-confirm = Sair
+
+## Painel: jogadas, chat, pontos, regras
+
+panel = Jogadas, chat, pontos e regras
+panel-open = Jogadas e mais
+panel-log = Jogadas
+panel-chat = Chat
+panel-score = Pontos
+panel-rules = Regras
+panel-unread =
+    { $count ->
+        [one] { $count } mensagem nova
+       *[other] { $count } mensagens novas
+    }
+
+log-empty = Ainda não aconteceu nada.
+log-jump = Ver este momento
+looking-back = Era assim depois da jogada { $at }.
+looking-back-now = Voltar ao agora
+
+chat-empty = Ainda ninguém disse nada.
+chat-label = O que queres dizer
+chat-send = Enviar
+chat-presets = Diz com um toque
+chat-off = Nesta mesa não há chat.
+chat-zen = Desligaste o chat para ti.
+chat-watchers-later = Durante a partida, quem joga não vê o que o público diz.
+chat-watch-first = Diz o teu nome para usar o chat.
+chat-name-confirm = Entrar
+chat-spectator = { $name } (a assistir)
+chat-mute = Silenciar { $name }
+chat-unmute = Voltar a ouvir { $name }
+
+## O fim
+
+end-score = Os pontos
+end-table = A mesa
+end-rematch = Desforra
+end-rematch-wanted = Queres a desforra
+end-rematch-waiting = À espera de { $names }.
+end-rematch-now = Dar cartas já
+end-replay = Repetição
+end-same-deal = Mesmas cartas
+end-share = Partilhar
+end-shared = Link copiado
+end-download = Descarregar a partida
+end-home = Início
+end-known-deal = Estas cartas já foram jogadas: alguém pode conhecê-las.
+
+## Frases feitas
+
+preset-hello = Olá!
+preset-good-luck = Boa sorte!
+preset-thanks = Obrigado!
+preset-sorry = Desculpa!
+preset-oops = Ups…
+preset-well-played = Bem jogado!
+preset-good-game = Boa partida!
+preset-one-moment = Um momento, por favor.
+preset-i-am-back = Já voltei.
+preset-take-your-time = Sem pressa.
+preset-again = Mais uma partida?
+preset-bye = Adeus!
+preset-nice-cut = Belo corte!
+preset-great-minds = Pensamos igual.
+preset-so-close = Foi por pouco!
+preset-my-joker = Ai, o meu jóquer!
+preset-you-read-me = Lês-me o pensamento.
+preset-nice-zone = Que bela zona!
+preset-hello-neighbour = Olá aí ao lado!
+preset-what-a-product = Que produto!
+preset-last-round = Última ronda!
+preset-go-left = Para a esquerda, por favor.
+preset-go-right = Para a direita, por favor.
+preset-stay-low = Vamos ficar em baixo.
+preset-stay-high = Vamos ficar em cima.
+preset-tight-gap = Que aperto!
+preset-what-a-reset = Que reinício!
