@@ -32,7 +32,7 @@ home-with-friends = Jugar con amigos
 home-opening = Un momento…
 home-rules = Reglas
 home-rules-game = Reglas de { $game }
-home-back = Todos los juegos
+home-back = Los juegos
 
 home-choices = { $seats ->
     [one] { $seats } jugador
@@ -75,9 +75,9 @@ home-option-value-at-least-about = Un objetivo que pide dos 4 también se cumple
 home-option-show-side = Mostrar izquierda o derecha
 home-option-show-side-about = Todos ven enseguida a qué lado irá una carta oculta.
 home-option-reset-keeps-direction = Reiniciar no cambia el sentido
-home-option-reset-keeps-direction-about = Tras un reinicio se sigue en el mismo sentido, sin volver al de las agujas del reloj.
+home-option-reset-keeps-direction-about = Tras un reinicio se sigue en el mismo sentido, sin volver al sentido horario.
 home-option-bluff-resets = Faroles
-home-option-bluff-resets-about = Quien reinicia puede poner otras cartas que las que piden las reglas, y los demás pueden dudar.
+home-option-bluff-resets-about = Quien reinicia puede poner cartas distintas de las que piden las reglas, y los demás pueden dudar.
 
 ## Ajustes de la mesa
 
@@ -142,7 +142,7 @@ home-open-playing = Partida en marcha
 
 ## Una partida guardada
 
-home-record = Jugar una partida guardada
+home-record = Partida guardada
 home-record-about = Una partida descargada guarda su reparto. Juega con las mismas cartas, a ver si te sale mejor.
 home-record-choose = Elegir un archivo…
 home-record-found = { $game } para { $seats ->
@@ -202,7 +202,7 @@ settings-sound = Sonido
 settings-sounds = Activar sonidos
 settings-sound-turn = Me toca
 settings-sound-sealed = Alguien ha elegido
-settings-sound-reveal = Se descubren las elecciones
+settings-sound-reveal = Se ven las elecciones
 settings-sound-hurry = Se acaba el tiempo
 settings-sound-talk = Alguien dice algo
 settings-sound-end = Fin de la partida

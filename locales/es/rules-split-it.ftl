@@ -26,7 +26,7 @@ rules-split-it-guess = 2. Apostar en secreto
 rules-split-it-guess-all = Todos apuestan por una parte, también quien divide. Nadie ve las apuestas de los demás.
 rules-split-it-guess-back = Puedes cambiar tu apuesta hasta que apueste la última persona. Entonces se descubren todas a la vez.
 
-rules-split-it-judge = 3. Ver quién ha apostado sin compañía
+rules-split-it-judge = 3. Ver quién apostó en solitario
 rules-split-it-judge-one = Una sola apuesta: quien la hizo gana todas las cartas de esa parte y ya ha acabado esta ronda.
 rules-split-it-judge-several = Dos apuestas o más: nadie se lleva las cartas. Se quedan en la fila.
 rules-split-it-judge-nobody = Ninguna apuesta: sus cartas quedan fuera para siempre.
@@ -59,7 +59,7 @@ rules-split-it-columns-place = Las cartas que ganas quedan a la vista ante ti, l
 rules-split-it-jokers-place = Cada comodín que ganas lo pones enseguida en una de tus columnas. También vale una columna empezada con esas mismas cartas. Un comodín puesto ya no se mueve.
 rules-split-it-jokers-only = Si solo tienes una columna, el comodín va allí sin más.
 rules-split-it-jokers-pending = Un comodín no puede empezar una columna. Si no tienes ninguna, tus comodines esperan junto a tu sitio. Cuando ganas tus primeros números, se ponen todos los que esperan.
-rules-split-it-jokers-order = Si hay varias personas con comodines por poner, lo hacen en el sentido de las agujas del reloj, empezando por quien divide.
+rules-split-it-jokers-order = Si hay varias personas con comodines por poner, lo hacen en sentido horario, empezando por quien divide.
 rules-split-it-jokers-example = Ejemplo: ganas un 7, un 8 y un comodín. El 7 y el 8 van a sus columnas. Ahora puedes elegir cualquiera de tus columnas para el comodín; aquí, la de 8.
 rules-split-it-jokers-before = Antes del comodín
 rules-split-it-jokers-after = Después del comodín

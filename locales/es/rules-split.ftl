@@ -11,7 +11,7 @@ rules-split-cards-bands = Cada decena tiene su color y su dibujo. Sirven para or
 rules-split-setup = Antes de empezar
 rules-split-setup-deal = Pueden jugar de dos a cinco. Cada cual recibe 7 cartas, y quien reparte, que sale por sorteo, recibe 9. El resto es el mazo, boca abajo.
 rules-split-setup-open = Quien reparte pone la carta normal más baja y la más alta de su mano: la más baja empieza la pila izquierda y la más alta, la derecha. Esto se hace solo.
-rules-split-setup-first = Se juega en el sentido de las agujas del reloj, y empieza el sitio a la izquierda de quien reparte.
+rules-split-setup-first = Se juega en sentido horario, y empieza el sitio a la izquierda de quien reparte.
 rules-split-setup-example = Quien reparte ha puesto 12 y 80. Entre ellos encaja cualquier carta del 13 al 79.
 
 rules-split-turn = Tu turno
@@ -41,7 +41,7 @@ rules-split-reset-draw = Robas 3 cartas del mazo.
 rules-split-reset-bury = Si tienes menos de dos cartas normales, pones un comodín bajo el mazo y robas una carta. Repítelo hasta tener dos cartas normales.
 rules-split-reset-lay = Tu carta normal más baja y la más alta son las nuevas pilas. Esto se hace solo.
 rules-split-reset-example = Tienes 33, 47 y 90 y robas 5, 60 y 71. De las cartas normales, 5 es la más baja y 71 la más alta: son las nuevas pilas. Te quedas con 33, 47, 60 y 90.
-rules-split-reset-next = Se sigue en el sentido de las agujas del reloj con el sitio a tu izquierda. No hay carta del medio.
+rules-split-reset-next = Se sigue en sentido horario con el sitio a tu izquierda. No hay carta del medio.
 rules-split-reset-cost = Un reinicio suele costarte una carta: robas tres y pones dos. Por eso nunca se gana con un reinicio.
 
 rules-split-stock = El mazo
@@ -50,7 +50,7 @@ rules-split-stock-exchange = Al cambiar comodines, el descarte va bajo el mazo e
 
 rules-split-end = El final
 rules-split-end-win = Quien juega la última carta de su mano gana al momento. Siempre es una carta normal.
-rules-split-end-score = Cada carta que queda en una mano es un punto en contra. Con menos cartas, mejor puesto; los empatados comparten puesto.
+rules-split-end-score = Cada carta que queda en una mano es un punto en contra. Con menos cartas, mejor puesto; quien empata comparte puesto.
 rules-split-end-limit = Si nadie ha ganado tras 1000 turnos, la partida acaba y gana quien tenga menos cartas.
 
 rules-split-coop = Jugar en equipo
@@ -60,7 +60,7 @@ rules-split-coop-helper-play = En tu turno puedes jugar una ayuda en vez de una 
 rules-split-coop-no-reset = No hay reinicio y nadie roba.
 rules-split-coop-last = La última carta de cada mano debe ser normal. Una mano con solo comodines nunca se puede vaciar, así que la mesa te avisa antes de que eso ocurra.
 rules-split-coop-out = Quien no tiene cartas ha acabado: no tiene más turnos ni puede jugar una ayuda. Sigue el próximo sitio con cartas, que puede ser otra vez el mismo.
-rules-split-coop-lost = Si a quien le toca no puede jugar nada y no queda ninguna ayuda, perdéis todos.
+rules-split-coop-lost = Si quien tiene el turno no puede jugar nada y no queda ninguna ayuda, perdéis todos.
 rules-split-coop-talk = Podéis daros consejos sobre izquierda y derecha, y decir que os gustaría seguir bajo o en un color. Nunca se puede decir un número.
 
 rules-split-bluff = Reinicios con farol

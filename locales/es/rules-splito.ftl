@@ -48,7 +48,7 @@ rules-splito-marks = Mientras jugáis, cada objetivo lleva una marca. Cumplido: 
 ## Puntos
 
 rules-splito-scoring = Los puntos
-rules-splito-scoring-commons = Primero, los dos comunes. La zona que tiene la mayoría en solitario gana la carta y sus puntos. Si hay empate, o nadie tiene ninguna, no los gana nadie.
+rules-splito-scoring-commons = Primero, los dos comunes. La zona que tiene la mayoría en solitario gana la carta y sus puntos. Si hay empate, o nadie tiene ninguna, nadie la gana.
 rules-splito-scoring-objectives = Después, los objetivos de las zonas. El que falla se pone boca abajo. No da nada, pero sigue siendo una carta de su zona.
 rules-splito-scoring-zone = Una zona suma los puntos de sus objetivos cumplidos y de los comunes que ha ganado. Las cartas Splito no dan puntos por sí mismas: una zona sin objetivos bien puede quedarse en 0.
 rules-splito-scoring-product = Tus puntos son tu zona izquierda por tu zona derecha. Gana quien tenga más.

@@ -67,7 +67,7 @@ split-it-column-button = Tu columna de { $number }: { $what }
 ## Lo que ha pasado
 
 split-it-news = Últimas apuestas
-split-it-news-removal = Última parte quitada
+split-it-news-removal = Parte quitada
 split-it-fate-won = Gana { $name }
 split-it-fate-stays = { $names }: se queda
 split-it-fate-gone = Nadie: fuera
@@ -94,9 +94,9 @@ split-it-column = { $cards ->
    *[other] , { $jokers } de ellas comodines
 }; { $standing }
 split-it-column-none = ninguna
-split-it-standing-ahead = va por delante por { $n }
+split-it-standing-ahead = gana por { $n }
 split-it-standing-tied = comparte la cabeza
-split-it-standing-behind = por detrás por { $n }
+split-it-standing-behind = pierde por { $n }
 split-it-number = Cartas de { $number }
 split-it-pending-heading = Comodines en espera
 split-it-pending = { $n ->
@@ -164,7 +164,7 @@ split-it-told-guessed-mine = { $name } ha apostado en secreto: { $section }.
 split-it-told-taken-back = { $name } retira su apuesta.
 split-it-guess-of = { $name }: { $section }
 split-it-told-turned = Se descubren las apuestas. { $guesses }.
-split-it-told-won = Nadie más que { $name } apostó por { $section }. Gana { $cards }.
+split-it-told-won = Solo { $name } apostó por { $section } y gana { $cards }.
 split-it-told-gone-unchosen = Nadie apostó por estas cartas y quedan fuera: { $cards }.
 split-it-told-gone-single = Sobra una sola carta y queda fuera: { $cards }.
 split-it-told-gone-stand-off = Nadie cedió en diez intentos. Las dos cartas quedan fuera: { $cards }.

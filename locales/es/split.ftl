@@ -45,11 +45,11 @@ split-pile-cards = { $count ->
   }
 split-middle = Medio
 split-middle-card = Carta del medio: { $card }
-split-middle-empty = Aún no hay carta en el medio
+split-middle-empty = Aún sin carta en el medio
 split-piles-none = Se están poniendo pilas nuevas
 
 # Los sitios.
-split-seats = Sitios en el sentido del reloj, y cartas de cada uno
+split-seats = Sitios en sentido horario, y cartas de cada uno
 split-seat-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -58,8 +58,8 @@ split-seat-you = tú
 split-seat-turn = le toca
 split-seat-out = acabó
 split-seat-answered = ha respondido
-split-clockwise = sentido del reloj
-split-counter-clockwise = sentido contrario al reloj
+split-clockwise = sentido horario
+split-counter-clockwise = sentido antihorario
 
 # El mazo.
 split-stock = Mazo { $count }
@@ -131,7 +131,7 @@ split-reset-count = Pasas de { $before ->
     [one] { $before } carta
    *[other] { $before } cartas
   } a { $after }.
-split-reset-next = Se sigue en el sentido del reloj y le toca a { $name }.
+split-reset-next = Se sigue en sentido horario y le toca a { $name }.
 split-reset-next-kept = El sentido no cambia y le toca a { $name }.
 split-reset-next-two = Después le toca a { $name }.
 split-reset-confirm = Reiniciar
@@ -165,8 +165,8 @@ split-log-middle-right = { $name } mueve { $card } a la derecha.
 split-log-played = { $name } juega { $card }.
 split-log-wild = { $name } juega { $card }, un comodín.
 split-log-helper = { $name } juega { $card }, la ayuda.
-split-log-clockwise = Ahora se juega en el sentido del reloj.
-split-log-counter-clockwise = Ahora se juega en sentido contrario al reloj.
+split-log-clockwise = Ahora se juega en sentido horario.
+split-log-counter-clockwise = Ahora se juega en sentido antihorario.
 split-log-reset = { $name } reinicia. { $count ->
     [one] Se descarta { $count } carta.
    *[other] Se descartan { $count } cartas.
@@ -202,7 +202,7 @@ split-end-turn-limit = { $count ->
    *[other] Se acabó el último de los 1000 turnos. Comparten la victoria con menos cartas: { $names }.
   }
 split-end-everyone-out = Victoria en equipo: todas las manos están vacías.
-split-end-stuck = Derrota en equipo: a quien le tocaba no podía jugar nada.
+split-end-stuck = Derrota en equipo: quien tenía el turno no podía jugar nada.
 
 split-score-going = Cartas en mano ahora
 split-score-won = ¡Victoria en equipo!

@@ -75,7 +75,7 @@ home-option-value-at-least-about = Um objetivo que pede dois 4 também se cumpre
 home-option-show-side = Mostrar esquerda ou direita
 home-option-show-side-about = Todos veem logo para que lado vai uma carta escondida.
 home-option-reset-keeps-direction = Reiniciar mantém o sentido
-home-option-reset-keeps-direction-about = Depois de um reinício segue-se no mesmo sentido, sem voltar ao dos ponteiros do relógio.
+home-option-reset-keeps-direction-about = Depois de um reinício segue-se no mesmo sentido, sem voltar ao sentido horário.
 home-option-bluff-resets = Bluff
 home-option-bluff-resets-about = Quem reinicia pode pôr outras cartas que não as pedidas pelas regras, e os outros podem duvidar.
 
@@ -142,7 +142,7 @@ home-open-playing = Partida a decorrer
 
 ## Uma partida guardada
 
-home-record = Jogar uma partida guardada
+home-record = Partida guardada
 home-record-about = Uma partida descarregada guarda as suas cartas. Joga com as mesmas e vê se te sais melhor.
 home-record-choose = Escolher um ficheiro…
 home-record-found = { $game } para { $seats ->

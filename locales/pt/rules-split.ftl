@@ -9,9 +9,9 @@ rules-split-cards-standards = As outras 88 são cartas padrão. O tracinho no fu
 rules-split-cards-bands = Cada dezena tem a sua cor e o seu desenho. Servem para te orientares; nenhuma regra depende deles.
 
 rules-split-setup = Antes de começar
-rules-split-setup-deal = Podem jogar dois a cinco. Cada um recebe 7 cartas, e quem dá as cartas, escolhido à sorte, recebe 9. O resto é o monte, virado para baixo.
+rules-split-setup-deal = Podem jogar dois a cinco. Cada um recebe 7 cartas, e quem dá as cartas, que sai à sorte, recebe 9. O resto é o monte, virado para baixo.
 rules-split-setup-open = Quem dá as cartas põe a carta padrão mais baixa e a mais alta da sua mão: a mais baixa começa a pilha esquerda, a mais alta a direita. Isto acontece sozinho.
-rules-split-setup-first = Joga-se no sentido dos ponteiros do relógio, e começa o lugar à esquerda de quem deu as cartas.
+rules-split-setup-first = Joga-se no sentido horário, e começa o lugar à esquerda de quem deu as cartas.
 rules-split-setup-example = Quem deu as cartas pôs 12 e 80. Entre eles encaixa qualquer carta de 13 a 79.
 
 rules-split-turn = A tua vez
@@ -35,13 +35,13 @@ rules-split-wild-pile = No meio, um jóquer é uma carta como as outras: vai par
 rules-split-wild-example = O 90 foi para a pilha esquerda e a direita mostra 60. Agora encaixam as cartas de 61 a 89.
 
 rules-split-reset = Reiniciar
-rules-split-reset-when = Podes reiniciar em qualquer das tuas vezes. Tens de reiniciar se nenhuma das tuas cartas encaixar ou se a tua única carta for um jóquer.
+rules-split-reset-when = Podes reiniciar sempre que for a tua vez. Tens de reiniciar se nenhuma das tuas cartas encaixar ou se a tua única carta for um jóquer.
 rules-split-reset-discard = As duas pilhas e a carta do meio são descartadas, viradas para cima.
 rules-split-reset-draw = Tiras 3 cartas do monte.
 rules-split-reset-bury = Se tiveres menos de duas cartas padrão, pões um jóquer debaixo do monte e tiras uma carta. Repete até teres duas cartas padrão.
 rules-split-reset-lay = A tua carta padrão mais baixa e a mais alta são as novas pilhas. Isto acontece sozinho.
 rules-split-reset-example = Tens 33, 47 e 90 e tiras 5, 60 e 71. Das cartas padrão, 5 é a mais baixa e 71 a mais alta: são as novas pilhas. Ficas com 33, 47, 60 e 90.
-rules-split-reset-next = Segue-se no sentido dos ponteiros do relógio com o lugar à tua esquerda. Não há carta do meio.
+rules-split-reset-next = Segue-se no sentido horário com o lugar à tua esquerda. Não há carta do meio.
 rules-split-reset-cost = Um reinício custa-te normalmente uma carta: tiras três e pões duas. Por isso nunca se ganha com um reinício.
 
 rules-split-stock = O monte
@@ -51,7 +51,7 @@ rules-split-stock-exchange = Numa troca de jóqueres, o descarte vai para debaix
 rules-split-end = O fim
 rules-split-end-win = Quem joga a última carta da mão ganha logo. É sempre uma carta padrão.
 rules-split-end-score = Cada carta que sobra numa mão é um ponto contra ela. Menos cartas dão melhor posição; quem empata partilha a posição.
-rules-split-end-limit = Se ninguém tiver ganhado depois de 1000 vezes, a partida acaba e ganha quem tiver menos cartas.
+rules-split-end-limit = Se ninguém tiver ganhado depois de 1000 turnos, a partida acaba e ganha quem tiver menos cartas.
 
 rules-split-coop = Jogar em equipa
 rules-split-coop-goal = Três a cinco podem jogar como uma equipa. Ganham se todas as mãos ficarem vazias.

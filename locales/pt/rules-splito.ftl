@@ -43,7 +43,7 @@ rules-splito-example-met = Aqui há exatamente dois 4: cumprido, 2 pontos.
 rules-splito-example-lost = Chegou um terceiro 4: perdido, sem pontos.
 rules-splito-example-tie = Duas zonas têm três cartas azuis cada uma. Nenhuma tem a maioria sozinha, por isso o objetivo não dá nada em nenhuma das duas.
 
-rules-splito-marks = Enquanto se joga, cada objetivo tem uma marca. Cumprido: contaria se a partida acabasse agora. Perdido: já não pode ser cumprido, jogue-se o que se jogar. Em aberto: nem uma coisa nem outra. As marcas só olham para as cartas à vista, nunca para uma mão.
+rules-splito-marks = Enquanto se joga, cada objetivo tem uma marca. Cumprido: contaria se a partida acabasse agora. Perdido: já não pode ser cumprido, jogue-se o que se jogar. Aberto: nem uma coisa nem outra. As marcas só olham para as cartas à vista, nunca para uma mão.
 
 ## Pontos
 
@@ -62,7 +62,7 @@ rules-splito-scoring-tie = Se várias pessoas tiverem a pontuação mais alta, g
 rules-splito-knowing = O que sabes
 rules-splito-knowing-open = Todas as zonas e os dois comuns estão à vista. Todos veem quem já escolheu, mas não o quê.
 rules-splito-knowing-hands = Conheces a tua mão e todas as mãos que passaste: tudo o que delas se joga fica à vista. O botão com o olho mostra o que resta nelas.
-rules-splito-knowing-talk = Não fales da tua mão, da tua próxima carta nem dos objetivos que procuras. Mas podes tentar quem está ao teu lado: este objetivo ainda está em aberto, joga aqui!
+rules-splito-knowing-talk = Não fales da tua mão, da tua próxima carta nem dos objetivos que procuras. Mas podes tentar quem está ao teu lado: este objetivo ainda está aberto, joga aqui!
 
 ## Dois jogadores
 

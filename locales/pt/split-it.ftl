@@ -23,6 +23,7 @@ split-it-chapter = Ronda { $round }
 ## A fila e os botões
 
 split-it-row = { $n ->
+    [0] A fila: { $n } cartas
     [one] A fila: uma carta
    *[other] A fila: { $n } cartas
 }
@@ -30,14 +31,17 @@ split-it-splitter = Divide { $name }
 split-it-row-empty = A fila está vazia.
 split-it-over = O monte está vazio e a partida acabou.
 split-it-section-cards = { $section }, { $n ->
+    [0] { $n } cartas: { $cards }
     [one] uma carta: { $cards }
    *[other] { $n } cartas: { $cards }
 }
 split-it-section-sealed = { $section }, { $n ->
+    [0] { $n } cartas: { $cards }
     [one] uma carta: { $cards }
    *[other] { $n } cartas: { $cards }
 }. A tua aposta secreta
 split-it-row-cards = { $n ->
+    [0] { $n } cartas: { $cards }
     [one] Uma carta: { $cards }
    *[other] { $n } cartas: { $cards }
 }
@@ -58,7 +62,6 @@ split-it-split-here = Dividir aqui
 split-it-pick-guess = Toca na parte que queres.
 split-it-pick-remove = Toca na parte que deve sair.
 split-it-pick-joker = Toca na coluna que deve crescer.
-split-it-play-guess = Apostar: { $section }
 split-it-play-remove = Retirar: { $section }
 split-it-play-joker = Jóquer para os { $number }
 split-it-guessed = A tua aposta: { $section }
@@ -68,7 +71,7 @@ split-it-column-button = A tua coluna de { $number }: { $what }
 ## O que aconteceu
 
 split-it-news = Últimas apostas
-split-it-news-removal = Última parte retirada
+split-it-news-removal = Parte retirada
 split-it-fate-won = Ganha { $name }
 split-it-fate-stays = { $names }: fica
 split-it-fate-gone = Ninguém: fora
@@ -106,6 +109,7 @@ split-it-pending = { $n ->
    *[other] { $n } jóqueres esperam por uma coluna
 }
 split-it-points = { $n ->
+    [0] { $n } pontos
     [one] um ponto
    *[other] { $n } pontos
 }
@@ -135,6 +139,7 @@ split-it-score-now = Neste momento
 split-it-score-rule = A coluna mais comprida de um número vale esse número. Em caso de empate, pontuam todas.
 split-it-score-number = Número
 split-it-score-cards = { $n ->
+    [0] { $n } cartas
     [one] 1 carta
    *[other] { $n } cartas
 }
@@ -147,6 +152,7 @@ split-it-score-pending = { $n ->
    *[other] { $name } ficou com { $n } jóqueres sem coluna: não contam.
 }
 split-it-won-points = { $points ->
+    [0] { $names } ganha com { $points } pontos.
     [one] { $names } ganha com um ponto.
    *[other] { $names } ganha com { $points } pontos.
 }

@@ -11,7 +11,7 @@ split-task-open = Põe duas cartas padrão como novas pilhas
 split-task-answer = { $name } reiniciou: confias?
 split-task-over = A partida acabou
 
-split-progress = Vez { $turn }
+split-progress = Turno { $turn }
 split-progress-opening = Abertura
 
 split-card = { $card }
@@ -40,6 +40,7 @@ split-fit-count = { $count ->
 split-pile-left = Pilha esquerda
 split-pile-right = Pilha direita
 split-pile-cards = { $count ->
+    [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
   }
@@ -49,8 +50,9 @@ split-middle-empty = Ainda não há carta no meio
 split-piles-none = Estão a ser postas novas pilhas
 
 # Os lugares.
-split-seats = Lugares no sentido do relógio, e as cartas de cada um
+split-seats = Lugares no sentido horário, e as cartas de cada um
 split-seat-cards = { $count ->
+    [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
   }
@@ -58,8 +60,8 @@ split-seat-you = tu
 split-seat-turn = a jogar
 split-seat-out = acabou
 split-seat-answered = já respondeu
-split-clockwise = sentido do relógio
-split-counter-clockwise = sentido contrário ao relógio
+split-clockwise = sentido horário
+split-counter-clockwise = sentido anti-horário
 
 # O monte.
 split-stock = Monte { $count }
@@ -78,6 +80,7 @@ split-buried-card = { $before ->
 
 # A mão.
 split-hand = A tua mão, { $count ->
+    [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
   }
@@ -131,7 +134,7 @@ split-reset-count = Passas de { $before ->
     [one] { $before } carta
    *[other] { $before } cartas
   } para { $after }.
-split-reset-next = Segue-se no sentido do relógio e é a vez de { $name }.
+split-reset-next = Segue-se no sentido horário e é a vez de { $name }.
 split-reset-next-kept = O sentido não muda e é a vez de { $name }.
 split-reset-next-two = Depois é a vez de { $name }.
 split-reset-confirm = Reiniciar
@@ -159,19 +162,21 @@ split-answered-wait = Em segredo até todos responderem.
 
 # As jogadas.
 split-chapter-first = A abertura
-split-chapter-reset = Depois de um reinício
+split-chapter-reset = Após um reinício
 split-log-middle-left = { $name } move { $card } para a esquerda.
 split-log-middle-right = { $name } move { $card } para a direita.
 split-log-played = { $name } joga { $card }.
 split-log-wild = { $name } joga { $card }, um jóquer.
 split-log-helper = { $name } joga { $card }, a ajuda.
-split-log-clockwise = Agora joga-se no sentido do relógio.
-split-log-counter-clockwise = Agora joga-se no sentido contrário ao relógio.
+split-log-clockwise = Agora joga-se no sentido horário.
+split-log-counter-clockwise = Agora joga-se no sentido anti-horário.
 split-log-reset = { $name } reinicia. { $count ->
+    [0] São descartadas { $count } cartas.
     [one] É descartada { $count } carta.
    *[other] São descartadas { $count } cartas.
   }
 split-log-refill = { $count ->
+    [0] { $count } cartas do descarte vão para debaixo do monte.
     [one] { $count } carta do descarte vai para debaixo do monte.
    *[other] { $count } cartas do descarte vão para debaixo do monte.
   }
@@ -198,8 +203,8 @@ split-log-out = { $name } fica sem cartas.
 # O fim.
 split-end-last-card = { $name } joga a última carta e ganha.
 split-end-turn-limit = { $count ->
-    [one] Acabou a última de 1000 vezes. { $names } ganha com menos cartas.
-   *[other] Acabou a última de 1000 vezes. { $names } partilham a vitória com menos cartas.
+    [one] Acabou o último de 1000 turnos. { $names } ganha com menos cartas.
+   *[other] Acabou o último de 1000 turnos. { $names } partilham a vitória com menos cartas.
   }
 split-end-everyone-out = Vitória em equipa: todas as mãos estão vazias.
 split-end-stuck = Derrota em equipa: quem tinha a vez não podia jogar nada.
@@ -218,6 +223,7 @@ split-score-how = Cada carta que sobra é um ponto contra quem a tem. Ganha quem
 split-score-how-together = Todas as mãos têm de ficar vazias. Basta sobrar uma carta em qualquer mão e perdem todos.
 split-score-yours = O que ainda tens
 split-score-total = { $count ->
+    [0] Sobram { $count } cartas ao todo
     [one] Sobra { $count } carta ao todo
    *[other] Sobram { $count } cartas ao todo
   }

@@ -111,11 +111,12 @@ splito-here-colors = Aqui há { $have } destas { $wanted } cores.
 splito-here-both = Esta zona tem { $colors } cores e { $values } valores.
 
 splito-state-met = cumprido
-splito-state-open = em aberto
+splito-state-open = aberto
 splito-state-lost = perdido
 
 splito-points =
     { $count ->
+        [0] { $count } pontos
         [one] { $count } ponto
        *[other] { $count } pontos
     }
@@ -141,7 +142,7 @@ splito-zone-label = Zona { $zone }: { $cards }
 splito-zone-label-points = Zona { $zone }: { $cards }, { $points }
 splito-zone-open = Ver zona { $zone }
 splito-zone-other = As outras zonas
-splito-zone-mine = As minhas duas zonas
+splito-zone-mine = As minhas zonas
 splito-zone-all = Todas as zonas
 splito-zone-empty = Ainda não há nada
 splito-zone-total = Total da zona
@@ -164,7 +165,7 @@ splito-stack-p = Rosa: { $values }
 splito-stack-b = Azul: { $values }
 splito-stack-g = Verde: { $values }
 splito-stack-k = Preto: { $values }
-splito-zone-states = Objetivos: cumpridos { $met }, em aberto { $open }, perdidos { $lost }
+splito-zone-states = Objetivos: cumpridos { $met }, abertos { $open }, perdidos { $lost }
 
 ## Comuns
 
@@ -215,6 +216,7 @@ splito-known-why = Tiveste estas mãos e passaste-as. Tudo o que delas se joga f
 splito-known-none = Ainda não passaste nenhuma mão.
 splito-known-hand =
     { $count ->
+        [0] { $name }, { $count } cartas
         [one] { $name }, { $count } carta
        *[other] { $name }, { $count } cartas
     }

@@ -30,6 +30,7 @@ seat-waited = a escolher
 seat-done = já escolheu
 seat-clock =
     { $seconds ->
+        [0] faltam { $seconds } segundos
         [one] falta { $seconds } segundo
        *[other] faltam { $seconds } segundos
     }
@@ -67,6 +68,7 @@ panel-score = Pontos
 panel-rules = Regras
 panel-unread =
     { $count ->
+        [0] { $count } mensagens novas
         [one] { $count } mensagem nova
        *[other] { $count } mensagens novas
     }
@@ -122,15 +124,15 @@ preset-bye = Adeus!
 preset-nice-cut = Belo corte!
 preset-great-minds = Pensamos igual.
 preset-so-close = Foi por pouco!
-preset-my-joker = Ai, o meu jóquer!
+preset-my-joker = Meu querido jóquer!
 preset-you-read-me = Lês-me o pensamento.
 preset-nice-zone = Que bela zona!
-preset-hello-neighbour = Olá aí ao lado!
+preset-hello-neighbour = Olá, vizinhança!
 preset-what-a-product = Que produto!
 preset-last-round = Última ronda!
 preset-go-left = Para a esquerda, por favor.
 preset-go-right = Para a direita, por favor.
-preset-stay-low = Vamos ficar em baixo.
-preset-stay-high = Vamos ficar em cima.
+preset-stay-low = Fica em baixo.
+preset-stay-high = Fica em cima.
 preset-tight-gap = Que aperto!
 preset-what-a-reset = Que reinício!

@@ -19,6 +19,7 @@ LONGEST_GAME: Final = 240.0  # seconds, for all who play it together
 
 # What a person sees to press: in an open dialog, else below the board and on it.
 OFFERED: Final = """() => {
+    if (document.title.startsWith("■")) return 0; // the game is over; a rematch is another matter
     const seen = (node) => node.checkVisibility({ visibilityProperty: true });
     const free = (node) => !node.disabled && node.ariaDisabled !== "true" && seen(node);
     const room = document.querySelector("dialog[open]") ?? document.querySelector("main");

@@ -28,6 +28,7 @@ export class Router {
 
     /** The same place, said more exactly: a move of a replay. */
     refine(path: string): void {
+        if (location.pathname + location.search === path) return;
         history.replaceState(null, "", path);
         this.#read();
     }

@@ -101,11 +101,11 @@ const different = (counts: readonly number[]): number => counts.filter((count) =
 export function short(standing: Standing): string {
     switch (standing.kind) {
         case "race":
-            return `${standing.have} : ${standing.most}`;
+            return `${standing.have}:${standing.most}`;
         case "both":
-            return `${standing.colors} + ${standing.values}`;
+            return `${standing.colors}+${standing.values}`;
         default:
-            return `${standing.have} / ${standing.wanted}`;
+            return `${standing.have}/${standing.wanted}`;
     }
 }
 

@@ -67,20 +67,20 @@ describe("how far a zone is", () => {
     const zones = [["b4", "k4", "y1", "MV4"], ["k2", "k3", "g4"], []];
     const sheet = { ...view().sheet, zones: zones.map((cards) => zoneSheet(cards)) };
     const STANDINGS: Record<string, string> = {
-        MV4: "2 : 1",
-        MC_black: "1 : 2",
-        V0_2: "0 / 0",
-        V2_4: "2 / 2",
-        V3_1: "1 / 3",
-        C0: "0 / 0",
-        C2: "1 / 2",
-        T3: "1 / 3",
-        D4C: "3 / 4",
-        D3V: "2 / 3",
-        D6V: "2 / 6",
-        D55: "3 + 2",
-        Z_GE15: "4 / 15",
-        Z_LE10: "4 / 10",
+        MV4: "2:1",
+        MC_black: "1:2",
+        V0_2: "0/0",
+        V2_4: "2/2",
+        V3_1: "1/3",
+        C0: "0/0",
+        C2: "1/2",
+        T3: "1/3",
+        D4C: "3/4",
+        D3V: "2/3",
+        D6V: "2/6",
+        D55: "3+2",
+        Z_GE15: "4/15",
+        Z_LE10: "4/10",
     };
     it.each(CARDS)("$id is counted", (objective) => {
         expect(short(standing(objective, 0, sheet))).toBe(STANDINGS[objective.id]);

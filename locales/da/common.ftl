@@ -1,0 +1,21 @@
+# Ord, som alle sider bruger.
+loading = Et øjeblik …
+close = Luk
+cancel = Annuller
+change = Skift
+
+# Adressen fører ikke til nogen af vores sider.
+nowhere-page = Her er ikke noget
+nowhere-page-why = Adressen fører ikke til et bord.
+# Bordet i adressen findes ikke.
+nowhere-table = Bordet er her ikke
+nowhere-table-why = Måske mangler der noget af linket, eller bordet er lukket for længst.
+nowhere-home = Til forsiden
+
+bot-name = Bot { $number }
+seat-free = ledig plads
+
+# Spillenes titler: egennavne.
+game-split-it = Split it!
+game-splito = Splito
+game-split = Split

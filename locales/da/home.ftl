@@ -1,0 +1,290 @@
+### Forsiden, de åbne borde, indstillinger, invitationer og venteværelset.
+
+## Forsiden
+
+home-title = Splittable
+home-lead = Tre små snedige kortspil. Spil med det samme mod bots, eller send dine venner et link.
+home-language = Sprog
+home-settings = Indstillinger
+home-to-home = Splittable, forside
+home-games = Spillene
+
+home-name = Dit navn
+
+# Navne til den, der ikke har givet noget.
+home-guest-0 = Odder
+home-guest-1 = Hare
+home-guest-2 = Ugle
+home-guest-3 = Grævling
+home-guest-4 = Los
+home-guest-5 = Hejre
+home-guest-6 = Pindsvin
+home-guest-7 = Rødkælk
+
+home-about-split-it = Del rækken i tre, gæt i hemmelighed, og vind det stykke, ingen andre har gættet på.
+home-about-splito = Del dine kort med begge naboer, og gang venstre med højre.
+home-about-split = Klem dine tal ind mellem to bunker.
+
+home-players = { $least } til { $most } spillere
+
+home-play-now = Spil nu
+home-with-friends = Spil med venner
+home-opening = Et øjeblik …
+home-rules = Regler
+home-rules-game = Regler for { $game }
+home-back = Alle spil
+
+home-choices = { $seats ->
+    [one] { $seats } spiller
+   *[other] { $seats } spillere
+}, de normale regler
+home-choices-special = { $seats ->
+    [one] { $seats } spiller
+   *[other] { $seats } spillere
+}, dine egne valg
+home-change-choices = Skift spillere, bots og regler
+home-reset-choices = Tilbage til det normale
+
+home-seats = Spillere
+home-bots = Bots
+home-bot-rules-of-thumb = Med omtanke
+home-bot-rules-of-thumb-about = De kender spillets tommelfingerregler.
+home-bot-random = På må og få
+home-bot-random-about = De spiller det første, de får fat i: godt til det første spil.
+
+## Spillenes valgmuligheder
+
+home-mode = Sådan spiller I
+home-mode-competitive = Mod hinanden
+home-mode-competitive-about = Den, der først er af med alle kort, vinder.
+home-mode-cooperative = Sammen
+home-mode-cooperative-about = Alle kommer af med alle kort, ellers vinder ingen. For mindst tre spillere.
+
+home-helpers = Fælles hjælpekort
+home-helpers-about = Wildcards ved siden af bordet, som alle må bruge, én gang hver. Færre gør det sværere.
+home-helpers-both = 0 og 100
+home-helpers-zero = Kun 0
+home-helpers-hundred = Kun 100
+home-helpers-none = Ingen
+
+home-rules-options = Regler
+home-option-remove-after-every-split = Fjern et stykke efter hver deling
+home-option-remove-after-every-split-about = For to: Et stykke ryger ud, hver gang rækken deles i tre, ikke kun én gang pr. runde.
+home-option-value-at-least = ”Mindst” er nok
+home-option-value-at-least-about = Et mål, der kræver to 4’ere, er også opfyldt med tre.
+home-option-show-side = Vis venstre eller højre
+home-option-show-side-about = Alle ser straks, hvilken side et skjult kort skal ligge på.
+home-option-reset-keeps-direction = Nulstilling bevarer retningen
+home-option-reset-keeps-direction-about = Efter en nulstilling spilles videre samme vej, ikke med uret igen.
+home-option-bluff-resets = Bluff
+home-option-bluff-resets-about = Den, der nulstiller, må lægge andre kort, end reglerne kræver, og de andre må udfordre.
+
+## Bordets indstillinger
+
+home-table-settings = Bordets indstillinger
+home-visibility = Hvem må være med
+home-visibility-private = Kun folk med linket
+home-visibility-public = Alle: Bordet vises på denne side
+home-talk = Chat
+home-talk-usual = Som spillet lægger op til
+home-talk-free = Fri
+home-talk-presets = Kun faste sætninger
+home-talk-off = Fra
+home-clock = Tid til et træk
+home-clock-none = Intet ur
+home-clock-seconds = { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}
+home-clock-minutes = { $minutes ->
+    [one] { $minutes } minut
+   *[other] { $minutes } minutter
+}
+home-absence = Når nogen er væk
+home-absence-never = Vent, så længe det skal være
+home-absence-seconds = { $seconds ->
+    [one] En bot tager over efter { $seconds } sekund
+   *[other] En bot tager over efter { $seconds } sekunder
+}
+home-absence-minutes = { $minutes ->
+    [one] En bot tager over efter { $minutes } minut
+   *[other] En bot tager over efter { $minutes } minutter
+}
+home-take-back = Valg kan ændres
+home-take-back-about = Et skjult valg må ændres, indtil den sidste har valgt.
+
+## Mine borde
+
+home-mine = Mine borde
+home-mine-forget = Glem
+home-mine-forget-game = Glem dette bord: { $game }, { $when }
+home-mine-sure = Du mister din plads der for altid.
+home-mine-forget-sure = Glem det
+home-mine-all = { $n ->
+    [one] Vis { $n } mere
+   *[other] Vis { $n } flere
+}
+
+## Åbne borde
+
+home-open = Åbne borde
+home-open-about = Her må alle sætte sig eller se med.
+home-open-none = Der er ingen åbne borde lige nu. Åbn selv et: Vælg ”alle” under bordets indstillinger i et spil.
+home-open-look = Se efter igen
+home-open-join = Vær med
+home-open-watch = Se med
+home-open-free = { $n ->
+    [0] Alle pladser er taget
+    [one] { $n } ledig plads
+   *[other] { $n } ledige pladser
+}
+home-open-playing = Spillet er i gang
+
+## Et gemt spil
+
+home-record = Spil et gemt spil
+home-record-about = Et hentet spil husker, hvordan kortene lå. Spil de samme kort selv, og se, om du gør det bedre.
+home-record-choose = Vælg en fil …
+home-record-found = { $game } for { $seats ->
+    [one] { $seats } spiller
+   *[other] { $seats } spillere
+}
+home-record-names = Spillet af { $names }
+home-record-unreadable = Filen er ikke et af vores spil. Vælg en, du har hentet efter et spil.
+home-record-unfinished = Spillet blev ikke spillet til ende, så kortene må forblive hemmelige.
+home-record-too-big = Filen er for stor til at være et spil.
+
+home-about = Lavet af fans og gratis. Uden forbindelse til de trykte spils forlag og ophavsfolk.
+
+## Hvad gik galt, og hvad kan man gøre.
+
+problem-invalid = Det forstod serveren ikke. Indlæs siden igen.
+problem-illegal = Det tillader reglerne ikke nu. Vælg igen.
+problem-not-your-turn = Det er ikke din tur endnu.
+problem-stale = Bordet har ændret sig i mellemtiden. Vælg igen.
+problem-wrong-phase = Det kan man ikke på dette tidspunkt i spillet.
+problem-not-allowed = Det er ikke din opgave. For at sætte dig her skal du have et invitationslink.
+problem-taken = Pladsen er taget. Tag en anden, eller se med.
+problem-unknown = Bordet eller spillet findes ikke. Tjek linket.
+problem-too-fast = Det gik lidt for hurtigt. Vent et øjeblik, og prøv igen.
+problem-too-big = Det er for langt. Send noget kortere.
+problem-foreign-origin = Denne side må ikke spille på den server. Åbn serverens egen side.
+problem-unavailable = Der er ingen forbindelse til serveren lige nu. Prøv igen om lidt.
+problem-broken = Noget gik galt, og det var ikke din skyld. Prøv igen.
+
+## Indstillinger
+
+settings-title = Indstillinger
+settings-saved = Ændringer gemmes i denne browser.
+settings-look = Udseende
+settings-theme = Farver
+settings-theme-system = Som min enhed
+settings-theme-light = Lys
+settings-theme-dark = Mørk
+settings-speed = Kortenes bevægelse
+settings-speed-none = Ingen
+settings-speed-fast = Hurtig
+settings-speed-normal = Normal
+settings-speed-slow = Langsom
+settings-speed-still = Din enhed beder om mindre bevægelse, så kortene flytter sig ikke synligt.
+settings-patterns = Tydelige mønstre på farvede kort
+settings-patterns-about = Så kan man kende farverne uden at se dem.
+settings-totals = Vis point under spillet
+settings-totals-about = Summer og føringer, som det står lige nu. Uden dem må du selv tælle.
+settings-playing = Når du spiller
+settings-confirm = Bekræft hvert træk
+settings-confirm-about = Et ekstra tryk spiller kortet. Uden det spiller det sidste tryk med det samme.
+settings-shortcuts = Genveje med én tast
+settings-shortcuts-about = Tal og bogstaver virker straks, når du ikke er ved at skrive.
+settings-talk = Vis chatten
+settings-talk-about = Slå den fra for at spille i fred.
+settings-sound = Lyd
+settings-sounds = Slå lyde til
+settings-sound-turn = Det er min tur
+settings-sound-sealed = Nogen har valgt
+settings-sound-reveal = Valgene vises
+settings-sound-hurry = Tiden er ved at løbe ud
+settings-sound-talk = Nogen siger noget
+settings-sound-end = Spillet er slut
+settings-sound-try = Lyt
+settings-sound-try-sound = Lyt: { $sound }
+
+## Invitationer
+
+invite-title = Inviter venner
+invite-about = Alle, der åbner linket, kan sætte sig. Man behøver ingen konto.
+invite-link = Link til spillere
+invite-copy = Kopiér linket
+invite-copied = Kopieret
+invite-not-copied = Man må ikke kopiere her. Linket er markeret: Kopiér det selv.
+invite-share = Del …
+invite-share-text = Kom og spil med mig!
+invite-qr = QR-kode med linket til spillere
+invite-qr-about = Venner i nærheden kan pege deres kamera herhen.
+invite-watch = Link til tilskuere
+invite-watch-about = De ser det, der ligger åbent på bordet, men ingen hænder.
+invite-watch-copy = Kopiér linket til tilskuere
+
+## Venteværelset
+
+gathering-title = { $game }: Bordet dækkes
+gathering-about-host = Inviter venner, eller tilføj bots, og start så.
+gathering-about-guest = Du har en plads. { $host } starter spillet.
+gathering-about-guest-no-host = Du har en plads. Spillet starter snart.
+gathering-about-newcomer = Du er inviteret. Sig dit navn, og tag en plads.
+gathering-about-late = Alle pladser er taget. Du kan se med herfra.
+gathering-about-spectator = Du ser med. Vil du spille, så bed nogen ved bordet om et invitationslink.
+gathering-known-deal = De her kort er spillet før, så nogen husker dem måske.
+gathering-seats = Pladser
+gathering-seat = Plads { $seat }
+gathering-free = Ledig
+gathering-you = Dig
+gathering-host = Vært
+gathering-bot = Bot
+gathering-away = Væk
+gathering-sit = Sæt mig her
+gathering-add-bot = Tilføj en bot
+gathering-send-away = Fjern
+gathering-send-away-name = Fjern { $name }
+gathering-start = Start spillet
+gathering-start-bots = { $n ->
+    [one] Start med { $n } bot
+   *[other] Start med { $n } bots
+}
+gathering-waiting = { $n ->
+    [one] Venter på { $n } spiller mere
+   *[other] Venter på { $n } spillere mere
+}
+gathering-waiting-host = Venter på, at { $name } starter
+gathering-waiting-start = Alle pladser er taget. Venter på starten.
+gathering-rename = Skift mit navn
+gathering-join = Tag en plads
+gathering-watch-name = Se med under dette navn
+gathering-watch-about = Med et navn kan du være med i chatten.
+gathering-watchers = { $n ->
+    [one] Ser med: { $names }
+   *[other] Ser med: { $names }
+}
+gathering-rules = Det spiller vi
+gathering-usual = De normale regler
+gathering-helpers = Fælles hjælpekort: { $helpers }
+gathering-invite = Inviter venner
+gathering-visibility-public = Bordet vises på forsiden: Alle må sætte sig.
+gathering-visibility-private = Kun folk med linket finder dette bord.
+gathering-talk-free = Chatten er fri.
+gathering-talk-presets = Chat kun med faste sætninger.
+gathering-talk-off = Ingen chat.
+gathering-clock-none = Intet ur.
+gathering-clock-seconds = { $seconds ->
+    [one] { $seconds } sekund til et træk.
+   *[other] { $seconds } sekunder til et træk.
+}
+gathering-take-back = Skjulte valg kan ændres, indtil det sidste er truffet.
+gathering-no-take-back = Et skjult valg kan ikke ændres.
+gathering-absence = { $seconds ->
+    [one] En bot spiller for den, der er væk i { $seconds } sekund.
+   *[other] En bot spiller for den, der er væk i { $seconds } sekunder.
+}
+gathering-no-absence = Ingen spiller for dem, der er væk.
+gathering-leave = Forlad bordet
+gathering-leave-sure = Gå, og gør pladsen fri?

@@ -1,0 +1,49 @@
+### Et afsluttet spil set igen.
+
+replay-title = Gense: { $game }
+replay-home = Forside
+replay-failed = Spillet kan ikke vises igen
+replay-retry = Prøv igen
+replay-position = Træk { $at } af { $moves }
+replay-scrub = Tidspunkt i spillet
+replay-beginning = Kortene er givet.
+replay-quiet = { $name } har lavet et træk.
+
+replay-controls = Styring
+replay-first = Til begyndelsen
+replay-previous-round = Forrige runde
+replay-previous = Et træk tilbage
+replay-play = Afspil
+replay-pause = Pause
+replay-next = Et træk frem
+replay-next-round = Næste runde
+replay-last = Til slutningen
+replay-tempo = Fart
+replay-tempo-slow = Langsom
+replay-tempo-normal = Normal
+replay-tempo-fast = Hurtig
+
+replay-view = Set af
+replay-view-spectator = Tilskuer
+replay-view-seat = { $name }
+
+replay-board = Bord
+replay-score = Stilling
+replay-more = Mere om dette spil
+replay-link = Link til dette træk
+replay-copied = Kopieret
+replay-not-copied = Man må ikke kopiere her. Kopiér selv sidens adresse.
+replay-download = Hent spillet
+replay-same-deal = Spil de samme kort
+replay-keys = Taster: ← og → går et skridt, Home og End går til enderne, [ og ] springer en runde.
+
+## Ærligt blandet
+
+replay-fair = Ærligt blandet
+replay-fair-about = Før første træk offentliggjorde bordet et fingeraftryk af de blandede kort. Derefter kunne ingen ændre et eneste kort.
+replay-fair-checking = Tjekker kortene …
+replay-fair-fair = Tjekket her i din browser: Det er nøjagtig de kort, der blev lovet før første træk.
+replay-fair-unfair = Kortene passer ikke til fingeraftrykket. Det er ikke dem, der blev lovet.
+replay-fair-unpublished = Spillet har intet fingeraftryk, så der er ikke noget at tjekke.
+replay-fair-unchecked = Din browser tjekker kun fingeraftryk på en sikker forbindelse (https). Åbn siden med sådan en adresse, eller tjek det hentede spil.
+replay-fair-fingerprint = Fingeraftryk

@@ -1,0 +1,136 @@
+# Bordet, som alle spil deler det.
+
+## Sætningen øverst
+
+status-chosen = Du har valgt. Venter på { $names }.
+status-waiting = Venter på { $names }.
+status-you-won = Du har vundet!
+status-won =
+    { $count ->
+        [one] { $names } har vundet.
+       *[other] { $names } har vundet sammen.
+    }
+status-all-won = Uafgjort: Alle har vundet.
+status-won-together = I har vundet sammen!
+status-lost-together = Denne gang tabte I sammen.
+status-watching = Du ser med.
+
+title-table = { $game } · Splittable
+title-turn = ● Din tur · { $game }
+title-over = ■ Slut · { $game }
+
+## Pladser
+
+seats = Spillere
+seat-you = dig
+seat-bot = bot
+seat-away = væk
+seat-stand-in = en bot spiller imens
+seat-waited = vælger
+seat-done = har valgt
+seat-clock =
+    { $seconds ->
+        [one] { $seconds } sekund tilbage
+       *[other] { $seconds } sekunder tilbage
+    }
+
+## Forbindelse
+
+connection-lost = Forbindelsen er væk. Den kommer selv igen …
+stood-in-clock = Din tid løb ud, så en bot spiller for dig.
+stood-in-absence = Du var væk, så en bot spiller for dig.
+stood-in-left = Du gik, så en bot spiller for dig.
+stood-in-back = Spil selv videre
+
+## Menu
+
+menu = Menu
+menu-settings = Indstillinger
+menu-invite = Inviter venner
+menu-leave = Forlad bordet
+menu-home = Forside
+menu-watch-link = Link til tilskuere
+menu-more-time = Jeg skal bruge mere tid
+menu-stand-in = Lad en bot spille for { $name }
+leave-title = Forlad bordet?
+leave-why-playing = En bot spiller videre for dig. Du kan komme tilbage med samme link.
+leave-why = Din plads bliver ledig for andre.
+leave-confirm = Gå
+
+## Panel: forløb, chat, stilling, regler
+
+panel = Forløb, chat, stilling og regler
+panel-open = Forløb og mere
+panel-log = Forløb
+panel-chat = Chat
+panel-score = Stilling
+panel-rules = Regler
+panel-unread =
+    { $count ->
+        [one] { $count } ny besked
+       *[other] { $count } nye beskeder
+    }
+
+log-empty = Der er ikke sket noget endnu.
+log-jump = Vis dette øjeblik
+looking-back = Sådan så det ud efter træk { $at }.
+looking-back-now = Tilbage til nu
+
+chat-empty = Ingen har sagt noget endnu.
+chat-label = Det vil du sige
+chat-send = Send
+chat-presets = Sig det med ét tryk
+chat-off = Chatten er slået fra ved dette bord.
+chat-zen = Du har slået chatten fra for dig selv.
+chat-watchers-later = Mens spillet er i gang, ser spillerne ikke, hvad tilskuerne siger.
+chat-watch-first = Skriv et navn for at være med i chatten.
+chat-name-confirm = Vær med
+chat-spectator = { $name } (ser med)
+chat-mute = Skjul { $name }
+chat-unmute = Vis { $name } igen
+
+## Slutningen
+
+end-score = Stillingen
+end-table = Bordet
+end-rematch = Revanche
+end-rematch-wanted = Du vil have revanche
+end-rematch-waiting = Venter på { $names }.
+end-rematch-now = Giv kort nu
+end-replay = Gense
+end-same-deal = Samme kort igen
+end-share = Del
+end-shared = Link kopieret
+end-download = Hent spillet
+end-home = Forside
+end-known-deal = De her kort er spillet før, så nogen kender dem måske.
+
+## Faste sætninger
+
+preset-hello = Hej!
+preset-good-luck = Held og lykke!
+preset-thanks = Tak!
+preset-sorry = Undskyld!
+preset-oops = Ups …
+preset-well-played = Godt spillet!
+preset-good-game = Godt spil!
+preset-one-moment = Lige et øjeblik.
+preset-i-am-back = Jeg er her igen.
+preset-take-your-time = Tag dig bare god tid.
+preset-again = Et spil til?
+preset-bye = Hej hej!
+preset-nice-cut = Flot delt!
+preset-great-minds = To sjæle, én tanke.
+preset-so-close = Så tæt på!
+preset-my-joker = Min dejlige joker!
+preset-you-read-me = Du læser mine tanker.
+preset-nice-zone = Sikke en fin zone!
+preset-hello-neighbour = Hej, nabo!
+preset-what-a-product = Sikke et produkt!
+preset-last-round = Sidste runde!
+preset-go-left = Til venstre, tak.
+preset-go-right = Til højre, tak.
+preset-stay-low = Bliv lavt.
+preset-stay-high = Bliv højt.
+preset-tight-gap = Sikke et smalt hul!
+preset-what-a-reset = Sikke en nulstilling!
