@@ -16,7 +16,7 @@ from splittable.core.seats import Seat
 from tests.e2e.playing import Newcomer, play_to_the_end
 from tests.e2e.states import Tour, asked
 from tests.support.browser import Chromium, Visitor
-from tests.support.play import Playout, playout
+from tests.support.play import Playout, play_on, playout
 from tests.support.serving import ServerProcess, token_of
 from tests.support.variants import VARIANTS
 from tests.support.worlds import other_world
@@ -26,7 +26,7 @@ MOST_TRIES = 200  # deals, until one has an other world
 SHOWN = 12  # moves of it are shown
 
 NASTY_NAME = "<img src=x onerror=alert(1)>"
-NASTY_TEXT = "<script>alert(2)</script><b onclick=alert(3)>{{7*7}}</b> &lt;i&gt; \u202e"
+NASTY_TEXT = "<script>alert(2)</script><b onclick=alert(3)>{{7*7}}</b> &lt;i&gt;"
 
 
 def record_of(game: Playout) -> Record:
@@ -44,15 +44,27 @@ def record_of(game: Playout) -> Record:
 
 
 def two_worlds(game: str) -> tuple[Playout, Playout]:
-    """Two whole games that differ only in cards that seat 0 never sees."""
+    """Two games that begin alike for seat 0 and differ in cards that it has not seen by then."""
     variant = next(each for each in VARIANTS if each.game.name == game and each.options.seats == 3)
     for seed in range(MOST_TRIES):
         rng = Random(seed)
-        one = playout(variant, seed)
+        one = playout(variant, seed).after(SHOWN)
         other = other_world(one, ME, rng)
-        if other is not None and other.deal != one.deal:
-            return one, other
+        if len(one.moves) == SHOWN and other is not None and other.deal != one.deal:
+            return finished(one, rng), finished(other, rng)
     raise AssertionError("no two worlds found")
+
+
+def finished(game: Playout, rng: Random) -> Playout:
+    """Played on to its end: only the deal of a finished game can be played again."""
+    rest = play_on(game.variant, game.deal, game.states[-1], rng, {})
+    return Playout(
+        game.variant,
+        game.deal,
+        (*game.moves, *rest.moves),
+        (*game.states, *rest.states[1:]),
+        (*game.events, *rest.events),
+    )
 
 
 @dataclass
