@@ -36,6 +36,7 @@ export default defineConfig({
     build: {
         outDir: here("../src/splittable/server/client"),
         emptyOutDir: true,
+        rolldownOptions: { checks: { pluginTimings: false } },
         target: "es2023",
         assetsInlineLimit: 0, // the page's policy allows no data: scripts or styles
         manifest: "parts.json", // which file needs which, for the check of what a first visit loads

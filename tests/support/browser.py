@@ -113,7 +113,7 @@ class Visitor:
         ]
 
     def assert_quiet(self) -> None:
-        assert self.complaints == []
+        assert not self.complaints, self.complaints
 
 
 class Chromium:
