@@ -28,6 +28,7 @@ ROUNDS: Final = 6  # of the thirteen: early ones, with full hands
 MOST_SECONDS: Final = 120
 CATEGORIES: Final = "devtools.timeline,v8,disabled-by-default-devtools.timeline"
 SCRIPTING: Final = {"FunctionCall", "RunMicrotasks", "EvaluateScript", "v8.callFunction"}
+LAYING_OUT: Final = {"Layout", "UpdateLayoutTree"}
 
 FIRST_LOAD_LIMIT: Final = 150_000  # bytes
 UPDATE_LIMIT: Final = 8.0  # ms
@@ -109,7 +110,7 @@ def _traced(session: CDPSession, page: Page, play: Any) -> list[dict[str, Any]]:
 
 def _costs(events: Sequence[dict[str, Any]]) -> list[float]:
     """By received message that made the page work: scripting in its task, nested calls once."""
-    spans = [each for each in events if each.get("ph") == "X"]
+    spans = [each for each in events if each.get("ph") == "X" and "dur" in each]
     costs: list[float] = []
     for message in (each for each in events if each["name"] == "WebSocketReceive"):
         task = _around(spans, message)
@@ -127,20 +128,37 @@ def _around(spans: Sequence[dict[str, Any]], event: dict[str, Any]) -> dict[str,
 
 
 def _scripting(spans: Sequence[dict[str, Any]], task: dict[str, Any]) -> float:
-    end, total, until = task["ts"] + task.get("dur", 0), 0.0, 0.0
-    inside = (
+    """Milliseconds of the main thread's own time; laying out, which scripts may set off, is not
+    scripting. Time in which the processor was busy elsewhere does not count."""
+    begin, end = task["ts"], task["ts"] + task.get("dur", 0)
+    inside = [
         span
         for span in spans
-        if span["name"] in SCRIPTING
-        and (span["pid"], span["tid"]) == (task["pid"], task["tid"])
-        and task["ts"] <= span["ts"] <= end
+        if (span["pid"], span["tid"]) == (task["pid"], task["tid"]) and begin <= span["ts"] <= end
+    ]
+    scripts = [span for span in inside if span["name"] in SCRIPTING]
+    layouts = [
+        span
+        for span in inside
+        if span["name"] in LAYING_OUT and any(_contains(script, span) for script in scripts)
+    ]
+    return (_outermost(scripts) - _outermost(layouts)) / 1000
+
+
+def _contains(outer: dict[str, Any], inner: dict[str, Any]) -> bool:
+    return bool(
+        outer["ts"] <= inner["ts"] and inner["ts"] + inner["dur"] <= outer["ts"] + outer["dur"]
     )
-    for span in sorted(inside, key=lambda each: each["ts"]):
-        finish = span["ts"] + span.get("dur", 0)
-        if finish > until:
-            total += finish - max(span["ts"], until)
-            until = finish
-    return total / 1000
+
+
+def _outermost(spans: Sequence[dict[str, Any]]) -> float:
+    """Together, with what is nested in another one counted once."""
+    total, until = 0.0, 0.0
+    for span in sorted(spans, key=lambda each: (each["ts"], -each["dur"])):
+        if span["ts"] >= until:
+            total += span.get("tdur", span["dur"])
+            until = span["ts"] + span["dur"]
+    return total
 
 
 def main() -> int:

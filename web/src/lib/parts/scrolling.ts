@@ -8,11 +8,25 @@ export const scrolling: Attachment<HTMLElement> = (box) => {
         if (scrolls) box.tabIndex = 0;
         else box.removeAttribute("tabindex");
     }
+    // Sizes are told after the browser has laid out the page: asking for them then costs nothing.
     const sizes = new ResizeObserver(settle);
+    const watched = new Set<Element>();
+    function watch(): void {
+        for (const child of box.children) {
+            if (watched.has(child)) continue;
+            watched.add(child);
+            sizes.observe(child);
+        }
+        for (const child of watched) {
+            if (child.parentElement === box) continue;
+            watched.delete(child);
+            sizes.unobserve(child);
+        }
+    }
+    const contents = new MutationObserver(watch);
+    contents.observe(box, { childList: true });
     sizes.observe(box);
-    const contents = new MutationObserver(settle);
-    contents.observe(box, { childList: true, subtree: true });
-    settle();
+    watch();
     return () => {
         sizes.disconnect();
         contents.disconnect();
