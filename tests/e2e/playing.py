@@ -39,6 +39,8 @@ OFFERED: Final = """() => {
     const rest = all(".hand button[data-rove]").filter(unpressed);
     if (rest.length > 0) return rest.map(mark).length;
     if (room?.tagName === "DIALOG") return all("button").map(mark).length; // there is Close
+    const others = all("[data-helper]"); // cards that lie beside the table for everybody
+    if (others.length > 0) return others.map(mark).length;
     return all(".hand [aria-haspopup=dialog]").map(mark).length;
 }"""
 
@@ -84,11 +86,11 @@ class KeyboardPlayer(Newcomer):
     """Never touches the mouse: goes to what is offered by Tab and arrows, and presses Enter."""
 
     def _press(self, offered: Locator) -> None:
-        self.reach(offered)
-        self.visitor.page.keyboard.press("Enter")
+        if self.reach(offered):
+            self.visitor.page.keyboard.press("Enter")
 
-    def reach(self, target: Locator, most: int = 80) -> None:
-        """Walk there: Tab to its group, then arrows inside it."""
+    def reach(self, target: Locator, most: int = 80) -> bool:
+        """Walk there: Tab to its group, then arrows inside it. False: it is gone meanwhile."""
         page = self.visitor.page
         handle = target.element_handle(timeout=1500)
         for _ in range(most):
@@ -96,6 +98,7 @@ class KeyboardPlayer(Newcomer):
                 """(target) => {
                     const here = document.activeElement;
                     if (here === target) return "there";
+                    if (!target.isConnected || target.ariaDisabled === "true") return "gone";
                     const group = target.closest("[data-rove]") && here?.closest?.("[data-rove]")
                         && [...document.querySelectorAll("[role]")].filter((each) =>
                             each.contains(target) && each.contains(here)
@@ -106,8 +109,8 @@ class KeyboardPlayer(Newcomer):
                 }""",
                 handle,
             )
-            if where == "there":
-                return
+            if where in ("there", "gone"):
+                return bool(where == "there")
             page.keyboard.press("ArrowRight" if where == "near" else "Tab")
         raise AssertionError(f"no way by keyboard to {target}")
 

@@ -1,4 +1,4 @@
-"""Quick to load, quick to play: what a first visit loads, how soon one can play, what an update costs."""
+"""Quick to load, quick to play: what a first visit loads, how soon one plays, what updates cost."""
 
 import re
 

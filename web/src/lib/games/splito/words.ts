@@ -20,6 +20,14 @@ function once(name: string, text: Text, say: () => string): string {
     return words;
 }
 
+/** "3 points". */
+export const pointsName = (count: number, text: Text): string =>
+    once(`points ${count}`, text, () => text.say("splito-points", { count }));
+
+/** "9 cards". */
+export const cardsName = (count: number, text: Text): string =>
+    once(`cards ${count}`, text, () => text.say("splito-zone-cards", { count }));
+
 /** What a card is called: "Blue 4", or what an Objective asks for. */
 export function cardName(card: string, text: Text): string {
     const face = faceOf(card);
@@ -85,8 +93,10 @@ const colorName = (name: Parameters<typeof letterOf>[0], text: Text): string =>
 
 /** How far the zone is with it, in a sentence. */
 export function explained(standing: Standing, text: Text): string {
-    const { kind, ...counts } = standing;
-    return text.say(`splito-here-${kind}`, counts);
+    return once(JSON.stringify(standing), text, () => {
+        const { kind, ...counts } = standing;
+        return text.say(`splito-here-${kind}`, counts);
+    });
 }
 
 /** "Ada – Ben" lies between the two; with two seats every zone has one owner. */
