@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { keepsFocus } from "./focus";
+import { roving } from "./roving";
+
+function group(count: number): HTMLElement {
+    const element = document.createElement("div");
+    for (let number = 0; number < count; number++) {
+        const button = document.createElement("button");
+        button.dataset.rove = "";
+        button.textContent = String(number);
+        element.append(button);
+    }
+    document.body.replaceChildren(element);
+    return element;
+}
+
+const press = (key: string) =>
+    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+const focused = () => document.activeElement?.textContent;
+const stops = (element: HTMLElement) =>
+    [...element.querySelectorAll<HTMLElement>("[data-rove]")].map((each) => each.tabIndex);
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("a group with arrows", () => {
+    it("is one stop for Tab", () => {
+        const element = group(3);
+        roving(element);
+        expect(stops(element)).toEqual([0, -1, -1]);
+    });
+
+    it("moves by arrows, Home and End, and round the corner", () => {
+        const element = group(3);
+        roving(element);
+        element.querySelector<HTMLElement>("button")!.focus();
+        const walk = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "Home", "End"];
+        const seen = walk.map((key) => (press(key), focused()));
+        expect(seen).toEqual(["1", "2", "0", "2", "0", "2"]);
+        expect(stops(element)).toEqual([-1, -1, 0]);
+    });
+
+    it("has a stop again when the one it had is gone", async () => {
+        const element = group(3);
+        const end = roving(element);
+        element.firstElementChild!.remove();
+        await soon();
+        expect(stops(element)).toEqual([0, -1]);
+        end?.();
+    });
+});
+
+describe("the keyboard's place", () => {
+    it("is kept inside the group when what had the focus goes away", async () => {
+        const element = group(2);
+        roving(element);
+        keepsFocus(element);
+        element.querySelector<HTMLElement>("button")!.focus();
+        element.firstElementChild!.remove();
+        await soon();
+        await soon();
+        expect(focused()).toBe("1");
+    });
+
+    it("is not taken from somebody who is elsewhere", async () => {
+        const element = group(2);
+        keepsFocus(element);
+        const elsewhere = document.createElement("button");
+        document.body.append(elsewhere);
+        elsewhere.focus();
+        element.firstElementChild!.remove();
+        await soon();
+        expect(document.activeElement).toBe(elsewhere);
+    });
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import type { GameModule } from "../games/game";
+import type { SplitItEvent, SplitItView } from "../protocol/messages";
+import { Text } from "../text/text.svelte";
+import { chaptersOf } from "./log";
+import { recordNames, seatNames } from "./live.svelte";
+import type { Scene } from "./scene";
+import { statusOf } from "./status";
+
+const LOCALES = join(import.meta.dirname, "../../../../locales");
+const text = new Text(async (language, part) =>
+    readFileSync(join(LOCALES, language, `${part}.ftl`), "utf8"),
+);
+beforeAll(() => text.need("common", "table"));
+
+const seat = (name: string | null, bot: string | null = null, standIn: "left" | null = null) => ({
+    name,
+    bot,
+    standIn,
+    present: true,
+    rematch: false,
+});
+
+const module = {
+    task: () => "Guess!",
+    tell: (event: SplitItEvent) => (event.type === "row-laid" ? null : event.type),
+    chapter: (event: SplitItEvent) => (event.type === "row-laid" ? `Round ${event.round}` : null),
+    firstChapter: () => "Round 1",
+} as unknown as GameModule<"split-it">;
+
+function scene(view: Partial<SplitItView>, legal: string[] = []): Scene<"split-it"> {
+    const whole = { seat: 0, toAct: [1, 2], guessed: [], outcome: null, ...view };
+    return {
+        view: whole,
+        legal,
+        names: ["Ida", "Ben", "Bot 1"],
+        options: {},
+    } as unknown as Scene<"split-it">;
+}
+
+const outcome = (winners: number[]) => ({ winners, scores: [1, 2, 3], ranking: [], reason: "" });
+
+it.each([
+    [scene({}, ["guess white"]), "Guess!"],
+    [scene({}), "Waiting for Ben and Bot 1."],
+    [scene({ guessed: [0] }), "You have chosen. Waiting for Ben and Bot 1."],
+    [scene({ guessed: [0], seat: null }), "Waiting for Ben and Bot 1."],
+    [scene({ outcome: outcome([0]) }), "You have won!"],
+    [scene({ outcome: outcome([1]) }), "Ben has won."],
+    [scene({ outcome: outcome([1, 2]) }), "Ben and Bot 1 have won together."],
+    [scene({ outcome: outcome([0, 1, 2]) }), "A tie: everybody has won."],
+])("says in one sentence what is going on", (shown, sentence) => {
+    expect(statusOf(shown, module, text)).toBe(sentence);
+});
+
+it("says of cooperative play that all win or lose", () => {
+    const together = { ...scene({ outcome: outcome([]) }), options: { mode: "cooperative" } };
+    expect(statusOf(together as never, module, text)).toBe("Lost together, this time.");
+});
+
+it("calls people by name, bots by number, and a free seat what it is", () => {
+    const seats = [
+        seat("Ida"),
+        seat("random", "random"),
+        seat(null),
+        seat("Ben", "random", "left"),
+    ];
+    expect(seatNames(seats, text)).toEqual(["Ida", "Bot 1", "free seat", "Ben"]);
+    expect(recordNames(["rules-of-thumb", "Ida", "random"], text)).toEqual([
+        "Bot 1",
+        "Ida",
+        "Bot 2",
+    ]);
+});
+
+it("groups the log by what the game calls a part", () => {
+    const events = (...types: string[]) =>
+        types.map((type) => ({ type, round: 2 }) as SplitItEvent);
+    const log = [
+        { seq: 4, at: 1, events: events("guess-sealed") },
+        { seq: 5, at: 2, events: events("guesses-turned", "row-laid", "row-split") },
+    ];
+    const chapters = chaptersOf(log, module, { text, names: [] });
+    expect(
+        chapters.map(({ title, lines }) => [title, lines.map(({ words, at }) => [words, at])]),
+    ).toEqual([
+        [
+            "Round 1",
+            [
+                ["guess-sealed", 1],
+                ["guesses-turned", 2],
+            ],
+        ],
+        ["Round 2", [["row-split", 2]]],
+    ]);
+});
