@@ -4,6 +4,8 @@
 
 status-chosen = Du har valgt. Venter på { $names }.
 status-waiting = Venter på { $names }.
+status-chosen-many = Du har valgt. Venter på { $count } andre.
+status-waiting-many = Venter på { $count } spillere.
 status-you-won = Du har vundet!
 status-won =
     { $count ->

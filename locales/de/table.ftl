@@ -4,6 +4,8 @@
 
 status-chosen = Du hast gewählt. Warten auf { $names }.
 status-waiting = Warten auf { $names }.
+status-chosen-many = Du hast gewählt. Es fehlen noch { $count }.
+status-waiting-many = Es fehlen noch { $count }.
 status-you-won = Du hast gewonnen!
 status-won =
     { $count ->

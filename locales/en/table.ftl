@@ -5,6 +5,9 @@
 # I have made my secret choice; $names are still choosing.
 status-chosen = You have chosen. Waiting for { $names }.
 status-waiting = Waiting for { $names }.
+# The same for more than three.
+status-chosen-many = You have chosen. Waiting for { $count } others.
+status-waiting-many = Waiting for { $count } players.
 status-you-won = You have won!
 status-won =
     { $count ->

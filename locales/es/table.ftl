@@ -4,6 +4,8 @@
 
 status-chosen = Has elegido. Esperando a { $names }.
 status-waiting = Esperando a { $names }.
+status-chosen-many = Ya has elegido. Faltan { $count }.
+status-waiting-many = Faltan { $count } por elegir.
 status-you-won = ¡Has ganado!
 status-won =
     { $count ->

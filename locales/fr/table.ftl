@@ -4,6 +4,8 @@
 
 status-chosen = Tu as choisi. On attend { $names }.
 status-waiting = On attend { $names }.
+status-chosen-many = Tu as choisi. On attend encore { $count } joueurs.
+status-waiting-many = On attend { $count } joueurs.
 status-you-won = Tu as gagné !
 status-won =
     { $count ->

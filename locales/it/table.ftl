@@ -4,6 +4,8 @@
 
 status-chosen = Hai scelto. Aspettiamo { $names }.
 status-waiting = Aspettiamo { $names }.
+status-chosen-many = Hai scelto. Mancano ancora in { $count }.
+status-waiting-many = Mancano ancora in { $count }.
 status-you-won = Hai vinto!
 status-won =
     { $count ->

@@ -4,6 +4,8 @@
 
 status-chosen = Je hebt gekozen. Wachten op { $names }.
 status-waiting = Wachten op { $names }.
+status-chosen-many = Je hebt gekozen. Nog { $count } te gaan.
+status-waiting-many = Wachten op { $count } spelers.
 status-you-won = Je hebt gewonnen!
 status-won =
     { $count ->

@@ -4,6 +4,8 @@
 
 status-chosen = Já escolheste. À espera de { $names }.
 status-waiting = À espera de { $names }.
+status-chosen-many = Já escolheste. Faltam { $count }.
+status-waiting-many = Faltam { $count } por escolher.
 status-you-won = Ganhaste!
 status-won =
     { $count ->

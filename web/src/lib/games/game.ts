@@ -8,9 +8,9 @@ import type { Text } from "../text/text.svelte";
 
 /** Who tells: words, and the names by seat. */
 export interface Teller {
-  readonly text: Text;
-  /** by seat */
-  readonly names: readonly string[];
+    readonly text: Text;
+    /** by seat */
+    readonly names: readonly string[];
 }
 
 /**
@@ -18,31 +18,31 @@ export interface Teller {
  * board and the hand share it, and it is nobody else's business.
  */
 export interface GameModule<G extends GameName, Choice = unknown> {
-  choice(scene: Scene<G>, preferences: Preferences): Choice;
-  /** the middle of the table; may take all the room it is given, and no more */
-  Board: Component<{ scene: Scene<G>; choice: Choice }>;
-  /** below it, in reach of the thumb: my cards, and the buttons to act with */
-  Hand: Component<{ scene: Scene<G>; choice: Choice }>;
-  /** the score explained, at the end or as things stand */
-  Score: Component<{ scene: Scene<G> }>;
-  /** what I must do now, in one sentence; only asked while I am waited for */
-  task(scene: Scene<G>, text: Text): string;
-  /** round 3 of 13, or whatever says how far the game is */
-  progress(scene: Scene<G>, text: Text): string;
-  /** one event in one sentence, complete enough to play from; null: not worth a line */
-  tell(event: Events[G], teller: Teller): string | null;
-  /** the heading above an event that begins a new part of the log; null: it begins none */
-  chapter(event: Events[G], text: Text): string | null;
-  /** the heading of the first part */
-  firstChapter(text: Text): string;
+    choice(scene: Scene<G>, preferences: Preferences): Choice;
+    /** the middle of the table; may take all the room it is given, and no more */
+    Board: Component<{ scene: Scene<G>; choice: Choice }>;
+    /** below it, in reach of the thumb: my cards, and the buttons to act with */
+    Hand: Component<{ scene: Scene<G>; choice: Choice }>;
+    /** the score explained, at the end or as things stand */
+    Score: Component<{ scene: Scene<G> }>;
+    /** what I must do now, in one sentence; only asked while I am waited for */
+    task(scene: Scene<G>, text: Text): string;
+    /** round 3 of 13, or whatever says how far the game is */
+    progress(scene: Scene<G>, text: Text): string;
+    /** one event in one sentence, complete enough to play from; null: not worth a line */
+    tell(event: Events[G], teller: Teller): string | null;
+    /** the heading above an event that begins a new part of the log; null: it begins none */
+    chapter(event: Events[G], text: Text): string | null;
+    /** the heading of the first part */
+    firstChapter(text: Text): string;
 }
 
 /** Fetched when a table needs it. */
 export async function gameModule<G extends GameName>(game: G): Promise<GameModule<G>> {
-  const modules = {
-    "split-it": () => import("./split-it"),
-    splito: () => import("./splito"),
-    split: () => import("./split"),
-  } as const;
-  return (await modules[game]()).default as unknown as GameModule<G>;
+    const modules = {
+        "split-it": () => import("./split-it"),
+        splito: () => import("./splito"),
+        split: () => import("./split"),
+    } as const;
+    return (await modules[game]()).default as unknown as GameModule<G>;
 }

@@ -1,7 +1,7 @@
 /** The log in words: lines grouped by what the game calls a round. */
 
 import type { GameModule, Teller } from "../games/game";
-import type { GameName } from "../protocol/messages";
+import type { Events, GameName } from "../protocol/messages";
 import type { LogEntry } from "./table.svelte";
 
 export interface LogLine {
@@ -10,6 +10,15 @@ export interface LogLine {
     /** moves played by then */
     at: number;
 }
+
+/** An event in words. */
+interface Told {
+    title: string | null;
+    words: string | null;
+}
+
+/** What has been put into words already; a new one for other words or names. */
+export type Memory = WeakMap<object, Told>;
 
 export interface Chapter {
     key: string;
@@ -21,7 +30,19 @@ export function chaptersOf<G extends GameName>(
     log: readonly LogEntry<G>[],
     module: GameModule<G>,
     teller: Teller,
+    memory: Memory = new WeakMap(),
 ): Chapter[] {
+    const told = (event: Events[G]): Told => {
+        let known = memory.get(event);
+        if (known === undefined) {
+            known = {
+                title: module.chapter(event, teller.text),
+                words: module.tell(event, teller),
+            };
+            memory.set(event, known);
+        }
+        return known;
+    };
     const chapters: Chapter[] = [];
     const begin = (key: string, title: string): Chapter => {
         const chapter = { key, title, lines: [] };
@@ -32,9 +53,8 @@ export function chaptersOf<G extends GameName>(
     for (const { seq, at, events } of log) {
         for (const [index, event] of events.entries()) {
             const key = `${seq}/${index}`;
-            const title = module.chapter(event, teller.text);
+            const { title, words } = told(event);
             if (title !== null) chapter = begin(key, title);
-            const words = module.tell(event, teller);
             if (words === null) continue;
             chapter ??= begin("first", module.firstChapter(teller.text));
             chapter.lines.push({ key, words, at });

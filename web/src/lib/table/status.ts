@@ -6,6 +6,9 @@ import type { Text } from "../text/text.svelte";
 import { sealedSeats } from "./sealed";
 import type { Scene } from "./scene";
 
+/** More names than these would fill a phone's screen; who they are stands on the seats below. */
+const MOST_NAMES = 3;
+
 export function statusOf<G extends GameName>(
     scene: Scene<G>,
     module: GameModule<G>,
@@ -14,9 +17,11 @@ export function statusOf<G extends GameName>(
     const { view, names } = scene;
     if (view.outcome !== null) return endOf(scene, text);
     if (scene.legal.length > 0) return module.task(scene, text);
-    const waitedFor = text.list(view.toAct.map((seat) => names[seat]!));
+    const count = view.toAct.length;
+    const many = count > MOST_NAMES ? "-many" : "";
     const isMine = view.seat !== null && sealedSeats(view).includes(view.seat);
-    return text.say(isMine ? "status-chosen" : "status-waiting", { names: waitedFor });
+    const waitedFor = text.list(view.toAct.map((seat) => names[seat]!));
+    return text.say(`status-${isMine ? "chosen" : "waiting"}${many}`, { names: waitedFor, count });
 }
 
 function endOf(scene: Scene<GameName>, text: Text): string {

@@ -46,6 +46,7 @@ it.each([
     [scene({}, ["guess white"]), "Guess!"],
     [scene({}), "Waiting for Ben and Bot 1."],
     [scene({ guessed: [0] }), "You have chosen. Waiting for Ben and Bot 1."],
+    [scene({ toAct: [0, 1, 2, 2], seat: null }), "Waiting for 4 players."],
     [scene({ guessed: [0], seat: null }), "Waiting for Ben and Bot 1."],
     [scene({ outcome: outcome([0]) }), "You have won!"],
     [scene({ outcome: outcome([1]) }), "Ben has won."],

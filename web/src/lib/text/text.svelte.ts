@@ -23,6 +23,9 @@ export class Text {
     #fetch: Fetch;
     #language = $state<Spoken>("en");
     #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+    readonly #lists = $derived(
+        new Intl.ListFormat(this.#language === PSEUDO ? "en" : this.#language),
+    );
     #parts = new Set<Part>();
     #speaking: Promise<void> = Promise.resolve();
     #turn = 0;
@@ -70,8 +73,7 @@ export class Text {
 
     /** A list in words: "North, East and South". */
     list(items: readonly string[]): string {
-        const language = this.#language === PSEUDO ? "en" : this.#language;
-        return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
+        return this.#lists.format(items);
     }
 }
 
