@@ -2,14 +2,16 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Preferences } from "$lib/preferences.svelte";
 import type { SplitItEvent } from "$lib/protocol/messages";
 import { Choice } from "./choice.svelte";
-import { display, FakeScene, preferences, splits, view } from "./testing.svelte";
+import { preferences } from "$lib/testing/around";
+import type { TestScene } from "$lib/testing/scene.svelte";
+import { display, newScene, splits, view } from "./testing";
 
-let scene: FakeScene;
+let scene: TestScene<"split-it">;
 let likes: Preferences;
 let choice: Choice;
 
 beforeEach(() => {
-    scene = new FakeScene();
+    scene = newScene();
     likes = preferences();
     choice = new Choice(scene, likes);
 });

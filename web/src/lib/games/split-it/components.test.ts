@@ -7,18 +7,20 @@ import Board from "./Board.svelte";
 import { Choice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
-import Stage from "./Stage.svelte";
-import { around, display, english, FakeScene, preferences, splits, view } from "./testing.svelte";
+import Stage from "$lib/testing/Stage.svelte";
+import { around, preferences } from "$lib/testing/around";
+import type { TestScene } from "$lib/testing/scene.svelte";
+import { display, words, newScene, splits, view } from "./testing";
 
 let text: Text;
-let scene: FakeScene;
+let scene: TestScene<"split-it">;
 let likes: Preferences;
 
 beforeAll(async () => {
-    text = await english();
+    text = await words();
 });
 beforeEach(() => {
-    scene = new FakeScene();
+    scene = newScene();
     likes = preferences();
 });
 

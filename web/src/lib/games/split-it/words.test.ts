@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import type { SplitItEvent } from "$lib/protocol/messages";
 import type { Text } from "$lib/text/text.svelte";
 import { tallyOf } from "./tally";
-import { display, english, FakeScene, splits, view } from "./testing.svelte";
+import { display, words, newScene, splits, view } from "./testing";
 import { chapter, columnWords, firstChapter, progress, task, tell } from "./words";
 
 let text: Text;
 beforeAll(async () => {
-    text = await english();
+    text = await words();
 });
 
 const told = (event: SplitItEvent) => tell(event, { text, names: ["Ada", "Ben", "Cleo"] });
@@ -80,7 +80,7 @@ test("a new row begins a chapter, and the first is round 1", () => {
     expect(chapter({ type: "row-laid", round: 3, splitter: 0, cards: [] }, text)).toBe("Round 3");
     expect(chapter({ type: "stood-off", times: 1 }, text)).toBeNull();
     expect(firstChapter(text)).toBe("Round 1");
-    expect(progress(new FakeScene(), text)).toBe("Round 1 of 10");
+    expect(progress(newScene(), text)).toBe("Round 1 of 10");
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
     [["guess white"], [0, 1, 2], "Guess a section in secret"],
     [["joker 7"], [0, 1, 2], "Put your 2 jokers on your columns, one at a time"],
 ])("the task of %j with %j active", (legal, active, sentence) => {
-    const scene = new FakeScene();
+    const scene = newScene();
     scene.legal = legal;
     scene.view = view({ active, displays: [display({ 7: [1, 0] }, 2), display(), display()] });
     expect(task(scene, text)).toBe(sentence);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { SplitChoice } from "./choice.svelte";
-import { LEGAL, preferences, TestScene } from "./fixture.svelte";
+import { preferences } from "$lib/testing/around";
+import { LEGAL, newScene } from "./testing";
 
-function choosing(scene = new TestScene(), confirmsMoves = true) {
-    return { scene, choice: new SplitChoice(scene, preferences(confirmsMoves)) };
+function choosing(scene = newScene(), confirmsMoves = true) {
+    const likes = preferences();
+    likes.set("confirmsMoves", confirmsMoves);
+    return { scene, choice: new SplitChoice(scene, likes) };
 }
 
 describe("playing a card", () => {
@@ -42,7 +45,7 @@ describe("playing a card", () => {
     });
 
     test("without a middle card the card alone is the move", () => {
-        const { scene, choice } = choosing(new TestScene({ middle: null }, ["37", "reset"]));
+        const { scene, choice } = choosing(newScene({ middle: null }, ["37", "reset"]));
         choice.pickCard(37);
         choice.send();
         expect(scene.played).toEqual(["37"]);
@@ -79,7 +82,7 @@ describe("playing a card", () => {
 
 describe("playing without being asked", () => {
     test("the last tap sends", () => {
-        const { scene, choice } = choosing(new TestScene(), false);
+        const { scene, choice } = choosing(newScene(), false);
         choice.pickCard(50);
         expect(scene.played).toEqual([]);
         choice.pickSide("left");
@@ -87,7 +90,7 @@ describe("playing without being asked", () => {
     });
 
     test("a play that strands Wilds is still asked about", () => {
-        const { scene, choice } = choosing(new TestScene({ stranding: [42] }), false);
+        const { scene, choice } = choosing(newScene({ stranding: [42] }), false);
         choice.pickCard(42);
         expect(choice.strands).toBe(true);
         expect(scene.played).toEqual([]);
@@ -96,11 +99,11 @@ describe("playing without being asked", () => {
     });
 
     test("a reset is still asked about, unless nothing else is left", () => {
-        const free = choosing(new TestScene(), false);
+        const free = choosing(newScene(), false);
         free.choice.askReset();
         expect(free.choice.isResetting).toBe(true);
         expect(free.scene.played).toEqual([]);
-        const forced = choosing(new TestScene({}, ["reset"]), false);
+        const forced = choosing(newScene({}, ["reset"]), false);
         forced.choice.askReset();
         expect(forced.scene.played).toEqual(["reset"]);
     });
@@ -117,7 +120,7 @@ describe("the other decisions", () => {
 
     test("a helper is picked like a card", () => {
         const legal = ["left 0", "left 42", "right 0", "right 22"];
-        const { scene, choice } = choosing(new TestScene({ helpers: [0] }, legal));
+        const { scene, choice } = choosing(newScene({ helpers: [0] }, legal));
         choice.pickCard(0);
         choice.pickSide("right");
         choice.send();
@@ -125,9 +128,7 @@ describe("the other decisions", () => {
     });
 
     test("only what the server offers can be buried", () => {
-        const { scene, choice } = choosing(
-            new TestScene({ phase: "burying" }, ["bury 50", "bury 90"]),
-        );
+        const { scene, choice } = choosing(newScene({ phase: "burying" }, ["bury 50", "bury 90"]));
         choice.pickCard(42);
         expect(choice.ready).toBeNull();
         choice.pickCard(90);
@@ -137,7 +138,7 @@ describe("the other decisions", () => {
 
     test("two cards open, in either order, and a third takes the place of the first", () => {
         const legal = ["open 12 47", "open 12 88", "open 47 88"];
-        const { scene, choice } = choosing(new TestScene({ phase: "opening" }, legal));
+        const { scene, choice } = choosing(newScene({ phase: "opening" }, legal));
         expect(choice.honestOpening).toEqual([12, 88]);
         choice.pickCard(88);
         choice.pickCard(12);
@@ -150,7 +151,7 @@ describe("the other decisions", () => {
 
     test("an answer is staged, then sealed", () => {
         const { scene, choice } = choosing(
-            new TestScene({ phase: "answering" }, ["trust", "challenge"]),
+            newScene({ phase: "answering" }, ["trust", "challenge"]),
         );
         choice.pickAnswer("challenge");
         expect(scene.played).toEqual([]);

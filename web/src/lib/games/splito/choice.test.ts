@@ -3,14 +3,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Preferences } from "$lib/preferences.svelte";
 import { SplitoChoice } from "./choice.svelte";
-import { FakeScene, LEGAL, preferences, view } from "./testing.svelte";
+import { preferences } from "$lib/testing/around";
+import type { TestScene } from "$lib/testing/scene.svelte";
+import { newScene, LEGAL, view } from "./testing";
 
-let scene: FakeScene;
+let scene: TestScene<"splito">;
 let likes: Preferences;
 let choice: SplitoChoice;
 
 beforeEach(() => {
-    scene = new FakeScene();
+    scene = newScene();
     likes = preferences();
     choice = new SplitoChoice(scene, likes);
 });

@@ -5,25 +5,27 @@ import { tick, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Preferences } from "$lib/preferences.svelte";
 import type { Text } from "$lib/text/text.svelte";
-import Stage from "../split-it/Stage.svelte";
+import Stage from "$lib/testing/Stage.svelte";
 import Board from "./Board.svelte";
 import { SplitoChoice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import { objectives } from "./objectives.svelte";
 import Score from "./Score.svelte";
-import { around, CARDS, english, FakeScene, preferences, view, zoneSheet } from "./testing.svelte";
+import { preferences } from "$lib/testing/around";
+import type { TestScene } from "$lib/testing/scene.svelte";
+import { CARDS, words, newScene, view, zoneSheet, aroundSplito } from "./testing";
 
 let text: Text;
-let scene: FakeScene;
+let scene: TestScene<"splito">;
 let likes: Preferences;
 let choice: SplitoChoice;
 
 beforeAll(async () => {
-    text = await english();
+    text = await words();
     objectives.learn(CARDS);
 });
 beforeEach(() => {
-    scene = new FakeScene();
+    scene = newScene();
     likes = preferences();
     choice = new SplitoChoice(scene, likes);
 });
@@ -32,7 +34,7 @@ afterEach(cleanup);
 function show(shown: unknown): void {
     const inside = shown as Component<Record<string, unknown>>;
     render(Stage, {
-        props: { shown: inside, props: { scene, choice }, around: around(text, likes) },
+        props: { shown: inside, props: { scene, choice }, around: aroundSplito(text, likes) },
     });
 }
 

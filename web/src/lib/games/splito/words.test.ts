@@ -5,7 +5,7 @@ import type { SplitoEvent } from "$lib/protocol/messages";
 import type { Text } from "$lib/text/text.svelte";
 import { objectives, short, standing } from "./objectives.svelte";
 import { COLORS } from "./palette";
-import { CARDS, english, FakeScene, view, zoneSheet } from "./testing.svelte";
+import { CARDS, words, newScene, view, zoneSheet } from "./testing";
 import {
     cardName,
     chapter,
@@ -22,7 +22,7 @@ let text: Text;
 const names = ["Ada", "Ben", "Cleo"];
 
 beforeAll(async () => {
-    text = await english();
+    text = await words();
     objectives.learn(CARDS);
 });
 afterEach(() => {
@@ -161,7 +161,7 @@ describe("what happened", () => {
 });
 
 it("says what to do, and how far the game is", () => {
-    const scene = new FakeScene();
+    const scene = newScene();
     expect(task(scene, text)).toBe("Choose a card for your left or right zone");
     expect(progress(scene, text)).toBe("Round 1 of 13");
     scene.view = view({ hand: ["y1"], round: 13 });

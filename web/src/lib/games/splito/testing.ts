@@ -1,12 +1,12 @@
 /** Only for tests: a made-up table of Splito, and the words around it. */
 
 import type { App } from "$lib/app";
-import { Keeping } from "$lib/keeping";
-import { Preferences } from "$lib/preferences.svelte";
-import type { SplitoEvent, SplitoView, SplitoZoneSheet } from "$lib/protocol/messages";
-import type { Scene } from "$lib/table/scene";
-import { fetchText } from "$lib/text/fetching";
-import { Text } from "$lib/text/text.svelte";
+import type { Preferences } from "$lib/preferences.svelte";
+import type { SplitoView, SplitoZoneSheet } from "$lib/protocol/messages";
+import type { Rest } from "$lib/protocol/rest";
+import { around, english } from "$lib/testing/around";
+import { TestScene } from "$lib/testing/scene.svelte";
+import type { Text } from "$lib/text/text.svelte";
 import { faceOf, VALUES } from "./cards";
 import type { Objective } from "./objectives.svelte";
 import { COLORS } from "./palette";
@@ -127,45 +127,12 @@ export function view(changes: Partial<SplitoView> = {}): SplitoView {
 
 export const LEGAL = ["b4 left", "b4 right", "V2_4 left", "V2_4 right", "y3 left", "y3 right"];
 
-/** A table whose state a test sets by hand, and that keeps what is played. */
-export class FakeScene implements Scene<"splito"> {
-    readonly game = "splito";
-    readonly options = { seats: 3 } as const;
-    readonly names = ["Ada", "Ben", "Cleo"];
-    readonly isBot = [false, true, true];
-    view = $state.raw<SplitoView>(view());
-    legal = $state.raw<readonly string[]>(LEGAL);
-    events = $state.raw<readonly SplitoEvent[]>([]);
-    isLive = $state(true);
-    isBusy = $state(false);
-    canTakeBack = $state(false);
-    played: string[] = [];
-    takenBack = 0;
+export const newScene = (): TestScene<"splito"> => new TestScene("splito", view(), LEGAL);
 
-    play(move: string): void {
-        this.played.push(move);
-    }
-
-    takeBack(): void {
-        this.takenBack += 1;
-    }
-}
-
-export function preferences(): Preferences {
-    const kept = new Map<string, string>();
-    const keeping = new Keeping({
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-    });
-    return new Preferences(keeping, "en", () => true);
-}
-
-export async function english(): Promise<Text> {
-    const text = new Text(fetchText);
-    await text.need("common", "splito", "rules-splito");
-    return text;
-}
+export const words = (): Promise<Text> => english("splito", "rules-splito");
 
 /** What a component of this game reaches for, and no more. */
-export const around = (text: Text, preferences: Preferences): App =>
-    ({ text, preferences, rest: { objectives: () => Promise.resolve(CARDS) } }) as unknown as App;
+export const aroundSplito = (text: Text, preferences: Preferences): App =>
+    around(text, preferences, {
+        rest: { objectives: () => Promise.resolve(CARDS) } as unknown as Rest,
+    });
