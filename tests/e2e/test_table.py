@@ -1,0 +1,186 @@
+"""What all games share at a table: the log, the talk, the signs of my turn, settings, the end."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.e2e.playing import Newcomer, gather, open_with_bots, play_to_the_end
+from tests.e2e.states import Tour, asked
+from tests.support.browser import Chromium
+from tests.support.serving import ServerProcess
+
+COUNT_SOUNDS = """
+    globalThis.sounds = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+        globalThis.sounds += 1;
+        return start.apply(this, when);
+    };
+"""
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_back(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    visitor = asked(Tour(chromium, server, {}).opened("split"))
+    player = Newcomer(visitor)
+    turns = visitor.page.locator(".progress")
+    while int((turns.inner_text().split() or ["0"])[-1]) < 8:
+        if player.is_asked:
+            player.press_something()
+        visitor.page.wait_for_timeout(20)
+    lines = visitor.page.get_by_role("log").get_by_role("button")
+    first = lines.first.inner_text()
+    lines.first.click()
+    expect(visitor.page.get_by_text("This is how it was after move 1.")).to_be_visible()
+    visitor.picture("looking-back")
+    assert re.search(r"plays \d+", first)
+    visitor.page.get_by_role("button", name="Back to now").click()
+    expect(visitor.page.get_by_text("This is how it was")).to_be_hidden()
+    play_to_the_end([player])
+    visitor.assert_quiet()
+
+
+def test_the_log_is_whole_again_after_a_reload(chromium: Chromium, server: ServerProcess) -> None:
+    visitor = Tour(chromium, server, {}).opened("splito", settings={"takeBack": False})
+    player = Newcomer(asked(visitor))
+    while "Round 3" not in visitor.page.locator(".progress").inner_text():
+        if player.is_asked:
+            player.press_something()
+        visitor.page.wait_for_timeout(20)
+    log = visitor.page.get_by_role("log")
+    expect(log.get_by_role("heading")).to_have_count(3)  # the bots have chosen for round 3
+    headings = log.get_by_role("heading").all_inner_texts()
+    visitor.page.wait_for_timeout(300)
+    before = log.get_by_role("button").all_inner_texts()
+    visitor.page.reload()
+    expect(log.get_by_role("heading")).to_have_count(len(headings))
+    assert log.get_by_role("button").all_inner_texts() == before
+
+
+def test_what_one_says_the_other_reads_in_their_own_language(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    ida = chromium.visitor(server.url, "Ida")
+    ben = chromium.visitor(server.url, "Ben")
+    gather(ida, ben, "split", {})
+    ben.page.evaluate(
+        """() => localStorage.setItem("splittable.preferences", '{"language": "de"}')"""
+    )
+    ben.page.reload()
+    ida.page.get_by_role("tab", name="Talk").click()
+    ida.page.get_by_role("button", name="Well played!").click()
+    ben.page.get_by_role("tab").nth(1).click()
+    wanted = next(
+        line.partition("=")[2].strip()
+        for line in Path("locales/de/table.ftl").read_text(encoding="utf-8").splitlines()
+        if line.startswith("preset-well-played")
+    )
+    expect(ben.page.get_by_role("tabpanel").get_by_text(wanted).first).to_be_visible()
+
+
+def test_the_tab_says_once_that_it_is_my_turn(chromium: Chromium, server: ServerProcess) -> None:
+    ida = chromium.visitor(server.url)
+    ida.page.add_init_script(COUNT_SOUNDS)
+    open_with_bots(ida, "split-it")
+    asked(ida)
+    assert str(ida.page.locator("link[rel=icon]").get_attribute("href")).endswith("icon-turn.svg")
+    assert ida.page.evaluate("() => sounds") > 0  # the press on "Play now" allowed it
+    title = ida.page.title()
+    ida.page.wait_for_timeout(1500)
+    assert ida.page.title() == title  # it does not blink
+
+
+def test_no_sound_is_made_for_who_wants_none(chromium: Chromium, server: ServerProcess) -> None:
+    ida = chromium.visitor(server.url, preferences={"isMuted": True})
+    ida.page.add_init_script(COUNT_SOUNDS)
+    open_with_bots(ida, "split-it")
+    asked(ida)
+    assert ida.page.evaluate("() => sounds") == 0
+
+
+def test_who_wants_no_motion_gets_none(chromium: Chromium, server: ServerProcess) -> None:
+    """The device asks for it; cards are in their places at once."""
+    visitor = Tour(chromium, server, {"preferences": {"speed": "slow"}}).opened("splito")
+    visitor.page.emulate_media(reduced_motion="reduce")
+    visitor.page.reload()
+    player = Newcomer(asked(visitor))
+    longest = 0.0
+    while "Round 2" not in visitor.page.locator(".progress").inner_text():
+        player.press_something()
+        running = visitor.page.evaluate(
+            """() => Math.max(0, ...document.getAnimations().map((each) =>
+                Number(each.effect?.getComputedTiming().duration) || 0))"""
+        )
+        longest = max(longest, running)
+    assert longest <= 100  # ms: a cut or a short cross-fade
+
+
+def test_settings_are_kept(chromium: Chromium, server: ServerProcess) -> None:
+    ida = chromium.visitor(server.url)
+    ida.go("/")
+    ida.page.get_by_role("button", name="Settings").click()
+    ida.page.get_by_role("radio", name="Dark").check()
+    expect(ida.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ida.page.reload()
+    expect(ida.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_move_without_confirming_for_who_likes_it(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    preferences = {"confirmsMoves": False}
+    visitor = asked(Tour(chromium, server, {"preferences": preferences}).opened("splito"))
+    visitor.page.locator(".hand [data-rove]").first.click(position={"x": 10, "y": 10})
+    visitor.page.get_by_role("button", name="Left", exact=True).click()
+    expect(visitor.page.locator(".progress")).to_contain_text("Round 2")
+
+
+def test_leaving_is_asked_twice_and_the_way_back_is_open(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    ida = chromium.visitor(server.url, "Ida")
+    ben = chromium.visitor(server.url, "Ben")
+    gather(ida, ben, "split", {})
+    address = ben.page.url
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Leave the table").click()
+    ben.page.get_by_role("button", name="Leave", exact=True).click()
+    expect(ben.page).to_have_url(f"{server.url}/")
+    expect(ida.page.get_by_label("Players")).to_contain_text("a bot plays for them")
+    ben.page.goto(address)
+    ben.page.get_by_role("button", name="Play on myself").click()
+    expect(ida.page.get_by_label("Players")).not_to_contain_text("a bot plays for them")
+
+
+def test_the_end_offers_the_record_and_the_same_deal(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    visitor = asked(Tour(chromium, server, {}).opened("split"))
+    play_to_the_end([Newcomer(visitor)])
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_role("link", name="Download the record").click()
+    record = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert (record["format"], record["game"]) == ("splittable/1", "split")
+    visitor.page.get_by_role("button", name="Same deal again").click()
+    expect(visitor.page).not_to_have_title(re.compile("^■"))
+    expect(visitor.page.locator(".bar")).to_be_visible()
+    opened = [each for each in visitor.messages() if each["type"] == "welcome"][-1]
+    assert opened["table"]["knownDeal"]
+    visitor.assert_quiet()
+
+
+def test_the_page_can_be_installed(chromium: Chromium, server: ServerProcess) -> None:
+    ida = chromium.visitor(server.url)
+    ida.go("/")
+    session = ida.context.new_cdp_session(ida.page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    wanted = json.loads(manifest["data"])
+    assert {"name", "start_url", "display", "icons"} <= set(wanted)
+    sizes = {icon["sizes"] for icon in wanted["icons"]}
+    assert {"192x192", "512x512"} <= sizes
+    for icon in wanted["icons"]:
+        assert ida.page.request.get(server.url + icon["src"]).ok
