@@ -74,7 +74,6 @@ def update_costs(chromium: Chromium, server: ServerProcess) -> Costs:
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     events = _traced(session, visitor.page, lambda: _play(Newcomer(visitor)))
-    visitor.context.close()
     return Costs(_costs(events))
 
 

@@ -14,6 +14,14 @@ def chromium() -> Iterator[Chromium]:
         yield running
 
 
+@pytest.fixture(autouse=True)
+def send_home(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Nobody stays after their test."""
+    yield
+    if "chromium" in request.fixturenames:
+        request.getfixturevalue("chromium").send_home()
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("e2e")

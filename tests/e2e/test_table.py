@@ -184,3 +184,12 @@ def test_the_page_can_be_installed(chromium: Chromium, server: ServerProcess) ->
     assert {"192x192", "512x512"} <= sizes
     for icon in wanted["icons"]:
         assert ida.page.request.get(server.url + icon["src"]).ok
+
+
+def test_the_icon_of_my_turn_is_the_usual_one_with_a_mark() -> None:
+    """web/scripts/icons.py makes it, and the others."""
+    public = Path("web/public")
+    usual, turn = ((public / name).read_text("utf-8") for name in ("icon.svg", "icon-turn.svg"))
+    drawing, _, _ = usual.rpartition("</svg>")
+    assert turn.startswith(drawing)
+    assert turn.count("<circle") == usual.count("<circle") + 1

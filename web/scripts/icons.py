@@ -1,4 +1,4 @@
-"""Make the PNG icons of web/public from icon.svg, with the Chromium that the browser tests use.
+"""Make the other icons of web/public from icon.svg, with the Chromium that the browser tests use.
 
 .venv/bin/python web/scripts/icons.py [PATH-OF-CHROMIUM]
 """
@@ -17,8 +17,17 @@ CARD = '<g id="card">'
 SMALLER = '<g id="card" transform="translate(56 56) scale(0.78125)">'
 
 
+# While it is my turn: a mark that needs no colour to be seen.
+MARK = '  <circle cx="400" cy="112" r="96" fill="#d4481f" stroke="#fff8ea" stroke-width="24"/>\n</svg>'
+
+
+def marked(sign: str) -> str:
+    return sign.replace("</svg>", MARK)
+
+
 def main(chromium: str) -> None:
     sign = (PUBLIC / "icon.svg").read_text()
+    (PUBLIC / "icon-turn.svg").write_text(marked(sign))
     maskable = sign.replace(ROUNDED, 'rx="0"').replace(CARD, SMALLER)
     assert SMALLER in maskable, "icon.svg has no card any more"
     assert ROUNDED not in maskable
