@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Preferences } from "../preferences.svelte";
 import type { Events, GameName } from "../protocol/messages";
+import type { Rest } from "../protocol/rest";
 import type { Scene } from "../table/scene";
 import type { Text } from "../text/text.svelte";
 
@@ -18,6 +19,8 @@ export interface Teller {
  * board and the hand share it, and it is nobody else's business.
  */
 export interface GameModule<G extends GameName, Choice = unknown> {
+    /** what the game needs from the server before it can be shown */
+    prepare?(rest: Rest): Promise<void>;
     choice(scene: Scene<G>, preferences: Preferences): Choice;
     /** the middle of the table; may take all the room it is given, and no more */
     Board: Component<{ scene: Scene<G>; choice: Choice }>;
@@ -45,4 +48,14 @@ export async function gameModule<G extends GameName>(game: G): Promise<GameModul
         split: () => import("./split"),
     } as const;
     return (await modules[game]()).default as unknown as GameModule<G>;
+}
+
+/** A game with its words and whatever else it needs, ready to be shown. */
+export async function readyGame<G extends GameName>(
+    game: G,
+    { text, rest }: { text: Text; rest: Rest },
+): Promise<GameModule<G>> {
+    const [module] = await Promise.all([gameModule(game), text.need(game)]);
+    await module.prepare?.(rest);
+    return module;
 }

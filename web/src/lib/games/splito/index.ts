@@ -9,6 +9,7 @@ import Score from "./Score.svelte";
 import { chapter, firstChapter, progress, task, tell } from "./words";
 
 const splito: GameModule<"splito", SplitoChoice> = {
+    prepare: (rest) => objectives.load(rest),
     choice(scene, preferences) {
         objectives.valueAtLeast = scene.options.value_at_least ?? false;
         return new SplitoChoice(scene, preferences);
