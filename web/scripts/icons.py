@@ -18,7 +18,9 @@ SMALLER = '<g id="card" transform="translate(56 56) scale(0.78125)">'
 
 
 # While it is my turn: a mark that needs no colour to be seen.
-MARK = '  <circle cx="400" cy="112" r="96" fill="#d4481f" stroke="#fff8ea" stroke-width="24"/>\n</svg>'
+MARK = (
+    '  <circle cx="400" cy="112" r="96" fill="#d4481f" stroke="#fff8ea" stroke-width="24"/>\n</svg>'
+)
 
 
 def marked(sign: str) -> str:
