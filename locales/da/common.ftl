@@ -1,5 +1,7 @@
 # Ord, som alle sider bruger.
 loading = Et øjeblik …
+loading-failed = Denne del af siden kunne ikke hentes.
+loading-again = Prøv igen
 close = Luk
 cancel = Annuller
 change = Skift

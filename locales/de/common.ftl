@@ -1,5 +1,7 @@
 # Wörter, die jede Seite braucht.
 loading = Einen Moment …
+loading-failed = Dieser Teil der Seite konnte nicht geladen werden.
+loading-again = Noch einmal versuchen
 close = Schließen
 cancel = Abbrechen
 change = Ändern

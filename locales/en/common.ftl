@@ -1,5 +1,7 @@
 # Words that every page uses.
 loading = One moment …
+loading-failed = This part of the page could not be loaded.
+loading-again = Try again
 close = Close
 cancel = Cancel
 change = Change

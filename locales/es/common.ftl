@@ -1,5 +1,7 @@
 # Palabras que usan todas las páginas.
 loading = Un momento…
+loading-failed = No se ha podido cargar esta parte de la página.
+loading-again = Volver a intentarlo
 close = Cerrar
 cancel = Cancelar
 change = Cambiar

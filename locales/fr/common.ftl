@@ -1,5 +1,7 @@
 # Les mots de toutes les pages.
 loading = Un instant…
+loading-failed = Cette partie de la page n’a pas pu être chargée.
+loading-again = Réessayer
 close = Fermer
 cancel = Annuler
 change = Changer

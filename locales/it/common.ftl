@@ -1,5 +1,7 @@
 # Le parole di tutte le pagine.
 loading = Un attimo…
+loading-failed = Non è stato possibile caricare questa parte della pagina.
+loading-again = Riprova
 close = Chiudi
 cancel = Annulla
 change = Cambia

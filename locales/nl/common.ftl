@@ -1,5 +1,7 @@
 # Woorden die elke pagina gebruikt.
 loading = Een moment…
+loading-failed = Dit deel van de pagina kon niet worden geladen.
+loading-again = Opnieuw proberen
 close = Sluiten
 cancel = Annuleren
 change = Wijzigen

@@ -1,5 +1,7 @@
 # Palavras que todas as páginas usam.
 loading = Um momento…
+loading-failed = Não foi possível carregar esta parte da página.
+loading-again = Tentar de novo
 close = Fechar
 cancel = Cancelar
 change = Mudar

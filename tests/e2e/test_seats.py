@@ -119,3 +119,16 @@ def test_a_table_that_is_not_there_is_said_in_words(
     expect(ida.page.get_by_role("heading", name="This table is not here")).to_be_visible()
     ida.go("/nowhere/at/all")
     expect(ida.page.get_by_role("heading", name="Nothing here")).to_be_visible()
+
+
+def test_a_part_of_the_page_that_does_not_come_can_be_asked_for_again(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    ida = chromium.visitor(server.url)
+    ida.page.route(re.compile("/assets/RulesPage"), lambda route: route.abort())
+    ida.go("/rules/split")
+    again = ida.page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    ida.page.unroute(re.compile("/assets/RulesPage"))
+    again.click()
+    expect(ida.page.get_by_role("heading", level=2).first).to_be_visible()
