@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import wraps
+from functools import partial, wraps
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -252,13 +252,28 @@ async def _ask_by_rest(party: Party, guest: Guest) -> None:
     table = f"/api/tables/{party.opened.table}"
     guest.keep(await server.get(table, token=token))
     guest.keep(await server.get("/api/tables"))
-    for unfinished in ("record", "moment"):
-        answer = await server.get(f"{table}/games/1/{unfinished}", token=token)
-        assert answer.status == 404
-        guest.keep(answer)
+    record = await server.get(f"{table}/games/1/record", token=token)
+    assert record.status == 404
+    guest.keep(record)
+    await _look_back(party, guest, f"{table}/games/1/moment")
     body = {"id": "by REST", "command": {"type": "play", "move": "nonsense"}}
     guest.keep(await server.post(f"{table}/commands", body, token=token))
     guest.answers.append(_counts(await server.get("/metrics")))
+
+
+async def _look_back(party: Party, guest: Guest, moments: str) -> None:
+    """Earlier moments of the running game: as a spectator, from one's own seat, and no other."""
+    ask = partial(party.server.get, moments, token=guest.token)
+    views: tuple[dict[str, Any], ...] = ({}, {} if guest.seat is None else {"seat": guest.seat})
+    for view in views:
+        now = await ask(**view)
+        assert now.status == 200, now.body
+        guest.keep(now)
+        for at in range(0, now.json()["moves"], 5):
+            guest.keep(await ask(at=at, **view))
+    another = await ask(seat=1 if guest.seat == 0 else 0)
+    assert another.status == 403
+    guest.keep(another)
 
 
 def _counts(metrics: Answer) -> bytes:
@@ -470,9 +485,9 @@ async def test_the_deal_is_opened_when_the_game_is_over_and_not_before(
 
         await _rematch(party)
         _assert_nothing_of_the_deal([(await server.get(table)).body], raw_deal)
-        for unfinished in ("record", "moment"):
-            assert (await server.get(f"{table}/games/1/{unfinished}")).status == 200
-            assert (await server.get(f"{table}/games/2/{unfinished}")).status == 404
+        for finished in ("record", "moment"):
+            assert (await server.get(f"{table}/games/1/{finished}")).status == 200
+        assert (await server.get(f"{table}/games/2/record")).status == 404
 
 
 async def _rematch(party: Party) -> None:
