@@ -5,8 +5,10 @@ import pytest
 from splittable.core.errors import (
     IllegalMove,
     Invalid,
+    InvalidArgument,
     InvalidMove,
     Mismatch,
+    MissingPackage,
     NotYourTurn,
     SplittableError,
 )
@@ -22,7 +24,10 @@ def test_without_a_place_the_problem_stands_alone() -> None:
     assert str(Invalid("", "not JSON")) == "not JSON"
 
 
-@pytest.mark.parametrize("kind", [Invalid, InvalidMove, IllegalMove, NotYourTurn, Mismatch])
+@pytest.mark.parametrize(
+    "kind",
+    [Invalid, InvalidArgument, InvalidMove, IllegalMove, NotYourTurn, Mismatch, MissingPackage],
+)
 def test_every_error_is_an_error_of_this_library(kind: type[Exception]) -> None:
     assert issubclass(kind, SplittableError)
 
@@ -31,3 +36,10 @@ def test_invalid_and_illegal_moves_are_different_errors() -> None:
     assert not issubclass(InvalidMove, IllegalMove)
     assert not issubclass(IllegalMove, Invalid)
     assert issubclass(NotYourTurn, IllegalMove)
+
+
+def test_programs_can_catch_what_they_know() -> None:
+    assert issubclass(InvalidArgument, ValueError)
+    assert issubclass(MissingPackage, ImportError)
+    line = 'splittable.sim needs a package more: pip install "splittable[sim]"'
+    assert str(MissingPackage("splittable.sim", "sim")) == line

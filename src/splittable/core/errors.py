@@ -18,6 +18,10 @@ class InvalidMove(Invalid):
     """A move that cannot be read at all, whatever the position."""
 
 
+class InvalidArgument(Invalid, ValueError):
+    """An argument of a simulator or environment that cannot be used."""
+
+
 class IllegalMove(SplittableError):
     """A readable move that the rules do not allow here. The text names no other seat's secret."""
 
@@ -28,3 +32,10 @@ class NotYourTurn(IllegalMove):
 
 class Mismatch(SplittableError):
     """A readable record that contradicts the rules, its own result or its commitment."""
+
+
+class MissingPackage(SplittableError, ImportError):
+    """A part of this library whose extra is not installed: says which command installs it."""
+
+    def __init__(self, part: str, extra: str) -> None:
+        super().__init__(f'{part} needs a package more: pip install "splittable[{extra}]"')

@@ -73,7 +73,7 @@ def deal(dealer: int, *hands: str, stock: str = "", **options: Any) -> Deal:
     others = helpers.rest_of(deck(chosen), named)
     full: list[tuple[Card, ...]] = []
     for number, text in enumerate(hands):
-        missing = hand_size(Seat(number), Seat(dealer)) - len(cards(text))
+        missing = hand_size(chosen, Seat(number), Seat(dealer)) - len(cards(text))
         full.append(cards(text) + others[:missing])
         others = others[missing:]
     return Deal(Seat(dealer), tuple(full), cards(stock) + others, KEY)

@@ -40,7 +40,7 @@ def read_move(_options: Options, text: str) -> Move:
 def read_deal(options: Options, raw: object) -> Deal:
     fields = as_object(raw, "deal", required=("dealer", "hands", "stock", "reshuffle_key"))
     dealer = Seat(as_integer(fields["dealer"], "deal.dealer", 0, options.seats - 1))
-    sizes = [hand_size(seat, dealer) for seat in all_seats(options.seats)]
+    sizes = [hand_size(options, seat, dealer) for seat in all_seats(options.seats)]
     hands = as_list(fields["hands"], "deal.hands", length=options.seats)
     deal = Deal(
         dealer=dealer,

@@ -51,14 +51,13 @@ from splittable.games.split.moves import (
     Trust,
 )
 from splittable.games.split.scoring import competitive_result, cooperative_result
-from splittable.games.split.setup import HAND, HELPERS, Deal, Options, check_deal
+from splittable.games.split.setup import HELPERS, Deal, Options, check_deal, helpers
 
 Log: TypeAlias = list[Event]  # what a move leads to, written down as it happens
 
 RESET_DRAW: Final = 3  # 5.4
 CHEAT_PENALTY: Final = 5  # 9.6
 DOUBT_PENALTY: Final = 1  # 9.8
-TURN_LIMIT: Final = 1000  # 7.3
 MOST_BURIALS: Final = 26  # for one opening: all thirteen Wilds before each of two Standards
 
 
@@ -110,7 +109,7 @@ def start(options: Options, deal: Deal) -> State:
         left=(),
         right=(),
         middle=None,
-        helpers=HELPERS[options.helpers] if options.cooperative else (),
+        helpers=helpers(options),
         stock=deal.stock,
         discards=(),
         buried=(),
@@ -124,8 +123,8 @@ def start(options: Options, deal: Deal) -> State:
 def longest(options: Options) -> int:
     """Every turn a reset with a Wild buried again and again, an opening and all the answers."""
     if options.cooperative:
-        return MOST_BURIALS + HAND * options.seats + len(HELPERS["both"])
-    return MOST_BURIALS + TURN_LIMIT * (1 + MOST_BURIALS + 1 + options.seats)
+        return MOST_BURIALS + options.hand * options.seats + len(HELPERS["both"])
+    return MOST_BURIALS + options.turn_limit * (1 + MOST_BURIALS + 1 + options.seats)
 
 
 # Whose move, and which
@@ -400,7 +399,7 @@ def _end_turn(state: State, log: Log) -> State:
 def _game_ends(state: State) -> bool:
     if state.options.cooperative:
         return not any(state.hands)  # 8.12
-    return not all(state.hands) or state.turn_number == TURN_LIMIT  # 7.1, 7.3
+    return not all(state.hands) or state.turn_number == state.options.turn_limit  # 7.1, 7.3
 
 
 def _next_seat(state: State) -> Seat:

@@ -8,12 +8,13 @@ from typing import Final
 from splittable.core.chance import shuffled
 from splittable.core.errors import Invalid
 from splittable.core.options import Option, check_options
-from splittable.core.reading import listed
+from splittable.core.reading import as_integer, listed
 from splittable.core.seats import Seat, all_seats
-from splittable.games.split.cards import CARDS, HUNDRED, ZERO, Card
+from splittable.games.split.cards import CARDS, HUNDRED, ZERO, Card, standards
 
 HAND: Final = 7  # 2.2
 DEALER_EXTRA: Final = 2
+TURN_LIMIT: Final = 1000  # 7.3
 HELPERS: Final = {
     "both": (ZERO, HUNDRED),
     "zero": (ZERO,),
@@ -53,15 +54,28 @@ class Options:
     helpers: str = "both"  # matters in cooperative play only
     reset_keeps_direction: bool = False  # matters in competitive play only
     bluff_resets: bool = False  # matters in competitive play only
+    # Fewer and shorter for analysis; these are not written into records.
+    cards: tuple[Card, ...] = CARDS  # ascending
+    hand: int = HAND  # of each seat after the opening
+    turn_limit: int = TURN_LIMIT  # matters in competitive play only
 
     def __post_init__(self) -> None:
         check_options(self, OPTIONS)
         if self.cooperative and self.seats < 3:
             raise Invalid("options.seats", f"cooperative Split is for 3 to 5, not {self.seats}")
+        as_integer(self.hand, "options.hand", 1, HAND)
+        as_integer(self.turn_limit, "options.turn_limit", 1, TURN_LIMIT)
+        if (self.cards, self.hand) != (CARDS, HAND):
+            _check_cards(self)
 
     @property
     def cooperative(self) -> bool:
         return self.mode == "cooperative"
+
+    @property
+    def simultaneous(self) -> bool:
+        """Whether several seats ever choose at once: they do when they answer a bluff."""
+        return self.bluff_resets and not self.cooperative and self.seats > 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +88,15 @@ class Deal:
 
 def deck(options: Options) -> tuple[Card, ...]:
     """All the cards that are shuffled: in cooperative play 0 and 100 lie aside (8.2)."""
-    return CARDS[1:-1] if options.cooperative else CARDS
+    if not options.cooperative:
+        return options.cards
+    return tuple([card for card in options.cards if card not in HELPERS["both"]])
+
+
+def helpers(options: Options) -> tuple[Card, ...]:
+    """Which of the cards set aside may be used (8.3)."""
+    usable = HELPERS[options.helpers] if options.cooperative else ()
+    return tuple([card for card in usable if card in options.cards])
 
 
 def deal(options: Options, rng: Random) -> Deal:
@@ -82,14 +104,14 @@ def deal(options: Options, rng: Random) -> Deal:
     cards = shuffled(deck(options), rng)
     hands: list[tuple[Card, ...]] = []
     for seat in all_seats(options.seats):
-        size = hand_size(seat, dealer)
+        size = hand_size(options, seat, dealer)
         hands.append(tuple(sorted(cards[:size])))
         cards = cards[size:]
     return Deal(dealer, tuple(hands), cards, f"{rng.getrandbits(128):032x}")
 
 
-def hand_size(seat: Seat, dealer: Seat) -> int:
-    return HAND + DEALER_EXTRA if seat == dealer else HAND
+def hand_size(options: Options, seat: Seat, dealer: Seat) -> int:
+    return options.hand + DEALER_EXTRA if seat == dealer else options.hand
 
 
 def check_deal(options: Options, deal: Deal) -> None:
@@ -98,8 +120,8 @@ def check_deal(options: Options, deal: Deal) -> None:
     if len(deal.hands) != options.seats:
         raise Invalid("deal.hands", f"{len(deal.hands)} hands for {options.seats} seats")
     for seat, hand in zip(all_seats(options.seats), deal.hands, strict=True):
-        if len(hand) != hand_size(seat, deal.dealer):
-            wanted = hand_size(seat, deal.dealer)
+        wanted = hand_size(options, seat, deal.dealer)
+        if len(hand) != wanted:
             raise Invalid(f"deal.hands[{seat}]", f"expected {wanted} cards, found {len(hand)}")
     dealt = sorted(chain(*deal.hands, deal.stock))
     if dealt != list(deck(options)):
@@ -109,3 +131,17 @@ def check_deal(options: Options, deal: Deal) -> None:
         faults = (("missing", missing), ("twice", repeated), ("not in the deck", foreign))
         told = "; ".join(f"{fault}: {listed(cards)}" for fault, cards in faults if cards)
         raise Invalid("deal", f"hands and stock are not the deck ({told})")
+
+
+def _check_cards(options: Options) -> None:
+    """Enough of them for the hands, and for the dealer to open whatever the others hold (6.8)."""
+    if options.cards != tuple(sorted(set(options.cards) & set(CARDS))):
+        raise Invalid("options.cards", "expected different cards from 0 to 100, ascending")
+    cards, seats, hand = deck(options), options.seats, options.hand
+    for kind, found, needed in (
+        ("cards", len(cards), seats * hand + DEALER_EXTRA),
+        ("Standards", len(standards(cards)), (seats - 1) * hand + 2),
+    ):
+        if found < needed:
+            problem = f"{seats} hands of {hand} need {needed} {kind}, found {found}"
+            raise Invalid("options.cards", problem)

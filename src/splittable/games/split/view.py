@@ -225,7 +225,8 @@ def _hand_on_turn(
     """A hand for the seat on turn that explains the phase, and the cards that remain."""
     size = view.hand_sizes[view.turn]
     if view.phase is Phase.BURYING:
-        return _pick(pool, size, _is_standard, range(2), rng)
+        elsewhere = len(standards(view.discards)) + view.stock - len(view.buried)
+        return _pick(pool, size, _is_standard, range(max(2 - elsewhere, 0), 2), rng)  # 6.8
     if view.phase is Phase.OPENING:
         return _pick(pool, size, _is_standard, range(2, size + 1), rng)
     if view.options.cooperative and size and not view.helpers:

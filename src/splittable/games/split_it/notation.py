@@ -36,7 +36,7 @@ def read_move(_options: Options, text: str) -> Move:
 def read_deal(options: Options, raw: object) -> Deal:
     fields = as_object(raw, "deal", required=("starter", "stock"))
     starter = Seat(as_integer(fields["starter"], "deal.starter", 0, options.seats - 1))
-    stock = as_list(fields["stock"], "deal.stock", length=70)
+    stock = as_list(fields["stock"], "deal.stock", length=len(options.cards))
     cards = tuple(_card(card, f"deal.stock[{place}]") for place, card in enumerate(stock))
     deal = Deal(starter, cards)
     check_deal(options, deal)

@@ -6,6 +6,7 @@ of two or three cards is split by itself (3.6, 3.7), and a stand-off ends at the
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from math import ceil
 from typing import Final, TypeAlias, assert_never
 
 from splittable.core.changing import changed
@@ -95,7 +96,7 @@ def row_length(options: Options) -> int:
 
 
 def rounds(options: Options) -> int:
-    return 8 if options.seats == 4 else 10  # 2.5
+    return ceil(len(options.cards) / row_length(options))  # 2.5
 
 
 def longest(options: Options) -> int:
@@ -165,7 +166,7 @@ def _lay_row(state: State, splitter: Seat, log: Log) -> State:
     length = row_length(state.options)
     row = state.stock[:length]  # fewer when the stock is short: the last row of four seats
     log.append(RowLaid(state.round + 1, splitter, row))
-    return changed(
+    state = changed(
         state,
         round=state.round + 1,
         splitter=splitter,
@@ -173,6 +174,7 @@ def _lay_row(state: State, splitter: Seat, log: Log) -> State:
         parts=(row,),
         active=frozenset(all_seats(state.options.seats)),
     )
+    return _go_on(_clear_row(state, log), log)  # few cards, in a reduced game, wait for no splitter
 
 
 def _split(state: State, first: int, second: int, log: Log, *, forced: bool = False) -> State:
@@ -186,8 +188,14 @@ def _removal_follows(state: State, parts: tuple[tuple[Card, ...], ...]) -> bool:
     """Two seats: the other removes a section after the round's first split (3.8, 8.2)."""
     if state.options.seats != 2 or not all(parts):
         return False
-    is_first = len(state.row) == row_length(state.options)
+    is_first = len(state.row) == _cards_laid(state)  # a guess leaves fewer
     return is_first or state.options.remove_after_every_split
+
+
+def _cards_laid(state: State) -> int:
+    """How long this round's row was at first: the last one of a game may be shorter."""
+    length = row_length(state.options)
+    return min(length, len(state.options.cards) - length * (state.round - 1))
 
 
 def _remove(state: State, seat: Seat, section: Section, log: Log) -> State:

@@ -1,6 +1,6 @@
 """What is settled before Split it! begins: the seats, the options, the starter and the stock."""
 
-from collections.abc import Mapping
+from collections import Counter
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -10,6 +10,8 @@ from splittable.core.errors import Invalid
 from splittable.core.options import Option, check_options
 from splittable.core.seats import Seat
 from splittable.games.split_it.cards import DECK, Card, card_name
+
+FEWEST_CARDS: Final = 2
 
 OPTIONS: Final = (
     Option("seats", (2, 3, 4), "how many play"),
@@ -25,9 +27,11 @@ OPTIONS: Final = (
 class Options:
     seats: int = 2
     remove_after_every_split: bool = False  # split-it 8.2
+    cards: tuple[Card, ...] = DECK  # fewer for analysis; not written into records
 
     def __post_init__(self) -> None:
         check_options(self, OPTIONS)
+        _check_cards(self.cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,23 +40,32 @@ class Deal:
     stock: tuple[Card, ...]  # face down, next first: no seat sees the order
 
 
-def deck(_options: Options) -> tuple[Card, ...]:
-    return DECK
+def deck(options: Options) -> tuple[Card, ...]:
+    return options.cards
 
 
 def deal(options: Options, rng: Random) -> Deal:
-    return Deal(Seat(rng.randrange(options.seats)), shuffled(DECK, rng))
+    return Deal(Seat(rng.randrange(options.seats)), shuffled(options.cards, rng))
 
 
 def check_deal(options: Options, deal: Deal) -> None:
     if not 0 <= deal.starter < options.seats:
         raise Invalid("deal.starter", f"{deal.starter} is not a seat from 0 to {options.seats - 1}")
-    found, wanted = _tally(deal.stock), _tally(DECK)
+    found, wanted = Counter(deal.stock), Counter(options.cards)
     for card in sorted(found.keys() | wanted.keys()):
-        if found.get(card, 0) != wanted.get(card, 0):
-            name, has = card_name(card), found.get(card, 0)
-            raise Invalid("deal.stock", f"{has} cards {name!r}, expected {wanted.get(card, 0)}")
+        if found[card] != wanted[card]:
+            name, has = card_name(card), found[card]
+            raise Invalid("deal.stock", f"{has} cards {name!r}, expected {wanted[card]}")
 
 
-def _tally(cards: tuple[Card, ...]) -> Mapping[Card, int]:
-    return {card: cards.count(card) for card in set(cards)}
+def _check_cards(cards: tuple[Card, ...]) -> None:
+    """A part of the deck, with a first row that somebody can guess at."""
+    if cards is DECK:
+        return
+    if len(cards) < FEWEST_CARDS:
+        raise Invalid("options.cards", f"{len(cards)} cards, at least {FEWEST_CARDS} are needed")
+    surplus = Counter(cards) - Counter(DECK)
+    if surplus:
+        card = min(surplus)
+        has, most = cards.count(card), DECK.count(card)
+        raise Invalid("options.cards", f"{has} cards {card_name(card)!r}, the deck has {most}")

@@ -10,7 +10,7 @@ from splittable.core.chance import shuffled
 from splittable.core.changing import changed, made
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat
-from splittable.games.split_it.cards import DECK, JOKER, NUMBERS, Card, Section
+from splittable.games.split_it.cards import JOKER, NUMBERS, Card, Section
 from splittable.games.split_it.display import Display
 from splittable.games.split_it.events import (
     CardsGone,
@@ -148,4 +148,4 @@ def unseen(view: View) -> tuple[Card, ...]:
         seen[JOKER] += display.pending + sum(display.jokers)
         for number in NUMBERS:
             seen[number] += display.numbers[number - 1]
-    return tuple((Counter(DECK) - seen).elements())
+    return tuple((Counter(view.options.cards) - seen).elements())

@@ -1,0 +1,1 @@
+"""The games through the interfaces of research libraries: generic, with no rule of any game."""

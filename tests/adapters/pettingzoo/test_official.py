@@ -1,0 +1,97 @@
+"""PettingZoo's own conformance tests, on every variant and with more than their one seed.
+
+They print as they go, and warn where an environment is unlike most; the warnings ignored here are:
+
+- "Observation is not a NumPy array", "Observation space for each agent probably should be": with a
+  mask an observation is a dictionary, as in PettingZoo's own card games, which the tests know by
+  name;
+- "Action mask numpy array is all zeros": when a game is over nobody has a legal action.
+"""
+
+from types import ModuleType
+from typing import Any
+
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+
+from splittable.core.errors import InvalidArgument
+from tests.adapters.pettingzoo.playing import (
+    arguments,
+    each_game,
+    every_official,
+    every_seat_count,
+    module_of,
+)
+from tests.support.variants import Variant
+
+CYCLES = 15  # steps a seat: a whole game of Splito
+SEEDS = (0, 1, 2)  # added to the official ones
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+
+
+@every_official
+@pytest.mark.parametrize("more", SEEDS)
+def test_api_test(variant: Variant, more: int) -> None:
+    api_test(_env(variant, more), CYCLES)
+
+
+@every_official
+@pytest.mark.parametrize("more", SEEDS)
+def test_parallel_api_test(variant: Variant, more: int) -> None:
+    parallel_api_test(_parallel_env(variant, more), CYCLES)
+
+
+@every_official
+def test_seed_test(variant: Variant) -> None:
+    seed_test(lambda: _env(variant), CYCLES)
+
+
+@every_official
+def test_parallel_seed_test(variant: Variant) -> None:
+    """It compares a single step: an unmasked action is illegal; see test_together for episodes."""
+    parallel_seed_test(lambda: _parallel_env(variant), CYCLES)
+
+
+@every_seat_count
+def test_render_test(variant: Variant) -> None:
+    render_test(lambda render_mode: _env(variant, render_mode=render_mode))
+
+
+@each_game
+def test_max_cycles_test_does_not_apply(module: ModuleType) -> None:
+    """It asks for games cut off after `max_cycles` steps; these end by their rules, all of them."""
+    with pytest.raises(InvalidArgument, match="unknown option 'max_cycles'"):
+        max_cycles_test(module)
+
+
+def _env(variant: Variant, more: int = 0, **chosen: Any) -> Any:
+    return _seeded(module_of(variant).env(**arguments(variant), **chosen), more)
+
+
+def _parallel_env(variant: Variant, more: int = 0) -> Any:
+    return _seeded(module_of(variant).parallel_env(**arguments(variant)), more)
+
+
+def _seeded(env: Any, more: int) -> Any:
+    """The official tests know one seed: here they get others, and actions are seeded too."""
+    reset = env.reset
+
+    def reset_with_another(seed: int | None = None, options: Any = None) -> Any:
+        return reset(seed=None if seed is None else seed + more, options=options)
+
+    env.reset = reset_with_another
+    for number, agent in enumerate(env.possible_agents):
+        env.action_space(agent).seed(100 * more + number)
+    return env

@@ -1,0 +1,25 @@
+"""An observation taken apart: what a test says of it, it says field by field."""
+
+from typing import Any
+
+from splittable.core.encoding import Encoding
+from splittable.core.seats import Seat
+
+
+def observed(
+    encoding: Encoding[Any, Any, Any, Any, Any, Any], state: Any, seat: int
+) -> dict[str, Any]:
+    """By field: a number, or rows of numbers as deep as the field's shape."""
+    view = encoding.game.view(state, Seat(seat))
+    numbers = iter(encoding.observe(view))
+    return {field.name: _rows(numbers, field.shape) for field in encoding.fields(state.options)}
+
+
+def _rows(numbers: Any, shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return next(numbers)
+    return [_rows(numbers, shape[1:]) for _ in range(shape[0])]
+
+
+def one_hot(place: int, size: int) -> list[int]:
+    return [int(place == each) for each in range(size)]
