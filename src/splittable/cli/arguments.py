@@ -15,6 +15,7 @@ from splittable.cli.scoring import run_score
 from splittable.cli.serving import SETTINGS, run_backup, run_serve
 from splittable.cli.simulating import run_simulate
 from splittable.cli.tables import MOST_SEED
+from splittable.cli.warming import run_warm
 from splittable.core.options import written
 from splittable.core.reading import listed, shown
 from splittable.games import GAMES
@@ -51,6 +52,7 @@ Splittable {__version__}: three split card games, at a table or in the terminal.
   splittable replay game.json          a game told again, and its score
   splittable score splito              keep score for a game on a real table
   splittable rules split-it            the rules in short
+  splittable warm                      compile the simulators for research
 
 Each has its own --help."""
 
@@ -118,6 +120,7 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     _add_replay(command("replay", _REPLAY))
     _add_score(command("score", _SCORE))
     _add_rules(command("rules", _RULES))
+    _add_warm(command("warm", _WARM))
     return parser, made
 
 
@@ -198,6 +201,14 @@ _SCORE = "\n".join(
         "Split: the cards left in each hand.",
     ]
 )
+
+_WARM = """\
+Compile the simulators of splittable.sim and keep them on disk: the first start
+of each takes seconds, every later one less than a second. Nothing has to be
+warmed; whatever is not is compiled when it is first used.
+
+  splittable warm
+  splittable warm splito"""
 
 _RULES = "The rules of a game in short. The full rules are in docs/rules of the project."
 
@@ -282,6 +293,11 @@ def _add_score(parser: Parser) -> None:
 def _add_rules(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", type=_game, help="which game")
     parser.set_defaults(run=_print_rules)
+
+
+def _add_warm(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", type=_game, help="only this one")
+    parser.set_defaults(run=run_warm)
 
 
 def _print_rules(arguments: Namespace) -> int:

@@ -7,6 +7,7 @@ from math import prod
 from random import Random
 from typing import TypeAlias
 
+from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.core.seats import Seat
 from splittable.games.split_it.cards import JOKER, SECTIONS, Card
 from splittable.games.split_it.display import Display
@@ -17,6 +18,7 @@ Parts: TypeAlias = tuple[tuple[Card, ...], ...]
 Weights: TypeAlias = dict[Seat, list[float]]  # by seat, then by section
 
 JOKER_WORTH = 3.0  # about what one more card in a fair column brings
+NOISE = 0.5  # of a split: keeps me hard to read
 LEAST_WORTH = 0.5  # nothing is so poor that nobody ever guesses it
 ROUNDS_OF_THOUGHT = 6
 SUREST = 0.999
@@ -24,53 +26,46 @@ EAGERNESS = 2.0  # how sharply a better section is preferred
 
 
 def choose(view: View, legal: tuple[Move, ...], rng: Random) -> Move:
-    assert view.seat is not None
+    return appraise(view, legal).choose(legal, rng)
+
+
+def appraise(view: View, legal: tuple[Move, ...]) -> Appraisal:
     match legal[0]:
         case Split():
-            return _split(view, legal, rng)
+            return Appraisal([_promise(view, move) for move in legal], noise=NOISE)
         case Remove():
-            return _remove(view, legal)
+            return Appraisal([_spite(view, move) for move in legal])
         case Guess():
-            return _guess(view, legal, rng)
+            return Appraisal(_chances(view, legal), mixed=True)
         case PlaceJoker():
-            return max(legal, key=lambda move: _joker_worth(view, move))
+            return Appraisal([_joker_worth(view, move) for move in legal])
 
 
-def _split(view: View, legal: tuple[Move, ...], rng: Random) -> Move:
-    """Cut so that I expect more than the others do; a little noise keeps me hard to read."""
-    me, row = view.seat, tuple(card for part in view.parts for card in part)
-    assert me is not None
-
-    def promise(move: Move) -> float:
-        assert isinstance(move, Split)
-        parts = (row[: move.first], row[move.first : move.second], row[move.second :])
-        expected = _expectations(view, parts)
-        mine = expected.pop(me, 0.0)
-        return mine - sum(expected.values()) / max(len(expected), 1) + rng.uniform(0, 0.5)
-
-    return max(legal, key=promise)
+def _promise(view: View, move: Move) -> float:
+    """Cut so that I expect more than the others do."""
+    assert isinstance(move, Split)
+    assert view.seat is not None
+    row = tuple(card for part in view.parts for card in part)
+    parts = (row[: move.first], row[move.first : move.second], row[move.second :])
+    expected = _expectations(view, parts)
+    mine = expected.pop(view.seat, 0.0)
+    return mine - sum(expected.values()) / max(len(expected), 1)
 
 
-def _remove(view: View, legal: tuple[Move, ...]) -> Move:
+def _spite(view: View, move: Move) -> float:
     """Take away what the other wants more than I do."""
-    me = view.seat
-    other = next(seat for seat in view.active if seat != me)
-
-    def spite(move: Move) -> float:
-        assert isinstance(move, Remove)
-        assert me is not None
-        cards = view.parts[move.section]
-        return _worth(view, other, cards) - _worth(view, me, cards)
-
-    return max(legal, key=spite)
+    assert isinstance(move, Remove)
+    assert view.seat is not None
+    other = next(seat for seat in view.active if seat != view.seat)
+    cards = view.parts[move.section]
+    return _worth(view, other, cards) - _worth(view, view.seat, cards)
 
 
-def _guess(view: View, legal: tuple[Move, ...], rng: Random) -> Move:
-    """Draw a section as often as it pays when all others think alike."""
+def _chances(view: View, legal: tuple[Move, ...]) -> list[float]:
+    """Guess a section as often as it pays when all others think alike."""
     assert view.seat is not None
     mix = _mixes(_worths(view, view.parts))[view.seat]
-    weights = [mix[move.section] for move in legal if isinstance(move, Guess)]
-    return rng.choices(legal, weights)[0]
+    return [mix[move.section] for move in legal if isinstance(move, Guess)]
 
 
 def _expectations(view: View, parts: Parts) -> dict[Seat, float]:

@@ -1,0 +1,86 @@
+"""The vector environment as Gymnasium knows it: spaces, and arrays that are the caller's to keep.
+
+It departs from Gymnasium where a table has several seats: rewards have a column for each seat, and
+an action is one number for each seat, of which only those of seats that are to act are read.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from splittable.core.encoding import width
+from splittable.core.errors import MissingPackage
+from splittable.core.game import AnyGame
+from splittable.sim import Buffers, Vector
+
+try:
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as error:
+    raise MissingPackage("splittable.adapters.gymnasium", "pettingzoo") from error
+
+Observations = dict[str, npt.NDArray[Any]]
+
+
+class TableVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """So many tables of one game, each with all its seats. An illegal action is a ValueError that
+    changes nothing; a game that ends is followed by the next within the same step."""
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self, game: str | AnyGame, num_envs: int = 1, threads: int = 1, **options: object
+    ) -> None:
+        self.tables = Vector(game, options, tables=num_envs, threads=threads)
+        simulator = self.tables.simulator
+        seats, actions = simulator.seats, simulator.actions
+        fields = simulator.kernels.encoding.fields(simulator.options)
+        lows = np.concatenate([np.full(field.size, field.low, np.int8) for field in fields])
+        highs = np.concatenate([np.full(field.size, field.high, np.int8) for field in fields])
+        assert len(lows) == width(fields)
+        self.num_envs = num_envs
+        self.single_action_space = spaces.MultiDiscrete(np.full(seats, actions))
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(
+                    np.minimum(np.tile(lows, (seats, 1)), 0), np.tile(highs, (seats, 1)), dtype=np.int8
+                ),
+                "action_mask": spaces.MultiBinary((seats, actions)),
+                "to_act": spaces.MultiBinary(seats),
+            }
+        )
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._out: Buffers = self.tables.buffers()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Begin the series of this seed, or the same one anew."""
+        self.tables.reset(self._out, seed)
+        return self._observations(), {}
+
+    def step(
+        self, actions: npt.NDArray[np.int64]
+    ) -> tuple[
+        Observations,
+        npt.NDArray[np.float32],
+        npt.NDArray[np.bool_],
+        npt.NDArray[np.bool_],
+        dict[str, Any],
+    ]:
+        self.tables.step(actions, self._out)
+        done = self._out.done.copy()
+        infos = {"scores": self.tables.scores, "_scores": done}
+        return self._observations(), self._out.rewards.copy(), done, np.zeros_like(done), infos
+
+    def _observations(self) -> Observations:
+        """Copies; the rows of seats that are not to act are zero."""
+        to_act = self._out.to_act[:, :, None]
+        return {
+            "observation": self._out.observations * to_act,
+            "action_mask": self._out.masks * to_act,
+            "to_act": self._out.to_act.astype(np.int8),
+        }

@@ -1,0 +1,55 @@
+"""What the simulator knows of a game: its compiled rules, and how readable values become integers.
+
+Every game folder here has `rules.py`, which mirrors `games/<game>/rules.py` function by function,
+and says the rest in files of its own: policies, what a seat observes, and translation.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from splittable.core.encoding import AnyEncoding
+from splittable.core.game import AnyGame
+from splittable.sim.kernel import Bytes, Chance, Reals, State
+
+Options: TypeAlias = Any
+Deal: TypeAlias = Any
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Compiled; none of them checks what it is given, for the loops that call them have."""
+
+    deal: Callable[[State, Chance], None]  # of a state that holds its options
+    start: Callable[[State], None]  # of a state that holds its deal
+    to_act: Callable[[State], int]  # set of seats
+    legal: Callable[[State, int, Bytes], None]  # marks the legal actions of a seat
+    is_legal: Callable[[State, int, int], bool]  # one action of a seat
+    apply: Callable[[State, int, int], None]
+    outcome: Callable[[State, Any, Any], int]  # fills scores and winners by seat; gives the reason
+    tidy: Callable[[State], None]  # clears what matters no more: equal positions, equal records
+    choose_at_random: Callable[[State, int, Chance], int]
+    choose_by_rule_of_thumb: Callable[[State, int, Chance], int]
+    appraise: Callable[[State, int, Reals], float]  # the bot's merits by action; gives its noise
+    observe: Callable[[State, int, Bytes], None]  # as `Encoding.observe` does from a view
+
+
+@dataclass(frozen=True, slots=True)
+class Translation:
+    """Between readable values and the fields of a state; plain Python."""
+
+    write_options: Callable[[State, Options], None]  # refuses what the simulator cannot play
+    write_deal: Callable[[State, Deal], None]
+    read_deal: Callable[[Options, State], Deal]  # before `start`
+    row_of: Callable[[Any], tuple[Any, ...]]  # a readable state as a tidy record, field by field
+
+
+@dataclass(frozen=True, slots=True)
+class SimulatedGame:
+    game: AnyGame
+    encoding: AnyEncoding
+    state: np.dtype[np.void]
+    rules: Rules
+    translation: Translation

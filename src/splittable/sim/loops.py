@@ -1,0 +1,208 @@
+"""The loops over many games, written once; `entry` binds each to the kernels of one game.
+
+They check nothing that `simulator.py` can check before: shapes, types, ranges. Seats that choose at
+once do so one after the other, the lowest first, unseen by each other.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from splittable.sim.bits import contains, first
+from splittable.sim.chance import DEALING, PLAYING, begin
+from splittable.sim.kernel import Bytes, Chance, State
+
+# The kernels of a game, as `entry` binds them: see `Rules`.
+deal: Callable[[State, Chance], None]
+start: Callable[[State], None]
+to_act: Callable[[State], int]
+legal: Callable[[State, int, Bytes], None]
+is_legal: Callable[[State, int, int], bool]
+apply: Callable[[State, int, int], None]
+outcome: Callable[[State, Any, Any], int]
+tidy: Callable[[State], None]
+observe: Callable[[State, int, Bytes], None]
+choose: Callable[[State, int, Chance], int]  # the policy that was asked for
+
+
+def deal_all(states: Any, seed: int, number: int) -> None:
+    """Deal game `number` of the series into the first state, the next into the next, and so on."""
+    chance = np.zeros(1, np.uint64)
+    for place in range(len(states)):
+        begin(chance, seed, number + place, DEALING)
+        deal(states[place], chance)
+
+
+def start_all(states: Any) -> None:
+    for place in range(len(states)):
+        start(states[place])
+
+
+def play_all(
+    states: Any,
+    are_new: bool,
+    seed: int,
+    number: int,
+    lengths: Any,
+    scores: Any,
+    winners: Any,
+    reasons: Any,
+) -> None:
+    """Play to the end: the games that `states` hold, or new ones, all dealt into the first."""
+    chance = np.zeros(1, np.uint64)
+    for place in range(len(lengths)):
+        state = states[0] if are_new else states[place]
+        if are_new:
+            begin(chance, seed, number + place, DEALING)
+            deal(state, chance)
+            start(state)
+        begin(chance, seed, number + place, PLAYING)
+        length = 0
+        waiting = to_act(state)
+        while waiting:
+            seat = first(waiting)
+            apply(state, seat, choose(state, seat, chance))
+            length += 1
+            waiting = to_act(state)
+        lengths[place] = length
+        reasons[place] = outcome(state, scores[place], winners[place])
+
+
+def trace(
+    state: State,
+    seed: int,
+    number: int,
+    seats: Any,
+    actions: Any,
+    positions: Any,
+    waiting: Any,
+    masks: Any,
+) -> int:
+    """Play one game to its end and write it down: who did what, and, as far as there is room,
+    every position, whom it waits for and what the seat on turn may do. Gives its length."""
+    chance = np.zeros(1, np.uint64)
+    begin(chance, seed, number, PLAYING)
+    length = 0
+    waits = to_act(state)
+    while waits and length < len(actions):
+        seat = first(waits)
+        if length < len(positions):
+            positions[length] = state
+            waiting[length] = waits
+            legal(state, seat, masks[length])
+        action = choose(state, seat, chance)
+        seats[length], actions[length] = seat, action
+        apply(state, seat, action)
+        length += 1
+        waits = to_act(state)
+    return length
+
+
+def to_act_all(states: Any, waiting: Any) -> None:
+    for place in range(len(states)):
+        seats = to_act(states[place])
+        for seat in range(waiting.shape[1]):
+            waiting[place, seat] = contains(seats, seat)
+
+
+def legal_all(states: Any, seats: Any, masks: Any) -> None:
+    for place in range(len(states)):
+        legal(states[place], seats[place], masks[place])
+
+
+def first_illegal(states: Any, seats: Any, actions: Any) -> int:
+    """The first place where the action is against the rules; as many as there are, if none is."""
+    for place in range(len(states)):
+        if not is_legal(states[place], seats[place], actions[place]):
+            return place
+    return len(states)
+
+
+def apply_all(states: Any, seats: Any, actions: Any) -> None:
+    for place in range(len(states)):
+        apply(states[place], seats[place], actions[place])
+
+
+def outcome_all(states: Any, over: Any, scores: Any, winners: Any, reasons: Any) -> None:
+    for place in range(len(states)):
+        over[place] = not to_act(states[place])
+        if over[place]:
+            reasons[place] = outcome(states[place], scores[place], winners[place])
+
+
+def observe_all(states: Any, seats: Any, rows: Any) -> None:
+    for place in range(len(states)):
+        observe(states[place], seats[place], rows[place])
+
+
+def tidy_all(states: Any) -> None:
+    for place in range(len(states)):
+        tidy(states[place])
+
+
+# The vector environment
+
+
+def first_illegal_choice(states: Any, choices: Any, actions: int) -> int:
+    """The first, place by place and seat by seat, whose choice is not legal; -1 if all are.
+
+    Seats that choose at once see the same position, so all are judged before any is made.
+    """
+    seats = choices.shape[1]
+    for place in range(len(states)):
+        waiting = to_act(states[place])
+        for seat in range(seats):
+            if contains(waiting, seat):
+                choice = choices[place, seat]
+                if not (0 <= choice < actions and is_legal(states[place], seat, choice)):
+                    return place * seats + seat
+    return -1
+
+
+def step_all(
+    states: Any,
+    are_new: bool,
+    seed: int,
+    numbers: Any,
+    stride: int,
+    choices: Any,
+    observations: Any,
+    masks: Any,
+    waited_for: Any,
+    done: Any,
+    scores: Any,
+    winners: Any,
+) -> None:
+    """Make the choices of all who are to act; where a game ends, keep its result and begin the
+    next of the series; then show every seat that is to act what it sees and may do.
+
+    A cooperative game of Split may be lost before anyone can act: those are passed over.
+    """
+    chance = np.zeros(1, np.uint64)
+    seats = waited_for.shape[1]
+    for place in range(len(states)):
+        state = states[place]
+        begins = are_new
+        done[place] = False
+        if not are_new:
+            waiting = to_act(state)
+            for seat in range(seats):
+                if contains(waiting, seat):
+                    apply(state, seat, choices[place, seat])
+            if not to_act(state):
+                outcome(state, scores[place], winners[place])
+                done[place] = begins = True
+                numbers[place] += stride
+        while begins:
+            begin(chance, seed, numbers[place], DEALING)
+            deal(state, chance)
+            start(state)
+            begins = not to_act(state)
+            numbers[place] += stride * begins
+        waiting = to_act(state)
+        for seat in range(seats):
+            waited_for[place, seat] = contains(waiting, seat)
+            if waited_for[place, seat]:
+                observe(state, seat, observations[place, seat])
+                legal(state, seat, masks[place, seat])

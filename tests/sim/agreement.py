@@ -1,0 +1,172 @@
+"""Two sets of rules, one game: the simulator plays, the readable rules follow move by move."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from splittable.core.game import Outcome
+from splittable.core.record import Record
+from splittable.core.seats import Seat
+from splittable.sim import Playouts, Positions, Simulator, loops
+from splittable.sim.chance import uniform
+from splittable.sim.kernel import Chance, State, entry, kernel
+from tests.support.variants import Variant
+
+ROOM = 1500  # positions kept of a game
+THIS_FILE = sha256(Path(__file__).read_bytes()).hexdigest()[:12]
+
+
+class Disagreement(AssertionError):
+    """The simulator and the readable rules do not say the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game as the simulator played it."""
+
+    deal: Any
+    seats: list[int]  # by move
+    actions: list[int]  # by move
+    positions: npt.NDArray[np.void]  # before each move, and the last one
+    waiting: list[int]  # before each move: set of seats
+    masks: npt.NDArray[np.int8]  # before each move: what its seat may do
+    ended: Playouts
+
+
+class Match:
+    """Games of one variant, played by the simulator and followed by the readable rules."""
+
+    def __init__(self, variant: Variant, **planted: Any) -> None:
+        self.variant = variant
+        self.game = variant.game
+        self.simulator = Simulator(variant.game, variant.options)
+        encoding, actions = self.simulator.kernels.encoding, range(self.simulator.actions)
+        self.moves = [encoding.move(variant.options, action) for action in actions]
+        self.action = {move: action for action, move in enumerate(self.moves)}
+        self.row_of = self.simulator.kernels.translation.row_of
+        self.trace = self._bound_trace(planted)
+        self.room = (
+            np.zeros(ROOM, np.int8),
+            np.zeros(ROOM, np.int16),
+            np.zeros(ROOM, self.simulator.kernels.state),
+            np.zeros(ROOM, np.int16),
+            np.zeros((ROOM, self.simulator.actions), np.int8),
+        )
+
+    def _bound_trace(self, planted: dict[str, Any]) -> Callable[..., Any]:
+        """The loop that writes a game down, its players sparing with what makes games endless."""
+        rules = self.simulator.kernels.rules
+        kernels = {name: getattr(rules, name) for name in rules.__slots__} | planted
+        number = {str(move): action for move, action in self.action.items()}
+        restless = [number.get(word, -1) for word in ("reset", "challenge")]  # Split's
+        kernels["choose"] = _sparing(kernels["choose_at_random"], *restless)
+        name = f"{self.game.name}_{self.simulator.actions}_{THIS_FILE}".replace("-", "_")
+        return entry(loops.trace, name, kernels, keep=not planted)
+
+    def follow(self, games: int, seed: int) -> int:
+        """Play so many games and compare everything after every move; gives the moves compared."""
+        return sum(self._compare(self._play(seed, number)) for number in range(games))
+
+    def _play(self, seed: int, number: int) -> Played:
+        states = self.simulator.dealt(1, seed, number)
+        deal = self.simulator.kernels.translation.read_deal(self.variant.options, states[0])
+        self.simulator.loop(loops.start_all)(states)
+        length = self.trace(states[0], np.uint64(seed), number, *self.room)
+        assert length < ROOM, f"game {number} of seed {seed} is too long to be kept"
+        seats, actions, positions, waiting, masks = self.room
+        positions[length] = states[0]
+        self.simulator.loop(loops.tidy_all)(positions[: length + 1])
+        return Played(
+            deal,
+            seats[:length].tolist(),
+            actions[:length].tolist(),
+            positions[: length + 1],
+            waiting[:length].tolist(),
+            masks[:length],
+            Positions(self.simulator, states).outcomes(),
+        )
+
+    def _compare(self, played: Played) -> int:
+        game, action = self.game, self.action
+        state = game.start(self.variant.options, played.deal)
+        rows = []
+        marked = _marked(played.masks)
+        for place, (seat, chosen) in enumerate(zip(played.seats, played.actions, strict=True)):
+            rows.append(self.row_of(state))
+            waiting = sum(1 << seat for seat in game.to_act(state))
+            if waiting != played.waiting[place]:
+                raise Disagreement(f"move {place}: to act {played.waiting[place]}, not {waiting}")
+            legal = sorted([action[move] for move in game.legal(state, Seat(seat))])
+            if legal != marked[place]:
+                raise Disagreement(f"move {place}: legal {marked[place]}, not {legal}")
+            state = game.apply(state, Seat(seat), self.moves[chosen]).state
+        rows.append(self.row_of(state))
+        compare_positions(played.positions, rows)
+        compare_outcomes(game.outcome(state), self.game.reasons, played.ended)
+        return len(played.actions)
+
+
+def follow_record(record: Record) -> None:
+    """A record replayed by both, in the order it was written."""
+    simulator = Simulator(record.game, record.options)
+    row_of, action = simulator.kernels.translation.row_of, simulator.kernels.encoding.action
+    state = record.game.start(record.options, record.deal)
+    positions = simulator.from_deal(record.deal)
+    compare_positions(positions.records, [row_of(state)])
+    for seat, move in record.moves:
+        waiting = record.game.to_act(state)
+        assert set(np.flatnonzero(positions.to_act()[0]).tolist()) == waiting
+        for other in range(simulator.seats):
+            legal = [action(record.options, each) for each in record.game.legal(state, Seat(other))]
+            assert np.flatnonzero(positions.legal([other])[0]).tolist() == sorted(legal)
+        state = record.game.apply(state, seat, move).state
+        positions.apply([seat], [action(record.options, move)])
+        compare_positions(positions.records, [row_of(state)])
+    compare_outcomes(record.game.outcome(state), record.game.reasons, positions.outcomes())
+
+
+def compare_positions(found: npt.NDArray[np.void], rows: list[tuple[Any, ...]]) -> None:
+    expected = np.zeros(len(rows), found.dtype)
+    expected[:] = rows
+    if expected.tobytes() == found.tobytes():
+        return
+    for place, (one, other) in enumerate(zip(found, expected, strict=True)):
+        for name in found.dtype.names or ():
+            if not np.array_equal(one[name], other[name]):
+                raise Disagreement(f"position {place}: {name} {one[name]}, not {other[name]}")
+
+
+def compare_outcomes(outcome: Outcome | None, reasons: tuple[str, ...], found: Playouts) -> None:
+    assert outcome is not None
+    told = (
+        tuple(found.scores[0].tolist()),
+        tuple(np.flatnonzero(found.winners[0]).tolist()),
+        reasons[found.reasons[0]],
+    )
+    if told != (outcome.scores, outcome.winners, outcome.reason):
+        raise Disagreement(f"the end: {told}, not {outcome}")
+
+
+def _marked(masks: npt.NDArray[np.int8]) -> list[list[int]]:
+    """By row: where it is not zero."""
+    found: list[list[int]] = [[] for _ in range(len(masks))]
+    rows, places = np.nonzero(masks)
+    for row, place in zip(rows.tolist(), places.tolist(), strict=True):
+        found[row].append(place)
+    return found
+
+
+def _sparing(choose: Any, reset: int, challenge: int) -> Any:
+    @kernel
+    def chosen(state: State, seat: int, chance: Chance) -> int:
+        action = choose(state, seat, chance)
+        if action in (reset, challenge) and uniform(chance) < 0.9:
+            return choose(state, seat, chance)
+        return action
+
+    return chosen

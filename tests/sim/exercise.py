@@ -1,0 +1,94 @@
+"""Every kernel of every game on whole games, with each index checked: run by test_debug.py.
+
+`python -m tests.sim.exercise split` plays some games of each of its variants, and at last hands the
+kernels a mask that is too short, which must not go unnoticed.
+"""
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from splittable.sim import Simulator
+from splittable.sim.bits import first
+from splittable.sim.chance import DEALING, PLAYING, begin
+from splittable.sim.kernel import Bytes, Chance, Reals, State, entry
+from tests.support.variants import variants_of
+
+GAMES = 12  # of each variant
+MOST_MOVES = 400  # of each game: bluff resets may go on for thousands
+
+deal: Callable[[State, Chance], None]
+start: Callable[[State], None]
+to_act: Callable[[State], int]
+legal: Callable[[State, int, Bytes], None]
+is_legal: Callable[[State, int, int], bool]
+apply: Callable[[State, int, int], None]
+outcome: Callable[[State, Any, Any], int]
+tidy: Callable[[State], None]
+observe: Callable[[State, int, Bytes], None]
+appraise: Callable[[State, int, Reals], float]
+choose_at_random: Callable[[State, int, Chance], int]
+choose_by_rule_of_thumb: Callable[[State, int, Chance], int]
+
+
+def exercise(states: Any, seats: int, row: Bytes, mask: Bytes, merits: Reals, ended: Any) -> int:
+    """Play on, every other game by rule of thumb, and ask everything there is to ask."""
+    chance = np.zeros(1, np.uint64)
+    moves = 0
+    for place in range(len(states)):
+        state = states[place]
+        begin(chance, 1, place, DEALING)
+        deal(state, chance)
+        start(state)
+        begin(chance, 1, place, PLAYING)
+        length = 0
+        waiting = to_act(state)
+        while waiting and length < MOST_MOVES:
+            for seat in range(seats):
+                observe(state, seat, row)
+                legal(state, seat, mask)
+                for action in range(len(mask)):
+                    moves += is_legal(state, seat, action)
+            seat = first(waiting)
+            appraise(state, seat, merits)
+            if place % 2:
+                apply(state, seat, choose_by_rule_of_thumb(state, seat, chance))
+            else:
+                apply(state, seat, choose_at_random(state, seat, chance))
+            length += 1
+            waiting = to_act(state)
+        if not waiting:
+            outcome(state, ended[0], ended[1])
+        tidy(state)
+    return moves
+
+
+def main(name: str) -> None:
+    simulators = [Simulator(variant.game, variant.options) for variant in variants_of(name)]
+    rules = simulators[0].kernels.rules
+    kernels = {each: getattr(rules, each) for each in rules.__slots__}
+    loop = entry(exercise, name.replace("-", "_"), kernels, keep=False)
+
+    def run(simulator: Simulator, actions: int) -> None:
+        loop(
+            np.repeat(simulator.blank, GAMES),
+            simulator.seats,
+            np.zeros(simulator.width, np.int8),
+            np.zeros(actions, np.int8),
+            np.zeros(simulator.actions),
+            np.zeros((2, simulator.seats), np.int32),
+        )
+
+    for simulator in simulators:
+        run(simulator, simulator.actions)
+        print("played", flush=True)
+    try:
+        run(simulators[0], simulators[0].actions // 4)
+    except IndexError:
+        print("noticed")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

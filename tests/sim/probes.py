@@ -1,0 +1,48 @@
+"""Loops that ask a game's kernels one by one what the simulator asks them in passing."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from splittable.sim import Simulator
+from splittable.sim.chance import PLAYING, begin
+from splittable.sim.kernel import Chance, Reals, State, entry
+
+THIS_FILE = sha256(Path(__file__).read_bytes()).hexdigest()[:12]
+
+is_legal: Callable[[State, int, int], bool]
+choose_at_random: Callable[[State, int, Chance], int]
+choose_by_rule_of_thumb: Callable[[State, int, Chance], int]
+appraise: Callable[[State, int, Reals], float]
+
+
+def legal_one_by_one(state: State, seat: int, found: Any) -> None:
+    for action in range(len(found)):
+        found[action] = is_legal(state, seat, action)
+
+
+def draw_at_random(state: State, seat: int, seed: int, drawn: Any) -> None:
+    chance = np.zeros(1, np.uint64)
+    begin(chance, seed, 0, PLAYING)
+    for place in range(len(drawn)):
+        drawn[place] = choose_at_random(state, seat, chance)
+
+
+def draw_by_rule_of_thumb(state: State, seat: int, seed: int, drawn: Any) -> None:
+    chance = np.zeros(1, np.uint64)
+    begin(chance, seed, 0, PLAYING)
+    for place in range(len(drawn)):
+        drawn[place] = choose_by_rule_of_thumb(state, seat, chance)
+
+
+def merits_of(state: State, seat: int, merits: Reals) -> float:
+    return appraise(state, seat, merits)
+
+
+def probe(simulator: Simulator, loop: Callable[..., Any]) -> Callable[..., Any]:
+    rules = simulator.kernels.rules
+    kernels = {name: getattr(rules, name) for name in rules.__slots__}
+    return entry(loop, f"{simulator.game.name}_{THIS_FILE}".replace("-", "_"), kernels)
