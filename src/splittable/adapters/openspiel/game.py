@@ -1,0 +1,102 @@
+"""A game as OpenSpiel knows it: its type, its bounds, and where its states and observers begin."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar
+
+import pyspiel
+
+from splittable.adapters.openspiel.observer import Observer
+from splittable.adapters.openspiel.setting import Setting, read_setting, specification
+from splittable.adapters.openspiel.state import SplittableState
+from splittable.core.errors import InvalidArgument
+from splittable.core.game import AnyGame
+from splittable.core.options import Value
+from splittable.core.reading import listed
+from splittable.games.encodings import ENCODINGS
+
+
+class SplittableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
+    name: ClassVar[str]  # of the game, in records
+
+    def __init__(self, parameters: Mapping[str, Value]) -> None:
+        chosen = read_setting(self.name, parameters)
+        rules, options = chosen.rules, chosen.options
+        cooperative = getattr(options, "cooperative", False)
+        super().__init__(
+            _game_type(rules, simultaneous=chosen.simultaneous, cooperative=cooperative),
+            pyspiel.GameInfo(
+                num_distinct_actions=chosen.encoding.actions(options),
+                max_chance_outcomes=1 + max(map(max, chosen.possible_draws)),
+                num_players=options.seats,
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=None if cooperative else 0.0,
+                max_game_length=rules.longest(options),
+            ),
+            dict(chosen.parameters),
+        )
+
+    @cached_property
+    def setting(self) -> Setting:
+        return read_setting(self.name, self.get_parameters())  # all that is left of a pickled game
+
+    def new_initial_state(self) -> SplittableState:
+        return SplittableState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return len(self.setting.possible_draws)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> Observer | None:
+        """None for the kinds there are not: only public, only private, or all seats' secrets."""
+        if params:
+            raise InvalidArgument("params", f"an observer has none; found {listed(params)}")
+        if iig_obs_type is None:
+            return Observer(self.setting, perfect_recall=False)
+        own = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not own or not iig_obs_type.public_info:
+            return None
+        return Observer(self.setting, perfect_recall=iig_obs_type.perfect_recall)
+
+
+class SplitIt(SplittableGame):
+    name = "split-it"
+
+
+class Splito(SplittableGame):
+    name = "splito"
+
+
+class Split(SplittableGame):
+    name = "split"
+
+
+def register_games() -> None:
+    """Each by a class of its own, like OpenSpiel's Python games: so they can be pickled, and
+    OpenSpiel, which outlives Python, can let go of them in the end."""
+    for game in (SplitIt, Splito, Split):
+        rules = ENCODINGS[game.name].game
+        pyspiel.register_game(_game_type(rules, simultaneous=True, cooperative=False), game)
+
+
+def _game_type(game: AnyGame, *, simultaneous: bool, cooperative: bool) -> Any:
+    kinds = pyspiel.GameType
+    seats = next(option.values for option in game.options if option.name == "seats")
+    return kinds(
+        short_name=f"python_{game.name.replace('-', '_')}",
+        long_name=game.title,
+        dynamics=kinds.Dynamics.SIMULTANEOUS if simultaneous else kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.IDENTICAL if cooperative else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=specification(game),
+    )

@@ -1,0 +1,136 @@
+"""A node of the game tree as a value: what chance has drawn, or a position and the way to it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, TypeAlias
+
+from splittable.adapters.openspiel.setting import Setting
+from splittable.adapters.openspiel.writing import fields_of, lines_of, written
+from splittable.core.errors import IllegalMove, Invalid, InvalidArgument
+from splittable.core.reading import listed
+from splittable.core.seats import Seat, all_seats
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """All that a seat has seen and done: nothing that another seat alone could know."""
+
+    log: str  # its first view, then line by line its moves, every event and change as it saw them
+    actions: tuple[int, ...]  # its own, in order
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Chance is at work, and no seat has seen anything."""
+
+    drawn: tuple[int, ...] = ()
+
+    def __deepcopy__(self, _memo: object) -> "Dealing":
+        return self
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Playing:
+    """A position, and the way to it as far as anybody remembers.
+
+    A node tells what a seat saw only when asked: games that are merely played out tell nothing.
+    """
+
+    setting: Setting
+    state: Any  # of the rules
+    step: "Step | None" = None  # that led here; None at the first node of a way
+    remembered: Mapping[Seat, Memory] = field(default_factory=dict)  # from before the first node
+
+    def __deepcopy__(self, _memo: object) -> "Playing":
+        return self  # OpenSpiel clones a state by copying all it has
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The way is pickled as what the seats remember of it: node by node it goes too deep."""
+        seats = all_seats(self.setting.options.seats)
+        return Playing, (
+            self.setting,
+            self.state,
+            None,
+            {seat: self.memory(seat) for seat in seats},
+        )
+
+    @property
+    def waiting(self) -> frozenset[Seat]:
+        return self.setting.rules.to_act(self.state)
+
+    def choices(self, seat: Seat) -> list[int]:
+        """The actions this seat may choose now, ascending."""
+        encoding, options = self.setting.encoding, self.setting.options
+        legal = self.setting.rules.legal(self.state, seat)
+        return sorted([encoding.action(options, move) for move in legal])
+
+    def after(self, seat: Seat, action: int) -> "Playing":
+        """Raises InvalidArgument for an action that the rules do not allow."""
+        setting = self.setting
+        try:
+            move = setting.encoding.move(setting.options, action)
+            made = setting.rules.apply(self.state, seat, move)
+        except (Invalid, IllegalMove):
+            allowed = listed(self.choices(seat)) or "nothing"
+            problem = f"seat {seat} may not choose {action} now; it may choose {allowed}"
+            raise InvalidArgument("action", problem) from None
+        return Playing(setting, made.state, Step(self, seat, action, move, made.events))
+
+    def imagined(self, seat: Seat, rng: Random) -> "Playing":
+        """A position this seat cannot tell from this one; the others only begin to look at it."""
+        view = self.setting.rules.view(self.state, seat)
+        world = self.setting.rules.imagine(view, rng)
+        return Playing(self.setting, world, remembered={seat: self.memory(seat)})
+
+    def seen_by(self, seat: Seat) -> dict[str, object]:
+        """The seat's view, field by field."""
+        return fields_of(self.setting.rules.view(self.state, seat))
+
+    def memory(self, seat: Seat) -> Memory:
+        node, lines, actions = self, [], []
+        while node.step is not None:
+            lines.append(node.step.told(seat, node))
+            if node.step.seat == seat:
+                actions.append(node.step.action)
+            node = node.step.before
+        first = node.remembered.get(seat) or Memory("\n".join(lines_of(node.seen_by(seat))), ())
+        log = "\n".join([first.log, *reversed(lines)])
+        return Memory(log, (*first.actions, *reversed(actions)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """The move from one node to the next."""
+
+    before: Playing
+    seat: Seat
+    action: int
+    move: Any  # the same, as the rules know it
+    events: tuple[Any, ...]
+    _told: dict[Seat, str] = field(default_factory=dict, init=False)  # so far: all ask again
+
+    def told(self, seat: Seat, after: Playing) -> str:
+        """In lines, what this seat saw: its own move, events, and what changed in its view."""
+        if seat not in self._told:
+            own = [f"> {self.move}"] if seat == self.seat else []
+            events = [written(after.setting.rules.redact(event, seat)) for event in self.events]
+            earlier, now = self.before.seen_by(seat), after.seen_by(seat)
+            changes = {name: value for name, value in now.items() if value != earlier[name]}
+            self._told[seat] = "\n".join([*own, *events, *lines_of(changes)])
+        return self._told[seat]
+
+
+Node: TypeAlias = Dealing | Playing
+
+
+def after_draw(setting: Setting, node: Dealing, outcome: int) -> Node:
+    """Raises InvalidArgument for what chance cannot bring."""
+    possible = [draw.outcome for draw in setting.draws(node.drawn)]
+    if outcome not in possible:
+        problem = f"chance cannot draw {outcome} now; it may draw {listed(possible)}"
+        raise InvalidArgument("action", problem)
+    drawn = (*node.drawn, outcome)
+    if setting.draws(drawn):
+        return Dealing(drawn)
+    return Playing(setting, setting.rules.start(setting.options, setting.deal(drawn)))

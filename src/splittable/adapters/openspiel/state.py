@@ -1,0 +1,117 @@
+"""A state as OpenSpiel knows it: chance deals, then seats act one by one or several at once.
+
+At a simultaneous node a seat that owes no choice has no legal action; OpenSpiel passes 0 for it,
+and whatever is passed is ignored. Searches and learners that want one player at a time can have it
+by the parameter `turn_based`, and then resample too; after `convert_to_turn_based` they cannot.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+import pyspiel
+
+from splittable.adapters.openspiel.node import Dealing, Node, Playing, after_draw
+from splittable.adapters.openspiel.setting import Setting
+from splittable.adapters.openspiel.writing import fields_of, lines_of
+from splittable.adapters.rewards import rewards
+from splittable.core.chance import stream
+from splittable.core.errors import InvalidArgument
+from splittable.core.seats import Seat
+
+Sampler: TypeAlias = Callable[[], float]  # from 0 to 1
+
+
+class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.node: Node = Dealing()
+
+    @property
+    def setting(self) -> Setting:
+        found: Setting = self.get_game().setting
+        return found
+
+    # Who acts, and how
+
+    def current_player(self) -> int:
+        if isinstance(self.node, Dealing):
+            return int(pyspiel.PlayerId.CHANCE)
+        waiting = self.node.waiting
+        if not waiting:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if len(waiting) > 1 and self.node.setting.simultaneous:
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        return min(waiting)
+
+    def is_terminal(self) -> bool:
+        return isinstance(self.node, Playing) and not self.node.waiting
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        draws = self.setting.draws(self.node.drawn) if isinstance(self.node, Dealing) else ()
+        total = sum(draw.weight for draw in draws)
+        return [(draw.outcome, draw.weight / total) for draw in draws]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.node.choices(Seat(player)) if isinstance(self.node, Playing) else []
+
+    def _apply_action(self, action: int) -> None:
+        if isinstance(self.node, Dealing):
+            self.node = after_draw(self.setting, self.node, action)
+            return
+        player = self.current_player()
+        if player == pyspiel.PlayerId.SIMULTANEOUS:
+            raise InvalidArgument("action", "several seats choose at this node: apply_actions")
+        self.node = self.node.after(Seat(player), action)
+
+    def _apply_actions(self, actions: Sequence[int]) -> None:
+        """All of them or, if one is not allowed, none."""
+        if self.current_player() != pyspiel.PlayerId.SIMULTANEOUS:
+            raise InvalidArgument("actions", "one seat or chance acts at this node: apply_action")
+        seats = self.setting.options.seats
+        if len(actions) != seats:
+            raise InvalidArgument("actions", f"expected one a seat, {seats}; found {len(actions)}")
+        assert isinstance(self.node, Playing)
+        node = self.node
+        for seat in sorted(node.waiting):
+            node = node.after(seat, actions[seat])
+        self.node = node
+
+    def returns(self) -> list[float]:
+        rules, options = self.setting.rules, self.setting.options
+        outcome = rules.outcome(self.node.state) if isinstance(self.node, Playing) else None
+        return [0.0] * options.seats if outcome is None else [*rewards(rules, options, outcome)]
+
+    # Imagining what a seat cannot see
+
+    def resample_from_infostate(self, player: int, sampler: Sampler) -> "SplittableState":
+        """Another state that this player cannot tell from this one.
+
+        Unseen cards come from all that could lie there, also where `deals` are given, and what
+        others have sealed is drawn too. It has no history, for that would tell the deal. Only
+        Python can ask for it: OpenSpiel's C++ does not look for this method in a Python game.
+        """
+        return self.imagined(player, Random(sampler()))
+
+    def imagined(self, player: int, rng: Random) -> "SplittableState":
+        other: SplittableState = self.get_game().new_initial_state()
+        if isinstance(self.node, Playing):
+            other.node = self.node.imagined(Seat(player), rng)
+        return other
+
+    # In words
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        return str(self.setting.encoding.move(self.setting.options, action))
+
+    def __str__(self) -> str:
+        fields = fields_of(self.node if isinstance(self.node, Dealing) else self.node.state)
+        return "\n".join(lines_of(fields))
+
+
+def resampler(seed: int) -> Callable[[SplittableState, int], SplittableState]:
+    """For `ISMCTSBot.set_resampler`: the same worlds for the same seed."""
+    rng = stream(seed, "resampler")
+    return lambda state, player: state.imagined(player, rng)

@@ -1,0 +1,33 @@
+"""Views and events as text: the same text for the same value, and different for a different one."""
+
+from collections.abc import Mapping
+from dataclasses import is_dataclass
+from enum import Enum
+from typing import Any
+
+
+def written(value: object) -> str:
+    match value:
+        case None:
+            return "-"
+        case Enum():
+            return value.name.lower()
+        case tuple():
+            return f"({' '.join(map(written, value))})"
+        case frozenset():
+            return f"{{{' '.join(map(written, sorted(value)))}}}"
+        case _ if is_dataclass(value) and type(value).__str__ is object.__str__:
+            parts = [f"{name}={written(part)}" for name, part in fields_of(value).items()]
+            return f"{type(value).__name__}({', '.join(parts)})"
+        case _:
+            return str(value)  # a number, a name, or a move in its notation
+
+
+def lines_of(fields: Mapping[str, object]) -> list[str]:
+    return [f"{name}: {written(value)}" for name, value in fields.items()]
+
+
+def fields_of(value: Any) -> dict[str, object]:
+    """By name; without the options, which are the same for all and never change."""
+    names: tuple[str, ...] = value.__match_args__
+    return {name: getattr(value, name) for name in names if name != "options"}
