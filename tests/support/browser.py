@@ -11,7 +11,7 @@ lines carry; `assert_quiet` fails if the page complained about anything.
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -33,6 +33,10 @@ DESKTOP: Final[dict[str, Any]] = {"width": 1280, "height": 800}
 AXE_OPTIONS: Final = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "rules": {"target-size": {"enabled": True}},
+    "resultTypes": ["violations"],
+}
+COLOURS: Final = {
+    "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]},
     "resultTypes": ["violations"],
 }
 
@@ -101,11 +105,11 @@ class Visitor:
         SCREENSHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}-{size['width']}.png")
 
-    def violations(self) -> list[str]:
+    def violations(self, options: Mapping[str, object] = AXE_OPTIONS) -> list[str]:
         """What axe-core finds wrong with the page as it is now."""
         if not self.page.evaluate("() => 'axe' in globalThis"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))  # the page's policy lets none in
-        found = self.page.evaluate("options => axe.run(document, options)", AXE_OPTIONS)
+        found = self.page.evaluate("options => axe.run(document, options)", options)
         return [
             f"{each['id']}: {node['target']} {node['failureSummary'].splitlines()[-1].strip()}"
             for each in found["violations"]

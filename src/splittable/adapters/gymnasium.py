@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from splittable.core.encoding import width
 from splittable.core.errors import MissingPackage
 from splittable.core.game import AnyGame
 from splittable.sim import Buffers, Vector
@@ -37,16 +36,13 @@ class TableVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[
         simulator = self.tables.simulator
         seats, actions = simulator.seats, simulator.actions
         fields = simulator.kernels.encoding.fields(simulator.options)
-        lows = np.concatenate([np.full(field.size, field.low, np.int8) for field in fields])
-        highs = np.concatenate([np.full(field.size, field.high, np.int8) for field in fields])
-        assert len(lows) == width(fields)
+        sizes = [field.size for field in fields]
+        high = np.repeat([field.high for field in fields], sizes).astype(np.int8)
         self.num_envs = num_envs
         self.single_action_space = spaces.MultiDiscrete(np.full(seats, actions))
         self.single_observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(
-                    np.minimum(np.tile(lows, (seats, 1)), 0), np.tile(highs, (seats, 1)), dtype=np.int8
-                ),
+                "observation": spaces.Box(0, np.tile(high, (seats, 1)), dtype=np.int8),
                 "action_mask": spaces.MultiBinary((seats, actions)),
                 "to_act": spaces.MultiBinary(seats),
             }
@@ -56,7 +52,10 @@ class TableVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[
         self._out: Buffers = self.tables.buffers()
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002  Gymnasium's, and nothing reads it
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin the series of this seed, or the same one anew."""
         self.tables.reset(self._out, seed)

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from splittable.core.game import AnyGame, Outcome
+from splittable.core.game import Outcome
 from splittable.core.seats import all_seats
 
 
-def rewards(_game: AnyGame, options: Any, outcome: Outcome) -> tuple[float, ...]:
+def rewards(options: Any, outcome: Outcome) -> tuple[float, ...]:
     """By seat, from -1 to 1.
 
     Competitive: the winners share 1 and the others share -1, so the sum is 0; when all win, nobody

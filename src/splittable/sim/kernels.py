@@ -41,7 +41,7 @@ class Translation:
     """Between readable values and the fields of a state; plain Python."""
 
     write_options: Callable[[State, Options], None]  # refuses what the simulator cannot play
-    write_deal: Callable[[State, Deal], None]
+    write_deal: Callable[[State, Options, Deal], None]
     read_deal: Callable[[Options, State], Deal]  # before `start`
     row_of: Callable[[Any], tuple[Any, ...]]  # a readable state as a tidy record, field by field
 

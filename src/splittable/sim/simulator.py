@@ -144,7 +144,7 @@ class Simulator:
     def from_deal(self, deal: Any) -> "Positions":
         states = self.blank.copy()
         self.game.start(self.options, deal)  # refuses a deal that is none
-        self.kernels.translation.write_deal(states[0], deal)
+        self.kernels.translation.write_deal(states[0], self.options, deal)
         self.loop(loops.start_all)(states)
         return Positions(self, states)
 

@@ -12,7 +12,7 @@ import pytest
 from splittable.adapters.openspiel import SplittableState
 from splittable.adapters.openspiel.observer import LATEST
 from splittable.adapters.openspiel.writing import fields_of, lines_of
-from splittable.adapters.rewards import rewards
+from splittable.core.rewards import rewards
 from splittable.core.seats import Seat, all_seats
 from tests.adapters.openspiel.games import (
     GAMES,
@@ -150,7 +150,7 @@ def test_returns_are_the_rewards_of_the_outcome_and_nothing_before(text: str) ->
         assert all(not any(state.returns()) for state in before)
         outcome = rules.outcome(by_the_rules(end))
         assert outcome is not None
-        assert tuple(end.returns()) == rewards(rules, options, outcome)
+        assert tuple(end.returns()) == rewards(options, outcome)
 
 
 # Secrets

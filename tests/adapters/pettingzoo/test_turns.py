@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from splittable.adapters.pettingzoo import split_it_v0, split_v0
-from splittable.adapters.rewards import rewards
 from splittable.core.errors import InvalidArgument
+from splittable.core.rewards import rewards
 from tests.adapters.pettingzoo.playing import (
     apply,
     arguments,
@@ -45,7 +45,7 @@ def test_a_game_goes_as_the_rules_say_and_an_agent_sees_its_own_view(variant: Va
     outcome = variant.game.outcome(state)
     assert set(env.terminations.values()) == {outcome is not None}
     if outcome is not None:
-        assert tuple(env.rewards.values()) == rewards(variant.game, variant.options, outcome)
+        assert tuple(env.rewards.values()) == rewards(variant.options, outcome)
 
 
 @every_seat_count

@@ -14,9 +14,9 @@ import pyspiel
 from splittable.adapters.openspiel.node import Dealing, Node, Playing, after_draw
 from splittable.adapters.openspiel.setting import Setting
 from splittable.adapters.openspiel.writing import fields_of, lines_of
-from splittable.adapters.rewards import rewards
 from splittable.core.chance import stream
 from splittable.core.errors import InvalidArgument
+from splittable.core.rewards import rewards
 from splittable.core.seats import Seat
 
 Sampler: TypeAlias = Callable[[], float]  # from 0 to 1
@@ -80,7 +80,7 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
     def returns(self) -> list[float]:
         rules, options = self.setting.rules, self.setting.options
         outcome = rules.outcome(self.node.state) if isinstance(self.node, Playing) else None
-        return [0.0] * options.seats if outcome is None else [*rewards(rules, options, outcome)]
+        return [0.0] * options.seats if outcome is None else [*rewards(options, outcome)]
 
     # Imagining what a seat cannot see
 

@@ -15,11 +15,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo.utils.env_logger import EnvLogger
 
-from splittable.adapters.rewards import rewards
 from splittable.core.chance import stream
 from splittable.core.encoding import AnyEncoding, Field
 from splittable.core.errors import Invalid, InvalidArgument
 from splittable.core.reading import listed, shown
+from splittable.core.rewards import rewards
 from splittable.core.seats import Seat, all_seats
 from splittable.games.encodings import ENCODINGS
 from splittable.terminal.boards import BOARDS
@@ -112,7 +112,7 @@ class Environment:
         outcome = game.outcome(self._state)
         if outcome is None:
             return dict.fromkeys(self.possible_agents, 0.0)
-        earned = rewards(game, self._options, outcome)
+        earned = rewards(self._options, outcome)
         return dict(zip(self.possible_agents, earned, strict=True))
 
     # What an agent sees

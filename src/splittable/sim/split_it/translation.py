@@ -20,7 +20,7 @@ def write_options(state: State, options: Options) -> None:
     state["remove_after_every_split"] = options.remove_after_every_split
 
 
-def write_deal(state: State, deal: Deal) -> None:
+def write_deal(state: State, _options: Options, deal: Deal) -> None:
     state["splitter"] = deal.starter
     state["stock"] = deal.stock
 
