@@ -26,6 +26,11 @@ PLANTED = [  # a line of a kernel, an error in its place, a variant that should 
         "state.length == row_length(state.seats) or state.remove_after_every_split",
         "state.length >= 4 or state.remove_after_every_split",
     ),
+    (
+        "splito-4",
+        "line + (kind >= FACE_KINDS)",
+        "line + (kind > FACE_KINDS)",
+    ),
 ]
 
 

@@ -1,13 +1,14 @@
 """What the kernels say besides the rules: what a seat sees, and what policies choose."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
-from splittable.bots.rules_of_thumb import split_it
+from splittable.bots.rules_of_thumb import split, split_it, splito
+from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.sim import Simulator
 from tests.sim.probes import (
     draw_at_random,
@@ -19,8 +20,10 @@ from tests.sim.probes import (
 from tests.support.play import playout
 from tests.support.variants import Variant, every_variant
 
-APPRAISE = {
+APPRAISE: dict[str, Callable[[Any, Any], Appraisal]] = {
     "split-it": split_it.appraise,
+    "splito": splito.appraise,
+    "split": split.appraise,
 }
 
 

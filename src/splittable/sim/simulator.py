@@ -21,24 +21,12 @@ from splittable.games import GAMES
 from splittable.sim import loops
 from splittable.sim.kernel import entry
 from splittable.sim.kernels import SimulatedGame
+from splittable.sim.split import SPLIT
 from splittable.sim.split_it import SPLIT_IT
-
-_ALL = [SPLIT_IT]  # TEMPORARY until all three are there
-try:
-    from splittable.sim.splito import SPLITO
-
-    _ALL.append(SPLITO)
-except (ImportError, SyntaxError):
-    pass
-try:
-    from splittable.sim.split import SPLIT
-
-    _ALL.append(SPLIT)
-except (ImportError, SyntaxError):
-    pass
+from splittable.sim.splito import SPLITO
 
 SIMULATED: Final[Mapping[str, SimulatedGame]] = {
-    simulated.game.name: simulated for simulated in _ALL
+    simulated.game.name: simulated for simulated in (SPLIT_IT, SPLITO, SPLIT)
 }
 POLICIES: Final[Mapping[str, str]] = {  # by name: the kernel that chooses
     "random": "choose_at_random",

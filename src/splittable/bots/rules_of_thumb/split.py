@@ -5,6 +5,7 @@ Alone, leave the next player little room; together, leave as much as possible.
 
 from random import Random
 
+from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.games.split.cards import is_wild, standards
 from splittable.games.split.moves import (
     Bury,
@@ -18,26 +19,30 @@ from splittable.games.split.moves import (
 from splittable.games.split.view import View
 
 DOUBT = 0.04  # challenge when an honest reset would be this unlikely
+NOISE = 0.5  # of a play: keeps me hard to read
+LAST_RESORT = -1e6  # a reset, worse than any play
 
 
 def choose(view: View, legal: tuple[Move, ...], rng: Random) -> Move:
+    return appraise(view, legal).choose(legal, rng)
+
+
+def appraise(view: View, legal: tuple[Move, ...]) -> Appraisal:
     match legal[0]:
         case Play() | Reset():
-            return _play(view, legal, rng)
+            return Appraisal([_merit(view, move) for move in legal], noise=NOISE)
         case Bury():
-            return rng.choice(legal)
+            return Appraisal([1.0] * len(legal), mixed=True)
         case Open():
-            return _lay_lowest_and_highest(legal)
+            return Appraisal([_width_of_opening(move) for move in legal])
         case Trust() | Challenge():
-            return Challenge() if _looks_like_a_cheat(view) else Trust()
+            return Appraisal([_honesty(view), DOUBT])
 
 
-def _play(view: View, legal: tuple[Move, ...], rng: Random) -> Move:
-    plays = [move for move in legal if isinstance(move, Play)]
-    if not plays:
-        return legal[0]  # a reset
-    merit = _merit_together if view.options.cooperative else _merit_alone
-    return max(plays, key=lambda play: merit(view, play) + rng.uniform(0, 0.5))
+def _merit(view: View, move: Move) -> float:
+    if not isinstance(move, Play):
+        return LAST_RESORT
+    return _merit_together(view, move) if view.options.cooperative else _merit_alone(view, move)
 
 
 def _merit_alone(view: View, play: Play) -> float:
@@ -79,12 +84,13 @@ def _width(gap: tuple[int, int]) -> int:
     return gap[1] - gap[0] - 1
 
 
-def _lay_lowest_and_highest(legal: tuple[Move, ...]) -> Move:
+def _width_of_opening(move: Move) -> float:
     """Honesty pays: the lowest and the highest are the hardest to get rid of."""
-    return max((move for move in legal if isinstance(move, Open)), key=lambda m: m.high - m.low)
+    assert isinstance(move, Open)
+    return move.high - move.low
 
 
-def _looks_like_a_cheat(view: View) -> bool:
+def _honesty(view: View) -> float:
     """Would it be a small wonder if all the resetter's other cards lay between the two laid?"""
     width = (view.right[-1] - view.left[-1]) / 100
-    return float(width ** view.hand_sizes[view.turn]) < DOUBT
+    return float(width ** view.hand_sizes[view.turn])

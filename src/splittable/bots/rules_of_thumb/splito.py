@@ -6,6 +6,7 @@ from math import exp, sqrt
 from random import Random
 from typing import assert_never
 
+from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.core.seats import put
 from splittable.games.splito.cards import FACES, Card, Side
 from splittable.games.splito.judging import COLOR_PLACE, Tally, is_met
@@ -26,10 +27,15 @@ from splittable.games.splito.objectives import (
 from splittable.games.splito.scoring import zone_of
 from splittable.games.splito.view import View
 
+NOISE = 0.2  # keeps me hard to read
 FLOOR = 0.5  # an empty zone is poor, not worthless: it may still grow
 
 
 def choose(view: View, legal: tuple[Place, ...], rng: Random) -> Place:
+    return appraise(view, legal).choose(legal, rng)
+
+
+def appraise(view: View, legal: tuple[Place, ...]) -> Appraisal:
     assert view.seat is not None
     zones = {side: zone_of(view.options, view.seat, side) for side in Side}
     now = {side: _zone_worth(view, zone, None) for side, zone in zones.items()}
@@ -37,9 +43,9 @@ def choose(view: View, legal: tuple[Place, ...], rng: Random) -> Place:
     def promise(move: Place) -> float:
         other = Side.RIGHT if move.side is Side.LEFT else Side.LEFT
         here = _zone_worth(view, zones[move.side], move.card)
-        return (here + FLOOR) * (now[other] + FLOOR) + rng.uniform(0, 0.2)
+        return (here + FLOOR) * (now[other] + FLOOR)
 
-    return max(legal, key=promise)
+    return Appraisal([promise(move) for move in legal], noise=NOISE)
 
 
 def _zone_worth(view: View, zone: int, extra: Card | None) -> float:

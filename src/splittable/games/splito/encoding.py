@@ -18,7 +18,7 @@ from splittable.core.encoding import (
 from splittable.games.splito import SPLITO
 from splittable.games.splito.cards import COPIES, COPIES_OF_A_KIND, FACES, VALUES, Card, Color, Side
 from splittable.games.splito.judging import tally
-from splittable.games.splito.moves import Place
+from splittable.games.splito.moves import Place, both_ways
 from splittable.games.splito.objectives import Symbol
 from splittable.games.splito.rules import rounds
 from splittable.games.splito.scoring import zone_count, zone_of
@@ -44,7 +44,7 @@ def action(options: Options, move: Place) -> int:
 
 def move(options: Options, action: int) -> Place:
     kind, side = divmod(in_range(action, actions(options)), len(SIDES))
-    return Place(kinds(options)[kind], SIDES[side])
+    return both_ways(kinds(options)[kind])[side]  # the very moves that `legal` gives out
 
 
 def _number(options: Options, card: Card) -> int:

@@ -1,0 +1,148 @@
+"""Splito from readable values to integers and back."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from splittable.core.errors import InvalidArgument
+from splittable.games.splito.cards import Card
+from splittable.games.splito.encoding import SIDES, kinds
+from splittable.games.splito.moves import Place
+from splittable.games.splito.objectives import Symbol
+from splittable.games.splito.rules import State as Readable
+from splittable.games.splito.setup import HAND, Deal, Options
+from splittable.sim.kernel import Bytes, State
+from splittable.sim.splito.judging import MOST_OBJECTIVES, TALLIES, numbered
+from splittable.sim.splito.rules import FACE_KINDS, HALF, PLACES, STATE
+
+Zones: TypeAlias = tuple[tuple[Card, ...], ...]
+Hands: TypeAlias = tuple[tuple[Card, ...], ...]
+
+ADDED: Final = TALLIES.tolist()  # by kind, to a tally
+KEPT: Final = 64  # of what was translated last
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Numbers:
+    """What the options decide: the first fields of a state, and the number of each card."""
+
+    options: Options
+    fields: tuple[Any, ...]
+    kind: Mapping[Card, int]
+
+
+def write_options(state: State, options: Options) -> None:
+    found = len(options.objectives.objectives)
+    if found > MOST_OBJECTIVES:
+        problem = f"the simulator plays with at most {MOST_OBJECTIVES} Objectives, not {found}"
+        raise InvalidArgument("options.objectives", problem)
+    for name, value in zip(STATE.names or (), _numbers(options).fields, strict=False):
+        state[name] = value
+
+
+def write_deal(state: State, options: Options, deal: Deal) -> None:
+    kind = _numbers(options).kind
+    state["common"] = [kind[card] - FACE_KINDS for card in deal.common]
+    for place, hand in enumerate((*deal.hands, *deal.second_hands)):
+        state["hands"][place, :HAND] = [kind[card] for card in hand]
+
+
+def read_deal(options: Options, state: State) -> Deal:
+    cards = kinds(options)
+    hands = [tuple(cards[kind] for kind in hand[:HAND]) for hand in state["hands"].tolist()]
+    return Deal(
+        common=tuple(cards[FACE_KINDS + objective] for objective in state["common"].tolist()),
+        hands=tuple(hands[: options.seats]),
+        second_hands=tuple(hands[options.seats : options.seats * options.hands_each]),
+    )
+
+
+def row_of(state: Readable) -> tuple[Any, ...]:
+    """Field by field, small arrays for those that have several numbers."""
+    numbers, seats = _numbers(state.options), state.options.seats
+    kind, hand_size = numbers.kind, len(state.hands[0])
+    passes = (state.round - 1) % HAND % seats
+    as_dealt = state.hands[passes:] + state.hands[:passes] + state.second_hands
+    sealed, waiting = [0] * PLACES, 0
+    for seat, place in enumerate(state.sealed):
+        if place is not None:
+            sealed[seat] = _action(kind, place)
+        elif hand_size:
+            waiting |= 1 << seat
+    return (
+        *numbers.fields,
+        state.round,
+        passes,
+        hand_size,
+        tuple([kind[card] - FACE_KINDS for card in state.common]),
+        *_zone_fields(numbers, state.zones),
+        _hands(numbers, as_dealt),
+        sealed,
+        waiting,
+    )
+
+
+def _action(kind: Mapping[Card, int], place: Place) -> int:
+    return 2 * kind[place.card] + SIDES.index(place.side)
+
+
+# Zones and hands change once a round, so every other time they are found here.
+
+
+@lru_cache(KEPT)
+def _zone_fields(numbers: Numbers, zones: Zones) -> tuple[npt.NDArray[np.int_], ...]:
+    fields = [STATE[name] for name in ("tallies", "zone_sizes", "lines", "line_counts")]
+    tallies, sizes, lines, counts = [np.zeros(field.shape, field.base) for field in fields]
+    for zone, cards in enumerate(zones):
+        played = [numbers.kind[card] for card in cards]
+        found = [card - FACE_KINDS for card in played if card >= FACE_KINDS]
+        tallies[zone] = sum([ADDED[card] for card in played])
+        sizes[zone] = len(played)
+        lines[zone, : len(found)] = found
+        counts[zone] = len(found)
+    return tallies, sizes, lines, counts
+
+
+@lru_cache(KEPT)
+def _hands(numbers: Numbers, as_dealt: Hands) -> Bytes:
+    hands = np.zeros(STATE["hands"].shape, np.int8)
+    for place, hand in enumerate(as_dealt):
+        hands[place, : len(hand)] = sorted([numbers.kind[card] for card in hand])
+    return hands
+
+
+# What the options decide is kept by their identity, for to compare decks takes long.
+
+_known: dict[int, Numbers] = {}
+
+
+def _numbers(options: Options) -> Numbers:
+    found = _known.get(id(options))
+    if found is None:
+        if len(_known) == KEPT:
+            _known.clear()
+        found = _known[id(options)] = _new_numbers(options)
+    return found
+
+
+def _new_numbers(options: Options) -> Numbers:
+    objectives = options.objectives.objectives
+    table = np.zeros(MOST_OBJECTIVES, np.int64)
+    table[: len(objectives)] = [numbered(options, objective) for objective in objectives]
+    marked = np.array([_marked(options, symbol) for symbol in Symbol])
+    return Numbers(
+        options,
+        (options.seats, options.show_side, len(objectives), table, marked),
+        {card: kind for kind, card in enumerate(kinds(options))},
+    )
+
+
+def _marked(options: Options, symbol: Symbol) -> tuple[int, int]:
+    """Set of Objectives, in two halves."""
+    objectives = enumerate(options.objectives.objectives)
+    found = sum(1 << number for number, each in objectives if each.symbol is symbol)
+    return found % (1 << HALF), found >> HALF
