@@ -107,7 +107,9 @@ def play(learner: Learner, tables: int, steps: int, seed: int, rate: float) -> t
         if ended.any():
             earned = out.rewards[ended, 0].astype(np.float64)
             rewards += earned.tolist()
-            learner.weights += rate * ((earned - learner.usual)[:, None] * pulls[ended]).mean(axis=0)
+            learner.weights += rate * ((earned - learner.usual)[:, None] * pulls[ended]).mean(
+                axis=0
+            )
             learner.usual += 0.05 * (earned.mean() - learner.usual)
             pulls[ended] = 0
     return float(np.mean(rewards)), float(np.mean(np.array(rewards) == 1.0))

@@ -28,7 +28,9 @@ def main() -> None:
             game, {"seats": seats}, arguments.games, arguments.seed, threads=arguments.threads
         )
         seconds = time.perf_counter() - begin
-        shares = played.winners / played.winners.sum(axis=1, keepdims=True)  # a shared win is shared
+        shares = played.winners / played.winners.sum(
+            axis=1, keepdims=True
+        )  # a shared win is shared
         print(
             f"{game}, {seats} seats: {len(played.lengths) / seconds:,.0f} games a second, "
             f"{played.lengths.mean():.1f} moves a game"

@@ -9,7 +9,7 @@ from numba import types
 from numba.extending import intrinsic
 
 from splittable.sim.chance import below
-from splittable.sim.kernel import Chance, kernel
+from splittable.sim.kernel import Chance, kernel, part
 
 # By set of numbers below 10, and place: its members in ascending order, then zeros.
 MEMBERS: Final = np.array(
@@ -56,6 +56,6 @@ def any_of_ten(members: int, chance: Chance) -> int:
     return member
 
 
-@kernel
+@part
 def contains(members: int, member: int) -> bool:
     return (np.uint64(members) >> np.uint64(member)) & np.uint64(1) != np.uint64(0)

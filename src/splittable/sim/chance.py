@@ -4,14 +4,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from splittable.sim.kernel import Bytes, Chance, kernel
+from splittable.sim.kernel import Bytes, Chance, kernel, part
 
 STEP: Final = np.uint64(0x9E3779B97F4A7C15)
 FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
 SECOND: Final = np.uint64(0x94D049BB133111EB)
 HALF: Final = np.uint64(32)
 LOWER: Final = np.uint64(0xFFFFFFFF)
-DEALING, PLAYING = 0, 1  # what a game needs a stream for
+DEALING, PLAYING = np.int64(0), np.int64(1)  # what a game needs a stream for
 
 
 @kernel
@@ -52,14 +52,14 @@ def shuffle(cards: Bytes, chance: Chance) -> None:
         last -= 2
 
 
-@kernel
+@part
 def _scaled(drawn: np.uint64, bound: int) -> int:
     """Thirty-two bits brought down to 0 to bound - 1."""
     scaled: Any = np.int64((drawn * np.uint64(bound)) >> HALF)  # signed, as all other numbers are
     return scaled
 
 
-@kernel
+@part
 def _mixed(state: np.uint64) -> np.uint64:
     """Sixty-four bits made of sixty-four others, one to one."""
     state = (state ^ (state >> np.uint64(30))) * FIRST

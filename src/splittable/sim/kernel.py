@@ -24,6 +24,11 @@ def kernel(function: Kernel) -> Kernel:
     return cast(Kernel, njit(nogil=True, error_model="numpy")(function))
 
 
+def part(function: Kernel) -> Kernel:
+    """A piece of a rule, put into the text of every kernel that uses it: quicker to compile."""
+    return cast(Kernel, njit(nogil=True, error_model="numpy", inline="always")(function))
+
+
 def entry(
     loop: Callable[..., Any], game: str, kernels: Mapping[str, Any], *, keep: bool = True
 ) -> Callable[..., Any]:

@@ -1,9 +1,9 @@
 """A player's display in integers: the columns of `state.numbers` and the jokers added to them."""
 
-from splittable.sim.kernel import State, kernel
+from splittable.sim.kernel import State, kernel, part
 
 
-@kernel
+@part
 def column_size(state: State, seat: int, column: int) -> int:
     return state.numbers[seat, column] + state.jokers[seat, column]
 

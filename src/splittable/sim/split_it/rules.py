@@ -13,27 +13,27 @@ from splittable.games.split_it.moves import GUESSES, REMOVALS, PlaceJoker, Split
 from splittable.games.split_it.rules import STAND_OFF_LIMIT
 from splittable.sim.bits import contains, first
 from splittable.sim.chance import below, shuffle
-from splittable.sim.kernel import Bytes, Chance, State, kernel
+from splittable.sim.kernel import Bytes, Chance, State, kernel, part
 from splittable.sim.split_it.display import columns
 from splittable.sim.split_it.scoring import result
 
 STATE: Final = np.dtype(
     [
-        ("seats", np.int8),
+        ("seats", np.int64),
         ("remove_after_every_split", np.bool_),
-        ("round", np.int8),  # 1 for the first row
-        ("splitter", np.int8),
+        ("round", np.int64),  # 1 for the first row
+        ("splitter", np.int64),
         ("stock", np.int8, 70),  # as it was dealt, next first from `drawn` on; a joker is 0
-        ("drawn", np.int8),  # how many have been laid into rows
+        ("drawn", np.int64),  # how many have been laid into rows
         ("row", np.int8, 9),  # the cards that lie there, left to right
-        ("length", np.int8),  # of the row
+        ("length", np.int64),  # of the row
         ("is_split", np.bool_),
-        ("ends", np.int8, 3),  # by section: where it ends in the row, once that is split
+        ("ends", np.int64, 3),  # by section: where it ends in the row, once that is split
         ("removal_due", np.bool_),
-        ("active", np.int16),  # set of seats: yet to win cards this round
-        ("sealed", np.int16, 3),  # by section: set of seats that have guessed it
-        ("stand_offs", np.int8),
-        ("placing", np.int16),  # set of seats: winners whose jokers are being placed
+        ("active", np.int64),  # set of seats: yet to win cards this round
+        ("sealed", np.int64, 3),  # by section: set of seats that have guessed it
+        ("stand_offs", np.int64),
+        ("placing", np.int64),  # set of seats: winners whose jokers are being placed
         ("numbers", np.int8, (4, 10)),  # by seat and number, 1 first
         ("jokers", np.int8, (4, 10)),  # by seat and number, 1 first
         ("pending", np.int8, 4),  # by seat
@@ -49,7 +49,7 @@ REMOVE: Final = NUMBER[REMOVALS[0]]
 GUESS: Final = NUMBER[GUESSES[0]]
 JOKER: Final = NUMBER[PlaceJoker(NUMBERS[0])]
 DIVIDERS: Final = np.array(
-    [(move.first, move.second) for move in MOVES if isinstance(move, Split)], dtype=np.int8
+    [(move.first, move.second) for move in MOVES if isinstance(move, Split)], dtype=np.int64
 )
 
 
@@ -70,15 +70,18 @@ def start(state: State) -> None:
         state.sealed[section] = 0
     state.stand_offs = 0
     state.placing = 0
-    state.numbers[:] = 0
-    state.jokers[:] = 0
-    state.pending[:] = 0
-    state.gone[:] = 0
+    for seat in range(4):
+        state.pending[seat] = 0
+        for column in range(10):
+            state.numbers[seat, column] = 0
+            state.jokers[seat, column] = 0
+    for card in range(11):
+        state.gone[card] = 0
     state.over = False
     _lay_row(state, state.splitter)
 
 
-@kernel
+@part
 def row_length(seats: int) -> int:
     return 9 if seats == 4 else 7
 
@@ -181,7 +184,7 @@ def _split(state: State, first: int, second: int) -> None:
     state.removal_due = _removal_follows(state)
 
 
-@kernel
+@part
 def _removal_follows(state: State) -> bool:
     """Two seats: the other removes a section after the round's first split (3.8, 8.2)."""
     if state.seats != 2 or state.length == 2:
@@ -212,7 +215,7 @@ def _guess(state: State, seat: int, section: int) -> None:
         _settle(state)
 
 
-@kernel
+@part
 def _guessed(state: State) -> int:
     """Set of seats: those with a sealed guess."""
     return state.sealed[0] | state.sealed[1] | state.sealed[2]
@@ -272,7 +275,7 @@ def _go_on(state: State) -> None:
     if state.length >= 4:
         return
     if state.length >= 2:
-        _split(state, 1, 2)  # with two cards, black stays empty
+        _split(state, DIVIDERS[0, 0], DIVIDERS[0, 1])  # with two cards, black stays empty
     elif state.drawn < len(CARDS):
         _lay_row(state, left_of(state.splitter, state.seats))
     else:
@@ -318,28 +321,28 @@ def _first_placing(state: State) -> int:
 # The row in sections
 
 
-@kernel
+@part
 def begin_of(state: State, section: int) -> int:
     return state.ends[section - 1] if section else 0
 
 
-@kernel
+@part
 def _size(state: State, section: int) -> int:
     return state.ends[section] - begin_of(state, section)
 
 
-@kernel
+@part
 def open_sections(state: State) -> int:
     """Set of sections: those with cards."""
     ends = state.ends
     return (ends[0] > 0) | (ends[1] > ends[0]) << 1 | (ends[2] > ends[1]) << 2
 
 
-@kernel
+@part
 def splits(length: int) -> int:
     return (length - 1) * (length - 2) // 2
 
 
-@kernel
+@part
 def left_of(seat: int, seats: int) -> int:
     return seat + 1 if seat + 1 < seats else 0

@@ -1,0 +1,216 @@
+"""Who plays Split in the simulator: chance, or the rule of thumb of `bots/rules_of_thumb`."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from splittable.sim.appraisal import MIXED, NOT_LEGAL, pick
+from splittable.sim.bits import size
+from splittable.sim.chance import below
+from splittable.sim.kernel import Chance, Reals, State, kernel
+from splittable.sim.split.cards import (
+    BELOW,
+    HALF,
+    HIGH_STANDARDS,
+    HIGH_WILDS,
+    IS_WILD,
+    LOW_STANDARDS,
+    LOW_WILDS,
+    ONE,
+    Half,
+    bit,
+    highest,
+    lowest,
+    nth,
+)
+from splittable.sim.split.part import part
+from splittable.sim.split.rules import (
+    ANSWERING,
+    BURY,
+    BURYING,
+    LEFT,
+    OPEN,
+    OPENING,
+    OPENINGS,
+    PLAYING,
+    RESET,
+    RIGHT,
+    STANDARDS_UNDER,
+    TRUST,
+    WILDS,
+    can_open,
+    plays,
+)
+
+TWO: Final[Any] = np.int64(2)  # an integer of the compiler, as those of rules.py
+
+
+@kernel
+def choose_at_random(state: State, seat: int, chance: Chance) -> int:
+    """Any legal action, each as likely."""
+    if state.phase == PLAYING:
+        return _any_play(state, seat, chance)
+    if state.phase == ANSWERING:
+        return TRUST + below(chance, TWO)
+    return _any_burial_or_opening(state, seat, chance)
+
+
+@part
+def _any_play(state: State, seat: int, chance: Chance) -> int:
+    low, high, right_low, right_high = plays(state, seat)
+    left = size(low) + size(high)
+    total = left + size(right_low) + size(right_high)
+    place = below(chance, total if state.cooperative else total + 1)
+    if place == total:
+        return RESET
+    begin = LEFT if state.has_middle else 0
+    if place >= left:
+        place -= left
+        low, high = right_low, right_high
+        begin = RIGHT
+    return begin + nth(low, high, place)
+
+
+@part
+def _any_burial_or_opening(state: State, seat: int, chance: Chance) -> int:
+    hand = state.hands[seat]
+    if state.phase == BURYING:
+        low, high = hand[0] & LOW_WILDS, hand[1] & HIGH_WILDS
+        wild = nth(low, high, below(chance, size(low) + size(high)))
+        return BURY + wild - STANDARDS_UNDER[wild]
+    low, high = hand[0] & LOW_STANDARDS, hand[1] & HIGH_STANDARDS
+    number = size(low) + size(high)
+    one, other = below(chance, number), below(chance, number - 1)
+    if other >= one:
+        other += 1  # any but the first one
+    return _opening(nth(low, high, min(one, other)), nth(low, high, max(one, other)))
+
+
+@part
+def _opening(low: int, high: int) -> int:
+    """The action: pairs are numbered by their higher card first."""
+    under, over = STANDARDS_UNDER[low], STANDARDS_UNDER[high]
+    return OPEN + over * (over - 1) // 2 + under
+
+
+# The rule of thumb: the bot's own numbers; a test compares what the two make of them.
+
+NOISE: Final = 0.5
+LAST_RESORT: Final = -1e6
+DOUBT: Final = 0.04
+
+
+@kernel
+def choose_by_rule_of_thumb(state: State, seat: int, chance: Chance) -> int:
+    if state.phase == OPENING:
+        hand = state.hands[seat]
+        low, high = hand[0] & LOW_STANDARDS, hand[1] & HIGH_STANDARDS
+        return _opening(lowest(low, high), highest(low, high))
+    if state.phase == ANSWERING:
+        return TRUST + (_honesty(state) < DOUBT)
+    merits = np.empty(OPEN)
+    return pick(merits, appraise(state, seat, merits), chance)
+
+
+@kernel
+def appraise(state: State, seat: int, merits: Reals) -> float:
+    """Fill in what the bot thinks of each action; gives its noise."""
+    merits[:] = NOT_LEGAL
+    hand = state.hands[seat]
+    if state.phase == PLAYING:
+        _appraise_plays(state, seat, merits)
+        if not state.cooperative:
+            merits[RESET] = LAST_RESORT
+        return NOISE
+    if state.phase == BURYING:
+        for wild in range(len(WILDS)):
+            if hand[WILDS[wild] >> 6] & bit(WILDS[wild]):
+                merits[BURY + wild] = 1.0
+        return MIXED
+    if state.phase == OPENING:
+        for opening in range(len(OPENINGS)):
+            if can_open(state, seat, opening):
+                merits[OPEN + opening] = OPENINGS[opening, 1] - OPENINGS[opening, 0]
+    else:
+        merits[TRUST], merits[TRUST + 1] = _honesty(state), DOUBT
+    return 0.0
+
+
+@kernel
+def _honesty(state: State) -> float:
+    """How likely it is that all the resetter's other cards lie between the two laid."""
+    width = (state.piles[1, 0] - state.piles[0, 0]) / 100
+    hand = state.hands[state.turn]
+    return width ** (size(hand[0]) + size(hand[1]))
+
+
+@kernel
+def _appraise_plays(state: State, seat: int, merits: Reals) -> None:
+    low, high, right_low, right_high = plays(state, seat)
+    left: Any = np.int64(state.piles[0, state.heights[0] - 1])
+    right: Any = np.int64(state.piles[1, state.heights[1] - 1])
+    if state.has_middle:
+        _appraise_gap(state, seat, merits[LEFT:], state.middle, right, low, high)
+        _appraise_gap(state, seat, merits[RIGHT:], left, state.middle, right_low, right_high)
+    else:
+        _appraise_gap(state, seat, merits, left, right, low, high)
+
+
+@kernel
+def _appraise_gap(
+    state: State, seat: int, merits: Reals, one: int, other: int, low: Half, high: Half
+) -> None:
+    """By card of this set: the merit of playing it between these two."""
+    while low | high:
+        card = lowest(low, high)
+        if low:
+            low &= low - ONE
+        else:
+            high &= high - ONE
+        if state.cooperative:
+            merits[card] = _merit_together(state, seat, card, min(one, other), max(one, other))
+        else:
+            merits[card] = _merit_alone(state, seat, card, one, other)
+
+
+@kernel
+def _merit_alone(state: State, seat: int, card: int, one: int, other: int) -> float:
+    """Good: few places for the next player, many for my other cards, no Wild spent for nothing."""
+    hand = state.hands[seat]
+    if size(hand[0]) + size(hand[1]) == 1:
+        return 1000.0
+    low, high = _without(hand[0], hand[1], card)
+    mine = size(low & (BELOW[card, 0] ^ BELOW[one, 0] | BELOW[card, 0] ^ BELOW[other, 0]))
+    mine += size(high & (BELOW[card, 1] ^ BELOW[one, 1] | BELOW[card, 1] ^ BELOW[other, 1]))
+    merit = 2.0 * mine - 0.15 * (max(abs(card - one), abs(card - other)) - 1)
+    standards = size(hand[0] & LOW_STANDARDS) + size(hand[1] & HIGH_STANDARDS)
+    if IS_WILD[card]:
+        merit -= 6.0 if standards > 1 else -6.0  # spend Wilds before the last Standard
+    elif standards == 1:
+        merit -= 20.0
+    return merit
+
+
+@kernel
+def _merit_together(state: State, seat: int, card: int, below: int, above: int) -> float:
+    """Good: one wide gap for the next player, my cards in it, Wilds and helpers saved for need."""
+    hand = state.hands[seat]
+    low, high = _without(hand[0] & LOW_STANDARDS, hand[1] & HIGH_STANDARDS, card)
+    narrow, wide, end = abs(card - below) - 1, abs(card - above) - 1, above
+    if narrow > wide:
+        narrow, wide, end = wide, narrow, below
+    mine = size(low & (BELOW[card, 0] ^ BELOW[end, 0]))
+    mine += size(high & (BELOW[card, 1] ^ BELOW[end, 1]))
+    merit = wide - 0.3 * narrow + 2.0 * mine
+    if IS_WILD[card]:
+        merit -= 45.0
+        if state.helpers[card >> 6] & bit(card):
+            merit -= 50.0
+    elif low | high == 0 and size(hand[0]) + size(hand[1]) > 1:
+        merit -= 200.0
+    return merit
+
+
+@kernel
+def _without(low: Half, high: Half, card: int) -> tuple[Half, Half]:
+    return (low & ~bit(card), high) if card < HALF else (low, high & ~bit(card))

@@ -1,0 +1,55 @@
+"""The research guide says what is so, and its examples run as they are written."""
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def run_example(name: str, *words: str) -> str:
+    run = subprocess.run(
+        [sys.executable, str(ROOT / "examples/research" / name), *words],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    return run.stdout
+
+
+def test_the_guide_runs_as_it_is_written() -> None:
+    result = doctest.testfile(str(ROOT / "docs/research.md"), module_relative=False)
+    assert result.attempted > 20
+    assert result.failed == 0
+
+
+def test_the_tournament_tells_who_wins_from_which_seat() -> None:
+    told = run_example("tournament.py", "--games", "20000", "--threads", "2")
+    shares = re.findall(r"won by seat: \[(.*)\]", told)
+    assert len(shares) == 3
+    for line in shares:
+        assert sum(map(float, line.split())) == pytest.approx(1, abs=1e-3)
+
+
+def test_the_pettingzoo_loop_shares_out_what_is_won() -> None:
+    told = run_example("pettingzoo_loop.py", "--episodes", "4")
+    means = [float(mean) for mean in re.findall(r"mean reward (\S+)", told)]
+    assert len(means) == 5
+    assert sum(means) == pytest.approx(0, abs=0.01)
+    assert "wins with" in told
+
+
+def test_the_learner_beats_random_at_cooperative_split() -> None:
+    told = run_example("learner.py", "--steps", "1000")
+    found = {
+        name: (float(mean), float(won))
+        for name, mean, won in re.findall(r"(random|learnt): mean reward (\S+), won (\S+)%", told)
+    }
+    assert found["learnt"][0] > found["random"][0] + 0.3
+    assert found["learnt"][1] > found["random"][1] + 10
