@@ -85,7 +85,8 @@ class Learner:
     def _among(self, weights: Reals) -> npt.NDArray[np.int64]:
         bounds = weights.cumsum(axis=1)
         drawn = self._rng.random((len(weights), 1)) * bounds[:, -1:]
-        return (bounds > drawn).argmax(axis=1)
+        chosen: npt.NDArray[np.int64] = (bounds > drawn).argmax(axis=1)
+        return chosen
 
 
 def play(learner: Learner, tables: int, steps: int, seed: int, rate: float) -> tuple[float, float]:

@@ -107,13 +107,17 @@ def test_a_stopped_run_leaves_nothing_behind(polite: signal.Signals, tmp_path: P
         [sys.executable, "-m", "splittable.cli", *words],
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job may ignore it
     ) as run:
         while not list(tmp_path.iterdir()):
             assert run.poll() is None
             time.sleep(0.02)
         time.sleep(0.1)
         run.send_signal(polite)
-        _, err = run.communicate(timeout=20)
+        try:
+            _, err = run.communicate(timeout=20)
+        finally:
+            run.kill()
     assert run.returncode == 130
     assert err == "splittable: stopped\n"
     assert not list(tmp_path.iterdir())

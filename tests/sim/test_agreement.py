@@ -31,6 +31,11 @@ PLANTED = [  # a line of a kernel, an error in its place, a variant that should 
         "line + (kind >= FACE_KINDS)",
         "line + (kind > FACE_KINDS)",
     ),
+    (
+        "split-2",
+        "size(hand[0]) + size(hand[1]) > 1",
+        "size(hand[0]) + size(hand[1]) > 0",
+    ),
 ]
 
 

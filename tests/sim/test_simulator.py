@@ -18,6 +18,14 @@ from tests.support.play import position
 from tests.support.variants import Variant, every_variant
 
 each_game = pytest.mark.parametrize("game", list(GAMES))
+# Of a thousand random games with three seats and seed 1: by seat, and all moves.
+SCORES = {
+    "split-it": [22653, 21939, 21577],
+    "splito": [12559, 12440, 11846],
+    "split": [-1979, -2054, -1982],
+}
+LENGTHS = {"split-it": 60397, "splito": 39000, "split": 45644}
+
 each_policy = pytest.mark.parametrize("policy", list(POLICIES))
 
 
@@ -57,8 +65,8 @@ def test_dealing_and_playing_out_is_the_same_as_a_playout(game: str, policy: str
 def test_the_games_of_a_seed_are_fixed_for_ever() -> None:
     """A change here is a change of every published result: say so in the changelog."""
     found = {game: playouts(game, {"seats": 3}, 1000, seed=1) for game in GAMES}
-    assert {game: each.scores.sum(axis=0).tolist() for game, each in found.items()} == {}
-    assert {game: int(each.lengths.sum()) for game, each in found.items()} == {}
+    assert {game: each.scores.sum(axis=0).tolist() for game, each in found.items()} == SCORES
+    assert {game: int(each.lengths.sum()) for game, each in found.items()} == LENGTHS
 
 
 @every_variant

@@ -15,7 +15,7 @@ DEALING, PLAYING = np.int64(0), np.int64(1)  # what a game needs a stream for
 
 
 @kernel
-def begin(chance: Chance, seed: int, number: int, purpose: int) -> None:
+def begin(chance: Chance, seed: int, number: int, purpose: np.int64) -> None:
     """The stream of this game of a series; the others may be played in any order or not at all."""
     chance[0] = _mixed(_mixed(np.uint64(seed) + STEP) + np.uint64(2 * number + purpose))
 

@@ -19,14 +19,24 @@ Reals: TypeAlias = npt.NDArray[np.float64]
 Chance: TypeAlias = npt.NDArray[np.uint64]  # see chance.py
 
 
+# Without a door to Python a kernel takes half the time to compile; Python must not call it: a test
+# that wants to ask one goes through `entry`, as the loops do.
+INNER: Final = {
+    "nogil": True,
+    "error_model": "numpy",
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+}
+
+
 def kernel(function: Kernel) -> Kernel:
-    """A rule, compiled together with the loop that calls it."""
-    return cast(Kernel, njit(nogil=True, error_model="numpy")(function))
+    """A rule, compiled together with the loop that calls it; only compiled code can call it."""
+    return cast(Kernel, njit(**INNER)(function))
 
 
 def part(function: Kernel) -> Kernel:
     """A piece of a rule, put into the text of every kernel that uses it: quicker to compile."""
-    return cast(Kernel, njit(nogil=True, error_model="numpy", inline="always")(function))
+    return cast(Kernel, njit(**INNER, inline="always")(function))
 
 
 def entry(

@@ -7,7 +7,7 @@ import numpy as np
 from splittable.sim.appraisal import MIXED, NOT_LEGAL, pick
 from splittable.sim.bits import size
 from splittable.sim.chance import below
-from splittable.sim.kernel import Chance, Reals, State, kernel
+from splittable.sim.kernel import Chance, Reals, State, kernel, part
 from splittable.sim.split.cards import (
     BELOW,
     HALF,
@@ -23,7 +23,6 @@ from splittable.sim.split.cards import (
     lowest,
     nth,
 )
-from splittable.sim.split.part import part
 from splittable.sim.split.rules import (
     ANSWERING,
     BURY,

@@ -6,8 +6,7 @@ import numpy as np
 
 from splittable.games.split.cards import CARDS
 from splittable.sim.chance import bits
-from splittable.sim.kernel import Chance, State
-from splittable.sim.split.part import part
+from splittable.sim.kernel import Chance, State, part
 from splittable.sim.split.sha256 import BLOCK, LANES, ROOM, WORDS, digest
 
 MOST_BLOCKS: Final = 9  # of the longest key with a refill and a card

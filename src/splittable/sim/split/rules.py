@@ -18,7 +18,7 @@ from splittable.games.split.setup import DEALER_EXTRA, HAND
 from splittable.games.split.setup import TURN_LIMIT as MOST_TURNS
 from splittable.sim.bits import contains, first, size
 from splittable.sim.chance import below, shuffle
-from splittable.sim.kernel import Bytes, Chance, State, kernel
+from splittable.sim.kernel import Bytes, Chance, State, kernel, part
 from splittable.sim.split.cards import (
     HALF,
     HIGH_STANDARDS,
@@ -33,7 +33,6 @@ from splittable.sim.split.cards import (
     highest,
     lowest,
 )
-from splittable.sim.split.part import part
 from splittable.sim.split.refilling import digests, draw_key, rank
 from splittable.sim.split.sha256 import ROOM
 
@@ -97,7 +96,7 @@ ALL_OUT: Final = REASONS.index(EVERYONE_OUT)
 ONE_STUCK: Final = REASONS.index(STUCK)
 
 
-@kernel
+@part
 def deal(state: State, chance: Chance) -> None:
     state.turn = below(chance, state.seats)
     aside = 1 if state.cooperative else 0  # 8.2: the 0, and the 100
@@ -107,27 +106,30 @@ def deal(state: State, chance: Chance) -> None:
     shuffle(state.stock[:cards], chance)
     state.next = 0
     state.stock_size = cards
-    state.hands[:] = 0
     for seat in range(state.seats):
+        for half in range(2):
+            state.hands[seat, half] = 0
         _take(state, seat, HAND + DEALER_EXTRA if seat == state.turn else HAND)
     draw_key(state, chance)
 
 
-@kernel
+@part
 def start(state: State) -> None:
     state.phase = PLAYING
     state.turn_number = 0
     state.clockwise = True
-    state.heights[:] = 0
     state.has_middle = False
-    state.helpers[:] = 0
+    for side in range(2):  # loops, for a slice takes the compiler longer
+        state.heights[side] = 0
+        state.helpers[side] = 0
+        state.discards[side] = 0
+        state.sealed[side] = 0
+    for card in range(CARDS):
+        state.buried[card] = 0
     if state.zero_helps:
         state.helpers[0] = bit(ZERO)
     if state.hundred_helps:
         state.helpers[1] = bit(HUNDRED)
-    state.discards[:] = 0
-    state.buried[:] = 0
-    state.sealed[:] = 0
     state.refills = 0
     _prepare_opening(state)
 
@@ -206,7 +208,7 @@ def can_open(state: State, seat: int, opening: int) -> bool:
     return hand[low >> 6] & bit(low) != 0 and hand[high >> 6] & bit(high) != 0
 
 
-@kernel
+@part
 def apply(state: State, seat: int, action: int) -> None:
     if action < RESET:
         _play(state, seat, action % CARDS, action // CARDS - 1)

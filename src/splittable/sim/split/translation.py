@@ -53,6 +53,7 @@ def _option_fields(options: Options) -> tuple[int, ...]:
 
 
 def write_deal(state: State, _options: Options, deal: Deal) -> None:
+    key, key_length = _key(deal.reshuffle_key)
     state["turn"] = deal.dealer
     state["hands"] = 0
     for seat, hand in enumerate(deal.hands):
@@ -60,7 +61,7 @@ def write_deal(state: State, _options: Options, deal: Deal) -> None:
     state["stock"] = _padded(deal.stock, RING)
     state["next"] = 0
     state["stock_size"] = len(deal.stock)
-    state["reshuffle_key"], state["key_length"] = _key(deal.reshuffle_key)
+    state["reshuffle_key"], state["key_length"] = key, key_length
 
 
 def read_deal(options: Options, state: State) -> Deal:

@@ -53,7 +53,7 @@ DIVIDERS: Final = np.array(
 )
 
 
-@kernel
+@part
 def deal(state: State, chance: Chance) -> None:
     state.splitter = below(chance, state.seats)
     for place in range(len(CARDS)):
@@ -61,7 +61,7 @@ def deal(state: State, chance: Chance) -> None:
     shuffle(state.stock, chance)
 
 
-@kernel
+@part
 def start(state: State) -> None:
     state.round = 0
     state.drawn = 0
@@ -130,7 +130,7 @@ def is_legal(state: State, seat: int, action: int) -> bool:
     return 0 <= section < 3 and _size(state, section) > 0
 
 
-@kernel
+@part
 def apply(state: State, seat: int, action: int) -> None:
     if action < REMOVE:
         _split(state, DIVIDERS[action, 0], DIVIDERS[action, 1])
@@ -192,7 +192,7 @@ def _removal_follows(state: State) -> bool:
     return state.length == row_length(state.seats) or state.remove_after_every_split
 
 
-@kernel
+@part
 def _remove(state: State, section: int) -> None:
     begin, end = begin_of(state, section), state.ends[section]
     for place in range(begin, end):
@@ -208,7 +208,7 @@ def _remove(state: State, section: int) -> None:
 # 4. Guessing and collecting
 
 
-@kernel
+@part
 def _guess(state: State, seat: int, section: int) -> None:
     state.sealed[section] |= 1 << seat
     if _guessed(state) == state.active:
@@ -221,7 +221,7 @@ def _guessed(state: State) -> int:
     return state.sealed[0] | state.sealed[1] | state.sealed[2]
 
 
-@kernel
+@part
 def _settle(state: State) -> None:
     """Turn the guesses: sections are won, leave the game or stay in the row (4.3 to 4.7)."""
     before, contested, winners, begin = state.length, 0, 0, 0
@@ -259,7 +259,7 @@ def _collect(state: State, seat: int, begin: int, end: int) -> None:
             state.pending[seat] += 1
 
 
-@kernel
+@part
 def _clear_row(state: State) -> None:
     """A single card leaves the game, and so do two that nobody gives way for (4.9, 4.13)."""
     if state.length == 1 or state.stand_offs == STAND_OFF_LIMIT:
@@ -302,7 +302,7 @@ def _place_jokers(state: State) -> None:
     _go_on(state)
 
 
-@kernel
+@part
 def _place_joker(state: State, seat: int, column: int) -> None:
     state.jokers[seat, column] += 1
     state.pending[seat] -= 1
