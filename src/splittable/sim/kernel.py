@@ -21,7 +21,7 @@ Chance: TypeAlias = npt.NDArray[np.uint64]  # see chance.py
 
 # Without a door to Python a kernel takes half the time to compile; Python must not call it: a test
 # that wants to ask one goes through `entry`, as the loops do.
-INNER: Final = {
+INNER: Final[dict[str, Any]] = {
     "nogil": True,
     "error_model": "numpy",
     "no_cpython_wrapper": True,
