@@ -62,7 +62,7 @@ class Match:
     def _bound_trace(self, planted: dict[str, Any]) -> Callable[..., Any]:
         """The loop that writes a game down, its players sparing with what makes games endless."""
         rules = self.simulator.kernels.rules
-        kernels = {name: getattr(rules, name) for name in rules.__slots__} | planted
+        kernels = rules.by_name() | planted
         number = {str(move): action for move, action in self.action.items()}
         restless = [number.get(word, -1) for word in ("reset", "challenge")]  # Split's
         kernels["choose"] = _sparing(kernels["choose_at_random"], *restless)

@@ -68,7 +68,7 @@ def exercise(states: Any, seats: int, row: Bytes, mask: Bytes, merits: Reals, en
 def main(name: str) -> None:
     simulators = [Simulator(variant.game, variant.options) for variant in variants_of(name)]
     rules = simulators[0].kernels.rules
-    kernels = {each: getattr(rules, each) for each in rules.__slots__}
+    kernels = rules.by_name()
     loop = entry(exercise, name.replace("-", "_"), kernels, keep=False)
 
     def run(simulator: Simulator, actions: int) -> None:

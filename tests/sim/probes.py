@@ -44,5 +44,5 @@ def merits_of(state: State, seat: int, merits: Reals) -> float:
 
 def probe(simulator: Simulator, loop: Callable[..., Any]) -> Callable[..., Any]:
     rules = simulator.kernels.rules
-    kernels = {name: getattr(rules, name) for name in rules.__slots__}
+    kernels = rules.by_name()
     return entry(loop, f"{simulator.game.name}_{THIS_FILE}".replace("-", "_"), kernels)

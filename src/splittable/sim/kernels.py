@@ -5,8 +5,9 @@ and says the rest in files of its own: policies, what a seat observes, and trans
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from dataclasses import dataclass, fields
+from types import ModuleType
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -14,6 +15,7 @@ from splittable.core.encoding import AnyEncoding
 from splittable.core.game import AnyGame
 from splittable.sim.kernel import Bytes, Chance, Reals, State
 
+Gathered = TypeVar("Gathered", "Rules", "Translation")
 Options: TypeAlias = Any
 Deal: TypeAlias = Any
 
@@ -35,6 +37,10 @@ class Rules:
     appraise: Callable[[State, int, Reals], float]  # the bot's merits by action; gives its noise
     observe: Callable[[State, int, Bytes], None]  # as `Encoding.observe` does from a view
 
+    def by_name(self) -> dict[str, Any]:
+        """For `entry`, which binds them to a loop."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
 
 @dataclass(frozen=True, slots=True)
 class Translation:
@@ -53,3 +59,14 @@ class SimulatedGame:
     state: np.dtype[np.void]
     rules: Rules
     translation: Translation
+
+
+def gathered(kind: type[Gathered], *modules: ModuleType) -> Gathered:
+    """All that this kind wants, each from the first of these modules that has it."""
+    found = {
+        field.name: next(
+            vars(module)[field.name] for module in modules if field.name in vars(module)
+        )
+        for field in fields(kind)
+    }
+    return kind(**found)

@@ -299,7 +299,7 @@ class Positions:
 @cache
 def _bound(loop: Callable[..., Any], game: str, policy: str) -> Callable[..., Any]:
     rules = SIMULATED[game].rules
-    kernels = {name: getattr(rules, name) for name in rules.__slots__}
+    kernels = rules.by_name()
     kernels["choose"] = kernels[POLICIES[policy]]
     return entry(loop, f"{game}_{policy}".replace("-", "_"), kernels)
 
