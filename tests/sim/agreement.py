@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -95,29 +97,32 @@ class Match:
     def _compare(self, played: Played) -> int:
         game = self.game
         state = game.start(self.variant.options, played.deal)
-        rows = []
-        marked = _marked(played.masks)
-        for place, (seat, chosen) in enumerate(zip(played.seats, played.actions, strict=True)):
+        rows, waiting, legal = [], [], []
+        for seat, chosen in zip(played.seats, played.actions, strict=True):
             rows.append(self.row_of(state))
-            waiting = sum(1 << seat for seat in game.to_act(state))
-            if waiting != played.waiting[place]:
-                raise Disagreement(f"move {place}: to act {played.waiting[place]}, not {waiting}")
-            legal = self._actions(game.legal(state, Seat(seat)))
-            if legal != marked[place]:
-                raise Disagreement(f"move {place}: legal {marked[place]}, not {legal}")
+            waiting.append(_set(game.to_act(state)))
+            legal.append(self._actions(game.legal(state, Seat(seat))))
             state = game.apply(state, Seat(seat), self.moves[chosen]).state
         rows.append(self.row_of(state))
+        if waiting != played.waiting:
+            raise Disagreement(f"to act, as sets of seats: {played.waiting}, not {waiting}")
+        compare_masks(played.masks, legal)
         compare_positions(played.positions, rows)
         compare_outcomes(game.outcome(state), self.game.reasons, played.ended)
         return len(played.actions)
 
     def _actions(self, moves: tuple[Any, ...]) -> list[int]:
-        """Ascending. Most moves are the very objects the rules always give out: quick to find."""
+        """Most moves are the very objects the rules always give out: quick to find."""
         by_id = self.action_by_id
         found = [by_id[id(move)] for move in moves if id(move) in by_id]
         if len(found) < len(moves):
             found = [self.action[move] for move in moves]
-        return sorted(found)
+        return found
+
+
+@cache
+def _set(members: frozenset[Seat]) -> int:
+    return sum(1 << member for member in members)
 
 
 def follow_record(record: Record) -> None:
@@ -137,6 +142,19 @@ def follow_record(record: Record) -> None:
         positions.apply([seat], [action(record.options, move)])
         compare_positions(positions.records, [row_of(state)])
     compare_outcomes(record.game.outcome(state), record.game.reasons, positions.outcomes())
+
+
+def compare_masks(masks: npt.NDArray[np.int8], legal: list[list[int]]) -> None:
+    """Each legal action is marked, and there are no more marks than legal actions."""
+    places = np.repeat(np.arange(len(legal)), [len(actions) for actions in legal])
+    actions = np.fromiter(chain.from_iterable(legal), np.int64, len(places))
+    if masks[places, actions].all() and np.count_nonzero(masks) == len(places):
+        return
+    for place, expected in enumerate(legal):
+        found = np.flatnonzero(masks[place]).tolist()
+        if found != sorted(expected):
+            raise Disagreement(f"move {place}: legal {found}, not {sorted(expected)}")
+    raise Disagreement("legal moves: an action stands twice")
 
 
 def compare_positions(found: npt.NDArray[np.void], rows: list[tuple[Any, ...]]) -> None:
@@ -159,15 +177,6 @@ def compare_outcomes(outcome: Outcome | None, reasons: tuple[str, ...], found: P
     )
     if told != (outcome.scores, outcome.winners, outcome.reason):
         raise Disagreement(f"the end: {told}, not {outcome}")
-
-
-def _marked(masks: npt.NDArray[np.int8]) -> list[list[int]]:
-    """By row: where it is not zero."""
-    found: list[list[int]] = [[] for _ in range(len(masks))]
-    rows, places = np.nonzero(masks)
-    for row, place in zip(rows.tolist(), places.tolist(), strict=True):
-        found[row].append(place)
-    return found
 
 
 def _sparing(choose: Any, reset: int, challenge: int) -> Any:

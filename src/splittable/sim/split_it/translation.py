@@ -1,16 +1,21 @@
 """Split it! from readable values to integers and back."""
 
-from collections.abc import Iterable
-from typing import Any
+from functools import cache, lru_cache
+from itertools import chain
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
 
 from splittable.core.errors import InvalidArgument
 from splittable.core.seats import Seat
-from splittable.games.split_it.cards import DECK, SECTIONS, Card
+from splittable.games.split_it.cards import DECK, SECTIONS, Card, Section
 from splittable.games.split_it.rules import State as Readable
 from splittable.games.split_it.setup import Deal, Options
 from splittable.sim.kernel import State
 
-NOBODY = (0,) * 10  # the display of a seat that is not there
+NOTHING: Final = (0,) * 9  # what fills a row that is shorter
+NOBODY: Final = ((0,) * 10,) * 4  # the columns of seats that are not there
 
 
 def write_options(state: State, options: Options) -> None:
@@ -30,31 +35,35 @@ def read_deal(_options: Options, state: State) -> Deal:
 
 
 def row_of(state: Readable) -> tuple[Any, ...]:
-    row = state.row
-    drawn = len(DECK) - len(state.stock)
-    absent = 4 - len(state.displays)
+    row = tuple(chain.from_iterable(state.parts))
+    seats = len(state.displays)
     return (
-        len(state.displays),
+        seats,
         state.options.remove_after_every_split,
         state.round,
         state.splitter,
-        (0,) * drawn + state.stock,
-        drawn,
-        row + (0,) * (9 - len(row)),
+        _stock(state.stock),
+        len(DECK) - len(state.stock),
+        row + NOTHING[len(row) :],
         len(row),
         state.is_split,
         _ends(state),
         state.removal_due,
         _set(state.active),
-        tuple(_set(_guessers(state, section)) for section in SECTIONS),
+        _sealed(state.sealed),
         state.stand_offs,
-        _set(state.placing),
-        tuple(display.numbers for display in state.displays) + (NOBODY,) * absent,
-        tuple(display.jokers for display in state.displays) + (NOBODY,) * absent,
-        tuple(display.pending for display in state.displays) + (0,) * absent,
+        _set(frozenset(state.placing)),
+        [*[display.numbers for display in state.displays], *NOBODY[seats:]],
+        [*[display.jokers for display in state.displays], *NOBODY[seats:]],
+        [*[display.pending for display in state.displays], *NOTHING[seats:4]],
         state.gone,
         not state.parts,
     )
+
+
+@lru_cache(maxsize=64)  # asked for again at every move of a round
+def _stock(stock: tuple[Card, ...]) -> npt.NDArray[np.int8]:
+    return np.array((0,) * (len(DECK) - len(stock)) + stock, np.int8)
 
 
 def _ends(state: Readable) -> tuple[int, int, int]:
@@ -64,9 +73,15 @@ def _ends(state: Readable) -> tuple[int, int, int]:
     return (white, white + pink, white + pink + black)
 
 
-def _guessers(state: Readable, section: int) -> list[int]:
-    return [seat for seat, guess in enumerate(state.sealed) if guess == section]
+@cache
+def _sealed(guesses: tuple[Section | None, ...]) -> tuple[int, ...]:
+    """By section: set of seats that have guessed it."""
+    return tuple(
+        sum(1 << seat for seat, guess in enumerate(guesses) if guess is section)
+        for section in SECTIONS
+    )
 
 
-def _set(members: Iterable[int]) -> int:
+@cache
+def _set(members: frozenset[int]) -> int:
     return sum(1 << member for member in members)
