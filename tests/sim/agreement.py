@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from splittable.core.errors import IllegalMove
 from splittable.core.game import Outcome
 from splittable.core.record import Record
 from splittable.core.seats import Seat
@@ -102,7 +103,10 @@ class Match:
             rows.append(self.row_of(state))
             waiting.append(_set(game.to_act(state)))
             legal.append(self._actions(game.legal(state, Seat(seat))))
-            state = game.apply(state, Seat(seat), self.moves[chosen]).state
+            try:
+                state = game.apply(state, Seat(seat), self.moves[chosen]).state
+            except IllegalMove as error:
+                raise Disagreement(f"move {len(legal) - 1}: {error}") from error
         rows.append(self.row_of(state))
         if waiting != played.waiting:
             raise Disagreement(f"to act, as sets of seats: {played.waiting}, not {waiting}")
