@@ -96,12 +96,9 @@ def test_rules_of_thumb_sometimes_win_together_where_chance_never_does() -> None
 
 def test_three_players_by_rule_of_thumb_do_not_collide_for_ever() -> None:
     """Three who all took the best section would win nothing at all."""
-    totals = [
-        sum(_result(_play(GAMES["split-it"], {"seats": 3}, ["rules-of-thumb"] * 3, number)).scores)
-        for number in range(20)
-    ]
-    assert min(totals) >= 40
-    assert sum(totals) / len(totals) >= 55  # all numbers together, each won by one
+    for number in range(20):
+        record = _play(GAMES["split-it"], {"seats": 3}, ["rules-of-thumb"] * 3, number)
+        assert sum(_result(record).scores) >= 55  # most numbers are won by somebody
 
 
 def _play(game: AnyGame, raw: dict[str, Any], kinds: list[str], number: int) -> Record:

@@ -11,7 +11,7 @@ lines carry; `assert_quiet` fails if the page complained about anything.
 
 import json
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -33,10 +33,6 @@ DESKTOP: Final[dict[str, Any]] = {"width": 1280, "height": 800}
 AXE_OPTIONS: Final = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "rules": {"target-size": {"enabled": True}},
-    "resultTypes": ["violations"],
-}
-COLOURS: Final = {
-    "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]},
     "resultTypes": ["violations"],
 }
 
@@ -105,11 +101,11 @@ class Visitor:
         SCREENSHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}-{size['width']}.png")
 
-    def violations(self, options: Mapping[str, object] = AXE_OPTIONS) -> list[str]:
+    def violations(self) -> list[str]:
         """What axe-core finds wrong with the page as it is now."""
         if not self.page.evaluate("() => 'axe' in globalThis"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))  # the page's policy lets none in
-        found = self.page.evaluate("options => axe.run(document, options)", options)
+        found = self.page.evaluate("options => axe.run(document, options)", AXE_OPTIONS)
         return [
             f"{each['id']}: {node['target']} {node['failureSummary'].splitlines()[-1].strip()}"
             for each in found["violations"]
@@ -123,7 +119,6 @@ class Visitor:
 class Chromium:
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._visitors: list[Visitor] = []
 
     def visitor(
         self,
@@ -149,15 +144,7 @@ class Chromium:
             f"""for (const [key, value] of Object.entries({json.dumps(kept)}))
                 if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));"""
         )
-        visitor = Visitor(context, base, name)
-        self._visitors.append(visitor)
-        return visitor
-
-    def send_home(self) -> None:
-        """Close every visitor's browser: an open page goes on playing and takes its time."""
-        for visitor in self._visitors:
-            visitor.context.close()
-        self._visitors.clear()
+        return Visitor(context, base, name)
 
 
 @contextmanager

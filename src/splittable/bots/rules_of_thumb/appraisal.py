@@ -19,5 +19,7 @@ class Appraisal:
     def choose(self, legal: Sequence[MoveT], rng: Random) -> MoveT:
         if self.mixed:
             return rng.choices(legal, self.merits)[0]
-        noisy = [merit + rng.uniform(0, self.noise) for merit in self.merits]
-        return legal[noisy.index(max(noisy))]
+        merits = self.merits
+        if self.noise:  # without any, nothing is left to chance
+            merits = [merit + rng.uniform(0, self.noise) for merit in merits]
+        return legal[merits.index(max(merits))]
