@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from time import perf_counter
 from typing import Final, TypeAlias
 
 import structlog
 
+from splittable.server.awaiting import Told, awaited
 from splittable.server.store import Append, Store, StoreError
 
 log = structlog.get_logger()
@@ -14,7 +16,7 @@ log = structlog.get_logger()
 MOST: Final = 512  # entries of one commit, so that nobody waits for a very long one
 
 Observe: TypeAlias = Callable[[int, float], None]  # entries of a commit, seconds it took
-Stored: TypeAlias = Callable[[bool | Exception], None]  # whether it was; or why nobody knows
+Stored: TypeAlias = Told[bool]  # whether it was; or why nobody knows
 _Waiting: TypeAlias = tuple[Append, Stored]
 
 
@@ -45,18 +47,7 @@ class Journal:
 
         A writer that is cancelled disturbs no other, and its entry may be stored all the same.
         """
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-
-        def stored(result: bool | Exception) -> None:
-            if written.done():
-                return
-            if isinstance(result, Exception):
-                written.set_exception(result)
-            else:
-                written.set_result(result)
-
-        self.add(append, stored)
-        return await written
+        return await awaited(partial(self.add, append))
 
     async def settled(self) -> None:
         """Wait until nothing that was added is still to be told."""

@@ -17,7 +17,8 @@ from splittable.core.seats import Seat
 from splittable.server.clock import Alarm
 from splittable.server.commands import Asker, Refused
 from splittable.server.entries import AnyEntry, Opened, Settings, read_entry, write_entry
-from splittable.server.live import LiveTable, Services, head_of
+from splittable.server.folding import load, open_table, table_after_game
+from splittable.server.live import LiveTable
 from splittable.server.protocol import (
     LobbyCard,
     Moment,
@@ -26,10 +27,12 @@ from splittable.server.protocol import (
     TableOpened,
     WantedSettings,
 )
+from splittable.server.services import Services
 from splittable.server.showing import Sights, Story
 from splittable.server.store import Append, StoreError
-from splittable.server.table import Table, load, open_table, table_after_game
+from splittable.server.table import Table
 from splittable.server.talk import forbids_talk_of_cards
+from splittable.server.writer import head_of
 
 LOOK_EVERY = 2_000  # ms: how often sleeping tables are looked for
 ASLEEP_AFTER = 60_000  # ms without use: the table leaves memory

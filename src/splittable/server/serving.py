@@ -27,10 +27,10 @@ from splittable.server.app import Door, rest
 from splittable.server.clock import Clock, WallClock
 from splittable.server.journal import Journal
 from splittable.server.limits import Buckets
-from splittable.server.live import Services
 from splittable.server.lobby import Lobby, NewId
 from splittable.server.metrics import Metrics
 from splittable.server.page import read_client
+from splittable.server.services import Services
 from splittable.server.settings import ServerSettings, usual_database
 from splittable.server.shapes import GameShapes
 from splittable.server.sockets import Sockets

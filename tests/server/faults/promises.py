@@ -27,8 +27,9 @@ from splittable.server.entries import (
     Watched,
     read_entry,
 )
+from splittable.server.folding import fold, load, open_table
 from splittable.server.lobby import hashed
-from splittable.server.table import Table, fold, load, open_table
+from splittable.server.table import Table
 from tests.support.serving import Message
 
 Log: TypeAlias = Sequence[tuple[int, AnyEntry]]  # (seq, entry), in the order of seq

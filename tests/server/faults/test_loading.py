@@ -24,8 +24,8 @@ from splittable.server.entries import (
     StoodIn,
     Watched,
 )
+from splittable.server.folding import load
 from splittable.server.showing import remarks
-from splittable.server.table import load
 from tests.server.faults.promises import complaints
 from tests.support.serving import NOW, SALT, served, token_of
 

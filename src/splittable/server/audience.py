@@ -1,0 +1,197 @@
+"""The audience of a table: all its lines, who is present by them, and what each of them is told.
+
+Whoever looks is somebody with a token, or a nameless spectator; each line is shown as much as its
+person may see, and hears of nothing that is not stored.
+"""
+
+from typing import Any, Protocol
+
+from splittable.core.seats import Seat
+from splittable.server.entries import AnyEntry, Dealt, Played, TakenBack
+from splittable.server.protocol import Update, Welcome
+from splittable.server.services import Services
+from splittable.server.showing import (
+    Sights,
+    Story,
+    card_changes,
+    encode,
+    legal_moves,
+    missed,
+    remarks,
+    table_card,
+    you,
+)
+from splittable.server.table import Table
+from splittable.server.telling import Change
+
+
+class Hearer(Protocol):
+    """One of the audience: somebody's live line."""
+
+    token_hash: str | None  # None: a nameless spectator
+
+    def push(self, message: bytes) -> None:
+        """Send, without waiting; in order."""
+
+
+class Audience:
+    def __init__(self, table: Table, services: Services) -> None:
+        self._clock = services.clock
+        self._shapes = services.shapes[table.game.name]
+        self._lines: dict[Hearer, None] = {}  # in the order of coming
+        self._lines_of: dict[int, int] = {}  # live lines by person
+        self._absent_since: dict[int, int] = {}  # by person, for those who have none
+        self.last_left = services.clock.now()
+        self._stand_at(table)
+
+    def _stand_at(self, table: Table) -> None:
+        self._table = table  # as it was last shown
+        self._persons = {person.token_hash: person.number for person in table.people}
+        here = [self.person_of(line.token_hash) for line in self._lines]
+        self._lines_of = {person: here.count(person) for person in here if person is not None}
+        self._sights = self._sights_of(table)
+        self._card = table_card(table, self.is_present)
+        self._know_seats(table)
+
+    def _sights_of(self, table: Table) -> Sights | None:
+        return None if table.play is None else Sights(self._shapes, table.play.state)
+
+    # Coming and going
+
+    def join(self, line: Hearer, since: int | None) -> None:
+        """Show this line the whole table, and from now on whatever happens."""
+        person = self.person_of(line.token_hash)
+        is_new = line not in self._lines
+        self._lines[line] = None
+        if is_new and person is not None:
+            if not self._lines_of:
+                self._absent_since.clear()  # nobody has waited for anybody yet
+            self._lines_of[person] = self._lines_of.get(person, 0) + 1
+            self._absent_since.pop(person, None)
+        self._tell_presence(but=line)
+        line.push(encode(self.welcome(line.token_hash, since)))
+
+    def leave(self, line: Hearer) -> None:
+        if line not in self._lines:
+            return
+        del self._lines[line]
+        self.last_left = self._clock.now()
+        person = self.person_of(line.token_hash)
+        if person is not None:
+            self._lines_of[person] -= 1
+            if self._lines_of[person] <= 0:
+                del self._lines_of[person]
+                self._absent_since[person] = self.last_left
+        self._tell_presence()
+
+    # Who is here
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._lines
+
+    @property
+    def everybody_is_here(self) -> bool:
+        """Whether every person in a seat has a live line."""
+        return self._seats.keys() <= self._lines_of.keys()
+
+    def person_of(self, token_hash: str | None) -> int | None:
+        return None if token_hash is None else self._persons.get(token_hash)
+
+    def is_present(self, person: int) -> bool:
+        return person in self._lines_of
+
+    def absent_since(self, person: int) -> int | None:
+        """Since when others wait for this person; None: they are here, or nobody is."""
+        if self.is_present(person) or not self._lines_of:
+            return None
+        return self._absent_since.setdefault(person, self._clock.now())
+
+    def _tell_presence(self, but: Hearer | None = None) -> None:
+        before, self._card = self._card, table_card(self._table, self.is_present)
+        changes = card_changes(before, self._card)
+        if changes is None:
+            return
+        message = encode(Update(seq=self._table.seq, table=changes))
+        for line in self._lines:
+            if line is not but:
+                line.push(message)
+
+    # The whole table
+
+    def welcome(self, token_hash: str | None, since: int | None) -> Welcome:
+        table = self._table
+        person = self.person_of(token_hash)
+        seat = table.seat_of(person)
+        return Welcome(
+            seq=table.seq,
+            now=self._clock.now(),
+            table=self._card,
+            you=you(table, person),
+            view=None if self._sights is None else self._sights.whole(seat),
+            legal=legal_moves(table, seat),
+            missed=missed(table, self._shapes, since, seat),
+            talk=remarks(table, seat),
+        )
+
+    def look_again(self, table: Table) -> None:
+        """This is the table by its log; whatever the audience has missed of it is shown whole."""
+        has_missed = table.seq > self._table.seq
+        self._stand_at(table)
+        if has_missed:
+            for line in self._lines:
+                line.push(encode(self.welcome(line.token_hash, None)))
+
+    # What an entry changed
+
+    def tell(self, after: Table, entry: AnyEntry, token_hash: str | None) -> None:
+        """Tell everybody of one more entry, made by whoever has this token."""
+        before, self._table = self._table, after
+        if before.people is not after.people:
+            self._know_newcomers(after)
+        if before.seats is not after.seats:
+            self._know_seats(after)
+        change = self._change(before, after, entry)
+        asker = self.person_of(token_hash)
+        told: dict[int | None, bytes] = {}
+        for line in self._lines:
+            person = self.person_of(line.token_hash)
+            if person not in told:
+                done = entry.id if person is not None and person == asker else None
+                told[person] = change.told_to(person, self._seats.get(person), done)
+            line.push(told[person])
+
+    def _know_seats(self, table: Table) -> None:
+        self._seats: dict[int | None, Seat] = {
+            sitter.person: seat for seat, sitter in table.sitters() if sitter.person is not None
+        }
+
+    def _know_newcomers(self, after: Table) -> None:
+        for person in after.people[len(self._persons) :]:
+            self._persons[person.token_hash] = person.number
+            lines = sum(line.token_hash == person.token_hash for line in self._lines)
+            if lines:
+                self._lines_of[person.number] = lines
+
+    def _change(self, before: Table, after: Table, entry: AnyEntry) -> Change:
+        card, earlier = self._card_changes(before, after), self._sights
+        game_changed = isinstance(entry, Played | TakenBack | Dealt)
+        if game_changed:
+            self._sights = self._sights_of(after)
+        story = None
+        if isinstance(entry, Played | TakenBack) and after.play is not None:
+            story = Story(self._shapes, after.play.happened[-1][1])
+        sights = self._sights if game_changed else None
+        return Change(before, after, card=card, earlier=earlier, sights=sights, story=story)
+
+    def _card_changes(self, before: Table, after: Table) -> dict[str, Any] | None:
+        if (
+            before.seats is after.seats
+            and before.people is after.people
+            and before.phase == after.phase
+            and before.number == after.number
+            and after.settings.clock is None
+        ):
+            return None
+        earlier, self._card = self._card, table_card(after, self.is_present)
+        return card_changes(earlier, self._card)

@@ -1,0 +1,178 @@
+"""The caretaker of a table: moves it on when nobody asks. Bots play, clocks run out, and a bot
+stands in for who is away until they are back.
+"""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import structlog
+
+from splittable.bots.bot import choose_at_random
+from splittable.core.game import is_among
+from splittable.core.seats import Seat
+from splittable.server.audience import Audience
+from splittable.server.clock import Alarm
+from splittable.server.entries import AnyEntry, CameBack, Played, StandInReason, StoodIn
+from splittable.server.services import Services
+from splittable.server.store import StoreError
+from splittable.server.table import Asked, Sitter, Table
+from splittable.server.writer import Writer
+
+RETRY_AFTER = 1_000  # ms: the store was not there when a bot or a clock wanted it
+
+log = structlog.get_logger()
+
+
+class Caretaker:
+    def __init__(self, writer: Writer, audience: Audience, services: Services) -> None:
+        self._writer = writer
+        self._audience = audience
+        self._services = services
+        self._alarm: Alarm | None = None
+        self._waking: asyncio.Task[None] | None = None
+
+    @property
+    def is_at_work(self) -> bool:
+        return self._waking is not None
+
+    def close(self) -> None:
+        self._cancel_alarm()
+        if self._waking is not None:
+            self._waking.cancel()
+
+    # Alarms
+
+    def plan(self) -> None:
+        """Set the alarm for whatever is due next without anybody asking."""
+        self._cancel_alarm()
+        if self._writer.in_doubt:
+            self._retry()
+            return
+        if not self._writer.runs_by_itself and self._audience.everybody_is_here:
+            return
+        due = self._next_due()
+        if due is not None:
+            self._alarm = self._services.clock.call_at(due, self._ring)
+
+    def _cancel_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _retry(self) -> None:
+        moment = self._services.clock.now() + RETRY_AFTER
+        self._alarm = self._services.clock.call_at(moment, self._ring)
+
+    def _next_due(self) -> int | None:
+        table = self._writer.table
+        moments = [self._due(seat, table.seats[seat]) for seat in table.waiting()]
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def _due(self, seat: Seat, sitter: Sitter | None) -> int | None:
+        """When a seat that is waited for is moved on by the server."""
+        asked = self._writer.table.asked(seat)
+        if asked is None or sitter is None:
+            return None
+        if sitter.is_automatic:
+            return asked.at + self._services.bot_pause
+        gone = self._absence_ends(sitter)
+        return min((each for each in (asked.deadline, gone) if each is not None), default=None)
+
+    def _absence_ends(self, sitter: Sitter) -> int | None:
+        """When a bot plays for somebody away, as long as somebody else is here to wait."""
+        patience = self._writer.table.settings.absence
+        if patience is None or sitter.person is None:
+            return None
+        since = self._audience.absent_since(sitter.person)
+        return None if since is None else since + patience * 1000
+
+    # Whatever is due
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if self._waking is None:
+            self._waking = asyncio.get_running_loop().create_task(self._wake())
+
+    async def _wake(self) -> None:
+        table_id = self._writer.table.id
+        try:
+            if self._writer.in_doubt:
+                await self._writer.write(lambda _: None)  # which reads the log again
+            for seat in self._writer.table.waiting():
+                await self._move_on(seat)
+        except StoreError as error:
+            log.warning("bot or clock has to wait", table=table_id, why=str(error))
+            self._retry()
+        except Exception:
+            log.exception("bot or clock failed", table=table_id)
+            self._retry()
+        else:
+            self.plan()
+        finally:
+            self._waking = None
+
+    async def _move_on(self, seat: Seat) -> None:
+        table, now = self._writer.table, self._services.clock.now()
+        asked, sitter = table.asked(seat), table.seats[seat]
+        due = self._due(seat, sitter)
+        if asked is None or sitter is None or due is None or due > now:
+            return
+        if sitter.plays_as is not None:
+            await self._let_bot_play(seat, asked, sitter.plays_as)
+            return
+        why: StandInReason = "clock" if asked.deadline == due else "absence"
+        stands_in = StoodIn(at=now, seat=seat, why=why)
+        await self._writer.write(
+            lambda table: (
+                stands_in
+                if table.asked(seat) is asked and self._due(seat, table.seats[seat]) == due
+                else None
+            )
+        )
+
+    # Bots
+
+    async def _let_bot_play(self, seat: Seat, asked: Asked, bot: str) -> None:
+        table = self._writer.table
+        view = table.game.view(table.play.state, seat)  # type: ignore[union-attr]
+        text = table.game.write_move(await self._chosen(bot, view, asked.legal))
+
+        def entry(table: Table) -> AnyEntry | None:
+            sitter = table.seats[seat]
+            if table.asked(seat) is not asked or sitter is None or sitter.plays_as != bot:
+                return None  # its player came back, or has played
+            return Played(at=self._services.clock.now(), seat=seat, move=text)
+
+        await self._writer.write(entry)
+
+    async def _chosen(self, bot: str, view: Any, legal: tuple[Any, ...]) -> Any:
+        """The bot's move; any legal one where it fails, so that nobody waits for ever."""
+        table = self._writer.table
+        rng = Random(self._services.chance.getrandbits(64))
+        choose = self._services.bots[table.game.name].get(bot, choose_at_random)
+        loop = asyncio.get_running_loop()
+        try:
+            move = await loop.run_in_executor(self._services.thinking, choose, view, legal, rng)
+            if is_among(move, legal):
+                return move
+            log.error("a bot failed", table=table.id, bot=bot, why="its move is not legal")
+        except Exception as error:
+            log.error("a bot failed", table=table.id, bot=bot, exc_info=error)
+        return choose_at_random(view, legal, rng)
+
+    # Who was away
+
+    async def hand_back(self, token_hash: str | None) -> None:
+        """A line of this person is here: whoever was away plays again."""
+
+        def entry(table: Table) -> AnyEntry | None:
+            person = self._audience.person_of(token_hash)
+            seat = table.seat_of(person)
+            sitter = None if seat is None else table.seats[seat]
+            if seat is None or sitter is None or sitter.stand_in not in ("clock", "absence"):
+                return None
+            return CameBack(at=self._services.clock.now(), person=person, seat=seat)
+
+        if entry(self._writer.table) is not None:
+            await self._writer.write(entry)

@@ -1,0 +1,361 @@
+"""A table from its log: `fold` adds one entry to what all the earlier ones made.
+
+Nothing here refuses anything: an entry is in the log because `commands` allowed it.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, assert_never
+
+from msgspec.structs import replace
+
+from splittable.core.changing import changed
+from splittable.core.errors import IllegalMove, Invalid, Mismatch
+from splittable.core.fairness import commitment
+from splittable.core.game import AnyGame
+from splittable.core.seats import Seat, all_seats, put
+from splittable.server.entries import (
+    AnyEntry,
+    BotSat,
+    CameBack,
+    Dealt,
+    Left,
+    MoreTimeGiven,
+    Opened,
+    Played,
+    RematchWanted,
+    Said,
+    Sat,
+    SeatEmptied,
+    StoodIn,
+    TakenBack,
+    Watched,
+)
+from splittable.server.table import (
+    REMARKS_KEPT,
+    Asked,
+    GameInPlay,
+    Person,
+    Remark,
+    Sitter,
+    Table,
+)
+
+
+def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Table:
+    game = games.get(entry.game)
+    if game is None or game.rules != entry.rules:
+        raise Mismatch(f"table {table_id}: {entry.game} by rules {entry.rules} is not played here")
+    options = game.read_options(entry.options)
+    empty: tuple[Sitter | None, ...] = (None,) * options.seats
+    return Table(
+        id=table_id,
+        game=game,
+        options=options,
+        settings=entry.settings,
+        invite=entry.invite,
+        first_deal=entry.deal,
+        opened_at=entry.at,
+        seq=0,
+        at=entry.at,
+        people=(Person(0, entry.name, entry.token_hash),),
+        seats=put(empty, Seat(0), Sitter(0)),
+    )
+
+
+def load(table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> Table:
+    """The table at the end of its log; of its games only the last one is played through."""
+    try:
+        return _load(table_id, list(log), games)
+    except (IllegalMove, Invalid) as error:  # its text may name cards: not for whoever asks
+        raise Mismatch(f"table {table_id}: its log cannot be replayed") from error
+
+
+def _load(table_id: str, entries: list[AnyEntry], games: Mapping[str, AnyGame]) -> Table:
+    begins = [seq for seq, entry in enumerate(entries) if isinstance(entry, Dealt)]
+    first, *rest = entries
+    assert isinstance(first, Opened)
+    table = open_table(table_id, first, games)
+    for seq, entry in enumerate(rest, start=1):
+        earlier_game = bool(begins) and seq < begins[-1]
+        table = _fold_unplayed(table, entry) if earlier_game else fold(table, entry)
+    return table
+
+
+def table_after_game(
+    table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame], number: int
+) -> Table | None:
+    """The table as it stood when its number-th game was over; None where there is none yet."""
+    begun = 0
+    kept: list[AnyEntry] = []
+    for entry in log:
+        begun += isinstance(entry, Dealt)
+        if begun > number:
+            break
+        kept.append(entry)
+    table = load(table_id, kept, games)
+    return table if table.number == number and table.phase == "over" else None
+
+
+def fold(table: Table, entry: AnyEntry) -> Table:
+    """The table after one more entry."""
+    after = _fold_entry(table, entry)
+    return changed(after, seq=table.seq + 1, at=entry.at)
+
+
+def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
+    """Fold without playing the game: what is kept of earlier games is who sits where."""
+    match entry:
+        case Dealt(fill=fill):
+            after = changed(table, seats=_seats_filled(table, fill), number=table.number + 1)
+        case Played():
+            after = _here_to_play(table, entry)
+        case TakenBack() | MoreTimeGiven():
+            after = table
+        case (
+            Opened()
+            | Sat()
+            | Watched()
+            | Left()
+            | BotSat()
+            | SeatEmptied()
+            | StoodIn()
+            | CameBack()
+            | Said()
+            | RematchWanted()
+        ):
+            after = _fold_entry(table, entry)
+        case _:
+            assert_never(entry)
+    return changed(after, seq=table.seq + 1, at=entry.at)
+
+
+def _fold_entry(table: Table, entry: AnyEntry) -> Table:
+    match entry:
+        case Played(seat=seat, move=move):  # first, since most are moves
+            return _play(table, entry, Seat(seat), move)
+        case Opened():
+            raise Mismatch(f"table {table.id}: opened twice")
+        case Sat():
+            return _sit(table, entry)
+        case Watched():
+            return _with_person(table, entry)[0]
+        case Left():
+            return _leave(table, entry)
+        case BotSat(seat=seat, bot=bot):
+            return changed(table, seats=put(table.seats, Seat(seat), Sitter(None, bot=bot)))
+        case SeatEmptied(seat=seat):
+            return changed(table, seats=put(table.seats, Seat(seat), None))
+        case Dealt():
+            return _deal(table, entry)
+        case TakenBack(seat=seat):
+            return _take_back(table, entry, Seat(seat))
+        case MoreTimeGiven(seat=seat, until=until):
+            return _give_time(table, Seat(seat), until)
+        case StoodIn(seat=seat, why=why):
+            return _with_sitter(table, Seat(seat), stand_in=why)
+        case CameBack(seat=seat):
+            return _come_back(table, entry, Seat(seat))
+        case Said():
+            return _say(table, entry)
+        case RematchWanted(person=person, yes=yes):
+            seat_of = table.seat_of(person)
+            return table if seat_of is None else _with_sitter(table, seat_of, rematch=yes)
+        case _:
+            assert_never(entry)
+
+
+# People and seats
+
+
+def _with_person(table: Table, entry: Sat | Watched) -> tuple[Table, int]:
+    """The table with this entry's person at it under this name, and the person's number."""
+    if entry.token_hash is None:
+        assert entry.person is not None
+        person = changed(table.people[entry.person], name=entry.name, gone=False)
+    else:
+        person = Person(len(table.people), entry.name, entry.token_hash)
+    return _with(table, person), person.number
+
+
+def _with(table: Table, person: Person) -> Table:
+    return changed(table, people=put(table.people, person.number, person))
+
+
+def _sit(table: Table, entry: Sat) -> Table:
+    table, number = _with_person(table, entry)
+    seat, old = Seat(entry.seat), table.seat_of(number)
+    if old == seat:
+        return _with_sitter(table, seat, stand_in=None)  # whoever sits down again is back
+    seats = table.seats if old is None else put(table.seats, old, None)
+    return changed(table, seats=put(seats, seat, Sitter(number)))
+
+
+def _leave(table: Table, entry: Left) -> Table:
+    assert entry.person is not None
+    table = _with(table, changed(table.people[entry.person], gone=True))
+    seat = table.seat_of(entry.person)
+    if seat is None:
+        return table
+    if entry.frees:
+        return changed(table, seats=put(table.seats, seat, None))
+    return _with_sitter(table, seat, stand_in="left", rematch=False)
+
+
+def _with_sitter(table: Table, seat: Seat, **changes: Any) -> Table:
+    sitter = table.seats[seat]
+    assert sitter is not None
+    return changed(table, seats=put(table.seats, seat, changed(sitter, **changes)))
+
+
+def _come_back(table: Table, entry: CameBack, seat: Seat) -> Table:
+    table = _with_sitter(table, seat, stand_in=None)
+    sitter = table.seats[seat]
+    assert sitter is not None
+    assert sitter.person is not None
+    table = _with(table, changed(table.people[sitter.person], gone=False))
+    asked = table.asked(seat)
+    if asked is None or table.settings.clock is None:
+        return table
+    fresh = max(asked.deadline or 0, entry.at + table.settings.clock * 1000)
+    return _with_asked(table, seat, replace(asked, deadline=fresh))
+
+
+def _say(table: Table, entry: Said) -> Table:
+    assert entry.person is not None
+    seat = table.seat_of(entry.person)
+    remark = Remark(
+        said=entry,
+        seq=table.seq + 1,
+        name=table.people[entry.person].name,
+        seat=seat,
+        among_spectators=seat is None and table.phase == "playing",
+    )
+    return changed(table, remarks=(*table.remarks[-REMARKS_KEPT + 1 :], remark))
+
+
+# The game
+
+
+def _seats_filled(table: Table, fill: str | None) -> tuple[Sitter | None, ...]:
+    """Empty and left seats go to the bot; nobody has asked for a rematch yet."""
+    return tuple(
+        Sitter(None, bot=fill)
+        if fill is not None and (sitter is None or sitter.stand_in == "left")
+        else sitter and changed(sitter, rematch=False)
+        for sitter in table.seats
+    )
+
+
+def _deal(table: Table, entry: Dealt) -> Table:
+    game = table.game
+    table = changed(table, seats=_seats_filled(table, entry.fill), number=table.number + 1)
+    deal = game.read_deal(table.options, entry.deal)
+    state = game.start(table.options, deal)
+    unasked = Asked((), (), table.seq + 1, entry.at, None)
+    play = GameInPlay(
+        began_at=entry.at,
+        options=table.options,
+        deal=deal,
+        raw_deal=entry.deal,
+        salt=entry.salt,
+        names=tuple(table.name_at(seat) or "" for seat in all_seats(len(table.seats))),
+        known_deal=entry.deal == table.first_deal,
+        state=state,
+        asked=(unasked,) * len(table.seats),
+        moves=(),
+        happened=(),
+        commitment=commitment(bytes.fromhex(entry.salt), entry.deal),
+        outcome=game.outcome(state),  # a deal can be lost before the first turn: split 8.13
+    )
+    return changed(
+        table,
+        play=changed(play, asked=_asked(table, play, state, game.to_act(state), entry)),
+        remarks=tuple(changed(remark, among_spectators=False) for remark in table.remarks),
+    )
+
+
+def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:
+    play = table.play
+    assert play is not None
+    move = _move(table, play.asked[seat], text)
+    step = table.game.apply(play.state, seat, move)
+    table = _stepped(table, entry, step.state, step.events, (*play.moves, (seat, move)))
+    return _here_to_play(table, entry)
+
+
+def _move(table: Table, asked: Asked, text: str) -> Any:
+    """The very object `legal` gave out where it is one of these: quicker to find and to apply."""
+    if text in asked.texts:
+        return asked.legal[asked.texts.index(text)]
+    return table.game.read_move(table.options, text)
+
+
+def _here_to_play(table: Table, entry: Played) -> Table:
+    """Whoever plays is back, if a bot played for them."""
+    sitter = table.seats[entry.seat]
+    if entry.person is None or sitter is None or sitter.stand_in is None:
+        return table
+    table = _with(table, changed(table.people[entry.person], gone=False))
+    return _with_sitter(table, Seat(entry.seat), stand_in=None)
+
+
+def _take_back(table: Table, entry: TakenBack, seat: Seat) -> Table:
+    play = table.play
+    assert play is not None
+    step = table.game.unseal(play.state, seat)
+    last = max(number for number, (mover, _) in enumerate(play.moves) if mover == seat)
+    moves = (*play.moves[:last], *play.moves[last + 1 :])
+    return _stepped(table, entry, step.state, step.events, moves)
+
+
+def _stepped(
+    table: Table,
+    entry: AnyEntry,
+    state: Any,
+    events: tuple[Any, ...],
+    moves: tuple[tuple[Seat, Any], ...],
+) -> Table:
+    play = table.play
+    assert play is not None
+    to_act = table.game.to_act(state)
+    play = changed(
+        play,
+        state=state,
+        asked=_asked(table, play, state, to_act, entry),
+        moves=moves,
+        happened=(*play.happened, (table.seq + 1, events)),
+        outcome=None if to_act else table.game.outcome(state),
+    )
+    return changed(table, play=play)
+
+
+def _asked(
+    table: Table, play: GameInPlay, state: Any, to_act: frozenset[Seat], entry: AnyEntry
+) -> tuple[Asked, ...]:
+    """By seat; who is still to answer the same question keeps it, with its deadline."""
+    clock = table.settings.clock
+    deadline = None if clock is None else entry.at + clock * 1000
+    mover = entry.seat if isinstance(entry, Played) else None
+    asked: list[Asked] = []
+    for seat, before in enumerate(play.asked):
+        legal = table.game.legal(state, Seat(seat)) if seat in to_act else ()
+        if seat != mover and legal == before.legal:
+            asked.append(before)
+        else:
+            texts = tuple(map(table.game.write_move, legal))
+            until = deadline if legal else None
+            asked.append(Asked(legal, texts, table.seq + 1, entry.at, until))
+    return tuple(asked)
+
+
+def _give_time(table: Table, seat: Seat, until: int) -> Table:
+    asked = table.asked(seat)
+    if asked is None:
+        return table
+    return _with_asked(table, seat, replace(asked, deadline=until, extensions=asked.extensions + 1))
+
+
+def _with_asked(table: Table, seat: Seat, asked: Asked) -> Table:
+    play = table.play
+    assert play is not None
+    return changed(table, play=changed(play, asked=put(play.asked, seat, asked)))

@@ -1,0 +1,29 @@
+"""What every table of a server shares: time, chance, the store, the games and their bots."""
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from random import Random
+
+from splittable.bots.bot import AnyBot
+from splittable.core.game import AnyGame
+from splittable.server.clock import Clock
+from splittable.server.entries import AnyEntry
+from splittable.server.journal import Journal
+from splittable.server.shapes import GameShapes
+from splittable.server.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    store: Store
+    journal: Journal
+    clock: Clock
+    games: Mapping[str, AnyGame]
+    shapes: Mapping[str, GameShapes]
+    bots: Mapping[str, Mapping[str, AnyBot]]
+    thinking: Executor  # where bots choose: never on the event loop
+    chance: Random
+    salt: Callable[[], bytes]
+    bot_pause: int  # ms: so that people can follow
+    count_entry: Callable[[AnyEntry, str], None]  # for the metrics: an entry, and its game

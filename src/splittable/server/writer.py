@@ -1,0 +1,198 @@
+"""The single writer of a table: one entry after the other, each on the table as the last left it.
+
+Store, then send: every change takes its turn, is decided, has its entry committed, and only then
+the audience is told. The others wait.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TypeAlias
+
+import structlog
+from msgspec import Struct
+from msgspec.structs import replace
+
+from splittable.core.errors import SplittableError
+from splittable.server.audience import Audience
+from splittable.server.awaiting import Told, awaited
+from splittable.server.entries import AnyEntry, Sat, Watched, read_entry, write_entry
+from splittable.server.folding import fold, load
+from splittable.server.services import Services
+from splittable.server.showing import encode, lobby_card
+from splittable.server.store import Append, Head, StoreError
+from splittable.server.table import Table
+
+MOST_TRIES = 5  # when another process has written to this table first
+
+Decided: TypeAlias = Callable[[Table], AnyEntry | None]  # None: there is nothing to do any more
+
+log = structlog.get_logger()
+
+
+class Turn(Struct, frozen=True):
+    """Somebody's wish for one entry, and whom to tell what became of it."""
+
+    decided: Decided
+    finished: Told[bool]  # True: stored; False: there was nothing to do
+    token_hash: str | None = None  # whose wish it is
+    tries: int = 1
+
+    def again(self) -> "Turn":
+        return replace(self, tries=self.tries + 1)
+
+
+class Writer:
+    def __init__(
+        self,
+        table: Table,
+        log_so_far: Sequence[AnyEntry],
+        services: Services,
+        audience: Audience,
+        plan: Callable[[], None],
+    ) -> None:
+        self._services = services
+        self._audience = audience
+        self._plan = plan  # called whenever something else may be due next than before
+        self._turns: deque[Turn] = deque()  # what waits while an entry is being stored
+        self._reloading: asyncio.Task[None] | None = None
+        self.is_storing = False
+        self.in_doubt = False  # the store may hold more than we know: read it again
+        self.last_used = services.clock.now()
+        self._stand_at(table, log_so_far)
+
+    def _stand_at(self, table: Table, log_so_far: Iterable[AnyEntry]) -> None:
+        self.table = table
+        self.answered = _answers(table, log_so_far)  # which entry a command made
+        self.runs_by_itself = table.runs_by_itself  # kept, as it changes with the seats alone
+        self._head = head_of(table)
+
+    # Turns
+
+    def add(self, turn: Turn) -> None:
+        """Commit what is decided on the table as it stands in its turn, then show it."""
+        self._turns.append(turn)
+        if not self.is_storing:
+            self._next()
+
+    async def write(self, decided: Decided) -> None:
+        """The same, waited for."""
+
+        def begin(told: Told[bool]) -> None:
+            self.add(Turn(decided, told))
+
+        await awaited(begin)
+
+    def _next(self) -> None:
+        while self._turns and not self.is_storing:
+            if self.in_doubt:
+                self.is_storing = True
+                self._reloading = asyncio.get_running_loop().create_task(self._reload())
+                return
+            turn = self._turns.popleft()
+            try:
+                self._begin(turn)
+            except Exception as error:
+                self._refuse(turn, error)
+
+    def _begin(self, turn: Turn) -> None:
+        self.last_used = self._services.clock.now()
+        entry = turn.decided(self.table)
+        if entry is None:
+            turn.finished(False)
+            return
+        after = fold(self.table, entry)
+        head = self._new_head(after)
+        append = Append(after.id, after.seq, write_entry(entry), head)
+        self._services.journal.add(append, partial(self._stored, turn, after, entry, head))
+        self.is_storing = True
+
+    def _stored(
+        self,
+        turn: Turn,
+        after: Table,
+        entry: AnyEntry,
+        head: Head | None,
+        result: bool | Exception,
+    ) -> None:
+        self.is_storing = False
+        if result is True:
+            self._advance(turn, after, entry, head)
+        elif result is False and turn.tries < MOST_TRIES:  # another process was first
+            self.in_doubt = True
+            self._turns.appendleft(turn.again())
+        else:
+            self.in_doubt = True
+            self._plan()  # to read the log again, should nobody repeat it
+            self._refuse(turn, result or StoreError("others are writing to this table; try again"))
+        self._next()
+
+    def _advance(self, turn: Turn, after: Table, entry: AnyEntry, head: Head | None) -> None:
+        before, self.table = self.table, after
+        self._head = head or self._head
+        if before.seats is not after.seats:
+            self.runs_by_itself = after.runs_by_itself
+        if entry.id is not None:
+            self.answered[turn.token_hash, entry.id] = after.seq
+        self._services.count_entry(entry, after.game.name)
+        self._audience.tell(after, entry, turn.token_hash)
+        self._plan()
+        turn.finished(True)
+
+    def _refuse(self, turn: Turn, error: Exception) -> None:
+        if not isinstance(error, SplittableError):
+            log.error("an entry failed", table=self.table.id, exc_info=error)
+        turn.finished(error)
+
+    # When another may have written to the log
+
+    async def _reload(self) -> None:
+        """Read the log again: it may hold more than we know."""
+        try:
+            raw = await self._services.store.entries(self.table.id)
+            entries = [read_entry(each) for each in raw]
+            self._stand_at(load(self.table.id, entries, self._services.games), entries)
+            self.in_doubt = False
+            self._audience.look_again(self.table)
+            self._plan()
+        except Exception as error:
+            waiting, self._turns = self._turns, deque()
+            for turn in waiting:
+                self._refuse(turn, error)
+        self.is_storing = False
+        self._next()
+
+    # What is kept beside the log
+
+    def _new_head(self, after: Table) -> Head | None:
+        """What must be rewritten beside the log; None where all of it is as it was."""
+        before = self.table
+        same_people = before.seats is after.seats and before.people is after.people
+        same_alarm = not self.runs_by_itself or self._head.wake_at == after.wake_at()
+        if same_people and same_alarm and before.phase == after.phase:
+            return None
+        return head_of(after)
+
+
+def head_of(table: Table) -> Head:
+    listed = table.settings.visibility == "public"
+    return Head(
+        phase=table.phase,
+        listed=listed,
+        wake_at=table.wake_at(),
+        card=encode(lobby_card(table)) if listed else b"{}",
+        changed_at=table.at,
+    )
+
+
+def _answers(table: Table, log_so_far: Iterable[AnyEntry]) -> dict[tuple[str | None, str], int]:
+    """By token and the client's own id: which entry a command made."""
+    answers: dict[tuple[str | None, str], int] = {}
+    for seq, entry in enumerate(log_so_far):
+        if entry.id is None:
+            continue
+        newcomer = entry.token_hash if isinstance(entry, Sat | Watched) else None
+        known = None if entry.person is None else table.people[entry.person].token_hash
+        answers[newcomer or known, entry.id] = seq
+    return answers
