@@ -290,3 +290,9 @@ async def playing(server: Server, game: str, **wishes: Any) -> Company:
     company = await gather(server, game, **wishes)
     await company.start()
     return company
+
+
+def sealed(company: Company) -> list[int]:
+    """Who has chosen a card of Splito."""
+    seats: list[int] = company.view["sealed"]
+    return seats

@@ -2,13 +2,12 @@
 
 from collections.abc import AsyncIterator
 from random import Random
-from typing import Any
 
 import pytest
 
 from splittable.games import GAMES
-from tests.server.company import IDA, Company, Guest, gather, playing
-from tests.support.serving import Message, Server, served, token_of
+from tests.server.company import IDA, Company, gather, playing
+from tests.support.serving import Message, Server, served
 
 pytestmark = pytest.mark.anyio
 
@@ -396,111 +395,3 @@ async def test_at_a_public_table_everybody_is_told_the_invitation(server: Server
     company = await gather(server, "split", people=1, settings={"visibility": "public"})
     told = {guest.line.you["invite"] for guest in company.guests}
     assert told == {company.opened.invite}
-
-
-# The same person twice, and once more
-
-
-async def test_a_second_tab_has_the_same_seat_and_both_hear_everything(server: Server) -> None:
-    company = await playing(server, "split", seats=2)
-    first = company.of("Ada")
-    second = await company.look_in("Ada")
-    assert (second.seat, second.picture) == (first.seat, first.picture)
-    known = [len(tab.line.received) for tab in (first, second)]
-    await company.play_to_end(Random(1))
-    await company.of("Ben").do("rematch")
-    await company.assert_all_know_the_table()
-    assert news(first, known[0]) == news(second, known[1]) != []
-
-
-def news(guest: Guest, since: int) -> list[bytes]:
-    return [raw for raw in guest.line.received[since:] if raw != b'{"type":"pong"}']
-
-
-async def test_closing_one_of_two_tabs_is_not_going_away(server: Server) -> None:
-    company = await gather(server, "split", seats=2)
-    second = await company.look_in("Ben")
-    await company.hang_up(company.of("Ben"))
-    assert seat_card(company, 1)["present"]
-    await company.hang_up(second)
-    await company.until(lambda: not seat_card(company, 1)["present"])
-
-
-@every_game
-async def test_who_comes_back_is_shown_everything_and_told_exactly_what_they_missed(
-    server: Server, game: str
-) -> None:
-    company = await playing(server, game, seats=3)
-    rng = Random(1)
-    for _ in range(6):
-        await company.play_any(rng)
-    for guest in list(company.guests):
-        since = guest.line.seq
-        assert since is not None
-        witnessed = guest.happenings()
-        for cut in (0, since - 4, since - 1, since):
-            again = await company.look_in(guest.name, since=cut)
-            assert again.missed == [each for each in witnessed if each["seq"] > cut]
-            assert again.picture == guest.picture
-            assert again.line.you == guest.line.you
-            await company.hang_up(again)
-
-
-async def test_who_says_nothing_of_what_they_have_is_told_of_nothing_missed(
-    server: Server,
-) -> None:
-    company = await playing(server, "split", seats=2)
-    await company.play_any(Random(1))
-    assert (await company.look_in("Ada")).missed == []
-
-
-# Public tables
-
-
-async def listed(server: Server) -> dict[str, Message]:
-    cards: list[Any] = (await server.get("/api/tables")).json()["tables"]
-    return {card["id"]: card for card in cards}
-
-
-@every_game
-async def test_public_tables_are_listed_until_their_game_is_over(server: Server, game: str) -> None:
-    options: Message = {"mode": "cooperative"} if game == "split" else {}
-    company = await gather(
-        server, game, people=1, seats=3, settings={"visibility": "public", "clock": 90}, **options
-    )
-    table = company.opened.table
-    card = (await listed(server))[table]
-    assert card == {
-        "id": table,
-        "invite": company.opened.invite,
-        "game": game,
-        "options": company.table["options"],
-        "phase": "gathering",
-        "names": ["Ada", None, None],
-        "clock": 90,
-    }
-    await company.join("Ben", seat=2)
-    assert (await listed(server))[table]["names"] == ["Ada", None, "Ben"]
-    await company.join("Cleo")
-    await company.start()
-    card = (await listed(server))[table]
-    assert (card["phase"], card["names"]) == ("playing", ["Ada", "Cleo", "Ben"])
-    await company.play_to_end(Random(2))
-    assert table not in await listed(server)
-    await company.play_again()
-    assert (await listed(server))[table]["phase"] == "playing"
-
-
-async def test_private_tables_are_not_listed(server: Server) -> None:
-    company = await gather(server, "split", seats=2)
-    assert company.opened.table not in await listed(server)
-    await company.start()
-    assert company.opened.table not in await listed(server)
-
-
-async def test_whoever_finds_a_public_table_in_the_lobby_can_sit_down(server: Server) -> None:
-    company = await gather(server, "split", people=1, settings={"visibility": "public"})
-    card = (await listed(server))[company.opened.table]
-    line = await server.line(card["id"], token_of("Eve"))
-    answer = await line.do("sit", name="Eve", invite=card["invite"])
-    assert (answer["type"], line.you["seat"]) == ("update", 1)

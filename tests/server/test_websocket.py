@@ -1,6 +1,6 @@
 """WebSocket frames: however they are cut and packed, the same messages come out of them.
 
-What strangers send instead of frames is tried in `test_bad_input`.
+What strangers send instead of frames is tried in `test_at_the_door`.
 """
 
 import asyncio

@@ -1,0 +1,312 @@
+"""Strangers at the door: broken frames and handshakes, too much at once, other sites, bad requests.
+
+Each is turned away by name, and only whoever did it; the tables stand as they stood.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from splittable.server.app import LARGEST_BODY
+from splittable.server.protocol import LARGEST_FRAME
+from splittable.server.sockets import MOST_REFUSALS
+from tests.server.strangers import assert_problem, playing
+from tests.support.serving import Answer, Line, Server, served
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    async with served(tmp_path_factory.mktemp("at-the-door")) as running:
+        yield running
+        assert not running.failures
+
+
+# Frames
+
+
+def frame(head: int, payload: bytes = b"", *, masked: bool = True) -> bytes:
+    """A frame as a client sends it: its first byte, its length, and a payload masked with zeros."""
+    length = len(payload)
+    mask = 0x80 if masked else 0
+    size = bytes((mask | length,)) if length < 126 else bytes((mask | 126, *length.to_bytes(2)))
+    return bytes((head,)) + size + (bytes(4) if masked else b"") + payload
+
+
+LAST, RESERVED = 0x80, 0x40
+CONTINUED, TEXT, BINARY, PING = 0x0, 0x1, 0x2, 0x9
+SAYS_PING: Final = b'{"type":"ping"}'
+HALF: Final = b" " * (LARGEST_FRAME // 2 + 1)
+LONG: Final = frame(LAST | TEXT, SAYS_PING + b" " * 200)
+
+BROKEN_FRAMES: Final[dict[str, tuple[bytes, int]]] = {
+    "not masked": (frame(LAST | TEXT, SAYS_PING, masked=False), 1002),
+    "a reserved bit": (frame(LAST | RESERVED | TEXT, SAYS_PING), 1002),
+    "an unknown kind": (frame(LAST | 0x3, SAYS_PING), 1002),
+    "an unknown kind of control": (frame(LAST | 0xB), 1002),
+    "a long ping": (frame(LAST | PING, b"x" * 126), 1002),
+    "a ping in two parts": (frame(PING, b"x"), 1002),
+    "the end of nothing": (frame(LAST | CONTINUED, SAYS_PING), 1002),
+    "a message within another": (frame(TEXT, b"{") + frame(LAST | TEXT, SAYS_PING), 1002),
+    "text that is no UTF-8": (frame(LAST | TEXT, b'"\xff"'), 1007),
+    "text cut inside a letter": (frame(TEXT, b'"\xc3') + frame(LAST | CONTINUED, b'"'), 1007),
+    "longer than memory": (bytes((LAST | TEXT, 0xFF)) + b"\x7f" + b"\xff" * 7, 1009),
+    "long in parts": (frame(TEXT, HALF) + frame(LAST | CONTINUED, HALF), 1009),
+}
+
+ODD_FRAMES: Final[dict[str, list[bytes]]] = {
+    "as bytes": [frame(LAST | BINARY, SAYS_PING)],
+    "in two parts": [frame(TEXT, SAYS_PING[:7]) + frame(LAST | CONTINUED, SAYS_PING[7:])],
+    "with empty parts": [frame(TEXT), frame(CONTINUED), frame(LAST | CONTINUED, SAYS_PING)],
+    "with a ping between its parts": [
+        frame(TEXT, SAYS_PING[:7])
+        + frame(LAST | PING, b"?")
+        + frame(LAST | CONTINUED, SAYS_PING[7:])
+    ],
+    "byte by byte": [bytes((each,)) for each in frame(LAST | TEXT, SAYS_PING)],
+    "cut inside its length": [LONG[:3], LONG[3:]],
+}
+
+
+@pytest.mark.parametrize("raw, code", BROKEN_FRAMES.values(), ids=BROKEN_FRAMES)
+async def test_broken_frames_close_the_line_and_only_that(
+    server: Server, raw: bytes, code: int
+) -> None:
+    scene = await playing(server)
+    before = await scene.look()
+    scene.eve.connection.transport.write(raw)
+    assert await _closed_with(scene.eve) == code
+    assert await scene.look() == before
+    await scene.ada.settle()
+
+
+@pytest.mark.parametrize("parts", ODD_FRAMES.values(), ids=ODD_FRAMES)
+async def test_a_message_may_come_in_pieces(server: Server, parts: list[bytes]) -> None:
+    line = await server.connect()
+    for part in parts:
+        line.connection.transport.write(part)
+        await asyncio.sleep(0.002)  # so that it is read by itself
+    await line.next("pong")
+    await line.settle()
+
+
+async def test_several_messages_may_come_at_once(server: Server) -> None:
+    line = await server.connect()
+    line.connection.transport.write(3 * frame(LAST | TEXT, SAYS_PING))
+    for _ in range(3):
+        await line.next("pong")
+
+
+HANDSHAKE: Final = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
+
+
+@pytest.mark.parametrize(
+    "changed, status",
+    [
+        ({"Sec-WebSocket-Version": "12"}, 400),
+        ({"Sec-WebSocket-Key": "short"}, 400),
+        ({"Sec-WebSocket-Key": ""}, 400),
+        ({"origin": "https://evil.example", "Origin": "https://evil.example"}, 400),
+        ({"host": "evil.example", "Origin": "http://evil.example"}, 403),  # besides the true host
+        ({"Origin": "\xff"}, 403),
+    ],
+)
+async def test_handshakes_that_make_no_sense_are_refused(
+    server: Server, changed: dict[str, str], status: int
+) -> None:
+    answer = await server.request("GET", "/ws", headers={**HANDSHAKE, **changed})
+    assert answer.status == status
+
+
+# Too much
+
+
+async def test_a_frame_that_is_too_big_closes_the_line_and_only_that(server: Server) -> None:
+    scene = await playing(server)
+    before = await scene.look()
+    await scene.eve.send(" " * LARGEST_FRAME)
+    assert_problem(await scene.eve.next("problem"), "invalid", "truncated")
+    await scene.eve.send(" " * (LARGEST_FRAME + 1))
+    assert await _closed_with(scene.eve) == 1009
+    assert await scene.look() == before
+    await scene.ada.settle()
+
+
+async def _closed_with(line: Line) -> int | None:
+    with pytest.raises(ConnectionClosed):
+        await line.next("something that will not come")
+    return line.connection.close_code
+
+
+async def test_a_flood_is_refused_and_then_the_line_is_closed(tmp_path: Path) -> None:
+    async with served(tmp_path, messages_per_second=5) as server:
+        opened = await server.open_table("split", seats=2)
+        line = await server.line(opened.table, opened.token)
+        other = await server.line(opened.table, opened.token)
+        for _ in range(14):  # three seconds' worth at once, and hello was one
+            await line.settle()
+        for _ in range(MOST_REFUSALS):
+            await line.send({"type": "ping"})
+            assert_problem(await line.next("problem"), "too-fast", "too many messages")
+        await line.send({"type": "ping"})
+        assert (await line.next("bye"))["reason"] == "too-fast"
+        assert await _closed_with(line) == 1008
+        await other.settle()
+        again = await server.line(opened.table, opened.token)
+        assert again.you["seat"] == 0
+
+
+async def test_who_waits_a_second_may_speak_again(tmp_path: Path) -> None:
+    async with served(tmp_path, messages_per_second=5) as server:
+        line = await server.connect()
+        for _ in range(15):
+            await line.settle()
+        await line.send({"type": "ping"})
+        await line.next("problem")
+        server.clock.advance(1)
+        for _ in range(5):
+            await line.settle()
+
+
+async def test_requests_and_new_tables_are_limited_by_address(tmp_path: Path) -> None:
+    async with served(tmp_path, requests_per_second=4, tables_per_minute=2) as server:
+        wish = {"name": "Ada", "game": "split", "options": {"seats": 2}}
+        statuses = [(await server.post("/api/tables", wish)).status for _ in range(3)]
+        assert statuses == [201, 201, 429]
+        answers = [await server.get("/api/games") for _ in range(10)]
+        assert [answer.status for answer in answers] == [200] * 9 + [429]
+        assert_problem(answers[-1].json(), "too-fast", "too many requests")
+
+
+# Pages of other sites
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1", "https://[", ""]
+)
+async def test_pages_of_other_sites_cannot_act_for_their_visitors(
+    server: Server, origin: str
+) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        await server.connect(Origin=origin)
+    assert refused.value.response.status_code == 403
+    assert_problem(json.loads(refused.value.response.body), "foreign-origin", "may not play here")
+    wish = {"name": "Ada", "game": "split"}
+    answer = await server.request("POST", "/api/tables", wish, headers={"Origin": origin})
+    assert answer.status == 403
+    assert_problem(answer.json(), "foreign-origin", "may not act here")
+
+
+async def test_the_websocket_is_at_one_path(server: Server) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        await server.connect("/api/tables")
+    assert refused.value.response.status_code == 404
+    assert_problem(json.loads(refused.value.response.body), "unknown", "/ws")
+
+
+async def test_our_own_pages_and_those_the_host_allows_may_speak(tmp_path: Path) -> None:
+    async with served(tmp_path, origins=frozenset({"https://friends.example"})) as server:
+        for origin in (server.url, "https://friends.example"):
+            await (await server.connect(Origin=origin)).settle()
+            wish = {"name": "Ada", "game": "split"}
+            answer = await server.request("POST", "/api/tables", wish, headers={"Origin": origin})
+            assert answer.status == 201
+
+
+# REST
+
+Ask: TypeAlias = Callable[[Server], Awaitable[Answer]]
+
+
+def wish(**fields: Any) -> Ask:
+    return lambda server: server.post("/api/tables", {"name": "Ada", "game": "split", **fields})
+
+
+def body(raw: bytes, **headers: str) -> Ask:
+    return lambda server: server.request("POST", "/api/tables", raw, headers=headers)
+
+
+def read(path: str, **query: Any) -> Ask:
+    return lambda server: server.get(path, **query)
+
+
+REQUESTS: Final[dict[str, tuple[Ask, int, str, str]]] = {
+    "no JSON": (body(b"{"), 400, "invalid", ""),
+    "no body": (body(b""), 400, "invalid", ""),
+    "broken UTF-8": (body(b'{"name":"\xff"}'), 400, "invalid", ""),
+    "deep nesting": (body(b'{"name":"Ada","record":' + b'{"a":' * 40_000), 400, "invalid", ""),
+    "half a surrogate": (body(b'{"name":"\\ud800","game":"split"}'), 400, "invalid", ""),
+    "too big": (body(b"", **{"Content-Length": str(LARGEST_BODY + 1)}), 413, "too-big", ""),
+    "a list": (body(b"[]"), 400, "invalid", "Expected `object`"),
+    "no name": (body(b'{"game":"split"}'), 400, "invalid", "name"),
+    "an unknown field": (wish(cheat=True), 400, "invalid", "cheat"),
+    "a name too long": (wish(name="x" * 41), 400, "invalid", "name"),
+    "a name of blanks": (wish(name="  "), 400, "invalid", "name"),
+    "a name that rings": (wish(name="Ada\x07"), 400, "invalid", "name"),
+    "an unknown game": (wish(game="chess"), 404, "unknown", "'chess' is not one of"),
+    "no game": (wish(game=None), 400, "invalid", "expected one of game, sameDeal and record"),
+    "an unknown option": (wish(options={"wings": True}), 400, "invalid", "wings"),
+    "seats for a crowd": (wish(options={"seats": 99}), 400, "invalid", "seats"),
+    "an option that is a list": (wish(options={"seats": []}), 400, "invalid", "options"),
+    "an unknown bot": (wish(bots="deep-thought"), 400, "invalid", "'deep-thought' is not one of"),
+    "a short token": (wish(token="guess"), 400, "invalid", "token"),
+    "an unknown setting": (wish(settings={"mood": "grim"}), 400, "invalid", "mood"),
+    "a clock too quick": (wish(settings={"clock": 1}), 400, "invalid", "clock"),
+    "a record that is none": (wish(game=None, record={"a": 1}), 400, "invalid", "record"),
+    "the deal of no table": (
+        wish(game=None, sameDeal={"table": "nowhere", "number": 1}),
+        404,
+        "unknown",
+        "no table 'nowhere'",
+    ),
+    "a game and its deal": (
+        wish(sameDeal={"table": "nowhere", "number": 1}),
+        400,
+        "invalid",
+        "expected one of game, sameDeal and record",
+    ),
+    "no such table": (read("/api/tables/nowhere"), 404, "unknown", "no table 'nowhere'"),
+    "a table's id too long": (read(f"/api/tables/{'x' * 33}"), 400, "invalid", "table"),
+    "a game that is no number": (read("/api/tables/t/games/x/record"), 404, "unknown", ""),
+    "game 0": (read("/api/tables/t/games/0/record"), 400, "invalid", "number"),
+    "a seat that does not exist": (
+        read("/api/tables/t/games/1/moment", seat=8),
+        400,
+        "invalid",
+        "seat",
+    ),
+    "a moment before the start": (
+        read("/api/tables/t/games/1/moment", at=-1),
+        400,
+        "invalid",
+        "at",
+    ),
+    "no such page": (read("/api/cheats"), 404, "unknown", ""),
+    "another method": (lambda server: server.request("DELETE", "/api/games"), 405, "invalid", ""),
+}
+
+
+@pytest.mark.parametrize("ask, status, code, says", REQUESTS.values(), ids=REQUESTS)
+async def test_requests_that_make_no_sense_are_refused_by_name(
+    server: Server, ask: Ask, status: int, code: str, says: str
+) -> None:
+    answer = await ask(server)
+    assert answer.status == status, answer.body
+    assert answer.headers["content-type"] == "application/json"
+    assert_problem(answer.json(), code, says)
