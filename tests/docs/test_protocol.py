@@ -98,7 +98,7 @@ def test_what_curl_sends_is_read_by_the_server_s_own_types() -> None:
     sent = re.findall(r"^curl \"\$server(\S+)\"[^`]*?-d '([^']*)'", TEXT, flags=re.MULTILINE)
     assert len(sent) > 2
     for path, body in sent:
-        kind = protocol.Asked if path.endswith("/commands") else protocol.OpenTable
+        kind = protocol.PostedCommand if path.endswith("/commands") else protocol.OpenTable
         msgspec.json.decode(body, type=kind, strict=True)
 
 

@@ -287,7 +287,7 @@ async def test_nobody_has_a_bot_play_for_who_is_here(tmp_path: Path) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Restarts:
     """Opens the same tables again, some time later."""
 
     folder: Path
@@ -305,15 +305,15 @@ async def reopened(server: Server, company: Company, *names: str) -> Company:
 
 
 async def test_deadlines_and_sealed_choices_survive_a_restart(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    async with house.at(NOW) as server:
+    restarts = Restarts(tmp_path)
+    async with restarts.at(NOW) as server:
         table = await timed(server)
         await table.company.pass_time(5)
         await table.seal("Ada")
         await table.of("Ben").do("more-time")
         await table.company.settle()
         known = table.of("Ada").picture, table.of("Ben").picture
-    async with house.at(NOW + 60_000) as server:
+    async with restarts.at(NOW + 60_000) as server:
         company = await reopened(server, table.company, "Ada", "Ben", "Ida", "")
         await company.settle()
         assert (company.of("Ada").picture, company.of("Ben").picture) == known
@@ -326,12 +326,12 @@ async def test_deadlines_and_sealed_choices_survive_a_restart(tmp_path: Path) ->
 async def test_time_that_ran_out_while_the_server_was_down_has_run_out_when_it_is_back(
     tmp_path: Path,
 ) -> None:
-    house = House(tmp_path)
-    async with house.at(NOW) as server:
+    restarts = Restarts(tmp_path)
+    async with restarts.at(NOW) as server:
         table = await timed(server, visibility="public")
         await table.seal("Ada")
         path = table.company.path
-    async with house.at(NOW + 2 * CLOCK * 1000) as server:
+    async with restarts.at(NOW + 2 * CLOCK * 1000) as server:
         stored = b""
 
         async def look() -> None:  # not at the table, which would wake it
@@ -345,13 +345,13 @@ async def test_time_that_ran_out_while_the_server_was_down_has_run_out_when_it_i
 
 @every_game
 async def test_bots_play_on_after_a_restart_though_nobody_looks(game: str, tmp_path: Path) -> None:
-    house = House(tmp_path)
-    async with house.at(NOW, bot_pause=PAUSE) as server:
+    restarts = Restarts(tmp_path)
+    async with restarts.at(NOW, bot_pause=PAUSE) as server:
         company = await gather(server, game, people=1, seats=3, settings={"visibility": "public"})
         await company.start(fill="random")
         await company.of("Ada").do("leave")  # so nobody will ever look
         assert len((await server.get("/api/tables")).json()["tables"]) == 1
-    async with house.at(NOW + 3_600_000) as server:
+    async with restarts.at(NOW + 3_600_000) as server:
         listed: list[Message] = []
 
         async def look() -> None:
@@ -363,11 +363,11 @@ async def test_bots_play_on_after_a_restart_though_nobody_looks(game: str, tmp_p
 
 
 async def test_who_was_away_at_a_restart_has_all_the_time_to_come_back(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    async with house.at(NOW) as server:
+    restarts = Restarts(tmp_path)
+    async with restarts.at(NOW) as server:
         table = await away(server)
         await table.company.pass_time(PATIENCE - 1)
-    async with house.at(NOW + 3_600_000) as server:
+    async with restarts.at(NOW + 3_600_000) as server:
         company = await reopened(server, table.company, "Ben")
         await company.pass_time(PATIENCE - 1)
         assert standing_in(company) == [None, None]

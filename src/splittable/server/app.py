@@ -28,7 +28,6 @@ from splittable.server.metrics import Metrics
 from splittable.server.page import Client, File
 from splittable.server.protocol import (
     Answered,
-    Asked,
     Code,
     GameCard,
     Games,
@@ -36,6 +35,7 @@ from splittable.server.protocol import (
     Moment,
     OpenTable,
     OptionCard,
+    PostedCommand,
     Problem,
     TableOpened,
     Welcome,
@@ -183,7 +183,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         responses=_problems("unknown", "not-allowed", "illegal", "unavailable", "too-big"),
     )
     async def command(
-        table: TablePath, data: JSONBody[Asked], authorization: Bearer = None
+        table: TablePath, data: JSONBody[PostedCommand], authorization: Bearer = None
     ) -> Answered:
         """Do what a WebSocket's `do` does: sit, play, talk; answered when it is stored."""
         token_hash = _token_hash(authorization)

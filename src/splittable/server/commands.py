@@ -88,8 +88,8 @@ class Asker(Struct, frozen=True):  # quicker to make than a dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """What a table takes from the house: bots to seat, cards to deal, and who is at the door."""
+class Surroundings:
+    """What a command may need besides the table: bots to seat, chance to deal by, who is here."""
 
     bots: Mapping[str, AnyBot]  # those that play this game
     chance: Random
@@ -98,7 +98,7 @@ class House:
 
 
 def decide(
-    table: Table, asker: Asker, number: int | None, command: Command, now: int, house: House
+    table: Table, asker: Asker, number: int | None, command: Command, now: int, around: Surroundings
 ) -> AnyEntry:
     """The entry this command adds to the log; Refused, or an error of the rules, otherwise.
 
@@ -108,7 +108,7 @@ def decide(
     stamp = {"at": now, "id": asker.id, "person": number}
     if isinstance(command, Play):  # by far the most
         return _play(table, _seat(table, person), command, stamp)
-    return _decide(table, asker, person, command, stamp, house)
+    return _decide(table, asker, person, command, stamp, around)
 
 
 def _decide(
@@ -117,7 +117,7 @@ def _decide(
     person: Person | None,
     command: Command,
     stamp: dict[str, Any],
-    house: House,
+    around: Surroundings,
 ) -> AnyEntry:
     match command:
         case Sit():
@@ -127,14 +127,14 @@ def _decide(
         case Leave():
             return _leave(table, person, stamp)
         case SeatBot():
-            return _seat_bot(table, person, command, stamp, house)
+            return _seat_bot(table, person, command, stamp, around)
         case EmptySeat():
             return _empty_seat(table, person, command, stamp)
         case Start(fill=fill):
             _host_alone(table, person)
-            return _deal(table, fill, stamp, house)
+            return _deal(table, fill, stamp, around)
         case Rematch():
-            return _rematch(table, person, command, stamp, house)
+            return _rematch(table, person, command, stamp, around)
         case Play():
             return _play(table, _seat(table, person), command, stamp)
         case TakeBack():
@@ -144,7 +144,7 @@ def _decide(
         case Back():
             return _back(table, _seat(table, person), stamp)
         case StandIn():
-            return _stand_in(table, person, command, stamp, house)
+            return _stand_in(table, person, command, stamp, around)
         case Say():
             return _say(table, person, command, stamp)
         case _:
@@ -247,17 +247,17 @@ def _leave(table: Table, person: Person | None, stamp: dict[str, Any]) -> Left:
 
 
 def _seat_bot(
-    table: Table, person: Person | None, wish: SeatBot, stamp: dict[str, Any], house: House
+    table: Table, person: Person | None, wish: SeatBot, stamp: dict[str, Any], around: Surroundings
 ) -> BotSat:
     _host_alone(table, person)
     _between_games(table)
-    bot = _bot(wish.bot, house)
+    bot = _bot(wish.bot, around)
     return BotSat(seat=_free_seat(table, wish.seat, None), bot=bot, **stamp)
 
 
-def _bot(name: str, house: House) -> str:
-    if name not in house.bots:
-        raise Refused("invalid", f"bot: {shown(name)} is not one of {listed(house.bots)}")
+def _bot(name: str, around: Surroundings) -> str:
+    if name not in around.bots:
+        raise Refused("invalid", f"bot: {shown(name)} is not one of {listed(around.bots)}")
     return name
 
 
@@ -277,10 +277,10 @@ def _empty_seat(
 # Beginning a game
 
 
-def _deal(table: Table, fill: str | None, stamp: dict[str, Any], house: House) -> Dealt:
+def _deal(table: Table, fill: str | None, stamp: dict[str, Any], around: Surroundings) -> Dealt:
     _between_games(table)
     if fill is not None:
-        _bot(fill, house)
+        _bot(fill, around)
     empty = [seat for seat in all_seats(len(table.seats)) if _is_vacant(table.seats[seat])]
     if empty and fill is None:
         names = ", ".join(map(str, empty))
@@ -289,8 +289,8 @@ def _deal(table: Table, fill: str | None, stamp: dict[str, Any], house: House) -
     again = table.first_deal is not None and table.number == 0
     raw = table.first_deal if again else None
     if raw is None:
-        raw = game.write_deal(game.deal(table.options, house.chance))
-    return Dealt(deal=dict(raw), salt=house.salt().hex(), fill=fill if empty else None, **stamp)
+        raw = game.write_deal(game.deal(table.options, around.chance))
+    return Dealt(deal=dict(raw), salt=around.salt().hex(), fill=fill if empty else None, **stamp)
 
 
 def _is_vacant(sitter: Sitter | None) -> bool:
@@ -299,7 +299,7 @@ def _is_vacant(sitter: Sitter | None) -> bool:
 
 
 def _rematch(
-    table: Table, person: Person | None, wish: Rematch, stamp: dict[str, Any], house: House
+    table: Table, person: Person | None, wish: Rematch, stamp: dict[str, Any], around: Surroundings
 ) -> RematchWanted | Dealt:
     """The yes that completes them deals at once: one command, one entry."""
     seat = _seat(table, person)
@@ -312,7 +312,7 @@ def _rematch(
     ]
     seats_are_full = not any(_is_vacant(sitter) for sitter in table.seats)
     if wish.yes and seats_are_full and all(sitter.rematch for sitter in others):
-        return _deal(table, None, stamp, house)
+        return _deal(table, None, stamp, around)
     return RematchWanted(yes=wish.yes, **stamp)
 
 
@@ -372,7 +372,7 @@ def _back(table: Table, seat: Seat, stamp: dict[str, Any]) -> CameBack:
 
 
 def _stand_in(
-    table: Table, person: Person | None, wish: StandIn, stamp: dict[str, Any], house: House
+    table: Table, person: Person | None, wish: StandIn, stamp: dict[str, Any], around: Surroundings
 ) -> StoodIn:
     _seat(table, person)
     _during_a_game(table)
@@ -380,7 +380,7 @@ def _stand_in(
     sitter = table.seats[seat]
     if sitter is None or sitter.is_automatic or sitter.person is None:
         raise Refused("wrong-phase", f"a bot plays seat {seat} already")
-    if house.is_present(sitter.person):
+    if around.is_present(sitter.person):
         raise Refused("not-allowed", f"{table.name_at(seat)} is here")
     return StoodIn(seat=seat, why="absence", **stamp)
 

@@ -34,8 +34,8 @@ from splittable.server.table import (
     REMARKS_KEPT,
     Asked,
     GameInPlay,
+    KeptRemark,
     Person,
-    Remark,
     Sitter,
     Table,
 )
@@ -223,7 +223,7 @@ def _come_back(table: Table, entry: CameBack, seat: Seat) -> Table:
 def _say(table: Table, entry: Said) -> Table:
     assert entry.person is not None
     seat = table.seat_of(entry.person)
-    remark = Remark(
+    remark = KeptRemark(
         said=entry,
         seq=table.seq + 1,
         name=table.people[entry.person].name,

@@ -6,7 +6,7 @@ from functools import partial
 from splittable.server.audience import Audience, Hearer
 from splittable.server.awaiting import Told, awaited
 from splittable.server.caretaker import Caretaker
-from splittable.server.commands import Asker, House, decide
+from splittable.server.commands import Asker, Surroundings, decide
 from splittable.server.entries import AnyEntry
 from splittable.server.protocol import Command, Welcome
 from splittable.server.services import Services
@@ -20,7 +20,7 @@ class LiveTable:
         self._audience = Audience(table, services)
         self._writer = Writer(table, log_so_far, services, self._audience, self.plan)
         self._caretaker = Caretaker(self._writer, self._audience, services)
-        self._house = House(
+        self._around = Surroundings(
             bots=services.bots[table.game.name],
             chance=services.chance,
             salt=services.salt,
@@ -65,7 +65,7 @@ class LiveTable:
             if key in writer.answered:
                 return None
             person = self._audience.person_of(asker.token_hash)
-            return decide(table, asker, person, command, self._clock.now(), self._house)
+            return decide(table, asker, person, command, self._clock.now(), self._around)
 
         def finished(result: bool | Exception) -> None:
             answer(result if isinstance(result, Exception) else (writer.answered[key], result))

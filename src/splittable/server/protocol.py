@@ -341,7 +341,7 @@ class TableOpened(Shown, frozen=True):
     watch_path: str  # the link for spectators
 
 
-class Asked(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+class PostedCommand(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """A command by REST; the Authorization header bears the token."""
 
     id: ClientId

@@ -22,8 +22,7 @@ from splittable.server.protocol import (
     You,
 )
 from splittable.server.shapes import GameShapes, WorkedOut
-from splittable.server.table import Person, Sitter, Table
-from splittable.server.table import Remark as StoredRemark
+from splittable.server.table import KeptRemark, Person, Sitter, Table
 
 IsPresent = Callable[[int], bool]
 
@@ -215,7 +214,7 @@ def kept_from_players(table: Table) -> tuple[Remark, ...]:
     return tuple(_remark(remark) for remark in table.remarks if remark.among_spectators)
 
 
-def _remark(remark: StoredRemark) -> Remark:
+def _remark(remark: KeptRemark) -> Remark:
     said = remark.said
     return Remark(remark.seq, said.at, remark.name, remark.seat, said.preset, said.text)
 

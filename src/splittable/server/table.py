@@ -78,8 +78,8 @@ class GameInPlay:
 
 
 @dataclass(frozen=True)
-class Remark:
-    """Something said, and whether players may read it yet."""
+class KeptRemark:
+    """Something said, as the table keeps it: with whether players may read it yet."""
 
     said: Said
     seq: int
@@ -103,7 +103,7 @@ class Table:
     seats: tuple[Sitter | None, ...]
     number: int = 0  # games begun
     play: GameInPlay | None = None
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[KeptRemark, ...] = ()
 
     @property
     def phase(self) -> Phase:

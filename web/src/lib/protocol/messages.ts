@@ -892,7 +892,7 @@ export interface TableOpened {
 }
 
 /** A command by REST; the Authorization header bears the token. */
-export interface Asked {
+export interface PostedCommand {
   id: string;
   command: Command;
 }

@@ -26,7 +26,8 @@ export interface LogEntry<G extends GameName> extends Happening<G> {
     readonly at: number;
 }
 
-interface Asked {
+/** A command of mine that waits for its answer. */
+interface Unanswered {
     command: Command;
     resolve(): void;
     reject(error: Refused): void;
@@ -56,7 +57,7 @@ export class TableState<G extends GameName = GameName> {
 
     #keeping: Keeping;
     #seq: number | null = null;
-    #asked = new Map<string, Asked>();
+    #asked = new Map<string, Unanswered>();
     #serverAhead = 0; // ms
 
     constructor(id: string, invite: string | null, keeping: Keeping, outside: Outside) {
@@ -176,7 +177,7 @@ export class TableState<G extends GameName = GameName> {
         if (message.done) this.#answered(message.done)?.resolve();
     }
 
-    #answered(id: string): Asked | undefined {
+    #answered(id: string): Unanswered | undefined {
         const asked = this.#asked.get(id);
         this.#asked.delete(id);
         this.underway = this.#asked.size;
