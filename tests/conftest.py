@@ -1,7 +1,9 @@
 """How the tests run: the same games every time unless asked otherwise, as many as you like.
 
-`--games 200` plays 200 games a variant for each law; `--hypothesis-profile=fresh` plays others
-each time. `--kills 500` kills the table server that often; `--agreement 20000` compares the
+The ordinary run and `--long` prove the same things; `--long` looks at more of each: every law on
+games of its own, 2,000 games a variant on which simulator and rules agree, and whatever is marked
+`long`. `--games 200` plays 200 games a variant for each law; `--hypothesis-profile=fresh` plays
+others each time. `--kills 500` kills the table server that often; `--agreement 20000` compares the
 simulator with the rules on that many games a variant.
 """
 
@@ -10,10 +12,15 @@ from hypothesis import settings
 
 GAMES = 5  # a variant and law, by default
 KILLS = 30  # of the table server
-AGREEMENT = 2000  # games a variant
+AGREEMENT, LONG_AGREEMENT = 500, 2000  # games a variant
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--long",
+        action="store_true",
+        help="look at more of everything, for half an hour of processor time",
+    )
     parser.addoption(
         "--games",
         type=int,
@@ -29,15 +36,37 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--agreement",
         type=int,
-        default=AGREEMENT,
-        help=f"games on which simulator and rules are compared, a variant (default: {AGREEMENT})",
+        default=None,
+        help="games on which simulator and rules are compared, a variant"
+        f" (default: {AGREEMENT}, with --long {LONG_AGREEMENT})",
     )
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "long: runs only with --long")
+    is_long: bool = config.getoption("--long")
+    if config.getoption("--agreement") is None:
+        config.option.agreement = LONG_AGREEMENT if is_long else AGREEMENT
     games: int = config.getoption("--games")
-    settings.register_profile(
-        "same", max_examples=games, deadline=None, derandomize=True, database=None
-    )
+    for name in ("shared", "same"):  # shared: every law looks at the same games of a variant
+        settings.register_profile(
+            name, max_examples=games, deadline=None, derandomize=True, database=None
+        )
     settings.register_profile("fresh", max_examples=games, deadline=None, derandomize=False)
-    settings.load_profile(config.getoption("--hypothesis-profile") or "same")
+    usual = "same" if is_long else "shared"
+    settings.load_profile(config.getoption("--hypothesis-profile") or usual)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    config.hook.pytest_deselected(items=long)
+    items[:] = [item for item in items if not item.get_closest_marker("long")]
+
+
+@pytest.fixture(scope="session")
+def is_long(request: pytest.FixtureRequest) -> bool:
+    """Whether to look at more of everything."""
+    long: bool = request.config.getoption("--long")
+    return long

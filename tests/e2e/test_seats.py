@@ -1,6 +1,7 @@
 """A seat survives whatever happens to a phone, a tab or the server."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
 OFFLINE = 60  # seconds
+UNNOTICED = 15  # seconds until the page must know that a line is lost, or back
+STEP = 500  # ms
 
 
 def seal(player: Newcomer) -> None:
@@ -22,6 +25,16 @@ def seal(player: Newcomer) -> None:
         player.press_something()
         player.visitor.page.wait_for_timeout(50)
     raise AssertionError(player.status)
+
+
+def quickly(visitor: Visitor) -> Callable[[int], None]:
+    """Let the page's own time go by, in steps: a line that fails tells so in real time."""
+
+    def let_pass(milliseconds: int) -> None:
+        for _ in range(0, milliseconds, STEP):
+            visitor.page.clock.run_for(STEP)
+
+    return let_pass
 
 
 def seats_held(visitor: Visitor) -> set[int | None]:
@@ -56,19 +69,27 @@ def test_a_second_tab_has_the_same_seat_and_both_stay_alive(
     ida.assert_quiet()
 
 
+@pytest.mark.parametrize("time", ["quick", pytest.param("real", marks=pytest.mark.long)])
 def test_a_minute_offline_in_the_middle_of_a_sealed_round(
-    chromium: Chromium, server: ServerProcess
+    chromium: Chromium, server: ServerProcess, time: str
 ) -> None:
+    """In the ordinary run the page's minute goes by at once; what the server does in a minute is
+    in tests/server/faults/test_dead_lines.py."""
     ida = chromium.visitor(server.url, "Ida", preferences={"speed": "none"}, **PHONE)
+    if time == "quick":
+        ida.page.clock.install()
     ben = chromium.visitor(server.url, "Ben", preferences={"speed": "none"})
     gather(ida, ben, "splito", {})
     seal(Newcomer(ida))
     ida.context.set_offline(True)
-    expect(ida.page.get_by_text("The line is lost")).to_be_visible(timeout=20_000)
+    let_pass = ida.page.wait_for_timeout if time == "real" else quickly(ida)
+    let_pass(UNNOTICED * 1000)
+    expect(ida.page.get_by_text("The line is lost")).to_be_visible()
     ida.picture("offline")
-    ida.page.wait_for_timeout(OFFLINE * 1000)
+    let_pass(OFFLINE * 1000)
     ida.context.set_offline(False)
-    expect(ida.page.get_by_text("The line is lost")).to_be_hidden(timeout=10_000)
+    let_pass(UNNOTICED * 1000)
+    expect(ida.page.get_by_text("The line is lost")).to_be_hidden()
     expect(ida.page.get_by_role("button", name="Change", exact=True)).to_be_visible()
     seal(Newcomer(ben))
     expect(ida.page.locator(".progress")).to_contain_text("Round 2")

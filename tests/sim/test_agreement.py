@@ -1,6 +1,7 @@
 """The simulator plays by the rules: after every move of whole games it agrees with `games/`.
 
-By default 2,000 games of every variant are compared; `--agreement 20000` compares as many as asked.
+500 games of every variant are compared, and 2,000 with `--long`; `--agreement 20000` compares as
+many as asked. Of variants that play the same games as another a few are enough.
 That the comparison can fail is shown by planting one error in a copy of each game's kernels.
 """
 
@@ -18,7 +19,9 @@ from tests.records.scenario import Scenario
 from tests.records.scenarios import SCENARIOS
 from tests.sim.agreement import Disagreement, Match, follow_record
 from tests.support.play import CALM, playout
-from tests.support.variants import VARIANTS, Variant, every_variant
+from tests.support.variants import ONE_OF_EACH, TWINS, VARIANTS, Variant, every_variant
+
+GAMES_OF_A_TWIN = 40
 
 PLANTED = [  # a line of a kernel, an error in its place, a variant that should show it
     (
@@ -39,11 +42,19 @@ PLANTED = [  # a line of a kernel, an error in its place, a variant that should 
 ]
 
 
-@every_variant
+@pytest.mark.parametrize("variant", ONE_OF_EACH, ids=str)
 def test_the_simulator_agrees_with_the_rules(
     variant: Variant, request: pytest.FixtureRequest
 ) -> None:
     games: int = request.config.getoption("--agreement")
+    assert Match(variant).follow(games, seed=1) >= games
+
+
+@pytest.mark.parametrize("variant", TWINS, ids=str)
+def test_the_simulator_agrees_on_what_plays_like_another(
+    variant: Variant, request: pytest.FixtureRequest, is_long: bool
+) -> None:
+    games: int = request.config.getoption("--agreement") if is_long else GAMES_OF_A_TWIN
     assert Match(variant).follow(games, seed=1) >= games
 
 

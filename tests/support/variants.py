@@ -74,6 +74,25 @@ HOUSE: Final = tuple(
 VARIANTS: Final = (*OFFICIAL, *HOUSE)
 
 
+def _plays_like(variant: Variant) -> Variant | None:
+    """The variant that plays the very same games, where an option changes none of their moves."""
+    options, seats = variant.game.write_options(variant.options), len(variant.seats)
+    idle = {
+        "show_side": True,  # splito 8.4: it changes what is seen, not what may be done
+        "remove_after_every_split": seats > 2,  # split-it 8.3
+        "reset_keeps_direction": seats == 2,  # two take turns either way
+    }
+    kept = {name: value for name, value in options.items() if not idle.get(name)}
+    if kept == options:
+        return None
+    return Variant(variant.game, variant.game.read_options(kept), variant.deck)
+
+
+# By variant: another that plays the same games, as tests/contract/test_twins.py shows.
+TWINS: Final = {variant: twin for variant in VARIANTS if (twin := _plays_like(variant)) is not None}
+ONE_OF_EACH: Final = tuple(variant for variant in VARIANTS if variant not in TWINS)
+
+
 def variants_of(name: str) -> tuple[Variant, ...]:
     return tuple(variant for variant in VARIANTS if variant.game.name == name)
 

@@ -17,11 +17,11 @@ from tests.support.variants import OFFICIAL, Variant
 MODULES: Final = {"split-it": split_it_v0, "splito": splito_v0, "split": split_v0}
 MOST_STEPS: Final = 200  # of a game; bluff resets at random go on for thousands of moves
 
-every_official = pytest.mark.parametrize("variant", OFFICIAL, ids=str)
 # One variant of each game and number of seats, for what does not depend on the other options.
-every_seat_count = pytest.mark.parametrize(
-    "variant", {(v.game.name, len(v.seats)): v for v in reversed(OFFICIAL)}.values(), ids=str
-)
+SEAT_COUNTS: Final = tuple({(v.game.name, len(v.seats)): v for v in reversed(OFFICIAL)}.values())
+
+every_official = pytest.mark.parametrize("variant", OFFICIAL, ids=str)
+every_seat_count = pytest.mark.parametrize("variant", SEAT_COUNTS, ids=str)
 each_game = pytest.mark.parametrize("module", MODULES.values(), ids=lambda m: m.__name__[-8:])
 
 

@@ -1,4 +1,5 @@
-"""PettingZoo's own conformance tests, on every variant and with more than their one seed.
+"""PettingZoo's own conformance tests, on every variant, and with more than their one seed for every
+number of seats (for every variant with `--long`).
 
 They print as they go, and warn where an environment is unlike most; the warnings ignored here are:
 
@@ -23,16 +24,31 @@ from pettingzoo.test import (
 
 from splittable.core.errors import InvalidArgument
 from tests.adapters.pettingzoo.playing import (
+    SEAT_COUNTS,
     arguments,
     each_game,
     every_official,
     every_seat_count,
     module_of,
 )
-from tests.support.variants import Variant
+from tests.support.variants import OFFICIAL, Variant
 
 CYCLES = 15  # steps a seat: a whole game of Splito
 SEEDS = (0, 1, 2)  # added to the official ones
+
+every_official_and_seed = pytest.mark.parametrize(
+    "variant, more",
+    [
+        pytest.param(
+            variant,
+            more,
+            marks=[] if more == 0 or variant in SEAT_COUNTS else [pytest.mark.long],
+            id=f"{variant}-{more}",
+        )
+        for variant in OFFICIAL
+        for more in SEEDS
+    ],
+)
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -41,14 +57,12 @@ pytestmark = [
 ]
 
 
-@every_official
-@pytest.mark.parametrize("more", SEEDS)
+@every_official_and_seed
 def test_api_test(variant: Variant, more: int) -> None:
     api_test(_env(variant, more), CYCLES)
 
 
-@every_official
-@pytest.mark.parametrize("more", SEEDS)
+@every_official_and_seed
 def test_parallel_api_test(variant: Variant, more: int) -> None:
     parallel_api_test(_parallel_env(variant, more), CYCLES)
 
