@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
 from urllib.error import HTTPError
@@ -18,7 +19,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from splittable.cli.serving import SETTINGS, Setting, read_settings
+from splittable.cli.settings import SETTINGS, Setting, read_settings
 from splittable.core.errors import Invalid
 from splittable.server.settings import ServerSettings, usual_database
 from tests.cli.running import Command, Run, process
@@ -36,8 +37,13 @@ VALUES: Final[dict[str, tuple[str, Any]]] = {  # as it is typed, and what it mea
     "messages_per_second": ("5", 5),
     "requests_per_second": ("6", 6),
     "tables_per_minute": ("7", 7),
+    "log_format": ("json", "json"),
 }
-OTHERS: Final = {**dict.fromkeys(VALUES, "1"), "origins": "https://other.example"}
+OTHERS: Final = {
+    **dict.fromkeys(VALUES, "1"),
+    "origins": "https://other.example",
+    "log_format": "text",
+}
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda each: each.name)
 
@@ -62,6 +68,10 @@ def assert_refused(run: Run, *says: str) -> None:
 
 
 # Settings
+
+
+def test_every_setting_of_the_server_has_its_flag_and_its_variable() -> None:
+    assert [each.name for each in SETTINGS] == [each.name for each in fields(ServerSettings)]
 
 
 @every_setting
@@ -104,6 +114,7 @@ def test_settings_do_not_disturb_each_other() -> None:
         ("--origins", "example.org", "addresses like https://example.org"),
         ("--origins", "https://a.example, https://b.example", "addresses like"),
         ("--origins", "https://a.example/path", "addresses like"),
+        ("--log-format", "xml", "'xml' is none of these: auto, text, json"),
     ],
 )
 def test_a_value_that_makes_no_sense_is_refused_by_name(

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from splittable.cli.serving import SETTINGS
+from splittable.cli.settings import SETTINGS
 from splittable.server.app import LARGEST_BODY
 from splittable.server.commands import MOST_PEOPLE
 from splittable.server.lobby import MOST_LISTED

@@ -5,7 +5,8 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from splittable.cli.arguments import Usage, read_arguments
+from splittable.cli.arguments import Usage
+from splittable.cli.command_line import read_arguments
 from splittable.cli.serving import run_at_home
 from splittable.core.errors import SplittableError
 

@@ -4,9 +4,18 @@ import secrets
 import sys
 from argparse import Namespace
 from contextlib import ExitStack
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from splittable.bots import BOTS
+from splittable.cli.arguments import (
+    BOT_LINE,
+    GAME_LINES,
+    OPTION_LINES,
+    Parser,
+    Subcommand,
+    add_table,
+    game_name,
+)
 from splittable.cli.files import written_whole
 from splittable.cli.tables import bots_named, read_bots, read_game, read_options
 from splittable.core.chance import stream
@@ -23,8 +32,32 @@ BOT_NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fay", "Gus", "Hana")
 ADVISER = "rules-of-thumb"
 LONGEST_SEED_BITS = 53  # short enough to be typed again
 
+HELP: Final = f"""\
+Play one game against bots; you sit in seat 0. Without GAME a menu asks.
 
-def run_play(arguments: Namespace) -> int:
+{GAME_LINES}
+
+  splittable play
+  splittable play split-it --seats 4 --bots random
+  splittable play split --option mode=cooperative --seats 3
+  splittable play splito --out game.json      keeps the record, finished or not
+
+While playing type ? for help, hint, rules, log or quit.
+{BOT_LINE}
+
+Options, the default first:
+{OPTION_LINES}"""
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", type=game_name, help="which game")
+    add_table(parser)
+    parser.add_argument("--name", default="Player", help="your name (default: Player)")
+    parser.add_argument("--out", metavar="FILE", help="write the record there, finished or not")
+    parser.add_argument("--no-colour", "--no-color", action="store_true", help="plain text")
+
+
+def run(arguments: Namespace) -> int:
     name = read_name(arguments.name.strip(), "--name")
     screen = Screen(console_on(sys.stdout, colour=not arguments.no_colour))
     if arguments.game is None:
@@ -123,3 +156,6 @@ def _offer_to_keep(record: Record, screen: Screen) -> None:
             continue
         screen.show_whole(f"To have it told: splittable replay {path}")
         return
+
+
+PLAY: Final = Subcommand("play", HELP, add_arguments, run)

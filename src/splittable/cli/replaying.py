@@ -4,9 +4,11 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from itertools import chain, islice
+from typing import Final
 
 from rich.progress import DownloadColumn
 
+from splittable.cli.arguments import Parser, Subcommand, one_or_more, whole_number
 from splittable.cli.files import STDIO, Entry, entries, size_of
 from splittable.cli.progress import progress_on_stderr
 from splittable.cli.tables import games_with
@@ -20,8 +22,40 @@ from splittable.terminal.words import counted
 
 Games = Mapping[str, AnyGame]
 
+HELP: Final = """\
+Tell a recorded game again, show one moment of it, or verify a whole file.
 
-def run_replay(arguments: Namespace) -> int:
+  splittable replay game.json                 the game as sentences
+  splittable replay game.json --at 12         the table after 12 moves
+  splittable replay game.json --at 12 --as 0  as seat 0 saw it
+  splittable replay games.jsonl               a list with numbers
+  splittable replay games.jsonl --record 5
+  splittable replay games.jsonl --verify      checks every record by the rules
+
+FILE holds one record (.json) or one on each line (.jsonl); - is stdin."""
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="records; - is standard input")
+    parser.add_argument("--verify", action="store_true", help="check every record by the rules")
+    parser.add_argument(
+        "--at", metavar="MOVE", type=whole_number, help="the table after so many moves"
+    )
+    parser.add_argument(
+        "--as", metavar="SEAT", type=whole_number, dest="seat", help="as this seat saw it"
+    )
+    parser.add_argument(
+        "--record",
+        metavar="N",
+        type=one_or_more("a number of a record"),
+        help="the N-th record, 1 first",
+    )
+    parser.add_argument(
+        "--objectives", metavar="FILE", help="splito: the Objective deck played with"
+    )
+
+
+def run(arguments: Namespace) -> int:
     games = games_with(arguments.objectives)
     if arguments.verify:
         return _verify(arguments, games)
@@ -113,3 +147,6 @@ def _verify(arguments: Namespace, games: Games) -> int:
     if checked > 1:
         print(f"{checked - wrong} of {checked} records verified")
     return 2
+
+
+REPLAY: Final = Subcommand("replay", HELP, add_arguments, run)

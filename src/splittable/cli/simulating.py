@@ -6,13 +6,22 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from rich.progress import MofNCompleteColumn
 from rich.table import Table
 
 from splittable.bots.bot import AnyBot
 from splittable.bots.playing import play_out
+from splittable.cli.arguments import (
+    BOT_LINE,
+    OPTION_LINES,
+    Parser,
+    Subcommand,
+    add_table,
+    game_name,
+    one_or_more,
+)
 from splittable.cli.files import STDIO, written_whole
 from splittable.cli.progress import progress_on_stderr
 from splittable.cli.tables import bots_named, read_bots, read_game, read_options
@@ -21,6 +30,19 @@ from splittable.core.game import AnyGame
 from splittable.core.record import Record, write_record
 from splittable.terminal.screen import console_on
 from splittable.terminal.words import counted
+
+HELP: Final = f"""\
+Let bots play many games and count who wins. The same seed gives the same bytes.
+
+  splittable simulate split-it --seats 4 --games 1000 --seed 7 --out games.jsonl
+  splittable simulate splito --seats 3 --bots rules-of-thumb,random,random
+  splittable simulate split --option mode=cooperative --games 500 --out - | head
+
+One bot's name serves every seat; else give one for each, with commas.
+{BOT_LINE}
+
+Options, the default first:
+{OPTION_LINES}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +87,20 @@ class Summary:
             tally.add(result.scores[seat], won=seat in result.winners)
 
 
-def run_simulate(arguments: Namespace) -> int:
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", type=game_name, help="which game")
+    add_table(parser)
+    parser.add_argument(
+        "--games",
+        metavar="K",
+        type=one_or_more("a number of games"),
+        default=100,
+        help="how many (default: 100)",
+    )
+    parser.add_argument("--out", metavar="FILE", help="write the records there; - is stdout")
+
+
+def run(arguments: Namespace) -> int:
     game = read_game(arguments.game, arguments.objectives)
     options = read_options(game, arguments.seats, arguments.option)
     seed = secrets.randbits(53) if arguments.seed is None else arguments.seed
@@ -150,3 +185,6 @@ def _cells(tally: Tally) -> tuple[str, ...]:
     share = 100 * tally.wins / tally.games
     mean = tally.score / tally.games
     return str(tally.games), str(tally.wins), f"{share:.1f}", f"{mean:.2f}"
+
+
+SIMULATE: Final = Subcommand("simulate", HELP, add_arguments, run)

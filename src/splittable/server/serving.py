@@ -176,7 +176,10 @@ def listen(settings: ServerSettings) -> socket.socket:
 
 def run(settings: ServerSettings, ready: Callable[[str], None]) -> None:
     """Serve until stopped, on the quickest event loop there is."""
-    set_up_logs(as_json=settings.log_json or not sys.stderr.isatty())
+    as_json = (
+        not sys.stderr.isatty() if settings.log_format == "auto" else settings.log_format == "json"
+    )
+    set_up_logs(as_json=as_json)
     gc.freeze()
     gc.set_threshold(GARBAGE_AFTER, 50, 100)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:

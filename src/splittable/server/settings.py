@@ -2,8 +2,12 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final, Literal, TypeAlias, get_args
 
 from platformdirs import user_data_path
+
+LogFormat: TypeAlias = Literal["auto", "text", "json"]  # auto: text at a terminal, else JSON
+LOG_FORMATS: Final[tuple[str, ...]] = get_args(LogFormat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +20,7 @@ class ServerSettings:
     messages_per_second: int = 20  # from one line; three times as many at once
     requests_per_second: int = 50  # from one address; three times as many at once
     tables_per_minute: int = 30  # opened from one address
-    log_json: bool = False  # else for people, where the log is a terminal
+    log_format: LogFormat = "auto"
 
 
 def usual_database() -> str:

@@ -1,0 +1,40 @@
+"""`splittable backup`: a copy of the tables, also while a server runs on them."""
+
+import os
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from splittable.cli.arguments import Parser, Subcommand
+from splittable.cli.settings import read_settings
+from splittable.core.errors import Invalid
+from splittable.server.settings import usual_database
+
+HELP: Final = """\
+Copy the tables of a SQLite database as they are at one moment, also while a
+server runs on it. Nothing is overwritten. For PostgreSQL use pg_dump.
+
+  splittable backup tables-monday.db
+  splittable backup copy.db --database sqlite:////srv/splittable/tables.db"""
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("target", metavar="FILE", help="the copy; must not exist yet")
+    parser.add_argument("--database", metavar="URL", help="as for serve")
+
+
+def run(arguments: Namespace) -> int:
+    from splittable.server.store.opening import sqlite_path
+    from splittable.server.store.sqlite import backup
+
+    given = {"database": arguments.database}
+    url = read_settings(given, os.environ).database or usual_database()
+    source, target = sqlite_path(url), Path(arguments.target)
+    if source is None:
+        raise Invalid("--database", "only a SQLite database is copied here; use pg_dump")
+    backup(source, target)
+    print(f"{target}: {target.stat().st_size} bytes")
+    return 0
+
+
+BACKUP: Final = Subcommand("backup", HELP, add_arguments, run)

@@ -1,0 +1,86 @@
+"""The whole command line: every subcommand, the overview of them, and which one was asked for."""
+
+import argparse
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from splittable import __version__
+from splittable.cli.arguments import GAME_LINES, Parser
+from splittable.cli.backing_up import BACKUP
+from splittable.cli.explaining import RULES
+from splittable.cli.playing import PLAY
+from splittable.cli.replaying import REPLAY
+from splittable.cli.scoring import SCORE
+from splittable.cli.serving import SERVE
+from splittable.cli.simulating import SIMULATE
+from splittable.cli.warming import WARM
+from splittable.core.reading import listed, shown
+
+SUBCOMMANDS: Final = (SERVE, BACKUP, PLAY, SIMULATE, REPLAY, SCORE, RULES, WARM)
+
+OVERVIEW: Final = f"""\
+Splittable {__version__}: three split card games, at a table or in the terminal.
+
+{GAME_LINES}
+
+  splittable                           open the tables in your browser
+  splittable serve --host 0.0.0.0      open them for others
+  splittable play                      choose a game and play it against bots
+  splittable play split --seats 4      play at once
+  splittable simulate splito --games 1000 --out games.jsonl
+  splittable replay game.json          a game told again, and its score
+  splittable score splito              keep score for a game on a real table
+  splittable rules split-it            the rules in short
+  splittable warm                      compile the simulators for research
+
+Each has its own --help."""
+
+
+def read_arguments(argv: Sequence[str]) -> Namespace | None:
+    """What was asked, with `run` to do it; None for help or the version, which are told here."""
+    parser, below = _parsers()
+    try:
+        arguments, unknown = parser.parse_known_args(argv)
+    except SystemExit:  # argparse has printed the help or the version
+        return None
+    if unknown:
+        _refuse(unknown[0], below[arguments.command])
+    return arguments
+
+
+def _parsers() -> tuple[Parser, dict[str, Parser]]:
+    """The one for the whole line, and by name those of the subcommands."""
+    parser = Parser(
+        prog="splittable",
+        description=OVERVIEW,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+        usage="splittable COMMAND …",
+    )
+    parser.add_argument("--version", action="version", version=f"splittable {__version__}")
+    named = parser.add_subparsers(
+        dest="command",
+        metavar="COMMAND",
+        required=True,
+        prog="splittable",
+        help=argparse.SUPPRESS,
+    )
+    below: dict[str, Parser] = {}
+    for each in SUBCOMMANDS:
+        below[each.name] = named.add_parser(
+            each.name,
+            description=each.help,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        each.add_arguments(below[each.name])
+        below[each.name].set_defaults(run=each.run)
+    return parser, below
+
+
+def _refuse(word: str, parser: Parser) -> NoReturn:
+    options = [each for action in parser._actions for each in action.option_strings[-1:]]
+    kind = "argument" if word.startswith("-") else "extra word"
+    allowed = listed([each for each in options if each != "--help"], most=20)
+    parser.error(f"unknown {kind} {shown(word)}; allowed: {allowed}")

@@ -1,0 +1,24 @@
+"""`splittable rules`: the rules of a game in short."""
+
+import sys
+from argparse import Namespace
+from typing import Final
+
+from splittable.cli.arguments import Parser, Subcommand, game_name
+from splittable.games import GAMES
+from splittable.terminal.boards import BOARDS
+
+HELP: Final = "The rules of a game in short. The full rules are in docs/rules of the project."
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", type=game_name, help="which game")
+
+
+def run(arguments: Namespace) -> int:
+    game = GAMES[arguments.game]
+    sys.stdout.write(f"{game.title}\n{BOARDS[game.name].rules}\n")
+    return 0
+
+
+RULES: Final = Subcommand("rules", HELP, add_arguments, run)

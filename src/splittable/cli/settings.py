@@ -1,0 +1,93 @@
+"""The server's settings as one types them: each by a flag, or in the environment."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from splittable.core.errors import Invalid
+from splittable.core.reading import listed, shown
+from splittable.server.settings import LOG_FORMATS, ServerSettings
+
+PREFIX: Final = "SPLITTABLE_"
+
+Kind = Callable[[str, str], Any]  # the text and where it stands, to what it means; or Invalid
+
+
+def _text(text: str, _where: str) -> str:
+    return text
+
+
+def _whole(low: int, high: int) -> Kind:
+    def read(text: str, where: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,9}", text) or not low <= int(text) <= high:
+            problem = f"expected a whole number from {low} to {high}, found {shown(text)}"
+            raise Invalid(where, problem)
+        return int(text)
+
+    return read
+
+
+def _one_of(words: tuple[str, ...]) -> Kind:
+    def read(text: str, where: str) -> str:
+        if text not in words:
+            raise Invalid(where, f"{shown(text)} is none of these: {listed(words)}")
+        return text
+
+    return read
+
+
+def _origins(text: str, where: str) -> frozenset[str]:
+    origins = [each for each in text.split(",") if each]
+    for each in origins:
+        if not re.fullmatch(r"https?://[^/\s]+", each):
+            problem = f"expected addresses like https://example.org, found {shown(each)}"
+            raise Invalid(where, problem)
+    return frozenset(origins)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting: `--bot-pause` on the command line, `SPLITTABLE_BOT_PAUSE` in the environment."""
+
+    name: str  # as in ServerSettings
+    metavar: str
+    help: str
+    kind: Kind = _text
+
+    @property
+    def flag(self) -> str:
+        return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def variable(self) -> str:
+        return f"{PREFIX}{self.name.upper()}"
+
+
+SETTINGS: Final = (
+    Setting("host", "ADDRESS", "where to listen; 0.0.0.0: everywhere"),
+    Setting("port", "N", "0: any free one", _whole(0, 65_535)),
+    Setting("database", "URL", "sqlite:///FILE or postgresql://USER@HOST/NAME"),
+    Setting("origins", "URL,URL…", "other sites whose pages may play here", _origins),
+    Setting("bot_pause", "MS", "how long a bot waits before it moves", _whole(0, 60_000)),
+    Setting("messages_per_second", "N", "from one WebSocket; more are refused", _whole(1, 100_000)),
+    Setting("requests_per_second", "N", "from one address; more are refused", _whole(1, 100_000)),
+    Setting("tables_per_minute", "N", "opened from one address", _whole(1, 1_000_000)),
+    Setting(
+        "log_format", "FORMAT", "text, json, or auto: text at a terminal", _one_of(LOG_FORMATS)
+    ),
+)
+
+
+def read_settings(
+    given: Mapping[str, str | None], environment: Mapping[str, str]
+) -> ServerSettings:
+    """A flag wins over the environment, the environment over the default."""
+    read: dict[str, Any] = {}
+    for each in SETTINGS:
+        flag, variable = given.get(each.name), environment.get(each.variable)
+        if flag is not None:
+            read[each.name] = each.kind(flag, each.flag)
+        elif variable:
+            read[each.name] = each.kind(variable, each.variable)
+    return ServerSettings(**read)
