@@ -14,7 +14,7 @@ from splittable.core.fairness import commitment
 from splittable.core.game import AnyGame
 from splittable.terminal.boards import BOARDS
 from splittable.terminal.screen import Screen, console_on
-from splittable.terminal.table import Seating, Table
+from splittable.terminal.solo import Seating, SoloTable
 
 NAMES = ("Nora", "Ada", "Ben", "Cem", "Dora", "Emil", "Fay", "Gus")
 
@@ -78,5 +78,5 @@ def seated(
     )
 
 
-def table(typist: Typist, game: AnyGame, options: Any, **more: Any) -> Table:
-    return Table(seated(game, options, **more), typist.screen)
+def table(typist: Typist, game: AnyGame, options: Any, **more: Any) -> SoloTable:
+    return SoloTable(seated(game, options, **more), typist.screen)

@@ -1,19 +1,15 @@
-"""Files: written whole or not at all, and records read one at a time."""
+"""Files: written whole or not at all."""
 
-import json
 import os
 import secrets
 import signal
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
-from typing import BinaryIO, TextIO
+from typing import TextIO
 
 from splittable.core.errors import Invalid
-from splittable.core.reading import MOST_BYTES
 
 STDIO = "-"
 
@@ -63,67 +59,9 @@ def _stopping_politely() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One record as text, not read yet."""
-
-    number: int  # 1 for the first record of the file
-    line: int  # where it begins, 1 for the first line
-    text: bytes
-    read: int  # bytes of the file read so far
-
-
-def entries(path: str) -> Iterator[Entry]:
-    """The records of a file, one on each line, or a single one over many lines; never all at once.
-
-    A file whose first line is no whole JSON value, and that is not called .jsonl, is one record.
-    """
-    with _opened(path) as stream:
-        read, line, number = 0, 0, 0
-        for text in _lines(stream):
-            line += 1
-            read += len(text)
-            if not text.strip():
-                continue
-            number += 1
-            if number == 1 and not path.endswith(".jsonl") and not _is_whole(text):
-                rest = stream.read(MOST_BYTES + 1)
-                yield Entry(1, line, text + rest, read + len(rest))
-                return
-            yield Entry(number, line, text, read)
-
-
 def size_of(path: str) -> int | None:
     """Bytes in the file, where it is one."""
     with suppress(OSError):
         if path != STDIO:
             return Path(path).stat().st_size
     return None
-
-
-@contextmanager
-def _opened(path: str) -> Iterator[BinaryIO]:
-    if path == STDIO:
-        yield sys.stdin.buffer
-        return
-    with Path(path).open("rb") as stream:
-        yield stream
-
-
-def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Lines of bounded length: one that is longer comes cut, and so too long to be read."""
-    while text := stream.readline(MOST_BYTES + 1):
-        yield text
-        while len(text) > MOST_BYTES and not text.endswith(b"\n"):
-            text = stream.readline(MOST_BYTES + 1)
-
-
-def _is_whole(text: bytes) -> bool:
-    """Whether this line can stand for a record of its own, readable or broken."""
-    if text.rstrip().endswith(b"}"):
-        return True
-    try:
-        json.loads(text)
-    except (ValueError, RecursionError):
-        return False
-    return True

@@ -26,7 +26,7 @@ from splittable.core.record import Record, read_name, write_record
 from splittable.terminal.boards import BOARDS
 from splittable.terminal.choosing import choose
 from splittable.terminal.screen import Screen, console_on, dim
-from splittable.terminal.table import Left, Seating, Table
+from splittable.terminal.solo import Quit, Seating, SoloTable
 
 BOT_NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fay", "Gus", "Hana")
 ADVISER = "rules-of-thumb"
@@ -74,7 +74,7 @@ def run(arguments: Namespace) -> int:
         out: TextIO | None = None
         if arguments.out is not None:
             out = stack.enter_context(written_whole(arguments.out))
-        return _play(Table(seating, screen), screen, seed, out, arguments)
+        return _play(SoloTable(seating, screen), screen, seed, out, arguments)
 
 
 def _choose(arguments: Namespace, screen: Screen) -> None:
@@ -105,11 +105,13 @@ def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int) -> Se
     )
 
 
-def _play(table: Table, screen: Screen, seed: int, out: TextIO | None, arguments: Namespace) -> int:
+def _play(
+    table: SoloTable, screen: Screen, seed: int, out: TextIO | None, arguments: Namespace
+) -> int:
     code = 0
     try:
         table.play()
-    except (Left, EOFError):
+    except (Quit, EOFError):
         screen.show("", "You leave the table. Good-bye.")
     except KeyboardInterrupt:
         screen.show("", "Stopped. Good-bye.")

@@ -9,9 +9,10 @@ from typing import Final
 from rich.progress import DownloadColumn
 
 from splittable.cli.arguments import Parser, Subcommand, one_or_more, whole_number
-from splittable.cli.files import STDIO, Entry, entries, size_of
+from splittable.cli.files import STDIO, size_of
 from splittable.cli.progress import progress_on_stderr
 from splittable.cli.tables import games_with
+from splittable.cli.unread import UnreadRecord, unread_records
 from splittable.core.errors import Invalid, Mismatch, SplittableError
 from splittable.core.game import AnyGame
 from splittable.core.record import Record, read_record, verify
@@ -59,7 +60,7 @@ def run(arguments: Namespace) -> int:
     games = games_with(arguments.objectives)
     if arguments.verify:
         return _verify(arguments, games)
-    found = entries(arguments.file)
+    found = unread_records(arguments.file)
     if arguments.record is not None:
         found = islice(found, arguments.record - 1, arguments.record)
     first, second = next(found, None), next(found, None)
@@ -85,14 +86,14 @@ def _place(path: str, line: int | None = None) -> str:
     return name if line is None else f"{name}:{line}"
 
 
-def _read(entry: Entry, arguments: Namespace, games: Games) -> Record:
+def _read(unread: UnreadRecord, arguments: Namespace, games: Games) -> Record:
     try:
-        return read_record(entry.text, games)
+        return read_record(unread.text, games)
     except SplittableError as error:
-        raise Invalid(_place(arguments.file, entry.line), str(error)) from error
+        raise Invalid(_place(arguments.file, unread.line), str(error)) from error
 
 
-def _tell(record: Record, entry: Entry, arguments: Namespace, screen: Screen) -> None:
+def _tell(record: Record, unread: UnreadRecord, arguments: Namespace, screen: Screen) -> None:
     seats, moves = record.options.seats, len(record.moves)
     seat: Seat | None = None
     if arguments.seat is not None:
@@ -108,13 +109,15 @@ def _tell(record: Record, entry: Entry, arguments: Namespace, screen: Screen) ->
             verify(record)
             tell_game(record, seat, screen)
     except Mismatch as error:
-        raise Invalid(_place(arguments.file, entry.line), str(error)) from error
+        raise Invalid(_place(arguments.file, unread.line), str(error)) from error
 
 
-def _list(found: Iterator[Entry], arguments: Namespace, games: Games, screen: Screen) -> None:
+def _list(
+    found: Iterator[UnreadRecord], arguments: Namespace, games: Games, screen: Screen
+) -> None:
     screen.show_whole(f"Records in {_place(arguments.file)}; --record N tells the N-th.")
-    for entry in found:
-        screen.show_whole(list_line(entry.number, _read(entry, arguments, games)))
+    for unread in found:
+        screen.show_whole(list_line(unread.number, _read(unread, arguments, games)))
 
 
 # Verifying
@@ -125,20 +128,20 @@ def _verify(arguments: Namespace, games: Games) -> int:
         if value is not None:
             raise Invalid(name, "cannot be used with --verify")
     checked = wrong = 0
-    found = entries(arguments.file)
+    found = unread_records(arguments.file)
     if arguments.record is not None:
         found = islice(found, arguments.record - 1, arguments.record)
     with progress_on_stderr(DownloadColumn()) as progress:
         task = progress.add_task("verifying", total=size_of(arguments.file))
-        for entry in found:
+        for unread in found:
             checked += 1
             try:
-                verify(read_record(entry.text, games))
+                verify(read_record(unread.text, games))
             except SplittableError as error:
                 wrong += 1
-                place = _place(arguments.file, entry.line)
+                place = _place(arguments.file, unread.line)
                 progress.console.print(f"splittable: {place}: {error}", soft_wrap=True)
-            progress.update(task, completed=entry.read)
+            progress.update(task, completed=unread.read)
     if not checked:
         raise Invalid(_place(arguments.file), _nothing(arguments))
     if not wrong:

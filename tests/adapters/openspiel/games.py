@@ -82,10 +82,10 @@ def by_the_rules(state: SplittableState) -> Any:
 
 def state_after(game: SplittableGame, playout: Playout) -> SplittableState:
     """The OpenSpiel state of a game played by the rules: this deal and these moves."""
-    setting = game.setting
-    node = Playing(setting, setting.rules.start(setting.options, playout.deal))
+    terms = game.terms
+    node = Playing(terms, terms.rules.start(terms.options, playout.deal))
     for seat, move in playout.moves:
-        node = node.after(Seat(seat), setting.encoding.action(setting.options, move))
+        node = node.after(Seat(seat), terms.encoding.action(terms.options, move))
     state = game.new_initial_state()
     state.node = node
     return state

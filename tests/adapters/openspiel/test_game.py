@@ -79,7 +79,7 @@ def test_a_game_can_be_loaded_by_its_own_name_and_pickled(text: str) -> None:
     game = load(text)
     for again in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
         assert str(again) == str(game)
-        assert again.setting.options == game.setting.options
+        assert again.terms.options == game.terms.options
         assert again.new_initial_state().is_chance_node()
 
 
@@ -129,7 +129,7 @@ def test_without_deals_a_card_is_as_likely_as_there_are_copies_left() -> None:
 )
 def test_one_after_the_other_they_choose_unseen(text: str) -> None:
     game = load(text)
-    rules = game.setting.rules
+    rules = game.terms.rules
     state = next(
         state
         for seed in range(9)
@@ -283,15 +283,15 @@ def test_a_clone_goes_its_own_way(text: str) -> None:
 @each_game
 def test_a_history_replayed_by_the_rules_ends_the_same(text: str) -> None:
     game = load(text)
-    rules, options, encoding = game.setting.rules, game.setting.options, game.setting.encoding
+    rules, options, encoding = game.terms.rules, game.terms.options, game.terms.encoding
     for seed in range(3):
         end = positions(game, seed)[-1]
         actions = end.history()
         dealt = game.max_chance_nodes_in_history()
-        state = rules.start(options, game.setting.deal(actions[:dealt]))
+        state = rules.start(options, game.terms.deal(actions[:dealt]))
         rest = iter(actions[dealt:])
         while waiting := sorted(rules.to_act(state)):
-            if len(waiting) > 1 and game.setting.simultaneous:
+            if len(waiting) > 1 and game.terms.simultaneous:
                 joint = dict(zip(all_seats(options.seats), rest, strict=False))  # one a seat
             else:
                 joint = {waiting[0]: next(rest)}

@@ -40,7 +40,7 @@ SMALL = (
 @each_game
 def test_an_observation_is_the_seats_view(text: str) -> None:
     game = load(text)
-    rules, encoding = game.setting.rules, game.setting.encoding
+    rules, encoding = game.terms.rules, game.terms.encoding
     for state in positions(game, 1, every=5):
         for seat in all_seats(game.num_players()):
             view = rules.view(by_the_rules(state), seat)
@@ -101,7 +101,7 @@ def test_a_log_tells_the_view_of_today(text: str) -> None:
 @each_game
 def test_fields_have_names_and_shapes(text: str) -> None:
     game = load(text)
-    fields = game.setting.encoding.fields(game.setting.options)
+    fields = game.terms.encoding.fields(game.terms.options)
     observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False))
     assert observer is not None
     assert list(observer.dict) == [field.name for field in fields]
@@ -144,7 +144,7 @@ def test_only_whole_views_are_observed(public: bool, private: object) -> None:
 @each_game
 def test_returns_are_the_rewards_of_the_outcome_and_nothing_before(text: str) -> None:
     game = load(text)
-    rules, options = game.setting.rules, game.setting.options
+    rules, options = game.terms.rules, game.terms.options
     for seed in range(3):
         *before, end = positions(game, seed)
         assert all(not any(state.returns()) for state in before)
@@ -159,13 +159,13 @@ def test_returns_are_the_rewards_of_the_outcome_and_nothing_before(text: str) ->
 @each_game
 def test_what_a_seat_never_saw_changes_nothing_it_is_shown(text: str) -> None:
     game = load(text)
-    setting = game.setting
-    variant = Variant(setting.rules, setting.options)
+    terms = game.terms
+    variant = Variant(terms.rules, terms.options)
     rng = Random(text)
     compared = 0
     for _ in range(12):
-        deal = setting.rules.deal(setting.options, rng)
-        start = setting.rules.start(setting.options, deal)
+        deal = terms.rules.deal(terms.options, rng)
+        start = terms.rules.start(terms.options, deal)
         whole = play_on(variant, deal, start, rng, rng.choice((CALM, LIVELY)))
         here = whole.until(rng.randrange(1000))
         seat = rng.choice(variant.seats)

@@ -2,7 +2,7 @@
 `python_split`.
 
 `pyspiel.load_game("python_splito(seats=4)")` then works like any game of its own. docs/encoding.md
-has the numbers of actions, observations and draws; `setting` has the parameters.
+has the numbers of actions, observations and draws; `terms` has the parameters.
 """
 
 from splittable.core.errors import MissingPackage

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 import pyspiel
 
 from splittable.adapters.openspiel.observer import Observer
-from splittable.adapters.openspiel.setting import Setting, read_setting, specification
 from splittable.adapters.openspiel.state import SplittableState
+from splittable.adapters.openspiel.terms import Terms, read_terms, specification
 from splittable.core.errors import InvalidArgument
 from splittable.core.game import AnyGame
 from splittable.core.options import Value
@@ -20,7 +20,7 @@ class SplittableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     name: ClassVar[str]  # of the game, in records
 
     def __init__(self, parameters: Mapping[str, Value]) -> None:
-        chosen = read_setting(self.name, parameters)
+        chosen = read_terms(self.name, parameters)
         rules, options = chosen.rules, chosen.options
         cooperative = getattr(options, "cooperative", False)
         super().__init__(
@@ -38,14 +38,14 @@ class SplittableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         )
 
     @cached_property
-    def setting(self) -> Setting:
-        return read_setting(self.name, self.get_parameters())  # all that is left of a pickled game
+    def terms(self) -> Terms:
+        return read_terms(self.name, self.get_parameters())  # all that is left of a pickled game
 
     def new_initial_state(self) -> SplittableState:
         return SplittableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return len(self.setting.possible_draws)
+        return len(self.terms.possible_draws)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
@@ -54,11 +54,11 @@ class SplittableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         if params:
             raise InvalidArgument("params", f"an observer has none; found {listed(params)}")
         if iig_obs_type is None:
-            return Observer(self.setting, perfect_recall=False)
+            return Observer(self.terms, perfect_recall=False)
         own = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if not own or not iig_obs_type.public_info:
             return None
-        return Observer(self.setting, perfect_recall=iig_obs_type.perfect_recall)
+        return Observer(self.terms, perfect_recall=iig_obs_type.perfect_recall)
 
 
 class SplitIt(SplittableGame):

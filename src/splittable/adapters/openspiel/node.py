@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
 
-from splittable.adapters.openspiel.setting import Setting
+from splittable.adapters.openspiel.terms import Terms
 from splittable.adapters.openspiel.writing import fields_of, lines_of, written
 from splittable.core.errors import IllegalMove, Invalid, InvalidArgument
 from splittable.core.reading import listed
@@ -37,7 +37,7 @@ class Playing:
     A node tells what a seat saw only when asked: games that are merely played out tell nothing.
     """
 
-    setting: Setting
+    terms: Terms
     state: Any  # of the rules
     step: "Step | None" = None  # that led here; None at the first node of a way
     remembered: Mapping[Seat, Memory] = field(default_factory=dict)  # from before the first node
@@ -47,9 +47,9 @@ class Playing:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """The way is pickled as what the seats remember of it: node by node it goes too deep."""
-        seats = all_seats(self.setting.options.seats)
+        seats = all_seats(self.terms.options.seats)
         return Playing, (
-            self.setting,
+            self.terms,
             self.state,
             None,
             {seat: self.memory(seat) for seat in seats},
@@ -57,35 +57,35 @@ class Playing:
 
     @property
     def waiting(self) -> frozenset[Seat]:
-        return self.setting.rules.to_act(self.state)
+        return self.terms.rules.to_act(self.state)
 
     def choices(self, seat: Seat) -> list[int]:
         """The actions this seat may choose now, ascending."""
-        encoding, options = self.setting.encoding, self.setting.options
-        legal = self.setting.rules.legal(self.state, seat)
+        encoding, options = self.terms.encoding, self.terms.options
+        legal = self.terms.rules.legal(self.state, seat)
         return sorted([encoding.action(options, move) for move in legal])
 
     def after(self, seat: Seat, action: int) -> "Playing":
         """Raises InvalidArgument for an action that the rules do not allow."""
-        setting = self.setting
+        terms = self.terms
         try:
-            move = setting.encoding.move(setting.options, action)
-            made = setting.rules.apply(self.state, seat, move)
+            move = terms.encoding.move(terms.options, action)
+            made = terms.rules.apply(self.state, seat, move)
         except (Invalid, IllegalMove):
             allowed = listed(self.choices(seat)) or "nothing"
             problem = f"seat {seat} may not choose {action} now; it may choose {allowed}"
             raise InvalidArgument("action", problem) from None
-        return Playing(setting, made.state, Step(self, seat, action, move, made.events))
+        return Playing(terms, made.state, Step(self, seat, action, move, made.events))
 
     def imagined(self, seat: Seat, rng: Random) -> "Playing":
         """A position this seat cannot tell from this one; the others only begin to look at it."""
-        view = self.setting.rules.view(self.state, seat)
-        world = self.setting.rules.imagine(view, rng)
-        return Playing(self.setting, world, remembered={seat: self.memory(seat)})
+        view = self.terms.rules.view(self.state, seat)
+        world = self.terms.rules.imagine(view, rng)
+        return Playing(self.terms, world, remembered={seat: self.memory(seat)})
 
     def seen_by(self, seat: Seat) -> dict[str, object]:
         """The seat's view, field by field."""
-        return fields_of(self.setting.rules.view(self.state, seat))
+        return fields_of(self.terms.rules.view(self.state, seat))
 
     def memory(self, seat: Seat) -> Memory:
         node, lines, actions = self, [], []
@@ -114,7 +114,7 @@ class Step:
         """In lines, what this seat saw: its own move, events, and what changed in its view."""
         if seat not in self._told:
             own = [f"> {self.move}"] if seat == self.seat else []
-            events = [written(after.setting.rules.redact(event, seat)) for event in self.events]
+            events = [written(after.terms.rules.redact(event, seat)) for event in self.events]
             earlier, now = self.before.seen_by(seat), after.seen_by(seat)
             changes = {name: value for name, value in now.items() if value != earlier[name]}
             self._told[seat] = "\n".join([*own, *events, *lines_of(changes)])
@@ -124,13 +124,13 @@ class Step:
 Node: TypeAlias = Dealing | Playing
 
 
-def after_draw(setting: Setting, node: Dealing, outcome: int) -> Node:
+def after_draw(terms: Terms, node: Dealing, outcome: int) -> Node:
     """Raises InvalidArgument for what chance cannot bring."""
-    possible = [draw.outcome for draw in setting.draws(node.drawn)]
+    possible = [draw.outcome for draw in terms.draws(node.drawn)]
     if outcome not in possible:
         problem = f"chance cannot draw {outcome} now; it may draw {listed(possible)}"
         raise InvalidArgument("action", problem)
     drawn = (*node.drawn, outcome)
-    if setting.draws(drawn):
+    if terms.draws(drawn):
         return Dealing(drawn)
-    return Playing(setting, setting.rules.start(setting.options, setting.deal(drawn)))
+    return Playing(terms, terms.rules.start(terms.options, terms.deal(drawn)))

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from splittable.adapters.openspiel.node import Dealing
-from splittable.adapters.openspiel.setting import Setting
 from splittable.adapters.openspiel.state import SplittableState
+from splittable.adapters.openspiel.terms import Terms
 from splittable.adapters.openspiel.writing import lines_of
 from splittable.core.encoding import Field
 from splittable.core.seats import Seat
@@ -28,10 +28,10 @@ DEALING: Final = "the cards are being dealt"
 class Observer:
     """Conforms to OpenSpiel's `PyObserver`: `set_from` fills `tensor`, and `dict` by field."""
 
-    def __init__(self, setting: Setting, *, perfect_recall: bool) -> None:
-        self._setting = setting
+    def __init__(self, terms: Terms, *, perfect_recall: bool) -> None:
+        self._terms = terms
         self._perfect_recall = perfect_recall
-        shapes = _shapes(setting.encoding.fields(setting.options))
+        shapes = _shapes(terms.encoding.fields(terms.options))
         if perfect_recall:
             shapes[OWN_ACTIONS] = (LATEST,)
         self.tensor: NDArray[np.float32] = np.zeros(sum(map(prod, shapes.values())), np.float32)
@@ -41,8 +41,8 @@ class Observer:
         self.tensor.fill(0)
         if isinstance(state.node, Dealing):
             return
-        view = self._setting.rules.view(state.node.state, Seat(player))
-        seen = self._setting.encoding.observe(view)
+        view = self._terms.rules.view(state.node.state, Seat(player))
+        seen = self._terms.encoding.observe(view)
         self.tensor[: len(seen)] = seen
         if self._perfect_recall:
             actions = state.node.memory(Seat(player)).actions[-LATEST:]

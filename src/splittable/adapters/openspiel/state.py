@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import pyspiel
 
 from splittable.adapters.openspiel.node import Dealing, Node, Playing, after_draw
-from splittable.adapters.openspiel.setting import Setting
+from splittable.adapters.openspiel.terms import Terms
 from splittable.adapters.openspiel.writing import fields_of, lines_of
 from splittable.core.chance import stream
 from splittable.core.errors import InvalidArgument
@@ -28,8 +28,8 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
         self.node: Node = Dealing()
 
     @property
-    def setting(self) -> Setting:
-        found: Setting = self.get_game().setting
+    def terms(self) -> Terms:
+        found: Terms = self.get_game().terms
         return found
 
     # Who acts, and how
@@ -40,7 +40,7 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
         waiting = self.node.waiting
         if not waiting:
             return int(pyspiel.PlayerId.TERMINAL)
-        if len(waiting) > 1 and self.node.setting.simultaneous:
+        if len(waiting) > 1 and self.node.terms.simultaneous:
             return int(pyspiel.PlayerId.SIMULTANEOUS)
         return min(waiting)
 
@@ -48,7 +48,7 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return isinstance(self.node, Playing) and not self.node.waiting
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        draws = self.setting.draws(self.node.drawn) if isinstance(self.node, Dealing) else ()
+        draws = self.terms.draws(self.node.drawn) if isinstance(self.node, Dealing) else ()
         total = sum(draw.weight for draw in draws)
         return [(draw.outcome, draw.weight / total) for draw in draws]
 
@@ -57,7 +57,7 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     def _apply_action(self, action: int) -> None:
         if isinstance(self.node, Dealing):
-            self.node = after_draw(self.setting, self.node, action)
+            self.node = after_draw(self.terms, self.node, action)
             return
         player = self.current_player()
         if player == pyspiel.PlayerId.SIMULTANEOUS:
@@ -68,7 +68,7 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
         """All of them or, if one is not allowed, none."""
         if self.current_player() != pyspiel.PlayerId.SIMULTANEOUS:
             raise InvalidArgument("actions", "one seat or chance acts at this node: apply_action")
-        seats = self.setting.options.seats
+        seats = self.terms.options.seats
         if len(actions) != seats:
             raise InvalidArgument("actions", f"expected one a seat, {seats}; found {len(actions)}")
         assert isinstance(self.node, Playing)
@@ -78,7 +78,7 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
         self.node = node
 
     def returns(self) -> list[float]:
-        rules, options = self.setting.rules, self.setting.options
+        rules, options = self.terms.rules, self.terms.options
         outcome = rules.outcome(self.node.state) if isinstance(self.node, Playing) else None
         return [0.0] * options.seats if outcome is None else [*rewards(options, outcome)]
 
@@ -104,7 +104,7 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
-        return str(self.setting.encoding.move(self.setting.options, action))
+        return str(self.terms.encoding.move(self.terms.options, action))
 
     def __str__(self) -> str:
         fields = fields_of(self.node if isinstance(self.node, Dealing) else self.node.state)

@@ -12,7 +12,7 @@ from splittable.core.seats import Seat
 from splittable.games import GAMES
 from splittable.games.split.cards import Card
 from splittable.games.split.setup import Deal, deck
-from splittable.terminal.table import Left
+from splittable.terminal.solo import Quit
 from tests.terminal.typist import HintTypist, Typist, table
 
 TABLES = [
@@ -66,7 +66,7 @@ def test_every_screen_says_what_to_do_and_what_to_type(name: str, options: dict[
 @pytest.mark.parametrize("name", GAMES)
 def test_help_rules_log_and_table_answer_and_ask_again(name: str) -> None:
     typist = Typist(["?", "rules", "log", "table", "HINT", "quit"])
-    with pytest.raises(Left):
+    with pytest.raises(Quit):
         table(typist, *sit(name)).play()
     assert typist.printed.count("> ") >= 6
     assert "Hint: " in typist.printed

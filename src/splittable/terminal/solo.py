@@ -21,7 +21,7 @@ ME = Seat(0)
 COMMANDS = "? help · hint · rules · log · table · quit"
 
 
-class Left(Exception):
+class Quit(Exception):
     """The person has left the table before the end."""
 
 
@@ -42,7 +42,7 @@ class Seating:
     salt: bytes
 
 
-class Table:
+class SoloTable:
     """Plays one game on a screen; `record` tells the game so far at any time."""
 
     def __init__(self, seating: Seating, screen: Screen) -> None:
@@ -55,7 +55,7 @@ class Table:
         self._told = 0  # how much of the story I have read
 
     def play(self) -> None:
-        """Until the game is over. Raises Left, EOFError or KeyboardInterrupt when I stop."""
+        """Until the game is over. Raises Quit, EOFError or KeyboardInterrupt when I stop."""
         game = self._seating.game
         self._greet()
         while waiting := game.to_act(self._state):
@@ -182,7 +182,7 @@ class Table:
             case "table":
                 self._show_table()
             case "quit" | "q" | "exit":
-                raise Left
+                raise Quit
             case _:
                 return False
         return True

@@ -32,7 +32,7 @@ BESIDES: Final[Mapping[str, Value]] = {"deals": 0, "deal_seed": 0, "turn_based":
 
 
 @dataclass(frozen=True)
-class Setting:
+class Terms:
     """Everything that does not change while a game is played."""
 
     game: str  # its name in records
@@ -42,7 +42,7 @@ class Setting:
     simultaneous: bool  # seats that choose at once do so at one node; if not, the lowest first
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _setting, (self.game, self.parameters)  # every pickled state has one: made once
+        return _terms, (self.game, self.parameters)  # every pickled state has one: made once
 
     @property
     def encoding(self) -> AnyEncoding:
@@ -75,7 +75,7 @@ class Setting:
         return tuple(possible)
 
 
-def read_setting(name: str, parameters: Mapping[str, Value]) -> Setting:
+def read_terms(name: str, parameters: Mapping[str, Value]) -> Terms:
     """Raises InvalidArgument for what cannot be played."""
     defaults = specification(ENCODINGS[name].game)
     for parameter in parameters:
@@ -84,7 +84,7 @@ def read_setting(name: str, parameters: Mapping[str, Value]) -> Setting:
             raise InvalidArgument("parameters", problem)
     chosen = {key: value for key, value in parameters.items() if value != defaults[key]}
     try:
-        return _setting(name, tuple(sorted(chosen.items())))
+        return _terms(name, tuple(sorted(chosen.items())))
     except Invalid as error:
         raise InvalidArgument(error.where, error.problem) from None
 
@@ -96,13 +96,13 @@ def specification(game: AnyGame) -> dict[str, Value]:
 
 
 @lru_cache(maxsize=256)
-def _setting(name: str, parameters: Parameters) -> Setting:
+def _terms(name: str, parameters: Parameters) -> Terms:
     game = ENCODINGS[name].game
     given = {**specification(game), **dict(parameters)}
     options = _options(game, given)
     deals = as_integer(given["deals"], "deals", 0, MOST_DEALS)
     seed = as_integer(given["deal_seed"], "deal_seed", 0, GREATEST_SEED)
-    return Setting(
+    return Terms(
         game=name,
         parameters=parameters,
         options=options,
