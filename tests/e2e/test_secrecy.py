@@ -16,7 +16,7 @@ from splittable.core.seats import Seat
 from tests.e2e.playing import Newcomer, play_to_the_end
 from tests.e2e.states import Tour, asked
 from tests.support.browser import Chromium, Visitor
-from tests.support.play import Playout, play_on, playout
+from tests.support.play import RESTLESS, Playout, play_on, playout
 from tests.support.serving import ServerProcess, token_of
 from tests.support.variants import variants_of
 from tests.support.worlds import other_world
@@ -58,7 +58,7 @@ def two_worlds(game: str) -> tuple[Playout, Playout]:
 
 def finished(game: Playout, rng: Random) -> Playout:
     """Played on to its end: only the deal of a finished game can be played again."""
-    rest = play_on(game.variant, game.deal, game.states[-1], rng, {})
+    rest = play_on(game.variant, game.deal, game.states[-1], rng, RESTLESS)
     return Playout(
         game.variant,
         game.deal,

@@ -249,7 +249,7 @@ async def _moment(company: Company) -> Moment:
 
 def any_move(legal: Sequence[str], rng: Random) -> str:
     """By chance, but calmly: a game in which everybody resets all the time has no end."""
-    return rng.choices(legal, [CALM.get(move, 1.0) for move in legal])[0]
+    return rng.choices(legal, CALM.weights(legal))[0]
 
 
 async def eventually(look: Callable[[], Awaitable[object]], holds: Callable[[], bool]) -> None:

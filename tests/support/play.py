@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -18,6 +18,7 @@ from tests.support.variants import Variant
 def _seeds() -> st.SearchStrategy[int]:
     """In the ordinary run all laws look at the same games of a variant, which are played once."""
     if settings.get_current_profile_name() == "shared":
+        assert settings.default is not None
         return st.sampled_from(range(settings.default.max_examples))
     return st.integers(0, 2**32 - 1)
 
@@ -26,12 +27,23 @@ SEEDS: Final = _seeds()
 CUTS: Final = st.integers(0, 1000)  # where in a game to look, in thousandths of its length
 PLAYOUTS_KEPT: Final = 2000
 
-# How likely a move is beside others (1 if not listed). Left to chance alone, players of Split
-# reset and challenge so much that bluff resets go on to the 1,000th turn.
-Habits: TypeAlias = tuple[tuple[str, float], ...]
-RESTLESS: Final[Habits] = ()
-LIVELY: Final[Habits] = (("reset", 0.15), ("challenge", 0.2))
-CALM: Final[Habits] = (("reset", 0.03), ("challenge", 0.1))
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How likely some moves of Split are beside others, which weigh 1. Left to chance alone,
+    players reset and challenge so much that bluff resets go on to the 1,000th turn."""
+
+    reset: float = 1.0
+    challenge: float = 1.0
+
+    def weights(self, moves: Sequence[object]) -> list[float]:
+        likely = {"reset": self.reset, "challenge": self.challenge}
+        return [likely.get(str(move), 1.0) for move in moves]
+
+
+RESTLESS: Final = Habits()
+LIVELY: Final = Habits(reset=0.15, challenge=0.2)
+CALM: Final = Habits(reset=0.03, challenge=0.1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +91,14 @@ def playout(variant: Variant, seed: int, habits: Habits | None = None) -> Playou
 
 
 def play_on(variant: Variant, deal: Any, state: Any, rng: Random, habits: Habits) -> Playout:
-    game, weight = variant.game, dict(habits)
+    game = variant.game
     moves: list[tuple[Seat, Any]] = []
     states, events = [state], []
     while waiting := game.to_act(state):
         assert len(moves) < game.longest(variant.options), "the game is longer than declared"
         seat = rng.choice(sorted(waiting))
         legal = game.legal(state, seat)
-        move = rng.choices(legal, [weight.get(str(choice), 1.0) for choice in legal])[0]
+        move = rng.choices(legal, habits.weights(legal))[0]
         step = game.apply(state, seat, move)
         state = step.state
         moves.append((seat, move))

@@ -373,8 +373,7 @@ class Person:
             return None
         if known.table["settings"]["clock"] is not None and self._chance(0.05):
             return {"type": "more-time"}
-        likely = [CALM.get(move, 1.0) for move in known.legal]
-        move = self._rng.choices(known.legal, likely)[0]
+        move = self._rng.choices(known.legal, CALM.weights(known.legal))[0]
         return {"type": "play", "move": move, "seq": known.seq}
 
     def _wish_after_a_game(self, known: Known, mine: Message) -> Message | None:
