@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shlex
 import signal
 import socket
@@ -24,6 +25,7 @@ from splittable.core.errors import Invalid
 from splittable.server.settings import ServerSettings, usual_database
 from tests.cli.running import Command, Run, process
 from tests.support.serving import PATIENCE, Client, ServerProcess, token_of
+from tests.support.terminals import at_terminal
 
 VALUES: Final[dict[str, tuple[str, Any]]] = {  # as it is typed, and what it means
     "host": ("0.0.0.0", "0.0.0.0"),
@@ -213,6 +215,8 @@ async def test_a_server_serves_tells_how_it_is_logs_no_secret_and_ends_when_aske
 
 # `splittable` alone
 
+COMMAND: Final = [sys.executable, "-m", "splittable.cli"]
+
 
 @contextmanager
 def at_home(folder: Path, **environment: str) -> Iterator["subprocess.Popen[str]"]:
@@ -227,7 +231,7 @@ def at_home(folder: Path, **environment: str) -> Iterator["subprocess.Popen[str]
         **environment,
     }
     running = subprocess.Popen(
-        [sys.executable, "-m", "splittable.cli"],
+        COMMAND,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -258,6 +262,8 @@ def test_alone_it_serves_on_this_machine_opens_the_browser_and_ctrl_c_ends_it(
         assert (tmp_path / "opened").read_text() == address
         running.send_signal(signal.SIGINT)
         assert running.wait(PATIENCE) == 0
+        assert running.stderr is not None
+        assert running.stderr.read() == ""  # nothing was wrong
 
 
 def test_alone_it_opens_no_browser_where_none_is_wanted_and_finds_a_free_port(
@@ -270,6 +276,28 @@ def test_alone_it_opens_no_browser_where_none_is_wanted_and_finds_a_free_port(
             assert str(urlsplit(address).port) not in (port, "0")
             assert ask(f"{address}/healthz") == (200, b"ok")  # after the browser would have come
             assert not (tmp_path / "opened").exists()
+
+
+def test_at_a_terminal_a_person_at_home_reads_the_address_and_nothing_else(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with at_terminal(
+        COMMAND, SPLITTABLE_DATABASE=database, SPLITTABLE_PORT="0", SPLITTABLE_NO_BROWSER="1"
+    ) as program:
+        program.await_text("stops it")
+        assert program.interrupt() == 0
+        (line,) = program.written.splitlines()
+        assert re.fullmatch(r"Splittable is at http://127\.0\.0\.1:\d+; Ctrl-C stops it\.", line)
+
+
+def test_at_a_terminal_a_server_logs_for_people(tmp_path: Path) -> None:
+    words = ("serve", "--port=0", f"--database=sqlite:///{tmp_path / 'tables.db'}")
+    with at_terminal([*COMMAND, *words], NO_COLOR="1") as program:
+        program.await_text("Splittable is at")
+        assert program.interrupt() == 0
+        serving, address, stopping = program.written.splitlines()
+    assert re.fullmatch(r"\S+Z \[info +\] serving +address=http://127\.0\.0\.1:\d+", serving)
+    assert address == f"Splittable is at {serving.partition('=')[2]}"
+    assert re.fullmatch(r"\S+Z \[info +\] stopping *", stopping)
 
 
 # Backup

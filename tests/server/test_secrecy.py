@@ -26,6 +26,7 @@ from splittable.core.seats import Seat
 from splittable.games import GAMES
 from splittable.server import serving
 from splittable.server.lobby import hashed
+from splittable.server.logs import set_up_logs
 from tests.support.moves import every_text
 from tests.support.play import CALM, Playout, play_on, playout
 from tests.support.serving import SALT, Answer, Client, Line, Opened, Server, served, token_of
@@ -559,7 +560,7 @@ def test_the_log_of_a_failure_tells_where_it_was_and_nothing_secret(
         raise RuntimeError(f"failed with a token of {len(token)} letters")
 
     before = structlog.get_config()
-    serving.set_up_logs(as_json=as_json)
+    set_up_logs(as_json=as_json)
     try:
         fail(token_of("Ada"))
     except RuntimeError:

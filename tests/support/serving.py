@@ -42,7 +42,8 @@ from urllib.parse import quote, urlencode, urlsplit
 import structlog
 from websockets.asyncio.client import ClientConnection, connect
 
-from splittable.server.serving import Outside, listen, open_house, set_up_logs, web_server
+from splittable.server.logs import set_up_logs
+from splittable.server.serving import Outside, listen, open_house, web_server
 from splittable.server.settings import ServerSettings
 
 NOW: Final = 1_700_000_000_000  # ms since 1970: when tests begin

@@ -1,5 +1,6 @@
 """`splittable serve`: the table server; and bare `splittable`: at home, in the browser."""
 
+import logging
 import os
 import socket
 import sys
@@ -45,19 +46,21 @@ def run(arguments: Namespace) -> int:
 
 def run_at_home() -> int:
     """Serve on this machine alone, and open the browser: at the usual port if it is free, so that
-    a browser finds its seats again."""
+    a browser finds its seats again. The address is all that is told unless something is wrong."""
     settings = read_settings({"host": "127.0.0.1"}, os.environ)
     if _is_taken(settings.host, settings.port):
         settings = replace(settings, port=0)
-    _serve(settings, _open_browser)
+    _serve(settings, _open_browser, log_least=logging.WARNING)
     return 0
 
 
-def _serve(settings: ServerSettings, ready: Callable[[str], None]) -> None:
+def _serve(
+    settings: ServerSettings, ready: Callable[[str], None], log_least: int = logging.INFO
+) -> None:
     from splittable.server.serving import run  # a second of imports that no other command needs
 
     try:
-        run(settings, ready)
+        run(settings, ready, log_least=log_least)
     except KeyboardInterrupt:
         sys.stdout.flush()  # Ctrl-C is how one stops a server
 

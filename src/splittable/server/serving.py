@@ -5,7 +5,6 @@ import gc
 import logging
 import secrets
 import socket
-import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -13,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random, SystemRandom
 from types import FrameType
-from typing import Any, cast
+from typing import cast
 
 import structlog
 import uvicorn
@@ -28,6 +27,7 @@ from splittable.server.clock import Clock, WallClock
 from splittable.server.journal import Journal
 from splittable.server.limits import Buckets
 from splittable.server.lobby import Lobby, NewId
+from splittable.server.logs import is_json, log_loop_error, set_up_logs, take_in_the_rest
 from splittable.server.metrics import Metrics
 from splittable.server.page import read_client
 from splittable.server.services import Services
@@ -174,15 +174,16 @@ def listen(settings: ServerSettings) -> socket.socket:
     return listening
 
 
-def run(settings: ServerSettings, ready: Callable[[str], None]) -> None:
+def run(
+    settings: ServerSettings, ready: Callable[[str], None], *, log_least: int = logging.INFO
+) -> None:
     """Serve until stopped, on the quickest event loop there is."""
-    as_json = (
-        not sys.stderr.isatty() if settings.log_format == "auto" else settings.log_format == "json"
-    )
-    set_up_logs(as_json=as_json)
+    set_up_logs(as_json=is_json(settings.log_format), least=log_least)
+    take_in_the_rest()
     gc.freeze()
     gc.set_threshold(GARBAGE_AFTER, 50, 100)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.get_loop().set_exception_handler(log_loop_error)
         runner.run(serve(settings, the_world(), ready))
 
 
@@ -192,21 +193,3 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     except ImportError:  # Windows has none
         return None
     return uvloop.new_event_loop
-
-
-def set_up_logs(*, as_json: bool) -> None:
-    """One event a line on standard error. Tokens, invitations and cards are never logged."""
-    renderer: Any = structlog.processors.JSONRenderer()
-    if not as_json:  # a plain traceback: the usual one shows variables, and so what is secret
-        renderer = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-    processors: list[Any] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    if as_json:
-        processors.append(structlog.processors.format_exc_info)
-    structlog.configure(
-        processors=[*processors, renderer],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )

@@ -1,0 +1,72 @@
+"""The log: one event a line on standard error, as text for people or as JSON for programs.
+
+Tokens, invitations and cards are never logged: no variable of what failed is shown.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+import threading
+from typing import Any
+
+import structlog
+
+from splittable.server.settings import LogFormat
+
+log = structlog.get_logger()
+
+
+def is_json(form: LogFormat) -> bool:
+    return not sys.stderr.isatty() if form == "auto" else form == "json"
+
+
+def set_up_logs(*, as_json: bool, least: int = logging.INFO) -> None:
+    """Whatever is less than `least`, a level of `logging`, is not logged."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            *(_for_programs() if as_json else _for_people()),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(least),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def _for_programs() -> tuple[Any, ...]:
+    return structlog.processors.format_exc_info, structlog.processors.JSONRenderer()
+
+
+def _for_people() -> tuple[Any, ...]:
+    """With a plain traceback: the usual one shows variables, and so what is secret."""
+    renderer = structlog.dev.ConsoleRenderer(
+        colors=sys.stderr.isatty() and not os.environ.get("NO_COLOR"),
+        exception_formatter=structlog.dev.plain_traceback,
+    )
+    return (renderer,)
+
+
+def take_in_the_rest() -> None:
+    """What would reach standard error past our own log comes in its form: warnings and errors of
+    libraries and of Python itself."""
+    logging.basicConfig(handlers=[_Libraries()], level=logging.WARNING, force=True)
+    logging.captureWarnings(True)
+    threading.excepthook = lambda failed: log.error("a thread failed", exc_info=failed.exc_value)
+    sys.unraisablehook = lambda failed: log.error("an error was lost", exc_info=failed.exc_value)
+
+
+class _Libraries(logging.Handler):
+    """Passes on what libraries log, such as uvicorn's "Exception in ASGI application"."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        tell = log.error if record.levelno >= logging.ERROR else log.warning
+        tell(record.getMessage().strip(), source=record.name, exc_info=record.exc_info)
+
+
+def log_loop_error(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """For the event loop, whose own words on an error show the arguments of what failed."""
+    event = "a callback failed" if "handle" in context else context["message"]
+    task = context.get("task", context.get("future"))
+    known = {"task": repr(task.get_coro())} if isinstance(task, asyncio.Task) else {}
+    log.error(event, source="asyncio", exc_info=context.get("exception"), **known)

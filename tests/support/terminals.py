@@ -1,0 +1,77 @@
+"""A program run by a person at a terminal: it writes to a real pseudo-terminal."""
+
+import os
+import pty
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from threading import Thread
+
+from tests.support.serving import PATIENCE
+
+
+class AtTerminal:
+    """A running program, and everything it has written to its terminal so far."""
+
+    def __init__(self, words: Sequence[str], environment: Mapping[str, str]) -> None:
+        self._screen, its_side = pty.openpty()
+        self._process = subprocess.Popen(
+            words,
+            stdin=its_side,
+            stdout=its_side,
+            stderr=its_side,
+            start_new_session=True,
+            env=environment,
+        )
+        os.close(its_side)
+        self._written = b""
+        self._reading = Thread(target=self._read)
+        self._reading.start()
+
+    def _read(self) -> None:
+        while True:
+            try:
+                more = os.read(self._screen, 4096)
+            except OSError:  # Linux says so once nobody has the other side open
+                return
+            if not more:
+                return
+            self._written += more
+
+    @property
+    def written(self) -> str:
+        return self._written.decode()
+
+    def await_text(self, pattern: str) -> str:
+        """The first part of what was written that matches, once it is there."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if found := re.search(pattern, self.written, re.MULTILINE):
+                return found[0]
+            time.sleep(0.02)
+        raise AssertionError(f"{pattern!r} was never written: {self.written!r}")
+
+    def interrupt(self) -> int:
+        """Ctrl-C; gives the exit code, and then all has been written."""
+        self._process.send_signal(signal.SIGINT)
+        code = self._process.wait(PATIENCE)
+        self._reading.join(PATIENCE)
+        return code
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.wait(PATIENCE)
+        self._reading.join(PATIENCE)
+        os.close(self._screen)
+
+
+@contextmanager
+def at_terminal(words: Sequence[str], **environment: str) -> Iterator[AtTerminal]:
+    program = AtTerminal(words, {**os.environ, **environment})
+    try:
+        yield program
+    finally:
+        program.end()
