@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SPLITTABLE_SERVER ?? "http://127.0.0.1:8000";
@@ -14,25 +14,23 @@ function compressed(): Plugin {
     return {
         name: "compressed",
         apply: "build",
-        writeBundle({ dir }) {
-            for (const file of readdirSync(dir!, { recursive: true, encoding: "utf8" })) {
-                if (!/\.(js|css|html|svg|webmanifest)$/.test(file)) continue;
-                const path = join(dir!, file);
-                const text = readFileSync(path);
-                writeFileSync(`${path}.br`, brotliCompressSync(text));
-                writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-            }
+        async writeBundle({ dir }) {
+            const files = await readdir(dir!, { recursive: true });
+            const texts = files.filter((file) => /\.(js|css|html|svg|webmanifest)$/.test(file));
+            await Promise.all(texts.map((file) => compress(join(dir!, file))));
         },
     };
 }
 
+async function compress(path: string): Promise<void> {
+    const text = await readFile(path);
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(text));
+    await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
+}
+
 export default defineConfig({
     plugins: [svelte(), compressed()],
-    resolve: {
-        alias: { $lib: here("src/lib"), $locales: here("../locales") },
-        // Vitest would take Svelte's server side otherwise.
-        ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
-    },
+    resolve: { alias: { $lib: here("src/lib"), $locales: here("../locales") } },
     build: {
         outDir: here("../src/splittable/server/client"),
         emptyOutDir: true,
@@ -44,9 +42,5 @@ export default defineConfig({
     server: {
         fs: { allow: [here("..")] },
         proxy: { "/api": server, "/ws": { target: server, ws: true } },
-    },
-    test: {
-        environment: "happy-dom",
-        include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     },
 });

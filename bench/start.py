@@ -1,0 +1,104 @@
+"""`./play` in a fresh clone: seconds until the page answers, if wished beside another revision.
+
+Each clone is new, with no environment, packages or tables of its own. What pip, uv and npm have in
+their caches stays, and the first start of each revision, which fills them, is not counted. Two
+revisions take turns, A B, B A, so that a busy machine is as busy for the one as for the other.
+"""
+
+import argparse
+import os
+import re
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+from urllib.request import urlopen
+
+from bench.report import Figure, Row, report
+
+ROOT: Final = Path(__file__).parents[1]
+PATIENCE: Final = 600  # seconds
+ADDRESS: Final = re.compile(r"http://[0-9.:]+")
+
+
+def seconds_to_page(revision: str) -> float:
+    """A clone of that revision, `./play` in it, and the page in full."""
+    with tempfile.TemporaryDirectory(prefix="splittable-start-") as folder:
+        clone = Path(folder) / "clone"
+        _git("clone", "--quiet", "--no-checkout", str(ROOT), str(clone))
+        _git("-C", str(clone), "checkout", "--quiet", "--detach", revision)
+        environment = {
+            **os.environ,
+            "SPLITTABLE_NO_BROWSER": "1",
+            "SPLITTABLE_PORT": "0",
+            "XDG_DATA_HOME": str(Path(folder) / "data"),
+        }
+        begin = time.perf_counter()
+        playing = subprocess.Popen(
+            [clone / "play"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        try:
+            assert playing.stdout is not None
+            address = ADDRESS.search(playing.stdout.readline())
+            if address is None:
+                raise SystemExit(f"./play of {revision} ended with code {playing.wait(PATIENCE)}")
+            with urlopen(address[0], timeout=PATIENCE) as page:
+                page.read()
+            return time.perf_counter() - begin
+        finally:
+            playing.send_signal(signal.SIGINT)
+            playing.wait(PATIENCE)
+
+
+def _git(*words: str) -> str:
+    return subprocess.run(["git", *words], check=True, capture_output=True, text=True).stdout
+
+
+def taking_turns(revisions: Sequence[str], rounds: int) -> Iterator[dict[str, float]]:
+    """Of every round, the seconds of each revision."""
+    for number in range(rounds):
+        order = revisions if number % 2 == 0 else revisions[::-1]
+        yield {revision: seconds_to_page(revision) for revision in order}
+
+
+def rows(ours: str, other: str | None, rounds: int) -> Iterator[Row | Figure]:
+    revisions = [ours] if other is None else [ours, other]
+    for revision in revisions:
+        seconds_to_page(revision)
+    ratios: list[float] = []
+    spent: list[dict[str, float]] = []
+    for seconds in taking_turns(revisions, rounds):
+        spent.append(seconds)
+        name = f"round {len(spent)}: seconds from ./play to the page"
+        if other is None:
+            yield Figure(name, seconds[ours], digits=1)
+            continue
+        ratios.append(seconds[other] / seconds[ours])
+        yield Row(name, seconds[ours], seconds[other], None, less_is_better=True, digits=1)
+    yield Figure("median seconds", statistics.median(each[ours] for each in spent), digits=1)
+    if ratios:
+        yield Row("median of the rounds' ratios", statistics.median(ratios), 1.0, None, digits=2)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="scripts/bench start", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--rounds", type=int, default=4, help="counted starts of each revision")
+    parser.add_argument("--beside", metavar="REV", help="a revision to compare with HEAD")
+    args = parser.parse_args()
+    other = None if args.beside is None else _git("-C", str(ROOT), "rev-parse", args.beside).strip()
+    ours = _git("-C", str(ROOT), "rev-parse", "HEAD").strip()
+    return 0 if report(rows(ours, other, args.rounds), as_json=args.json) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
