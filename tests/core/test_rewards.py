@@ -6,6 +6,7 @@ from hypothesis import given
 from splittable.core.game import Outcome
 from splittable.core.rewards import rewards
 from splittable.core.seats import Seat
+from splittable.games.split import SPLIT
 from splittable.games.split.scoring import cooperative_result
 from splittable.games.split.setup import Options
 from tests.support.play import CALM, SEEDS, playout
@@ -19,15 +20,15 @@ def won_by(*winners: int) -> Outcome:
 
 
 def test_a_winner_takes_what_the_others_lose() -> None:
-    assert rewards(Options(4), won_by(2)) == (-1 / 3, -1 / 3, 1.0, -1 / 3)
+    assert rewards(SPLIT, Options(4), won_by(2)) == (-1 / 3, -1 / 3, 1.0, -1 / 3)
 
 
 def test_winners_share() -> None:
-    assert rewards(Options(4), won_by(0, 3)) == (0.5, -0.5, -0.5, 0.5)
+    assert rewards(SPLIT, Options(4), won_by(0, 3)) == (0.5, -0.5, -0.5, 0.5)
 
 
 def test_when_all_win_nobody_gains() -> None:
-    assert rewards(Options(4), won_by(0, 1, 2, 3)) == (0.0,) * 4
+    assert rewards(SPLIT, Options(4), won_by(0, 1, 2, 3)) == (0.0,) * 4
 
 
 @pytest.mark.parametrize(
@@ -36,7 +37,7 @@ def test_when_all_win_nobody_gains() -> None:
 def test_together_all_win_or_lose_by_the_share_of_cards_left(
     hands: tuple[int, ...], reward: float
 ) -> None:
-    found = rewards(Options(3, "cooperative"), cooperative_result(hands))
+    found = rewards(SPLIT, Options(3, "cooperative"), cooperative_result(hands))
     assert found == (reward,) * 3
 
 
@@ -47,10 +48,10 @@ def test_rewards_are_from_minus_one_to_one_and_sum_to_nothing_or_are_alike(
 ) -> None:
     outcome = variant.game.outcome(playout(variant, seed, CALM).states[-1])
     assert outcome is not None
-    found = rewards(variant.options, outcome)
+    found = rewards(variant.game, variant.options, outcome)
     assert len(found) == len(variant.seats)
     assert all(-1 <= reward <= 1 for reward in found)
-    if getattr(variant.options, "cooperative", False):
+    if variant.game.cooperative(variant.options):
         assert len(set(found)) == 1
         assert (found[0] == 1) == bool(outcome.winners)
     else:

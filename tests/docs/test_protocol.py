@@ -9,13 +9,14 @@ from typing import Any, Final, get_args
 import msgspec
 import pytest
 
+from splittable.core.seeing import own_fields, view_type
 from splittable.games import GAMES
 from splittable.server import protocol, sockets, websocket
 from splittable.server.app import LARGEST_BODY, STATUS
 from splittable.server.commands import MOST_EXTENSIONS
 from splittable.server.protocol import DEAD_AFTER, LARGEST_FRAME, PING_EVERY
 from splittable.server.settings import ServerSettings
-from splittable.server.shapes import OF_ONES_OWN, GameShapes, camel
+from splittable.server.shapes import GameShapes, camel
 from tests.docs.session import recorded, shown
 from tests.support.typescript import published
 
@@ -154,7 +155,7 @@ def test_every_event_is_explained_with_its_fields(name: str) -> None:
 def test_only_what_is_open_is_said_to_be_seen_by_all(name: str) -> None:
     views = _game(name).partition("| event |")[0]
     own = {field.strip("`") for field, _, seen in _rows(views) if "its owner" in seen}
-    assert own == {camel(field) for field in OF_ONES_OWN[name] - {"seat"}}
+    assert own == {camel(field) for field in own_fields(view_type(GAMES[name])) - {"seat"}}
 
 
 def _section(title: str, level: int) -> str:

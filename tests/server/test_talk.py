@@ -9,7 +9,7 @@ import pytest
 
 from splittable.games import GAMES
 from splittable.server.table import REMARKS_KEPT
-from splittable.server.talk import GENERAL, OF_A_GAME
+from splittable.server.talk import GENERAL
 from tests.server.company import Company, Guest, gather, playing
 from tests.support.serving import NOW, Message, Server, same_every_time, served
 
@@ -46,7 +46,7 @@ async def test_every_preset_phrase_of_the_game_can_be_said_and_is_read_by_all(
 ) -> None:
     cards = (await server.get("/api/games")).json()["games"]
     (phrases,) = [card["presets"] for card in cards if card["name"] == game]
-    assert phrases == [*GENERAL, *OF_A_GAME[game]]
+    assert phrases == [*GENERAL, *GAMES[game].phrases]
     company = await gather(server, game, seats=2, settings={"talk": "presets"})
     ben = company.of("Ben")
     for phrase in phrases:

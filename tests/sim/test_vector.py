@@ -52,7 +52,7 @@ def test_tables_play_by_the_rules_and_show_what_views_show(variant: Variant) -> 
                 assert not out.rewards[table].any()
             else:
                 ended += 1
-                assert out.rewards[table] == pytest.approx(rewards(options, outcome))
+                assert out.rewards[table] == pytest.approx(rewards(game, options, outcome))
                 assert tuple(vector.scores[table].tolist()) == outcome.scores
                 numbers[table] += tables
                 state = _first_state(simulator, numbers, table, tables)

@@ -26,7 +26,7 @@ def cards_of(variant: Variant, deal: Any) -> Cards:
 
 def _helpers(variant: Variant) -> tuple[str, ...]:
     """0 and 100 are never dealt in cooperative play; the option says which are there at all."""
-    if getattr(variant.options, "mode", None) != "cooperative":
+    if not variant.game.cooperative(variant.options):
         return ()
     both = {"both": ("0", "100"), "zero": ("0",), "hundred": ("100",), "none": ()}
     return both[variant.options.helpers]  # split 8.2, 8.3

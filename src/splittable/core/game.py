@@ -43,6 +43,7 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     rules: int  # version: a change of behaviour raises it
     options: tuple[Option, ...]
     reasons: tuple[str, ...]  # every reason an outcome may give
+    phrases: tuple[str, ...]  # ids of what one may say at its tables besides what fits any game
 
     read_options: Callable[[Mapping[str, object]], OptionsT]
     write_options: Callable[[OptionsT], dict[str, Any]]
@@ -60,6 +61,13 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     unseal: Callable[[StateT, Seat], Step[StateT, EventT]]  # take a sealed choice back
     outcome: Callable[[StateT], Outcome | None]
     longest: Callable[[OptionsT], int]  # no game has more moves than this
+
+    cooperative: Callable[[OptionsT], bool]  # all win or lose together
+    simultaneous: Callable[[OptionsT], bool]  # several seats may have to choose at once
+    forbids_talk_of_cards: Callable[[OptionsT], bool]
+    # What a seat earns, by whether it wins, how many do, and the sum of all scores; for one game in
+    # plain numbers, or for many in arrays: see `core.rewards`.
+    reward: Callable[[OptionsT, Any, Any, Any], Any]
 
     view: Callable[[StateT, Seat | None], ViewT]
     look: Callable[[ViewT, StateT, Seat], ViewT]  # a spectator's view, made this seat's: cheaper

@@ -1,23 +1,27 @@
-"""What an outcome is worth to a learner: winners against the others, or all seats together."""
+"""What an outcome is worth to a learner, from -1 to 1: each game's `reward` says it, seat by seat.
 
-from typing import Any
+A reward is arithmetic and nothing else, so it is right for one game in plain numbers and for many
+in arrays.
+"""
 
-from splittable.core.game import Outcome
+from typing import Any, TypeAlias
+
+from splittable.core.game import AnyGame, Outcome
 from splittable.core.seats import all_seats
 
+Numbers: TypeAlias = Any  # a number; or an array of them, for many games at once
 
-def rewards(options: Any, outcome: Outcome) -> tuple[float, ...]:
-    """By seat, from -1 to 1.
 
-    Competitive: the winners share 1 and the others share -1, so the sum is 0; when all win, nobody
-    gains. Cooperative: 1 for every seat when the game is won, else minus the share of the cards
-    that were never played.
-    """
-    seats = all_seats(options.seats)
-    winners, others = len(outcome.winners), len(seats) - len(outcome.winners)
-    if getattr(options, "cooperative", False):
-        left, dealt = -sum(outcome.scores), options.seats * options.hand
-        return (1.0 if winners else -left / dealt,) * len(seats)
-    if not others:
-        return (0.0,) * len(seats)
-    return tuple(1 / winners if seat in outcome.winners else -1 / others for seat in seats)
+def rewards(game: AnyGame, options: Any, outcome: Outcome) -> tuple[float, ...]:
+    """By seat."""
+    winners, total = len(outcome.winners), sum(outcome.scores)
+    return tuple(
+        game.reward(options, seat in outcome.winners, winners, total)
+        for seat in all_seats(options.seats)
+    )
+
+
+def against_each_other(options: Any, wins: Numbers, winners: Numbers, _total: Numbers) -> Numbers:
+    """The winners share 1 and the others share -1, so the sum is 0; when all win, nobody gains."""
+    others = options.seats - winners
+    return (options.seats * wins - winners) / (winners * others + (others == 0))

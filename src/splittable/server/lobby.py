@@ -31,7 +31,6 @@ from splittable.server.services import Services
 from splittable.server.showing import Sights, Story
 from splittable.server.store import Append, StoreError
 from splittable.server.table import Table
-from splittable.server.talk import forbids_talk_of_cards
 from splittable.server.writer import head_of
 
 LOOK_EVERY = 2_000  # ms: how often sleeping tables are looked for
@@ -301,7 +300,7 @@ def _seat_of(table: Table, token_hash: str | None) -> Seat | None:
 
 
 def _settings(wanted: WantedSettings, plan: _Plan) -> Settings:
-    quiet = forbids_talk_of_cards(plan.game, plan.options)
+    quiet = plan.game.forbids_talk_of_cards(plan.options)
     return Settings(
         visibility=wanted.visibility,
         talk=wanted.talk or ("presets" if quiet else "free"),

@@ -21,6 +21,7 @@ from msgspec import Struct, structs
 
 from splittable.core.game import AnyGame
 from splittable.core.record import LONGEST_NAME
+from splittable.core.seeing import view_type
 from splittable.games import GAMES
 from splittable.server import protocol
 from splittable.server.app import Door, rest
@@ -134,7 +135,7 @@ def _options(shapes: GameShapes) -> str:
 
 
 def _dataclasses_of(game: AnyGame) -> Iterator[type]:
-    yield from _dataclasses_in(typing.get_type_hints(game.view)["return"])
+    yield from _dataclasses_in(view_type(game))
     yield from _dataclasses_in(typing.get_type_hints(game.redact)["event"])
 
 

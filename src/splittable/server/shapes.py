@@ -11,28 +11,14 @@ import typing
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
 from operator import attrgetter
 from typing import Any, Final, Literal, NewType, Union
 
 from splittable.core.game import AnyGame
-from splittable.games.splito.objectives import Objective
+from splittable.core.seeing import own_fields, view_type, worked_out
 
 Write = Callable[[Any], Any]
 
-# What a view tells besides its fields, worked out from them: field, and the fields it depends on.
-WORKED_OUT: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
-    "split-it": {"leads": ("displays",), "points": ("displays",)},
-    "splito": {"sheet": ("zones", "to_come")},
-    "split": {},
-}
-# The fields in which one viewer's view may differ from another's. All others are read off the
-# spectator's view and written once for everybody: a secret in a field not named here is not sent.
-OF_ONES_OWN: Final[Mapping[str, frozenset[str]]] = {
-    "split-it": frozenset({"seat", "guess"}),
-    "splito": frozenset({"seat", "hand", "known_hands", "choice"}),
-    "split": frozenset({"seat", "hand", "playable", "stranding", "buried", "answer"}),
-}
 IN_THE_TABLE: Final = ("options",)  # told once, with the table
 
 
@@ -81,10 +67,8 @@ class Shapes:
             as_it_is = all(each.value == _enum_text(each) for each in hint)
             typescript = " | ".join(f'"{_enum_text(each)}"' for each in hint)
             return Shape(typescript, None if as_it_is else _enum_text)
-        if hint is Objective:
-            return Shape("string", _objective_id)  # what it asks for is in the deck
         if dataclasses.is_dataclass(hint) and "__str__" in vars(hint):
-            return Shape("string", str)  # a move, in its notation
+            return Shape("string", str)  # a move in its notation, an Objective by its id
         if dataclasses.is_dataclass(hint) and isinstance(hint, type):
             return self.fields(hint, hint.__name__)
         raise TypeError(f"no shape for {hint}")
@@ -151,12 +135,11 @@ class ViewFields:
     """Some fields of a view: read all at once, compared and written one by one."""
 
     def __init__(self, fields: Mapping[str, Shape]) -> None:
-        self._read = attrgetter(*fields)
+        self._read = _reader(tuple(fields))
         self._plan = tuple((camel(name), shape.write) for name, shape in fields.items())
 
     def of(self, view: Any) -> tuple[Any, ...]:
-        values: tuple[Any, ...] = self._read(view)
-        return values
+        return self._read(view)
 
     def written(self, values: tuple[Any, ...]) -> dict[str, Any]:
         return {
@@ -192,7 +175,7 @@ class GameShapes:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self._shapes = Shapes("".join(word.capitalize() for word in game.name.split("-")))
-        self._describe_view(typing.get_type_hints(game.view)["return"])
+        self._describe_view(view_type(game))
         event_types = typing.get_args(typing.get_type_hints(game.redact)["event"])
         self._events = {
             kind: self._shapes.fields(kind, kind.__name__, tag=kebab(kind.__name__))
@@ -217,17 +200,17 @@ class GameShapes:
         fields = {
             name: self._shapes.of(hint) for name, hint in hints.items() if name not in IN_THE_TABLE
         }
-        own = OF_ONES_OWN[self.game.name]
+        own = own_fields(view_type)
         self.own_fields = ViewFields({name: fields[name] for name in fields if name in own})
         self.open_fields = ViewFields({name: fields[name] for name in fields if name not in own})
         self.worked_out = tuple(
             WorkedOut(
                 name,
                 camel(name),
-                self._shapes.of(_property_type(view_type, name)),
-                tuple(map(camel, depends_on)),
+                self._shapes.of(typing.get_type_hints(each.func)["return"]),
+                tuple(map(camel, each.depends_on)),
             )
-            for name, depends_on in WORKED_OUT[self.game.name].items()
+            for name, each in worked_out(view_type).items()
         )
         told = {camel(name): shape for name, shape in fields.items()}
         told |= {each.wire: each.shape for each in self.worked_out}
@@ -250,10 +233,10 @@ _PLAIN: Final[Mapping[Any, str]] = {
 }
 
 
-def _property_type(kind: type, name: str) -> Any:
-    prop = vars(kind)[name]
-    assert isinstance(prop, cached_property)
-    return typing.get_type_hints(prop.func)["return"]
+def _reader(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda view: tuple(getattr(view, name) for name in names)  # of one it makes no tuple
 
 
 def camel(name: str) -> str:
@@ -267,10 +250,6 @@ def kebab(name: str) -> str:
 
 def _enum_text(member: Enum) -> str:
     return member.name.lower()
-
-
-def _objective_id(objective: Objective) -> str:
-    return objective.id
 
 
 def _write_by_type(writes: Mapping[Any, Write | None], value: Any) -> Any:

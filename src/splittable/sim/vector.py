@@ -119,16 +119,12 @@ class Vector:
         list((self._pool.map if self._pool else map)(run, self._parts))
 
     def _rewards(self, done: npt.NDArray[np.bool_]) -> npt.NDArray[np.float32]:
-        """As `core.rewards` has it, for many games."""
-        options, winners = self.simulator.options, self._winners[done]
-        count = winners.sum(axis=1, keepdims=True)
-        others = winners.shape[1] - count
-        if getattr(options, "cooperative", False):
-            left = -self._scores[done].sum(axis=1, keepdims=True)
-            share = left / (winners.shape[1] * options.hand)
-            return np.where(count > 0, 1.0, -share).repeat(winners.shape[1], 1).astype(np.float32)
-        shares = np.where(winners, 1 / np.maximum(count, 1), -1 / np.maximum(others, 1))
-        return np.where(others == 0, 0.0, shares).astype(np.float32)
+        """By finished game and seat, or one number for all seats of a game."""
+        wins, scores = self._winners[done], self._scores[done]
+        winners, total = wins.sum(axis=1, keepdims=True), scores.sum(axis=1, keepdims=True)
+        simulator = self.simulator
+        earned = simulator.game.reward(simulator.options, wins, winners, total)
+        return np.asarray(earned, np.float32)
 
     # Arguments
 

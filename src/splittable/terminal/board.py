@@ -1,6 +1,6 @@
 """What a game offers a terminal: its table as text, its events as sentences, its moves as typed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -20,6 +20,14 @@ class Told:
     heading: bool = False
     on_table: bool = False  # the table shows it anyway, so it is no news
     sealed: bool = False  # a choice made face down: told again when it is turned
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One of several ways to play a game, as the menu offers it."""
+
+    sentence: str
+    options: Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +51,8 @@ class Board(Generic[ViewT, MoveT, EventT]):
     opening: Callable[[ViewT, Names], list[Told]]  # what happened before the first move
     tell: Callable[[Any, Sequence[EventT], Names], list[Told]]  # options, events
     explain: Callable[[ViewT, Names], Lines]  # the final score, line by line
+
+    ways: tuple[Way, ...] = ()  # the usual one first; none: there is but one
 
 
 AnyBoard: TypeAlias = Board[Any, Any, Any]

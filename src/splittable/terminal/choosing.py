@@ -1,10 +1,12 @@
-"""The menu: which game, with how many, against each other or together; Enter takes the default."""
+"""The menu: which game, in which way, with how many; Enter takes the default."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.games import GAMES
+from splittable.terminal.board import Way
 from splittable.terminal.boards import BOARDS
 from splittable.terminal.screen import Screen, bold
 from splittable.terminal.words import is_number
@@ -22,8 +24,8 @@ def choose(screen: Screen) -> Choice:
     """Ask until there is a game to play. Raises EOFError when nobody answers."""
     name = choose_game(screen)
     game = GAMES[name]
-    together = name == "split" and _choose_together(screen)
-    options: dict[str, object] = {"mode": "cooperative"} if together else {}
+    ways = BOARDS[name].ways
+    options: Mapping[str, object] = _choose_way(screen, ways).options if ways else {}
     counts = seat_counts(game, options)
     return Choice(name, {**options, "seats": _choose_seats(screen, counts)})
 
@@ -45,7 +47,7 @@ def choose_game(screen: Screen) -> str:
         screen.show(f"Type a number from 1 to {len(names)}, or a name: {', '.join(names)}.")
 
 
-def seat_counts(game: AnyGame, options: dict[str, object]) -> list[int]:
+def seat_counts(game: AnyGame, options: Mapping[str, object]) -> list[int]:
     """How many can play with these options: as many as the game itself accepts."""
     listed = next(option.values for option in game.options if option.name == "seats")
     return sorted(int(value) for value in listed if _accepts(game, {**options, "seats": value}))
@@ -59,15 +61,14 @@ def _accepts(game: AnyGame, options: dict[str, object]) -> bool:
     return True
 
 
-def _choose_together(screen: Screen) -> bool:
-    screen.show(
-        "  1  against each other: the first one out wins", "  2  together: all get out, or all lose"
-    )
+def _choose_way(screen: Screen, ways: tuple[Way, ...]) -> Way:
+    numbered = {str(number): way for number, way in enumerate(ways, start=1)}
+    screen.show(*(f"  {number}  {way.sentence}" for number, way in numbered.items()))
     while True:
         answer = screen.ask("How [1]: ") or "1"
-        if answer in ("1", "2"):
-            return answer == "2"
-        screen.show("Type 1 or 2.")
+        if answer in numbered:
+            return numbered[answer]
+        screen.show(f"Type {' or '.join(numbered)}.")
 
 
 def _choose_seats(screen: Screen, counts: list[int]) -> int:

@@ -150,7 +150,7 @@ def test_returns_are_the_rewards_of_the_outcome_and_nothing_before(text: str) ->
         assert all(not any(state.returns()) for state in before)
         outcome = rules.outcome(by_the_rules(end))
         assert outcome is not None
-        assert tuple(end.returns()) == rewards(options, outcome)
+        assert tuple(end.returns()) == rewards(rules, options, outcome)
 
 
 # Secrets

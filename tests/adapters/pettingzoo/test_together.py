@@ -40,7 +40,9 @@ def test_a_game_goes_as_the_rules_say_and_who_is_not_to_act_waits(variant: Varia
         assert set(over.values()) == {outcome is not None}
         assert set(cut.values()) == {False}
         assert tuple(earned.values()) == (
-            (0.0,) * len(variant.seats) if outcome is None else rewards(variant.options, outcome)
+            (0.0,) * len(variant.seats)
+            if outcome is None
+            else rewards(variant.game, variant.options, outcome)
         )
     assert bool(env.agents) == (variant.game.outcome(state) is None)
 

@@ -45,7 +45,7 @@ def test_a_game_goes_as_the_rules_say_and_an_agent_sees_its_own_view(variant: Va
     outcome = variant.game.outcome(state)
     assert set(env.terminations.values()) == {outcome is not None}
     if outcome is not None:
-        assert tuple(env.rewards.values()) == rewards(variant.options, outcome)
+        assert tuple(env.rewards.values()) == rewards(variant.game, variant.options, outcome)
 
 
 @every_seat_count

@@ -22,7 +22,7 @@ class SplittableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def __init__(self, parameters: Mapping[str, Value]) -> None:
         chosen = read_terms(self.name, parameters)
         rules, options = chosen.rules, chosen.options
-        cooperative = getattr(options, "cooperative", False)
+        cooperative = rules.cooperative(options)
         super().__init__(
             _game_type(rules, simultaneous=chosen.simultaneous, cooperative=cooperative),
             pyspiel.GameInfo(

@@ -80,7 +80,7 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
     def returns(self) -> list[float]:
         rules, options = self.terms.rules, self.terms.options
         outcome = rules.outcome(self.node.state) if isinstance(self.node, Playing) else None
-        return [0.0] * options.seats if outcome is None else [*rewards(options, outcome)]
+        return [0.0] * options.seats if outcome is None else [*rewards(rules, options, outcome)]
 
     # Imagining what a seat cannot see
 

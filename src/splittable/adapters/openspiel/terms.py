@@ -107,7 +107,7 @@ def _terms(name: str, parameters: Parameters) -> Terms:
         parameters=parameters,
         options=options,
         deals=tuple(game.deal(options, stream(seed, "deal", number)) for number in range(deals)),
-        simultaneous=not given["turn_based"] and getattr(options, "simultaneous", True),
+        simultaneous=not given["turn_based"] and game.simultaneous(options),
     )
 
 

@@ -112,7 +112,7 @@ class Environment:
         outcome = game.outcome(self._state)
         if outcome is None:
             return dict.fromkeys(self.possible_agents, 0.0)
-        earned = rewards(self._options, outcome)
+        earned = rewards(game, self._options, outcome)
         return dict(zip(self.possible_agents, earned, strict=True))
 
     # What an agent sees

@@ -17,8 +17,9 @@ from splittable.games.split.rules import (
     to_act,
     unseal,
 )
-from splittable.games.split.scoring import REASONS
+from splittable.games.split.scoring import REASONS, reward
 from splittable.games.split.setup import OPTIONS, Deal, Options, deal, deck
+from splittable.games.split.talk import PHRASES, forbids_talk_of_cards
 from splittable.games.split.view import View, imagine, look, redact, view
 
 SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
@@ -27,6 +28,7 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     rules=1,
     options=OPTIONS,
     reasons=REASONS,
+    phrases=PHRASES,
     read_options=lambda raw: read_options(raw, Options, OPTIONS),
     write_options=lambda options: write_options(options, OPTIONS),
     deck=deck,
@@ -42,6 +44,10 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     unseal=unseal,
     outcome=outcome,
     longest=longest,
+    cooperative=lambda options: options.cooperative,
+    simultaneous=lambda options: options.simultaneous,
+    forbids_talk_of_cards=forbids_talk_of_cards,
+    reward=reward,
     view=view,
     look=look,
     redact=redact,

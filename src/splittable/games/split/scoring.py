@@ -3,7 +3,9 @@
 from typing import Final
 
 from splittable.core.game import Outcome, in_first_place, places
+from splittable.core.rewards import Numbers, against_each_other
 from splittable.core.seats import all_seats
+from splittable.games.split.setup import Options
 
 LAST_CARD: Final = "played the last card"
 TURN_LIMIT: Final = "turn limit"
@@ -30,3 +32,14 @@ def cooperative_result(hand_sizes: tuple[int, ...]) -> Outcome:
         winners=all_seats(seats) if won else (),
         reason=EVERYONE_OUT if won else STUCK,
     )
+
+
+def reward(options: Options, wins: Numbers, winners: Numbers, total: Numbers) -> Numbers:
+    """Together: 1 for a game that is won, else minus the share of the cards that were never played.
+
+    A game that is won leaves no card, so nothing is taken from its 1.
+    """
+    if not options.cooperative:
+        return against_each_other(options, wins, winners, total)
+    left, dealt = -total, options.seats * options.hand
+    return (winners > 0) - left / dealt

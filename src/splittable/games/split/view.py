@@ -10,6 +10,7 @@ from splittable.core.chance import shuffled
 from splittable.core.changing import changed, made
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats, put
+from splittable.core.seeing import Own
 from splittable.games.split.cards import Card, Side, is_wild, standards
 from splittable.games.split.events import (
     AnswerSealed,
@@ -53,26 +54,26 @@ class Gap:
 
 @dataclass(frozen=True)  # no slots: see `changed`
 class View:
-    seat: Seat | None  # whose view this is; None: a spectator's
+    seat: Own[Seat | None]  # whose view this is; None: a spectator's
     options: Options
     to_act: frozenset[Seat]  # whom the table waits for
     phase: Phase
     turn: Seat
     turn_number: int
     clockwise: bool
-    hand: tuple[Card, ...] | None  # this seat's own, ascending; None for a spectator
+    hand: Own[tuple[Card, ...] | None]  # this seat's own, ascending; None for a spectator
     hand_sizes: tuple[int, ...]  # by seat
     left: tuple[Card, ...]
     right: tuple[Card, ...]
     middle: Card | None
     gaps: tuple[Gap, ...]  # one for each way the middle card can go; none without piles
-    playable: tuple[tuple[Card, ...], ...]  # by gap: which cards of this seat's hand fit there
-    stranding: tuple[Card, ...]  # of my cards: those whose play leaves me nothing but Wilds
+    playable: Own[tuple[tuple[Card, ...], ...]]  # by gap: which cards of this seat's hand fit there
+    stranding: Own[tuple[Card, ...]]  # of my cards: those whose play leaves me nothing but Wilds
     helpers: tuple[Card, ...]
     stock: int  # cards left in it; nobody sees which
-    buried: tuple[tuple[int, Card], ...]  # Wilds this seat put under the stock: (place, card)
+    buried: Own[tuple[tuple[int, Card], ...]]  # Wilds this seat put under the stock: (place, card)
     discards: tuple[Card, ...]
-    answer: Answer | None  # this seat's own, while it is sealed
+    answer: Own[Answer | None]  # this seat's own, while it is sealed
     answered: frozenset[Seat]  # who has sealed an answer, not which
     refills: int
     outcome: Outcome | None

@@ -4,6 +4,7 @@ from typing import Final
 
 from splittable.core.game import Game
 from splittable.core.options import read_options, write_options
+from splittable.core.rewards import against_each_other
 from splittable.games.split_it.events import Event
 from splittable.games.split_it.moves import Move
 from splittable.games.split_it.notation import read_deal, read_move, write_deal
@@ -19,6 +20,7 @@ from splittable.games.split_it.rules import (
 )
 from splittable.games.split_it.scoring import REASONS
 from splittable.games.split_it.setup import OPTIONS, Deal, Options, deal, deck
+from splittable.games.split_it.talk import PHRASES, forbids_talk_of_cards
 from splittable.games.split_it.view import View, imagine, look, redact, view
 
 SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
@@ -27,6 +29,7 @@ SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     rules=1,
     options=OPTIONS,
     reasons=REASONS,
+    phrases=PHRASES,
     read_options=lambda raw: read_options(raw, Options, OPTIONS),
     write_options=lambda options: write_options(options, OPTIONS),
     deck=deck,
@@ -42,6 +45,10 @@ SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     unseal=unseal,
     outcome=outcome,
     longest=longest,
+    cooperative=lambda _: False,
+    simultaneous=lambda _: True,
+    forbids_talk_of_cards=forbids_talk_of_cards,
+    reward=against_each_other,
     view=view,
     look=look,
     redact=redact,

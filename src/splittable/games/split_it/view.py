@@ -2,7 +2,6 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cached_property
 from random import Random
 from typing import assert_never
 
@@ -10,6 +9,7 @@ from splittable.core.chance import shuffled
 from splittable.core.changing import changed, made
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat
+from splittable.core.seeing import Own, worked_out_of
 from splittable.games.split_it.cards import JOKER, NUMBERS, Card, Section
 from splittable.games.split_it.display import Display
 from splittable.games.split_it.events import (
@@ -33,7 +33,7 @@ from splittable.games.split_it.setup import Options
 
 @dataclass(frozen=True)
 class View:
-    seat: Seat | None  # whose view this is; None: a spectator's
+    seat: Own[Seat | None]  # whose view this is; None: a spectator's
     options: Options
     to_act: frozenset[Seat]  # whom the table waits for
     round: int
@@ -43,7 +43,7 @@ class View:
     parts: tuple[tuple[Card, ...], ...]  # the row: whole until split, then white, pink, black
     removal_due: bool
     active: frozenset[Seat]
-    guess: Section | None  # this seat's own, while it is sealed
+    guess: Own[Section | None]  # this seat's own, while it is sealed
     guessed: frozenset[Seat]  # who has sealed a guess, not which
     stand_offs: int
     placing: tuple[Seat, ...]
@@ -51,12 +51,12 @@ class View:
     gone: tuple[int, ...]  # by card, joker first: how many have left the game
     outcome: Outcome | None
 
-    @cached_property
+    @worked_out_of("displays")
     def leads(self) -> tuple[Lead, ...]:
         """By number, 1 first: who has the most, and by how many."""
         return leads(self.displays)
 
-    @cached_property
+    @worked_out_of("displays")
     def points(self) -> tuple[int, ...]:
         """By seat: what it would score if the game ended now."""
         return points_from(self.leads, len(self.displays))

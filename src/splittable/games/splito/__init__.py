@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from splittable.core.game import Game
 from splittable.core.options import read_options, write_options
+from splittable.core.rewards import against_each_other
 from splittable.games.splito.events import Event
 from splittable.games.splito.moves import Place
 from splittable.games.splito.notation import read_deal, read_move, write_deal
@@ -22,6 +23,7 @@ from splittable.games.splito.rules import (
 )
 from splittable.games.splito.scoring import REASONS
 from splittable.games.splito.setup import OPTIONS, Deal, Options, deal, deck
+from splittable.games.splito.talk import PHRASES, forbids_talk_of_cards
 from splittable.games.splito.view import View, imagine, look, redact, view
 
 SplitoGame: TypeAlias = Game[Options, Deal, State, Place, Event, View]
@@ -40,6 +42,7 @@ def splito(objectives: ObjectiveDeck) -> SplitoGame:
         rules=1,
         options=OPTIONS,
         reasons=REASONS,
+        phrases=PHRASES,
         read_options=options,
         write_options=lambda options: write_options(options, OPTIONS),
         deck=deck,
@@ -55,6 +58,10 @@ def splito(objectives: ObjectiveDeck) -> SplitoGame:
         unseal=unseal,
         outcome=outcome,
         longest=longest,
+        cooperative=lambda _: False,
+        simultaneous=lambda _: True,
+        forbids_talk_of_cards=forbids_talk_of_cards,
+        reward=against_each_other,
         view=view,
         look=look,
         redact=redact,

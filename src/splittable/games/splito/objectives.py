@@ -112,6 +112,9 @@ class Objective:
     points: int
     symbol: Symbol | None
 
+    def __str__(self) -> str:
+        return self.id  # what it asks for is in the deck
+
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveDeck:

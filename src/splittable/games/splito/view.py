@@ -2,7 +2,6 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cached_property
 from random import Random
 from typing import assert_never
 
@@ -10,6 +9,7 @@ from splittable.core.chance import shuffled
 from splittable.core.changing import changed, made
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats
+from splittable.core.seeing import Own, worked_out_of
 from splittable.games.splito.cards import Card, Side
 from splittable.games.splito.events import (
     CardSealed,
@@ -28,7 +28,7 @@ from splittable.games.splito.setup import HAND, Options, deck
 
 @dataclass(frozen=True)
 class View:
-    seat: Seat | None  # whose view this is; None: a spectator's
+    seat: Own[Seat | None]  # whose view this is; None: a spectator's
     options: Options
     to_act: frozenset[Seat]  # whom the table waits for
     round: int
@@ -36,15 +36,15 @@ class View:
     common: tuple[Card, ...]
     zones: tuple[tuple[Card, ...], ...]
     to_come: int  # at most so many cards can still be played into one zone
-    hand: tuple[Card, ...] | None  # this seat's own; None for a spectator
-    known_hands: tuple[tuple[Card, ...] | None, ...]  # by seat: those this seat held before
+    hand: Own[tuple[Card, ...] | None]  # this seat's own; None for a spectator
+    known_hands: Own[tuple[tuple[Card, ...] | None, ...]]  # by seat: those this seat held before
     hand_sizes: tuple[int, ...]  # by seat
-    choice: Place | None  # this seat's own sealed card and side
+    choice: Own[Place | None]  # this seat's own sealed card and side
     sealed: frozenset[Seat]  # who has chosen, not what
     shown_sides: tuple[Side | None, ...]  # by seat, where the table shows sealed sides
     outcome: Outcome | None
 
-    @cached_property
+    @worked_out_of("zones", "to_come")
     def sheet(self) -> Sheet:
         """Objectives met, open or lost, counts, totals and products, as things stand."""
         return score(self.options, self.common, self.zones, self.to_come)

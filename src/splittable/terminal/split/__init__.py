@@ -5,7 +5,7 @@ from typing import Final
 from splittable.games.split.events import Event
 from splittable.games.split.moves import Move
 from splittable.games.split.view import View
-from splittable.terminal.board import Board
+from splittable.terminal.board import Board, Way
 from splittable.terminal.split.drawing import draw, secrets, title
 from splittable.terminal.split.reading import (
     caution,
@@ -51,4 +51,8 @@ SPLIT: Final[Board[View, Move, Event]] = Board(
     opening=opening,
     tell=tell,
     explain=explain,
+    ways=(
+        Way("against each other: the first one out wins", {}),
+        Way("together: all get out, or all lose", {"mode": "cooperative"}),
+    ),
 )

@@ -1,0 +1,43 @@
+"""What a view says of itself: which fields are its viewer's own, and what is worked out of which.
+
+A field without a mark is open: whoever shows a view to several reads it off the spectator's.
+"""
+
+import typing
+from collections.abc import Callable
+from functools import cached_property
+from typing import Annotated, Any, TypeVar
+
+from splittable.core.game import AnyGame
+
+T = TypeVar("T")
+
+_OWN = object()
+
+Own = Annotated[T, _OWN]  # one viewer's may differ from another's
+
+
+def view_type(game: AnyGame) -> type:
+    found: type = typing.get_type_hints(game.view)["return"]
+    return found
+
+
+def own_fields(view: type) -> frozenset[str]:
+    hints = typing.get_type_hints(view, include_extras=True)
+    return frozenset(name for name, hint in hints.items() if _OWN in typing.get_args(hint)[1:])
+
+
+class WorkedOut(cached_property[T]):
+    """What a view tells besides its fields, made from some of them when it is asked for."""
+
+    def __init__(self, work_out: Callable[[Any], T], depends_on: tuple[str, ...]) -> None:
+        super().__init__(work_out)
+        self.depends_on = depends_on  # open fields of the view
+
+
+def worked_out_of(*fields: str) -> Callable[[Callable[[Any], T]], WorkedOut[T]]:
+    return lambda work_out: WorkedOut(work_out, fields)
+
+
+def worked_out(view: type) -> dict[str, WorkedOut[Any]]:
+    return {name: each for name, each in vars(view).items() if isinstance(each, WorkedOut)}
