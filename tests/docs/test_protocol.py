@@ -9,16 +9,17 @@ from typing import Any, Final, get_args
 import msgspec
 import pytest
 
-from splittable.core.seeing import own_fields, view_type
+from splittable.core.seeing import event_types, own_fields, view_type
 from splittable.games import GAMES
 from splittable.server import protocol, sockets, websocket
 from splittable.server.app import LARGEST_BODY, STATUS
 from splittable.server.commands import MOST_EXTENSIONS
 from splittable.server.protocol import DEAD_AFTER, LARGEST_FRAME, PING_EVERY
 from splittable.server.settings import ServerSettings
-from splittable.server.shapes import GameShapes, camel
+from splittable.server.shapes import camel
 from tests.docs.session import recorded, shown
 from tests.support.typescript import published
+from tools.publishing import prefix
 
 DOCUMENT: Final = Path(__file__).parents[2] / "docs/protocol.md"
 TEXT: Final = DOCUMENT.read_text(encoding="utf-8")
@@ -133,19 +134,18 @@ def test_the_numbers_are_right() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_field_of_a_view_is_explained(name: str) -> None:
-    shapes = GameShapes(GAMES[name])
     rows = [*_rows(_section("Views and events", 2)), *_rows(_game(name).partition("| event |")[0])]
     explained = [field for first, *_ in rows for field in re.findall(r"`(\w+)`", first)]
-    assert sorted(published().fields(shapes.view_type)) == sorted(explained)
+    assert sorted(published().fields(f"{prefix(GAMES[name])}View")) == sorted(explained)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_is_explained_with_its_fields(name: str) -> None:
-    shapes = GameShapes(GAMES[name])
+    game = GAMES[name]
     told = {first.strip("`"): set(re.findall(r"`(\w+)`", then)) for first, then, _ in _events(name)}
     declared = {}
-    for kind in shapes.event_types:
-        fields = dict(published().declared[kind].fields)
+    for kind in event_types(game):
+        fields = dict(published().declared[f"{prefix(game)}{kind.__name__}"].fields)
         tag = fields.pop("type").strip('"')
         declared[tag] = set(fields)
     assert told == declared

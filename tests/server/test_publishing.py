@@ -14,13 +14,14 @@ import pytest
 from splittable.core.errors import IllegalMove
 from splittable.core.record import Record, read_record, replay
 from splittable.core.seats import all_seats
+from splittable.core.seeing import event_types
 from splittable.games import GAMES
 from splittable.server import protocol
-from splittable.server.publishing import HOLDS, outdated
 from splittable.server.shapes import GameShapes
 from splittable.server.showing import Sights, Story
 from tests.support.serving import Line, Server, served
 from tests.support.typescript import published
+from tools.publishing import HOLDS, outdated, prefix
 
 ROOT = Path(__file__).parents[2]
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -74,7 +75,8 @@ def test_the_reader_of_types_finds_what_is_wrong() -> None:
 @every_game
 def test_views_and_events_have_the_published_fields(name: str) -> None:
     """In every golden record: together they show whatever can happen."""
-    shapes = GameShapes(GAMES[name])
+    game = GAMES[name]
+    shapes, view, event = GameShapes(game), f"{prefix(game)}View", f"{prefix(game)}Event"
     happened: set[str] = set()
     for path in sorted((ROOT / "tests/records" / name).glob("*.json")):
         record = read_record(path.read_text(encoding="utf-8"), GAMES)
@@ -82,12 +84,12 @@ def test_views_and_events_have_the_published_fields(name: str) -> None:
         for (events, before, state), seat in zip(_steps(record), viewers, strict=False):
             told = json.loads(bytes(Story(shapes, events).told_to(seat)))
             happened.update(event["type"] for event in told)
-            fits(f"readonly {shapes.prefix}Event[]", told)
+            fits(f"readonly {event}[]", told)
             now = Sights(shapes, state)
-            fits(shapes.view_type, json.loads(bytes(now.whole(seat))))
+            fits(view, json.loads(bytes(now.whole(seat))))
             changes = now.changes(Sights(shapes, before), seat)
-            fits(f"Partial<{shapes.view_type}>", json.loads(bytes(changes or b"{}")))
-    assert len(happened) == len(shapes.event_types), "some event never happened"
+            fits(f"Partial<{view}>", json.loads(bytes(changes or b"{}")))
+    assert len(happened) == len(event_types(game)), "some event never happened"
 
 
 def _steps(record: Record) -> Iterator[tuple[tuple[Any, ...], Any, Any]]:

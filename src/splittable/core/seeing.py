@@ -22,6 +22,10 @@ def view_type(game: AnyGame) -> type:
     return found
 
 
+def event_types(game: AnyGame) -> tuple[type, ...]:
+    return typing.get_args(typing.get_type_hints(game.redact)["event"])
+
+
 def own_fields(view: type) -> frozenset[str]:
     hints = typing.get_type_hints(view, include_extras=True)
     return frozenset(name for name, hint in hints.items() if _OWN in typing.get_args(hint)[1:])
@@ -33,6 +37,11 @@ class WorkedOut(cached_property[T]):
     def __init__(self, work_out: Callable[[Any], T], depends_on: tuple[str, ...]) -> None:
         super().__init__(work_out)
         self.depends_on = depends_on  # open fields of the view
+
+    @property
+    def kind(self) -> Any:
+        """The type of what is told."""
+        return typing.get_type_hints(self.func)["return"]
 
 
 def worked_out_of(*fields: str) -> Callable[[Callable[[Any], T]], WorkedOut[T]]:

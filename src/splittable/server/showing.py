@@ -21,7 +21,7 @@ from splittable.server.protocol import (
     TableCard,
     You,
 )
-from splittable.server.shapes import GameShapes, WorkedOut
+from splittable.server.shapes import Figure, GameShapes
 from splittable.server.table import KeptRemark, Person, Sitter, Table
 
 IsPresent = Callable[[int], bool]
@@ -85,7 +85,7 @@ class Sights:
             self._only_open = Raw(encode(changes))
             self._open_changes = bytes(self._only_open)[1:-1]
 
-    def _work_out(self, each: WorkedOut) -> Raw:
+    def _work_out(self, each: Figure) -> Raw:
         if each.name not in self._written:
             self._written[each.name] = Raw(encode(each.of(self._spectators)))
         return self._written[each.name]

@@ -1,0 +1,119 @@
+"""Python's types in TypeScript: one reading of a type hint, for the games and for the messages."""
+
+import dataclasses
+import inspect
+import json
+import re
+import types
+import typing
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Any, Final, Literal, NewType, TypeAlias, Union
+
+from splittable.core.seeing import worked_out
+from splittable.server.shapes import camel, enum_text, has_notation
+
+Field: TypeAlias = tuple[str, str]  # its name, marked where it may be left out, and its type
+
+PLAIN: Final[Mapping[Any, str]] = {
+    int: "number",
+    str: "string",
+    bool: "boolean",
+    type(None): "null",
+}
+
+
+class TypeScript:
+    """The types that some values have, each declared before it is first used."""
+
+    def __init__(self, prefix: str = "", names: Mapping[Any, str] | None = None) -> None:
+        self.prefix = prefix  # a game's, since every game has a View
+        self.names = {**PLAIN, **(names or {})}  # how a type is referred to
+        self.declared: list[str] = []
+
+    def of(self, hint: Any) -> str:
+        """The expression for a type; a dataclass is declared where it was not yet."""
+        if hint in self.names:
+            return self.names[hint]
+        origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+        if isinstance(hint, NewType):
+            return self.of(hint.__supertype__)
+        if origin is Literal:
+            return one_of(map(json.dumps, arguments))
+        if origin in (Union, types.UnionType):
+            return one_of(map(self.of, arguments))
+        if origin is frozenset or (origin is tuple and arguments[1:] == (Ellipsis,)):
+            return list_of(self.of(arguments[0]))
+        if origin is tuple:
+            return f"readonly [{', '.join(map(self.of, arguments))}]"
+        if origin is dict and Any not in arguments:
+            return f"Record<{', '.join(map(self.of, arguments))}>"
+        if isinstance(hint, type) and issubclass(hint, Enum):
+            return one_of(json.dumps(enum_text(each)) for each in hint)
+        if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+            return "string" if has_notation(hint) else self.declare(hint, self.fields(hint))
+        raise TypeError(f"{hint}: nothing says what it is in TypeScript")
+
+    def fields(self, kind: type) -> list[Field]:
+        """Of a dataclass, as they are called on the wire."""
+        hints = typing.get_type_hints(kind)
+        names = [field.name for field in dataclasses.fields(kind)]
+        return [(camel(name), self.of(hints[name])) for name in names]
+
+    def declare(
+        self, kind: type, fields: Iterable[Field], tag: str | int | None = None, generic: str = ""
+    ) -> str:
+        """An interface with what its source says of it; gives its name."""
+        name = f"{self.prefix}{kind.__name__}"
+        tagged = [] if tag is None else [("type", json.dumps(tag))]
+        self.declared.append(interface(f"{name}{generic}", [*tagged, *fields], kind))
+        self.names[kind] = name
+        return name
+
+
+# Expressions
+
+
+def one_of(parts: Iterable[str]) -> str:
+    return " | ".join(dict.fromkeys(parts))
+
+
+def list_of(item: str) -> str:
+    return f"readonly {item}[]" if re.fullmatch(r"[\w<>]+", item) else f"readonly ({item})[]"
+
+
+# Declarations
+
+
+def interface(name: str, fields: Iterable[Field], kind: type | None = None) -> str:
+    comments = {} if kind is None else _comments(kind)
+    lines = [f"{_doc(kind)}export interface {name} {{"]
+    for field, hint in fields:
+        comment = comments.get(field.removesuffix("?"))
+        lines += [f"  /** {comment} */"] if comment else []
+        lines += [f"  {field}: {hint};"]
+    return "\n".join([*lines, "}"])
+
+
+def union(name: str, parts: Iterable[str]) -> str:
+    return "\n".join([f"export type {name} =", *(f"  | {part}" for part in parts)]) + ";"
+
+
+def array(name: str, kind: str, values: Iterable[str]) -> str:
+    lines = [f"  {json.dumps(value)}," for value in values]
+    return "\n".join([f"export const {name}: readonly {kind}[] = [", *lines, "];"])
+
+
+def _doc(kind: type | None) -> str:
+    written = kind.__doc__ if kind is not None else None
+    if kind is None or not written or written.startswith(f"{kind.__name__}("):
+        return ""  # none, or the signature that a dataclass gives itself
+    text = inspect.cleandoc(written).replace("\n", "\n * ")
+    return f"/** {text} */\n"
+
+
+def _comments(kind: type) -> dict[str, str]:
+    """By field as it is called on the wire: the comment behind it, often on who may see it."""
+    found = re.findall(r"^    (\w+): .*?  # (.+)$", inspect.getsource(kind), re.MULTILINE)
+    found += [(name, inspect.getdoc(each)) for name, each in worked_out(kind).items()]
+    return {camel(name): re.sub(r"\bNone\b", "null", comment) for name, comment in found}
