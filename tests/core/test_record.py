@@ -124,6 +124,7 @@ OUTCOME = as_raw(played())["outcome"]
         ({"game": "chess"}, "game: expected one of split-it, splito, split; found 'chess'"),
         ({"game": ["split-it"]}, "game: expected one of"),
         ({"rules": 2}, "rules: split-it is played by version 1, found 2"),
+        ({"rules": 0}, ".*found 0; by other rules the same moves are another game$"),
         ({"rules": True}, "rules: split-it is played by version 1, found True"),
         ({"options": []}, r"options: expected an object, found \[\]"),
         ({"options": {"seats": 5}}, r"options\.seats: 5 is not one of 2, 3, 4"),

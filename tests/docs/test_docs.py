@@ -2,13 +2,17 @@
 
 import doctest
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
+from splittable.core.chance import FIRST, SECOND, STEP
 from splittable.core.record import Record, read_record, verify
 from splittable.games import GAMES
+from splittable.games.split.cards import Card
+from splittable.games.split.refilling import refill_order
+from tests.support import refilling
 
 ROOT = Path(__file__).parents[2]
 RULES = {"split-it": "split_it", "splito": "splito", "split": "split"}  # document → folder
@@ -26,6 +30,29 @@ def test_the_example_records_verify_one_for_each_game() -> None:
     assert [record.game.name for record in records] == list(GAMES)
     assert all(verify(record) is not None for record in records)
     assert any(record.commitment and record.salt for record in records)
+
+
+def test_the_example_of_a_refill_comes_out_as_it_is_written() -> None:
+    rows = dict(re.findall(r"^\| (.+?) \| (`.+`) \|$", _refill_example(), flags=re.MULTILINE))
+    key, number = re.findall(r"`(.+?)`", rows["`reshuffle_key`, n"])
+    told = {name: value.strip("`") for name, value in rows.items()}
+    discards = [Card(int(card)) for card in told["discards"].split()]
+    digest = refilling.digest(key, int(number))
+    seeds = refilling.quarters(digest)
+    draws = refilling.draws(seeds, len(told["draws"].split()))
+    bounds = ", ".join(map(str, range(len(discards), 1, -1)))
+    assert told["digest"] == digest.hex()
+    assert told["a, b, c, d"] == _listed(f"{seed:016x}" for seed in seeds)
+    assert told["numbers"] == _listed(f"{refilling.number(seeds, i):016x}" for i in (1, 2))
+    assert told["draws"] == _listed(draws)
+    assert told[f"below {bounds}"] == _listed(refilling.places(draws, len(discards)))
+    assert told["order"] == _listed(refilling.refill_order(key, int(number), discards))
+    assert told["order"] == _listed(refill_order(discards, key, int(number)))
+
+
+def test_the_refill_document_has_the_constants_of_the_rules() -> None:
+    for constant in (STEP, FIRST, SECOND):
+        assert f"{constant:#x}" in _refill_example()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -70,6 +97,15 @@ def _example_records() -> Iterator[Record]:
     text = (ROOT / "docs/record.md").read_text(encoding="utf-8")
     for block in re.findall(r"```json\n(.*?)```", text, flags=re.DOTALL):
         yield read_record(block, GAMES)
+
+
+def _refill_example() -> str:
+    text = (ROOT / "docs/record.md").read_text(encoding="utf-8")
+    return text[text.index("### The order of a refill") :]
+
+
+def _listed(values: Iterable[object]) -> str:
+    return " ".join(map(str, values))
 
 
 def _rules(name: str) -> str:

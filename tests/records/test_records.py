@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.record import read_record, verify, write_record
 from splittable.games import GAMES
@@ -52,6 +53,18 @@ def test_a_scenario_cites_rules_that_exist(scenario: Scenario) -> None:
     assert scenario.shows
     for paragraph in scenario.shows:
         assert re.search(rf"^\*\*{re.escape(paragraph)}\*\* ", rules, re.MULTILINE), paragraph
+
+
+def test_a_record_of_split_s_first_rules_is_refused_with_the_reason() -> None:
+    """Version 1 ordered refills otherwise."""
+    (scenario,) = [each for each in SCENARIOS if each.name == "stock-refilled-for-a-draw"]
+    old = stored(scenario).replace('"rules": 2', '"rules": 1')
+    with pytest.raises(Invalid) as found:
+        read_record(old, GAMES)
+    assert str(found.value) == (
+        "rules: split is played by version 2, found 1;"
+        " by other rules the same moves are another game"
+    )
 
 
 def test_there_is_a_file_for_every_scenario_and_no_other() -> None:

@@ -172,6 +172,41 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_waking(tmp_path: 
         assert (await line.next("problem"))["code"] == "broken"
 
 
+async def test_a_table_of_older_rules_says_so_and_leaves_the_lobby_as_it_is(tmp_path: Path) -> None:
+    async with served(tmp_path, bot_pause=700) as server:
+        old, new = [
+            await gather(server, "split", people=1, seats=2, settings={"visibility": "public"})
+            for _ in range(2)
+        ]
+        await old.start(fill="random")
+        await old.of("Ada").do("leave")  # so that it is to be woken for its bots
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute(
+            "UPDATE entry SET entry = replace(CAST(entry AS TEXT), ?, ?) WHERE table_id = ?",
+            (f'"rules":{GAMES["split"].rules}', '"rules":1', old.opened.table),
+        )
+    line = (
+        f"table {old.opened.table}: split by version 1 of its rules is not played here any more;"
+        " open a new table"
+    )
+    later = same_every_time(seed=1, clock=HandClock(NOW + 3_600_000))
+    async with served(tmp_path, outside=later) as server:
+        ids = {old.opened.table, new.opened.table}
+        await listed_until(server, lambda found: set(found) == ids)
+        for path in ("", "/games/1/record", "/games/1/moment"):
+            answer = await server.get(f"/api/tables/{old.opened.table}{path}")
+            assert (answer.status, answer.json()["code"]) == (404, "unknown")
+            assert answer.json()["message"] == line
+        greeting = await server.connect()
+        await greeting.send({"type": "hello", "table": old.opened.table})
+        assert (await greeting.next("problem"))["message"] == line
+        assert (await server.get(f"/api/tables/{new.opened.table}")).status == 200
+        for _ in range(3):
+            server.clock.advance(LOOK_EVERY / 1000)
+            await listed_until(server, lambda found: set(found) == ids)
+        assert server.log.count("table cannot be woken") == 1
+
+
 async def listed_until(server: Server, holds: Callable[[list[str]], bool]) -> None:
     found: list[str] = []
 

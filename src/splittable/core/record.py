@@ -174,7 +174,8 @@ def _game(raw: object, games: Mapping[str, AnyGame]) -> AnyGame:
 
 def _rules_version(raw: object, game: AnyGame) -> None:
     if type(raw) is not int or raw != game.rules:
-        raise Invalid("rules", f"{game.name} is played by version {game.rules}, found {shown(raw)}")
+        problem = f"{game.name} is played by version {game.rules}, found {shown(raw)}"
+        raise Invalid("rules", f"{problem}; by other rules the same moves are another game")
 
 
 def _options(raw: object) -> Mapping[str, object]:

@@ -46,7 +46,7 @@ from splittable.server.protocol import (
     Watch,
 )
 from splittable.server.store import StoreError
-from splittable.server.table import Asked, Person, Sitter, Table
+from splittable.server.table import Asked, OtherRules, Person, Sitter, Table
 from splittable.server.talk import presets
 
 MOST_PEOPLE = 100  # with names at one table
@@ -72,6 +72,8 @@ def refused(error: SplittableError) -> Refused:
             return Refused("not-your-turn", str(error))
         case IllegalMove():
             return Refused("illegal", str(error))
+        case OtherRules():
+            return Refused("unknown", str(error))
         case StoreError():
             return Refused(
                 "unavailable", "this could not be stored now; ask again with the same id"

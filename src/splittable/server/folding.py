@@ -35,6 +35,7 @@ from splittable.server.table import (
     Asked,
     GameInPlay,
     KeptRemark,
+    OtherRules,
     Person,
     Sitter,
     Table,
@@ -44,7 +45,10 @@ from splittable.server.table import (
 def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Table:
     game = games.get(entry.game)
     if game is None or game.rules != entry.rules:
-        raise Mismatch(f"table {table_id}: {entry.game} by rules {entry.rules} is not played here")
+        raise OtherRules(
+            f"table {table_id}: {entry.game} by version {entry.rules} of its rules is not played"
+            " here any more; open a new table"
+        )
     options = game.read_options(entry.options)
     empty: tuple[Sitter | None, ...] = (None,) * options.seats
     return Table(

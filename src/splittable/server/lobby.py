@@ -81,6 +81,7 @@ class Lobby:
         self._new_id = new_id
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._unreadable: set[str] = set()  # tables that could not be woken, told of once each
         self._alarm: Alarm | None = None
         self._looking: asyncio.Task[None] | None = None
 
@@ -262,7 +263,8 @@ class Lobby:
         self._let_sleep(now)
         try:
             for table_id, _ in await self._services.store.waking(now + LOOK_EVERY):
-                await self._wake(table_id)
+                if table_id not in self._unreadable:
+                    await self._wake(table_id)
         except StoreError as error:
             log.warning("sleeping tables cannot be looked for", why=str(error))
 
@@ -276,6 +278,7 @@ class Lobby:
             known = isinstance(error, Refused | Mismatch)  # others may quote a card
             why = str(error) if known else type(error).__name__
             log.error("table cannot be woken", table=table_id, why=why)
+            self._unreadable.add(table_id)
 
     def _let_sleep(self, now: int) -> None:
         for table_id, live in list(self._live.items()):

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame, Outcome
 from splittable.core.record import Record, result_of
 from splittable.core.seats import Seat
@@ -191,3 +192,7 @@ class Table:
             commitment=play.commitment,
             salt=bytes.fromhex(play.salt),
         )
+
+
+class OtherRules(Mismatch):
+    """A table that was opened by rules that are not played here, or not any more."""

@@ -4,11 +4,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from splittable.core import chance as readable
 from splittable.sim.kernel import Bytes, Chance, kernel, part
 
-STEP: Final = np.uint64(0x9E3779B97F4A7C15)
-FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
-SECOND: Final = np.uint64(0x94D049BB133111EB)
+STEP: Final = np.uint64(readable.STEP)
+FIRST: Final = np.uint64(readable.FIRST)
+SECOND: Final = np.uint64(readable.SECOND)
 HALF: Final = np.uint64(32)
 LOWER: Final = np.uint64(0xFFFFFFFF)
 DEALING, PLAYING = np.int64(0), np.int64(1)  # what a game needs a stream for
@@ -17,14 +18,14 @@ DEALING, PLAYING = np.int64(0), np.int64(1)  # what a game needs a stream for
 @kernel
 def begin(chance: Chance, seed: int, number: int, purpose: np.int64) -> None:
     """The stream of this game of a series; the others may be played in any order or not at all."""
-    chance[0] = _mixed(_mixed(np.uint64(seed) + STEP) + np.uint64(2 * number + purpose))
+    chance[0] = mixed(mixed(np.uint64(seed) + STEP) + np.uint64(2 * number + purpose))
 
 
 @kernel
 def bits(chance: Chance) -> np.uint64:
     """Sixty-four of them."""
     chance[0] += STEP
-    return _mixed(chance[0])
+    return mixed(chance[0])
 
 
 @kernel
@@ -60,7 +61,7 @@ def _scaled(drawn: np.uint64, bound: int) -> int:
 
 
 @part
-def _mixed(state: np.uint64) -> np.uint64:
+def mixed(state: np.uint64) -> np.uint64:
     """Sixty-four bits made of sixty-four others, one to one."""
     state = (state ^ (state >> np.uint64(30))) * FIRST
     state = (state ^ (state >> np.uint64(27))) * SECOND

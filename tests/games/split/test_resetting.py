@@ -1,7 +1,6 @@
 """Resetting the table, and drawing for it (split 5, 6)."""
 
 from dataclasses import replace
-from hashlib import sha256
 
 import pytest
 
@@ -29,15 +28,11 @@ from tests.games.split.table import (
     sizes,
     tops,
 )
+from tests.support import refilling
 
 
 def refill_order(key: str, refills: int, text: str) -> tuple[Card, ...]:
-    """The order of a refill, straight from the rule (split 6.3)."""
-
-    def digest(card: Card) -> str:
-        return sha256(f"{key}:{refills}:{card}".encode()).hexdigest()
-
-    return tuple(sorted(cards(text), key=digest))
+    return tuple(Card(card) for card in refilling.refill_order(key, refills, cards(text)))
 
 
 def usual() -> State:

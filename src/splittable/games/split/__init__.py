@@ -25,7 +25,7 @@ from splittable.games.split.view import View, imagine, look, redact, view
 SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     name="split",
     title="Split",
-    rules=1,
+    rules=2,
     options=OPTIONS,
     reasons=REASONS,
     phrases=PHRASES,

@@ -6,7 +6,6 @@ discards are put under a stock that runs out (6.2), and a game ends after its 1,
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from hashlib import sha256
 from itertools import combinations
 from typing import Final, TypeAlias, assert_never
 
@@ -50,6 +49,7 @@ from splittable.games.split.moves import (
     Reset,
     Trust,
 )
+from splittable.games.split.refilling import refill_order
 from splittable.games.split.scoring import competitive_result, cooperative_result
 from splittable.games.split.setup import HELPERS, Deal, Options, check_deal, helpers
 
@@ -343,8 +343,7 @@ def _refill(state: State, log: Log) -> State:
     if not state.discards:
         return state
     log.append(StockRefilled(len(state.discards)))
-    key = f"{state.reshuffle_key}:{state.refills}"
-    order = sorted(state.discards, key=lambda card: sha256(f"{key}:{card}".encode()).hexdigest())
+    order = refill_order(state.discards, state.reshuffle_key, state.refills)
     return changed(state, stock=(*state.stock, *order), discards=(), refills=state.refills + 1)
 
 

@@ -4,24 +4,17 @@ from typing import Any, Final
 
 import numpy as np
 
-from splittable.games.split.cards import CARDS
-from splittable.sim.chance import bits
-from splittable.sim.kernel import Chance, State, part
-from splittable.sim.split.sha256 import BLOCK, LANES, ROOM, WORDS, digest
+from splittable.games.split.refilling import DRAW_BITS
+from splittable.sim.chance import STEP, bits, mixed
+from splittable.sim.kernel import Bytes, Chance, State, kernel, part
+from splittable.sim.split.sha256 import BLOCK, END, WORDS, digest
 
-MOST_BLOCKS: Final = 9  # of the longest key with a refill and a card
+MOST_BLOCKS: Final = 9  # of the longest key with the number of a refill
+DRAW: Final = np.uint64((1 << DRAW_BITS) - 1)
 COLON: Final = ord(":")
 ZERO: Final = ord("0")
 EACH_BYTE: Final = np.uint64(0x0101010101010101)
 AFTER_NINE: Final = np.uint64(ord("a") - ord("9") - 1)  # from there on to the letter
-
-
-def _tail(card: int) -> int:
-    digits = f"{card}".encode()
-    return int.from_bytes(digits + b"\x80", "big") << 8 * (7 - len(digits)) | len(digits)
-
-
-TAILS: Final = np.array([_tail(card) for card in CARDS], dtype=np.uint64)  # by card: see sha256.py
 
 
 @part
@@ -44,52 +37,46 @@ def _in_hexadecimal(number: Any) -> Any:
     return number + EACH_BYTE * np.uint64(ZERO) + letters * AFTER_NINE
 
 
-@part
-def digests(state: State, cards: Any, number: int) -> Any:
-    """By quarter and place: the digests of the first `number` cards, in rows of ROOM."""
+@kernel
+def shuffle_refill(state: State, cards: Bytes, number: int) -> None:
+    """The first cards, ascending, brought into the order in which they go under the stock."""
     text = np.zeros(MOST_BLOCKS * BLOCK, np.uint64)
-    length = _write_prefix(state, text)
-    tails = np.zeros(ROOM, np.uint64)
-    for place in range(number):
-        tails[place] = TAILS[cards[place]]
-    found = np.zeros(WORDS // 2 * ROOM, np.uint64)
-    for begin in range(0, number, LANES):
-        digest(text, length, tails[begin:], found[begin:])
-    return found
+    seeds = np.empty(WORDS, np.uint64)
+    digest(text, _write(state, text), seeds)
+    added = drawn = np.uint64(0)
+    left = 0  # bits of what was drawn
+    for last in range(number - 1, 0, -1):
+        bound = last + 1
+        unfair = (1 << DRAW_BITS) % bound
+        while True:
+            if not left:
+                added += STEP
+                drawn = np.uint64(0)
+                for seed in range(0, WORDS, 2):
+                    drawn ^= mixed((seeds[seed] << 32 | seeds[seed + 1]) + added)
+                left = 64
+            left -= DRAW_BITS
+            scaled = np.int64(drawn >> np.uint64(left) & DRAW) * bound
+            if scaled & np.int64(DRAW) >= unfair:
+                break
+        place = scaled >> DRAW_BITS
+        cards[last], cards[place] = cards[place], cards[last]
 
 
 @part
-def _write_prefix(state: State, text: Any) -> int:
-    """What all texts begin with: the key and the number of the refill. Gives its bytes."""
+def _write(state: State, text: Any) -> int:
+    """The key, a colon, the number of the refill and the mark of the end. Gives its bytes."""
     words, spare = state.key_length // 8, state.key_length % 8
     for place in range((state.key_length + 7) // 8):
         text[place] = state.reshuffle_key[place]
-    written, length = np.uint64(COLON), 1
+    written, length = np.uint64(END), 1
     rest = state.refills
     while length == 1 or rest:
         written |= np.uint64(ZERO + rest % 10) << np.uint64(8 * length)
         length += 1
         rest //= 10
     written |= np.uint64(COLON) << np.uint64(8 * length)
-    length += 1
-    written <<= np.uint64(64 - 8 * length)
+    written <<= np.uint64(56 - 8 * length)
     text[words] |= written >> np.uint64(8 * spare)
     text[words + 1] |= written << np.uint64(8) << np.uint64(56 - 8 * spare)
     return state.key_length + length
-
-
-@part
-def rank(digests: Any, number: int, place: int) -> int:
-    """How many of the first `number` digests are smaller than the one at this place."""
-    smaller = equal = 0
-    for other in range(number):
-        smaller += digests[other] < digests[place]
-        equal += digests[other] == digests[place]
-    if equal > 1:
-        for other in range(number):
-            if digests[other] == digests[place]:
-                for quarter in range(ROOM, 4 * ROOM, ROOM):
-                    if digests[quarter + other] != digests[quarter + place]:
-                        smaller += digests[quarter + other] < digests[quarter + place]
-                        break
-    return smaller

@@ -33,8 +33,7 @@ from splittable.sim.split.cards import (
     highest,
     lowest,
 )
-from splittable.sim.split.refilling import digests, draw_key, rank
-from splittable.sim.split.sha256 import ROOM
+from splittable.sim.split.refilling import draw_key, shuffle_refill
 
 STATE: Final = np.dtype(
     [
@@ -394,16 +393,16 @@ def _refill(state: State) -> None:
     number = size(discards[0]) + size(discards[1])
     if not number:
         return
-    cards = np.zeros(ROOM, np.uint64)
+    cards = np.empty(CARDS, np.int8)
     place = 0
     for card in range(CARDS):
         if discards[card >> 6] & bit(card):
             cards[place] = card
             place += 1
-    found = digests(state, cards, number)
+    shuffle_refill(state, cards, number)
     end = state.next + state.stock_size
     for place in range(number):
-        state.stock[end + rank(found, number, place) & LAST] = cards[place]
+        state.stock[end + place & LAST] = cards[place]
     state.stock_size += number
     discards[:] = 0
     state.refills += 1

@@ -1,0 +1,48 @@
+"""The order of a refill: one shuffle, which the secret text of the deal decides."""
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from itertools import count
+from typing import Final
+
+from splittable.core.chance import ALL_BITS, STEP, mixed
+from splittable.games.split.cards import Card
+
+DRAW_BITS: Final = 16
+
+
+def refill_order(discards: Iterable[Card], key: str, refills: int) -> tuple[Card, ...]:
+    """The discards shuffled, the one nearest to the top first (6.3)."""
+    order = sorted(discards)
+    draws = _draws(sha256(f"{key}:{refills}".encode()).digest())
+    for last in range(len(order) - 1, 0, -1):
+        place = below(last + 1, draws)
+        order[last], order[place] = order[place], order[last]
+    return tuple(order)
+
+
+def below(bound: int, draws: Iterator[int]) -> int:
+    """A number from 0 to bound - 1, each as likely: draws that would favour one are passed over."""
+    unfair = (1 << DRAW_BITS) % bound
+    while True:
+        place, rest = divmod(next(draws) * bound, 1 << DRAW_BITS)
+        if rest >= unfair:
+            return place
+
+
+def _draws(digest: bytes) -> Iterator[int]:
+    """Sixteen bits each, without end: four of every number, the highest first.
+
+    A number is made of four splitmix64 generators by exclusive or. Each begins at a quarter of the
+    digest, so that all its 256 bits count.
+    """
+    a, b, c, d = (int.from_bytes(digest[begin : begin + 8]) for begin in range(0, 32, 8))
+    for added in count(STEP, STEP):
+        number = (
+            mixed(a + added & ALL_BITS)
+            ^ mixed(b + added & ALL_BITS)
+            ^ mixed(c + added & ALL_BITS)
+            ^ mixed(d + added & ALL_BITS)
+        )
+        for shift in (48, 32, 16, 0):
+            yield number >> shift & 0xFFFF
