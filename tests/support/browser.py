@@ -38,7 +38,7 @@ AXE_OPTIONS: Final = {
 
 
 def chromium_path() -> str | None:
-    """The one without windows comes first: it shows the same pages, and takes a quarter less time."""
+    """The one without windows first: it shows the same pages, and takes a quarter less time."""
     for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         found = shutil.which(name)
         if found:
