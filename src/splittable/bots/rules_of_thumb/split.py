@@ -7,6 +7,22 @@ from random import Random
 
 from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.games.split.cards import is_wild, standards
+from splittable.games.split.merits import (
+    DOUBT,
+    EARLY_WILD,
+    FITTING,
+    HELPER,
+    LAST_CARD,
+    LAST_RESORT,
+    LATE_WILD,
+    NARROW_ROOM,
+    NOISE,
+    ROOM,
+    STRANDING,
+    STRANDING_TOGETHER,
+    WIDEST,
+    WILD_TOGETHER,
+)
 from splittable.games.split.moves import (
     Bury,
     Challenge,
@@ -17,10 +33,6 @@ from splittable.games.split.moves import (
     Trust,
 )
 from splittable.games.split.view import View
-
-DOUBT = 0.04  # challenge when an honest reset would be this unlikely
-NOISE = 0.5  # of a play: keeps me hard to read
-LAST_RESORT = -1e6  # a reset, worse than any play
 
 
 def choose(view: View, legal: tuple[Move, ...], rng: Random) -> Move:
@@ -49,14 +61,14 @@ def _merit_alone(view: View, play: Play) -> float:
     """Good: few places for the next player, many for my other cards, no Wild spent for nothing."""
     hand = view.hand or ()
     if len(hand) == 1:
-        return 1000.0
+        return LAST_CARD
     rest = tuple(card for card in hand if card != play.card)
     mine = sum(any(low < card < high for low, high in _gaps_after(view, play)) for card in rest)
-    merit = 2.0 * mine - 0.15 * max(map(_width, _gaps_after(view, play)))
+    merit = FITTING * mine + ROOM * max(map(_width, _gaps_after(view, play)))
     if is_wild(play.card):
-        merit -= 6.0 if len(standards(hand)) > 1 else -6.0  # spend Wilds before the last Standard
+        merit += EARLY_WILD if len(standards(hand)) > 1 else LATE_WILD
     if play.card in view.stranding:
-        merit -= 20.0
+        merit += STRANDING
     return merit
 
 
@@ -64,13 +76,13 @@ def _merit_together(view: View, play: Play) -> float:
     """Good: one wide gap for the next player, my cards in it, Wilds and helpers saved for need."""
     narrow, wide = sorted(_gaps_after(view, play), key=_width)
     mine = sum(wide[0] < card < wide[1] for card in standards(view.hand or ()) if card != play.card)
-    merit = _width(wide) - 0.3 * _width(narrow) + 2.0 * mine
+    merit = _width(wide) + NARROW_ROOM * _width(narrow) + FITTING * mine
     if is_wild(play.card):
-        merit -= 45.0
+        merit += WILD_TOGETHER
     if play.card in view.helpers:
-        merit -= 50.0
+        merit += HELPER
     if play.card in view.stranding:
-        merit -= 200.0
+        merit += STRANDING_TOGETHER
     return merit
 
 
@@ -92,5 +104,5 @@ def _width_of_opening(move: Move) -> float:
 
 def _honesty(view: View) -> float:
     """Would it be a small wonder if all the resetter's other cards lay between the two laid?"""
-    width = (view.right[-1] - view.left[-1]) / 100
+    width = (view.right[-1] - view.left[-1]) / WIDEST
     return float(width ** view.hand_sizes[view.turn])

@@ -11,18 +11,19 @@ from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.core.seats import Seat
 from splittable.games.split_it.cards import JOKER, SECTIONS, Card
 from splittable.games.split_it.display import Display
+from splittable.games.split_it.merits import (
+    EAGERNESS,
+    JOKER_WORTH,
+    LEAST_WORTH,
+    NOISE,
+    ROUNDS_OF_THOUGHT,
+    SUREST,
+)
 from splittable.games.split_it.moves import Guess, Move, PlaceJoker, Remove, Split
 from splittable.games.split_it.view import View
 
 Parts: TypeAlias = tuple[tuple[Card, ...], ...]
 Weights: TypeAlias = dict[Seat, list[float]]  # by seat, then by section
-
-JOKER_WORTH = 3.0  # about what one more card in a fair column brings
-NOISE = 0.5  # of a split: keeps me hard to read
-LEAST_WORTH = 0.5  # nothing is so poor that nobody ever guesses it
-ROUNDS_OF_THOUGHT = 6
-SUREST = 0.999
-EAGERNESS = 2.0  # how sharply a better section is preferred
 
 
 def choose(view: View, legal: tuple[Move, ...], rng: Random) -> Move:

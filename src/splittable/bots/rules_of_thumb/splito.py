@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import exp, sqrt
 from random import Random
 from typing import assert_never
 
@@ -10,6 +9,15 @@ from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.core.seats import put
 from splittable.games.splito.cards import FACES, Card, Side
 from splittable.games.splito.judging import COLOR_PLACE, Tally, is_met
+from splittable.games.splito.merits import (
+    FLOOR,
+    NOISE,
+    STAYING,
+    enough,
+    majority,
+    missing,
+    no_more,
+)
 from splittable.games.splito.moves import Place
 from splittable.games.splito.objectives import (
     AllColors,
@@ -26,9 +34,6 @@ from splittable.games.splito.objectives import (
 )
 from splittable.games.splito.scoring import zone_of
 from splittable.games.splito.view import View
-
-NOISE = 0.2  # keeps me hard to read
-FLOOR = 0.5  # an empty zone is poor, not worthless: it may still grow
 
 
 def choose(view: View, legal: tuple[Place, ...], rng: Random) -> Place:
@@ -87,33 +92,29 @@ def _chance(
     match requirement:
         case MajorityOfValue(value):
             rival = max(other.of_value(value) for other in others)
-            return _majority(here.of_value(value) - rival, to_come)
+            return majority(here.of_value(value) - rival, to_come)
         case MajorityOfColor(color):
             rival = max(other.of_color(color) for other in others)
-            return _majority(here.of_color(color) - rival, to_come)
+            return majority(here.of_color(color) - rival, to_come)
         case ExactValue(value, count):
             surplus_hurts = not (view.options.value_at_least and count)
             return _exact(here.of_value(value), count, to_come, surplus_hurts)
         case ExactColor(color, count):
             return _exact(here.of_color(color), count, to_come, surplus_hurts=True)
         case AllColors(colors):
-            return _missing(sum(not here.of_color(color) for color in colors), to_come)
+            return missing(sum(not here.of_color(color) for color in colors), to_come)
         case Distinct(trait, relation, count):
             have = here.distinct(trait)
             if relation is Relation.AT_LEAST:
-                return _missing(count - have, to_come)
+                return missing(count - have, to_come)
             return _exact(have, count, to_come, surplus_hurts=True)
         case DistinctBoth(colors, values):
             short = (colors - here.distinct(Trait.COLOR), values - here.distinct(Trait.VALUE))
-            return _missing(max(*short, 0), to_come)
+            return missing(max(*short, 0), to_come)
         case ZoneSize(relation, cards):
             return _size(relation, cards - here.cards, to_come)
         case _:
             assert_never(requirement)
-
-
-def _majority(lead: int, to_come: int) -> float:
-    return _logistic((lead - 0.5) / (0.5 + 0.12 * to_come))
 
 
 def _exact(have: int, count: int, to_come: int, surplus_hurts: bool) -> float:
@@ -121,24 +122,13 @@ def _exact(have: int, count: int, to_come: int, surplus_hurts: bool) -> float:
     if have > count:
         return 0.0 if surplus_hurts else 1.0
     if have < count:
-        return 0.8 * _missing(count - have, to_come)
-    return 0.97**to_come if surplus_hurts else 1.0
-
-
-def _missing(cards: int, to_come: int) -> float:
-    if cards <= 0:
-        return 1.0
-    return 0.0 if cards > to_come else (1 - 0.7 ** (to_come / cards / 2)) ** cards
+        return STAYING * missing(count - have, to_come)
+    return no_more(to_come) if surplus_hurts else 1.0
 
 
 def _size(relation: Relation, room: int, to_come: int) -> float:
-    expected, spread = to_come / 2, sqrt(to_come) / 2
-    enough = _logistic((expected - room + 0.5) / spread)
+    at_least = enough(room, to_come)
     if relation is Relation.AT_LEAST:
-        return enough
-    too_many = _logistic((expected - room - 0.5) / spread)
-    return 1 - too_many if relation is Relation.AT_MOST else max(enough - too_many, 0.0)
-
-
-def _logistic(x: float) -> float:
-    return 1 / (1 + exp(-max(min(x, 30.0), -30.0)))
+        return at_least
+    too_many = enough(room + 1, to_come)
+    return 1 - too_many if relation is Relation.AT_MOST else max(at_least - too_many, 0.0)

@@ -4,6 +4,22 @@ from typing import Any, Final
 
 import numpy as np
 
+from splittable.games.split.merits import (
+    DOUBT,
+    EARLY_WILD,
+    FITTING,
+    HELPER,
+    LAST_CARD,
+    LAST_RESORT,
+    LATE_WILD,
+    NARROW_ROOM,
+    NOISE,
+    ROOM,
+    STRANDING,
+    STRANDING_TOGETHER,
+    WIDEST,
+    WILD_TOGETHER,
+)
 from splittable.sim.appraisal import MIXED, NOT_LEGAL, pick
 from splittable.sim.bits import size
 from splittable.sim.chance import below
@@ -92,11 +108,7 @@ def _opening(low: int, high: int) -> int:
     return OPEN + over * (over - 1) // 2 + under
 
 
-# The rule of thumb: the bot's own numbers; a test compares what the two make of them.
-
-NOISE: Final = 0.5
-LAST_RESORT: Final = -1e6
-DOUBT: Final = 0.04
+# The rule of thumb, by the bot's own numbers; a test compares what the two make of them.
 
 
 @kernel
@@ -138,7 +150,7 @@ def appraise(state: State, seat: int, merits: Reals) -> float:
 @kernel
 def _honesty(state: State) -> float:
     """How likely it is that all the resetter's other cards lie between the two laid."""
-    width = (state.piles[1, 0] - state.piles[0, 0]) / 100
+    width = (state.piles[1, 0] - state.piles[0, 0]) / WIDEST
     hand = state.hands[state.turn]
     return width ** (size(hand[0]) + size(hand[1]))
 
@@ -177,16 +189,16 @@ def _merit_alone(state: State, seat: int, card: int, one: int, other: int) -> fl
     """Good: few places for the next player, many for my other cards, no Wild spent for nothing."""
     hand = state.hands[seat]
     if size(hand[0]) + size(hand[1]) == 1:
-        return 1000.0
+        return LAST_CARD
     low, high = _without(hand[0], hand[1], card)
     mine = size(low & (BELOW[card, 0] ^ BELOW[one, 0] | BELOW[card, 0] ^ BELOW[other, 0]))
     mine += size(high & (BELOW[card, 1] ^ BELOW[one, 1] | BELOW[card, 1] ^ BELOW[other, 1]))
-    merit = 2.0 * mine - 0.15 * (max(abs(card - one), abs(card - other)) - 1)
+    merit = FITTING * mine + ROOM * (max(abs(card - one), abs(card - other)) - 1)
     standards = size(hand[0] & LOW_STANDARDS) + size(hand[1] & HIGH_STANDARDS)
     if IS_WILD[card]:
-        merit -= 6.0 if standards > 1 else -6.0  # spend Wilds before the last Standard
+        merit += EARLY_WILD if standards > 1 else LATE_WILD
     elif standards == 1:
-        merit -= 20.0
+        merit += STRANDING
     return merit
 
 
@@ -200,13 +212,13 @@ def _merit_together(state: State, seat: int, card: int, below: int, above: int) 
         narrow, wide, end = wide, narrow, below
     mine = size(low & (BELOW[card, 0] ^ BELOW[end, 0]))
     mine += size(high & (BELOW[card, 1] ^ BELOW[end, 1]))
-    merit = wide - 0.3 * narrow + 2.0 * mine
+    merit = wide + NARROW_ROOM * narrow + FITTING * mine
     if IS_WILD[card]:
-        merit -= 45.0
+        merit += WILD_TOGETHER
         if state.helpers[card >> 6] & bit(card):
-            merit -= 50.0
+            merit += HELPER
     elif low | high == 0 and size(hand[0]) + size(hand[1]) > 1:
-        merit -= 200.0
+        merit += STRANDING_TOGETHER
     return merit
 
 

@@ -3,65 +3,69 @@
 Nothing is read but what a view shows; a test compares the two at every position.
 """
 
+from typing import Final
+
+from splittable.games.split_it import cards, encoding
 from splittable.sim.bits import contains
 from splittable.sim.kernel import Bytes, State, kernel
+from splittable.sim.layout import layouts
 from splittable.sim.split_it.rules import CARDS, begin_of, left_of, to_act
+
+LAYOUTS: Final = layouts(encoding.ENCODING)
+SPLITTING, REMOVING, GUESSING, PLACING = range(len(encoding.PHASES))
+KINDS: Final = len(encoding.KINDS)
+NUMBERS: Final = len(cards.NUMBERS)
+SECTIONS: Final = len(cards.SECTIONS)
 
 
 @kernel
 def observe(state: State, seat: int, row: Bytes) -> None:
     row[:] = 0
-    _mark_phase(state, row)
-    row[4] = state.round
-    at = 5
+    at = LAYOUTS[state.seats]
+    _mark_phase(state, row, at.phase)
+    row[at.round] = state.round
     waiting = to_act(state)
     other = seat
     for place in range(state.seats):
-        row[at + place] = other == state.splitter
-        row[at + state.seats + place] = contains(waiting, other)
-        row[at + 2 * state.seats + place] = contains(state.active, other)
-        for section in range(3):
-            row[at + 3 * state.seats + place] |= contains(state.sealed[section], other)
+        row[at.splitter + place] = other == state.splitter
+        row[at.to_act + place] = contains(waiting, other)
+        row[at.active + place] = contains(state.active, other)
+        for section in range(SECTIONS):
+            row[at.guessed + place] |= contains(state.sealed[section], other)
         other = left_of(other, state.seats)
-    at += 4 * state.seats
-    for section in range(3):
-        row[at + section] = contains(state.sealed[section], seat)  # its own
-    row[at + 3] = state.stand_offs
-    at += 4
-    _mark_placing(state, seat, row, at)
-    at += state.seats
+    for section in range(SECTIONS):
+        row[at.guess + section] = contains(state.sealed[section], seat)  # its own
+    row[at.stand_offs] = state.stand_offs
+    _mark_placing(state, seat, row, at.placing)
     for place in range(state.length):
-        row[at + 11 * place + state.row[place]] = 1
-    at += 9 * 11
+        row[at.row + KINDS * place + state.row[place]] = 1
     if state.is_split:
-        for section in range(3):
+        for section in range(SECTIONS):
             for place in range(begin_of(state, section), state.ends[section]):
-                row[at + 3 * place + section] = 1
-    at += 9 * 3
+                row[at.sections + SECTIONS * place + section] = 1
     other = seat
     for place in range(state.seats):
-        for column in range(10):
-            row[at + 10 * place + column] = state.numbers[other, column]
-            row[at + 10 * (state.seats + place) + column] = state.jokers[other, column]
-        row[at + 20 * state.seats + place] = state.pending[other]
+        for column in range(NUMBERS):
+            row[at.numbers + NUMBERS * place + column] = state.numbers[other, column]
+            row[at.jokers + NUMBERS * place + column] = state.jokers[other, column]
+        row[at.pending + place] = state.pending[other]
         other = left_of(other, state.seats)
-    at += 21 * state.seats
-    for card in range(11):
-        row[at + card] = state.gone[card]
-    row[at + 11] = len(CARDS) - state.drawn
+    for card in range(KINDS):
+        row[at.gone + card] = state.gone[card]
+    row[at.stock] = len(CARDS) - state.drawn
 
 
 @kernel
-def _mark_phase(state: State, row: Bytes) -> None:
+def _mark_phase(state: State, row: Bytes, at: int) -> None:
     if state.placing:
-        row[3] = 1
+        row[at + PLACING] = 1
     elif not state.over:
         if not state.is_split:
-            row[0] = 1
+            row[at + SPLITTING] = 1
         elif state.removal_due:
-            row[1] = 1
+            row[at + REMOVING] = 1
         else:
-            row[2] = 1
+            row[at + GUESSING] = 1
 
 
 @kernel

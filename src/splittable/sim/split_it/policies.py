@@ -5,6 +5,14 @@ from typing import Final
 import numpy as np
 
 from splittable.games.split_it.encoding import MOVES
+from splittable.games.split_it.merits import (
+    EAGERNESS,
+    JOKER_WORTH,
+    LEAST_WORTH,
+    NOISE,
+    ROUNDS_OF_THOUGHT,
+    SUREST,
+)
 from splittable.sim.appraisal import MIXED, NOT_LEGAL, pick
 from splittable.sim.bits import any_of_ten, contains
 from splittable.sim.chance import below
@@ -22,13 +30,6 @@ from splittable.sim.split_it.rules import (
 
 ACTIONS: Final = len(MOVES)
 
-# The bot's own numbers; a test compares what the two make of them.
-NOISE: Final = 0.5
-LEAST_WORTH: Final = 0.5
-JOKER_WORTH: Final = 3.0
-ROUNDS_OF_THOUGHT: Final = 6
-SUREST: Final = 0.999
-
 
 @kernel
 def choose_at_random(state: State, seat: int, chance: Chance) -> int:
@@ -38,6 +39,9 @@ def choose_at_random(state: State, seat: int, chance: Chance) -> int:
     if not state.is_split:
         return below(chance, splits(state.length))
     return (REMOVE if state.removal_due else GUESS) + any_of_ten(open_sections(state), chance)
+
+
+# The rule of thumb, by the bot's own numbers; a test compares what the two make of them.
 
 
 @kernel
@@ -113,7 +117,7 @@ def _mixes(state: State, worths: Reals, mixes: Reals) -> None:
             if contains(state.active, seat):
                 for section in range(3):
                     alone = nobody[section] / (1 - mixes[seat, section])
-                    wish[section] = (worths[seat, section] * alone) ** 2
+                    wish[section] = (worths[seat, section] * alone) ** EAGERNESS
                 _norm(wish, wish)
                 for section in range(3):
                     mixes[seat, section] = (mixes[seat, section] + wish[section]) / 2

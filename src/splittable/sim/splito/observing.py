@@ -3,31 +3,45 @@
 Nothing is read but what a view shows; a test compares the two at every position.
 """
 
+from typing import Final
+
+import numpy as np
+
+from splittable.games.splito.encoding import ENCODING
+from splittable.games.splito.objectives import STANDARD_DECK, ObjectiveDeck
 from splittable.games.splito.setup import HAND
 from splittable.sim.bits import contains
 from splittable.sim.kernel import Bytes, State, kernel
+from splittable.sim.layout import layouts
 from splittable.sim.splito.hands import hand_of, left_of
 from splittable.sim.splito.judging import BITS, COLOR_COUNT, VALUE_COUNT, field
 from splittable.sim.splito.rules import FACE_KINDS, to_act
 from splittable.sim.splito.scoring import zone_count, zone_of
 
+# A house deck may have any number of Objectives; each moves on the fields behind it alike.
+_WHOLE: Final = layouts(ENCODING)
+_FEWER: Final = layouts(ENCODING, objectives=ObjectiveDeck(STANDARD_DECK.objectives[1:]))
+_STEP: Final = _WHOLE.view(np.int64) - _FEWER.view(np.int64)
+FOR_EACH: Final = _STEP.view(_WHOLE.dtype)  # by seats
+FOR_NONE: Final = (_WHOLE.view(np.int64) - len(STANDARD_DECK.objectives) * _STEP).view(
+    _WHOLE.dtype
+)  # by seats
+
 
 @kernel
 def observe(state: State, seat: int, row: Bytes) -> None:
     row[:] = 0
-    row[0] = state.round
-    kinds = FACE_KINDS + state.objective_count
-    _mark_to_act(state, seat, row, 1)
-    at = 1 + state.seats
-    _count_hands(state, seat, row, at)
-    at += state.seats * kinds
-    _mark_choice(state, seat, row, at)
-    at += kinds + 2
-    _mark_shown_sides(state, seat, row, at)
-    at += 2 * state.seats
+    at, step, objectives = FOR_NONE[state.seats], FOR_EACH[state.seats], state.objective_count
+    row[at.round] = state.round
+    _mark_to_act(state, seat, row, at.to_act)
+    _count_hands(state, seat, row, at.hand)
+    choice = at.choice + objectives * step.choice
+    _mark_choice(state, seat, row, choice, at.choice_side + objectives * step.choice_side)
+    _mark_shown_sides(state, seat, row, at.shown_sides + objectives * step.shown_sides)
+    common = at.common + objectives * step.common
     for symbol in range(2):
-        row[at + symbol * state.objective_count + state.common[symbol]] = 1
-    _count_zones(state, seat, row, at + 2 * state.objective_count)
+        row[common + symbol * objectives + state.common[symbol]] = 1
+    _count_zones(state, seat, row)
 
 
 @kernel
@@ -52,11 +66,10 @@ def _count_hands(state: State, seat: int, row: Bytes, at: int) -> None:
 
 
 @kernel
-def _mark_choice(state: State, seat: int, row: Bytes, at: int) -> None:
+def _mark_choice(state: State, seat: int, row: Bytes, card: int, side: int) -> None:
     if _has_sealed(state, seat):
-        kinds = FACE_KINDS + state.objective_count
-        row[at + (state.sealed[seat] >> 1)] = 1
-        row[at + kinds + (state.sealed[seat] & 1)] = 1
+        row[card + (state.sealed[seat] >> 1)] = 1
+        row[side + (state.sealed[seat] & 1)] = 1
 
 
 @kernel
@@ -76,18 +89,20 @@ def _has_sealed(state: State, seat: int) -> bool:
 
 
 @kernel
-def _count_zones(state: State, seat: int, row: Bytes, at: int) -> None:
+def _count_zones(state: State, seat: int, row: Bytes) -> None:
     """Its left zone first."""
-    zones, objectives = zone_count(state.seats), state.objective_count
-    colors = at + zones * VALUE_COUNT
-    sizes = colors + zones * COLOR_COUNT
-    lines = sizes + zones
+    at, step, objectives = FOR_NONE[state.seats], FOR_EACH[state.seats], state.objective_count
+    values = at.values + objectives * step.values
+    colors = at.colors + objectives * step.colors
+    sizes = at.cards + objectives * step.cards
+    lines = at.objectives + objectives * step.objectives
+    zones = zone_count(state.seats)
     zone = zone_of(state.seats, seat, 0)
     for place in range(zones):
         tally = state.tallies[zone]
         for value in range(VALUE_COUNT):
             count = field(tally, BITS * (COLOR_COUNT + value))
-            row[at + place * VALUE_COUNT + value] = count
+            row[values + place * VALUE_COUNT + value] = count
         for color in range(COLOR_COUNT):
             row[colors + place * COLOR_COUNT + color] = field(tally, BITS * color)
         row[sizes + place] = state.zone_sizes[zone]

@@ -1,12 +1,20 @@
 """Who plays Splito in the simulator: chance, or the rule of thumb of `bots/rules_of_thumb`."""
 
 from collections.abc import Callable
-from math import exp, sqrt
 from typing import Final
 
 import numpy as np
 
 from splittable.games.splito.cards import COPIES_OF_A_KIND
+from splittable.games.splito.merits import (
+    FLOOR,
+    NOISE,
+    STAYING,
+    enough,
+    majority,
+    missing,
+    no_more,
+)
 from splittable.games.splito.setup import HAND
 from splittable.sim.appraisal import NOT_LEGAL, pick
 from splittable.sim.bits import first, size
@@ -54,8 +62,6 @@ def choose_at_random(state: State, seat: int, chance: Chance) -> int:
 
 # The rule of thumb, by the bot's own numbers; a test compares what the two make of them.
 
-NOISE: Final = 0.2
-FLOOR: Final = 0.5
 MOST_TO_COME: Final = 2 * HAND  # into one zone
 
 
@@ -69,28 +75,10 @@ def _table(least: int, most: int, chance: Callable[[int, int], float]) -> Reals:
     )
 
 
-def _logistic(x: float) -> float:
-    return 1 / (1 + exp(-max(min(x, 30.0), -30.0)))
-
-
-def _majority(lead: int, to_come: int) -> float:
-    return _logistic((lead - 0.5) / (0.5 + 0.12 * to_come))
-
-
-def _missing(cards: int, to_come: int) -> float:
-    if cards == 0:
-        return 1.0
-    return 0.0 if cards > to_come else (1 - 0.7 ** (to_come / cards / 2)) ** cards
-
-
-def _enough(room: int, to_come: int) -> float:
-    return _logistic((to_come / 2 - room + 0.5) / (sqrt(to_come) / 2))
-
-
-MAJORITY: Final = _table(-COPIES_OF_A_KIND, COPIES_OF_A_KIND, _majority)
-MISSING: Final = _table(0, FULL, _missing)
-ENOUGH: Final = _table(-FULL, FULL, _enough)
-NO_MORE: Final = _table(0, 0, lambda _, to_come: 0.97**to_come)[0]
+MAJORITY: Final = _table(-COPIES_OF_A_KIND, COPIES_OF_A_KIND, majority)
+MISSING: Final = _table(0, FULL, missing)
+ENOUGH: Final = _table(-FULL, FULL, enough)
+NO_MORE: Final = _table(0, 0, lambda _, to_come: no_more(to_come))[0]
 
 
 @kernel
@@ -180,7 +168,7 @@ def _rival(state: State, zone: int, where: int) -> int:
 def _exact(have: int, count: int, surplus_hurts: bool, to_come: int) -> float:
     """At the count: the risk of one too many. Short of it: the cards that must still come."""
     if have < count:
-        return 0.8 * MISSING[count - have, to_come]
+        return STAYING * MISSING[count - have, to_come]
     if not surplus_hurts:
         return 1.0
     return NO_MORE[to_come] if have == count else 0.0

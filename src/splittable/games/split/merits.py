@@ -1,0 +1,22 @@
+"""What the rule of thumb for Split weighs a move by: the numbers, for bots and simulator alike."""
+
+from typing import Final
+
+NOISE: Final = 0.5  # of a play: keeps me hard to read
+LAST_RESORT: Final = -1e6  # a reset, worse than any play
+DOUBT: Final = 0.04  # challenge when an honest reset would be this unlikely
+WIDEST: Final = 100  # from the lowest card to the highest
+
+# Alone
+LAST_CARD: Final = 1000.0  # it wins
+FITTING: Final = 2.0  # each of my other cards that would fit next; together too
+ROOM: Final = -0.15  # each number that is left free for the next player
+EARLY_WILD: Final = -6.0  # spent while other Standards are left
+LATE_WILD: Final = 6.0  # spent before the last Standard
+STRANDING: Final = -20.0  # leaves only Wilds in hand
+
+# Together
+NARROW_ROOM: Final = -0.3  # each number in the narrower gap; one in the wider counts 1
+WILD_TOGETHER: Final = -45.0
+HELPER: Final = -50.0  # besides, for it is a Wild
+STRANDING_TOGETHER: Final = -200.0
