@@ -26,7 +26,8 @@ def missing(cards: int, to_come: int) -> float:
 
 def no_more(to_come: int) -> float:
     """The chance that no further card of a kind comes."""
-    return float(0.97**to_come)
+    chance: float = 0.97**to_come
+    return chance
 
 
 def enough(room: int, to_come: int) -> float:
