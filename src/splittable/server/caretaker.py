@@ -1,5 +1,6 @@
-"""The caretaker of a table: moves it on when nobody asks. Bots play, clocks run out, and a bot
-stands in for who is away until they are back.
+"""The caretaker of a table: moves it on when nobody asks.
+
+Bots play, clocks run out, and a bot stands in for who is away until they are back.
 """
 
 import asyncio
