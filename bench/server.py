@@ -60,6 +60,11 @@ class Plan:
     game: str  # on our server
     database: str | None  # of our server; None: a new SQLite file for every start
     folder: Path  # for those files
+    alone: bool  # our server only: to compare it with itself, before and after a change
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (OURS,) if self.alone else (OURS, *PEERS)
 
     def pace(self, sockets: int) -> float:
         return PACE if sockets == max(self.sockets) else 0
@@ -131,7 +136,7 @@ def measure(plan: Plan) -> list[Round]:
 def measure_round(plan: Plan, title: str) -> Round:
     found: Round = {}
     for sockets in plan.sockets:
-        for kind in (OURS, *PEERS):
+        for kind in plan.kinds:
             with any_server(kind, plan) as port:
                 found[kind, sockets] = plan.load(kind, port, sockets, plan.pace(sockets))
             say(f"{title}, {kind}, {sockets:,} sockets", found[kind, sockets])
@@ -211,6 +216,14 @@ def latency_rows(
         )
 
 
+def figures_alone(plan: Plan, rounds: Sequence[Round]) -> Iterator[Figure]:
+    for sockets in plan.sockets:
+        windows = [found[OURS, sockets].flat_out for found in rounds]
+        middle = sorted(windows, key=lambda window: window.moves_per_second)[len(windows) // 2]
+        yield Figure(f"{sockets:,} sockets, moves/s", middle.moves_per_second)
+        yield Figure(f"{sockets:,} sockets, p99 ms", middle.p99_ms, digits=2)
+
+
 def idle_row(found: Sequence[tuple[float, float]]) -> Row:
     name = f"{IDLE_TABLES:,} stored tables beside none, moves/s"
     return median(Row(name, *pair, IDLE_AT_LEAST) for pair in found)
@@ -263,6 +276,7 @@ def main() -> int:
     parser.add_argument("--warm-up", type=float, default=2, help="seconds before each")
     parser.add_argument("--game", choices=GAMES, default="split-it", help="on our server")
     parser.add_argument("--database", help="of our server, instead of new SQLite files")
+    parser.add_argument("--alone", action="store_true", help="our server only, without peers")
     args = parser.parse_args()
     try:
         allow_sockets(max(args.sockets))
@@ -275,6 +289,7 @@ def main() -> int:
                 args.game,
                 args.database,
                 Path(folder),
+                args.alone,
             )
             return 0 if report(run(plan), as_json=args.json) else 1
     except CannotRun as problem:
@@ -283,6 +298,9 @@ def main() -> int:
 
 
 def run(plan: Plan) -> Iterator[Row | Figure]:
+    if plan.alone:
+        yield from figures_alone(plan, measure(plan))
+        return
     ceiling = measure_ceiling(plan)
     rounds = measure(plan)
     for peer in PEERS:
