@@ -1,4 +1,4 @@
-"""WebSocket frames: however they are cut and packed, the same messages come out of them.
+"""WebSocket connections: however frames are cut and packed, the same messages are heard.
 
 What strangers send instead of frames is tried in `test_at_the_door`.
 """
@@ -7,10 +7,13 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from types import SimpleNamespace
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import pytest
@@ -18,19 +21,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
-from websockets.frames import Close, Frame, Opcode
+from websockets.frames import BINARY, CLOSE, PING, PONG, TEXT, Close, Frame, Opcode
+from websockets.protocol import Protocol as PeerProtocol
+from websockets.protocol import Side
 
 from splittable.server.protocol import LARGEST_FRAME
 from splittable.server.table import REMARKS_KEPT
-from splittable.server.websocket import BINARY, CLOSE, PING, PONG, TEXT, Broken, Frames, frame
+from splittable.server.websocket import Outbox, WebSocket
 from tests.server.company import gather
 from tests.support.serving import PATIENCE, Line, Server, served, token_of
-
-Message: TypeAlias = tuple[int, bytes]  # kind and payload
 
 SAYS_PING: Final = b'{"type":"ping"}'
 EXAMPLES: Final = 150
 LENGTHS: Final = (0, 1, 124, 125, 126, 127, 128, 4096, 65535, 65536, 70000)  # and their headers
+HANDSHAKE: Final = (
+    b"GET /ws HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 
 
 def sent(kind: int, payload: bytes, *, last: bool = True) -> bytes:
@@ -38,56 +45,137 @@ def sent(kind: int, payload: bytes, *, last: bool = True) -> bytes:
     return Frame(Opcode(kind), payload, fin=last).serialize(mask=True)
 
 
-# The same bytes as a real peer
+# One connection without a network
+
+
+class Pipe(asyncio.Transport):
+    """Keeps what is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+
+    def write(self, data: Any) -> None:
+        self.written += data
+
+    def write_eof(self) -> None: ...
+
+    def close(self) -> None: ...
+
+    def abort(self) -> None: ...
+
+
+@dataclass
+class Ear:
+    """Keeps what is heard, and may hang up on it."""
+
+    heard: list[bytes] = field(default_factory=list)
+    hang_up: Callable[[], None] | None = None
+
+    def hear(self, message: bytes) -> None:
+        self.heard.append(message)
+        if self.hang_up is not None:
+            self.hang_up()
+
+    def lost(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """What was heard of a client, and what it was answered, as a real peer reads it."""
+
+    heard: list[bytes]
+    answered: list[Frame]
+
+    @property
+    def pongs(self) -> list[bytes]:
+        return [bytes(each.data) for each in self.answered if each.opcode is Opcode.PONG]
+
+    @property
+    def closed_with(self) -> int | None:
+        """The code of the server's goodbye; None: it goes on."""
+        codes = [Close.parse(each.data).code for each in self.answered if each.opcode is CLOSE]
+        assert len(codes) <= 1
+        return codes[0] if codes else None
+
+
+def exchange(
+    *parts: bytes, sends: Sequence[bytes] = (), hangs_up_with: int | None = None
+) -> Exchange:
+    """A client sends these one after the other, then the server sends its own; or it hangs up on
+    the first message."""
+    ear, pipe = Ear(), Pipe()
+
+    async def talk() -> None:
+        outside = SimpleNamespace(connections=set())
+        connection = WebSocket(lambda *_: ear, Outbox(), server_state=outside)
+        connection.connection_made(pipe)
+        connection.data_received(HANDSHAKE)
+        await asyncio.sleep(0)
+        assert pipe.written.startswith(b"HTTP/1.1 101 ")
+        pipe.written = b""
+        if hangs_up_with is not None:
+            ear.hang_up = partial(connection.close, hangs_up_with)
+        for part in parts:
+            connection.data_received(part)
+        for message in sends:
+            connection.send(message)
+        await asyncio.sleep(0)
+        connection.connection_lost(None)
+
+    asyncio.run(talk())
+    peer = PeerProtocol(Side.CLIENT, max_size=None)
+    peer.receive_data(pipe.written)
+    assert peer.parser_exc is None
+    return Exchange(ear.heard, [each for each in peer.events_received() if isinstance(each, Frame)])
 
 
 @pytest.mark.parametrize("length", LENGTHS)
+def test_a_peer_reads_what_is_sent(length: int) -> None:
+    payload = (b"x" * max(LENGTHS))[:length]
+    assert exchange(sends=[payload, b"next"]).answered == [
+        Frame(Opcode.TEXT, payload),
+        Frame(Opcode.TEXT, b"next"),
+    ]
+
+
 @pytest.mark.parametrize("kind", [TEXT, BINARY])
-def test_frames_are_written_as_a_peer_writes_them(kind: int, length: int) -> None:
-    payload = b"x" * length
-    assert frame(kind, payload) == Frame(Opcode(kind), payload).serialize(mask=False)
-
-
-@pytest.mark.parametrize("kind", [CLOSE, PING, PONG])
-def test_control_frames_are_written_as_a_peer_writes_them(kind: int) -> None:
-    payload = Close(1012, "").serialize()
-    assert frame(kind, payload) == Frame(Opcode(kind), payload).serialize(mask=False)
-
-
 @pytest.mark.parametrize("length", [each for each in LENGTHS if each <= LARGEST_FRAME])
-def test_what_a_peer_sends_is_read(length: int) -> None:
+def test_what_a_peer_sends_is_heard(kind: int, length: int) -> None:
     payload = b"x" * length
-    assert Frames().read(sent(TEXT, payload)) == [(TEXT, payload)]
+    assert exchange(sent(kind, payload)).heard == [payload]
 
 
 # Cutting
 
 
 @st.composite
-def streams(draw: st.DrawFn) -> tuple[bytes, list[Message]]:
-    """Frames of some messages, in parts and with control frames between them; what they say."""
-    raw, said = b"", []
+def streams(draw: st.DrawFn) -> tuple[bytes, list[bytes], list[bytes]]:
+    """Frames of some messages, in parts and with control frames between them; the messages, and
+    the words of the pings."""
+    raw = b""
+    said: list[bytes] = []
+    pings: list[bytes] = []
     controls = st.tuples(st.sampled_from([PING, PONG]), st.binary(max_size=125))
 
     def interrupt() -> bytes:
         some = draw(st.lists(controls, max_size=2))
-        said.extend(some)
+        pings.extend(payload for kind, payload in some if kind == PING)
         return b"".join(sent(kind, payload) for kind, payload in some)
 
     for _ in range(draw(st.integers(0, 4))):
         is_text = draw(st.booleans())
         payload = draw(st.text(max_size=200)).encode() if is_text else draw(st.binary(max_size=300))
-        kind = TEXT if is_text else BINARY
         cuts = sorted(draw(st.lists(st.integers(0, len(payload)), max_size=3)))
         raw += interrupt()
         parts = [payload[a:b] for a, b in zip([0, *cuts], [*cuts, len(payload)], strict=True)]
         for number, part in enumerate(parts):
-            opcode = kind if number == 0 else Opcode.CONT
-            raw += sent(opcode, part, last=number == len(parts) - 1)
+            kind = Opcode.CONT if number else TEXT if is_text else BINARY
+            raw += sent(kind, part, last=number == len(parts) - 1)
             if number < len(parts) - 1:
                 raw += interrupt()
-        said.append((kind, payload))
-    return raw, said
+        said.append(payload)
+    return raw, said, pings
 
 
 def pieces(raw: bytes, cuts: list[int]) -> list[bytes]:
@@ -97,50 +185,41 @@ def pieces(raw: bytes, cuts: list[int]) -> list[bytes]:
 
 @settings(max_examples=EXAMPLES)
 @given(streams(), st.lists(st.integers(0, 5000), max_size=8))
-def test_however_a_stream_is_cut_the_same_messages_are_read(
-    stream: tuple[bytes, list[Message]], cuts: list[int]
+def test_however_a_stream_is_cut_the_same_messages_are_heard(
+    stream: tuple[bytes, list[bytes], list[bytes]], cuts: list[int]
 ) -> None:
-    raw, said = stream
-    frames = Frames()
-    assert [each for piece in pieces(raw, cuts) for each in frames.read(piece)] == said
+    raw, said, pings = stream
+    found = exchange(*pieces(raw, cuts))
+    assert (found.heard, found.pongs, found.closed_with) == (said, pings, None)
 
 
 @settings(max_examples=20)
 @given(streams())
-def test_byte_by_byte_the_same_messages_are_read(stream: tuple[bytes, list[Message]]) -> None:
-    raw, said = stream
-    frames = Frames()
-    assert [each for byte in raw for each in frames.read(bytes((byte,)))] == said
+def test_byte_by_byte_the_same_messages_are_heard(
+    stream: tuple[bytes, list[bytes], list[bytes]],
+) -> None:
+    raw, said, pings = stream
+    found = exchange(*(bytes((byte,)) for byte in raw))
+    assert (found.heard, found.pongs) == (said, pings)
 
 
 @settings(max_examples=EXAMPLES)
 @given(st.binary(max_size=400), st.lists(st.integers(0, 400), max_size=4))
 def test_any_bytes_are_messages_or_broken_and_nothing_else(raw: bytes, cuts: list[int]) -> None:
-    assert broken_with(pieces(raw, cuts)) in (None, 1002, 1007, 1009)
+    assert exchange(*pieces(raw, cuts)).closed_with in (None, 1002, 1007, 1009)
 
 
 @settings(max_examples=EXAMPLES)
 @given(st.binary(max_size=400), st.lists(st.integers(0, 400), max_size=4))
 def test_however_broken_frames_are_cut_they_are_broken_alike(raw: bytes, cuts: list[int]) -> None:
-    assert broken_with(pieces(raw, cuts)) == broken_with([raw])
-
-
-def broken_with(parts: list[bytes]) -> int | None:
-    """The code with which reading these breaks off; None: it goes on."""
-    frames = Frames()
-    try:
-        for part in parts:
-            frames.read(part)
-    except Broken as broken:
-        return broken.code
-    return None
+    assert exchange(*pieces(raw, cuts)).closed_with == exchange(raw).closed_with
 
 
 def test_a_message_may_be_as_long_as_the_longest_in_one_frame_or_in_many() -> None:
     half = b"x" * (LARGEST_FRAME // 2)
     in_parts = sent(TEXT, half, last=False) + sent(Opcode.CONT, half)
-    assert Frames().read(sent(TEXT, half + half)) == [(TEXT, half + half)]
-    assert Frames().read(in_parts) == [(TEXT, half + half)]
+    assert exchange(sent(TEXT, half + half)).heard == [half + half]
+    assert exchange(in_parts).heard == [half + half]
 
 
 @pytest.mark.parametrize(
@@ -155,27 +234,50 @@ def test_a_message_may_be_as_long_as_the_longest_in_one_frame_or_in_many() -> No
     ids=["in one frame", "in two", "in many that do not end"],
 )
 def test_a_message_that_is_too_long_is_broken_off(raw: bytes) -> None:
-    with pytest.raises(Broken) as broken:
-        Frames().read(raw)
-    assert broken.value.code == 1009
+    found = exchange(raw)
+    assert (found.heard, found.closed_with) == ([], 1009)
 
 
 def test_a_frame_that_is_too_long_is_broken_off_before_it_has_arrived() -> None:
-    with pytest.raises(Broken):
-        Frames().read(sent(TEXT, b"x" * (LARGEST_FRAME + 1))[:4])
+    assert exchange(sent(TEXT, b"x" * (LARGEST_FRAME + 1))[:4]).closed_with == 1009
 
 
 def test_text_may_be_cut_inside_a_letter() -> None:
     text = "Ä 🂡".encode()
     raw = sent(TEXT, text[:1], last=False) + sent(Opcode.CONT, text[1:4], last=False)
-    assert Frames().read(raw + sent(Opcode.CONT, text[4:])) == [(TEXT, text)]
+    assert exchange(raw + sent(Opcode.CONT, text[4:])).heard == [text]
 
 
 def test_bytes_need_not_be_text() -> None:
-    assert Frames().read(sent(BINARY, b"\xff")) == [(BINARY, b"\xff")]
-    with pytest.raises(Broken) as broken:
-        Frames().read(sent(TEXT, b"\xff"))
-    assert broken.value.code == 1007
+    assert exchange(sent(BINARY, b"\xff")).heard == [b"\xff"]
+    found = exchange(sent(TEXT, b"\xff"))
+    assert (found.heard, found.closed_with) == ([], 1007)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [sent(TEXT, b"\xff"), sent(TEXT, b"x" * (LARGEST_FRAME + 1)), sent(CLOSE, b"\x03\xe8")],
+    ids=["no text", "too long", "a goodbye"],
+)
+def test_what_comes_after_the_end_is_neither_heard_nor_answered(raw: bytes) -> None:
+    after, before = sent(TEXT, SAYS_PING), exchange(raw)
+    assert exchange(raw + after, sends=[b"late"]) == before
+    assert exchange(raw, after + sent(PING, b"?"), sends=[b"late"]) == before
+
+
+def test_whoever_is_hung_up_on_hears_why_and_is_not_heard_again() -> None:
+    found = exchange(sent(TEXT, b"1") + sent(TEXT, b"2"), sent(TEXT, b"3"), hangs_up_with=1008)
+    assert (found.heard, found.closed_with) == ([b"1"], 1008)
+
+
+def test_whoever_says_goodbye_is_not_hung_up_on() -> None:
+    found = exchange(sent(TEXT, b"1") + sent(CLOSE, b"\x03\xe8"), hangs_up_with=1008)
+    assert (found.heard, found.closed_with) == ([b"1"], 1000)
+
+
+@pytest.mark.parametrize("payload", [b"\x03", b"\x00\x00", b"\x03\xed", b"\x03\xe8\xff"])
+def test_a_goodbye_that_makes_no_sense_is_a_broken_frame(payload: bytes) -> None:
+    assert exchange(sent(CLOSE, payload)).closed_with in (1002, 1007)
 
 
 # A real connection

@@ -1,33 +1,23 @@
-"""WebSocket frames (RFC 6455) read and written on the spot: the hot path of the server.
+"""WebSocket connections: the `websockets` library reads and writes them, we carry the bytes.
 
-The handshake is the `websockets` library's. After it, messages go straight between the transport
-and a line: no queue, no task and no generic frame object in between, and nobody waits in order to
-send. There are no extensions.
+Its protocol class does no input or output of its own, so messages go straight between the transport
+and a line: no queue and no task in between, and nobody waits in order to send. There are no
+extensions.
 """
 
 import asyncio
 from collections.abc import Callable
 from http import HTTPStatus
-from struct import Struct
 from typing import Any, Final, Protocol, cast
 
+from websockets.frames import BINARY, CONT, TEXT, CloseCode, Frame
 from websockets.http11 import Request, Response
+from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # no compiled part on this platform
-    from websockets.utils import apply_mask
 
 from splittable.server.protocol import LARGEST_FRAME
 
-CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
-LAST, RESERVED, MASKED = 0x80, 0x70, 0x80  # bits of the first and the second byte
-LONGEST_CONTROL: Final = 125
-
-# Close codes (RFC 6455, 7.4)
-BROKEN_FRAMES, NOT_TEXT, TOO_BIG, RESTARTING = 1002, 1007, 1009, 1012
-NO_CODE: Final = 1005  # never sent: the other side gave none
+RESTARTING: Final = CloseCode.SERVICE_RESTART
 
 MOST_UNSENT: Final = 1_000  # messages: whoever reads slower than this has to start anew
 GOODBYE_SECONDS: Final = 2.0  # for the other side to close as well
@@ -45,14 +35,6 @@ class Listener(Protocol):
 Answering = Callable[["WebSocket", Request], Listener | tuple[HTTPStatus, bytes]]
 
 
-class Broken(Exception):
-    """Frames that cannot go on; the connection is closed with this code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
 class Outbox:
     """Sends at the end of a turn of the event loop what was written in it, all in one go: several
     messages to one connection in one packet, and the readers are woken once instead of each time.
@@ -60,14 +42,27 @@ class Outbox:
 
     def __init__(self) -> None:
         self._waiting: list[WebSocket] = []
+        self._frames: dict[bytes, bytes] = {}  # by text: those of this turn
 
     def add(self, socket: "WebSocket") -> None:
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._flush)
+        self._flush_soon()
         self._waiting.append(socket)
+
+    def framed(self, text: bytes) -> bytes:
+        """The frame of a text, made once however many are sent it."""
+        frame = self._frames.get(text)
+        if frame is None:
+            self._flush_soon()
+            frame = self._frames[text] = Frame(TEXT, text).serialize(mask=False)
+        return frame
+
+    def _flush_soon(self) -> None:
+        if not self._waiting and not self._frames:
+            asyncio.get_running_loop().call_soon(self._flush)
 
     def _flush(self) -> None:
         waiting, self._waiting = self._waiting, []
+        self._frames.clear()
         for socket in waiting:
             socket.flush()
 
@@ -81,7 +76,9 @@ class WebSocket(asyncio.Protocol):
         self._connections: set[Any] = server_state.connections
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
         self._listener: Listener | None = None
-        self._frames = Frames()
+        self._protocol = ServerProtocol(max_size=LARGEST_FRAME)
+        self._begun = b""  # a message of which only parts have come
+        self._is_text = False  # that message
         self._paused = False
         self._unsent: list[bytes] = []  # until the turn ends, or the transport takes more
         self._is_closing = False
@@ -109,14 +106,13 @@ class WebSocket(asyncio.Protocol):
         self.flush()
 
     def data_received(self, data: bytes) -> None:
-        if self._listener is None:
-            self._shake_hands(data)
-            return
-        try:
-            for kind, payload in self._frames.read(data):
-                self._heard(kind, payload)
-        except Broken as error:
-            self.close(error.code)
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame):
+                self._heard(event)
+            elif isinstance(event, Request):
+                self._shake_hands(event)
+        self._carry_out()
 
     def shutdown(self) -> None:
         """The server stops."""
@@ -124,53 +120,73 @@ class WebSocket(asyncio.Protocol):
 
     # The handshake
 
-    def _shake_hands(self, data: bytes) -> None:
-        handshake = ServerProtocol(max_size=LARGEST_FRAME)
-        handshake.receive_data(data)
-        request = next((e for e in handshake.events_received() if isinstance(e, Request)), None)
-        if request is None:
-            self._transport.close()
-            return
-        response = handshake.accept(request)
+    def _shake_hands(self, request: Request) -> None:
+        response = self._protocol.accept(request)
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             answer = self._answer(self, request)
             if isinstance(answer, tuple):
-                response = _refusal(handshake, *answer)
+                response = self._refusal(*answer)
             else:
                 self._listener = answer
-        handshake.send_response(response)
-        self._transport.write(b"".join(handshake.data_to_send()))
-        if self._listener is None:
-            self._transport.close()
+        self._protocol.send_response(response)
+
+    def _refusal(self, status: HTTPStatus, body: bytes) -> Response:
+        response = self._protocol.reject(status, body.decode())
+        del response.headers["Content-Type"]
+        response.headers["Content-Type"] = "application/json"
+        return response
 
     # Messages
 
-    def _heard(self, kind: int, payload: bytes) -> None:
-        if self._is_closing and kind != CLOSE:
-            return
-        if kind in (TEXT, BINARY):
-            assert self._listener is not None
-            self._listener.hear(payload)
-        elif kind == PING:
-            self._write(frame(PONG, payload))
-        elif kind == CLOSE:
-            self.close(int.from_bytes(payload[:2], "big") if len(payload) >= 2 else NO_CODE)
-            self.flush()
-            self._transport.close()
+    def _heard(self, frame: Frame) -> None:
+        kind, message = frame.opcode, cast(bytes, frame.data)
+        if kind is TEXT or kind is BINARY:
+            self._is_text = kind is TEXT
+        elif kind is CONT:
+            message = self._begun + message
+        else:
+            return  # the library answers pings and goodbyes
+        self._begun = b"" if frame.fin else message
+        if frame.fin and self._listener is not None and not self._is_closing:
+            if self._is_text and not _is_utf8(message):
+                self._protocol.fail(CloseCode.INVALID_DATA)
+                self._is_closing = True
+            else:
+                self._listener.hear(message)
 
     def send(self, message: bytes) -> None:
         """Send a text; what is sent to a connection that is closing is lost."""
         if not self._is_closing:
-            self._write(frame(TEXT, message))
+            self._write(self._outbox.framed(message))
 
     def close(self, code: int) -> None:
         """Say that nothing more will come, and why; then wait a little for the other side."""
-        if self._is_closing:
+        if not self._is_closing and self._protocol.state is State.OPEN:
+            self._protocol.send_close(code)
+            self._carry_out()
+
+    def _carry_out(self) -> None:
+        """Send what the library has to say: its part of the handshake, pongs, goodbyes."""
+        said = self._protocol.data_to_send()
+        if not said:
             return
-        self._write(frame(CLOSE, b"" if code == NO_CODE else code.to_bytes(2, "big")))
+        for raw in said:
+            if raw == SEND_EOF:
+                self._end()
+            else:
+                self._write(raw)
+        if self._giving_up is None and self._protocol.close_expected():
+            self._is_closing = True
+            loop = asyncio.get_running_loop()
+            self._giving_up = loop.call_later(GOODBYE_SECONDS, self._transport.abort)
+
+    def _end(self) -> None:
+        """Nothing more is sent; what the other side has sent is still read, and forgotten: to
+        close at once might take the goodbye from it."""
         self._is_closing = True
-        loop = asyncio.get_running_loop()
-        self._giving_up = loop.call_later(GOODBYE_SECONDS, self._transport.abort)
+        self._paused = False
+        self.flush()
+        self._transport.write_eof()
 
     def _write(self, raw: bytes) -> None:
         self._unsent.append(raw)
@@ -186,101 +202,9 @@ class WebSocket(asyncio.Protocol):
             self._transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
 
 
-def _refusal(handshake: ServerProtocol, status: HTTPStatus, body: bytes) -> Response:
-    response = handshake.reject(status, body.decode())
-    del response.headers["Content-Type"]
-    response.headers["Content-Type"] = "application/json"
-    return response
-
-
-def frame(kind: int, payload: bytes) -> bytes:
-    """One whole frame, as a server sends it: unmasked."""
-    length = len(payload)
-    if length < 126:
-        return _SHORT(LAST | kind, length) + payload
-    if length < 1 << 16:
-        return _MEDIUM(LAST | kind, 126, length) + payload
-    return _LONG(LAST | kind, 127, length) + payload
-
-
-_SHORT, _MEDIUM, _LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
-
-
-class Frames:
-    """Puts frames, and messages sent in several, together again from what arrives."""
-
-    def __init__(self) -> None:
-        self._rest = b""  # of a frame that has not arrived as a whole
-        self._message = b""  # of a message that has not
-        self._kind: int | None = None  # of that message
-
-    def read(self, data: bytes) -> list[tuple[int, bytes]]:
-        """The messages and control frames that are complete with this; Broken if it makes none."""
-        data = self._rest + data if self._rest else data
-        found: list[tuple[int, bytes]] = []
-        start = 0
-        while (parsed := _frame_at(data, start)) is not None:
-            head, payload, start = parsed
-            message = self._joined(head, payload)
-            if message is not None:
-                found.append(message)
-        self._rest = data[start:] if start else data
-        return found
-
-    def _joined(self, head: int, payload: bytes) -> tuple[int, bytes] | None:
-        """A message or control frame that ends with this frame; None: more is to come."""
-        kind, is_last = head & 0xF, bool(head & LAST)
-        if kind >= CLOSE:
-            return kind, payload
-        if (kind == CONTINUATION) == (self._kind is None):
-            raise Broken(BROKEN_FRAMES)  # a message begins only where none has begun
-        if kind == CONTINUATION:
-            assert self._kind is not None
-            kind, payload = self._kind, self._message + payload
-            if len(payload) > LARGEST_FRAME:
-                raise Broken(TOO_BIG)
-        if not is_last:
-            self._kind, self._message = kind, payload
-            return None
-        self._kind, self._message = None, b""
-        if kind == TEXT:
-            _check_text(payload)
-        return kind, payload
-
-
-def _frame_at(data: bytes, start: int) -> tuple[int, bytes, int] | None:
-    """The first byte, the payload and the end of the frame that starts here; None: not all here."""
-    if len(data) < start + 2:
-        return None
-    head, second = data[start], data[start + 1]
-    length, body = second & 0x7F, start + 2
-    _check_head(head, second, length)
-    if length >= 126:
-        width = 2 if length == 126 else 8
-        if len(data) < body + width:
-            return None
-        length, body = int.from_bytes(data[body : body + width], "big"), body + width
-        if length > LARGEST_FRAME:
-            raise Broken(TOO_BIG)
-    end = body + 4 + length
-    if len(data) < end:
-        return None
-    return head, apply_mask(data[body + 4 : end], data[body : body + 4]), end
-
-
-def _check_head(head: int, second: int, length: int) -> None:
-    kind = head & 0xF
-    if head & RESERVED or not second & MASKED or kind not in _KINDS:
-        raise Broken(BROKEN_FRAMES)
-    if kind >= CLOSE and (length > LONGEST_CONTROL or not head & LAST):
-        raise Broken(BROKEN_FRAMES)
-
-
-_KINDS: Final = frozenset({CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG})
-
-
-def _check_text(payload: bytes) -> None:
+def _is_utf8(text: bytes) -> bool:
     try:
-        payload.decode()
+        text.decode()
     except UnicodeDecodeError:
-        raise Broken(NOT_TEXT) from None
+        return False
+    return True
