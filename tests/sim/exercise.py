@@ -5,32 +5,34 @@ kernels a mask that is too short, which must not go unnoticed.
 """
 
 import sys
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from splittable.sim import Simulator
 from splittable.sim.bits import first
 from splittable.sim.chance import DEALING, PLAYING, begin
-from splittable.sim.kernel import Bytes, Chance, Reals, State, entry
+from splittable.sim.compiling import Bytes, Reals, entry
 from tests.support.variants import variants_of
+
+if TYPE_CHECKING:
+    from splittable.sim.kernel_names import (
+        apply,
+        appraise,
+        choose_at_random,
+        choose_by_rule_of_thumb,
+        deal,
+        is_legal,
+        legal,
+        observe,
+        outcome,
+        start,
+        tidy,
+        to_act,
+    )
 
 GAMES = 12  # of each variant
 MOST_MOVES = 400  # of each game: bluff resets may go on for thousands
-
-deal: Callable[[State, Chance], None]
-start: Callable[[State], None]
-to_act: Callable[[State], int]
-legal: Callable[[State, int, Bytes], None]
-is_legal: Callable[[State, int, int], bool]
-apply: Callable[[State, int, int], None]
-outcome: Callable[[State, Any, Any], int]
-tidy: Callable[[State], None]
-observe: Callable[[State, int, Bytes], None]
-appraise: Callable[[State, int, Reals], float]
-choose_at_random: Callable[[State, int, Chance], int]
-choose_by_rule_of_thumb: Callable[[State, int, Chance], int]
 
 
 def exercise(states: Any, seats: int, row: Bytes, mask: Bytes, merits: Reals, ended: Any) -> int:

@@ -3,20 +3,23 @@
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from splittable.sim import Simulator
 from splittable.sim.chance import PLAYING, begin
-from splittable.sim.kernel import Chance, Reals, State, entry
+from splittable.sim.compiling import Reals, State, entry
+
+if TYPE_CHECKING:
+    from splittable.sim.kernel_names import (
+        appraise,
+        choose_at_random,
+        choose_by_rule_of_thumb,
+        is_legal,
+    )
 
 THIS_FILE = sha256(Path(__file__).read_bytes()).hexdigest()[:12]
-
-is_legal: Callable[[State, int, int], bool]
-choose_at_random: Callable[[State, int, Chance], int]
-choose_by_rule_of_thumb: Callable[[State, int, Chance], int]
-appraise: Callable[[State, int, Reals], float]
 
 
 def legal_one_by_one(state: State, seat: int, found: Any) -> None:

@@ -10,7 +10,9 @@ try:
 except ImportError as error:
     raise MissingPackage("splittable.sim", "sim") from error
 
-from splittable.sim.simulator import POLICIES, Playouts, Positions, Simulator, playouts
+from splittable.sim.arguments import POLICIES
+from splittable.sim.positions import Playouts, Positions
+from splittable.sim.simulator import Simulator, playouts
 from splittable.sim.vector import Buffers, Vector
 
 __all__ = ["POLICIES", "Buffers", "Playouts", "Positions", "Simulator", "Vector", "playouts"]

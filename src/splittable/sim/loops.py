@@ -1,29 +1,30 @@
 """The loops over many games, written once; `entry` binds each to the kernels of one game.
 
-They check nothing that `simulator.py` can check before: shapes, types, ranges. Seats that choose at
+They check nothing that `arguments.py` can check before: shapes, types, ranges. Seats that choose at
 once do so one after the other, the lowest first, unseen by each other.
 """
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from splittable.sim.bits import contains, first
 from splittable.sim.chance import DEALING, PLAYING, begin
-from splittable.sim.kernel import Bytes, Chance, State
+from splittable.sim.compiling import State
 
-# The kernels of a game, as `entry` binds them: see `Rules`.
-deal: Callable[[State, Chance], None]
-start: Callable[[State], None]
-to_act: Callable[[State], int]
-legal: Callable[[State, int, Bytes], None]
-is_legal: Callable[[State, int, int], bool]
-apply: Callable[[State, int, int], None]
-outcome: Callable[[State, Any, Any], int]
-tidy: Callable[[State], None]
-observe: Callable[[State, int, Bytes], None]
-choose: Callable[[State, int, Chance], int]  # the policy that was asked for
+if TYPE_CHECKING:
+    from splittable.sim.kernel_names import (
+        apply,
+        choose,
+        deal,
+        is_legal,
+        legal,
+        observe,
+        outcome,
+        start,
+        tidy,
+        to_act,
+    )
 
 
 def deal_all(states: Any, seed: int, number: int) -> None:

@@ -16,7 +16,8 @@ from splittable.core.errors import InvalidArgument
 from splittable.core.game import AnyGame
 from splittable.core.reading import shown
 from splittable.sim import loops
-from splittable.sim.simulator import MOST_SEED, Simulator, check_count
+from splittable.sim.arguments import MOST_SEED, check_count
+from splittable.sim.simulator import Simulator
 
 
 @dataclass(frozen=True, slots=True)

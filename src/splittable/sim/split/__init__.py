@@ -4,7 +4,7 @@ from typing import Final
 
 from splittable.games.split import SPLIT as READABLE
 from splittable.games.split.encoding import ENCODING
-from splittable.sim.kernels import Rules, SimulatedGame, Translation, gathered
+from splittable.sim.simulated_game import Rules, SimulatedGame, Translation, gathered
 from splittable.sim.split import observing, policies, rules, translation
 
 SPLIT: Final = SimulatedGame(

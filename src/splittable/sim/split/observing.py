@@ -8,7 +8,7 @@ from typing import Final
 from splittable.games.split.encoding import ENCODING, MOST_SHOWN
 from splittable.games.split.setup import TURN_LIMIT
 from splittable.sim.bits import contains, size
-from splittable.sim.kernel import Bytes, State, kernel
+from splittable.sim.compiling import Bytes, State, kernel
 from splittable.sim.layout import layouts
 from splittable.sim.split.cards import HALF
 from splittable.sim.split.rules import LAST, OVER, PLAYING, WILDS, mark

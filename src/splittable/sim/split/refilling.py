@@ -6,7 +6,7 @@ import numpy as np
 
 from splittable.games.split.refilling import DRAW_BITS
 from splittable.sim.chance import STEP, bits, mixed
-from splittable.sim.kernel import Bytes, Chance, State, kernel, part
+from splittable.sim.compiling import Bytes, Chance, State, kernel, part
 from splittable.sim.split.sha256 import BLOCK, END, WORDS, digest
 
 MOST_BLOCKS: Final = 9  # of the longest key with the number of a refill

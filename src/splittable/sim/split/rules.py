@@ -18,7 +18,7 @@ from splittable.games.split.setup import DEALER_EXTRA, HAND
 from splittable.games.split.setup import TURN_LIMIT as MOST_TURNS
 from splittable.sim.bits import contains, first, size
 from splittable.sim.chance import below, shuffle
-from splittable.sim.kernel import Bytes, Chance, State, kernel, part
+from splittable.sim.compiling import Bytes, Chance, State, kernel, part
 from splittable.sim.split.cards import (
     HALF,
     HIGH_STANDARDS,

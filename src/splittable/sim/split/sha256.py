@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from splittable.sim.kernel import kernel, part
+from splittable.sim.compiling import kernel, part
 
 Word: TypeAlias = Any
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from splittable.games.split_it import SPLIT_IT as READABLE
 from splittable.games.split_it.encoding import ENCODING
-from splittable.sim.kernels import Rules, SimulatedGame, Translation, gathered
+from splittable.sim.simulated_game import Rules, SimulatedGame, Translation, gathered
 from splittable.sim.split_it import observing, policies, rules, translation
 
 SPLIT_IT: Final = SimulatedGame(

@@ -7,7 +7,7 @@ from typing import Final
 
 from splittable.games.split_it import cards, encoding
 from splittable.sim.bits import contains
-from splittable.sim.kernel import Bytes, State, kernel
+from splittable.sim.compiling import Bytes, State, kernel
 from splittable.sim.layout import layouts
 from splittable.sim.split_it.rules import CARDS, begin_of, left_of, to_act
 

@@ -16,7 +16,7 @@ from splittable.games.split_it.merits import (
 from splittable.sim.appraisal import MIXED, NOT_LEGAL, pick
 from splittable.sim.bits import any_of_ten, contains
 from splittable.sim.chance import below
-from splittable.sim.kernel import Bytes, Chance, Reals, State, kernel
+from splittable.sim.compiling import Bytes, Chance, Reals, State, kernel
 from splittable.sim.split_it.display import column_size, columns
 from splittable.sim.split_it.rules import (
     DIVIDERS,

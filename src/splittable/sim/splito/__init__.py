@@ -4,7 +4,7 @@ from typing import Final
 
 from splittable.games.splito import SPLITO as READABLE
 from splittable.games.splito.encoding import ENCODING
-from splittable.sim.kernels import Rules, SimulatedGame, Translation, gathered
+from splittable.sim.simulated_game import Rules, SimulatedGame, Translation, gathered
 from splittable.sim.splito import observing, policies, rules, translation
 
 SPLITO: Final = SimulatedGame(

@@ -28,7 +28,7 @@ from splittable.games.splito.objectives import (
 )
 from splittable.games.splito.setup import Options
 from splittable.sim.bits import size
-from splittable.sim.kernel import State, kernel
+from splittable.sim.compiling import State, kernel
 
 MOST_OBJECTIVES: Final = 92  # in a deck, so that every kind of card fits a byte
 MOST_ZONES: Final = 8

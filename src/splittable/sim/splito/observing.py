@@ -11,7 +11,7 @@ from splittable.games.splito.encoding import ENCODING
 from splittable.games.splito.objectives import STANDARD_DECK, ObjectiveDeck
 from splittable.games.splito.setup import HAND
 from splittable.sim.bits import contains
-from splittable.sim.kernel import Bytes, State, kernel
+from splittable.sim.compiling import Bytes, State, kernel
 from splittable.sim.layout import layouts
 from splittable.sim.splito.hands import hand_of, left_of
 from splittable.sim.splito.judging import BITS, COLOR_COUNT, VALUE_COUNT, field

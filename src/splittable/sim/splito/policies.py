@@ -19,7 +19,7 @@ from splittable.games.splito.setup import HAND
 from splittable.sim.appraisal import NOT_LEGAL, pick
 from splittable.sim.bits import first, size
 from splittable.sim.chance import below
-from splittable.sim.kernel import Chance, Reals, State, kernel
+from splittable.sim.compiling import Chance, Reals, State, kernel
 from splittable.sim.splito.hands import copies, hand_of
 from splittable.sim.splito.judging import (
     AT_LEAST,

@@ -12,7 +12,7 @@ from splittable.games.splito.cards import COPIES, FACES
 from splittable.games.splito.setup import HAND
 from splittable.sim.bits import contains, first, nth, size
 from splittable.sim.chance import below
-from splittable.sim.kernel import Bytes, Chance, State, kernel
+from splittable.sim.compiling import Bytes, Chance, State, kernel
 from splittable.sim.splito.hands import CELLS, copies, hand_of, left_of
 from splittable.sim.splito.judging import MOST_OBJECTIVES, MOST_ZONES, TALLIES
 from splittable.sim.splito.scoring import result, zone_of

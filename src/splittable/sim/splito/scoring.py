@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 
 from splittable.games.splito.scoring import FEWEST_CARDS, HIGHEST_PRODUCT, REASONS, SHARED
-from splittable.sim.kernel import State, kernel
+from splittable.sim.compiling import State, kernel
 from splittable.sim.splito.judging import MOST_ZONES, is_met, leads, points, traits
 
 BY_PRODUCT: Final = REASONS.index(HIGHEST_PRODUCT)

@@ -15,7 +15,7 @@ from splittable.games.splito.moves import Place
 from splittable.games.splito.objectives import Symbol
 from splittable.games.splito.rules import State as Readable
 from splittable.games.splito.setup import HAND, Deal, Options
-from splittable.sim.kernel import Bytes, State
+from splittable.sim.compiling import Bytes, State
 from splittable.sim.splito.judging import MOST_OBJECTIVES, TALLIES, numbered
 from splittable.sim.splito.rules import FACE_KINDS, HALF, PLACES, STATE
 

@@ -1,0 +1,73 @@
+"""What people hand to a simulator, checked once: no loop looks at it again."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from splittable.core.errors import Invalid, InvalidArgument
+from splittable.core.game import AnyGame
+from splittable.core.reading import listed, shown
+from splittable.games import GAMES
+
+POLICIES: Final[Mapping[str, str]] = {  # by name: the kernel that chooses
+    "random": "choose_at_random",
+    "rules-of-thumb": "choose_by_rule_of_thumb",
+}
+MOST_SEED: Final = 2**64 - 1
+MOST_GAMES: Final = 2**40  # in one series; the arrays will not fit into memory long before
+
+
+def read_game(game: str | AnyGame) -> AnyGame:
+    if isinstance(game, str):
+        if game not in GAMES:
+            raise InvalidArgument("game", f"expected one of {listed(GAMES)}; found {shown(game)}")
+        return GAMES[game]
+    if getattr(game, "name", None) not in GAMES:
+        raise InvalidArgument("game", f"expected one of {listed(GAMES)}; found {shown(game)}")
+    return game
+
+
+def read_options(game: AnyGame, options: object) -> Any:
+    """Options as the game's own value, or as a mapping in which defaults may be left out."""
+    default = game.read_options({})
+    if isinstance(options, type(default)):
+        return options
+    if options is not None and not isinstance(options, Mapping):
+        raise InvalidArgument("options", f"expected names and values, found {shown(options)}")
+    try:
+        return game.read_options(options or {})
+    except Invalid as error:
+        raise InvalidArgument(error.where, error.problem) from error
+
+
+def read_policy(policy: str) -> str:
+    if policy not in POLICIES:
+        raise InvalidArgument(
+            "policy", f"expected one of {listed(POLICIES)}; found {shown(policy)}"
+        )
+    return policy
+
+
+def check_count(name: str, value: object, least: int, most: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int | np.integer):
+        raise InvalidArgument(name, f"expected a whole number, found {shown(value)}")
+    if not least <= value <= most:
+        raise InvalidArgument(name, f"expected {least} to {most}, found {value}")
+
+
+def read_choices(
+    name: str, values: npt.ArrayLike, length: int, bound: int
+) -> npt.NDArray[np.int64]:
+    """One whole number for each position, from 0 to bound - 1."""
+    array = np.asarray(values)
+    if array.dtype.kind not in "iu":
+        raise InvalidArgument(name, f"expected whole numbers, found {array.dtype}")
+    if array.shape != (length,):
+        raise InvalidArgument(name, f"expected shape ({length},), found {array.shape}")
+    outside = (array < 0) | (array >= bound)
+    if outside.any():
+        place = int(outside.argmax())
+        raise InvalidArgument(f"{name}[{place}]", f"{array[place]} is not from 0 to {bound - 1}")
+    return array.astype(np.int64)

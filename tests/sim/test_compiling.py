@@ -1,0 +1,43 @@
+"""What is compiled can be called from Python only where it has a door to it."""
+
+import subprocess
+import sys
+
+import pytest
+
+CALLED_BY_HAND = """
+import numpy as np
+from splittable.sim.chance import bits, mixed
+from splittable.sim.compiling import entry, kernel, part
+
+@{kind}
+def twice(number):
+    return 2 * number
+
+def loop(number):
+    return twice(number)
+
+def call_by_hand():
+    try:
+        twice(21)
+    except TypeError as error:
+        print(error)
+
+call_by_hand()
+print(entry(loop, "no_game", {{"twice": twice}}, keep=False)(21))
+call_by_hand()
+"""
+
+
+@pytest.mark.parametrize("kind", ["kernel", "part"])
+def test_a_kernel_called_from_python_says_what_to_do_instead(kind: str) -> None:
+    """Before other kernels have it compiled for this very number, and after."""
+    ran = subprocess.run(
+        [sys.executable, "-c", CALLED_BY_HAND.format(kind=kind)], capture_output=True, text=True
+    )
+    refused = (
+        "twice can be called by compiled code only;"
+        " to ask it from Python, call it in a loop that `entry` has bound"
+    )
+    assert ran.stdout.splitlines() == [refused, "42", refused]
+    assert ran.returncode == 0, ran.stderr
