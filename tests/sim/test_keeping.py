@@ -88,7 +88,7 @@ def test_processes_may_begin_at_once_with_sources_old_and_new(place: Path) -> No
             stderr=subprocess.PIPE,
             text=True,
         )
-        for sources in ("old", "new", "new", "old", "new")
+        for sources in ("old", "new", "new")
     ]
     for process in started:
         told, complaint = process.communicate(timeout=300)
