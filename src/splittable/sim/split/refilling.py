@@ -6,7 +6,7 @@ import numpy as np
 
 from splittable.games.split.refilling import DRAW_BITS
 from splittable.sim.chance import STEP, bits, mixed
-from splittable.sim.compiling import Bytes, Chance, State, kernel, part
+from splittable.sim.compiling import Chance, State, kernel, part
 from splittable.sim.split.sha256 import BLOCK, END, WORDS, digest
 
 MOST_BLOCKS: Final = 9  # of the longest key with the number of a refill
@@ -38,13 +38,13 @@ def _in_hexadecimal(number: Any) -> Any:
 
 
 @kernel
-def shuffle_refill(state: State, cards: Bytes, number: int) -> None:
+def shuffle_refill(state: State, cards: Any, number: int) -> None:
     """The first cards, ascending, brought into the order in which they go under the stock."""
     text = np.zeros(MOST_BLOCKS * BLOCK, np.uint64)
-    seeds = np.empty(WORDS, np.uint64)
+    seeds = np.zeros(WORDS, np.uint64)
     digest(text, _write(state, text), seeds)
     added = drawn = np.uint64(0)
-    left = 0  # bits of what was drawn
+    left = 0  # bits of it that are not used yet
     for last in range(number - 1, 0, -1):
         bound = last + 1
         unfair = (1 << DRAW_BITS) % bound

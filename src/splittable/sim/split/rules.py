@@ -393,7 +393,7 @@ def _refill(state: State) -> None:
     number = size(discards[0]) + size(discards[1])
     if not number:
         return
-    cards = np.empty(CARDS, np.int8)
+    cards = np.zeros(CARDS, np.uint64)
     place = 0
     for card in range(CARDS):
         if discards[card >> 6] & bit(card):

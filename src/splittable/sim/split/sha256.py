@@ -50,7 +50,7 @@ def digest(text: Any, length: int, chain: Any) -> None:
     text[blocks * BLOCK - 1] = 8 * length
     for place in range(WORDS):
         chain[place] = FIRST[place]
-    schedule = np.empty(ROUNDS, np.uint64)
+    schedule = np.zeros(ROUNDS, np.uint64)
     for block in range(blocks):
         for place in range(BLOCK):
             pair = text[block * BLOCK + place]
