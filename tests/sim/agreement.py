@@ -17,6 +17,7 @@ from splittable.core.record import Record
 from splittable.core.seats import Seat
 from splittable.sim import Playouts, Positions, Simulator, loops
 from splittable.sim.compiling import Chance, State, entry, kernel
+from splittable.sim.simulator import SIMULATED
 from tests.support.variants import Variant
 
 ROOM = 1500  # positions kept of a game
@@ -64,13 +65,12 @@ class Match:
 
     def _bound_trace(self, planted: dict[str, Any]) -> Callable[..., Any]:
         """The loop that writes a game down, its players sparing with what makes games endless."""
-        rules = self.simulator.kernels.rules
-        kernels = rules.by_name() | planted
         number = {str(move): action for move, action in self.action.items()}
-        restless = [number.get(word, -1) for word in ("reset", "challenge")]  # Split's
-        kernels["choose"] = _sparing(kernels["choose_at_random"], *restless)
-        name = f"{self.game.name}_{self.simulator.actions}_{THIS_FILE}".replace("-", "_")
-        return entry(loops.trace, name, kernels, keep=not planted)
+        restless = tuple(number.get(word, -1) for word in ("reset", "challenge"))  # Split's
+        if not planted:
+            return _trace(self.game.name, restless)
+        kernels = self.simulator.kernels.rules.by_name() | planted
+        return _bound(f"{self.game.name}_planted", kernels, restless, keep=False)
 
     def follow(self, games: int, seed: int) -> int:
         """Play so many games and compare everything after every move; gives the moves compared."""
@@ -122,6 +122,21 @@ class Match:
         if len(found) < len(moves):
             found = [self.action[move] for move in moves]
         return found
+
+
+@cache
+def _trace(game: str, restless: tuple[int, ...]) -> Callable[..., Any]:
+    """One for all variants of a game that number these moves alike."""
+    name = "_".join([game, *map(str, restless), THIS_FILE])
+    return _bound(name, SIMULATED[game].rules.by_name(), restless, keep=True)
+
+
+def _bound(
+    name: str, kernels: dict[str, Any], restless: tuple[int, ...], *, keep: bool
+) -> Callable[..., Any]:
+    sparing = _sparing(kernels["choose_at_random"], *restless)
+    name = name.replace("-", "_")
+    return entry(loops.trace, name, {**kernels, "choose": sparing}, keep=keep)
 
 
 @cache

@@ -1,6 +1,7 @@
 """Loops that ask a game's kernels one by one what the simulator asks them in passing."""
 
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ import numpy as np
 from splittable.sim import Simulator
 from splittable.sim.chance import PLAYING, begin
 from splittable.sim.compiling import Reals, State, entry
+from splittable.sim.simulator import SIMULATED
 
 if TYPE_CHECKING:
     from splittable.sim.kernel_names import (
@@ -46,6 +48,10 @@ def merits_of(state: State, seat: int, merits: Reals) -> float:
 
 
 def probe(simulator: Simulator, loop: Callable[..., Any]) -> Callable[..., Any]:
-    rules = simulator.kernels.rules
-    kernels = rules.by_name()
-    return entry(loop, f"{simulator.game.name}_{THIS_FILE}".replace("-", "_"), kernels)
+    return _bound(loop, simulator.game.name)
+
+
+@cache
+def _bound(loop: Callable[..., Any], game: str) -> Callable[..., Any]:
+    kernels = SIMULATED[game].rules.by_name()
+    return entry(loop, f"{game}_{THIS_FILE}".replace("-", "_"), kernels)
