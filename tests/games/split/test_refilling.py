@@ -27,7 +27,7 @@ def test_every_order_is_as_likely() -> None:  # split 6.3
     counts = Counter(refill_order(cards, str(key), 0) for key in range(times))
     assert len(counts) == 24
     surprise = sum((count - 400) ** 2 / 400 for count in counts.values())
-    assert surprise < 60  # chi-square of 23: one in a hundred thousand is more
+    assert surprise < 60  # chi-square of 23: one in twenty-five thousand is more
 
 
 def test_a_card_may_go_from_any_place_to_any() -> None:  # split 6.3
