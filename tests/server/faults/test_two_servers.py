@@ -18,6 +18,7 @@ from tests.support.serving import Client, Line, Message, Opened, ServerProcess, 
 pytestmark = pytest.mark.anyio
 
 TRIES = 20  # of one command, while the other server writes too
+PATIENCE = 200  # looks at a table on which a bot is to play
 ROUNDS = 13  # of Splito for three
 
 
@@ -51,6 +52,11 @@ class Writer:
         await self.do("say", text=text)
 
     async def play(self) -> None:
+        for _ in range(PATIENCE):
+            if self.line.legal:
+                break
+            await asyncio.sleep(0.05)  # the bot of this round has not played yet
+            await self.say("whose turn?")
         await self.do("play", move=self.line.legal[0])
 
 
