@@ -3,6 +3,8 @@
 import asyncio
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -52,12 +54,17 @@ class Writer:
         await self.do("say", text=text)
 
     async def play(self) -> None:
-        for _ in range(PATIENCE):
-            if self.line.legal:
-                break
-            await asyncio.sleep(0.05)  # the bot of this round has not played yet
-            await self.say("whose turn?")
+        await self.see(lambda: bool(self.line.legal))
         await self.do("play", move=self.line.legal[0])
+
+    async def see(self, holds: Callable[[], bool]) -> None:
+        """Look until this is so: the bot of a round takes its time."""
+        for _ in range(PATIENCE):
+            if holds():
+                return
+            await asyncio.sleep(0.05)
+            await self.say("whose turn?")
+        raise AssertionError("the bot has not played")
 
 
 async def test_two_servers_write_to_one_table_and_no_entry_is_lost_or_done_twice() -> None:
@@ -75,6 +82,8 @@ async def test_two_servers_write_to_one_table_and_no_entry_is_lost_or_done_twice
                 await asyncio.gather(ada.say(f"{number} here"), bob.say(f"{number} there"))
                 await ada.say("whose turn?")
                 await bob.say("mine too")
+            for writer in (ada, bob):
+                await writer.see(partial(_is_over, writer.line))
             log = (await read_logs(database))[opened.table]
             assert complaints({opened.table: log}, ada.promises + bob.promises) == []
             assert sum(isinstance(entry, Played) for _, entry in log) == ROUNDS * 3
@@ -82,6 +91,10 @@ async def test_two_servers_write_to_one_table_and_no_entry_is_lost_or_done_twice
             for client in (here, there):
                 answer = await client.get(f"/api/tables/{opened.table}/games/1/record")
                 assert verify(read_record(answer.body, GAMES)) is not None
+
+
+def _is_over(line: Line) -> bool:
+    return bool(line.table["phase"] == "over")
 
 
 async def _assert_both_see_the_whole_log(
