@@ -176,7 +176,9 @@ async def test_a_game_that_is_lost_before_the_first_turn_is_over_at_once(  # spl
     record = await server.get(f"{company.path}/games/1/record")
     assert verify(read_record(record.body, GAMES)) is not None
     await company.play_again()
-    assert (company.table["phase"], company.table["number"]) == ("playing", 2)
+    assert company.table["number"] == 2
+    if company.table["phase"] == "over":  # the next deal, too, may be lost at once
+        assert company.view["outcome"]["reason"] == "a seat is stuck"
     await company.assert_all_know_the_table()
 
 
