@@ -7,6 +7,8 @@ others each time. `--kills 500` kills the table server that often; `--agreement 
 simulator with the rules on that many games a variant.
 """
 
+import signal
+
 import pytest
 from hypothesis import settings
 
@@ -43,6 +45,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # Started in the background: programs would inherit it, and tests that interrupt them fail.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "long: runs only with --long")
     is_long: bool = config.getoption("--long")
     if config.getoption("--agreement") is None:

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import client from "./vite.config";
+import client from "./vite.config.ts";
 
 /** Apart from the client's own, so that building it takes no package of the tests. */
 export default mergeConfig(

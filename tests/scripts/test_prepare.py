@@ -80,8 +80,16 @@ class Checkout:
     def run(self, *words: str, **told: str) -> tuple[int, list[str]]:
         """The exit code, and the lines that were written."""
         with self.start(*words, **told) as running:
-            written, _ = running.communicate(timeout=PATIENCE)
-            return running.returncode, written.splitlines()
+            written = self.heard(running)
+            return running.returncode, written
+
+    def heard(self, running: "subprocess.Popen[str]") -> list[str]:
+        """The lines that were written until it ended; it is made to, where it does not end."""
+        try:
+            return running.communicate(timeout=PATIENCE)[0].splitlines()
+        except subprocess.TimeoutExpired:
+            os.killpg(running.pid, signal.SIGKILL)
+            raise
 
     def done(self) -> list[str]:
         return self._done.read_text().splitlines() if self._done.exists() else []
@@ -183,7 +191,7 @@ def test_ctrl_c_and_a_polite_kill_stop_both(
             os.killpg(running.pid, number)
         else:
             running.send_signal(number)
-        assert_each_side_said_one_line(running.communicate(timeout=PATIENCE)[0].splitlines())
+        assert_each_side_said_one_line(checkout.heard(running))
         assert running.returncode == code
     assert checkout.running_for_ever() == []
     assert checkout.ready() == set()

@@ -141,7 +141,8 @@ class PowerCuts:
             async with asyncio.timeout(wait):
                 await self._killed.wait()
         except TimeoutError:
-            self._kill()
+            if not self._killed.is_set():  # both may come at once
+                self._kill()
         self._moments[moment.kind] += 1
         await asyncio.sleep(0.02)  # what was sent before it died is still read
         self._process.start()
