@@ -1,0 +1,41 @@
+"""What work costs: the processor time of what is done for somebody, told to whoever pays for it."""
+
+from collections.abc import Awaitable, Callable, Generator
+from dataclasses import dataclass
+from time import thread_time
+from typing import Any, Generic, TypeAlias, TypeVar
+
+T = TypeVar("T")
+Pay: TypeAlias = Callable[[float], None]  # gets seconds of processor time
+Timer: TypeAlias = Callable[[], float]
+
+
+async def priced(work: Awaitable[T], pay: Pay, timer: Timer = thread_time) -> T:
+    """Do it, and pay for each of its steps when the step ends: what others do while it waits is
+    not in the price, nor are the tasks that it starts."""
+    return await _Steps(work, pay, timer)
+
+
+@dataclass(frozen=True, slots=True)
+class _Steps(Generic[T]):
+    work: Awaitable[T]
+    pay: Pay
+    timer: Timer
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        steps = self.work.__await__()
+        step: Callable[[Any], Any] = steps.send
+        given: Any = None
+        while True:
+            began = self.timer()
+            try:
+                waits_for = step(given)
+            except StopIteration as ended:
+                result: T = ended.value
+                return result
+            finally:
+                self.pay(self.timer() - began)
+            try:
+                step, given = steps.send, (yield waits_for)
+            except BaseException as error:  # the work decides what to make of it
+                step, given = steps.throw, error
