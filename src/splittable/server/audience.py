@@ -8,7 +8,8 @@ from typing import Any, Protocol
 
 from splittable.core.seats import Seat
 from splittable.server.entries import AnyEntry, Dealt, Played, TakenBack
-from splittable.server.protocol import Update, Welcome
+from splittable.server.failures import failure
+from splittable.server.protocol import Problem, Update, Welcome
 from splittable.server.services import Services
 from splittable.server.showing import (
     Sights,
@@ -37,6 +38,7 @@ class Hearer(Protocol):
 class Audience:
     def __init__(self, table: Table, services: Services) -> None:
         self._clock = services.clock
+        self._notices = services.notices
         self._shapes = services.shapes[table.game.name]
         self._lines: dict[Hearer, None] = {}  # in the order of coming
         self._lines_of: dict[int, int] = {}  # live lines by person
@@ -115,7 +117,17 @@ class Audience:
         message = encode(Update(seq=self._table.seq, table=changes))
         for line in self._lines:
             if line is not but:
-                line.push(message)
+                self._push(line, message)
+
+    def _push(self, line: Hearer, message: bytes) -> None:
+        """A line that fails keeps no other from being told."""
+        try:
+            line.push(message)
+        except Exception as error:
+            self._warn("a line could not be told", error)
+
+    def _warn(self, event: str, error: Exception) -> None:
+        self._notices.warn(event, table=self._table.id, **failure(error))
 
     # The whole table
 
@@ -134,18 +146,30 @@ class Audience:
             talk=remarks(table, seat),
         )
 
-    def look_again(self, table: Table) -> None:
-        """This is the table by its log; whatever the audience has missed of it is shown whole."""
+    def look_again(self, table: Table, *, anew: bool) -> None:
+        """This is the table by its log; whatever the audience has missed of it is shown whole, and
+        all of it `anew` where it is not known what was shown."""
         has_missed = table.seq > self._table.seq
         self._stand_at(table)
-        if has_missed:
+        if has_missed or anew:
             for line in self._lines:
-                line.push(encode(self.welcome(line.token_hash, None)))
+                self._push(line, self._whole_for(line))
+
+    def _whole_for(self, line: Hearer) -> bytes:
+        try:
+            return encode(self.welcome(line.token_hash, None))
+        except Exception as error:  # of this one's view; the others are shown theirs
+            self._warn("a table could not be shown", error)
+            broken = "this table cannot be shown now, and it is not your fault"
+            return encode(Problem("broken", broken, seq=self._table.seq))
 
     # What an entry changed
 
     def tell(self, after: Table, entry: AnyEntry, token_hash: str | None) -> None:
-        """Tell everybody of one more entry, made by whoever has this token."""
+        """Tell everybody of one more entry, made by whoever has this token.
+
+        What cannot be told to one of them is told to the others first, and raised then.
+        """
         before, self._table = self._table, after
         if before.people is not after.people:
             self._know_newcomers(after)
@@ -154,12 +178,19 @@ class Audience:
         change = self._change(before, after, entry)
         asker = self.person_of(token_hash)
         told: dict[int | None, bytes] = {}
+        failed: Exception | None = None
         for line in self._lines:
             person = self.person_of(line.token_hash)
             if person not in told:
                 done = entry.id if person is not None and person == asker else None
-                told[person] = change.told_to(person, self._seats.get(person), done)
-            line.push(told[person])
+                try:
+                    told[person] = change.told_to(person, self._seats.get(person), done)
+                except Exception as error:
+                    failed = error
+                    continue
+            self._push(line, told[person])
+        if failed is not None:
+            raise failed
 
     def _know_seats(self, table: Table) -> None:
         self._seats: dict[int | None, Seat] = {

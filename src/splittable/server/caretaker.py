@@ -15,6 +15,7 @@ from splittable.core.seats import Seat
 from splittable.server.audience import Audience
 from splittable.server.clock import Alarm
 from splittable.server.entries import AnyEntry, CameBack, Played, StandInReason, StoodIn
+from splittable.server.failures import failure
 from splittable.server.services import Services
 from splittable.server.store import StoreError
 from splittable.server.table import Asked, Sitter, Table
@@ -45,14 +46,20 @@ class Caretaker:
     # Alarms
 
     def plan(self) -> None:
-        """Set the alarm for whatever is due next without anybody asking."""
+        """Set the one alarm for whatever is due next without anybody asking. It raises nothing:
+        where that cannot be told, it is asked again soon."""
         self._cancel_alarm()
         if self._writer.in_doubt:
             self._retry()
             return
         if not self._writer.runs_by_itself and self._audience.everybody_is_here:
             return
-        due = self._next_due()
+        try:
+            due = self._next_due()
+        except Exception as error:
+            self._warn("what is due cannot be told", failure(error))
+            self._retry()
+            return
         if due is not None:
             self._alarm = self._services.clock.call_at(due, self._ring)
 
@@ -62,6 +69,7 @@ class Caretaker:
             self._alarm = None
 
     def _retry(self) -> None:
+        self._cancel_alarm()
         moment = self._services.clock.now() + RETRY_AFTER
         self._alarm = self._services.clock.call_at(moment, self._ring)
 
@@ -88,6 +96,9 @@ class Caretaker:
         since = self._audience.absent_since(sitter.person)
         return None if since is None else since + patience * 1000
 
+    def _warn(self, event: str, known: dict[str, str]) -> None:
+        self._services.notices.warn(event, table=self._writer.table.id, **known)
+
     # Whatever is due
 
     def _ring(self) -> None:
@@ -96,17 +107,16 @@ class Caretaker:
             self._waking = asyncio.get_running_loop().create_task(self._wake())
 
     async def _wake(self) -> None:
-        table_id = self._writer.table.id
         try:
             if self._writer.in_doubt:
                 await self._writer.write(lambda _: None)  # which reads the log again
             for seat in self._writer.table.waiting():
                 await self._move_on(seat)
         except StoreError as error:
-            log.warning("bot or clock has to wait", table=table_id, why=str(error))
+            self._warn("bot or clock has to wait", {"why": str(error)})
             self._retry()
-        except Exception:
-            log.exception("bot or clock failed", table=table_id)
+        except Exception as error:
+            self._warn("bot or clock failed", failure(error))
             self._retry()
         else:
             self.plan()

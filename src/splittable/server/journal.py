@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 import structlog
 
 from splittable.server.awaiting import Told, awaited
+from splittable.server.failures import failure
 from splittable.server.store import Append, Store, StoreError
 
 log = structlog.get_logger()
@@ -101,8 +102,12 @@ class Journal:
             for (append, stored), result in zip(group, results, strict=True):
                 try:
                     stored(result)
-                except Exception:  # one table's mistake must not keep the others waiting
-                    log.exception("a stored entry could not be shown", table=append.table)
+                except Exception as error:  # one table's must not keep the others waiting
+                    log.error(
+                        "what became of an entry could not be told",
+                        table=append.table,
+                        **failure(error),
+                    )
 
         return tell
 

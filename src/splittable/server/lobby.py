@@ -17,6 +17,7 @@ from splittable.core.seats import Seat
 from splittable.server.clock import Alarm
 from splittable.server.commands import Asker, Refused
 from splittable.server.entries import AnyEntry, Opened, Settings, read_entry, write_entry
+from splittable.server.failures import failure
 from splittable.server.folding import load, open_table, table_after_game
 from splittable.server.live import LiveTable
 from splittable.server.protocol import (
@@ -254,19 +255,23 @@ class Lobby:
         self._look()
 
     def _look(self) -> None:
-        self._looking = asyncio.get_running_loop().create_task(self._look_once())
+        """Once more, unless the last look has not come back: then after the next pause."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.get_running_loop().create_task(self._look_once())
         moment = self._services.clock.now() + LOOK_EVERY
         self._alarm = self._services.clock.call_at(moment, self._look)
 
     async def _look_once(self) -> None:
         now = self._services.clock.now()
-        self._let_sleep(now)
         try:
+            self._let_sleep(now)
             for table_id, _ in await self._services.store.waking(now + LOOK_EVERY):
                 if table_id not in self._unreadable:
                     await self._wake(table_id)
         except StoreError as error:
-            log.warning("sleeping tables cannot be looked for", why=str(error))
+            self._services.notices.warn("sleeping tables cannot be looked for", why=str(error))
+        except Exception as error:
+            self._services.notices.warn("sleeping tables cannot be looked for", **failure(error))
 
     async def _wake(self, table_id: str) -> None:
         """One that cannot be read keeps no other from waking."""

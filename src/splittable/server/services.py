@@ -10,6 +10,7 @@ from splittable.core.game import AnyGame
 from splittable.server.clock import Clock
 from splittable.server.entries import AnyEntry
 from splittable.server.journal import Journal
+from splittable.server.notices import Notices
 from splittable.server.shapes import GameShapes
 from splittable.server.store import Store
 
@@ -19,6 +20,7 @@ class Services:
     store: Store
     journal: Journal
     clock: Clock
+    notices: Notices
     games: Mapping[str, AnyGame]
     shapes: Mapping[str, GameShapes]
     bots: Mapping[str, Mapping[str, AnyBot]]

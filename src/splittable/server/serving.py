@@ -29,6 +29,7 @@ from splittable.server.limits import Buckets
 from splittable.server.lobby import Lobby, NewId
 from splittable.server.logs import is_json, log_loop_error, set_up_logs, take_in_the_rest
 from splittable.server.metrics import Metrics
+from splittable.server.notices import Notices
 from splittable.server.page import read_client
 from splittable.server.services import Services
 from splittable.server.settings import ServerSettings, usual_database
@@ -76,6 +77,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         store=store,
         journal=journal,
         clock=outside.clock,
+        notices=Notices(outside.clock.now),
         games=GAMES,
         shapes={name: GameShapes(game) for name, game in GAMES.items()},
         bots=BOTS,

@@ -18,6 +18,7 @@ from splittable.core.errors import SplittableError
 from splittable.server.audience import Audience
 from splittable.server.awaiting import Told, awaited
 from splittable.server.entries import AnyEntry, Sat, Watched, read_entry, write_entry
+from splittable.server.failures import failure
 from splittable.server.folding import fold, load
 from splittable.server.services import Services
 from splittable.server.showing import encode, lobby_card
@@ -35,7 +36,7 @@ class Turn(Struct, frozen=True):
     """Somebody's wish for one entry, and whom to tell what became of it."""
 
     decided: Decided
-    finished: Told[bool]  # True: stored; False: there was nothing to do
+    finished: Told[bool]  # True: stored, and everybody was told; False: nothing more to tell
     token_hash: str | None = None  # whose wish it is
     tries: int = 1
 
@@ -54,11 +55,12 @@ class Writer:
     ) -> None:
         self._services = services
         self._audience = audience
-        self._plan = plan  # called whenever something else may be due next than before
+        self._plan = plan  # when something else may be due next than before; it raises nothing
         self._turns: deque[Turn] = deque()  # what waits while an entry is being stored
         self._reloading: asyncio.Task[None] | None = None
         self.is_storing = False
         self.in_doubt = False  # the store may hold more than we know: read it again
+        self._not_shown = False  # something stored could not be shown: the table is shown anew
         self.last_used = services.clock.now()
         self._stand_at(table, log_so_far)
 
@@ -87,26 +89,29 @@ class Writer:
     def _next(self) -> None:
         while self._turns and not self.is_storing:
             if self.in_doubt:
-                self.is_storing = True
-                self._reloading = asyncio.get_running_loop().create_task(self._reload())
+                self._begin_reload()
                 return
             turn = self._turns.popleft()
             try:
-                self._begin(turn)
+                has_begun = self._begin(turn)
             except Exception as error:
                 self._refuse(turn, error)
+            else:
+                if not has_begun:
+                    self._finish(turn, False)
 
-    def _begin(self, turn: Turn) -> None:
+    def _begin(self, turn: Turn) -> bool:
+        """Whether there was anything to store."""
         self.last_used = self._services.clock.now()
         entry = turn.decided(self.table)
         if entry is None:
-            turn.finished(False)
-            return
+            return False
         after = fold(self.table, entry)
         head = self._new_head(after)
         append = Append(after.id, after.seq, write_entry(entry), head)
         self._services.journal.add(append, partial(self._stored, turn, after, entry, head))
         self.is_storing = True
+        return True
 
     def _stored(
         self,
@@ -129,23 +134,45 @@ class Writer:
         self._next()
 
     def _advance(self, turn: Turn, after: Table, entry: AnyEntry, head: Head | None) -> None:
+        """The entry is stored: whatever fails in showing it, its asker is answered, and the table
+        is read from its log and shown to everybody anew."""
         before, self.table = self.table, after
         self._head = head or self._head
         if before.seats is not after.seats:
             self.runs_by_itself = after.runs_by_itself
         if entry.id is not None:
             self.answered[turn.token_hash, entry.id] = after.seq
-        self._services.count_entry(entry, after.game.name)
-        self._audience.tell(after, entry, turn.token_hash)
-        self._plan()
-        turn.finished(True)
+        try:
+            self._services.count_entry(entry, after.game.name)
+            self._audience.tell(after, entry, turn.token_hash)
+        except Exception as error:
+            self._warn("an entry could not be shown", error)
+            self.in_doubt = self._not_shown = True
+            self._begin_reload()
+        else:
+            self._plan()
+        self._finish(turn, not self._not_shown)
 
     def _refuse(self, turn: Turn, error: Exception) -> None:
         if not isinstance(error, SplittableError):
             log.error("an entry failed", table=self.table.id, exc_info=error)
-        turn.finished(error)
+        self._finish(turn, error)
 
-    # When another may have written to the log
+    def _finish(self, turn: Turn, result: bool | Exception) -> None:
+        """Tell who asked; one who cannot be told keeps nobody else waiting."""
+        try:
+            turn.finished(result)
+        except Exception as error:
+            self._warn("an asker could not be answered", error)
+
+    def _warn(self, event: str, error: Exception) -> None:
+        self._services.notices.warn(event, table=self.table.id, **failure(error))
+
+    # When another may have written to the log, or what was written could not be shown
+
+    def _begin_reload(self) -> None:
+        self.is_storing = True
+        self._reloading = asyncio.get_running_loop().create_task(self._reload())
 
     async def _reload(self) -> None:
         """Read the log again: it may hold more than we know."""
@@ -153,13 +180,13 @@ class Writer:
             raw = await self._services.store.entries(self.table.id)
             entries = [read_entry(each) for each in raw]
             self._stand_at(load(self.table.id, entries, self._services.games), entries)
-            self.in_doubt = False
-            self._audience.look_again(self.table)
-            self._plan()
+            self._audience.look_again(self.table, anew=self._not_shown)
+            self.in_doubt = self._not_shown = False
         except Exception as error:
             waiting, self._turns = self._turns, deque()
             for turn in waiting:
                 self._refuse(turn, error)
+        self._plan()
         self.is_storing = False
         self._next()
 
