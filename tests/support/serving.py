@@ -64,6 +64,10 @@ Message = dict[str, Any]
 # The world outside a server
 
 
+def _silence() -> None:
+    pass
+
+
 @dataclass(order=True)
 class HandAlarm:
     moment: int
@@ -73,6 +77,7 @@ class HandAlarm:
 
     def cancel(self) -> None:
         self.cancelled = True
+        self.ring = _silence  # as an event loop does: who was to be called is not kept
 
 
 class HandClock:
@@ -85,6 +90,9 @@ class HandClock:
 
     def now(self) -> int:
         return self._now
+
+    def set_forward(self) -> int:
+        return 0
 
     def call_at(self, moment: int, ring: Callable[[], None]) -> HandAlarm:
         alarm = HandAlarm(moment, next(self._numbers), ring)

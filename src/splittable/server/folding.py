@@ -102,8 +102,26 @@ def table_after_game(
 
 def fold(table: Table, entry: AnyEntry) -> Table:
     """The table after one more entry."""
+    if entry.at < table.at:
+        table = set_back(table, entry.at)
     after = _fold_entry(table, entry)
     return changed(after, seq=table.seq + 1, at=entry.at)
+
+
+def set_back(table: Table, now: int) -> Table:
+    """The table by a clock that shows less than its last entry does: between two processes the
+    machine's clock was set back. Whoever is asked has as long as they had at that entry."""
+    play, behind = table.play, table.at - now
+    if behind <= 0:
+        return table
+    if play is not None:
+        play = changed(play, asked=tuple(_asked_earlier(asked, behind) for asked in play.asked))
+    return changed(table, at=now, play=play)
+
+
+def _asked_earlier(asked: Asked, behind: int) -> Asked:
+    deadline = None if asked.deadline is None else asked.deadline - behind
+    return replace(asked, at=asked.at - behind, deadline=deadline)
 
 
 def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
@@ -257,7 +275,6 @@ def _deal(table: Table, entry: Dealt) -> Table:
     state = game.start(table.options, deal)
     unasked = Asked((), (), table.seq + 1, entry.at, None)
     play = GameInPlay(
-        began_at=entry.at,
         options=table.options,
         deal=deal,
         raw_deal=entry.deal,

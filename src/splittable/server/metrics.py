@@ -22,6 +22,11 @@ class Metrics:
         )
         self.lines = Gauge("splittable_lines", "Live WebSockets", registry=self._registry)
         self.tables = Gauge("splittable_tables", "Tables in memory", registry=self._registry)
+        self.clock_set = Gauge(
+            "splittable_clock_set_seconds",
+            "How far the machine's clock was set on since the start",
+            registry=self._registry,
+        )
 
         self._counted: dict[tuple[str, type], Counter] = {}  # quicker than `labels`
 

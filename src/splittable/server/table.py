@@ -18,6 +18,7 @@ from splittable.server.entries import Said, Settings, StandInReason
 from splittable.server.protocol import Phase
 
 STAND_IN = "rules-of-thumb"  # the bot that plays for a person
+BOTS_TURN = 0  # ms since 1970: when a table is to be woken for a bot
 REMARKS_KEPT = 200  # of talk; older remarks stay in the log alone
 
 
@@ -63,7 +64,6 @@ class Asked(Struct, frozen=True):  # quicker to make than a dataclass
 class GameInPlay:
     """The present game, or the last one. Secret: everything but what a view shows."""
 
-    began_at: int  # ms since 1970
     options: Any
     deal: Any
     raw_deal: Mapping[str, Any]
@@ -164,7 +164,7 @@ class Table:
     def wake_at(self) -> int | None:
         """When the table must be looked at though nobody asks; None: it can wait for ever.
 
-        A bot's turn counts from the game's beginning, so that the moment stays the same.
+        A bot's turn is due since ever: so the moment stays the same, and no clock is before it.
         """
         if self.play is None:
             return None
@@ -172,7 +172,7 @@ class Table:
         for seat in self.waiting():
             sitter, asked = self.seats[seat], self.play.asked[seat]
             if sitter is not None and sitter.is_automatic:
-                return self.play.began_at
+                return BOTS_TURN
             if asked.deadline is not None:
                 moments.append(asked.deadline)
         return min(moments, default=None)
