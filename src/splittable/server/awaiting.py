@@ -13,15 +13,20 @@ async def awaited(begin: Callable[[Told[T]], None]) -> T:
 
     Who is cancelled while waiting stops nothing: what was begun goes on, and is told to nobody.
     """
-    waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    told: list[T | Exception] = []
 
     def settle(result: T | Exception) -> None:
-        if waiting.done():
-            return
-        if isinstance(result, Exception):
-            waiting.set_exception(result)
-        else:
-            waiting.set_result(result)
+        if not waiting.done():
+            told.append(result)
+            waiting.set_result(None)
 
     begin(settle)
-    return await waiting
+    await waiting
+    result = told.pop()
+    try:
+        if isinstance(result, Exception):
+            raise result
+        return result
+    finally:
+        del result  # an error knows this frame: if the frame knew the error, both would stay

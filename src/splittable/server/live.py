@@ -8,6 +8,7 @@ from splittable.server.awaiting import Told, awaited
 from splittable.server.caretaker import Caretaker
 from splittable.server.commands import Asker, Surroundings, decide
 from splittable.server.entries import AnyEntry
+from splittable.server.folding import set_back
 from splittable.server.protocol import Command, Welcome
 from splittable.server.services import Services
 from splittable.server.table import Table
@@ -17,6 +18,7 @@ from splittable.server.writer import Turn, Writer
 class LiveTable:
     def __init__(self, table: Table, log_so_far: Sequence[AnyEntry], services: Services) -> None:
         self._clock = services.clock
+        table = set_back(table, services.clock.now())
         self._audience = Audience(table, services)
         self._writer = Writer(table, log_so_far, services, self._audience, self.plan)
         self._caretaker = Caretaker(self._writer, self._audience, services)
@@ -81,4 +83,6 @@ class LiveTable:
         self._caretaker.plan()
 
     def close(self) -> None:
+        """Leave memory: from here on nothing of the table refers to itself in a circle."""
         self._caretaker.close()
+        self._writer.close()

@@ -163,7 +163,10 @@ class Lobby:
             task = asyncio.get_running_loop().create_task(self._load(table_id))
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # its error knows this frame: if the frame knew the error, both would stay
 
     async def _load(self, table_id: str) -> LiveTable:
         entries = await self._log(table_id)

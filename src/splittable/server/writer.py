@@ -19,7 +19,7 @@ from splittable.server.audience import Audience
 from splittable.server.awaiting import Told, awaited
 from splittable.server.entries import AnyEntry, Sat, Watched, read_entry, write_entry
 from splittable.server.failures import failure
-from splittable.server.folding import fold, load
+from splittable.server.folding import fold, load, set_back
 from splittable.server.services import Services
 from splittable.server.showing import encode, lobby_card
 from splittable.server.store import Append, Head, StoreError
@@ -69,6 +69,10 @@ class Writer:
         self.answered = _answers(table, log_so_far)  # which entry a command made
         self.runs_by_itself = table.runs_by_itself  # kept, as it changes with the seats alone
         self._head = head_of(table)
+
+    def close(self) -> None:
+        """Plan nothing any more: whoever plans for this table knows it, and would keep it."""
+        self._plan = _nothing
 
     # Turns
 
@@ -179,7 +183,8 @@ class Writer:
         try:
             raw = await self._services.store.entries(self.table.id)
             entries = [read_entry(each) for each in raw]
-            self._stand_at(load(self.table.id, entries, self._services.games), entries)
+            table = load(self.table.id, entries, self._services.games)
+            self._stand_at(set_back(table, self._services.clock.now()), entries)
             self._audience.look_again(self.table, anew=self._not_shown)
             self.in_doubt = self._not_shown = False
         except Exception as error:
@@ -200,6 +205,10 @@ class Writer:
         if same_people and same_alarm and before.phase == after.phase:
             return None
         return head_of(after)
+
+
+def _nothing() -> None:
+    pass
 
 
 def head_of(table: Table) -> Head:

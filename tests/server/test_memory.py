@@ -1,0 +1,158 @@
+"""What sleeps has left memory, at once: nothing of it waits for the cycle collector."""
+
+import asyncio
+import gc
+import sys
+import weakref
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from splittable.games import GAMES
+from splittable.server.audience import Audience
+from splittable.server.caretaker import Caretaker
+from splittable.server.commands import Asker, Refused
+from splittable.server.live import LiveTable
+from splittable.server.lobby import ASLEEP_AFTER, LOOK_EVERY, Lobby, hashed
+from splittable.server.protocol import OpenTable, Play, Say, Sit
+from splittable.server.serving import open_house
+from splittable.server.settings import ServerSettings
+from splittable.server.store import sqlite
+from splittable.server.writer import Writer
+from tests.server.company import any_move, eventually
+from tests.support.serving import GENEROUS, HandClock, same_every_time, token_of
+
+pytestmark = pytest.mark.anyio
+
+AT_ONCE: Final = 20  # tables that play side by side
+FIRST, GAMES_PLAYED, MANY = 20, 60, 2_000  # games: until it is measured, in all, with --long
+FEW: Final = 20  # objects in cycles: a table has hundreds
+BLOCKS_A_GAME: Final = 50  # that may stay, as free lists do: a table has thousands
+
+
+class Ear:
+    """A line to which nobody listens."""
+
+    def __init__(self, name: str) -> None:
+        self.token_hash: str | None = hashed(token_of(name))
+
+    def push(self, message: bytes) -> None:
+        pass
+
+
+class Tables:
+    """A house of tables without its doors, at a clock of its own."""
+
+    def __init__(self, lobby: Lobby, clock: HandClock) -> None:
+        self.lobby = lobby
+        self._clock = clock
+
+    async def open(self, game: str) -> str:
+        wish = OpenTable(name="Ada", token=token_of("Ada"), game=game, bots="random")
+        return (await self.lobby.open(wish)).table
+
+    async def play(self, table_id: str, rng: Random) -> None:
+        """To the end, with a remark, something refused, and a line that comes and goes."""
+        live, ear = await self.lobby.table(table_id), Ear("Ada")
+        live.join(ear, since=0)
+        await live.do(Asker(ear.token_hash, "hello"), Say(preset="hello"))
+        with pytest.raises(Refused):
+            await live.do(Asker(ear.token_hash, "sit"), Sit(name="Ada", seat=1))
+        for number in range(3_000):
+            await eventually(_a_turn, lambda: _is_asked(live))
+            if live.table.phase == "over":
+                break
+            asked = live.table.play.asked[0]  # type: ignore[union-attr]
+            move = any_move(asked.texts, rng)
+            await live.do(Asker(ear.token_hash, f"{number}"), Play(move))
+        live.leave(ear)
+
+    async def sleep(self) -> None:
+        for _ in range(2 + ASLEEP_AFTER // LOOK_EVERY):
+            self._clock.advance(LOOK_EVERY / 1000)
+            await asyncio.sleep(0)
+        await eventually(_a_turn, lambda: self.lobby.in_memory == 0)
+        await asyncio.sleep(0.01)  # for what is under way to come to its end
+
+
+async def _a_turn() -> None:
+    await asyncio.sleep(0)
+
+
+def _is_asked(live: LiveTable) -> bool:
+    play = live.table.play
+    return play is not None and (play.outcome is not None or bool(play.asked[0].legal))
+
+
+@asynccontextmanager
+async def tables(folder: Path) -> AsyncIterator[Tables]:
+    clock = HandClock()
+    usual = {**GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"}
+    async with open_house(ServerSettings(**usual), same_every_time(clock=clock)) as house:
+        yield Tables(house.sockets.lobby, clock)
+
+
+@contextmanager
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def parts(live: LiveTable) -> list[weakref.ref[Any]]:
+    own = [part for part in vars(live).values() if isinstance(part, Writer | Audience | Caretaker)]
+    return [weakref.ref(part) for part in (live, live.table, live.table.play, *own)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nothing_is_left_of_a_table_that_sleeps(game: str, tmp_path: Path) -> None:
+    async with tables(tmp_path) as house:
+        table_id = await house.open(game)
+        with no_collector():
+            for _ in range(2):  # one that was opened here; then one that was read from its log
+                await house.play(table_id, Random(1))
+                left = parts(await house.lobby.table(table_id))
+                await house.sleep()
+                assert [part() for part in left if part() is not None] == []
+
+
+async def test_a_soak_ends_with_the_memory_that_it_began_with(
+    is_long: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # What is kept of the file in memory grows with the file, up to its own bound.
+    usual = [each for each in sqlite._SETTINGS if "cache_size" not in each]
+    monkeypatch.setattr(sqlite, "_SETTINGS", usual)
+    rng = Random(1)
+
+    async def soak(games: int) -> None:
+        for _ in range(games // AT_ONCE):
+            opened = [await house.open("splito") for _ in range(AT_ONCE)]
+            await asyncio.gather(*(house.play(each, rng) for each in opened))
+            await house.sleep()
+            for each in opened:
+                (await house.lobby.table(each)).welcome(None, since=0)
+            await house.sleep()
+
+    games = MANY if is_long else GAMES_PLAYED
+    first = games // 10 if is_long else FIRST
+    async with tables(tmp_path) as house:
+        with no_collector():
+            await soak(first)
+            assert gc.collect() < FEW
+            blocks, resident = sys.getallocatedblocks(), resident_pages()
+            await soak(games - first)
+            assert resident_pages() <= 1.1 * resident
+            assert gc.collect() < FEW
+            assert sys.getallocatedblocks() - blocks < BLOCKS_A_GAME * (games - first)
+
+
+def resident_pages() -> int:
+    statm = Path("/proc/self/statm")
+    return int(statm.read_text().split()[1]) if statm.exists() else 0
