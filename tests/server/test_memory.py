@@ -72,10 +72,12 @@ class Tables:
         live.leave(ear)
 
     async def sleep(self) -> None:
-        for _ in range(2 + ASLEEP_AFTER // LOOK_EVERY):
+        async def look() -> None:
             self._clock.advance(LOOK_EVERY / 1000)
             await asyncio.sleep(0)
-        await eventually(_a_turn, lambda: self.lobby.in_memory == 0)
+
+        self._clock.advance(ASLEEP_AFTER / 1000)
+        await eventually(look, lambda: self.lobby.in_memory == 0)
         await asyncio.sleep(0.01)  # for what is under way to come to its end
 
 
