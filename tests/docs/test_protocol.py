@@ -15,6 +15,7 @@ from splittable.games import GAMES
 from splittable.server import protocol, sockets, websocket
 from splittable.server.app import LARGEST_BODY, STATUS
 from splittable.server.commands import MOST_EXTENSIONS
+from splittable.server.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
 from splittable.server.protocol import DEAD_AFTER, LARGEST_FRAME, PING_EVERY
 from splittable.server.settings import ServerSettings
 from splittable.server.shapes import camel
@@ -130,6 +131,9 @@ def test_the_numbers_are_right() -> None:
         f"open {usual.tables_per_minute} tables a minute",
         f"{LARGEST_FRAME:,} bytes, a request {LARGEST_BODY:,}",
         f"{ {3: 'three'}[MOST_EXTENSIONS] } times a move",
+        f"here for {ASKER_STAYS // 1000} seconds after each request",
+        f"within {GRACE // 1000} seconds after they were last here",
+        f"nor {GRACE_AFTER_START // 1000} seconds after the server was started",
     ):
         assert phrase in " ".join(TEXT.split())
 

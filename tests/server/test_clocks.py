@@ -8,6 +8,7 @@ import pytest
 
 from splittable.games import GAMES
 from splittable.server.commands import MOST_EXTENSIONS
+from splittable.server.presence import GRACE
 from tests.server.company import Company, Guest, eventually, gather, playing, sealed
 from tests.support.serving import (
     NOW,
@@ -120,8 +121,9 @@ async def out_of_time(server: Server) -> Timed:
     table = await timed(server)
     await table.seal("Ben")
     await table.company.pass_time(CLOCK)
+    await table.company.until(lambda: standing_in(table.company) == ["clock", None])
+    await table.company.pass_time(PAUSE / 1000)  # which begins when the bot does
     await table.company.until(lambda: table.company.view["round"] == 2)
-    assert standing_in(table.company) == ["clock", None]
     return table
 
 
@@ -219,6 +221,8 @@ async def test_who_was_away_is_back_by_coming_again(tmp_path: Path) -> None:
     async with served(tmp_path, bot_pause=PAUSE) as server:
         table = await away(server)
         await table.company.pass_time(PATIENCE)
+        await table.company.until(lambda: standing_in(table.company) == ["absence", None])
+        await table.company.pass_time(PAUSE / 1000)
         await table.company.until(lambda: table.company.view["round"] == 2)
         ada = await table.company.look_in("Ada")
         await table.company.until(lambda: standing_in(table.company) == [None, None])
@@ -265,11 +269,10 @@ async def test_patience_begins_when_there_is_somebody_to_be_patient(tmp_path: Pa
         await company.until(lambda: standing_in(company) == ["absence", None])
 
 
-async def test_somebody_in_a_seat_may_have_a_bot_play_at_once_for_who_is_away(
-    tmp_path: Path,
-) -> None:
+async def test_somebody_in_a_seat_may_have_a_bot_play_for_who_is_away(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         table = await away(server)
+        await table.company.pass_time(GRACE / 1000)
         await table.of("Ben").do("stand-in", seat=0)
         await table.company.until(lambda: table.company.view["round"] == 2)
         assert standing_in(table.company) == ["absence", None]

@@ -174,8 +174,9 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table:str}", responses=_problems("unknown", "unavailable"))
     async def see_table(table: TablePath, authorization: Bearer = None) -> Welcome:
         """The whole table, as the bearer of the token may see it; without one, as a spectator."""
-        live = await door.lobby.table(table)
-        return live.welcome(_token_hash(authorization), since=None)
+        live, token_hash = await door.lobby.table(table), _token_hash(authorization)
+        live.heard_from(token_hash)
+        return live.welcome(token_hash, since=None)
 
     @post(
         "/api/tables/{table:str}/commands",
@@ -190,7 +191,10 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         if token_hash is None:
             raise Refused("not-allowed", "Authorization: expected Bearer and a token")
         live = await door.lobby.table(table)
-        seq, _ = await live.do(Asker(token_hash, data.id), data.command)
+        try:
+            seq, _ = await live.do(Asker(token_hash, data.id), data.command)
+        finally:
+            live.heard_from(token_hash)
         return Answered(data.id, seq)
 
     return [games, objectives, public_tables, open_table, see_table, command]

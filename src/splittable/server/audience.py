@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from splittable.core.seats import Seat
 from splittable.server.entries import AnyEntry, Dealt, Played, TakenBack
 from splittable.server.failures import failure
+from splittable.server.presence import Presence
 from splittable.server.protocol import Problem, Update, Welcome
 from splittable.server.services import Services
 from splittable.server.showing import (
@@ -41,18 +42,15 @@ class Audience:
         self._notices = services.notices
         self._shapes = services.shapes[table.game.name]
         self._lines: dict[Hearer, None] = {}  # in the order of coming
-        self._lines_of: dict[int, int] = {}  # live lines by person
-        self._absent_since: dict[int, int] = {}  # by person, for those who have none
+        self.presence = Presence(services.clock, services.started)
         self.last_left = services.clock.now()
         self._stand_at(table)
 
     def _stand_at(self, table: Table) -> None:
         self._table = table  # as it was last shown
-        self._persons = {person.token_hash: person.number for person in table.people}
-        here = [self.person_of(line.token_hash) for line in self._lines]
-        self._lines_of = {person: here.count(person) for person in here if person is not None}
+        self._know_people(table)
         self._sights = self._sights_of(table)
-        self._card = table_card(table, self.is_present)
+        self._card = table_card(table, self.presence)
         self._know_seats(table)
 
     def _sights_of(self, table: Table) -> Sights | None:
@@ -66,11 +64,8 @@ class Audience:
         is_new = line not in self._lines
         self._lines[line] = None
         if is_new and person is not None:
-            if not self._lines_of:
-                self._absent_since.clear()  # nobody has waited for anybody yet
-            self._lines_of[person] = self._lines_of.get(person, 0) + 1
-            self._absent_since.pop(person, None)
-        self._tell_presence(but=line)
+            self.presence.comes(person)
+        self.tell_presence(but=line)
         line.push(encode(self.welcome(line.token_hash, since)))
 
     def leave(self, line: Hearer) -> None:
@@ -80,11 +75,15 @@ class Audience:
         self.last_left = self._clock.now()
         person = self.person_of(line.token_hash)
         if person is not None:
-            self._lines_of[person] -= 1
-            if self._lines_of[person] <= 0:
-                del self._lines_of[person]
-                self._absent_since[person] = self.last_left
-        self._tell_presence()
+            self.presence.goes(person)
+        self.tell_presence()
+
+    def heard_from(self, token_hash: str | None) -> None:
+        """Somebody has asked by REST."""
+        person = self.person_of(token_hash)
+        if person is not None:
+            self.presence.asks(person)
+            self.tell_presence()
 
     # Who is here
 
@@ -94,23 +93,15 @@ class Audience:
 
     @property
     def everybody_is_here(self) -> bool:
-        """Whether every person in a seat has a live line."""
-        return self._seats.keys() <= self._lines_of.keys()
+        """Whether every person in a seat is."""
+        return self.presence.are_here(self._seats.keys())
 
     def person_of(self, token_hash: str | None) -> int | None:
         return None if token_hash is None else self._persons.get(token_hash)
 
-    def is_present(self, person: int) -> bool:
-        return person in self._lines_of
-
-    def absent_since(self, person: int) -> int | None:
-        """Since when others wait for this person; None: they are here, or nobody is."""
-        if self.is_present(person) or not self._lines_of:
-            return None
-        return self._absent_since.setdefault(person, self._clock.now())
-
-    def _tell_presence(self, but: Hearer | None = None) -> None:
-        before, self._card = self._card, table_card(self._table, self.is_present)
+    def tell_presence(self, but: Hearer | None = None) -> None:
+        """Tell everybody but one who has come or gone since they were told last."""
+        before, self._card = self._card, table_card(self._table, self.presence)
         changes = card_changes(before, self._card)
         if changes is None:
             return
@@ -172,7 +163,7 @@ class Audience:
         """
         before, self._table = self._table, after
         if before.people is not after.people:
-            self._know_newcomers(after)
+            self._know_people(after)
         if before.seats is not after.seats:
             self._know_seats(after)
         change = self._change(before, after, entry)
@@ -184,7 +175,7 @@ class Audience:
             if person not in told:
                 done = entry.id if person is not None and person == asker else None
                 try:
-                    told[person] = change.told_to(person, self._seats.get(person), done)
+                    told[person] = change.told_to(person, self._seat_of(person), done)
                 except Exception as error:
                     failed = error
                     continue
@@ -193,16 +184,17 @@ class Audience:
             raise failed
 
     def _know_seats(self, table: Table) -> None:
-        self._seats: dict[int | None, Seat] = {
+        self._seats: dict[int, Seat] = {
             sitter.person: seat for seat, sitter in table.sitters() if sitter.person is not None
         }
 
-    def _know_newcomers(self, after: Table) -> None:
-        for person in after.people[len(self._persons) :]:
-            self._persons[person.token_hash] = person.number
-            lines = sum(line.token_hash == person.token_hash for line in self._lines)
-            if lines:
-                self._lines_of[person.number] = lines
+    def _know_people(self, table: Table) -> None:
+        self._persons = {person.token_hash: person.number for person in table.people}
+        here = [self.person_of(line.token_hash) for line in self._lines]
+        self.presence.count_lines(person for person in here if person is not None)
+
+    def _seat_of(self, person: int | None) -> Seat | None:
+        return None if person is None else self._seats.get(person)
 
     def _change(self, before: Table, after: Table, entry: AnyEntry) -> Change:
         card, earlier = self._card_changes(before, after), self._sights
@@ -224,5 +216,5 @@ class Audience:
             and after.settings.clock is None
         ):
             return None
-        earlier, self._card = self._card, table_card(after, self.is_present)
+        earlier, self._card = self._card, table_card(after, self.presence)
         return card_changes(earlier, self._card)

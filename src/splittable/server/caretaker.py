@@ -52,10 +52,12 @@ class Caretaker:
         if self._writer.in_doubt:
             self._retry()
             return
-        if not self._writer.runs_by_itself and self._audience.everybody_is_here:
+        goes_next = self._audience.presence.next_change()
+        is_waited_for = self._writer.runs_by_itself or not self._audience.everybody_is_here
+        if not is_waited_for and goes_next is None:
             return
         try:
-            due = self._next_due()
+            due = self._next_due(goes_next)
         except Exception as error:
             self._warn("what is due cannot be told", failure(error))
             self._retry()
@@ -73,9 +75,10 @@ class Caretaker:
         moment = self._services.clock.now() + RETRY_AFTER
         self._alarm = self._services.clock.call_at(moment, self._ring)
 
-    def _next_due(self) -> int | None:
+    def _next_due(self, goes_next: int | None) -> int | None:
         table = self._writer.table
         moments = [self._due(seat, table.seats[seat]) for seat in table.waiting()]
+        moments.append(goes_next)  # who played by REST, and has not asked again
         return min((moment for moment in moments if moment is not None), default=None)
 
     def _due(self, seat: Seat, sitter: Sitter | None) -> int | None:
@@ -84,7 +87,7 @@ class Caretaker:
         if asked is None or sitter is None:
             return None
         if sitter.is_automatic:
-            return asked.at + self._services.bot_pause
+            return max(asked.at, sitter.stood_in_at) + self._services.bot_pause
         gone = self._absence_ends(sitter)
         return min((each for each in (asked.deadline, gone) if each is not None), default=None)
 
@@ -93,8 +96,11 @@ class Caretaker:
         patience = self._writer.table.settings.absence
         if patience is None or sitter.person is None:
             return None
-        since = self._audience.absent_since(sitter.person)
-        return None if since is None else since + patience * 1000
+        presence = self._audience.presence
+        since = presence.waited_for_since(sitter.person)
+        if since is None:
+            return None
+        return max(since + patience * 1000, presence.stand_in_from(sitter.person))
 
     def _warn(self, event: str, known: dict[str, str]) -> None:
         self._services.notices.warn(event, table=self._writer.table.id, **known)
@@ -108,6 +114,7 @@ class Caretaker:
 
     async def _wake(self) -> None:
         try:
+            self._audience.tell_presence()
             if self._writer.in_doubt:
                 await self._writer.write(lambda _: None)  # which reads the log again
             for seat in self._writer.table.waiting():

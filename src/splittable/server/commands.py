@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import ceil
 from random import Random
 from typing import Any, assert_never
 
@@ -28,6 +29,7 @@ from splittable.server.entries import (
     TakenBack,
     Watched,
 )
+from splittable.server.presence import Presence
 from splittable.server.protocol import (
     Back,
     Code,
@@ -96,7 +98,7 @@ class Surroundings:
     bots: Mapping[str, AnyBot]  # those that play this game
     chance: Random
     salt: Callable[[], bytes]
-    is_present: Callable[[int], bool]  # whether a person has a live line
+    presence: Presence
 
 
 def decide(
@@ -382,8 +384,12 @@ def _stand_in(
     sitter = table.seats[seat]
     if sitter is None or sitter.is_automatic or sitter.person is None:
         raise Refused("wrong-phase", f"a bot plays seat {seat} already")
-    if around.is_present(sitter.person):
+    if around.presence.is_here(sitter.person):
         raise Refused("not-allowed", f"{table.name_at(seat)} is here")
+    wait = around.presence.stand_in_from(sitter.person) - stamp["at"]
+    if wait > 0:
+        name, seconds = table.name_at(seat), ceil(wait / 1000)
+        raise Refused("wrong-phase", f"{name} was here a moment ago; ask again in {seconds} s")
     return StoodIn(seat=seat, why="absence", **stamp)
 
 

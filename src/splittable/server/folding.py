@@ -116,7 +116,11 @@ def set_back(table: Table, now: int) -> Table:
         return table
     if play is not None:
         play = changed(play, asked=tuple(_asked_earlier(asked, behind) for asked in play.asked))
-    return changed(table, at=now, play=play)
+    seats = tuple(
+        sitter and changed(sitter, stood_in_at=sitter.stood_in_at - behind)
+        for sitter in table.seats
+    )
+    return changed(table, at=now, play=play, seats=seats)
 
 
 def _asked_earlier(asked: Asked, behind: int) -> Asked:
@@ -174,7 +178,7 @@ def _fold_entry(table: Table, entry: AnyEntry) -> Table:
         case MoreTimeGiven(seat=seat, until=until):
             return _give_time(table, Seat(seat), until)
         case StoodIn(seat=seat, why=why):
-            return _with_sitter(table, Seat(seat), stand_in=why)
+            return _with_sitter(table, Seat(seat), stand_in=why, stood_in_at=entry.at)
         case CameBack(seat=seat):
             return _come_back(table, entry, Seat(seat))
         case Said():
@@ -220,7 +224,7 @@ def _leave(table: Table, entry: Left) -> Table:
         return table
     if entry.frees:
         return changed(table, seats=put(table.seats, seat, None))
-    return _with_sitter(table, seat, stand_in="left", rematch=False)
+    return _with_sitter(table, seat, stand_in="left", stood_in_at=entry.at, rematch=False)
 
 
 def _with_sitter(table: Table, seat: Seat, **changes: Any) -> Table:

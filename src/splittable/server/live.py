@@ -26,7 +26,7 @@ class LiveTable:
             bots=services.bots[table.game.name],
             chance=services.chance,
             salt=services.salt,
-            is_present=self._audience.is_present,
+            presence=self._audience.presence,
         )
 
     @property
@@ -54,6 +54,11 @@ class LiveTable:
     def welcome(self, token_hash: str | None, since: int | None) -> Welcome:
         """The whole table, as whoever has this token may see it."""
         return self._audience.welcome(token_hash, since)
+
+    def heard_from(self, token_hash: str | None) -> None:
+        """Whoever has this token has asked by REST: that counts as being here for a while."""
+        self._audience.heard_from(token_hash)
+        self.plan()
 
     async def do(self, asker: Asker, command: Command) -> tuple[int, bool]:
         """The seq of the entry this command made, and whether it was made only now."""

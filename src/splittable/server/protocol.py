@@ -182,7 +182,7 @@ class SeatCard(Shown, frozen=True):
     name: str | None  # None: the seat is free
     bot: str | None  # which bot sits here, or plays for its person
     stand_in: StandInReason | None  # why a bot plays for the person
-    present: bool  # a person with a live line
+    present: bool  # a person with a live line, or who asked by REST a moment ago
     rematch: bool  # wants another game
 
 
@@ -205,6 +205,7 @@ class TableCard(Shown, frozen=True):
     seats: tuple[SeatCard, ...]
     host: int | None  # the seat that may start, seat bots and send away
     deadlines: tuple[int | None, ...]  # by seat, ms since 1970: when a bot takes over
+    stand_in_from: tuple[int | None, ...]  # by seat, for who is away: when others may ask for a bot
     watchers: tuple[str, ...]  # spectators that gave a name
     known_deal: bool  # this deal has been played before
     commitment: str | None  # of the present game's deal

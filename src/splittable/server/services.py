@@ -27,5 +27,6 @@ class Services:
     thinking: Executor  # where bots choose: never on the event loop
     chance: Random
     salt: Callable[[], bytes]
+    started: int  # the server, ms since 1970
     bot_pause: int  # ms: so that people can follow
     count_entry: Callable[[AnyEntry, str], None]  # for the metrics: an entry, and its game

@@ -87,6 +87,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         thinking=thinking,
         chance=outside.chance,
         salt=outside.salt,
+        started=outside.clock.now(),
         bot_pause=settings.bot_pause,
         count_entry=metrics.count_entry,
     )

@@ -4,7 +4,6 @@ A viewer is a seat, or `None` for a spectator. Views come from the game's own `v
 its `redact`; what is said of the table besides is built here field by field.
 """
 
-from collections.abc import Callable
 from operator import is_not
 from typing import Any
 
@@ -12,6 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from splittable.core.seats import Seat, all_seats
+from splittable.server.presence import Presence
 from splittable.server.protocol import (
     Happening,
     LobbyCard,
@@ -23,8 +23,6 @@ from splittable.server.protocol import (
 )
 from splittable.server.shapes import Figure, GameShapes
 from splittable.server.table import KeptRemark, Person, Sitter, Table
-
-IsPresent = Callable[[int], bool]
 
 encode = msgspec.json.Encoder().encode
 
@@ -137,7 +135,7 @@ def missed(
 # The table itself
 
 
-def table_card(table: Table, is_present: IsPresent) -> TableCard:
+def table_card(table: Table, presence: Presence) -> TableCard:
     play = table.play
     over = table.phase == "over"
     return TableCard(
@@ -147,9 +145,10 @@ def table_card(table: Table, is_present: IsPresent) -> TableCard:
         settings=table.settings,
         phase=table.phase,
         number=table.number,
-        seats=tuple(_seat_card(table, sitter, is_present) for sitter in table.seats),
+        seats=tuple(_seat_card(table, sitter, presence) for sitter in table.seats),
         host=table.host,
         deadlines=tuple(_deadline(table, seat) for seat in all_seats(len(table.seats))),
+        stand_in_from=tuple(_stand_in_from(sitter, presence) for sitter in table.seats),
         watchers=tuple(person.name for person in table.people if _is_watching(table, person)),
         known_deal=play is not None and play.known_deal,
         commitment=None if play is None else play.commitment,
@@ -157,7 +156,7 @@ def table_card(table: Table, is_present: IsPresent) -> TableCard:
     )
 
 
-def _seat_card(table: Table, sitter: Sitter | None, is_present: IsPresent) -> SeatCard:
+def _seat_card(table: Table, sitter: Sitter | None, presence: Presence) -> SeatCard:
     if sitter is None:
         return SeatCard(None, None, None, present=False, rematch=False)
     if sitter.person is None:
@@ -166,7 +165,7 @@ def _seat_card(table: Table, sitter: Sitter | None, is_present: IsPresent) -> Se
         name=table.people[sitter.person].name,
         bot=sitter.plays_as,
         stand_in=sitter.stand_in,
-        present=is_present(sitter.person),
+        present=presence.is_here(sitter.person),
         rematch=sitter.rematch,
     )
 
@@ -176,6 +175,13 @@ def _deadline(table: Table, seat: Seat) -> int | None:
     if asked is None or sitter is None or sitter.is_automatic:
         return None
     return asked.deadline
+
+
+def _stand_in_from(sitter: Sitter | None, presence: Presence) -> int | None:
+    """None where there is nobody to play for: a person who is here, or a bot."""
+    if sitter is None or sitter.person is None or sitter.is_automatic:
+        return None
+    return None if presence.is_here(sitter.person) else presence.stand_in_from(sitter.person)
 
 
 def _is_watching(table: Table, person: Person) -> bool:

@@ -37,6 +37,7 @@ class Sitter:
     person: int | None
     bot: str | None = None  # a bot of its own right
     stand_in: StandInReason | None = None  # why a bot plays for the person
+    stood_in_at: int = 0  # ms since 1970: since when
     rematch: bool = False
 
     @property

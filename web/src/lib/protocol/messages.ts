@@ -723,7 +723,7 @@ export interface SeatCard {
   bot: string | null;
   /** why a bot plays for the person */
   standIn: StandInReason | null;
-  /** a person with a live line */
+  /** a person with a live line, or who asked by REST a moment ago */
   present: boolean;
   /** wants another game */
   rematch: boolean;
@@ -749,6 +749,8 @@ export interface TableCard<G extends GameName = GameName> {
   host: number | null;
   /** by seat, ms since 1970: when a bot takes over */
   deadlines: readonly (number | null)[];
+  /** by seat, for who is away: when others may ask for a bot */
+  standInFrom: readonly (number | null)[];
   /** spectators that gave a name */
   watchers: readonly string[];
   /** this deal has been played before */

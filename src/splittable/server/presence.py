@@ -1,0 +1,78 @@
+"""Who is at a table: by a live line, or by having asked by REST a moment ago."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from splittable.server.clock import Clock
+
+ASKER_STAYS = 30_000  # ms: who plays by REST alone is here so long after each request
+GRACE = 10_000  # ms: nobody may have a bot play for somebody who was here so lately
+GRACE_AFTER_START = 30_000  # ms: the same when the server has started anew, and so cut every line
+
+
+class Presence:
+    """By the number of a person at one table."""
+
+    def __init__(self, clock: Clock, started: int) -> None:
+        self._clock = clock
+        self._started = started  # the server, ms since 1970
+        self._lines: dict[int, int] = {}  # live lines, of those who have any
+        self._asking_until: dict[int, int] = {}  # of those who asked by REST
+        self._left_at: dict[int, int] = {}  # of those whose last line is gone
+        self._waited_for: dict[int, int] = {}  # since when others wait for them
+
+    # Coming and going
+
+    def comes(self, person: int) -> None:
+        """One more line of this person is here."""
+        self._is_here_now(person)
+        self._lines[person] = self._lines.get(person, 0) + 1
+
+    def count_lines(self, people: Iterable[int]) -> None:
+        """These are all the lines there are: one for each time that a person is named."""
+        self._lines = dict(Counter(people))
+
+    def goes(self, person: int) -> None:
+        self._lines[person] -= 1
+        if self._lines[person] <= 0:
+            del self._lines[person]
+            self._left_at[person] = self._waited_for[person] = self._clock.now()
+
+    def asks(self, person: int) -> None:
+        """This person has asked by REST; for whoever has a line that counts for nothing."""
+        if person not in self._lines:
+            self._is_here_now(person)
+            self._asking_until[person] = self._clock.now() + ASKER_STAYS
+
+    def _is_here_now(self, person: int) -> None:
+        if not self.is_anybody_here:
+            self._waited_for.clear()  # nobody has waited for anybody yet
+        self._waited_for.pop(person, None)
+
+    # Who is here
+
+    @property
+    def is_anybody_here(self) -> bool:
+        return bool(self._lines) or self.next_change() is not None
+
+    def are_here(self, people: Iterable[int]) -> bool:
+        return all(map(self.is_here, people))
+
+    def is_here(self, person: int) -> bool:
+        return person in self._lines or self._asking_until.get(person, 0) > self._clock.now()
+
+    def next_change(self) -> int | None:
+        """When the next one who asked by REST is taken to have gone."""
+        now = self._clock.now()
+        return min((until for until in self._asking_until.values() if until > now), default=None)
+
+    def waited_for_since(self, person: int) -> int | None:
+        """Since when others wait for this person; None: they are here, or nobody is."""
+        if self.is_here(person) or not self.is_anybody_here:
+            return None
+        return self._waited_for.setdefault(person, self._clock.now())
+
+    def stand_in_from(self, person: int) -> int:
+        """From when on others may have a bot play for this person, who is away."""
+        last_here = max(self._left_at.get(person, 0), self._asking_until.get(person, 0))
+        return last_here + GRACE if last_here else self._started + GRACE_AFTER_START
