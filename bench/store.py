@@ -15,7 +15,8 @@ from pathlib import Path
 from bench.load.disk import fdatasync_floor
 from bench.report import Figure, Row, report
 from splittable.server.entries import Played, write_entry
-from splittable.server.store import Append, Store
+from splittable.server.store import Store
+from splittable.server.store.chain import Chain
 from splittable.server.store.opening import open_store
 
 GROUPS = (1, 16, 64, 256)
@@ -25,11 +26,14 @@ ENTRY = write_entry(Played(at=1_700_000_000_000, person=2, id="c1234", seat=2, m
 async def seconds_of_group(store: Store, name: str, size: int, rounds: int) -> float:
     """The median time of a commit of so many entries, each of another table."""
     spent: list[float] = []
-    for seq in range(rounds):
-        group = [Append(f"{name}-{number}", seq, ENTRY) for number in range(size)]
+    chains = [Chain(f"{name}-{number}") for number in range(size)]
+    for _ in range(rounds):
+        group = [chain.next(ENTRY, None) for chain in chains]
         begin = time.perf_counter()
         await store.append(group)
         spent.append(time.perf_counter() - begin)
+        for chain, append in zip(chains, group, strict=True):
+            chain.add(append.link)
     return statistics.median(spent)
 
 

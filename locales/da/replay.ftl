@@ -47,3 +47,7 @@ replay-fair-unfair = Kortene passer ikke til fingeraftrykket. Det er ikke dem, d
 replay-fair-unpublished = Spillet har intet fingeraftryk, så der er ikke noget at tjekke.
 replay-fair-unchecked = Din browser tjekker kun fingeraftryk på en sikker forbindelse (https). Åbn siden med sådan en adresse, eller tjek det hentede spil.
 replay-fair-fingerprint = Fingeraftryk
+replay-log-first = Fra nu af husker din browser fingeraftrykket af spillets log og siger til, hvis serveren nogensinde nævner et andet.
+replay-log-same = Spillets log er stadig den, din browser først hørte om.
+replay-log-changed = Serveren nævner et andet fingeraftryk af spillets log end først. Loggen er blevet ændret.
+replay-log-fingerprint = Fingeraftryk af loggen

@@ -39,6 +39,10 @@ seat-clock =
 ## Forbindelse
 
 connection-lost = Forbindelsen er væk. Den kommer selv igen …
+lost-entries = { $count ->
+    [one] Serveren har mistet det sidste, der skete her. Det er taget tilbage, og spillet går videre herfra.
+   *[other] Serveren har mistet de sidste { $count } ting, der skete her. De er taget tilbage, og spillet går videre herfra.
+}
 stood-in-clock = Din tid løb ud, så en bot spiller for dig.
 stood-in-absence = Du var væk, så en bot spiller for dig.
 stood-in-left = Du gik, så en bot spiller for dig.

@@ -47,3 +47,7 @@ replay-fair-unfair = Die Karten passen nicht zum Fingerabdruck. Es sind nicht di
 replay-fair-unpublished = Diese Partie hat keinen Fingerabdruck, es gibt also nichts zu prüfen.
 replay-fair-unchecked = Dein Browser prüft Fingerabdrücke nur über eine sichere Verbindung (https). Öffne die Seite über eine solche Adresse oder prüfe die heruntergeladene Partie.
 replay-fair-fingerprint = Fingerabdruck
+replay-log-first = Dein Browser merkt sich ab jetzt den Fingerabdruck vom Protokoll dieser Partie und sagt es, falls der Server je einen anderen nennt.
+replay-log-same = Das Protokoll dieser Partie ist noch das, von dem dein Browser zuerst erfuhr.
+replay-log-changed = Der Server nennt einen anderen Fingerabdruck vom Protokoll dieser Partie als zuerst. Das Protokoll wurde verändert.
+replay-log-fingerprint = Fingerabdruck des Protokolls

@@ -39,6 +39,10 @@ seat-clock =
 ## Verbindung
 
 connection-lost = Verbindung unterbrochen. Sie kommt von selbst zurück …
+lost-entries = { $count ->
+    [one] Der Server hat das Letzte verloren, was hier geschah. Es ist zurückgenommen, und es geht von hier aus weiter.
+   *[other] Der Server hat die letzten { $count } Dinge verloren, die hier geschahen. Sie sind zurückgenommen, und es geht von hier aus weiter.
+}
 stood-in-clock = Deine Zeit ist um, ein Bot spielt für dich.
 stood-in-absence = Du warst weg, ein Bot spielt für dich.
 stood-in-left = Du bist gegangen, ein Bot spielt für dich.

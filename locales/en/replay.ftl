@@ -51,3 +51,8 @@ replay-fair-unpublished = This game has no fingerprint, so there is nothing to c
 replay-fair-unchecked = Your browser checks fingerprints only on a safe connection (https). Open this page by such an address, or check the downloaded record.
 # The fingerprint itself follows: 64 letters and digits.
 replay-fair-fingerprint = Fingerprint
+replay-log-first = From now on your browser keeps the fingerprint of this game’s log, and will say so if the server ever tells another one.
+replay-log-same = The log of this game is still the one your browser was told of at first.
+replay-log-changed = The server tells another fingerprint of this game’s log than it did at first. Its log was changed.
+# The fingerprint itself follows: 64 letters and digits.
+replay-log-fingerprint = Fingerprint of the table’s log

@@ -44,6 +44,11 @@ seat-clock =
 ## Connection
 
 connection-lost = The line is lost. Coming back by itself …
+# $count is how many: moves, remarks, people who sat down.
+lost-entries = { $count ->
+    [one] The server’s database lost the last thing that happened here. It is taken back, and play goes on from this point.
+   *[other] The server’s database lost the last { $count } things that happened here. They are taken back, and play goes on from this point.
+}
 stood-in-clock = Your time ran out, so a bot plays for you.
 stood-in-absence = You were away, so a bot plays for you.
 stood-in-left = You left, so a bot plays for you.

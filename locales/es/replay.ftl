@@ -47,3 +47,7 @@ replay-fair-unfair = Las cartas no coinciden con la huella. Este reparto no es e
 replay-fair-unpublished = Esta partida no tiene huella, así que no hay nada que comprobar.
 replay-fair-unchecked = Tu navegador solo comprueba huellas con una conexión segura (https). Abre esta página con una dirección así o comprueba la partida descargada.
 replay-fair-fingerprint = Huella
+replay-log-first = Desde ahora tu navegador guarda la huella del registro de esta partida y te avisará si el servidor da otra.
+replay-log-same = El registro de esta partida sigue siendo el que tu navegador conoció al principio.
+replay-log-changed = El servidor da otra huella del registro de esta partida que al principio. El registro se ha cambiado.
+replay-log-fingerprint = Huella del registro

@@ -39,6 +39,10 @@ seat-clock =
 ## Conexión
 
 connection-lost = Se ha perdido la conexión. Volverá sola…
+lost-entries = { $count ->
+    [one] El servidor ha perdido lo último que pasó aquí. Queda anulado y se sigue desde este punto.
+   *[other] El servidor ha perdido las últimas { $count } cosas que pasaron aquí. Quedan anuladas y se sigue desde este punto.
+}
 stood-in-clock = Se te acabó el tiempo: un bot juega por ti.
 stood-in-absence = No estabas: un bot juega por ti.
 stood-in-left = Te fuiste: un bot juega por ti.

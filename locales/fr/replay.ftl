@@ -47,3 +47,7 @@ replay-fair-unfair = Les cartes ne correspondent pas à l’empreinte. Cette don
 replay-fair-unpublished = Cette partie n’a pas d’empreinte : il n’y a rien à vérifier.
 replay-fair-unchecked = Ton navigateur ne vérifie les empreintes que sur une connexion sûre (https). Ouvre cette page à une telle adresse, ou vérifie la partie téléchargée.
 replay-fair-fingerprint = Empreinte
+replay-log-first = Désormais ton navigateur garde l’empreinte du journal de cette partie et le dira si le serveur en donne une autre.
+replay-log-same = Le journal de cette partie est toujours celui que ton navigateur a connu au début.
+replay-log-changed = Le serveur donne une autre empreinte du journal de cette partie qu’au début. Le journal a été modifié.
+replay-log-fingerprint = Empreinte du journal

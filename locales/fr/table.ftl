@@ -39,6 +39,10 @@ seat-clock =
 ## La connexion
 
 connection-lost = Connexion perdue. Elle va revenir toute seule…
+lost-entries = { $count ->
+    [one] Le serveur a perdu la dernière chose qui s’est passée ici. Elle est annulée, et le jeu reprend de ce point.
+   *[other] Le serveur a perdu les { $count } dernières choses qui se sont passées ici. Elles sont annulées, et le jeu reprend de ce point.
+}
 stood-in-clock = Ton temps est écoulé : un bot joue pour toi.
 stood-in-absence = Tu n’étais pas là : un bot joue pour toi.
 stood-in-left = Tu as quitté la table : un bot joue pour toi.

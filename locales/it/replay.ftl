@@ -47,3 +47,7 @@ replay-fair-unfair = Le carte non corrispondono all’impronta. Questa distribuz
 replay-fair-unpublished = Questa partita non ha un’impronta, quindi non c’è niente da controllare.
 replay-fair-unchecked = Il tuo browser controlla le impronte solo con una connessione sicura (https). Apri questa pagina a un indirizzo del genere, o controlla la partita scaricata.
 replay-fair-fingerprint = Impronta
+replay-log-first = D’ora in poi il tuo browser conserva l’impronta del registro di questa partita e ti avviserà se il server ne darà un’altra.
+replay-log-same = Il registro di questa partita è ancora quello che il tuo browser ha conosciuto all’inizio.
+replay-log-changed = Il server dà un’altra impronta del registro di questa partita rispetto all’inizio. Il registro è stato cambiato.
+replay-log-fingerprint = Impronta del registro

@@ -39,6 +39,10 @@ seat-clock =
 ## La connessione
 
 connection-lost = Connessione persa. Torna da sola…
+lost-entries = { $count ->
+    [one] Il server ha perso l’ultima cosa accaduta qui. È annullata, e si continua da questo punto.
+   *[other] Il server ha perso le ultime { $count } cose accadute qui. Sono annullate, e si continua da questo punto.
+}
 stood-in-clock = Il tuo tempo è finito: un bot gioca per te.
 stood-in-absence = Non c’eri: un bot gioca per te.
 stood-in-left = Hai lasciato il tavolo: un bot gioca per te.

@@ -47,3 +47,7 @@ replay-fair-unfair = De kaarten kloppen niet met de vingerafdruk. Dit zijn niet 
 replay-fair-unpublished = Deze partij heeft geen vingerafdruk, dus er valt niets te controleren.
 replay-fair-unchecked = Je browser controleert vingerafdrukken alleen via een veilige verbinding (https). Open deze pagina via zo’n adres, of controleer de gedownloade partij.
 replay-fair-fingerprint = Vingerafdruk
+replay-log-first = Vanaf nu bewaart je browser de vingerafdruk van het logboek van dit spel, en zegt het als de server ooit een andere noemt.
+replay-log-same = Het logboek van dit spel is nog hetzelfde als toen je browser er het eerst van hoorde.
+replay-log-changed = De server noemt een andere vingerafdruk van het logboek van dit spel dan eerst. Het logboek is veranderd.
+replay-log-fingerprint = Vingerafdruk van het logboek

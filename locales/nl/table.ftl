@@ -39,6 +39,10 @@ seat-clock =
 ## Verbinding
 
 connection-lost = Verbinding kwijt. Ze komt vanzelf terug…
+lost-entries = { $count ->
+    [one] De server is het laatste kwijt wat hier gebeurde. Het is teruggenomen, en het spel gaat hier verder.
+   *[other] De server is de laatste { $count } dingen kwijt die hier gebeurden. Ze zijn teruggenomen, en het spel gaat hier verder.
+}
 stood-in-clock = Je tijd was om, dus een bot speelt voor je.
 stood-in-absence = Je was weg, dus een bot speelt voor je.
 stood-in-left = Je ging weg, dus een bot speelt voor je.

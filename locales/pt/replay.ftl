@@ -47,3 +47,7 @@ replay-fair-unfair = As cartas não batem certo com a impressão digital. Não s
 replay-fair-unpublished = Esta partida não tem impressão digital, por isso não há nada a verificar.
 replay-fair-unchecked = O teu navegador só verifica impressões digitais numa ligação segura (https). Abre esta página com um endereço desses ou verifica a partida descarregada.
 replay-fair-fingerprint = Impressão digital
+replay-log-first = A partir de agora o teu navegador guarda a impressão digital do registo desta partida e avisa se o servidor alguma vez der outra.
+replay-log-same = O registo desta partida ainda é o que o teu navegador conheceu no início.
+replay-log-changed = O servidor dá outra impressão digital do registo desta partida do que no início. O registo foi alterado.
+replay-log-fingerprint = Impressão digital do registo

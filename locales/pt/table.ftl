@@ -40,6 +40,10 @@ seat-clock =
 ## Ligação
 
 connection-lost = A ligação caiu. Volta sozinha…
+lost-entries = { $count ->
+    [one] O servidor perdeu a última coisa que aconteceu aqui. Fica anulada, e o jogo continua daqui.
+   *[other] O servidor perdeu as últimas { $count } coisas que aconteceram aqui. Ficam anuladas, e o jogo continua daqui.
+}
 stood-in-clock = O teu tempo acabou: um bot joga por ti.
 stood-in-absence = Não estavas cá: um bot joga por ti.
 stood-in-left = Saíste: um bot joga por ti.

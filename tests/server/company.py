@@ -70,10 +70,14 @@ class Guest:
         return code
 
     @property
+    def last_welcome(self) -> Message:
+        told: list[Message] = [json.loads(raw) for raw in self.line.received]
+        return [message for message in told if message["type"] == "welcome"][-1]
+
+    @property
     def missed(self) -> list[Message]:
         """What the last welcome told of earlier events."""
-        told = [json.loads(raw) for raw in self.line.received]
-        missed: list[Message] = [m for m in told if m["type"] == "welcome"][-1]["missed"]
+        missed: list[Message] = self.last_welcome["missed"]
         return missed
 
     def happenings(self) -> list[Message]:

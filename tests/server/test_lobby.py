@@ -4,14 +4,19 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from splittable.games import GAMES
+from splittable.server.archive import FIRST_PAUSE
 from splittable.server.limits import MOST_ADDRESSES, Bucket, Buckets
 from splittable.server.lobby import ASLEEP_AFTER, LOOK_EVERY, MOST_LISTED
+from splittable.server.store import Kept
+from splittable.server.store.chain import Chain
+from splittable.server.store.sqlite import SqliteStore
 from tests.server.company import Company, Picture, eventually, gather, playing
 from tests.support.serving import NOW, HandClock, Message, Server, same_every_time, served
 
@@ -146,7 +151,6 @@ async def test_tables_that_are_not_there_take_no_room(tmp_path: Path) -> None:
 
 
 async def test_a_table_that_cannot_be_read_keeps_no_other_from_waking(tmp_path: Path) -> None:
-    """As when a program of an earlier version has left it behind."""
     async with served(tmp_path, bot_pause=700) as server:
         tables = []
         for seats in (2, 3, 4):
@@ -164,15 +168,84 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_waking(tmp_path: 
             database.execute("UPDATE head SET wake_at = wake_at - 1 WHERE table_id = ?", (table,))
     later = same_every_time(seed=1, clock=HandClock(NOW + 3_600_000))
     async with served(tmp_path, outside=later) as server:
-        await listed_until(server, lambda ids: set(ids) == set(tables[:2]))
+        await listed_until(server, lambda ids: not ids)  # one is over by now
         answer = await server.get(f"/api/tables/{tables[0]}")
-        assert (answer.status, answer.json()["code"]) == (500, "broken")
+        assert (answer.status, answer.json()["code"]) == (409, "damaged")
         line = await server.connect()
         await line.send({"type": "hello", "table": tables[0]})
-        assert (await line.next("problem"))["code"] == "broken"
+        assert (await line.next("problem"))["code"] == "damaged"
+        assert (await server.get(f"/api/tables/{tables[2]}")).status == 200
 
 
-async def test_a_table_of_older_rules_says_so_and_leaves_the_lobby_as_it_is(tmp_path: Path) -> None:
+async def test_a_table_that_cannot_be_read_is_left_in_peace_for_longer_and_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path, bot_pause=700) as server:
+        company = await gather(server, "split", people=1, seats=2)
+        await company.start(fill="random")
+        await company.of("Ada").do("leave")
+    table = company.opened.table
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE entry SET entry = '{' WHERE seq = 1")
+    reads: list[int] = []
+    log = SqliteStore.log
+
+    async def counted(store: SqliteStore, table: str) -> list[Kept]:
+        reads.append(clock.now())
+        return await log(store, table)
+
+    monkeypatch.setattr(SqliteStore, "log", counted)
+    clock = HandClock(NOW + 3_600_000)
+    async with served(tmp_path, outside=same_every_time(seed=1, clock=clock)) as server:
+        for _ in range(600_000 // LOOK_EVERY):  # ten minutes
+            server.clock.advance(LOOK_EVERY / 1000)
+            await asyncio.sleep(0.001)
+        for _ in range(10):
+            assert (await server.get(f"/api/tables/{table}")).json()["code"] == "damaged"
+        pauses = [after - before for before, after in pairwise(reads)]
+        assert len(pauses) >= 3
+        assert pauses[0] >= FIRST_PAUSE
+        assert all(after > 1.5 * before for before, after in pairwise(pauses))
+        assert server.log.count("table cannot be read") == 1
+        metrics = (await server.get("/metrics")).body.decode()
+        assert 'splittable_unreadable_tables{why="damaged"} 1.0' in metrics
+        ready = await server.get("/readyz")
+        assert (ready.status, ready.body) == (200, b"ready; 1 table cannot be read, see the log")
+
+
+async def test_a_table_of_later_rules_says_so(tmp_path: Path) -> None:
+    """As after a return to an earlier version of this program."""
+    async with served(tmp_path) as server:
+        later, newer, now = [
+            await gather(server, "split", people=1, seats=2, settings={"visibility": "public"})
+            for _ in range(3)
+        ]
+    rules = GAMES["split"].rules
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        _rewrite(database, later.opened.table, f'"rules":{rules}', f'"rules":{rules + 1}')
+        _rewrite(database, newer.opened.table, '"type":"watched"', '"type":"bowed"')
+    async with served(tmp_path) as server:
+        await listed_until(server, lambda ids: ids == [now.opened.table])
+        for company in (later, newer):
+            answer = await server.get(company.path)
+            assert (answer.status, answer.json()["code"]) == (409, "later-rules")
+        assert "by version 3 of its rules is not played here yet" in server.log
+
+
+def _rewrite(database: sqlite3.Connection, table: str, old: str, new: str) -> None:
+    """As if this had been written at first, with the links that belong to it."""
+    chain = Chain(table)
+    rows = list(database.execute("SELECT seq, entry FROM entry WHERE table_id = ?", (table,)))
+    for seq, entry in rows:
+        written = chain.next(entry.replace(old.encode(), new.encode()), None)
+        chain.add(written.link)
+        database.execute(
+            "UPDATE entry SET entry = ?, link = ? WHERE table_id = ? AND seq = ?",
+            (written.entry, written.link, table, seq),
+        )
+
+
+async def test_a_table_of_older_rules_says_so_and_leaves_the_list(tmp_path: Path) -> None:
     async with served(tmp_path, bot_pause=700) as server:
         old, new = [
             await gather(server, "split", people=1, seats=2, settings={"visibility": "public"})
@@ -181,18 +254,14 @@ async def test_a_table_of_older_rules_says_so_and_leaves_the_lobby_as_it_is(tmp_
         await old.start(fill="random")
         await old.of("Ada").do("leave")  # so that it is to be woken for its bots
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
-        database.execute(
-            "UPDATE entry SET entry = replace(CAST(entry AS TEXT), ?, ?) WHERE table_id = ?",
-            (f'"rules":{GAMES["split"].rules}', '"rules":1', old.opened.table),
-        )
+        _rewrite(database, old.opened.table, f'"rules":{GAMES["split"].rules}', '"rules":1')
     line = (
         f"table {old.opened.table}: split by version 1 of its rules is not played here any more;"
         " open a new table"
     )
     later = same_every_time(seed=1, clock=HandClock(NOW + 3_600_000))
     async with served(tmp_path, outside=later) as server:
-        ids = {old.opened.table, new.opened.table}
-        await listed_until(server, lambda found: set(found) == ids)
+        await listed_until(server, lambda found: found == [new.opened.table])
         for path in ("", "/games/1/record", "/games/1/moment"):
             answer = await server.get(f"/api/tables/{old.opened.table}{path}")
             assert (answer.status, answer.json()["code"]) == (404, "unknown")
@@ -201,10 +270,7 @@ async def test_a_table_of_older_rules_says_so_and_leaves_the_lobby_as_it_is(tmp_
         await greeting.send({"type": "hello", "table": old.opened.table})
         assert (await greeting.next("problem"))["message"] == line
         assert (await server.get(f"/api/tables/{new.opened.table}")).status == 200
-        for _ in range(3):
-            server.clock.advance(LOOK_EVERY / 1000)
-            await listed_until(server, lambda found: set(found) == ids)
-        assert server.log.count("table cannot be woken") == 1
+        assert server.log.count("table cannot be read") == 1
 
 
 async def listed_until(server: Server, holds: Callable[[list[str]], bool]) -> None:

@@ -56,12 +56,16 @@ STATUS: Final[dict[Code, int]] = {
     "not-allowed": 403,
     "taken": 409,
     "unknown": 404,
+    "later-rules": 409,
+    "damaged": 409,
     "too-fast": 429,
     "too-big": 413,
     "foreign-origin": 403,
     "unavailable": 503,
     "broken": 500,
 }
+
+_UNREADABLE: Final[tuple[Code, ...]] = ("later-rules", "damaged")
 
 TOKEN: Final = re.compile("[A-Za-z0-9_-]{22,64}")  # as in a hello
 
@@ -164,14 +168,14 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         """The public tables that are gathering or playing, the newest first."""
         return LobbyTables(await door.lobby.listed())
 
-    @post("/api/tables", responses=_problems("unknown", "unavailable", "too-big"))
+    @post("/api/tables", responses=_problems("unknown", *_UNREADABLE, "unavailable", "too-big"))
     async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableOpened:
         """Open a table and sit down in seat 0."""
         if not door.openings.take(_address(request)):
             raise Refused("too-fast", "too many tables opened from here; wait a little")
         return await door.lobby.open(data)
 
-    @get("/api/tables/{table:str}", responses=_problems("unknown", "unavailable"))
+    @get("/api/tables/{table:str}", responses=_problems("unknown", *_UNREADABLE, "unavailable"))
     async def see_table(table: TablePath, authorization: Bearer = None) -> Welcome:
         """The whole table, as the bearer of the token may see it; without one, as a spectator."""
         live, token_hash = await door.lobby.table(table), _token_hash(authorization)
@@ -181,7 +185,9 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
     @post(
         "/api/tables/{table:str}/commands",
         status_code=200,
-        responses=_problems("unknown", "not-allowed", "illegal", "unavailable", "too-big"),
+        responses=_problems(
+            "unknown", "not-allowed", "illegal", *_UNREADABLE, "unavailable", "too-big"
+        ),
     )
     async def command(
         table: TablePath, data: JSONBody[PostedCommand], authorization: Bearer = None
@@ -204,7 +210,7 @@ def _games_played(door: Door) -> list[HTTPRouteHandler]:
     @get(
         "/api/tables/{table:str}/games/{number:int}/record",
         media_type=MediaType.JSON,
-        responses=_problems("unknown", "unavailable"),
+        responses=_problems("unknown", *_UNREADABLE, "unavailable"),
     )
     async def record(table: TablePath, number: NumberPath) -> Raw:
         """A finished game as a splittable/1 record, with its commitment and the salt."""
@@ -212,7 +218,7 @@ def _games_played(door: Door) -> list[HTTPRouteHandler]:
 
     @get(
         "/api/tables/{table:str}/games/{number:int}/moment",
-        responses=_problems("unknown", "not-allowed", "unavailable"),
+        responses=_problems("unknown", "not-allowed", *_UNREADABLE, "unavailable"),
     )
     async def moment(
         table: TablePath,
@@ -248,14 +254,23 @@ def _operations(door: Door) -> list[HTTPRouteHandler]:
         except StoreError as error:
             log.warning("not ready", why=str(error))
             return Response("the log cannot be written", status_code=503)
-        return Response("ready")
+        return Response(_ready(door.lobby.unreadable.total()))
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
     async def metrics() -> bytes:
         door.metrics.tables.set(door.lobby.in_memory)
+        door.metrics.show_unreadable(door.lobby.unreadable)
         return door.metrics.text()
 
     return [healthz, readyz, metrics]
+
+
+def _ready(unreadable: int) -> str:
+    """Moves of all other tables can be stored, so visitors may come."""
+    if not unreadable:
+        return "ready"
+    tables = "1 table" if unreadable == 1 else f"{unreadable} tables"
+    return f"ready; {tables} cannot be read, see the log"
 
 
 # The web client, which finds its own way by the address

@@ -10,7 +10,7 @@ from splittable.core.seats import Seat
 from splittable.server.entries import AnyEntry, Dealt, Played, TakenBack
 from splittable.server.failures import failure
 from splittable.server.presence import Presence
-from splittable.server.protocol import Problem, Update, Welcome
+from splittable.server.protocol import Lost, Problem, TableCard, Update, Welcome
 from splittable.server.services import Services
 from splittable.server.showing import (
     Sights,
@@ -23,6 +23,7 @@ from splittable.server.showing import (
     table_card,
     you,
 )
+from splittable.server.store.chain import Chain
 from splittable.server.table import Table
 from splittable.server.telling import Change
 
@@ -37,24 +38,29 @@ class Hearer(Protocol):
 
 
 class Audience:
-    def __init__(self, table: Table, services: Services) -> None:
+    def __init__(self, table: Table, chain: Chain, services: Services) -> None:
         self._clock = services.clock
         self._notices = services.notices
         self._shapes = services.shapes[table.game.name]
         self._lines: dict[Hearer, None] = {}  # in the order of coming
         self.presence = Presence(services.clock, services.started)
         self.last_left = services.clock.now()
-        self._stand_at(table)
+        self._stand_at(table, chain)
 
-    def _stand_at(self, table: Table) -> None:
+    def _stand_at(self, table: Table, chain: Chain) -> None:
         self._table = table  # as it was last shown
+        self._chain = chain  # of its log
         self._know_people(table)
         self._sights = self._sights_of(table)
-        self._card = table_card(table, self.presence)
+        self._card = self._card_of(table)
         self._know_seats(table)
 
     def _sights_of(self, table: Table) -> Sights | None:
         return None if table.play is None else Sights(self._shapes, table.play.state)
+
+    def _card_of(self, table: Table) -> TableCard:
+        log_hash = None if table.ended is None else self._chain.at(table.ended).hex()
+        return table_card(table, self.presence, log_hash)
 
     # Coming and going
 
@@ -101,7 +107,7 @@ class Audience:
 
     def tell_presence(self, but: Hearer | None = None) -> None:
         """Tell everybody but one who has come or gone since they were told last."""
-        before, self._card = self._card, table_card(self._table, self.presence)
+        before, self._card = self._card, self._card_of(self._table)
         changes = card_changes(before, self._card)
         if changes is None:
             return
@@ -122,8 +128,12 @@ class Audience:
 
     # The whole table
 
-    def welcome(self, token_hash: str | None, since: int | None) -> Welcome:
+    def welcome(
+        self, token_hash: str | None, since: int | None, lost: Lost | None = None
+    ) -> Welcome:
         table = self._table
+        if since is not None and since > table.seq:  # known from before a restart
+            lost = Lost(since=table.seq, entries=since - table.seq)
         person = self.person_of(token_hash)
         seat = table.seat_of(person)
         return Welcome(
@@ -135,20 +145,21 @@ class Audience:
             legal=legal_moves(table, seat),
             missed=missed(table, self._shapes, since, seat),
             talk=remarks(table, seat),
+            lost=lost,
         )
 
-    def look_again(self, table: Table, *, anew: bool) -> None:
+    def look_again(self, table: Table, chain: Chain, *, anew: bool, lost: Lost | None) -> None:
         """This is the table by its log; whatever the audience has missed of it is shown whole, and
         all of it `anew` where it is not known what was shown."""
         has_missed = table.seq > self._table.seq
-        self._stand_at(table)
+        self._stand_at(table, chain)
         if has_missed or anew:
             for line in self._lines:
-                self._push(line, self._whole_for(line))
+                self._push(line, self._whole_for(line, lost))
 
-    def _whole_for(self, line: Hearer) -> bytes:
+    def _whole_for(self, line: Hearer, lost: Lost | None) -> bytes:
         try:
-            return encode(self.welcome(line.token_hash, None))
+            return encode(self.welcome(line.token_hash, None, lost))
         except Exception as error:  # of this one's view; the others are shown theirs
             self._warn("a table could not be shown", error)
             broken = "this table cannot be shown now, and it is not your fault"
@@ -216,5 +227,5 @@ class Audience:
             and after.settings.clock is None
         ):
             return None
-        earlier, self._card = self._card, table_card(after, self.presence)
+        earlier, self._card = self._card, self._card_of(after)
         return card_changes(earlier, self._card)

@@ -12,8 +12,10 @@ import structlog
 from splittable.bots.bot import choose_at_random
 from splittable.core.game import is_among
 from splittable.core.seats import Seat
+from splittable.server.archive import Unreadable
 from splittable.server.audience import Audience
 from splittable.server.clock import Alarm
+from splittable.server.commands import Refused
 from splittable.server.entries import AnyEntry, CameBack, Played, StandInReason, StoodIn
 from splittable.server.failures import failure
 from splittable.server.services import Services
@@ -22,6 +24,7 @@ from splittable.server.table import Asked, Sitter, Table
 from splittable.server.writer import Writer
 
 RETRY_AFTER = 1_000  # ms: the store was not there when a bot or a clock wanted it
+RETRY_LATER = 60_000  # ms: the store is there, and the table is not
 
 log = structlog.get_logger()
 
@@ -70,10 +73,10 @@ class Caretaker:
             self._alarm.cancel()
             self._alarm = None
 
-    def _retry(self) -> None:
+    def _retry(self, moment: int | None = None) -> None:
         self._cancel_alarm()
-        moment = self._services.clock.now() + RETRY_AFTER
-        self._alarm = self._services.clock.call_at(moment, self._ring)
+        soon = self._services.clock.now() + RETRY_AFTER
+        self._alarm = self._services.clock.call_at(moment or soon, self._ring)
 
     def _next_due(self, goes_next: int | None) -> int | None:
         table = self._writer.table
@@ -119,6 +122,10 @@ class Caretaker:
                 await self._writer.write(lambda _: None)  # which reads the log again
             for seat in self._writer.table.waiting():
                 await self._move_on(seat)
+        except Unreadable as error:  # which the archive has logged
+            self._retry(error.again_at)
+        except Refused:  # the table is lost
+            self._retry(self._services.clock.now() + RETRY_LATER)
         except StoreError as error:
             self._warn("bot or clock has to wait", {"why": str(error)})
             self._retry()

@@ -47,8 +47,8 @@ from splittable.server.protocol import (
     TakeBack,
     Watch,
 )
-from splittable.server.store import StoreError
-from splittable.server.table import Asked, OtherRules, Person, Sitter, Table
+from splittable.server.store import StoreDamaged, StoreError
+from splittable.server.table import Asked, Person, Sitter, Table
 from splittable.server.talk import presets
 
 MOST_PEOPLE = 100  # with names at one table
@@ -74,8 +74,8 @@ def refused(error: SplittableError) -> Refused:
             return Refused("not-your-turn", str(error))
         case IllegalMove():
             return Refused("illegal", str(error))
-        case OtherRules():
-            return Refused("unknown", str(error))
+        case StoreDamaged():
+            return Refused("damaged", "what was kept here is damaged and cannot be read")
         case StoreError():
             return Refused(
                 "unavailable", "this could not be stored now; ask again with the same id"

@@ -35,6 +35,7 @@ from splittable.server.table import (
     Asked,
     GameInPlay,
     KeptRemark,
+    LaterRules,
     OtherRules,
     Person,
     Sitter,
@@ -44,7 +45,12 @@ from splittable.server.table import (
 
 def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Table:
     game = games.get(entry.game)
-    if game is None or game.rules != entry.rules:
+    if game is None or game.rules < entry.rules:
+        raise LaterRules(
+            f"table {table_id}: {entry.game} by version {entry.rules} of its rules is not played"
+            " here yet; it takes a later version of this server"
+        )
+    if game.rules > entry.rules:
         raise OtherRules(
             f"table {table_id}: {entry.game} by version {entry.rules} of its rules is not played"
             " here any more; open a new table"
@@ -279,6 +285,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
     state = game.start(table.options, deal)
     unasked = Asked((), (), table.seq + 1, entry.at, None)
     play = GameInPlay(
+        dealt=table.seq + 1,
         options=table.options,
         deal=deal,
         raw_deal=entry.deal,

@@ -10,7 +10,7 @@ import structlog
 
 from splittable.server.awaiting import Told, awaited
 from splittable.server.failures import failure
-from splittable.server.store import Append, Store, StoreError
+from splittable.server.store import Append, Store, StoreError, Written
 
 log = structlog.get_logger()
 
@@ -35,8 +35,9 @@ class Journal:
         self._closed = False
 
     def add(self, append: Append, stored: Stored) -> None:
-        """Write in the next commit; then `stored` is told True, or False where the seq was taken,
-        or the error of a commit of which nobody knows what became."""
+        """Write in the next commit; then `stored` is told True, or False where the seq was taken or
+        the entry before is not there, or the error of a commit of which nobody knows what became.
+        """
         if self._closed:
             raise StoreError("the journal is closed")
         self._waiting.append((append, stored))
@@ -44,7 +45,7 @@ class Journal:
             self._committer = asyncio.get_running_loop().create_task(self._commit_all())
 
     async def write(self, append: Append) -> bool:
-        """Whether it was stored; False: another entry has its seq. Durable once this returns.
+        """Whether it was stored; False: its place in the log is taken. Durable once this returns.
 
         A writer that is cancelled disturbs no other, and its entry may be stored all the same.
         """
@@ -76,11 +77,11 @@ class Journal:
             if self._waiting:
                 self._committer = asyncio.get_running_loop().create_task(self._commit_all())
 
-    def _begin(self, group: Sequence[_Waiting]) -> "asyncio.Task[list[bool]]":
+    def _begin(self, group: Sequence[_Waiting]) -> "asyncio.Task[list[Written]]":
         loop = asyncio.get_running_loop()
         return loop.create_task(self._append([append for append, _ in group]))
 
-    async def _append(self, batch: Sequence[Append]) -> list[bool]:
+    async def _append(self, batch: Sequence[Append]) -> list[Written]:
         began = perf_counter()
         written = await self._store.append(batch)
         if self._observe is not None:
@@ -88,7 +89,7 @@ class Journal:
         return written
 
     async def _end(
-        self, group: Sequence[_Waiting], writing: "asyncio.Task[list[bool]]"
+        self, group: Sequence[_Waiting], writing: "asyncio.Task[list[Written]]"
     ) -> Callable[[], None]:
         """What is left to do when the group is written: tell everyone."""
         try:

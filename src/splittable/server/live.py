@@ -1,8 +1,8 @@
 """A table in memory: its single writer, its audience and its caretaker, put together."""
 
-from collections.abc import Sequence
 from functools import partial
 
+from splittable.server.archive import KeptTable
 from splittable.server.audience import Audience, Hearer
 from splittable.server.awaiting import Told, awaited
 from splittable.server.caretaker import Caretaker
@@ -16,11 +16,12 @@ from splittable.server.writer import Turn, Writer
 
 
 class LiveTable:
-    def __init__(self, table: Table, log_so_far: Sequence[AnyEntry], services: Services) -> None:
+    def __init__(self, kept: KeptTable, services: Services) -> None:
+        table = kept.table
         self._clock = services.clock
         table = set_back(table, services.clock.now())
-        self._audience = Audience(table, services)
-        self._writer = Writer(table, log_so_far, services, self._audience, self.plan)
+        self._audience = Audience(table, kept.chain, services)
+        self._writer = Writer(table, kept.entries, kept.chain, services, self._audience, self.plan)
         self._caretaker = Caretaker(self._writer, self._audience, services)
         self._around = Surroundings(
             bots=services.bots[table.game.name],

@@ -1,6 +1,8 @@
 """The lobby: opens tables, finds them in memory or in the store, and looks after sleeping ones."""
 
 import asyncio
+from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
@@ -9,18 +11,19 @@ from typing import Any
 import msgspec
 import structlog
 
-from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame
 from splittable.core.reading import listed, shown
 from splittable.core.record import Position, Record, read_name, read_record, replay, write_record
 from splittable.core.seats import Seat
+from splittable.server.archive import KeptTable
 from splittable.server.clock import Alarm
 from splittable.server.commands import Asker, Refused
-from splittable.server.entries import AnyEntry, Opened, Settings, read_entry, write_entry
+from splittable.server.entries import Opened, Settings, write_entry
 from splittable.server.failures import failure
-from splittable.server.folding import load, open_table, table_after_game
+from splittable.server.folding import open_table
 from splittable.server.live import LiveTable
 from splittable.server.protocol import (
+    Code,
     LobbyCard,
     Moment,
     OpenTable,
@@ -30,7 +33,8 @@ from splittable.server.protocol import (
 )
 from splittable.server.services import Services
 from splittable.server.showing import Sights, Story
-from splittable.server.store import Append, StoreError
+from splittable.server.store import Head, StoreError
+from splittable.server.store.chain import Chain
 from splittable.server.table import Table
 from splittable.server.writer import head_of
 
@@ -82,7 +86,7 @@ class Lobby:
         self._new_id = new_id
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._unreadable: set[str] = set()  # tables that could not be woken, told of once each
+        self._has_tried_listed = False  # whether each public table has been read since the start
         self._alarm: Alarm | None = None
         self._looking: asyncio.Task[None] | None = None
 
@@ -105,11 +109,13 @@ class Lobby:
             deal=plan.deal,
         )
         table = open_table(table_id, entry, services.games)
-        append = Append(table_id, 0, write_entry(entry), head_of(table))
+        chain = Chain(table_id)
+        append = chain.next(write_entry(entry), head_of(table))
         if not await services.journal.write(append):
             raise StoreError("the table's new name was taken; try again")
+        chain.add(append.link)
         services.count_entry(entry, plan.game.name)
-        live = self._live[table_id] = LiveTable(table, [entry], services)
+        live = self._live[table_id] = LiveTable(KeptTable(table, [entry], chain), services)
         if wish.bots is not None:
             at_once = f"start-{self._new_id.invite()}"  # an id that no client has in use
             await live.do(Asker(hashed(token), at_once), Start(fill=wish.bots))
@@ -169,38 +175,32 @@ class Lobby:
             del task  # its error knows this frame: if the frame knew the error, both would stay
 
     async def _load(self, table_id: str) -> LiveTable:
-        entries = await self._log(table_id)
-        table = load(table_id, entries, self._services.games)
-        live = self._live[table_id] = LiveTable(table, entries, self._services)
+        kept = await self._services.archive.table(table_id)
+        live = self._live[table_id] = LiveTable(kept, self._services)
         live.plan()
         return live
 
-    async def _log(self, table_id: str) -> list[AnyEntry]:
-        raw = await self._services.store.entries(table_id)
-        if not raw:
-            raise Refused("unknown", f"there is no table {shown(table_id)}")
-        return [read_entry(each) for each in raw]
-
     async def listed(self) -> tuple[LobbyCard, ...]:
-        heads = await self._services.store.listed(MOST_LISTED)
-        return tuple(msgspec.json.decode(head.card, type=LobbyCard) for _, head in heads)
+        """Public tables that can be entered, as far as is known."""
+        archive, heads = self._services.archive, await self._services.store.listed(MOST_LISTED)
+        cards = [_card(head) for table_id, head in heads if not archive.is_unreadable(table_id)]
+        return tuple(card for card in cards if card is not None)
 
     # Finished games
 
     async def record(self, table_id: str, number: int) -> Record:
-        return (await self._finished(table_id, number)).record
+        return (await self._finished(table_id, number)).table.record
 
     async def record_text(self, table_id: str, number: int) -> str:
         return write_record(await self.record(table_id, number))
 
-    async def _finished(self, table_id: str, number: int) -> Table:
-        entries = await self._log(table_id)
-        table = table_after_game(table_id, entries, self._services.games, number)
-        if table is None:
+    async def _finished(self, table_id: str, number: int) -> KeptTable:
+        kept = await self._services.archive.finished(table_id, number)
+        if kept is None:
             raise Refused(
                 "unknown", f"table {shown(table_id)} has not finished a game number {number}"
             )
-        return table
+        return kept
 
     async def moment(
         self, table_id: str, number: int, at: int | None, seat: int | None, token_hash: str | None
@@ -210,7 +210,7 @@ class Lobby:
         Of a finished game everything is open. In a running one people look back from their own
         seat, and see again what they were shown.
         """
-        table = await self._on_show(table_id, number)
+        table, log_hash = await self._on_show(table_id, number)
         record = table.record
         if seat is not None and seat >= len(record.names):
             raise Refused("invalid", f"seat: expected 0 to {len(record.names) - 1}, found {seat}")
@@ -220,16 +220,26 @@ class Lobby:
             raise Refused("invalid", f"at: expected 0 to {len(record.moves)}, found {at}")
         wanted = len(record.moves) if at is None else at
         position = next(each for each in replay(record) if each.number == wanted)
-        return self._moment(table, record, position, None if seat is None else Seat(seat))
+        viewer = None if seat is None else Seat(seat)
+        return self._moment(table, record, position, viewer, log_hash)
 
-    async def _on_show(self, table_id: str, number: int) -> Table:
-        """The table with this game: a finished one, or the one that is being played."""
+    async def _on_show(self, table_id: str, number: int) -> tuple[Table, str | None]:
+        """The table with this game: a finished one, with the log's hash at its end, or the one that
+        is being played."""
         present = (await self.table(table_id)).table
-        is_present = present.phase == "playing" and present.number == number
-        return present if is_present else await self._finished(table_id, number)
+        if present.phase == "playing" and present.number == number:
+            return present, None
+        kept = await self._finished(table_id, number)
+        assert kept.table.ended is not None
+        return kept.table, kept.chain.at(kept.table.ended).hex()
 
     def _moment(
-        self, table: Table, record: Record, position: Position, seat: Seat | None
+        self,
+        table: Table,
+        record: Record,
+        position: Position,
+        seat: Seat | None,
+        log_hash: str | None,
     ) -> Moment:
         shapes = self._services.shapes[record.game.name]
         # A move may be a sealed choice; until the game is over only its own seat may read it.
@@ -245,6 +255,7 @@ class Lobby:
             move=None if move is None else record.game.write_move(move),
             events=Story(shapes, position.events).told_to(seat),
             view=Sights(shapes, position.state).whole(seat),
+            log_hash=log_hash,
         )
 
     # Sleeping tables
@@ -252,6 +263,11 @@ class Lobby:
     @property
     def in_memory(self) -> int:
         return len(self._live)
+
+    @property
+    def unreadable(self) -> Counter[Code]:
+        """How many tables could not be read when last tried, by what is told of them."""
+        return self._services.archive.unreadable
 
     def look_after(self) -> None:
         """From now on wake tables whose bots or clocks are due, and let idle ones sleep."""
@@ -269,24 +285,28 @@ class Lobby:
         try:
             self._let_sleep(now)
             for table_id, _ in await self._services.store.waking(now + LOOK_EVERY):
-                if table_id not in self._unreadable:
-                    await self._wake(table_id)
+                await self._wake(table_id)
+            if not self._has_tried_listed:
+                await self._try_listed()
         except StoreError as error:
             self._services.notices.warn("sleeping tables cannot be looked for", why=str(error))
         except Exception as error:
             self._services.notices.warn("sleeping tables cannot be looked for", **failure(error))
 
     async def _wake(self, table_id: str) -> None:
-        """One that cannot be read keeps no other from waking."""
-        try:
-            await self.table(table_id)
-        except StoreError:
-            raise
-        except Exception as error:
-            known = isinstance(error, Refused | Mismatch)  # others may quote a card
-            why = str(error) if known else type(error).__name__
-            log.error("table cannot be woken", table=table_id, why=why)
-            self._unreadable.add(table_id)
+        """One that cannot be read keeps no other from waking, and is left in peace."""
+        if not self._services.archive.is_left_in_peace(table_id):
+            with suppress(Refused):  # which the archive has logged
+                await self.table(table_id)
+
+    async def _try_listed(self) -> None:
+        """Read public tables that were there before this server was, so that those that cannot be
+        entered leave the list."""
+        for table_id, _ in await self._services.store.listed(MOST_LISTED):
+            if table_id not in self._live:
+                with suppress(Refused):
+                    await self._services.archive.table(table_id)
+        self._has_tried_listed = True
 
     def _let_sleep(self, now: int) -> None:
         for table_id, live in list(self._live.items()):
@@ -303,6 +323,14 @@ class Lobby:
             self._looking.cancel()
         for live in self._live.values():
             live.close()
+
+
+def _card(head: Head) -> LobbyCard | None:
+    """None: it cannot be read, and spoils no list."""
+    try:
+        return msgspec.json.decode(head.card, type=LobbyCard)
+    except msgspec.MsgspecError:
+        return None
 
 
 def _seat_of(table: Table, token_hash: str | None) -> Seat | None:

@@ -1,10 +1,15 @@
 """Counts for Prometheus: how many and how fast, never who or which card."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from splittable.server.entries import AnyEntry
+from splittable.server.protocol import Code
 
 SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+UNREADABLE: Final[tuple[Code, ...]] = ("damaged", "later-rules", "unknown")  # by what is told
 GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
@@ -27,6 +32,18 @@ class Metrics:
             "How far the machine's clock was set on since the start",
             registry=self._registry,
         )
+        self._unreadable = Gauge(
+            "splittable_unreadable_tables",
+            "Tables that could not be read when last tried",
+            ["why"],
+            registry=self._registry,
+        )
+        self._lost = Counter(
+            "splittable_lost_entries",
+            "Entries that were shown, and then lost by the database",
+            registry=self._registry,
+        )
+        self.show_unreadable({})
 
         self._counted: dict[tuple[str, type], Counter] = {}  # quicker than `labels`
 
@@ -40,6 +57,13 @@ class Metrics:
     def observe_commit(self, size: int, seconds: float) -> None:
         self._group_sizes.observe(size)
         self._commit_seconds.observe(seconds)
+
+    def show_unreadable(self, tables: Mapping[Code, int]) -> None:
+        for why in UNREADABLE:
+            self._unreadable.labels(why).set(tables.get(why, 0))
+
+    def count_lost(self, entries: int) -> None:
+        self._lost.inc(entries)
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

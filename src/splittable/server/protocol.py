@@ -39,6 +39,8 @@ Code: TypeAlias = Literal[
     "not-allowed",  # not yours to do: somebody else's seat, the host's decision, no invitation
     "taken",  # the seat, or every seat, is taken
     "unknown",  # there is no such table, game or page
+    "later-rules",  # the table was opened or played on by a later version of this server
+    "damaged",  # the table is kept here, but what is kept of it cannot be read any more
     "too-fast",  # more than this client may ask for; wait a little
     "too-big",
     "foreign-origin",  # a page of another site may not speak for its visitors
@@ -210,6 +212,7 @@ class TableCard(Shown, frozen=True):
     known_deal: bool  # this deal has been played before
     commitment: str | None  # of the present game's deal
     opening: Opening | None  # once the game is over
+    log_hash: str | None  # once the game is over: the link of the entry that ended it
 
 
 class You(Shown, frozen=True):
@@ -238,6 +241,13 @@ class Happening(Shown, frozen=True):
     events: Raw  # a list of the game's events, each with its `type`
 
 
+class Lost(Shown, frozen=True):
+    """What the server had told and then lost, when its database was replaced by an older copy."""
+
+    since: int  # the last seq that stands
+    entries: int  # so many after it, which had been told, are not so
+
+
 # WebSocket, from the server
 
 
@@ -256,6 +266,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     legal: tuple[str, ...]  # my legal moves, none unless I am waited for
     missed: tuple[Happening, ...]  # what happened after `since`, in the present game
     talk: tuple[Remark, ...]
+    lost: Lost | None = None  # what you were told that is not so any more
 
 
 class Update(FromServer, tag="update", frozen=True):
@@ -401,3 +412,4 @@ class Moment(Shown, frozen=True):
     move: str | None  # null at the start; in a running game also where it is not one's own
     events: Raw
     view: Raw
+    log_hash: str | None  # of a finished game, as in its table's card then

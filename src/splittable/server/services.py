@@ -7,6 +7,7 @@ from random import Random
 
 from splittable.bots.bot import AnyBot
 from splittable.core.game import AnyGame
+from splittable.server.archive import Archive
 from splittable.server.clock import Clock
 from splittable.server.entries import AnyEntry
 from splittable.server.journal import Journal
@@ -18,6 +19,7 @@ from splittable.server.store import Store
 @dataclass(frozen=True, slots=True)
 class Services:
     store: Store
+    archive: Archive
     journal: Journal
     clock: Clock
     notices: Notices
@@ -30,3 +32,4 @@ class Services:
     started: int  # the server, ms since 1970
     bot_pause: int  # ms: so that people can follow
     count_entry: Callable[[AnyEntry, str], None]  # for the metrics: an entry, and its game
+    count_lost: Callable[[int], None]  # for the metrics: so many entries were lost

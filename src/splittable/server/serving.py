@@ -23,6 +23,7 @@ from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES
 from splittable.games import GAMES
 from splittable.server.app import Door, rest
+from splittable.server.archive import Archive
 from splittable.server.clock import Clock, SteadyClock
 from splittable.server.journal import Journal
 from splittable.server.limits import Buckets
@@ -78,6 +79,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
     thinking = ThreadPoolExecutor(BOTS_AT_ONCE, thread_name_prefix="bot")
     services = Services(
         store=store,
+        archive=Archive(store, outside.clock, GAMES),
         journal=journal,
         clock=outside.clock,
         notices=Notices(outside.clock.now),
@@ -90,6 +92,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         started=outside.clock.now(),
         bot_pause=settings.bot_pause,
         count_entry=metrics.count_entry,
+        count_lost=metrics.count_lost,
     )
     lobby = Lobby(services, NewId(outside.chance))
     sockets = Sockets(

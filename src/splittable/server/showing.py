@@ -135,7 +135,8 @@ def missed(
 # The table itself
 
 
-def table_card(table: Table, presence: Presence) -> TableCard:
+def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableCard:
+    """`log_hash` is of the entry that ended the game."""
     play = table.play
     over = table.phase == "over"
     return TableCard(
@@ -153,6 +154,7 @@ def table_card(table: Table, presence: Presence) -> TableCard:
         known_deal=play is not None and play.known_deal,
         commitment=None if play is None else play.commitment,
         opening=Opening(play.salt, dict(play.raw_deal)) if play is not None and over else None,
+        log_hash=log_hash,
     )
 
 

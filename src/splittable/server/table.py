@@ -65,6 +65,7 @@ class Asked(Struct, frozen=True):  # quicker to make than a dataclass
 class GameInPlay:
     """The present game, or the last one. Secret: everything but what a view shows."""
 
+    dealt: int  # the seq of the entry that dealt it
     options: Any
     deal: Any
     raw_deal: Mapping[str, Any]
@@ -179,6 +180,14 @@ class Table:
         return min(moments, default=None)
 
     @property
+    def ended(self) -> int | None:
+        """The seq of the entry that ended the game; None: it lasts, or there was none."""
+        play = self.play
+        if play is None or play.outcome is None:
+            return None
+        return play.happened[-1][0] if play.happened else play.dealt
+
+    @property
     def record(self) -> Record:
         """The present game as a record, deal and all: for nobody's eyes until it is over."""
         play = self.play
@@ -196,4 +205,8 @@ class Table:
 
 
 class OtherRules(Mismatch):
-    """A table that was opened by rules that are not played here, or not any more."""
+    """A table that was opened by rules that are not played here any more."""
+
+
+class LaterRules(OtherRules):
+    """A table that was opened or played on by a version later than this one."""

@@ -17,12 +17,15 @@ from msgspec.structs import replace
 from splittable.core.errors import SplittableError
 from splittable.server.audience import Audience
 from splittable.server.awaiting import Told, awaited
-from splittable.server.entries import AnyEntry, Sat, Watched, read_entry, write_entry
+from splittable.server.commands import Refused
+from splittable.server.entries import AnyEntry, Sat, Watched, write_entry
 from splittable.server.failures import failure
-from splittable.server.folding import fold, load, set_back
+from splittable.server.folding import fold, set_back
+from splittable.server.protocol import Lost
 from splittable.server.services import Services
 from splittable.server.showing import encode, lobby_card
 from splittable.server.store import Append, Head, StoreError
+from splittable.server.store.chain import Chain
 from splittable.server.table import Table
 
 MOST_TRIES = 5  # when another process has written to this table first
@@ -49,6 +52,7 @@ class Writer:
         self,
         table: Table,
         log_so_far: Sequence[AnyEntry],
+        chain: Chain,
         services: Services,
         audience: Audience,
         plan: Callable[[], None],
@@ -62,10 +66,11 @@ class Writer:
         self.in_doubt = False  # the store may hold more than we know: read it again
         self._not_shown = False  # something stored could not be shown: the table is shown anew
         self.last_used = services.clock.now()
-        self._stand_at(table, log_so_far)
+        self._stand_at(table, log_so_far, chain)
 
-    def _stand_at(self, table: Table, log_so_far: Iterable[AnyEntry]) -> None:
+    def _stand_at(self, table: Table, log_so_far: Iterable[AnyEntry], chain: Chain) -> None:
         self.table = table
+        self._chain = chain  # the audience shows the links of it too
         self.answered = _answers(table, log_so_far)  # which entry a command made
         self.runs_by_itself = table.runs_by_itself  # kept, as it changes with the seats alone
         self._head = head_of(table)
@@ -112,8 +117,8 @@ class Writer:
             return False
         after = fold(self.table, entry)
         head = self._new_head(after)
-        append = Append(after.id, after.seq, write_entry(entry), head)
-        self._services.journal.add(append, partial(self._stored, turn, after, entry, head))
+        append = self._chain.next(write_entry(entry), head)
+        self._services.journal.add(append, partial(self._stored, turn, after, entry, append))
         self.is_storing = True
         return True
 
@@ -122,13 +127,13 @@ class Writer:
         turn: Turn,
         after: Table,
         entry: AnyEntry,
-        head: Head | None,
+        append: Append,
         result: bool | Exception,
     ) -> None:
         self.is_storing = False
         if result is True:
-            self._advance(turn, after, entry, head)
-        elif result is False and turn.tries < MOST_TRIES:  # another process was first
+            self._advance(turn, after, entry, append)
+        elif result is False and turn.tries < MOST_TRIES:  # the log is not as we know it
             self.in_doubt = True
             self._turns.appendleft(turn.again())
         else:
@@ -137,11 +142,12 @@ class Writer:
             self._refuse(turn, result or StoreError("others are writing to this table; try again"))
         self._next()
 
-    def _advance(self, turn: Turn, after: Table, entry: AnyEntry, head: Head | None) -> None:
+    def _advance(self, turn: Turn, after: Table, entry: AnyEntry, append: Append) -> None:
         """The entry is stored: whatever fails in showing it, its asker is answered, and the table
         is read from its log and shown to everybody anew."""
         before, self.table = self.table, after
-        self._head = head or self._head
+        self._chain.add(append.link)
+        self._head = append.head or self._head
         if before.seats is not after.seats:
             self.runs_by_itself = after.runs_by_itself
         if entry.id is not None:
@@ -172,21 +178,24 @@ class Writer:
     def _warn(self, event: str, error: Exception) -> None:
         self._services.notices.warn(event, table=self.table.id, **failure(error))
 
-    # When another may have written to the log, or what was written could not be shown
+    # When the log may not be as we know it, or what was written could not be shown
 
     def _begin_reload(self) -> None:
         self.is_storing = True
         self._reloading = asyncio.get_running_loop().create_task(self._reload())
 
     async def _reload(self) -> None:
-        """Read the log again: it may hold more than we know."""
+        """Read the log again: it may hold more than we know, or less."""
         try:
-            raw = await self._services.store.entries(self.table.id)
-            entries = [read_entry(each) for each in raw]
-            table = load(self.table.id, entries, self._services.games)
-            self._stand_at(set_back(table, self._services.clock.now()), entries)
-            self._audience.look_again(self.table, anew=self._not_shown)
+            kept = await self._services.archive.table(self.table.id)
+            lost = self._lost(kept.chain)
+            table = set_back(kept.table, self._services.clock.now())
+            self._stand_at(table, kept.entries, kept.chain)
+            anew = self._not_shown or lost is not None
+            self._audience.look_again(self.table, kept.chain, anew=anew, lost=lost)
             self.in_doubt = self._not_shown = False
+            if lost is not None:
+                self._refuse_the_stale()
         except Exception as error:
             waiting, self._turns = self._turns, deque()
             for turn in waiting:
@@ -194,6 +203,28 @@ class Writer:
         self._plan()
         self.is_storing = False
         self._next()
+
+    def _lost(self, chain: Chain) -> Lost | None:
+        """What was shown and is not in the log any more: its database has lost it."""
+        stands = self._chain.shared_with(chain)
+        lost = len(self._chain) - stands
+        if not lost:
+            return None
+        self._services.count_lost(lost)
+        self._services.notices.warn(
+            "the database has lost entries", table=self.table.id, since=stands - 1, entries=lost
+        )
+        return Lost(since=stands - 1, entries=lost)
+
+    def _refuse_the_stale(self) -> None:
+        """What people wished for was meant for what has been taken back; bots and clocks look at
+        the table as it is by themselves."""
+        waiting, self._turns = self._turns, deque()
+        for turn in waiting:
+            if turn.token_hash is None:
+                self._turns.append(turn)
+            else:
+                self._refuse(turn, Refused("stale", "the last moves were taken back; look again"))
 
     # What is kept beside the log
 

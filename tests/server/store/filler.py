@@ -6,9 +6,9 @@ import resource
 import sys
 from pathlib import Path
 
-from splittable.server.store import Append, StoreError
+from splittable.server.store import StoreError
 from splittable.server.store.sqlite import SqliteStore
-from tests.server.store.places import LARGE
+from tests.server.store.places import LARGE, append, entries_of
 
 ROOM = 200_000  # bytes that any file may have
 
@@ -21,14 +21,14 @@ async def main(path: Path) -> None:
     refusal = ""
     while not refusal:
         try:
-            await store.append([Append("oak", written, LARGE), Append("elm", written, b"small")])
+            await store.append([append("oak", written, LARGE), append("elm", written, b"small")])
             written += 1
         except StoreError as error:
             refusal = str(error)
-    still_read = len(await store.entries("oak"))
+    still_read = len(await entries_of(store, "oak"))
     resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
     await store.check()
-    again = await store.append([Append("oak", written, LARGE), Append("elm", written, b"small")])
+    again = await store.append([append("oak", written, LARGE), append("elm", written, b"small")])
     await store.close()
     print(json.dumps([written, refusal, still_read, again]))
 

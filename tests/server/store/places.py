@@ -1,8 +1,14 @@
-"""Where the tests' SQLite files are, and processes of their own that work on them."""
+"""Where the tests' SQLite files are, processes of their own that work on them, and what they write.
+
+Links here say no more than which entry they are of: a store compares them and asks no further.
+"""
 
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
+
+from splittable.server.store import Append, Head, Store
 
 ROOT = Path(__file__).parents[3]
 LARGE = b"x" * 30_000  # an entry that needs several pages
@@ -22,3 +28,16 @@ def python(module: str, *words: str | Path) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
     )
+
+
+def append(table: str, seq: int, entry: bytes, head: Head | None = None) -> Append:
+    """An entry to be written after those of its table with lower numbers."""
+    return Append(table, seq, entry, _link(table, seq), _link(table, seq - 1), head)
+
+
+def _link(table: str, seq: int) -> bytes:
+    return sha256(f"{table}/{seq}".encode()).digest()
+
+
+async def entries_of(store: Store, table: str) -> list[bytes]:
+    return [entry for _, entry, _ in await store.log(table)]

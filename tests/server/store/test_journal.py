@@ -6,7 +6,8 @@ from collections.abc import Sequence
 import pytest
 
 from splittable.server.journal import MOST, Journal
-from splittable.server.store import Append, Head, Store, StoreError
+from splittable.server.store import Append, Head, Kept, Store, StoreError, Written
+from tests.server.store.places import append, entries_of
 
 pytestmark = pytest.mark.anyio
 
@@ -19,15 +20,15 @@ class Watched:
         self.groups: list[int] = []  # their sizes
         self.failures: list[Exception] = []  # of the next groups
 
-    async def append(self, batch: Sequence[Append]) -> list[bool]:
+    async def append(self, batch: Sequence[Append]) -> list[Written]:
         self.groups.append(len(batch))
         if self.failures:
             await asyncio.sleep(0.01)
             raise self.failures.pop(0)
         return await self._store.append(batch)
 
-    async def entries(self, table: str) -> list[bytes]:
-        return await self._store.entries(table)
+    async def log(self, table: str) -> list[Kept]:
+        return await self._store.log(table)
 
     async def listed(self, most: int) -> list[tuple[str, Head]]:
         return await self._store.listed(most)
@@ -56,10 +57,10 @@ async def begun(journal: Journal, *appends: Append) -> "list[asyncio.Task[bool]]
 
 async def test_an_entry_is_durable_when_its_writer_goes_on(watched: Watched) -> None:
     journal = Journal(watched)
-    assert await journal.write(Append("oak", 0, b"0")) is True
-    assert await watched.entries("oak") == [b"0"]
-    assert await journal.write(Append("oak", 0, b"late")) is False
-    assert await watched.entries("oak") == [b"0"]
+    assert await journal.write(append("oak", 0, b"0")) is True
+    assert await entries_of(watched, "oak") == [b"0"]
+    assert await journal.write(append("oak", 0, b"late")) is False
+    assert await entries_of(watched, "oak") == [b"0"]
     await journal.close()
 
 
@@ -68,19 +69,19 @@ async def test_many_writers_share_few_commits(watched: Watched) -> None:
 
     async def play(table: str) -> None:
         for seq in range(20):
-            assert await journal.write(Append(table, seq, b"%d" % seq))
+            assert await journal.write(append(table, seq, b"%d" % seq))
 
     await asyncio.gather(*(play(f"t{n}") for n in range(50)))
     assert sum(watched.groups) == 1000
     assert len(watched.groups) < 100
     for n in range(50):
-        assert await watched.entries(f"t{n}") == [b"%d" % seq for seq in range(20)]
+        assert await entries_of(watched, f"t{n}") == [b"%d" % seq for seq in range(20)]
     await journal.close()
 
 
 async def test_a_group_has_a_limit(watched: Watched) -> None:
     journal = Journal(watched)
-    tasks = await begun(journal, *(Append("oak", n, b"") for n in range(2 * MOST + 10)))
+    tasks = await begun(journal, *(append(f"t{n}", 0, b"") for n in range(2 * MOST + 10)))
     assert all(await asyncio.gather(*tasks))
     assert watched.groups == [MOST, MOST, 10]
     await journal.close()
@@ -88,7 +89,7 @@ async def test_a_group_has_a_limit(watched: Watched) -> None:
 
 async def test_each_writer_learns_of_its_own_entry(watched: Watched) -> None:
     journal = Journal(watched)
-    tasks = await begun(journal, *(Append("oak", seq, b"") for seq in (0, 1, 0, 2, 1)))
+    tasks = await begun(journal, *(append("oak", seq, b"") for seq in (0, 1, 0, 2, 1)))
     assert await asyncio.gather(*tasks) == [True, True, False, True, False]
     await journal.close()
 
@@ -99,14 +100,14 @@ async def test_a_failed_commit_is_told_to_its_writers_and_the_next_goes_on(
     journal = Journal(watched)
     watched.failures = [StoreError("the disk is full"), StoreError("the disk is full")]
     told = await asyncio.gather(
-        *await begun(journal, *(Append("oak", seq, b"0") for seq in range(3))),
-        *await begun(journal, Append("oak", 3, b"0")),
+        *await begun(journal, *(append("oak", seq, b"0") for seq in range(3))),
+        *await begun(journal, append("oak", 3, b"0")),
         return_exceptions=True,
     )
     assert watched.groups == [3, 1]
     assert [str(error) for error in told] == ["the disk is full"] * 4
     assert len(set(map(id, told))) == 4  # each has an error of its own to raise
-    assert await journal.write(Append("oak", 4, b"4"))
+    assert await journal.write(append("oak", 0, b"0"))
     await journal.close()
 
 
@@ -114,28 +115,28 @@ async def test_an_unforeseen_error_is_told_as_it_is_and_stops_nothing(watched: W
     journal = Journal(watched)
     watched.failures = [ZeroDivisionError("a mistake of ours")]
     with pytest.raises(ZeroDivisionError, match="a mistake of ours"):
-        await journal.write(Append("oak", 0, b"0"))
-    assert await journal.write(Append("oak", 0, b"0"))
+        await journal.write(append("oak", 0, b"0"))
+    assert await journal.write(append("oak", 0, b"0"))
     await journal.close()
 
 
 async def test_a_cancelled_writer_disturbs_no_other(watched: Watched) -> None:
     journal = Journal(watched)
-    first, second, third = await begun(journal, *(Append("oak", n, b"%d" % n) for n in range(3)))
+    first, second, third = await begun(journal, *(append("oak", n, b"%d" % n) for n in range(3)))
     second.cancel()
     assert await first
     assert await third
     with pytest.raises(asyncio.CancelledError):
         await second
-    assert await journal.write(Append("oak", 3, b"3"))
-    assert (await watched.entries("oak"))[-1] == b"3"
+    assert await journal.write(append("oak", 3, b"3"))
+    assert (await entries_of(watched, "oak"))[-1] == b"3"
     await journal.close()
 
 
 async def test_writers_cancelled_before_a_failure_are_not_told_of_it(watched: Watched) -> None:
     journal = Journal(watched)
     watched.failures = [StoreError("the disk is full")]
-    one, other = await begun(journal, Append("oak", 0, b"0"), Append("oak", 1, b"1"))
+    one, other = await begun(journal, append("oak", 0, b"0"), append("oak", 1, b"1"))
     one.cancel()
     with pytest.raises(StoreError, match="the disk is full"):
         await other
@@ -144,12 +145,12 @@ async def test_writers_cancelled_before_a_failure_are_not_told_of_it(watched: Wa
 
 async def test_closing_finishes_what_was_begun_and_takes_no_more(watched: Watched) -> None:
     journal = Journal(watched)
-    tasks = await begun(journal, *(Append("oak", seq, b"0") for seq in range(MOST + 1)))
+    tasks = await begun(journal, *(append(f"t{n}", 0, b"0") for n in range(MOST + 1)))
     await journal.close()
-    assert len(await watched.entries("oak")) == MOST + 1
+    assert await entries_of(watched, f"t{MOST}") == [b"0"]
     assert all(await asyncio.gather(*tasks))
     with pytest.raises(StoreError, match="closed"):
-        await journal.write(Append("oak", MOST + 1, b"0"))
+        await journal.write(append("oak", 0, b"0"))
     await journal.close()
 
 
@@ -158,9 +159,9 @@ async def test_every_commit_that_succeeded_is_observed(watched: Watched) -> None
     journal = Journal(watched, observe=lambda size, seconds: seen.append((size, seconds)))
     watched.failures = [StoreError("the disk is full")]
     with pytest.raises(StoreError):
-        await journal.write(Append("oak", 0, b"0"))
+        await journal.write(append("oak", 0, b"0"))
     assert seen == []
-    await asyncio.gather(*await begun(journal, *(Append("oak", n, b"") for n in range(5))))
+    await asyncio.gather(*await begun(journal, *(append("oak", n, b"") for n in range(5))))
     assert [size for size, _ in seen] == [5]
     assert 0 < seen[0][1] < 10
     await journal.close()

@@ -4,18 +4,18 @@ import asyncio
 
 import pytest
 
-from splittable.server.store import Append, Store, StoreError
+from splittable.server.store import Store, StoreError
 from splittable.server.store import postgres as postgres_store
 from splittable.server.store import sqlite as sqlite_store
 from splittable.server.store.opening import open_store
 from splittable.server.store.postgres import PostgresStore
 from splittable.server.store.sqlite import SqliteStore
-from tests.server.store.places import file_of
+from tests.server.store.places import append, entries_of, file_of
 
 pytestmark = pytest.mark.anyio
 
 KNOWN = len(sqlite_store.MIGRATIONS)
-OAK = Append("oak", 0, b"kept")
+OAK = append("oak", 0, b"kept")
 
 
 async def opened_by_a_later_program(url: str, *statements: str) -> Store:
@@ -36,7 +36,7 @@ async def test_an_older_database_is_migrated_once_and_keeps_its_log(url: str) ->
     await store.close()
     for _ in range(2):  # the statement would fail if it were run again
         store = await opened_by_a_later_program(url, "ALTER TABLE head ADD COLUMN tint TEXT")
-        assert await store.entries("oak") == [b"kept"]
+        assert await entries_of(store, "oak") == [b"kept"]
         assert await store.append([OAK]) == [False]
         await store.close()
 
@@ -51,7 +51,7 @@ async def test_a_newer_database_is_refused_in_one_line_and_left_as_it_is(url: st
         await open_store(url)
     assert str(no.value).isprintable()
     store = await opened_by_a_later_program(url, "CREATE TABLE later (tint TEXT)")
-    assert await store.entries("oak") == [b"kept"]
+    assert await entries_of(store, "oak") == [b"kept"]
     await store.close()
 
 

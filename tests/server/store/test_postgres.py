@@ -8,13 +8,14 @@ from time import monotonic
 
 import pytest
 
-from splittable.server.store import Append, Head, StoreError
+from splittable.server.store import Head, StoreError
 from splittable.server.store.postgres import PostgresStore
+from tests.server.store.places import append, entries_of
 from tests.support.postgres import Postgres, postgres
 
 pytestmark = pytest.mark.anyio
 
-OAK = Append("oak", 0, b"kept", Head("playing", True, None, b"{}", 1))
+OAK = append("oak", 0, b"kept", Head("playing", True, None, b"{}", 1))
 TIMEOUT = 0.5
 
 
@@ -48,13 +49,13 @@ async def test_a_stopped_database_fails_calls_and_a_started_one_takes_them_again
     began = monotonic()
     for _ in range(3):
         with pytest.raises(StoreError, match=r"^PostgreSQL cannot be used now: ."):
-            await store.append([Append("oak", 1, b"1")])
+            await store.append([append("oak", 1, b"1")])
         with pytest.raises(StoreError, match=r"^PostgreSQL cannot be used now: ."):
             await store.check()
     assert monotonic() - began < 5
     server.start()
-    assert await store.entries("oak") == [b"kept"]
-    assert await store.append([OAK, Append("oak", 1, b"1")]) == [False, True]
+    assert await entries_of(store, "oak") == [b"kept"]
+    assert await store.append([OAK, append("oak", 1, b"1")]) == [False, True]
 
 
 async def test_a_database_stopped_under_load_fails_or_keeps_each_entry(
@@ -64,7 +65,7 @@ async def test_a_database_stopped_under_load_fails_or_keeps_each_entry(
         """How many it was told are stored."""
         for seq in range(100_000):
             try:
-                await store.append([Append(table, seq, b"%d" % seq)])
+                await store.append([append(table, seq, b"%d" % seq)])
             except StoreError:
                 return seq
         raise AssertionError("the database did not stop")
@@ -75,7 +76,7 @@ async def test_a_database_stopped_under_load_fails_or_keeps_each_entry(
     told = await asyncio.wait_for(asyncio.gather(*writers), 20)
     server.start()
     for n, acknowledged in enumerate(told):
-        stored = len(await store.entries(f"t{n}"))
+        stored = len(await entries_of(store, f"t{n}"))
         assert acknowledged <= stored <= acknowledged + 1
     assert sum(told) > 0
 
@@ -90,7 +91,7 @@ async def test_a_database_that_does_not_answer_fails_calls_in_time(
         with pytest.raises(StoreError, match="PostgreSQL"):
             await hurried.append([OAK])
         with pytest.raises(StoreError, match="PostgreSQL"):
-            await asyncio.gather(*(hurried.entries("oak") for _ in range(10)))
+            await asyncio.gather(*(entries_of(hurried, "oak") for _ in range(10)))
         assert monotonic() - began < 6 * TIMEOUT
     assert await hurried.append([OAK]) == [True]
     await hurried.close()
@@ -110,12 +111,12 @@ async def test_an_address_where_nobody_answers_fails_in_time() -> None:
 
 async def test_a_cancelled_writer_disturbs_nobody(store: PostgresStore) -> None:
     for n in range(30):  # more than there are connections, at every stage of a call
-        task = asyncio.create_task(store.append([Append("oak", n, b"0")]))
+        task = asyncio.create_task(store.append([append("oak", n, b"0")]))
         await asyncio.sleep(n * 0.0001)
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    assert await store.append([Append("elm", 0, b"0")]) == [True]
+    assert await store.append([append("elm", 0, b"0")]) == [True]
 
 
 async def test_two_servers_that_write_the_same_tables_do_not_wait_in_a_circle(url: str) -> None:
@@ -123,8 +124,8 @@ async def test_two_servers_that_write_the_same_tables_do_not_wait_in_a_circle(ur
     about = Head("playing", True, None, b"{}", 1)
     tables = [f"t{n}" for n in range(100)]
     for seq in range(20):
-        up = [Append(table, seq, b"one", about) for table in tables]
-        down = [Append(table, seq, b"other", about) for table in reversed(tables)]
+        up = [append(table, seq, b"one", about) for table in tables]
+        down = [append(table, seq, b"other", about) for table in reversed(tables)]
         ours, theirs = await asyncio.gather(one.append(up), other.append(down))
         assert all(a != b for a, b in zip(ours, reversed(theirs), strict=True))
     await asyncio.gather(one.close(), other.close())

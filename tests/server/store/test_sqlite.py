@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from splittable.server.store import Append, StoreError
+from splittable.server.store import StoreError
 from splittable.server.store.sqlite import SqliteStore, backup
-from tests.server.store.places import LARGE, python
+from tests.server.store.places import LARGE, append, entries_of, python
 
 pytestmark = pytest.mark.anyio
 
-OAK = Append("oak", 0, b"kept")
+OAK = append("oak", 0, b"kept")
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ async def test_a_killed_writer_leaves_the_file_free_and_all_it_said_was_durable(
             writer.kill()
             said += writer.stdout.readlines()
         store = await SqliteStore.open(path)
-        entries = await store.entries("oak")
+        entries = await entries_of(store, "oak")
         assert entries == [b"%d" % seq for seq in range(len(entries))]
         assert len(entries) > int(said[-1])
         await store.close()
@@ -88,8 +88,8 @@ async def test_a_full_disk_loses_nothing_and_writing_goes_on_when_there_is_room(
     assert still_read == written
     assert again == [True, True]
     store = await SqliteStore.open(path)
-    assert await store.entries("oak") == [LARGE] * (written + 1)
-    assert await store.entries("elm") == [b"small"] * (written + 1)
+    assert await entries_of(store, "oak") == [LARGE] * (written + 1)
+    assert await entries_of(store, "elm") == [b"small"] * (written + 1)
     await store.close()
 
 
@@ -97,21 +97,21 @@ async def test_a_database_that_may_not_grow_is_told_as_full(path: Path) -> None:
     store = await SqliteStore.open(path)
     await store._writing.rows("PRAGMA max_page_count = 1")  # that is: as large as it is
     with pytest.raises(StoreError, match=r"tables\.db cannot be used now: .* full$"):
-        await store.append([OAK, Append("elm", 0, LARGE)])
-    assert await store.entries("oak") == []
+        await store.append([OAK, append("elm", 0, LARGE)])
+    assert await entries_of(store, "oak") == []
     assert await store.append([OAK]) == [True]
     await store.close()
 
 
 async def test_a_cancelled_reader_and_a_cancelled_writer_disturb_nobody(path: Path) -> None:
     store = await SqliteStore.open(path)
-    for work in (store.append([OAK]), store.entries("oak")):
+    for work in (store.append([OAK]), entries_of(store, "oak")):
         task = asyncio.ensure_future(work)
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-    assert await store.append([Append("elm", 0, b"0")]) == [True]
+    assert await store.append([append("elm", 0, b"0")]) == [True]
     await store.close()
 
 
@@ -164,7 +164,7 @@ async def test_a_backup_of_a_closed_database_opens_as_a_store(path: Path, tmp_pa
     await store.close()
     backup(path, tmp_path / "copy.db")
     store = await SqliteStore.open(tmp_path / "copy.db")
-    assert await store.entries("oak") == [b"kept"]
+    assert await entries_of(store, "oak") == [b"kept"]
     await store.close()
 
 

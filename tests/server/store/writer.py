@@ -4,8 +4,9 @@ import asyncio
 import sys
 from pathlib import Path
 
-from splittable.server.store import Append, StoreError
+from splittable.server.store import StoreError
 from splittable.server.store.sqlite import SqliteStore
+from tests.server.store.places import append, entries_of
 
 
 async def main(path: Path) -> None:
@@ -14,9 +15,9 @@ async def main(path: Path) -> None:
     except StoreError as error:
         print(error, flush=True)
         return
-    seq = len(await store.entries("oak"))
+    seq = len(await entries_of(store, "oak"))
     while True:
-        await store.append([Append("oak", seq, b"%d" % seq)])
+        await store.append([append("oak", seq, b"%d" % seq)])
         print(seq, flush=True)
         seq += 1
 

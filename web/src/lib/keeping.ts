@@ -13,7 +13,17 @@ export interface KeptTable {
     at: number;
 }
 
+/**
+ * Of the log of a finished game, by the hash the server tells now: `first`: it was not known before.
+ * `same`: it is as it was told at first. `changed`: it is not.
+ */
+export type LogVerdict = "first" | "same" | "changed";
+
+/** table, game, and the hash that was told at first */
+type KeptHash = readonly [table: string, number: number, hash: string];
+
 const MOST_TABLES = 50;
+const MOST_HASHES = 500;
 
 /** Where it is kept; a browser that keeps nothing still lets one play. */
 export type Shelf = Pick<Storage, "getItem" | "setItem">;
@@ -62,6 +72,15 @@ export class Keeping {
     keep(table: KeptTable): void {
         const others = this.tables.filter((each) => each.id !== table.id);
         this.write("tables", [table, ...others].slice(0, MOST_TABLES));
+    }
+
+    /** Compare the hash of a game's log with the one that is kept, or keep it; the first one stays. */
+    logIs(table: string, number: number, hash: string): LogVerdict {
+        const kept = this.read<KeptHash[]>("logs", []);
+        const known = kept.find(([id, game]) => id === table && game === number);
+        if (known !== undefined) return known[2] === hash ? "same" : "changed";
+        this.write("logs", [[table, number, hash], ...kept].slice(0, MOST_HASHES));
+        return "first";
     }
 
     forget(id: string): void {

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -11,6 +11,10 @@ from splittable.core.errors import SplittableError
 
 class StoreError(SplittableError):
     """The log cannot be read or written now; what was acknowledged before is safe."""
+
+
+class StoreDamaged(StoreError):
+    """What is kept there cannot be read, now or later: the database itself is damaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +34,28 @@ class Append(Struct, frozen=True):  # quicker to make than a dataclass
     table: str
     seq: int  # of this table, from 0 on without gaps
     entry: bytes
+    link: bytes  # of this entry: see `chain`
+    before: bytes  # of the entry that must be there before it
     head: Head | None = None  # None: as it was
 
 
-class Store(Protocol):
-    async def append(self, batch: Sequence[Append]) -> list[bool]:
-        """Write a group in one durable transaction; by entry, False where its seq was taken.
+Written: TypeAlias = bool | StoreDamaged
+Kept: TypeAlias = tuple[int, bytes, bytes | None]  # seq, entry, link; None: kept before there were
 
-        A taken seq leaves its neighbours alone, and its head is not written. StoreError: nothing
-        of the group may be relied on, neither that it is stored nor that it is not.
+
+class Store(Protocol):
+    async def append(self, batch: Sequence[Append]) -> list[Written]:
+        """Write a group durably, one after the other in the order given, by one statement where no
+        two are of the same table.
+
+        By entry, False where its seq was taken or the entry before it is not there: then it is not
+        written, nor is its head, and its neighbours are left alone. So is it where its own part of
+        the database is damaged. StoreError: nothing of the group may be relied on, neither that
+        it is stored nor that it is not.
         """
 
-    async def entries(self, table: str) -> list[bytes]:
-        """The whole log of a table, in order; empty where there is no such table."""
+    async def log(self, table: str) -> list[Kept]:
+        """What is kept of a table, in order; empty where there is no such table."""
 
     async def listed(self, most: int) -> list[tuple[str, Head]]:
         """Listed tables that are not over, those changed last first."""

@@ -1,11 +1,11 @@
 """The log in PostgreSQL: for several servers, or for one that keeps its tables elsewhere."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
 
-from splittable.server.store import Append, Head, StoreError
+from splittable.server.store import Append, Head, Kept, StoreDamaged, StoreError, Written
 
 Migration: TypeAlias = tuple[str, ...]  # statements that lead from one version to the next
 
@@ -28,34 +28,47 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX head_listed ON head (changed_at) WHERE listed AND phase <> 'over'",
         "CREATE INDEX head_waking ON head (wake_at) WHERE wake_at IS NOT NULL",
     ),
+    (
+        "ALTER TABLE entry ADD COLUMN link bytea",  # see `chain`; NULL: from before there were any
+        # Of rows to come only: a server of an older version can write here no more, and nobody can
+        # take a link away.
+        "ALTER TABLE entry ADD CONSTRAINT entry_linked CHECK (link IS NOT NULL) NOT VALID",
+    ),
 )
 
 _MIGRATING: Final = 0x53504C4954  # the advisory lock of whoever migrates: "SPLIT"
 _CONNECTIONS: Final = 4  # one commits, the others read
 
-# One statement, so one round trip and one transaction. The order keeps two servers that write
-# the same tables from waiting for each other in a circle.
+# One statement, so one round trip and one transaction, with one entry of a table at most. The order
+# keeps two servers that write the same tables from waiting for each other in a circle.
 _APPEND: Final = """
     WITH accepted AS (
-        INSERT INTO entry (table_id, seq, entry)
-        SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[]) AS given (table_id, seq, entry)
-        ORDER BY table_id, seq
+        INSERT INTO entry (table_id, seq, entry, link)
+        SELECT table_id, seq, entry, link
+        FROM unnest($1::text[], $2::integer[], $3::bytea[], $4::bytea[], $5::bytea[])
+            AS given (table_id, seq, entry, link, before)
+        WHERE seq = 0 OR EXISTS (
+            SELECT FROM entry AS earlier
+            WHERE earlier.table_id = given.table_id AND earlier.seq = given.seq - 1
+            AND coalesce(earlier.link, given.before) = given.before
+        )
+        ORDER BY table_id
         ON CONFLICT DO NOTHING
-        RETURNING table_id, seq
+        RETURNING table_id
     ), headed AS (
         INSERT INTO head (table_id, phase, listed, wake_at, card, changed_at)
-        SELECT DISTINCT ON (table_id) table_id, phase, listed, wake_at, card, changed_at
+        SELECT table_id, phase, listed, wake_at, card, changed_at
         FROM unnest(
-            $4::text[], $5::integer[], $6::text[], $7::boolean[], $8::bigint[], $9::bytea[],
-            $10::bigint[]
-        ) AS given (table_id, seq, phase, listed, wake_at, card, changed_at)
-        JOIN accepted USING (table_id, seq)
-        ORDER BY table_id, seq DESC
+            $6::text[], $7::text[], $8::boolean[], $9::bigint[], $10::bytea[], $11::bigint[]
+        ) AS given (table_id, phase, listed, wake_at, card, changed_at)
+        JOIN accepted USING (table_id)
+        ORDER BY table_id
         ON CONFLICT (table_id) DO UPDATE SET
             phase = excluded.phase, listed = excluded.listed, wake_at = excluded.wake_at,
             card = excluded.card, changed_at = excluded.changed_at
     )
-    SELECT table_id, seq FROM accepted"""
+    SELECT table_id FROM accepted"""
+_LOG: Final = "SELECT seq, entry, link FROM entry WHERE table_id = $1 ORDER BY seq"
 _LISTED: Final = """
     SELECT table_id, phase, listed, wake_at, card, changed_at FROM head
     WHERE listed AND phase <> 'over' ORDER BY changed_at DESC, table_id LIMIT $1"""
@@ -74,6 +87,7 @@ class PostgresStore:
         self._pool = pool
         self._timeout = timeout
         self._failures = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+        self._damage = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
     @classmethod
     async def open(
@@ -105,23 +119,26 @@ class PostgresStore:
             raise
         return store
 
-    async def append(self, batch: Sequence[Append]) -> list[bool]:
-        if not batch:
-            return []
-        first: dict[tuple[str, int], Append] = {}  # of one seq in the group, the first goes in
-        for append in batch:
-            first.setdefault((append.table, append.seq), append)
-        accepted = {(table, seq) for table, seq in await self._rows(_APPEND, *_columns(first))}
-        written = []
-        for append in batch:
-            key = (append.table, append.seq)
-            written.append(key in accepted)
-            accepted.discard(key)
+    async def append(self, batch: Sequence[Append]) -> list[Written]:
+        written: list[Written] = [False] * len(batch)
+        for places in _rounds(batch):
+            group = [batch[place] for place in places]
+            for place, result in zip(places, await self._append(group), strict=True):
+                written[place] = result
         return written
 
-    async def entries(self, table: str) -> list[bytes]:
-        rows = await self._rows("SELECT entry FROM entry WHERE table_id = $1 ORDER BY seq", table)
-        return [row[0] for row in rows]
+    async def _append(self, group: Sequence[Append]) -> list[Written]:
+        """Entries of different tables, by one statement; where that hits damage, by one each."""
+        try:
+            accepted = {table for (table,) in await self._rows(_APPEND, *_columns(group))}
+        except StoreDamaged as error:
+            if len(group) == 1:
+                return [error]
+            return [result for each in group for result in await self._append([each])]
+        return [append.table in accepted for append in group]
+
+    async def log(self, table: str) -> list[Kept]:
+        return [tuple(row) for row in await self._rows(_LOG, table)]
 
     async def listed(self, most: int) -> list[tuple[str, Head]]:
         return [(table, Head(*head)) for table, *head in await self._rows(_LISTED, most)]
@@ -186,6 +203,8 @@ class PostgresStore:
                     await self._pool.release(connection, timeout=self._timeout)
         except TimeoutError as error:
             raise StoreError(f"PostgreSQL gave no answer within {self._timeout:g} s") from error
+        except self._damage as error:
+            raise StoreDamaged(f"PostgreSQL is damaged: {_first_line(error)}") from error
         except self._failures as error:
             raise StoreError(f"PostgreSQL cannot be used now: {_first_line(error)}") from error
 
@@ -194,15 +213,29 @@ async def _as_it_is(_connection: object) -> None:
     """Nothing of ours stays behind on a connection, so giving it back takes no round trip."""
 
 
-def _columns(batch: Mapping[tuple[str, int], Append]) -> tuple[list[Any], ...]:
-    """The parameters of `_APPEND`: the entries' three columns, then the heads' seven."""
-    heads = [(key, append.head) for key, append in batch.items() if append.head is not None]
+def _rounds(batch: Sequence[Append]) -> list[list[int]]:
+    """The places of a group's entries, each round with one of a table at most: a statement does
+    not see what it writes itself. Tables write one entry at a time, so there is one round."""
+    rounds: list[list[int]] = []
+    written: dict[str, int] = {}  # rounds that have an entry of this table
+    for place, append in enumerate(batch):
+        number = written[append.table] = written.get(append.table, 0) + 1
+        if number > len(rounds):
+            rounds.append([])
+        rounds[number - 1].append(place)
+    return rounds
+
+
+def _columns(group: Sequence[Append]) -> tuple[list[Any], ...]:
+    """The parameters of `_APPEND`: the entries' five columns, then the heads' six."""
+    heads = [(append.table, append.head) for append in group if append.head is not None]
     return (
-        [table for table, _ in batch],
-        [seq for _, seq in batch],
-        [append.entry for append in batch.values()],
-        [table for (table, _), _ in heads],
-        [seq for (_, seq), _ in heads],
+        [append.table for append in group],
+        [append.seq for append in group],
+        [append.entry for append in group],
+        [append.link for append in group],
+        [append.before for append in group],
+        [table for table, _ in heads],
         [head.phase for _, head in heads],
         [head.listed for _, head in heads],
         [head.wake_at for _, head in heads],

@@ -9,7 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final, TypeAlias, TypeVar
 
-from splittable.server.store import Append, Head, StoreError
+from splittable.server.store import Append, Head, Kept, StoreDamaged, StoreError, Written
 
 if sys.platform == "win32":
     import msvcrt
@@ -45,6 +45,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX head_listed ON head (changed_at) WHERE listed AND phase <> 'over'",
         "CREATE INDEX head_waking ON head (wake_at) WHERE wake_at IS NOT NULL",
     ),
+    ("ALTER TABLE entry ADD COLUMN link BLOB",),  # see `chain`; NULL: from before there were any
 )
 
 _OWNER_ONLY: Final = 0o600  # a log holds every hand; SQLite gives its side files the same mode
@@ -60,17 +61,30 @@ _SETTINGS: Final = (
 )
 # A group goes in by one statement, through a view that puts each row where it belongs. Every
 # statement, and every row of executemany or RETURNING, lets go of the GIL and waits for it again,
-# which beside a busy event loop takes longer than the commit.
+# which beside a busy event loop takes longer than the commit. An entry without the one before it is
+# NULL, which no entry may be: that fails the statement, as a taken seq does.
 _APPENDING: Final = (
     """CREATE TEMP VIEW appended AS SELECT
-        NULL AS table_id, NULL AS seq, NULL AS entry,
+        NULL AS table_id, NULL AS seq, NULL AS entry, NULL AS link, NULL AS before,
         NULL AS phase, NULL AS listed, NULL AS wake_at, NULL AS card, NULL AS changed_at""",
     """CREATE TEMP TRIGGER appending INSTEAD OF INSERT ON appended BEGIN
-        INSERT INTO entry (table_id, seq, entry) VALUES (new.table_id, new.seq, new.entry);
+        INSERT INTO entry (table_id, seq, entry, link) VALUES (
+            new.table_id,
+            new.seq,
+            CASE WHEN new.seq = 0 OR EXISTS (
+                SELECT 1 FROM entry AS earlier
+                WHERE earlier.table_id = new.table_id AND earlier.seq = new.seq - 1
+                AND coalesce(earlier.link, new.before) = new.before
+            ) THEN new.entry END,
+            new.link
+        );
         INSERT OR REPLACE INTO head (table_id, phase, listed, wake_at, card, changed_at)
-        VALUES (new.table_id, new.phase, new.listed, new.wake_at, new.card, new.changed_at);
+        SELECT new.table_id, new.phase, new.listed, new.wake_at, new.card, new.changed_at
+        WHERE new.phase IS NOT NULL;
     END""",
 )
+_NO_HEAD: Final = (None,) * 5
+_LOG: Final = "SELECT seq, entry, link FROM entry WHERE table_id = ? ORDER BY seq"
 _LISTED: Final = """
     SELECT table_id, phase, listed, wake_at, card, changed_at FROM head
     WHERE listed AND phase <> 'over' ORDER BY changed_at DESC, table_id LIMIT ?"""
@@ -104,14 +118,11 @@ class SqliteStore:
             raise
         return store
 
-    async def append(self, batch: Sequence[Append]) -> list[bool]:
+    async def append(self, batch: Sequence[Append]) -> list[Written]:
         return await self._writing.run(lambda db: _append(db, batch)) if batch else []
 
-    async def entries(self, table: str) -> list[bytes]:
-        rows = await self._reading.rows(
-            "SELECT entry FROM entry WHERE table_id = ? ORDER BY seq", table
-        )
-        return [entry for (entry,) in rows]
+    async def log(self, table: str) -> list[Kept]:
+        return await self._reading.rows(_LOG, table)
 
     async def listed(self, most: int) -> list[tuple[str, Head]]:
         rows = await self._reading.rows(_LISTED, most)
@@ -191,6 +202,8 @@ class _Lane:
             return work(self._db)
         except sqlite3.Error as error:
             self._drop()  # which rolls back; nobody need know what state it was left in
+            if _is_damage(error):
+                raise StoreDamaged(f"{self._path} is damaged: {error}") from error
             raise StoreError(f"{self._path} cannot be used now: {error}") from error
 
     def _drop(self) -> None:
@@ -237,68 +250,59 @@ def _rewrite(db: sqlite3.Connection) -> None:
         db.execute("DELETE FROM schema_version WHERE version = 0")
 
 
-def _append(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
+def _append(db: sqlite3.Connection, batch: Sequence[Append]) -> list[Written]:
     try:
         _insert(db, batch)
-    except sqlite3.IntegrityError:  # a taken seq: seldom, and it undoes the whole statement
-        free = _free(db, batch)
-        _insert(db, [append for append, is_free in zip(batch, free, strict=True) if is_free])
-        return free
+    except sqlite3.IntegrityError:  # a taken seq or a missing entry: seldom
+        return _append_singly(db, batch)
+    except sqlite3.DatabaseError as error:
+        if not _is_damage(error):
+            raise
+        return _append_singly(db, batch)
     return [True] * len(batch)
 
 
 def _insert(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
-    """In one transaction, as one statement is by itself; most entries have no head."""
-    plain = [append for append in batch if append.head is None]
-    headed = [append for append in batch if append.head is not None]
-    if plain and headed:
-        db.execute("BEGIN IMMEDIATE")
-        with db:
-            _insert_entries(db, plain)
-            _insert_with_heads(db, headed)
-    elif plain:
-        _insert_entries(db, plain)
-    elif headed:
-        _insert_with_heads(db, headed)
-
-
-def _insert_entries(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
+    """In one transaction, as one statement is by itself."""
     db.execute(
-        f"INSERT INTO entry (table_id, seq, entry) VALUES {_marks(3, len(batch))}",
-        [value for append in batch for value in (append.table, append.seq, append.entry)],
+        f"INSERT INTO appended VALUES {_marks(10, len(batch))}",
+        [value for append in batch for value in _row(append)],
     )
 
 
-def _insert_with_heads(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
-    in_order = sorted(batch, key=lambda append: append.seq)  # a table's newest head comes last
-    db.execute(
-        f"INSERT INTO appended VALUES {_marks(8, len(batch))}",
-        [value for append in in_order for value in _row(append)],
-    )
+def _append_singly(db: sqlite3.Connection, batch: Sequence[Append]) -> list[Written]:
+    """What failed in a group is found by trying each alone; a statement that fails undoes itself
+    and nothing else."""
+    db.execute("BEGIN IMMEDIATE")
+    with db:
+        return [_append_one(db, append) for append in batch]
+
+
+def _append_one(db: sqlite3.Connection, append: Append) -> Written:
+    try:
+        _insert(db, [append])
+    except sqlite3.IntegrityError:
+        return False
+    except sqlite3.DatabaseError as error:
+        if not _is_damage(error):
+            raise
+        return StoreDamaged(f"the log of table {append.table} cannot be written: {error}")
+    return True
 
 
 def _row(append: Append) -> tuple[object, ...]:
     head = append.head
-    assert head is not None
-    about = (head.phase, head.listed, head.wake_at, head.card, head.changed_at)
-    return append.table, append.seq, append.entry, *about
-
-
-def _free(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
-    """By entry, whether its seq is free: neither in the log nor earlier in the group."""
-    taken = set(
-        db.execute(
-            f"SELECT table_id, seq FROM entry WHERE (table_id, seq) IN (VALUES "
-            f"{_marks(2, len(batch))})",
-            [value for append in batch for value in (append.table, append.seq)],
-        )
+    about = (
+        _NO_HEAD
+        if head is None
+        else (head.phase, head.listed, head.wake_at, head.card, head.changed_at)
     )
-    free = []
-    for append in batch:
-        key = (append.table, append.seq)
-        free.append(key not in taken)
-        taken.add(key)
-    return free
+    return append.table, append.seq, append.entry, append.link, append.before, *about
+
+
+def _is_damage(error: sqlite3.Error) -> bool:
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)  # some have none
+    return code & 0xFF == sqlite3.SQLITE_CORRUPT  # the rest of the bits say where
 
 
 def _marks(columns: int, rows: int) -> str:

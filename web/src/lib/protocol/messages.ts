@@ -29,6 +29,8 @@ export type Code =
   | "not-allowed"
   | "taken"
   | "unknown"
+  | "later-rules"
+  | "damaged"
   | "too-fast"
   | "too-big"
   | "foreign-origin"
@@ -49,6 +51,8 @@ export const CODES: readonly Code[] = [
   "not-allowed",
   "taken",
   "unknown",
+  "later-rules",
+  "damaged",
   "too-fast",
   "too-big",
   "foreign-origin",
@@ -759,6 +763,8 @@ export interface TableCard<G extends GameName = GameName> {
   commitment: string | null;
   /** once the game is over */
   opening: Opening | null;
+  /** once the game is over: the link of the entry that ended it */
+  logHash: string | null;
 }
 
 /** Who the server takes this line for. */
@@ -788,6 +794,14 @@ export interface Happening<G extends GameName = GameName> {
   events: readonly Events[G][];
 }
 
+/** What the server had told and then lost, when its database was replaced by an older copy. */
+export interface Lost {
+  /** the last seq that stands */
+  since: number;
+  /** so many after it, which had been told, are not so */
+  entries: number;
+}
+
 /** The whole table as this viewer may see it: replaces whatever the client knew. */
 export interface Welcome<G extends GameName = GameName> {
   type: "welcome";
@@ -803,6 +817,8 @@ export interface Welcome<G extends GameName = GameName> {
   /** what happened after `since`, in the present game */
   missed: readonly Happening<G>[];
   talk: readonly Remark[];
+  /** what you were told that is not so any more */
+  lost?: Lost;
 }
 
 /** What one entry changed. Fields left out are as they were. */
@@ -955,6 +971,8 @@ export interface Moment<G extends GameName = GameName> {
   move: string | null;
   events: readonly Events[G][];
   view: Views[G];
+  /** of a finished game, as in its table's card then */
+  logHash: string | null;
 }
 
 export type Command =

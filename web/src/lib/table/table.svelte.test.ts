@@ -113,6 +113,24 @@ describe("a table", () => {
         expect(table.log.map((entry) => entry.at)).toEqual([1, 0, 1]);
     });
 
+    it("takes back what the server has lost, and says so", () => {
+        sockets[0]!.hear(WELCOME);
+        for (const seq of [6, 7, 8])
+            sockets[0]!.hear({ type: "update", seq, events: [{ type: "card-sealed", seat: 0 }] });
+        sockets[0]!.hear({ ...WELCOME, seq: 6, lost: { since: 6, entries: 2 } });
+        expect(table.seq).toBe(6);
+        expect(table.log.map((entry) => entry.seq)).toEqual([6]);
+        expect(table.lost).toEqual({ since: 6, entries: 2 });
+    });
+
+    it("keeps the hash of a finished game's log, and the first one stays", () => {
+        sockets[0]!.hear(WELCOME);
+        sockets[0]!.hear({ type: "update", seq: 6, table: { phase: "over", logHash: "ab12" } });
+        expect(keeping.logIs("t1", 1, "ab12")).toBe("same");
+        expect(keeping.logIs("t1", 1, "cd34")).toBe("changed");
+        expect(keeping.logIs("t1", 2, "cd34")).toBe("first");
+    });
+
     it("begins a new log with a new game", () => {
         sockets[0]!.hear(WELCOME);
         sockets[0]!.hear({ type: "update", seq: 6, events: [{ type: "card-sealed", seat: 0 }] });

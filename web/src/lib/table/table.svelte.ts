@@ -8,6 +8,7 @@ import type {
     Events,
     GameName,
     Happening,
+    Lost,
     Problem,
     Remark,
     ServerMessage,
@@ -50,6 +51,8 @@ export class TableState<G extends GameName = GameName> {
     log = $state.raw<readonly LogEntry<G>[]>([]);
     /** of the latest update; none after a welcome: there is nothing to follow with the eye */
     events = $state.raw<readonly Events[G][]>([]);
+    /** what I was told that is not so any more: the server's database has lost it */
+    lost = $state.raw<Lost | null>(null);
     /** why my last wish was refused */
     problem = $state.raw<Pick<Problem, "code" | "message"> | null>(null);
     /** my commands without an answer yet */
@@ -140,6 +143,11 @@ export class TableState<G extends GameName = GameName> {
 
     #welcomed(message: Welcome<G>): void {
         const isSameGame = this.card?.number === message.table.number;
+        if (message.lost) {
+            const { since } = message.lost;
+            this.lost = message.lost;
+            this.log = this.log.filter(({ seq }) => seq <= since);
+        }
         this.#seq = message.seq;
         this.#serverAhead = message.now - Date.now();
         this.connection = "open";
@@ -151,6 +159,7 @@ export class TableState<G extends GameName = GameName> {
         this.events = [];
         this.log = numbered(isSameGame ? this.log : [], message.missed);
         this.#remember();
+        this.#keepLogHash();
         // What was on its way when the line was lost; done before or not, it is done once.
         for (const [id, { command }] of this.#asked) this.line.send({ type: "do", id, command });
     }
@@ -162,6 +171,7 @@ export class TableState<G extends GameName = GameName> {
         if (message.table) {
             if ((message.table.number ?? this.card.number) !== this.card.number) this.log = [];
             this.card = { ...this.card, ...message.table };
+            this.#keepLogHash();
         }
         if (message.view) this.view = { ...this.view, ...message.view } as Views[G];
         if (message.legal) this.legal = message.legal;
@@ -194,6 +204,12 @@ export class TableState<G extends GameName = GameName> {
         } else {
             this.problem = message;
         }
+    }
+
+    /** So that a replay can tell whether the log of this game was changed since. */
+    #keepLogHash(): void {
+        const { card } = this;
+        if (card?.logHash) this.#keeping.logIs(this.id, card.number, card.logHash);
     }
 
     /** My secret must outlive the page. */

@@ -1,0 +1,162 @@
+"""The archive: tables read from their logs, and checked. One that cannot be read is left in peace.
+
+Whoever asks for such a table is told why from memory; it is read again only after a pause, and each
+pause is twice as long as the last.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeVar
+
+import structlog
+from msgspec import MsgspecError
+
+from splittable.core.errors import Mismatch
+from splittable.core.game import AnyGame
+from splittable.core.reading import shown
+from splittable.server.clock import Clock
+from splittable.server.commands import Refused
+from splittable.server.entries import AnyEntry, read_entry
+from splittable.server.failures import failure
+from splittable.server.folding import load, table_after_game
+from splittable.server.protocol import Code
+from splittable.server.store import Store, StoreDamaged, StoreError
+from splittable.server.store.chain import Chain, Damaged, Log, checked
+from splittable.server.table import LaterRules, OtherRules, Table
+
+FIRST_PAUSE: Final = 10_000  # ms until a table that could not be read is tried again
+LONGEST_PAUSE: Final = 3_600_000  # ms
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+
+class Unreadable(Refused):
+    """A table that is kept here and cannot be read; it is not tried again before `again_at`."""
+
+    def __init__(self, code: Code, message: str, again_at: int) -> None:
+        super().__init__(code, message)
+        self.again_at = again_at  # ms since 1970
+
+
+@dataclass(frozen=True, slots=True)
+class KeptTable:
+    """A table as its log has it."""
+
+    table: Table
+    entries: Sequence[AnyEntry]
+    chain: Chain
+
+
+@dataclass(frozen=True, slots=True)
+class _Rest:
+    """Why a table is left in peace, and until when."""
+
+    code: Code
+    message: str
+    pause: int  # ms
+    until: int  # ms since 1970
+
+
+class Archive:
+    def __init__(self, store: Store, clock: Clock, games: Mapping[str, AnyGame]) -> None:
+        self._store = store
+        self._clock = clock
+        self._games = games
+        self._resting: dict[str, _Rest] = {}  # tables that could not be read when last tried
+
+    async def table(self, table_id: str) -> KeptTable:
+        """The table at the end of its log."""
+        return await self._read(table_id, partial(self._kept, table_id))
+
+    async def finished(self, table_id: str, number: int) -> KeptTable | None:
+        """The table when its number-th game was over; None where it has not come to that."""
+        return await self._read(table_id, partial(self._kept_after, table_id, number))
+
+    # Tables that cannot be read
+
+    def is_unreadable(self, table_id: str) -> bool:
+        """Whether it could not be read when it was last tried."""
+        return table_id in self._resting
+
+    def is_left_in_peace(self, table_id: str) -> bool:
+        """Whether it is not even tried now."""
+        rest = self._resting.get(table_id)
+        return rest is not None and self._clock.now() < rest.until
+
+    @property
+    def unreadable(self) -> Counter[Code]:
+        """How many tables could not be read when last tried, by what is told of them."""
+        return Counter(rest.code for rest in self._resting.values())
+
+    # Reading
+
+    async def _read(self, table_id: str, of: Callable[[Log], T]) -> T:
+        if self.is_left_in_peace(table_id):
+            rest = self._resting[table_id]
+            raise Unreadable(rest.code, rest.message, rest.until)
+        try:
+            kept = await self._store.log(table_id)
+            if not kept:
+                raise Refused("unknown", f"there is no table {shown(table_id)}")
+            read = of(checked(table_id, kept))
+        except StoreDamaged as error:
+            raise self._left_in_peace(table_id, error) from error
+        except (Refused, StoreError):
+            raise
+        except Exception as error:
+            raise self._left_in_peace(table_id, error) from error
+        if self._resting.pop(table_id, None) is not None:
+            log.info("table can be read again", table=table_id)
+        return read
+
+    def _kept(self, table_id: str, read: Log) -> KeptTable:
+        entries = _entries(table_id, read)
+        return KeptTable(load(table_id, entries, self._games), entries, read.chain)
+
+    def _kept_after(self, table_id: str, number: int, read: Log) -> KeptTable | None:
+        entries = _entries(table_id, read)
+        table = table_after_game(table_id, entries, self._games, number)
+        return None if table is None else KeptTable(table, entries, read.chain)
+
+    def _left_in_peace(self, table_id: str, error: Exception) -> Unreadable:
+        """What is told of it from now on; it is logged when it begins."""
+        before = self._resting.get(table_id)
+        pause = FIRST_PAUSE if before is None else min(2 * before.pause, LONGEST_PAUSE)
+        until = self._clock.now() + pause
+        code, message = _told(table_id, error)
+        self._resting[table_id] = _Rest(code, message, pause, until)
+        if before is None:
+            # Only these errors are sure to quote no card.
+            is_plain = isinstance(error, Damaged | Mismatch | StoreDamaged)
+            known = {"why": str(error)} if is_plain else failure(error)
+            log.error("table cannot be read", table=table_id, code=code, **known)
+        return Unreadable(code, message, until)
+
+
+def _entries(table_id: str, read: Log) -> list[AnyEntry]:
+    try:
+        return [read_entry(each) for each in read.entries]
+    except MsgspecError as error:
+        if read.is_linked:  # as it was written, so by a program that knows more than this one
+            raise LaterRules(
+                f"table {table_id}: its log was written by a later version of this server"
+            ) from error
+        raise
+
+
+def _told(table_id: str, error: Exception) -> tuple[Code, str]:
+    """What whoever asks for the table is told: a code, and one line."""
+    match error:
+        case LaterRules():
+            return "later-rules", str(error)
+        case OtherRules():
+            return "unknown", str(error)
+        case _:
+            return "damaged", (
+                f"table {table_id}: what is kept of it is damaged and cannot be read;"
+                " whoever runs this server may have a backup"
+            )
