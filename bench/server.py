@@ -86,6 +86,8 @@ def our_server(database: str) -> Iterator[int]:
         "--messages-per-second": "100000",
         "--requests-per-second": "100000",
         "--tables-per-minute": "1000000",
+        "--connections-per-address": "1000000",
+        "--work-per-second": "1000000",
     }
     serve = [sys.executable, "-m", "splittable.cli", "serve", *chain(*flags.items())]
     with serving(serve, port, {}):

@@ -35,15 +35,19 @@ VALUES: Final[dict[str, tuple[str, Any]]] = {  # as it is typed, and what it mea
         "https://a.example,http://b.example:81",
         frozenset({"https://a.example", "http://b.example:81"}),
     ),
+    "hosts": ("a.example,[::1]", frozenset({"a.example", "[::1]"})),
     "bot_pause": ("0", 0),
     "messages_per_second": ("5", 5),
     "requests_per_second": ("6", 6),
     "tables_per_minute": ("7", 7),
+    "connections_per_address": ("8", 8),
+    "work_per_second": ("9", 9),
     "log_format": ("json", "json"),
 }
 OTHERS: Final = {
     **dict.fromkeys(VALUES, "1"),
     "origins": "https://other.example",
+    "hosts": "other.example",
     "log_format": "text",
 }
 

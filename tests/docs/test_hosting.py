@@ -7,12 +7,30 @@ from typing import Final
 from splittable.cli.settings import SETTINGS
 from splittable.server.app import LARGEST_BODY
 from splittable.server.commands import MOST_PEOPLE
+from splittable.server.connections import RESERVED_FILES
+from splittable.server.limits import (
+    BYTES_A_MESSAGE,
+    CAUSES,
+    FEWEST_FRAMES,
+    FLOOD,
+    FRAMES_A_MESSAGE,
+    LINES_AN_ADDRESS,
+    MOST_UNREAD,
+    MOST_UNREAD_OF_ADDRESS,
+)
 from splittable.server.lobby import MOST_LISTED
 from splittable.server.metrics import Metrics
 from splittable.server.protocol import LARGEST_FRAME
+from splittable.server.requests import (
+    HEAD_SECONDS,
+    KEEP_ALIVE_SECONDS,
+    LARGEST_HEAD,
+    MOST_AHEAD,
+    REQUEST_SECONDS,
+)
 from splittable.server.settings import ServerSettings
+from splittable.server.sockets import HELLO_SECONDS, LONGEST_REST
 from splittable.server.table import REMARKS_KEPT
-from splittable.server.websocket import MOST_UNSENT
 
 TEXT: Final = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")
 
@@ -20,7 +38,7 @@ TEXT: Final = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding
 def test_every_setting_is_listed_with_its_default() -> None:
     rows = re.findall(r"^\| `(--\S+)` \| `(\w+)` \| (.*?) \|", TEXT, flags=re.MULTILINE)
     usual = ServerSettings()
-    in_words = {"database": "a SQLite file", "origins": "none"}
+    in_words = {"database": "a SQLite file", "origins": "none", "hosts": "none"}
     assert rows == [
         (each.flag, each.variable, in_words.get(each.name, f"`{getattr(usual, each.name)}`"))
         for each in SETTINGS
@@ -40,6 +58,22 @@ def test_the_limits_are_right() -> None:
         f"| people with a name at one table | {MOST_PEOPLE} |",
         f"| remarks shown of a table's talk | the last {REMARKS_KEPT} |",
         f"| public tables in the lobby | the {MOST_LISTED} changed last |",
-        f"| messages that may wait for a slow reader | {MOST_UNSENT:,}, then its line is closed |",
+        f"| a request's line and headers | {LARGEST_HEAD:,} bytes |",
+        f"| requests sent before the first is answered | {MOST_AHEAD} |",
+        f"| {FRAMES_A_MESSAGE} for each message that it may send, {FEWEST_FRAMES} at once |",
+        f"| {BYTES_A_MESSAGE:,} for each message that it may send, three seconds' worth at once |",
+        f"| as much as {LINES_AN_ADDRESS} lines |",
+        f"| frames worth {FLOOD // 1000} seconds more than a line may send |",
+        f"| bytes that a line does not read | {MOST_UNREAD:,} |",
+        f"| bytes that the lines of an address do not read | {MOST_UNREAD_OF_ADDRESS:,} |",
+        f"has {HEAD_SECONDS} seconds for its headers and {REQUEST_SECONDS} for the rest",
+        f"may rest for {KEEP_ALIVE_SECONDS}.",
+        f"waits, for {LONGEST_REST // 1000} seconds at most",
+        f"no table {HELLO_SECONDS:g} seconds after it came",
+        f"keeps {RESERVED_FILES} of its open files",
     ):
-        assert row in TEXT
+        assert row in TEXT, row
+
+
+def test_every_cause_of_a_refusal_is_named() -> None:
+    assert set(CAUSES) - set(re.findall("`([a-z]+)`", TEXT)) == set()

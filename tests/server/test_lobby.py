@@ -12,7 +12,6 @@ import pytest
 
 from splittable.games import GAMES
 from splittable.server.archive import FIRST_PAUSE
-from splittable.server.limits import MOST_ADDRESSES, Bucket, Buckets
 from splittable.server.lobby import ASLEEP_AFTER, LOOK_EVERY, MOST_LISTED
 from splittable.server.store import Kept
 from splittable.server.store.chain import Chain
@@ -350,35 +349,3 @@ async def test_a_command_that_comes_too_fast_is_refused_by_its_id_and_may_be_sen
         assert (refused["code"], refused["id"]) == ("too-fast", "mine")
         server.clock.advance(1)
         assert (await line.do("say", id="mine", preset="sorry"))["done"] == "mine"
-
-
-def test_a_bucket_gives_so_many_at_once_and_fills_with_time() -> None:
-    clock = HandClock()
-    bucket = Bucket(clock, at_once=3, per_second=2)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    clock.advance(0.4)
-    assert not bucket.take()
-    clock.advance(0.1)
-    assert [bucket.take() for _ in range(2)] == [True, False]
-    clock.advance(3600)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-
-
-def test_each_address_has_a_bucket_of_its_own() -> None:
-    buckets = Buckets(HandClock(), at_once=1, per_second=1)
-    assert [buckets.take("::1"), buckets.take("::1"), buckets.take("127.0.0.1")] == [
-        True,
-        False,
-        True,
-    ]
-
-
-def test_a_crowd_of_addresses_pushes_out_the_longest_unseen_only() -> None:
-    buckets = Buckets(HandClock(), at_once=1, per_second=1)
-    assert buckets.take("first")
-    for number in range(MOST_ADDRESSES - 1):
-        buckets.take(str(number))
-    assert not buckets.take("first")  # and it was seen just now
-    for number in range(MOST_ADDRESSES - 1):
-        buckets.take(f"other {number}")
-    assert not buckets.take("first")

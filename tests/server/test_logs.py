@@ -1,5 +1,7 @@
 """Whatever goes wrong in a server is one event of its log, and shows no variable of what failed."""
 
+import asyncio
+import errno
 import json
 import re
 import signal
@@ -12,8 +14,11 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
+from structlog.testing import capture_logs
 
-from tests.support.serving import PATIENCE
+from splittable.server.logs import loop_errors
+from splittable.server.notices import Notices
+from tests.support.serving import PATIENCE, HandClock
 from tests.support.terminals import at_terminal
 
 SECRET: Final = "KeptInAVariable"
@@ -123,3 +128,15 @@ def test_who_asks_for_a_format_gets_it_anywhere(
         (serving,) = (line for line in lines if "serving" in line and "address" in line)
         assert re.sub(r"\x1b\[[0-9;]*m", "", serving).startswith(begins)
     assert "\x1b" not in "".join(logged_to_a_pipe(tmp_path, "text"))
+
+
+@pytest.mark.anyio
+async def test_that_files_have_run_out_is_told_in_one_line_a_minute() -> None:
+    tell = loop_errors(Notices(HandClock().now))
+    error = OSError(errno.EMFILE, "Too many open files")
+    with capture_logs() as told:
+        for _ in range(100):
+            tell(asyncio.get_running_loop(), {"message": "accept failed", "exception": error})
+    (line,) = told
+    assert "no more files can be opened" in line["event"]
+    assert "LimitNOFILE" in line["event"]

@@ -25,11 +25,12 @@ from websockets.frames import BINARY, CLOSE, PING, PONG, TEXT, Close, Frame, Opc
 from websockets.protocol import Protocol as PeerProtocol
 from websockets.protocol import Side
 
+from splittable.server.limits import Allowance, Budget, LineBudget
 from splittable.server.protocol import LARGEST_FRAME
 from splittable.server.table import REMARKS_KEPT
 from splittable.server.websocket import Outbox, WebSocket
 from tests.server.company import gather
-from tests.support.serving import PATIENCE, Line, Server, served, token_of
+from tests.support.serving import PATIENCE, HandClock, Line, Server, served, token_of
 
 SAYS_PING: Final = b'{"type":"ping"}'
 EXAMPLES: Final = 150
@@ -64,6 +65,21 @@ class Pipe(asyncio.Transport):
 
     def abort(self) -> None: ...
 
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+def a_budget(messages: int = 100_000) -> LineBudget:
+    allowed = Allowance(messages, requests=1, tables=1, connections=1, work=1)
+    return LineBudget(Budget(HandClock(), allowed))
+
 
 @dataclass
 class Ear:
@@ -71,11 +87,18 @@ class Ear:
 
     heard: list[bytes] = field(default_factory=list)
     hang_up: Callable[[], None] | None = None
+    budget: LineBudget = field(default_factory=a_budget)
 
     def hear(self, message: bytes) -> None:
         self.heard.append(message)
         if self.hang_up is not None:
             self.hang_up()
+
+    def slowed(self) -> None: ...
+
+    def flooded(self) -> None: ...
+
+    def unread(self) -> None: ...
 
     def lost(self) -> None: ...
 

@@ -46,6 +46,15 @@ def _origins(text: str, where: str) -> frozenset[str]:
     return frozenset(origins)
 
 
+def _hosts(text: str, where: str) -> frozenset[str]:
+    hosts = [each for each in text.split(",") if each]
+    for each in hosts:
+        if not re.fullmatch(r"[a-z0-9.-]+|\[[0-9a-f:.]+\]", each):
+            problem = f"expected names like play.example.org, found {shown(each)}"
+            raise Invalid(where, problem)
+    return frozenset(hosts)
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """One setting: `--bot-pause` on the command line, `SPLITTABLE_BOT_PAUSE` in the environment."""
@@ -69,10 +78,13 @@ SETTINGS: Final = (
     Setting("port", "N", "0: any free one", _whole(0, 65_535)),
     Setting("database", "URL", "sqlite:///FILE or postgresql://USER@HOST/NAME"),
     Setting("origins", "URL,URL…", "other sites whose pages may play here", _origins),
+    Setting("hosts", "NAME,NAME…", "names under which a proxy passes requests on", _hosts),
     Setting("bot_pause", "MS", "how long a bot waits before it moves", _whole(0, 60_000)),
     Setting("messages_per_second", "N", "from one WebSocket; more are refused", _whole(1, 100_000)),
     Setting("requests_per_second", "N", "from one address; more are refused", _whole(1, 100_000)),
     Setting("tables_per_minute", "N", "opened from one address", _whole(1, 1_000_000)),
+    Setting("connections_per_address", "N", "open at once; more are refused", _whole(1, 1_000_000)),
+    Setting("work_per_second", "MS", "processor time for one address", _whole(1, 1_000_000)),
     Setting(
         "log_format", "FORMAT", "text, json, or auto: text at a terminal", _one_of(LOG_FORMATS)
     ),

@@ -22,7 +22,7 @@ from splittable.core.errors import SplittableError
 from splittable.core.game import AnyGame
 from splittable.games.splito.objectives import STANDARD_FILE
 from splittable.server.commands import Asker, Refused, refused
-from splittable.server.limits import Buckets, is_our_page
+from splittable.server.limits import Budget, Budgets, Refusals
 from splittable.server.lobby import Lobby, hashed
 from splittable.server.metrics import Metrics
 from splittable.server.page import Client, File
@@ -90,9 +90,8 @@ class Door:
     store: Store
     metrics: Metrics
     games: Sequence[AnyGame]
-    openings: Buckets  # tables opened, by address
-    requests: Buckets  # everything else, by address
-    origins: frozenset[str]
+    budgets: Budgets
+    refusals: Refusals
 
 
 def rest(door: Door, client: Client) -> Litestar:
@@ -103,7 +102,6 @@ def rest(door: Door, client: Client) -> Litestar:
             *_operations(door),
             *_pages(client),
         ],
-        before_request=lambda request: _check(door, request),
         exception_handlers={
             SplittableError: _ours,
             HTTPException: lambda request, error: _frameworks(client, request, error),
@@ -171,14 +169,18 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
     @post("/api/tables", responses=_problems("unknown", *_UNREADABLE, "unavailable", "too-big"))
     async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableOpened:
         """Open a table and sit down in seat 0."""
-        if not door.openings.take(_address(request)):
+        if not _budget(door, request).tables.take():
+            door.refusals.note("tables")
             raise Refused("too-fast", "too many tables opened from here; wait a little")
         return await door.lobby.open(data)
 
     @get("/api/tables/{table:str}", responses=_problems("unknown", *_UNREADABLE, "unavailable"))
-    async def see_table(table: TablePath, authorization: Bearer = None) -> Welcome:
+    async def see_table(
+        request: AnyRequest, table: TablePath, authorization: Bearer = None
+    ) -> Welcome:
         """The whole table, as the bearer of the token may see it; without one, as a spectator."""
-        live, token_hash = await door.lobby.table(table), _token_hash(authorization)
+        live = await door.lobby.table(table, _budget(door, request).pay)
+        token_hash = _token_hash(authorization)
         live.heard_from(token_hash)
         return live.welcome(token_hash, since=None)
 
@@ -190,13 +192,16 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         ),
     )
     async def command(
-        table: TablePath, data: JSONBody[PostedCommand], authorization: Bearer = None
+        request: AnyRequest,
+        table: TablePath,
+        data: JSONBody[PostedCommand],
+        authorization: Bearer = None,
     ) -> Answered:
         """Do what a WebSocket's `do` does: sit, play, talk; answered when it is stored."""
         token_hash = _token_hash(authorization)
         if token_hash is None:
             raise Refused("not-allowed", "Authorization: expected Bearer and a token")
-        live = await door.lobby.table(table)
+        live = await door.lobby.table(table, _budget(door, request).pay)
         try:
             seq, _ = await live.do(Asker(token_hash, data.id), data.command)
         finally:
@@ -221,6 +226,7 @@ def _games_played(door: Door) -> list[HTTPRouteHandler]:
         responses=_problems("unknown", "not-allowed", *_UNREADABLE, "unavailable"),
     )
     async def moment(
+        request: AnyRequest,
         table: TablePath,
         number: NumberPath,
         at: Annotated[
@@ -235,7 +241,8 @@ def _games_played(door: Door) -> list[HTTPRouteHandler]:
     ) -> Moment:
         """A finished game after one of its moves, from any seat's view; a running one, from the
         bearer's own seat or a spectator's."""
-        return await door.lobby.moment(table, number, at, seat, _token_hash(authorization))
+        token_hash, pay = _token_hash(authorization), _budget(door, request).pay
+        return await door.lobby.moment(table, number, at, seat, token_hash, pay)
 
     return [record, moment]
 
@@ -314,17 +321,8 @@ def _game_card(game: AnyGame) -> GameCard:
 # Who asks
 
 
-def _check(door: Door, request: AnyRequest) -> None:
-    """Refuse pages of other sites and clients in a hurry, before anything is read."""
-    origin, host = request.headers.get("origin"), request.headers.get("host")
-    if request.method != "GET" and not is_our_page(origin, host, door.origins):
-        raise Refused("foreign-origin", f"pages of {origin} may not act here")
-    if not door.requests.take(_address(request)):
-        raise Refused("too-fast", "too many requests; wait a second")
-
-
-def _address(request: AnyRequest) -> str:
-    return "" if request.client is None else request.client.host
+def _budget(door: Door, request: AnyRequest) -> Budget:
+    return door.budgets.of("" if request.client is None else request.client.host)
 
 
 def _token_hash(authorization: str | None) -> str | None:

@@ -1,14 +1,67 @@
-"""How much one client may ask for: buckets that fill with time, and whose page may speak."""
+"""How much one visitor may have: one budget for each address, and whose pages may speak.
 
-from collections.abc import Collection
+What strangers send is paid from here, whatever it is: connections, requests, frames, bytes, the
+processor time that it costs and what is left unread.
+"""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Final, Literal, TypeAlias
 
 from splittable.server.clock import Clock
+from splittable.server.notices import Notices
 
-MOST_ADDRESSES = 10_000  # remembered at once; the longest unseen are forgotten
+MOST_ADDRESSES: Final = 10_000  # remembered at once; the longest unseen are forgotten
+AT_ONCE: Final = 3  # seconds' worth may come at once
+MOST_OWED: Final = 10  # seconds' worth: nobody is kept waiting for longer
+FRAMES_A_MESSAGE: Final = 3  # a line's frames: its messages, in parts, and pings beside them
+FEWEST_FRAMES: Final = 200  # at once: whoever speaks too fast is told so before it is not heard
+BYTES_A_MESSAGE: Final = 2048  # on average, in the long run
+FLOOD: Final = 6_000  # ms for which a line would have to be stopped: it is closed instead
+LINES_AN_ADDRESS: Final = 5  # an address may send as much as so many lines
+WORK_AT_ONCE: Final = 10  # seconds' worth of processor time
+REFUSED: Final = 0.5  # of a request: who asks twice as often as is allowed gets no answer at all
+MOST_UNREAD: Final = 1024 * 1024  # bytes that may wait for one line to read them
+MOST_UNREAD_OF_ADDRESS: Final = 16 * MOST_UNREAD  # and for all lines of an address
+
+Cause: TypeAlias = Literal[
+    "requests", "tables", "messages", "frames", "flood", "work", "connections", "room", "unread",
+    "head", "late", "nameless", "host", "origin",
+]  # fmt: skip
+CAUSES: Final[dict[Cause, str]] = {  # as they are logged
+    "requests": "requests refused: an address asks too often",
+    "tables": "tables refused: an address opens too many",
+    "messages": "messages refused: a line speaks too fast",
+    "frames": "not read for a while: a line or its address sends too many frames or bytes",
+    "flood": "line closed: far too many frames",
+    "work": "kept waiting or refused: an address has used up its processor time",
+    "connections": "connections refused: an address has too many",
+    "room": "connections cut: there are as many as open files allow; see LimitNOFILE",
+    "unread": "line closed: too much waits for it to be read",
+    "head": "request refused: it is too long, or no HTTP",
+    "late": "connection cut: no request in time",
+    "nameless": "line closed: no hello in time",
+    "host": "requests refused: for a host that is not served here; see --hosts",
+    "origin": "requests refused: from pages of other sites; see --origins",
+}
+
+
+class Refusals:
+    """Whoever is turned away is counted by cause, and logged once a minute and cause."""
+
+    def __init__(self, count: Callable[[str], None], notices: Notices) -> None:
+        self._count = count
+        self._notices = notices
+
+    def note(self, cause: Cause) -> None:
+        self._count(cause)
+        self._notices.warn(CAUSES[cause], cause=cause)
 
 
 class Bucket:
-    """So many at once, and so many a second in the long run."""
+    """So many at once, and so many a second in the long run; filled when somebody asks."""
 
     def __init__(self, clock: Clock, at_once: float, per_second: float) -> None:
         self._clock = clock
@@ -18,31 +71,142 @@ class Bucket:
         self._filled_at = clock.now()
 
     def take(self) -> bool:
-        now = self._clock.now()
-        fill = (now - self._filled_at) / 1000 * self._per_second
-        self._left, self._filled_at = min(self._left + fill, self._at_once), now
+        """Take one, if there is one."""
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
 
+    def spend(self, amount: float) -> float:
+        """Take so much, even what is not there; for how many ms it is owed."""
+        self._fill()
+        self._left = max(self._left - amount, -MOST_OWED * self._per_second)
+        return self._owed()
 
-class Buckets:
-    """A bucket for each address."""
+    def owed(self) -> float:
+        """In how many ms there is something again; 0: now."""
+        self._fill()
+        return self._owed()
 
-    def __init__(self, clock: Clock, at_once: float, per_second: float) -> None:
+    def _owed(self) -> float:
+        return max(-self._left / self._per_second * 1000, 0)
+
+    def _fill(self) -> None:
+        now = self._clock.now()
+        fill = max(now - self._filled_at, 0) / 1000 * self._per_second
+        self._left, self._filled_at = min(self._left + fill, self._at_once), now
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """What the operator lets everybody have."""
+
+    messages: int  # a second, from one line
+    requests: int  # a second, from one address
+    tables: int  # a minute, from one address
+    connections: int  # open at once, from one address
+    work: int  # ms of processor time a second, for one address
+
+
+class Budget:
+    """What one address may still have."""
+
+    def __init__(self, clock: Clock, allowed: Allowance) -> None:
+        def bucket(per_second: float, at_once: float = AT_ONCE) -> Bucket:
+            return Bucket(clock, per_second * at_once, per_second)
+
+        self.clock = clock
+        self.allowed = allowed
+        self.requests = bucket(allowed.requests)
+        self.tables = bucket(allowed.tables / 60, 60)
+        self.frames = bucket(allowed.messages * FRAMES_A_MESSAGE * LINES_AN_ADDRESS)
+        self.bytes = bucket(allowed.messages * BYTES_A_MESSAGE * LINES_AN_ADDRESS)
+        self.work = bucket(allowed.work, WORK_AT_ONCE)  # ms
+        self.connections = 0  # open now
+        self.unread = 0  # bytes that wait for its lines to read them
+
+    def ask(self) -> bool:
+        """Whether one more request may be made now; one that may not has a price, too."""
+        if self.requests.take():
+            return True
+        self.requests.spend(REFUSED)
+        return False
+
+    def pay(self, seconds: float) -> None:
+        """For work that was done."""
+        self.work.spend(seconds * 1000)
+
+
+class Budgets:
+    """The budget of each address."""
+
+    def __init__(self, clock: Clock, allowed: Allowance) -> None:
         self._clock = clock
-        self._at_once = at_once
-        self._per_second = per_second
-        self._by_address: dict[str, Bucket] = {}
+        self._allowed = allowed
+        self._by_address: dict[str, Budget] = {}
 
-    def take(self, address: str) -> bool:
-        bucket = self._by_address.pop(address, None)
-        bucket = bucket or Bucket(self._clock, self._at_once, self._per_second)
-        self._by_address[address] = bucket
+    def of(self, host: str) -> Budget:
+        address = household(host)
+        budget = self._by_address.pop(address, None) or Budget(self._clock, self._allowed)
+        self._by_address[address] = budget
         if len(self._by_address) > MOST_ADDRESSES:
-            del self._by_address[next(iter(self._by_address))]
-        return bucket.take()
+            self._forget()
+        return budget
+
+    def _forget(self) -> None:
+        """The longest unseen, unless it is connected."""
+        for address, budget in self._by_address.items():
+            if not budget.connections:
+                del self._by_address[address]
+                return
+
+
+class LineBudget:
+    """What one line may send and leave unread, from its own share and from its address's."""
+
+    def __init__(self, address: Budget) -> None:
+        rate = address.allowed.messages
+        frames, size = rate * FRAMES_A_MESSAGE, rate * BYTES_A_MESSAGE
+        self.clock = address.clock
+        self.address = address
+        self.messages = Bucket(self.clock, rate * AT_ONCE, rate)
+        self._frames = Bucket(self.clock, max(frames * AT_ONCE, FEWEST_FRAMES), frames)
+        self._bytes = Bucket(self.clock, size * AT_ONCE, size)
+        self._unread = 0
+
+    def sent(self, frames: int, size: int) -> float:
+        """Pay for what it sent; for how many ms nothing more of it is to be read."""
+        address = self.address
+        alone = max(self._frames.spend(frames), self._bytes.spend(size))
+        return max(alone, address.frames.spend(frames), address.bytes.spend(size))
+
+    @property
+    def is_flooding(self) -> bool:
+        return max(self._frames.owed(), self._bytes.owed()) > FLOOD
+
+    def leave_unread(self, size: int) -> bool:
+        """So many bytes wait for it to be read; whether it may be so many."""
+        self.address.unread += size - self._unread
+        self._unread = size
+        return size <= MOST_UNREAD and self.address.unread <= MOST_UNREAD_OF_ADDRESS
+
+
+@lru_cache(1024)
+def household(host: str) -> str:
+    """As what an address is known: IPv6 by its /64, of which one household has all."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host[:64]  # whatever a proxy says
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address), 64), strict=False))
+
+
+# Whose page, and to whom
 
 
 def is_our_page(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:
@@ -53,3 +217,32 @@ def is_our_page(origin: str | None, host: str | None, allowed: Collection[str]) 
     if origin is None or origin in allowed:
         return True
     return host is not None and origin.partition("://")[2] == host
+
+
+def hosts_served(
+    listens_on: str, hosts: frozenset[str], origins: Collection[str]
+) -> frozenset[str] | None:
+    """The names that requests may be for; None: any.
+
+    A page of any site can have its own name lead to this machine, and be taken for ours by name.
+    So a server for this machine alone is asked for by this machine's names only.
+    """
+    if not hosts and not _is_loopback(listens_on):
+        return None
+    named = {origin.partition("://")[2].rsplit(":", 1)[0] for origin in origins}
+    return frozenset({"localhost", "127.0.0.1", "[::1]", listens_on, *named, *hosts})
+
+
+def _is_loopback(listens_on: str) -> bool:
+    try:
+        return ip_address(listens_on).is_loopback
+    except ValueError:
+        return listens_on == "localhost"
+
+
+def is_our_host(host: str | None, served: Collection[str] | None) -> bool:
+    """Whether a request is for us, by its Host with or without a port."""
+    if served is None or host is None:
+        return True
+    name, colon, port = host.rpartition(":")
+    return (name if colon and port.isdigit() else host).lower() in served

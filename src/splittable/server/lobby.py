@@ -22,6 +22,7 @@ from splittable.server.entries import Opened, Settings, write_entry
 from splittable.server.failures import failure
 from splittable.server.folding import open_table
 from splittable.server.live import LiveTable
+from splittable.server.pricing import Pay, priced
 from splittable.server.protocol import (
     Code,
     LobbyCard,
@@ -159,14 +160,17 @@ class Lobby:
             raise Refused("unknown", f"game: {shown(name)} is not one of {listed(games)}")
         return games[name]
 
-    async def table(self, table_id: str) -> LiveTable:
-        """The table in memory, read from its log if it is not there yet."""
+    async def table(self, table_id: str, pay: Pay | None = None) -> LiveTable:
+        """The table in memory, read from its log if it is not there yet; whoever asks first pays
+        for the reading."""
         live = self._live.get(table_id)
         if live is not None:
             return live
         task = self._loading.get(table_id)
         if task is None:
-            task = asyncio.get_running_loop().create_task(self._load(table_id))
+            load = self._load(table_id)
+            load = load if pay is None else priced(load, pay)
+            task = asyncio.get_running_loop().create_task(load)
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         try:
@@ -203,14 +207,20 @@ class Lobby:
         return kept
 
     async def moment(
-        self, table_id: str, number: int, at: int | None, seat: int | None, token_hash: str | None
+        self,
+        table_id: str,
+        number: int,
+        at: int | None,
+        seat: int | None,
+        token_hash: str | None,
+        pay: Pay | None = None,
     ) -> Moment:
         """A game after `at` moves, or as it is now, as this seat saw it then.
 
         Of a finished game everything is open. In a running one people look back from their own
         seat, and see again what they were shown.
         """
-        table, log_hash = await self._on_show(table_id, number)
+        table, log_hash = await self._on_show(table_id, number, pay)
         record = table.record
         if seat is not None and seat >= len(record.names):
             raise Refused("invalid", f"seat: expected 0 to {len(record.names) - 1}, found {seat}")
@@ -223,10 +233,12 @@ class Lobby:
         viewer = None if seat is None else Seat(seat)
         return self._moment(table, record, position, viewer, log_hash)
 
-    async def _on_show(self, table_id: str, number: int) -> tuple[Table, str | None]:
+    async def _on_show(
+        self, table_id: str, number: int, pay: Pay | None
+    ) -> tuple[Table, str | None]:
         """The table with this game: a finished one, with the log's hash at its end, or the one that
         is being played."""
-        present = (await self.table(table_id)).table
+        present = (await self.table(table_id, pay)).table
         if present.phase == "playing" and present.number == number:
             return present, None
         kept = await self._finished(table_id, number)

@@ -4,14 +4,17 @@ Tokens, invitations and cards are never logged: no variable of what failed is sh
 """
 
 import asyncio
+import errno
 import logging
 import os
 import sys
 import threading
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import structlog
 
+from splittable.server.notices import Notices
 from splittable.server.settings import LogFormat
 
 log = structlog.get_logger()
@@ -64,9 +67,20 @@ class _Libraries(logging.Handler):
         tell(record.getMessage().strip(), source=record.name, exc_info=record.exc_info)
 
 
-def log_loop_error(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+LoopErrors: TypeAlias = Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]
+
+
+def loop_errors(notices: Notices) -> LoopErrors:
     """For the event loop, whose own words on an error show the arguments of what failed."""
-    event = "a callback failed" if "handle" in context else context["message"]
-    task = context.get("task", context.get("future"))
-    known = {"task": repr(task.get_coro())} if isinstance(task, asyncio.Task) else {}
-    log.error(event, source="asyncio", exc_info=context.get("exception"), **known)
+
+    def log_one(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE):
+            notices.warn("no more files can be opened: visitors are kept out; see LimitNOFILE")
+            return
+        event = "a callback failed" if "handle" in context else context["message"]
+        task = context.get("task", context.get("future"))
+        known = {"task": repr(task.get_coro())} if isinstance(task, asyncio.Task) else {}
+        log.error(event, source="asyncio", exc_info=error, **known)
+
+    return log_one

@@ -26,6 +26,12 @@ class Metrics:
             "splittable_group_size", "Entries a commit", buckets=GROUPS, registry=self._registry
         )
         self.lines = Gauge("splittable_lines", "Live WebSockets", registry=self._registry)
+        self.connections = Gauge(
+            "splittable_connections", "Open connections", registry=self._registry
+        )
+        self._refused = Counter(
+            "splittable_refused", "Turned away", ["cause"], registry=self._registry
+        )
         self.tables = Gauge("splittable_tables", "Tables in memory", registry=self._registry)
         self.clock_set = Gauge(
             "splittable_clock_set_seconds",
@@ -53,6 +59,9 @@ class Metrics:
             tag = str(type(entry).__struct_config__.tag)
             self._counted[key] = self._entries.labels(game, tag)
         self._counted[key].inc()
+
+    def count_refusal(self, cause: str) -> None:
+        self._refused.labels(cause).inc()
 
     def observe_commit(self, size: int, seconds: float) -> None:
         self._group_sizes.observe(size)

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -16,7 +17,7 @@ from typing import cast
 
 import structlog
 import uvicorn
-from litestar import Litestar
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from splittable.bots import BOTS
 from splittable.core.errors import Invalid
@@ -25,18 +26,22 @@ from splittable.games import GAMES
 from splittable.server.app import Door, rest
 from splittable.server.archive import Archive
 from splittable.server.clock import Clock, SteadyClock
+from splittable.server.connections import Connections, most_connections
+from splittable.server.gate import Gate
 from splittable.server.journal import Journal
-from splittable.server.limits import Buckets
+from splittable.server.limits import Allowance, Budgets, Refusals, hosts_served
 from splittable.server.lobby import Lobby, NewId
-from splittable.server.logs import is_json, log_loop_error, set_up_logs, take_in_the_rest
+from splittable.server.logs import is_json, loop_errors, set_up_logs, take_in_the_rest
 from splittable.server.metrics import Metrics
 from splittable.server.notices import Notices
 from splittable.server.page import read_client
+from splittable.server.requests import KEEP_ALIVE_SECONDS, HttpConnection
 from splittable.server.services import Services
 from splittable.server.settings import ServerSettings, usual_database
 from splittable.server.shapes import GameShapes
 from splittable.server.sockets import Sockets
 from splittable.server.store.opening import open_store
+from splittable.server.visitors import Visitors
 from splittable.server.websocket import Outbox, WebSocket
 
 # Tables leave memory by themselves; what is looked for are closed connections, which the libraries
@@ -66,7 +71,10 @@ class House:
     """A running house of tables: one store, one lobby, and the two ways in."""
 
     sockets: Sockets  # WebSocket
-    app: Litestar  # REST
+    gate: Gate  # REST
+    connections: Connections
+    visitors: Visitors
+    refusals: Refusals
 
 
 @asynccontextmanager
@@ -95,32 +103,74 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         count_lost=metrics.count_lost,
     )
     lobby = Lobby(services, NewId(outside.chance))
+    hosts = hosts_served(settings.host, settings.hosts, settings.origins)
+    refusals = Refusals(metrics.count_refusal, services.notices)
+    budgets = Budgets(outside.clock, _allowance(settings))
+    visitors = Visitors(budgets, ProxyHeadersMiddleware(_nobody, trusted_proxies()).trusted_hosts)
+    connections = Connections(
+        outside.clock, most_connections(_open_files()), refusals, metrics.connections.set
+    )
     sockets = Sockets(
-        lobby, journal, outside.clock, metrics, settings.origins, settings.messages_per_second
+        lobby,
+        journal,
+        outside.clock,
+        metrics,
+        visitors,
+        connections,
+        refusals,
+        settings.origins,
+        hosts,
     )
     door = Door(
         lobby=lobby,
         store=store,
         metrics=metrics,
         games=tuple(GAMES.values()),
-        openings=Buckets(
-            outside.clock, settings.tables_per_minute, settings.tables_per_minute / 60
-        ),
-        requests=Buckets(
-            outside.clock, settings.requests_per_second * 3, settings.requests_per_second
-        ),
-        origins=settings.origins,
+        budgets=budgets,
+        refusals=refusals,
     )
+    gate = Gate(rest(door, read_client()), budgets, refusals, settings.origins, hosts)
     try:
         lobby.look_after()
+        connections.watch_over()
         sockets.watch_over()
-        yield House(sockets, rest(door, read_client()))
+        yield House(sockets, gate, connections, visitors, refusals)
     finally:
         await sockets.farewell()
+        connections.close()
         await lobby.close()
         await journal.close()
         thinking.shutdown(wait=False, cancel_futures=True)
         await store.close()
+
+
+def _allowance(settings: ServerSettings) -> Allowance:
+    return Allowance(
+        messages=settings.messages_per_second,
+        requests=settings.requests_per_second,
+        tables=settings.tables_per_minute,
+        connections=settings.connections_per_address,
+        work=settings.work_per_second,
+    )
+
+
+def trusted_proxies() -> str:
+    """Whose X-Forwarded-For is believed: those that uvicorn would believe by itself."""
+    return os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
+
+
+async def _nobody(*_: object) -> None:
+    """To be before whom uvicorn wants of a list of proxies."""
+
+
+def _open_files() -> int | None:
+    """How many files this process may have open; None: nobody says."""
+    try:
+        import resource
+    except ImportError:  # Windows has none
+        return None
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if soft == resource.RLIM_INFINITY else soft
 
 
 class _Server(uvicorn.Server):
@@ -155,13 +205,16 @@ async def serve(settings: ServerSettings, outside: Outside, ready: Callable[[str
 
 def web_server(house: House) -> uvicorn.Server:
     """What carries the house: HTTP and WebSockets as this server speaks them."""
+    http = partial(HttpConnection, house.connections, house.visitors, house.refusals)
     config = uvicorn.Config(
-        house.app,
-        http="httptools",
+        house.gate,
+        http=cast(type[asyncio.Protocol], http),
         ws=cast(type[asyncio.Protocol], partial(WebSocket, house.sockets.answer, Outbox())),
         lifespan="off",
         log_config=None,
         access_log=False,
+        forwarded_allow_ips=trusted_proxies(),
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
     return _Server(config, house)
@@ -191,9 +244,10 @@ def run(
     take_in_the_rest()
     gc.freeze()
     gc.set_threshold(*GARBAGE_AFTER)
+    outside = the_world()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.get_loop().set_exception_handler(log_loop_error)
-        runner.run(serve(settings, the_world(), ready))
+        runner.get_loop().set_exception_handler(loop_errors(Notices(outside.clock.now)))
+        runner.run(serve(settings, outside, ready))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -16,10 +16,13 @@ class ServerSettings:
     port: int = 8000
     database: str = ""  # a URL; empty: a SQLite file in the platform's usual directory
     origins: frozenset[str] = frozenset()  # other sites whose pages may play here
+    hosts: frozenset[str] = frozenset()  # names under which a proxy passes requests on
     bot_pause: int = 700  # ms before a bot moves, so that people can follow
     messages_per_second: int = 20  # from one line; three times as many at once
     requests_per_second: int = 50  # from one address; three times as many at once
     tables_per_minute: int = 30  # opened from one address
+    connections_per_address: int = 200
+    work_per_second: int = 200  # ms of processor time for one address; ten times as much at once
     log_format: LogFormat = "auto"
 
 

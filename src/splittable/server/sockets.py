@@ -5,6 +5,7 @@ from collections import deque
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
+from math import ceil
 from typing import Protocol
 
 import msgspec
@@ -12,13 +13,18 @@ import structlog
 from websockets.http11 import Request
 
 from splittable.core.errors import SplittableError
+from splittable.core.reading import shown
+from splittable.server.awaiting import Told, awaited
 from splittable.server.clock import Clock
 from splittable.server.commands import Asker, Refused, refused
+from splittable.server.connections import Connections, Standing
+from splittable.server.gate import not_served
 from splittable.server.journal import Journal
-from splittable.server.limits import Bucket, is_our_page
+from splittable.server.limits import Cause, LineBudget, Refusals, is_our_host, is_our_page
 from splittable.server.live import LiveTable
 from splittable.server.lobby import Lobby, hashed
 from splittable.server.metrics import Metrics
+from splittable.server.pricing import priced
 from splittable.server.protocol import (
     DEAD_AFTER,
     Bye,
@@ -31,12 +37,15 @@ from splittable.server.protocol import (
     Problem,
 )
 from splittable.server.showing import encode
+from splittable.server.visitors import Visitors
 from splittable.server.websocket import RESTARTING
 
 MOST_WAITING = 100  # messages heard but not answered yet
 MOST_REFUSALS = 100  # for speaking too fast, until the line is closed
 RETRY_SOON, RETRY_LATER = 1_000, 10_000  # ms
 FAREWELL_SECONDS = 2.0  # for answers under way when the server stops
+HELLO_SECONDS = 10.0  # from coming until a table was found
+LONGEST_REST = 5_000  # ms to wait for processor time; who would have to wait longer is refused
 BROKEN_RULES, SILENT = 1008, 4000  # close codes; 4000 and up are ours
 
 PONG = encode(Pong())
@@ -48,9 +57,14 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 class Wire(Protocol):
     """What a line is carried by."""
 
+    @property
+    def peer(self) -> str: ...
+
     def send(self, message: bytes) -> None: ...
 
     def close(self, code: int) -> None: ...
+
+    def abort(self) -> None: ...
 
 
 class _WithId(msgspec.Struct):
@@ -62,13 +76,14 @@ class _WithId(msgspec.Struct):
 class Line:
     """One client: its messages are answered in the order of asking."""
 
-    def __init__(self, sockets: "Sockets", wire: Wire, bucket: Bucket) -> None:
+    def __init__(self, sockets: "Sockets", wire: Wire, budget: LineBudget) -> None:
         self.token_hash: str | None = None
         self.last_heard = sockets.clock.now()
+        self.came_at = self.last_heard
+        self.budget = budget
         self._sockets = sockets
         self.push = wire.send
         self._wire = wire
-        self._bucket = bucket
         self._refusals = 0
         self._table: LiveTable | None = None
         self._greeting: asyncio.Task[None] | None = None  # while a table is being looked for
@@ -80,10 +95,50 @@ class Line:
         self.push(encode(farewell))
         self._wire.close(code)
 
+    # Its place among all connections
+
+    @property
+    def standing(self) -> Standing:
+        return Standing.SITTING if self._sits else Standing.NAMELESS
+
+    @property
+    def _sits(self) -> bool:
+        if self._table is None or self.token_hash is None:
+            return False
+        table = self._table.table
+        person = table.person_with(self.token_hash)
+        return person is not None and table.seat_of(person.number) is not None
+
+    @property
+    def is_lost_on_its_way(self) -> bool:
+        """It has come, and has not found a table."""
+        return self._table is None
+
+    def is_late(self, _now: int) -> bool:
+        return False  # the silent are told so, and closed by their house
+
+    def cut(self) -> None:
+        self._wire.abort()
+
+    def slowed(self) -> None:
+        self._note("frames")
+
+    def flooded(self) -> None:
+        self._note("flood")
+        self.close(Bye("too-fast", RETRY_LATER), BROKEN_RULES)
+
+    def unread(self) -> None:
+        self._note("unread")
+
+    def _note(self, cause: Cause) -> None:
+        self._sockets.refusals.note(cause)
+
+    # What it says
+
     def hear(self, raw: bytes) -> None:
         """Take one message; whatever it is, it is answered and raises nothing."""
         self.last_heard = self._sockets.clock.now()
-        if not self._bucket.take() or len(self._waiting) + self._unanswered >= MOST_WAITING:
+        if not self.budget.messages.take() or len(self._waiting) + self._unanswered >= MOST_WAITING:
             self._refuse_speed(raw)
             return
         try:
@@ -108,11 +163,13 @@ class Line:
         if isinstance(message, Do):
             self._do(message)
         else:
-            self._greeting = asyncio.get_running_loop().create_task(self._greet(message))
+            greeting = priced(self._greet(message), self.budget.address.pay)
+            self._greeting = asyncio.get_running_loop().create_task(greeting)
 
     async def _greet(self, hello: Hello) -> None:
         try:
-            live = await self._sockets.lobby.table(hello.table)
+            await self._rest()
+            live = await self._sockets.lobby.table(hello.table, self.budget.address.pay)
             if not self._is_lost:
                 self._sit_down(live, hello)
                 await live.come_back(self.token_hash)
@@ -121,6 +178,18 @@ class Line:
         self._greeting = None
         while self._waiting and self._greeting is None:
             self._answer(self._waiting.popleft())
+
+    async def _rest(self) -> None:
+        """Wait until its address has processor time again, or refuse to."""
+        work, clock = self.budget.address.work, self._sockets.clock
+        if not work.owed():
+            return
+        self._note("work")
+        until = clock.now() + LONGEST_REST
+        while (owed := work.owed()) and not self._is_lost:
+            if clock.now() + owed > until:
+                raise Refused("too-fast", "what was asked from here took too much work; wait")
+            await awaited(partial(_ring_at, clock, clock.now() + ceil(owed)))
 
     def _sit_down(self, live: LiveTable, hello: Hello) -> None:
         token_hash = None if hello.token is None else hashed(hello.token)
@@ -166,6 +235,7 @@ class Line:
         self.push(encode(Problem(refusal.code, str(refusal), command_id, seq)))
 
     def _refuse_speed(self, raw: bytes) -> None:
+        self._note("messages")
         self._refusals += 1
         if self._refusals > MOST_REFUSALS:
             self.close(Bye("too-fast", RETRY_LATER), BROKEN_RULES)
@@ -176,6 +246,10 @@ class Line:
         if self._table is not None:
             self._table.leave(self)
             self._table = None
+
+
+def _ring_at(clock: Clock, moment: int, ring: Told[None]) -> None:
+    clock.call_at(moment, partial(ring, None))
 
 
 def _unreadable(error: Exception) -> str:
@@ -189,6 +263,10 @@ def _id_of(raw: str | bytes) -> str | None:
     return None
 
 
+def _refusal(status: int, refusal: Refused) -> tuple[HTTPStatus, bytes]:
+    return HTTPStatus(status), encode(Problem(refusal.code, str(refusal)))
+
+
 class Sockets:
     """All live lines of this process."""
 
@@ -198,34 +276,51 @@ class Sockets:
         journal: Journal,
         clock: Clock,
         metrics: Metrics,
+        visitors: Visitors,
+        connections: Connections,
+        refusals: Refusals,
         origins: frozenset[str],
-        messages_per_second: int,
+        hosts: frozenset[str] | None,
     ) -> None:
         self.lobby = lobby
         self._journal = journal
         self.clock = clock
         self._metrics = metrics
+        self._visitors = visitors
+        self._connections = connections
+        self.refusals = refusals
         self._origins = origins
-        self._rate = messages_per_second
+        self._hosts = hosts
         self._lines: set[Line] = set()
         self._sweeping: asyncio.Task[None] | None = None
 
     def answer(self, wire: Wire, request: Request) -> Line | tuple[HTTPStatus, bytes]:
         """A new line for a request that asks for one; or why there is none."""
+        budget = self._visitors.visitor(wire.peer, request.headers.get_all("X-Forwarded-For"))
+        if not budget.ask():
+            self.refusals.note("requests")
+            return _refusal(429, Refused("too-fast", "too many requests; wait a second"))
         if request.path.partition("?")[0] != "/ws":
-            refusal = Refused("unknown", "the WebSocket is at /ws")
-            return HTTPStatus.NOT_FOUND, encode(Problem(refusal.code, str(refusal)))
+            return _refusal(404, Refused("unknown", "the WebSocket is at /ws"))
         origin = request.headers.get("Origin")
-        host = ", ".join(request.headers.get_all("Host"))  # several are nobody's
+        hosts = request.headers.get_all("Host")
+        host = ", ".join(hosts) if hosts else None  # several are nobody's
+        if not is_our_host(host, self._hosts):
+            self.refusals.note("host")
+            return _refusal(403, not_served(host))
         if not is_our_page(origin, host, self._origins):
-            refusal = Refused("foreign-origin", f"pages of {origin} may not play here")
-            return HTTPStatus.FORBIDDEN, encode(Problem(refusal.code, str(refusal)))
-        line = Line(self, wire, Bucket(self.clock, self._rate * 3, self._rate))
+            self.refusals.note("origin")
+            why = f"pages of {shown(origin)} may not play here"
+            return _refusal(403, Refused("foreign-origin", why))
+        line = Line(self, wire, LineBudget(budget))
+        if not self._connections.admit(line, budget):
+            return _refusal(429, Refused("too-fast", "too many connections; wait a little"))
         self._lines.add(line)
         self._metrics.lines.set(len(self._lines))
         return line
 
     def forget(self, line: Line) -> None:
+        self._connections.dismiss(line)
         self._lines.discard(line)
         self._metrics.lines.set(len(self._lines))
 
@@ -239,6 +334,11 @@ class Sockets:
             deadline = self.clock.now() - int(DEAD_AFTER * 1000)
             for line in [each for each in self._lines if each.last_heard < deadline]:
                 line.close(Bye("silent", RETRY_SOON), SILENT)
+            deadline = self.clock.now() - int(HELLO_SECONDS * 1000)
+            for line in [each for each in self._lines if each.came_at < deadline]:
+                if line.is_lost_on_its_way:
+                    self.refusals.note("nameless")
+                    line.close(Bye("silent", RETRY_SOON), SILENT)
 
     async def farewell(self) -> None:
         """Finish what has been asked for, then tell everybody to come back, and close."""

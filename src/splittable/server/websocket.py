@@ -8,6 +8,7 @@ extensions.
 import asyncio
 from collections.abc import Callable
 from http import HTTPStatus
+from math import ceil
 from typing import Any, Final, Protocol, cast
 
 from websockets.frames import BINARY, CONT, TEXT, CloseCode, Frame
@@ -15,18 +16,37 @@ from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
+from splittable.server.clock import Alarm
+from splittable.server.limits import LineBudget
 from splittable.server.protocol import LARGEST_FRAME
 
 RESTARTING: Final = CloseCode.SERVICE_RESTART
+UNREAD: Final = 4001  # close code of ours: it does not read what it is sent
 
-MOST_UNSENT: Final = 1_000  # messages: whoever reads slower than this has to start anew
 GOODBYE_SECONDS: Final = 2.0  # for the other side to close as well
+PART: Final = 4096  # bytes read at once, which is the most work before somebody else's turn
+UNPAID_FRAMES: Final = 16  # are let pass before a line's budget is asked, and so are
+UNPAID_BYTES: Final = 2048
+UNCOUNTED: Final = 64 * 1024  # bytes that may wait to be read before anybody counts
+A_MESSAGE: Final = 64  # bytes of memory that a waiting message takes beside its own
 
 
 class Listener(Protocol):
-    """Whoever hears the messages of a connection."""
+    """Whoever hears the messages of a connection, and pays for them."""
+
+    @property
+    def budget(self) -> LineBudget: ...
 
     def hear(self, message: bytes) -> None: ...
+
+    def slowed(self) -> None:
+        """It sends more than it may; for a while nothing more of it is read."""
+
+    def flooded(self) -> None:
+        """It sends far more than it may; nothing more of it will be read."""
+
+    def unread(self) -> None:
+        """It does not read what it is sent; it will be cut."""
 
     def lost(self) -> None:
         """The connection is gone; nothing more will be heard."""
@@ -79,8 +99,14 @@ class WebSocket(asyncio.Protocol):
         self._protocol = ServerProtocol(max_size=LARGEST_FRAME)
         self._begun = b""  # a message of which only parts have come
         self._is_text = False  # that message
+        self._unread = b""  # what has come while nothing was to be read
+        self._unpaid_frames = 0
+        self._unpaid_bytes = 0
+        self._reading_again: Alarm | None = None  # set while nothing is read
         self._paused = False
         self._unsent: list[bytes] = []  # until the turn ends, or the transport takes more
+        self._unsent_bytes = 0
+        self._is_counted = False  # what waits for it to be read
         self._is_closing = False
         self._giving_up: asyncio.TimerHandle | None = None
 
@@ -93,9 +119,11 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, _: Exception | None) -> None:
         self._connections.discard(self)
         self._is_closing = True
-        if self._giving_up is not None:
-            self._giving_up.cancel()
+        for alarm in (self._giving_up, self._reading_again):
+            if alarm is not None:
+                alarm.cancel()
         if self._listener is not None:
+            self._listener.budget.leave_unread(0)
             self._listener.lost()
 
     def pause_writing(self) -> None:
@@ -104,19 +132,72 @@ class WebSocket(asyncio.Protocol):
     def resume_writing(self) -> None:
         self._paused = False
         self.flush()
+        if self._is_counted:
+            self._count_unread()
 
     def data_received(self, data: bytes) -> None:
+        if len(data) > PART or self._reading_again is not None:
+            self._unread += data
+            self._read_on()
+        else:
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
         self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
+        events = self._protocol.events_received()
+        self._unpaid_frames += len(events)
+        self._unpaid_bytes += len(data)
+        for event in events:
             if isinstance(event, Frame):
                 self._heard(event)
             elif isinstance(event, Request):
                 self._shake_hands(event)
         self._carry_out()
+        if self._unpaid_frames > UNPAID_FRAMES or self._unpaid_bytes > UNPAID_BYTES:
+            self._pay()
 
     def shutdown(self) -> None:
         """The server stops."""
         self.close(RESTARTING)
+
+    @property
+    def peer(self) -> str:
+        """The address at the other end, which may be a proxy's."""
+        name = self._transport.get_extra_info("peername")
+        return name[0] if isinstance(name, tuple) else ""
+
+    # What its frames cost
+
+    def _pay(self) -> None:
+        frames, self._unpaid_frames = self._unpaid_frames, 0
+        size, self._unpaid_bytes = self._unpaid_bytes, 0
+        if self._listener is None or self._transport.is_closing():
+            return
+        budget = self._listener.budget
+        wait = budget.sent(frames, size)
+        if not wait:
+            return
+        self._transport.pause_reading()
+        if budget.is_flooding:
+            self._unread = b""
+            self._listener.flooded()
+            self.abort_soon()
+        else:
+            self._listener.slowed()
+            until = budget.clock.now() + ceil(wait)
+            self._reading_again = budget.clock.call_at(until, self._read_again)
+
+    def _read_again(self) -> None:
+        self._reading_again = None
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Read what has come, a part at a time, as long as the budget lasts."""
+        while self._unread and self._reading_again is None:
+            part, self._unread = self._unread[:PART], self._unread[PART:]
+            self._read(part)
 
     # The handshake
 
@@ -175,10 +256,19 @@ class WebSocket(asyncio.Protocol):
                 self._end()
             else:
                 self._write(raw)
-        if self._giving_up is None and self._protocol.close_expected():
+        if self._protocol.close_expected():
             self._is_closing = True
+            self.abort_soon()
+
+    def abort_soon(self) -> None:
+        if self._giving_up is None:
             loop = asyncio.get_running_loop()
             self._giving_up = loop.call_later(GOODBYE_SECONDS, self._transport.abort)
+
+    def abort(self) -> None:
+        """End it now, without a goodbye."""
+        self._is_closing = True
+        self._transport.abort()
 
     def _end(self) -> None:
         """Nothing more is sent; what the other side has sent is still read, and forgotten: to
@@ -190,16 +280,30 @@ class WebSocket(asyncio.Protocol):
 
     def _write(self, raw: bytes) -> None:
         self._unsent.append(raw)
+        self._unsent_bytes += len(raw) + A_MESSAGE
         if len(self._unsent) == 1 and not self._paused:
             self._outbox.add(self)
-        elif len(self._unsent) > MOST_UNSENT:
-            self._is_closing = True
-            self._transport.abort()  # a close frame would queue behind all the rest
+        elif self._unsent_bytes > UNCOUNTED:
+            self._count_unread()
 
     def flush(self) -> None:
         if self._unsent and not self._paused:
             unsent, self._unsent = self._unsent, []
+            size, self._unsent_bytes = self._unsent_bytes, 0
             self._transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
+            if size > UNCOUNTED or self._is_counted:
+                self._count_unread()
+
+    def _count_unread(self) -> None:
+        """Whoever has too much left unread is closed, and what we still have of it is let go."""
+        if self._listener is None or self._is_closing:
+            return
+        size = self._unsent_bytes + self._transport.get_write_buffer_size()
+        self._is_counted = size > UNCOUNTED
+        if not self._listener.budget.leave_unread(size if self._is_counted else 0):
+            self._unsent, self._unsent_bytes = [], 0
+            self._listener.unread()
+            self.close(UNREAD)
 
 
 def _is_utf8(text: bytes) -> bool:

@@ -1,0 +1,260 @@
+"""What an address may have of a server, whatever it sends; and that ordinary visitors never notice.
+
+Each limit is counted by its cause, and logged once a minute.
+"""
+
+import asyncio
+import json
+import re
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+
+from splittable.server.limits import CAUSES
+from splittable.server.settings import ServerSettings
+from tests.server.strangers import assert_problem, playing
+from tests.support.serving import PATIENCE, Line, Server, served, token_of
+
+pytestmark = pytest.mark.anyio
+
+USUAL: Final = ServerSettings()
+AS_USUAL: Final[dict[str, Any]] = {
+    each: getattr(USUAL, each)
+    for each in (
+        "messages_per_second",
+        "requests_per_second",
+        "tables_per_minute",
+        "connections_per_address",
+        "work_per_second",
+    )
+}
+SAYS_PING: Final = b'{"type":"ping"}'
+
+
+def frames(kind: Opcode, payload: bytes, count: int, *, last: bool = True) -> bytes:
+    return count * Frame(kind, payload, fin=last).serialize(mask=True)
+
+
+async def refused(server: Server, cause: str) -> int:
+    """How often the server has refused for this cause; each that it has, it has logged once."""
+    found = re.findall(
+        rf'splittable_refused_total{{cause="{cause}"}} (\d+)', await _metrics(server)
+    )
+    lines = [json.loads(line) for line in server.log.splitlines() if line.startswith("{")]
+    assert len([each for each in lines if each["event"] == CAUSES[cause]]) == bool(found)  # type: ignore[index]
+    return int(found[0]) if found else 0
+
+
+async def _metrics(server: Server) -> str:
+    return (await server.get("/metrics")).body.decode()
+
+
+async def closed_with(line: Line) -> int | None:
+    with pytest.raises(ConnectionClosed):
+        await line.next("something that will not come")
+    return line.connection.close_code
+
+
+# Frames
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frames(Opcode.PONG, b"", 40_000),
+        frames(Opcode.PING, b"", 40_000),
+        frames(Opcode.TEXT, b"", 1, last=False) + frames(Opcode.CONT, b"", 40_000, last=False),
+    ],
+    ids=["pongs", "pings", "empty parts"],
+)
+async def test_a_flood_of_frames_of_any_kind_closes_the_line_and_delays_nobody(
+    tmp_path: Path, flood: bytes
+) -> None:
+    async with served(tmp_path, **AS_USUAL) as server:
+        scene = await playing(server)
+        scene.eve.connection.transport.write(flood)
+        async with asyncio.timeout(0.5):  # to read all of it takes much longer
+            await scene.ada.settle()
+        assert (await scene.eve.next("bye"))["reason"] == "too-fast"
+        assert await closed_with(scene.eve) == 1008
+        assert await refused(server, "flood") == 1
+
+
+@pytest.mark.parametrize(
+    "much",
+    [
+        frames(Opcode.PONG, b"", 250),
+        frames(Opcode.PING, b"", 250),
+        frames(Opcode.TEXT, b" " * 16_000, 9),
+    ],
+    ids=["pongs", "pings", "long messages"],
+)
+async def test_whoever_sends_too_much_is_not_read_until_time_has_passed(
+    tmp_path: Path, much: bytes
+) -> None:
+    async with served(tmp_path, **{**AS_USUAL, "messages_per_second": 21}) as server:
+        line = await server.connect()
+        line.connection.transport.write(much)
+        await asyncio.sleep(0.1)
+        await line.send({"type": "ping"})
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.3):
+                await line.next("pong")
+        assert await refused(server, "frames") == 1
+        pinging = asyncio.create_task(line.next("pong"))
+        for _ in range(4):  # not long enough to be taken for dead
+            server.clock.advance(1)
+            await asyncio.sleep(0.01)
+        await pinging
+
+
+async def test_lines_of_one_address_share_its_frames_and_others_do_not(tmp_path: Path) -> None:
+    async with served(tmp_path, **AS_USUAL) as server:
+        here = [await server.connect(**{"X-Forwarded-For": "192.0.2.1"}) for _ in range(7)]
+        there = await server.connect(**{"X-Forwarded-For": "192.0.2.2"})
+        for line in here:
+            line.connection.transport.write(frames(Opcode.PONG, b"", 170))
+        await asyncio.sleep(0.1)
+        await here[0].send({"type": "ping"})
+        here[0].connection.transport.write(frames(Opcode.PONG, b"", 20))
+        await there.settle()
+        await here[0].next("pong")
+        await here[0].send({"type": "ping"})
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.3):
+                await here[0].next("pong")
+
+
+# Connections and requests
+
+
+async def test_an_address_has_so_many_connections_and_gives_them_back(tmp_path: Path) -> None:
+    async with served(tmp_path, connections_per_address=2) as server:
+        mine = {"X-Forwarded-For": "2001:db8::1"}
+        lines = [await server.connect(**mine) for _ in range(2)]
+        with pytest.raises(InvalidStatus) as turned_away:
+            await server.connect(**{"X-Forwarded-For": "2001:db8::2"})  # of the same household
+        assert turned_away.value.response.status_code == 429
+        assert_problem(json.loads(turned_away.value.response.body), "too-fast", "connections")
+        await server.connect(**{"X-Forwarded-For": "2001:db8:0:1::1"})
+        assert await refused(server, "connections") == 1
+        await lines[0].close()
+        await server.connect(**mine)
+
+
+@asynccontextmanager
+async def from_elsewhere(server: Server, text: str = "") -> AsyncIterator[socket.socket]:
+    """A connection from an address that is no proxy's."""
+    address, loop = urlsplit(server.url), asyncio.get_running_loop()
+    with socket.socket() as stranger:
+        stranger.bind(("127.0.0.9", 0))
+        stranger.setblocking(False)
+        await loop.sock_connect(stranger, (address.hostname, address.port))
+        await loop.sock_sendall(stranger, text.encode())
+        yield stranger
+
+
+async def answered(stranger: socket.socket) -> bytes:
+    async with asyncio.timeout(PATIENCE):
+        try:
+            return await asyncio.get_running_loop().sock_recv(stranger, 100_000)
+        except ConnectionResetError:
+            return b""
+
+
+ASKS: Final = "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: {}\r\n\r\n"
+
+
+async def test_only_a_proxy_is_believed_whom_it_asks_for(tmp_path: Path) -> None:
+    async with served(tmp_path, requests_per_second=1) as server:
+        for number in range(5):
+            async with from_elsewhere(server, ASKS.format(f"192.0.2.{number}")) as stranger:
+                assert (b"429" in await answered(stranger)) == (number >= 3)
+        for number in range(5):
+            by_proxy = {"X-Forwarded-For": f"192.0.2.{number}"}
+            assert (await server.request("GET", "/healthz", headers=by_proxy)).status == 200
+            await server.connect(**by_proxy)
+
+
+async def test_connections_are_counted_before_anything_is_asked(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path, connections_per_address=1) as server,
+        from_elsewhere(server) as first,
+        from_elsewhere(server) as second,
+    ):
+        assert await answered(second) == b""
+        first.send(ASKS.format("").encode())
+        assert b"200" in await answered(first)
+
+
+async def test_requests_for_no_page_are_counted_too(tmp_path: Path) -> None:
+    async with served(tmp_path, requests_per_second=1) as server:
+        statuses = [(await server.get("/nowhere")).status for _ in range(4)]
+        assert statuses == [404, 404, 404, 429]
+        with pytest.raises(InvalidStatus) as turned_away:
+            await server.connect()
+        assert turned_away.value.response.status_code == 429
+
+
+# Processor time
+
+
+async def test_hello_is_paid_for_and_waits_for_time(tmp_path: Path) -> None:
+    async with served(tmp_path, work_per_second=1) as server:
+        opened = await server.open_table("split", seats=2)
+        line = await server.connect()
+        hello = {"type": "hello", "table": opened.table, "token": opened.token}
+
+        async def greet() -> None:
+            while not server.log:  # it has been told that somebody waits
+                await line.send(hello)
+                await line.read()
+
+        greeting = asyncio.create_task(greet())
+        async with asyncio.timeout(PATIENCE):
+            while "processor time" not in server.log:
+                await asyncio.sleep(0.01)
+        assert not greeting.done()
+        server.clock.advance(20)
+        await greeting
+
+
+async def test_requests_are_paid_for_by_the_work_they_make(tmp_path: Path) -> None:
+    async with served(tmp_path, work_per_second=1) as server:
+        opened = await server.open_table("split", seats=2)
+        async with asyncio.timeout(PATIENCE):
+            while (answer := await server.get(f"/api/tables/{opened.table}")).status == 200:
+                pass
+        assert answer.status == 429
+        assert_problem(answer.json(), "too-fast", "took too much work")
+        server.clock.advance(20)
+        assert (await server.get(f"/api/tables/{opened.table}")).status == 200
+
+
+# Who must not notice
+
+
+async def test_eight_people_behind_one_address_play_and_come_back(tmp_path: Path) -> None:
+    """With everything as usual, and a clock that stands still: all of it comes at once."""
+    async with served(tmp_path, **AS_USUAL) as server:
+        from_home = {"X-Forwarded-For": "192.0.2.1"}
+        for number in range(60):  # the files of a page
+            answer = await server.request("GET", "/api/games", headers=from_home)
+            assert answer.status == 200, number
+        opened = await server.open_table("split", seats=5)
+        for _ in range(3):
+            lines = [await server.connect(**from_home) for _ in range(8)]
+            for number, line in enumerate(lines):
+                await line.hello(opened.table, token_of(str(number)) if number else opened.token)
+                for _ in range(10):
+                    await line.send({"type": "ping"})
+            await asyncio.gather(*(line.settle() for line in lines))
+            await asyncio.gather(*(line.close() for line in lines))
+        assert "refused_total{" not in await _metrics(server)

@@ -1,0 +1,201 @@
+"""Connections that get nowhere end, requests have an end, and there is room for those who sit."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import pytest
+
+from splittable.server.connections import MADE_ROOM, Connections, Standing, most_connections
+from splittable.server.limits import Allowance, Budget, Refusals
+from splittable.server.notices import Notices
+from splittable.server.requests import HEAD_SECONDS, LARGEST_HEAD, MOST_AHEAD, REQUEST_SECONDS
+from splittable.server.sockets import HELLO_SECONDS
+from tests.support.serving import PATIENCE, HandClock, Server, served
+
+pytestmark = pytest.mark.anyio
+
+SWEEP: Final = 1.3  # seconds, after which every connection was looked at
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    async with served(tmp_path) as running:
+        yield running
+        assert not running.failures
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A plain connection."""
+
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+
+    async def says(self, raw: bytes) -> None:
+        self.writer.write(raw)
+        await asyncio.sleep(0.05)
+
+    async def hears(self) -> bytes:
+        """All that comes until the server ends it."""
+        async with asyncio.timeout(PATIENCE):
+            try:
+                return await self.reader.read()
+            except ConnectionError:
+                return b""
+
+    @property
+    def is_cut(self) -> bool:
+        return self.reader.at_eof() or self.reader.exception() is not None
+
+
+@asynccontextmanager
+async def visiting(server: Server, raw: bytes = b"") -> AsyncIterator[Visitor]:
+    address = urlsplit(server.url)
+    visitor = Visitor(*await asyncio.open_connection(address.hostname, address.port))
+    try:
+        await visitor.says(raw)
+        yield visitor
+    finally:
+        visitor.writer.transport.abort()
+
+
+ASKS: Final = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+POSTS: Final = (
+    b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 100\r\n\r\n{"
+)
+
+
+async def test_who_asks_nothing_or_half_or_does_not_end_is_cut_in_time(server: Server) -> None:
+    async with (
+        visiting(server) as silent,
+        visiting(server, b"\r\n") as blank,
+        visiting(server, ASKS[:-4]) as half,
+        visiting(server, ASKS + ASKS[:-4]) as half_again,
+        visiting(server, POSTS) as unfinished,
+    ):
+        all_but_last = (silent, blank, half, half_again)
+        server.clock.advance(HEAD_SECONDS - 1)
+        await half.says(b"\r\nX-Slow")  # byte by byte it gets no more time
+        await asyncio.sleep(SWEEP)
+        assert not any(each.is_cut for each in (*all_but_last, unfinished))
+        server.clock.advance(2)
+        assert [await each.hears() for each in (silent, blank, half)] == [b""] * 3
+        assert b"200 OK" in await half_again.hears()
+        assert not unfinished.is_cut
+        server.clock.advance(REQUEST_SECONDS)
+        await unfinished.hears()
+        metrics = (await server.get("/metrics")).body.decode()
+        assert re.findall(r'refused_total{cause="late"} (\d+)', metrics) == ["5"]
+
+
+async def test_a_line_that_finds_no_table_is_closed(server: Server) -> None:
+    opened = await server.open_table("split", seats=2)
+    lost, found = await server.connect(), await server.line(opened.table)
+    server.clock.advance(HELLO_SECONDS / 2)
+    await lost.send({"type": "hello", "table": "nowhere"})
+    await lost.next("problem")
+    await found.settle()
+    server.clock.advance(HELLO_SECONDS / 2 + 0.1)
+    await lost.settle()
+    assert (await lost.next("bye"))["reason"] == "silent"
+    await found.settle()
+
+
+X: Final = b"x" * 1000
+ENDLESS: Final = {
+    "a line": b"GET /" + X * 20,
+    "headers": ASKS[:-2] + b"".join(b"X-%d: %b\r\n" % (number, X) for number in range(20)),
+    "one header": ASKS[:-2] + b"X-Long: " + X * 20,
+    "blank lines": b"\r\n" * 10_000,
+    "headers after a body in parts": POSTS.replace(
+        b"Content-Length: 100\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"
+    )
+    + b"".join(b"X-%d: %b\r\n" % (number, X) for number in range(20)),
+    "requests": ASKS * 200,
+}
+
+
+@pytest.mark.parametrize("raw", ENDLESS.values(), ids=ENDLESS)
+async def test_what_does_not_end_is_refused_when_it_is_too_long(server: Server, raw: bytes) -> None:
+    assert len(raw) > LARGEST_HEAD or raw.count(b"GET") > MOST_AHEAD
+    async with visiting(server) as visitor:
+        for begin in range(0, len(raw), 3000):
+            visitor.writer.write(raw[begin : begin + 3000])
+            await asyncio.sleep(0.005)
+        heard = await visitor.hears()
+        assert b" 431 " in heard or heard == b""  # it may be reset before it has read
+    assert (await server.get("/healthz")).status == 200
+
+
+async def test_what_is_no_http_is_told_so_in_one_line_and_logged_once(server: Server) -> None:
+    for _ in range(3):
+        async with visiting(server, b"EHLO example.org\r\n\r\n") as visitor:
+            assert b'"this is no HTTP request"' in await visitor.hears()
+        async with visiting(
+            server, ASKS[:-2] + b"Connection: upgrade\r\nUpgrade: h2c\r\n\r\n"
+        ) as visitor:
+            assert b"websocket" in await visitor.hears()
+    assert len(server.log.splitlines()) == 1
+
+
+# Who goes when there is no room
+
+
+@dataclass(eq=False)
+class Guest:
+    standing: Standing
+    last_heard: int
+    is_cut: bool = field(default=False)
+
+    def is_late(self, _now: int) -> bool:
+        return False
+
+    def cut(self) -> None:
+        self.is_cut = True
+
+
+def house(most: int) -> Connections:
+    clock = HandClock()
+    refusals = Refusals(lambda _: None, Notices(clock.now))
+    return Connections(clock, most, refusals, lambda _: None)
+
+
+def test_in_a_full_house_those_go_first_who_matter_least_and_whoever_sits_stays() -> None:
+    full = house(4 * MADE_ROOM)
+    guests = [Guest(standing, when) for when in range(MADE_ROOM) for standing in Standing]
+    assert all(full.admit(guest, None) for guest in guests)
+    gone: list[tuple[Standing, int]] = []
+    while full.admit(newcomer := Guest(Standing.SITTING, 0), None):
+        gone += [(each.standing, each.last_heard) for each in guests if each.is_cut]
+        guests = [each for each in guests if not each.is_cut]
+        assert not newcomer.is_cut
+    assert gone == sorted(gone)
+    assert {each.standing for each in guests} == {Standing.SITTING}
+    assert len(gone) == 3 * MADE_ROOM
+
+
+def test_a_connection_that_goes_makes_room_for_its_address() -> None:
+    allowed = Allowance(messages=1, requests=1, tables=1, connections=1, work=1)
+    open_house, budget = house(10), Budget(HandClock(), allowed)
+    first, second = Guest(Standing.WAITING, 0), Guest(Standing.WAITING, 0)
+    assert [open_house.admit(each, budget) for each in (first, second)] == [True, False]
+    open_house.dismiss(second)  # it was never in
+    assert not open_house.admit(second, budget)
+    open_house.dismiss(first)
+    assert open_house.admit(second, budget)
+
+
+def test_files_are_kept_for_the_store() -> None:
+    assert [most_connections(files) for files in (1024, 10, None)] == [960, 16, 1_000_000]
