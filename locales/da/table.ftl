@@ -59,6 +59,7 @@ menu-watch-link = Link til tilskuere
 menu-more-time = Jeg skal bruge mere tid
 menu-stand-in = Lad en bot spille for { $name }
 menu-stand-in-soon = { $name } var her lige: om { $seconds } s kan en bot spille
+menu-ban = Fjern { $name } for altid
 leave-title = Forlad bordet?
 leave-why-playing = En bot spiller videre for dig. Du kan komme tilbage med samme link.
 leave-why = Din plads bliver ledig for andre.

@@ -59,6 +59,7 @@ menu-watch-link = Link zum Zuschauen
 menu-more-time = Ich brauche mehr Zeit
 menu-stand-in = Bot für { $name } spielen lassen
 menu-stand-in-soon = { $name } war eben noch da: in { $seconds } s kann ein Bot spielen
+menu-ban = { $name } endgültig wegschicken
 leave-title = Tisch verlassen?
 leave-why-playing = Ein Bot spielt für dich weiter. Mit demselben Link kannst du zurückkommen.
 leave-why = Dein Platz wird für andere frei.

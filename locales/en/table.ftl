@@ -65,6 +65,7 @@ menu-watch-link = Link to watch
 menu-more-time = I need more time
 menu-stand-in = Let a bot play for { $name }
 menu-stand-in-soon = { $name } was just here: a bot can play in { $seconds } s
+menu-ban = Send { $name } away for good
 leave-title = Leave the table?
 leave-why-playing = A bot plays on in your place. You can come back with the same link.
 leave-why = Your seat is free for others.

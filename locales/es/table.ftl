@@ -59,6 +59,7 @@ menu-watch-link = Enlace para mirar
 menu-more-time = Necesito más tiempo
 menu-stand-in = Que un bot juegue por { $name }
 menu-stand-in-soon = { $name } estaba aquí hace un momento: un bot podrá jugar en { $seconds } s
+menu-ban = Echar a { $name } para siempre
 leave-title = ¿Dejar la mesa?
 leave-why-playing = Un bot sigue en tu lugar. Puedes volver con el mismo enlace.
 leave-why = Tu sitio queda libre para otra persona.

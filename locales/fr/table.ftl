@@ -59,6 +59,7 @@ menu-watch-link = Lien pour regarder
 menu-more-time = J’ai besoin de temps
 menu-stand-in = Faire jouer un bot pour { $name }
 menu-stand-in-soon = { $name } était là à l’instant : un bot pourra jouer dans { $seconds } s
+menu-ban = Renvoyer { $name } pour de bon
 leave-title = Quitter la table ?
 leave-why-playing = Un bot continue à ta place. Tu peux revenir avec le même lien.
 leave-why = Ta place se libère pour d’autres.

@@ -59,6 +59,7 @@ menu-watch-link = Link per guardare
 menu-more-time = Mi serve più tempo
 menu-stand-in = Fai giocare un bot per { $name }
 menu-stand-in-soon = { $name } era qui un attimo fa: un bot potrà giocare tra { $seconds } s
+menu-ban = Manda via { $name } per sempre
 leave-title = Lasciare il tavolo?
 leave-why-playing = Un bot continua al tuo posto. Puoi tornare con lo stesso link.
 leave-why = Il tuo posto si libera per altri.

@@ -59,6 +59,7 @@ menu-watch-link = Meekijklink
 menu-more-time = Ik heb meer tijd nodig
 menu-stand-in = Bot laten spelen voor { $name }
 menu-stand-in-soon = { $name } was hier net nog: over { $seconds } s kan een bot spelen
+menu-ban = { $name } voorgoed wegsturen
 leave-title = Tafel verlaten?
 leave-why-playing = Een bot speelt voor je verder. Met dezelfde link kun je terugkomen.
 leave-why = Je plek komt vrij voor anderen.

@@ -60,6 +60,7 @@ menu-watch-link = Link para assistir
 menu-more-time = Preciso de mais tempo
 menu-stand-in = Pôr um bot a jogar por { $name }
 menu-stand-in-soon = { $name } estava aqui agora mesmo: um bot pode jogar daqui a { $seconds } s
+menu-ban = Retirar { $name } de vez
 leave-title = Sair da mesa?
 leave-why-playing = Um bot continua no teu lugar. Podes voltar com o mesmo link.
 leave-why = O teu lugar fica livre para outra pessoa.

@@ -6,7 +6,7 @@ from typing import Final
 
 from splittable.cli.settings import SETTINGS
 from splittable.server.app import LARGEST_BODY
-from splittable.server.commands import MOST_PEOPLE
+from splittable.server.commands import MOST_GUESTS, MOST_STRANGERS
 from splittable.server.connections import RESERVED_FILES
 from splittable.server.limits import (
     BYTES_A_MESSAGE,
@@ -55,7 +55,8 @@ def test_the_limits_are_right() -> None:
     for row in (
         f"| a message by WebSocket | {LARGEST_FRAME:,} bytes |",
         f"| a request | {LARGEST_BODY:,} bytes |",
-        f"| people with a name at one table | {MOST_PEOPLE} |",
+        f"| spectators of one table under a name, without its invitation | {MOST_STRANGERS} |",
+        f"| guests of one table: who sat there, or was invited to a private one | {MOST_GUESTS} |",
         f"| remarks shown of a table's talk | the last {REMARKS_KEPT} |",
         f"| public tables in the lobby | the {MOST_LISTED} changed last |",
         f"| a request's line and headers | {LARGEST_HEAD:,} bytes |",

@@ -55,6 +55,7 @@ STATUS: Final[dict[Code, int]] = {
     "wrong-phase": 409,
     "not-allowed": 403,
     "taken": 409,
+    "sent-away": 403,
     "unknown": 404,
     "later-rules": 409,
     "damaged": 409,

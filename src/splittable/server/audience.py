@@ -7,7 +7,8 @@ person may see, and hears of nothing that is not stored.
 from typing import Any, Protocol
 
 from splittable.core.seats import Seat
-from splittable.server.entries import AnyEntry, Dealt, Played, TakenBack
+from splittable.server.commands import sent_away
+from splittable.server.entries import AnyEntry, Banned, Dealt, Played, TakenBack
 from splittable.server.failures import failure
 from splittable.server.presence import Presence
 from splittable.server.protocol import Lost, Problem, TableCard, Update, Welcome
@@ -43,6 +44,7 @@ class Audience:
         self._notices = services.notices
         self._shapes = services.shapes[table.game.name]
         self._lines: dict[Hearer, None] = {}  # in the order of coming
+        self._persons: dict[str, int] = {}  # by hashed token
         self.presence = Presence(services.clock, services.started)
         self.last_left = services.clock.now()
         self._stand_at(table, chain)
@@ -173,6 +175,8 @@ class Audience:
         What cannot be told to one of them is told to the others first, and raised then.
         """
         before, self._table = self._table, after
+        if isinstance(entry, Banned):
+            self._send_away(entry.token_hash)
         if before.people is not after.people:
             self._know_people(after)
         if before.seats is not after.seats:
@@ -194,13 +198,24 @@ class Audience:
         if failed is not None:
             raise failed
 
+    def _send_away(self, token_hash: str) -> None:
+        refusal = sent_away()
+        message = encode(Problem(refusal.code, str(refusal), seq=self._table.seq))
+        for line in [each for each in self._lines if each.token_hash == token_hash]:
+            self._push(line, message)
+            del self._lines[line]
+
     def _know_seats(self, table: Table) -> None:
         self._seats: dict[int, Seat] = {
             sitter.person: seat for seat, sitter in table.sitters() if sitter.person is not None
         }
 
     def _know_people(self, table: Table) -> None:
+        before = self._persons
         self._persons = {person.token_hash: person.number for person in table.people}
+        for token_hash, number in before.items():
+            if self._persons.get(token_hash) != number:
+                self.presence.forget(number)
         here = [self.person_of(line.token_hash) for line in self._lines]
         self.presence.count_lines(person for person in here if person is not None)
 

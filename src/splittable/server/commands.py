@@ -15,6 +15,7 @@ from splittable.core.record import read_name
 from splittable.core.seats import Seat, all_seats
 from splittable.server.entries import (
     AnyEntry,
+    Banned,
     BotSat,
     CameBack,
     Dealt,
@@ -32,6 +33,7 @@ from splittable.server.entries import (
 from splittable.server.presence import Presence
 from splittable.server.protocol import (
     Back,
+    Ban,
     Code,
     Command,
     EmptySeat,
@@ -51,7 +53,8 @@ from splittable.server.store import StoreDamaged, StoreError
 from splittable.server.table import Asked, Person, Sitter, Table
 from splittable.server.talk import presets
 
-MOST_PEOPLE = 100  # with names at one table
+MOST_STRANGERS = 50  # who watch one table under a name, without its invitation
+MOST_GUESTS = 150  # at one table: who sat there, or had the invitation of a private one
 MOST_EXTENSIONS = 3  # of the time for one move
 
 
@@ -61,6 +64,18 @@ class Refused(SplittableError):
     def __init__(self, code: Code, message: str) -> None:
         super().__init__(message)
         self.code = code
+
+
+class OverLimit(Refused):
+    """Refused because somebody asks for more than a table gives; which of its limits that is."""
+
+    def __init__(self, limit: str, code: Code, message: str) -> None:
+        super().__init__(code, message)
+        self.limit = limit
+
+
+def sent_away() -> Refused:
+    return Refused("sent-away", "the host has sent you away from this table")
 
 
 def refused(error: SplittableError) -> Refused:
@@ -108,6 +123,8 @@ def decide(
 
     `number` is the asker's at this table, None for a newcomer.
     """
+    if asker.token_hash in table.banned:
+        raise sent_away()
     person = None if number is None else table.people[number]
     stamp = {"at": now, "id": asker.id, "person": number}
     if isinstance(command, Play):  # by far the most
@@ -125,15 +142,17 @@ def _decide(
 ) -> AnyEntry:
     match command:
         case Sit():
-            return _sit(table, asker, person, command, stamp)
+            return _sit(table, asker, person, command, stamp, around)
         case Watch():
-            return _watch(table, asker, person, command, stamp)
+            return _watch(table, asker, person, command, stamp, around)
         case Leave():
             return _leave(table, person, stamp)
         case SeatBot():
             return _seat_bot(table, person, command, stamp, around)
         case EmptySeat():
             return _empty_seat(table, person, command, stamp)
+        case Ban():
+            return _ban(table, person, command, stamp, around)
         case Start(fill=fill):
             _host_alone(table, person)
             return _deal(table, fill, stamp, around)
@@ -190,27 +209,59 @@ def _during_a_game(table: Table) -> None:
 
 
 def _sit(
-    table: Table, asker: Asker, person: Person | None, wish: Sit, stamp: dict[str, Any]
+    table: Table,
+    asker: Asker,
+    person: Person | None,
+    wish: Sit,
+    stamp: dict[str, Any],
+    around: Surroundings,
 ) -> Sat:
-    newcomer = _token_of_newcomer(table, asker, person)
+    newcomer = _token_of_newcomer(asker, person)
     mine = None if person is None else table.seat_of(person.number)
     if mine is None and wish.invite != table.invite:
         raise Refused("not-allowed", "to sit down here one needs the invitation of this table")
     if mine is None or wish.seat not in (None, mine):
         _between_games(table)
     seat = _free_seat(table, wish.seat, mine)
-    return Sat(seat=seat, name=_name(wish.name), token_hash=newcomer, **stamp)
+    instead = None if newcomer is None else _guest_forgotten(table, around)
+    name = _name(wish.name)
+    return Sat(seat=seat, name=name, token_hash=newcomer, in_place_of=instead, **stamp)
 
 
-def _token_of_newcomer(table: Table, asker: Asker, person: Person | None) -> str | None:
+def _token_of_newcomer(asker: Asker, person: Person | None) -> str | None:
     """The token's hash where it is new here; None where the person is known already."""
     if person is not None:
         return None
     if asker.token_hash is None:
         raise Refused("not-allowed", "this needs a token, which the client makes and keeps")
-    if len(table.people) >= MOST_PEOPLE:
-        raise Refused("taken", f"there are {MOST_PEOPLE} people at this table already")
     return asker.token_hash
+
+
+def _guest_forgotten(table: Table, around: Surroundings) -> int | None:
+    """Whose number goes to one more guest: somebody without a seat, best one who is away. Those
+    who may sit always fit."""
+    guests = [person for person in table.people if person.is_guest]
+    if len(guests) < MOST_GUESTS:
+        return None
+    standing = [person.number for person in guests if table.seat_of(person.number) is None]
+    return min(standing, key=lambda number: (around.presence.is_here(number), number))
+
+
+def _stranger_forgotten(table: Table, around: Surroundings) -> int | None:
+    """Whose number goes to one more spectator without an invitation: one of them who is away."""
+    strangers = [person for person in table.people if not person.is_guest]
+    is_full = len(table.people) >= MOST_STRANGERS + MOST_GUESTS  # of strangers who sat once
+    if len(strangers) < MOST_STRANGERS and not is_full:
+        return None
+    away = [
+        each.number
+        for each in (table.people if is_full else strangers)
+        if table.seat_of(each.number) is None and not around.presence.is_here(each.number)
+    ]
+    if not away:
+        problem = f"{MOST_STRANGERS} people watch this table under a name; watch without one"
+        raise OverLimit("spectators", "taken", problem)
+    return away[0]
 
 
 def _name(raw: str) -> str:
@@ -238,10 +289,41 @@ def _existing(table: Table, seat: int) -> Seat:
 
 
 def _watch(
-    table: Table, asker: Asker, person: Person | None, wish: Watch, stamp: dict[str, Any]
+    table: Table,
+    asker: Asker,
+    person: Person | None,
+    wish: Watch,
+    stamp: dict[str, Any],
+    around: Surroundings,
 ) -> Watched:
-    newcomer = _token_of_newcomer(table, asker, person)
-    return Watched(name=_name(wish.name), token_hash=newcomer, **stamp)
+    newcomer, instead = _token_of_newcomer(asker, person), None
+    # The invitation of a public table is known to everybody.
+    is_guest = table.settings.visibility == "private" and wish.invite == table.invite
+    if newcomer is not None:
+        forgotten = _guest_forgotten if is_guest else _stranger_forgotten
+        instead = forgotten(table, around)
+    return Watched(
+        name=_name(wish.name),
+        token_hash=newcomer,
+        in_place_of=instead,
+        is_guest=is_guest,
+        **stamp,
+    )
+
+
+def _ban(
+    table: Table, person: Person | None, wish: Ban, stamp: dict[str, Any], around: Surroundings
+) -> Banned:
+    _host_alone(table, person)
+    watching = [
+        each
+        for each in table.people
+        if each.name == wish.name and not each.gone and table.seat_of(each.number) is None
+    ]
+    if not watching:
+        raise Refused("unknown", f"nobody watches this table as {shown(wish.name)}")
+    sent = max(watching, key=lambda each: around.presence.is_here(each.number))
+    return Banned(token_hash=sent.token_hash, **stamp)
 
 
 def _leave(table: Table, person: Person | None, stamp: dict[str, Any]) -> Left:

@@ -50,6 +50,7 @@ class Sat(Entry, tag="sat", frozen=True, kw_only=True):
     seat: int
     name: str
     token_hash: str | None = None  # of a newcomer, who gets the next number
+    in_place_of: int | None = None  # or the number of somebody who is forgotten for it
 
 
 class Watched(Entry, tag="watched", frozen=True, kw_only=True):
@@ -57,6 +58,8 @@ class Watched(Entry, tag="watched", frozen=True, kw_only=True):
 
     name: str
     token_hash: str | None = None
+    in_place_of: int | None = None
+    is_guest: bool = False  # who had the invitation of a private table
 
 
 class Left(Entry, tag="left", frozen=True, kw_only=True):
@@ -74,6 +77,12 @@ class SeatEmptied(Entry, tag="seat-emptied", frozen=True, kw_only=True):
     """The host sends a bot or a person away, between games."""
 
     seat: int
+
+
+class Banned(Entry, tag="banned", frozen=True, kw_only=True):
+    """The host sends a spectator away for good."""
+
+    token_hash: str
 
 
 class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
@@ -129,6 +138,7 @@ AnyEntry: TypeAlias = (
     | Left
     | BotSat
     | SeatEmptied
+    | Banned
     | Dealt
     | Played
     | TakenBack

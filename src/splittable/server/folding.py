@@ -15,6 +15,7 @@ from splittable.core.game import AnyGame
 from splittable.core.seats import Seat, all_seats, put
 from splittable.server.entries import (
     AnyEntry,
+    Banned,
     BotSat,
     CameBack,
     Dealt,
@@ -31,6 +32,7 @@ from splittable.server.entries import (
     Watched,
 )
 from splittable.server.table import (
+    BANS_KEPT,
     REMARKS_KEPT,
     Asked,
     GameInPlay,
@@ -67,7 +69,7 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
         opened_at=entry.at,
         seq=0,
         at=entry.at,
-        people=(Person(0, entry.name, entry.token_hash),),
+        people=(Person(0, entry.name, entry.token_hash, since=0, is_guest=True),),
         seats=put(empty, Seat(0), Sitter(0)),
     )
 
@@ -150,6 +152,7 @@ def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
             | Left()
             | BotSat()
             | SeatEmptied()
+            | Banned()
             | StoodIn()
             | CameBack()
             | Said()
@@ -177,6 +180,8 @@ def _fold_entry(table: Table, entry: AnyEntry) -> Table:
             return changed(table, seats=put(table.seats, Seat(seat), Sitter(None, bot=bot)))
         case SeatEmptied(seat=seat):
             return changed(table, seats=put(table.seats, Seat(seat), None))
+        case Banned(token_hash=token_hash):
+            return _ban(table, token_hash)
         case Dealt():
             return _deal(table, entry)
         case TakenBack(seat=seat):
@@ -201,11 +206,15 @@ def _fold_entry(table: Table, entry: AnyEntry) -> Table:
 
 def _with_person(table: Table, entry: Sat | Watched) -> tuple[Table, int]:
     """The table with this entry's person at it under this name, and the person's number."""
+    is_guest = isinstance(entry, Sat) or entry.is_guest
     if entry.token_hash is None:
         assert entry.person is not None
-        person = changed(table.people[entry.person], name=entry.name, gone=False)
+        known = table.people[entry.person]
+        is_guest = is_guest or known.is_guest
+        person = changed(known, name=entry.name, is_guest=is_guest, gone=False)
     else:
-        person = Person(len(table.people), entry.name, entry.token_hash)
+        number = len(table.people) if entry.in_place_of is None else entry.in_place_of
+        person = Person(number, entry.name, entry.token_hash, table.seq + 1, is_guest)
     return _with(table, person), person.number
 
 
@@ -231,6 +240,13 @@ def _leave(table: Table, entry: Left) -> Table:
     if entry.frees:
         return changed(table, seats=put(table.seats, seat, None))
     return _with_sitter(table, seat, stand_in="left", stood_in_at=entry.at, rematch=False)
+
+
+def _ban(table: Table, token_hash: str) -> Table:
+    person = table.person_with(token_hash)
+    if person is not None:
+        table = _with(table, changed(person, gone=True))
+    return changed(table, banned=(*table.banned[-BANS_KEPT + 1 :], token_hash))
 
 
 def _with_sitter(table: Table, seat: Seat, **changes: Any) -> Table:

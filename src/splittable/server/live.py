@@ -6,7 +6,7 @@ from splittable.server.archive import KeptTable
 from splittable.server.audience import Audience, Hearer
 from splittable.server.awaiting import Told, awaited
 from splittable.server.caretaker import Caretaker
-from splittable.server.commands import Asker, Surroundings, decide
+from splittable.server.commands import Asker, OverLimit, Surroundings, decide, sent_away
 from splittable.server.entries import AnyEntry
 from splittable.server.folding import set_back
 from splittable.server.protocol import Command, Welcome
@@ -19,6 +19,8 @@ class LiveTable:
     def __init__(self, kept: KeptTable, services: Services) -> None:
         table = kept.table
         self._clock = services.clock
+        self._notices = services.notices
+        self._count = services.count_refusal
         table = set_back(table, services.clock.now())
         self._audience = Audience(table, kept.chain, services)
         self._writer = Writer(table, kept.entries, kept.chain, services, self._audience, self.plan)
@@ -43,6 +45,11 @@ class LiveTable:
     def last_used(self) -> int:
         return max(self._writer.last_used, self._audience.last_left)
 
+    def admit(self, token_hash: str | None) -> None:
+        """Refuse whoever was sent away."""
+        if token_hash in self.table.banned:
+            raise sent_away()
+
     def join(self, line: Hearer, since: int | None) -> None:
         """Show this line the whole table, and from now on whatever happens."""
         self._audience.join(line, since)
@@ -54,6 +61,7 @@ class LiveTable:
 
     def welcome(self, token_hash: str | None, since: int | None) -> Welcome:
         """The whole table, as whoever has this token may see it."""
+        self.admit(token_hash)
         return self._audience.welcome(token_hash, since)
 
     def heard_from(self, token_hash: str | None) -> None:
@@ -73,12 +81,21 @@ class LiveTable:
             if key in writer.answered:
                 return None
             person = self._audience.person_of(asker.token_hash)
-            return decide(table, asker, person, command, self._clock.now(), self._around)
+            try:
+                return decide(table, asker, person, command, self._clock.now(), self._around)
+            except OverLimit as refusal:
+                self._note(refusal.limit)
+                raise
 
         def finished(result: bool | Exception) -> None:
             answer(result if isinstance(result, Exception) else (writer.answered[key], result))
 
         writer.add(Turn(decided, finished, asker.token_hash))
+
+    def _note(self, limit: str) -> None:
+        self._count(limit)
+        event = f"commands refused: more {limit} than a table has room for"
+        self._notices.warn(event, cause=limit, table=self.table.id)
 
     async def come_back(self, token_hash: str | None) -> None:
         """A line of this person is here: whoever was away plays again."""

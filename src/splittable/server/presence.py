@@ -49,6 +49,11 @@ class Presence:
             self._waited_for.clear()  # nobody has waited for anybody yet
         self._waited_for.pop(person, None)
 
+    def forget(self, person: int) -> None:
+        """The number goes to somebody else."""
+        for known in (self._lines, self._asking_until, self._left_at, self._waited_for):
+            known.pop(person, None)
+
     # Who is here
 
     @property

@@ -38,6 +38,7 @@ Code: TypeAlias = Literal[
     "wrong-phase",  # not now: the game has begun, or has not, or is over
     "not-allowed",  # not yours to do: somebody else's seat, the host's decision, no invitation
     "taken",  # the seat, or every seat, is taken
+    "sent-away",  # by the host, from this table
     "unknown",  # there is no such table, game or page
     "later-rules",  # the table was opened or played on by a later version of this server
     "damaged",  # the table is kept here, but what is kept of it cannot be read any more
@@ -72,6 +73,7 @@ class Watch(FromClient, tag="watch", frozen=True):
     """Give a spectator a name, to be able to talk."""
 
     name: Name
+    invite: Word | None = None  # with that of a private table there is always room
 
 
 class Leave(FromClient, tag="leave", frozen=True):
@@ -89,6 +91,12 @@ class EmptySeat(FromClient, tag="empty-seat", frozen=True):
     """Host, between games: send a bot or a person away from a seat."""
 
     seat: SeatNumber
+
+
+class Ban(FromClient, tag="ban", frozen=True):
+    """Host: send a spectator away for good, as far as their token goes."""
+
+    name: Name  # one of the `watchers`
 
 
 class Start(FromClient, tag="start", frozen=True):
@@ -141,6 +149,7 @@ Command: TypeAlias = (
     | Leave
     | SeatBot
     | EmptySeat
+    | Ban
     | Start
     | Rematch
     | Play
@@ -208,7 +217,7 @@ class TableCard(Shown, frozen=True):
     host: int | None  # the seat that may start, seat bots and send away
     deadlines: tuple[int | None, ...]  # by seat, ms since 1970: when a bot takes over
     stand_in_from: tuple[int | None, ...]  # by seat, for who is away: when others may ask for a bot
-    watchers: tuple[str, ...]  # spectators that gave a name
+    watchers: tuple[str, ...]  # spectators that gave a name and are here
     known_deal: bool  # this deal has been played before
     commitment: str | None  # of the present game's deal
     opening: Opening | None  # once the game is over

@@ -150,7 +150,9 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
         host=table.host,
         deadlines=tuple(_deadline(table, seat) for seat in all_seats(len(table.seats))),
         stand_in_from=tuple(_stand_in_from(sitter, presence) for sitter in table.seats),
-        watchers=tuple(person.name for person in table.people if _is_watching(table, person)),
+        watchers=tuple(
+            person.name for person in table.people if _is_watching(table, person, presence)
+        ),
         known_deal=play is not None and play.known_deal,
         commitment=None if play is None else play.commitment,
         opening=Opening(play.salt, dict(play.raw_deal)) if play is not None and over else None,
@@ -186,8 +188,9 @@ def _stand_in_from(sitter: Sitter | None, presence: Presence) -> int | None:
     return None if presence.is_here(sitter.person) else presence.stand_in_from(sitter.person)
 
 
-def _is_watching(table: Table, person: Person) -> bool:
-    return not person.gone and table.seat_of(person.number) is None
+def _is_watching(table: Table, person: Person, presence: Presence) -> bool:
+    is_here = not person.gone and presence.is_here(person.number)
+    return is_here and table.seat_of(person.number) is None
 
 
 def card_changes(before: TableCard, after: TableCard) -> dict[str, Any] | None:

@@ -193,6 +193,7 @@ class Line:
 
     def _sit_down(self, live: LiveTable, hello: Hello) -> None:
         token_hash = None if hello.token is None else hashed(hello.token)
+        live.admit(token_hash)
         if (live, token_hash) != (self._table, self.token_hash):
             self.leave()
         self.token_hash = token_hash

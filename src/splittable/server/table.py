@@ -19,14 +19,17 @@ from splittable.server.protocol import Phase
 
 STAND_IN = "rules-of-thumb"  # the bot that plays for a person
 BOTS_TURN = 0  # ms since 1970: when a table is to be woken for a bot
+BANS_KEPT = 200  # of one table; who was sent away before is forgotten
 REMARKS_KEPT = 200  # of talk; older remarks stay in the log alone
 
 
 @dataclass(frozen=True)
 class Person:
-    number: int  # at this table, from 0 on in the order of coming
+    number: int  # at this table, from 0 on; that of somebody who is forgotten is given again
     name: str
     token_hash: str
+    since: int  # the entry with which they came
+    is_guest: bool = False  # has sat here, or knows the invitation of a private table
     gone: bool = False  # left for good, unless they sit down again
 
 
@@ -107,6 +110,7 @@ class Table:
     number: int = 0  # games begun
     play: GameInPlay | None = None
     remarks: tuple[KeptRemark, ...] = ()
+    banned: tuple[str, ...] = ()  # hashed tokens, the last one last
 
     @property
     def phase(self) -> Phase:
@@ -119,7 +123,7 @@ class Table:
     def host(self) -> Seat | None:
         """The seat of the person who came first, of those who are still here."""
         sitting = [
-            (sitter.person, seat)
+            (self.people[sitter.person].since, seat)
             for seat, sitter in self.sitters()
             if sitter.person is not None and sitter.stand_in != "left"
         ]

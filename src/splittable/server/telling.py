@@ -60,9 +60,15 @@ class Change:
         return text
 
     def _you(self, person: int | None) -> You | None:
-        is_newcomer = person is not None and person >= len(self._before.people)
         now = you(self._after, person)
-        return None if now == you(self._before, None if is_newcomer else person) else now
+        return None if now == you(self._before, self._before_it(person)) else now
+
+    def _before_it(self, person: int | None) -> int | None:
+        """The same person before; None for a newcomer."""
+        if person is None or person >= len(self._before.people):
+            return None
+        was, now = self._before.people[person], self._after.people[person]
+        return person if was.token_hash == now.token_hash else None
 
     def _view(self, seat: Seat | None, moved: bool) -> Raw | None:
         """A viewer who looks from another seat than before is shown everything anew."""

@@ -18,7 +18,7 @@ from splittable.core.errors import SplittableError
 from splittable.server.audience import Audience
 from splittable.server.awaiting import Told, awaited
 from splittable.server.commands import Refused
-from splittable.server.entries import AnyEntry, Sat, Watched, write_entry
+from splittable.server.entries import AnyEntry, Opened, Sat, Watched, write_entry
 from splittable.server.failures import failure
 from splittable.server.folding import fold, set_back
 from splittable.server.protocol import Lost
@@ -71,7 +71,7 @@ class Writer:
     def _stand_at(self, table: Table, log_so_far: Iterable[AnyEntry], chain: Chain) -> None:
         self.table = table
         self._chain = chain  # the audience shows the links of it too
-        self.answered = _answers(table, log_so_far)  # which entry a command made
+        self.answered = _answers(log_so_far)  # which entry a command made
         self.runs_by_itself = table.runs_by_itself  # kept, as it changes with the seats alone
         self._head = head_of(table)
 
@@ -253,13 +253,17 @@ def head_of(table: Table) -> Head:
     )
 
 
-def _answers(table: Table, log_so_far: Iterable[AnyEntry]) -> dict[tuple[str | None, str], int]:
+def _answers(log_so_far: Iterable[AnyEntry]) -> dict[tuple[str | None, str], int]:
     """By token and the client's own id: which entry a command made."""
     answers: dict[tuple[str | None, str], int] = {}
+    tokens: dict[int | None, str] = {}  # by person, as they were then: numbers are given again
     for seq, entry in enumerate(log_so_far):
-        if entry.id is None:
-            continue
-        newcomer = entry.token_hash if isinstance(entry, Sat | Watched) else None
-        known = None if entry.person is None else table.people[entry.person].token_hash
-        answers[newcomer or known, entry.id] = seq
+        token_hash = tokens.get(entry.person)
+        if isinstance(entry, Opened):
+            tokens[0] = entry.token_hash
+        elif isinstance(entry, Sat | Watched) and entry.token_hash is not None:
+            number = len(tokens) if entry.in_place_of is None else entry.in_place_of
+            token_hash = tokens[number] = entry.token_hash
+        if entry.id is not None:
+            answers[token_hash, entry.id] = seq
     return answers

@@ -72,7 +72,7 @@ export class Room {
     }
 
     watch(name: string): void {
-        this.#table.try({ type: "watch", name });
+        this.#table.try({ type: "watch", name, invite: this.#invitation });
     }
 
     addBot(seat: number): void {

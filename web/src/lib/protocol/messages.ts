@@ -28,6 +28,7 @@ export type Code =
   | "wrong-phase"
   | "not-allowed"
   | "taken"
+  | "sent-away"
   | "unknown"
   | "later-rules"
   | "damaged"
@@ -50,6 +51,7 @@ export const CODES: readonly Code[] = [
   "wrong-phase",
   "not-allowed",
   "taken",
+  "sent-away",
   "unknown",
   "later-rules",
   "damaged",
@@ -627,6 +629,8 @@ export interface Sit {
 export interface Watch {
   type: "watch";
   name: string;
+  /** with that of a private table there is always room */
+  invite?: string | null;
 }
 
 /** Leave for good; during a game a bot plays on. */
@@ -646,6 +650,13 @@ export interface SeatBot {
 export interface EmptySeat {
   type: "empty-seat";
   seat: number;
+}
+
+/** Host: send a spectator away for good, as far as their token goes. */
+export interface Ban {
+  type: "ban";
+  /** one of the `watchers` */
+  name: string;
 }
 
 /** Host: deal. After a game it deals the next one, whether or not all have said yes. */
@@ -755,7 +766,7 @@ export interface TableCard<G extends GameName = GameName> {
   deadlines: readonly (number | null)[];
   /** by seat, for who is away: when others may ask for a bot */
   standInFrom: readonly (number | null)[];
-  /** spectators that gave a name */
+  /** spectators that gave a name and are here */
   watchers: readonly string[];
   /** this deal has been played before */
   knownDeal: boolean;
@@ -981,6 +992,7 @@ export type Command =
   | Leave
   | SeatBot
   | EmptySeat
+  | Ban
   | Start
   | Rematch
   | Play
