@@ -1,6 +1,7 @@
 """The protocol as client writers get it: TypeScript types and the OpenAPI document.
 
-Both are made from the types that the server itself reads and writes. `scripts/protocol` writes the
+With them come the decks in their order and deals drawn from them, for clients that check a deal.
+All are made from the types that the server itself reads and writes. `scripts/protocol` writes the
 files, and a test fails when they are not current.
 """
 
@@ -10,15 +11,21 @@ import re
 import sys
 import typing
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, cast
 
 from msgspec import Struct, structs
 
+from splittable.core.fairness import drawn_from, promise
 from splittable.core.game import AnyGame
 from splittable.core.record import LONGEST_NAME
 from splittable.core.seeing import event_types, view_type, worked_out
 from splittable.games import GAMES
+from splittable.games.split import cards as split
+from splittable.games.split_it import cards as split_it
+from splittable.games.splito import cards as splito
+from splittable.games.splito.objectives import STANDARD_DECK, Symbol
 from splittable.server import protocol
 from splittable.server.app import Door, rest
 from splittable.server.entries import StandInReason
@@ -184,8 +191,48 @@ def openapi() -> str:
     return json.dumps(document, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 
+def decks() -> str:
+    """What is shuffled, in its order before that: the page draws deals again to check them."""
+    values = {
+        "split-it": [split_it.card_name(card) for card in split_it.DECK],
+        "splito": {
+            "deck": (*splito.SPLITO_CARDS, *STANDARD_DECK.by_id),
+            "stars": STANDARD_DECK.marked(Symbol.STAR),
+            "moons": STANDARD_DECK.marked(Symbol.MOON),
+        },
+        "split": split.CARDS,
+    }
+    return f"{MADE_BY}\n\nexport const DECKS = {json.dumps(values)} as const;\n"
+
+
+def drawn_deals() -> str:
+    """Deals of every game and number of seats: whoever draws them again must agree."""
+    lines = [json.dumps(deal) for deal in _drawn_deals()]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def _drawn_deals() -> Iterator[dict[str, Any]]:
+    for game in GAMES.values():
+        seats = next(option for option in game.options if option.name == "seats")
+        wanted: list[dict[str, Any]] = [{"seats": number} for number in seats.values]
+        if game.name == "split":
+            wanted += [{**each, "mode": "cooperative"} for each in wanted if each["seats"] > 2]
+        for options in wanted:
+            seed = sha256(json.dumps([game.name, options]).encode()).hexdigest()
+            entropy = [
+                (seed[::-1], seed[:32], None)[(seat + options["seats"]) % 3]
+                for seat in range(options["seats"])
+            ]
+            deal = game.deal(game.read_options(options), drawn_from(seed, entropy))
+            chance = {"promise": promise(seed), "seed": seed, "entropy": entropy}
+            written = game.write_deal(deal)
+            yield {"game": game.name, "options": options, "chance": chance, "deal": written}
+
+
 PUBLISHED: Final[Mapping[str, Callable[[], str]]] = {
     "web/src/lib/protocol/messages.ts": typescript,
+    "web/src/lib/protocol/decks.ts": decks,
+    "web/src/lib/replay/drawn.json": drawn_deals,
     "docs/openapi.json": openapi,
 }
 

@@ -51,3 +51,14 @@ replay-log-first = Fra nu af husker din browser fingeraftrykket af spillets log 
 replay-log-same = Spillets log er stadig den, din browser først hørte om.
 replay-log-changed = Serveren nævner et andet fingeraftryk af spillets log end først. Loggen er blevet ændret.
 replay-log-fingerprint = Fingeraftryk af loggen
+
+## Hvem der valgte kortene
+
+replay-drawn-mine = Ingen har valgt kortene: De følger af en hemmelighed, som serveren havde lovet på forhånd, og af tilfældige cifre fra din browser.
+replay-drawn-others = Kortene følger af en hemmelighed, som serveren havde lovet på forhånd, og af tilfældige cifre fra spillerne herunder. Din browser har ikke bidraget.
+replay-drawn-nobody = Kortene følger kun af serverens hemmelighed, for ingen spillers browser har bidraget. Serveren kan have valgt dem.
+replay-drawn-missing = Din browser har bidraget med tilfældige cifre, men de indgår ikke i kortene. Det er kun rigtigt, hvis du havde forladt din plads, før kortene blev givet.
+replay-drawn-forged = Kortene følger ikke af det, optegnelsen siger. Nogen har valgt eller ændret dem.
+replay-drawn-untold = Kortene var kendt på forhånd eller kommer fra en ældre server: Intet viser, hvem der valgte dem.
+replay-drawn-by = Har bidraget til kortene: { $names }
+replay-drawn-about = Først offentliggjorde serveren et fingeraftryk af sin hemmelighed, først derefter bidrog browserne med cifre, og kortene følger af begge dele. Derfor kunne hverken serveren alene eller en spiller alene vælge dem. Det viser ikke, om serveren og en spiller har handlet sammen.

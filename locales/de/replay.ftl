@@ -51,3 +51,14 @@ replay-log-first = Dein Browser merkt sich ab jetzt den Fingerabdruck vom Protok
 replay-log-same = Das Protokoll dieser Partie ist noch das, von dem dein Browser zuerst erfuhr.
 replay-log-changed = Der Server nennt einen anderen Fingerabdruck vom Protokoll dieser Partie als zuerst. Das Protokoll wurde verändert.
 replay-log-fingerprint = Fingerabdruck des Protokolls
+
+## Wer die Karten bestimmt hat
+
+replay-drawn-mine = Niemand hat diese Karten ausgesucht: Sie folgen aus einem Geheimnis, das der Server vorher versprochen hatte, und aus Zufallsziffern deines Browsers.
+replay-drawn-others = Diese Karten folgen aus einem Geheimnis, das der Server vorher versprochen hatte, und aus Zufallsziffern der unten Genannten. Dein Browser hat keine beigetragen.
+replay-drawn-nobody = Diese Karten folgen nur aus einem Geheimnis des Servers, denn kein Browser hat etwas beigetragen. Der Server könnte sie ausgesucht haben.
+replay-drawn-missing = Dein Browser hat zu diesen Karten Zufallsziffern beigetragen, sie sind aber nicht darin. Das stimmt nur, wenn du deinen Platz vor dem Austeilen verlassen hattest.
+replay-drawn-forged = Diese Karten folgen nicht aus dem, was die Aufzeichnung sagt. Jemand hat sie ausgesucht oder geändert.
+replay-drawn-untold = Diese Karten waren vorher bekannt oder kommen von einem älteren Server: Nichts zeigt, wer sie bestimmt hat.
+replay-drawn-by = Dazu beigetragen: { $names }
+replay-drawn-about = Zuerst hat der Server einen Fingerabdruck seines Geheimnisses veröffentlicht, erst danach haben Browser ihre Ziffern beigetragen, und aus beidem folgen die Karten. Also konnte weder der Server allein noch jemand am Tisch allein sie aussuchen. Ob der Server und jemand am Tisch zusammengewirkt haben, zeigt das nicht.

@@ -56,3 +56,15 @@ replay-log-same = The log of this game is still the one your browser was told of
 replay-log-changed = The server tells another fingerprint of this game’s log than it did at first. Its log was changed.
 # The fingerprint itself follows: 64 letters and digits.
 replay-log-fingerprint = Fingerprint of the table’s log
+
+## Who chose the cards
+
+replay-drawn-mine = Nobody chose these cards: they follow from a secret that the server had promised beforehand, and from random digits that your browser added.
+replay-drawn-others = These cards follow from a secret that the server had promised beforehand, and from random digits of the players named below. Your browser added none.
+replay-drawn-nobody = These cards follow from a secret of the server alone, for no player's browser added anything. The server could have chosen them.
+replay-drawn-missing = Your browser added random digits to this deal, but they are not in it. That is right only if you had left your seat before the cards were dealt.
+replay-drawn-forged = These cards do not follow from what the record says. Somebody has chosen or changed them.
+replay-drawn-untold = This deal was known beforehand, or comes from an older server: nothing shows who chose it.
+# $names are the players whose browsers added random digits.
+replay-drawn-by = Added to the deal by: { $names }
+replay-drawn-about = The server published a fingerprint of its secret first; only then did browsers add their digits, and the cards follow from both. So neither the server alone nor a player alone could choose them. It does not show whether the server and a player acted together.

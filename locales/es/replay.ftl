@@ -51,3 +51,14 @@ replay-log-first = Desde ahora tu navegador guarda la huella del registro de est
 replay-log-same = El registro de esta partida sigue siendo el que tu navegador conoció al principio.
 replay-log-changed = El servidor da otra huella del registro de esta partida que al principio. El registro se ha cambiado.
 replay-log-fingerprint = Huella del registro
+
+## Quién eligió las cartas
+
+replay-drawn-mine = Nadie eligió estas cartas: resultan de un secreto que el servidor había prometido antes y de cifras al azar que añadió tu navegador.
+replay-drawn-others = Estas cartas resultan de un secreto que el servidor había prometido antes y de cifras al azar de quienes figuran abajo. Tu navegador no añadió ninguna.
+replay-drawn-nobody = Estas cartas resultan solo de un secreto del servidor, pues ningún navegador añadió nada. El servidor pudo haberlas elegido.
+replay-drawn-missing = Tu navegador añadió cifras al azar a este reparto, pero no están en él. Eso solo es correcto si habías dejado tu asiento antes de repartir.
+replay-drawn-forged = Estas cartas no resultan de lo que dice el registro. Alguien las ha elegido o cambiado.
+replay-drawn-untold = Este reparto ya se conocía o viene de un servidor más antiguo: nada muestra quién lo eligió.
+replay-drawn-by = Contribuyeron al reparto: { $names }
+replay-drawn-about = Primero el servidor publicó una huella de su secreto; solo después los navegadores añadieron sus cifras, y las cartas resultan de ambas cosas. Así, ni el servidor solo ni un jugador solo podían elegirlas. No muestra si el servidor y un jugador actuaron juntos.

@@ -51,3 +51,14 @@ replay-log-first = Désormais ton navigateur garde l’empreinte du journal de c
 replay-log-same = Le journal de cette partie est toujours celui que ton navigateur a connu au début.
 replay-log-changed = Le serveur donne une autre empreinte du journal de cette partie qu’au début. Le journal a été modifié.
 replay-log-fingerprint = Empreinte du journal
+
+## Qui a choisi les cartes
+
+replay-drawn-mine = Personne n’a choisi ces cartes : elles découlent d’un secret que le serveur avait promis auparavant, et de chiffres au hasard ajoutés par ton navigateur.
+replay-drawn-others = Ces cartes découlent d’un secret que le serveur avait promis auparavant, et de chiffres au hasard des personnes nommées ci-dessous. Ton navigateur n’en a pas ajouté.
+replay-drawn-nobody = Ces cartes découlent du seul secret du serveur, car aucun navigateur n’a rien ajouté. Le serveur a pu les choisir.
+replay-drawn-missing = Ton navigateur a ajouté des chiffres au hasard à cette donne, mais ils n’y sont pas. Ce n’est juste que si tu avais quitté ta place avant la donne.
+replay-drawn-forged = Ces cartes ne découlent pas de ce que dit l’enregistrement. Quelqu’un les a choisies ou changées.
+replay-drawn-untold = Cette donne était connue d’avance, ou vient d’un serveur plus ancien : rien ne montre qui l’a choisie.
+replay-drawn-by = Ont contribué à la donne : { $names }
+replay-drawn-about = Le serveur a d’abord publié une empreinte de son secret ; ensuite seulement les navigateurs ont ajouté leurs chiffres, et les cartes découlent des deux. Ni le serveur seul ni un joueur seul ne pouvait donc les choisir. Cela ne montre pas si le serveur et un joueur ont agi ensemble.

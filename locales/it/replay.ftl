@@ -51,3 +51,14 @@ replay-log-first = D’ora in poi il tuo browser conserva l’impronta del regis
 replay-log-same = Il registro di questa partita è ancora quello che il tuo browser ha conosciuto all’inizio.
 replay-log-changed = Il server dà un’altra impronta del registro di questa partita rispetto all’inizio. Il registro è stato cambiato.
 replay-log-fingerprint = Impronta del registro
+
+## Chi ha scelto le carte
+
+replay-drawn-mine = Nessuno ha scelto queste carte: derivano da un segreto che il server aveva promesso prima e da cifre casuali aggiunte dal tuo browser.
+replay-drawn-others = Queste carte derivano da un segreto che il server aveva promesso prima e da cifre casuali delle persone indicate sotto. Il tuo browser non ne ha aggiunte.
+replay-drawn-nobody = Queste carte derivano solo da un segreto del server, perché nessun browser ha aggiunto nulla. Il server potrebbe averle scelte.
+replay-drawn-missing = Il tuo browser ha aggiunto cifre casuali a questa distribuzione, ma non ci sono. È giusto solo se avevi lasciato il posto prima che le carte fossero date.
+replay-drawn-forged = Queste carte non derivano da ciò che dice la registrazione. Qualcuno le ha scelte o cambiate.
+replay-drawn-untold = Questa distribuzione era già nota, o viene da un server più vecchio: niente mostra chi l’ha scelta.
+replay-drawn-by = Hanno contribuito alla distribuzione: { $names }
+replay-drawn-about = Prima il server ha pubblicato un’impronta del suo segreto; solo dopo i browser hanno aggiunto le loro cifre, e le carte derivano da entrambi. Così né il server da solo né un giocatore da solo poteva sceglierle. Non mostra se il server e un giocatore hanno agito insieme.

@@ -51,3 +51,14 @@ replay-log-first = Vanaf nu bewaart je browser de vingerafdruk van het logboek v
 replay-log-same = Het logboek van dit spel is nog hetzelfde als toen je browser er het eerst van hoorde.
 replay-log-changed = De server noemt een andere vingerafdruk van het logboek van dit spel dan eerst. Het logboek is veranderd.
 replay-log-fingerprint = Vingerafdruk van het logboek
+
+## Wie de kaarten koos
+
+replay-drawn-mine = Niemand heeft deze kaarten gekozen: ze volgen uit een geheim dat de server vooraf had beloofd, en uit willekeurige cijfers van jouw browser.
+replay-drawn-others = Deze kaarten volgen uit een geheim dat de server vooraf had beloofd, en uit willekeurige cijfers van de spelers hieronder. Jouw browser heeft er geen toegevoegd.
+replay-drawn-nobody = Deze kaarten volgen alleen uit een geheim van de server, want geen enkele browser heeft iets toegevoegd. De server kan ze gekozen hebben.
+replay-drawn-missing = Jouw browser heeft willekeurige cijfers aan deze kaarten toegevoegd, maar ze zitten er niet in. Dat klopt alleen als je je plaats had verlaten voordat er werd gedeeld.
+replay-drawn-forged = Deze kaarten volgen niet uit wat er is vastgelegd. Iemand heeft ze gekozen of veranderd.
+replay-drawn-untold = Deze kaarten waren vooraf bekend, of komen van een oudere server: niets laat zien wie ze koos.
+replay-drawn-by = Hebben aan de kaarten bijgedragen: { $names }
+replay-drawn-about = Eerst publiceerde de server een vingerafdruk van zijn geheim; pas daarna voegden browsers hun cijfers toe, en de kaarten volgen uit allebei. Dus kon noch de server alleen noch een speler alleen ze kiezen. Of de server en een speler samenspanden, laat dit niet zien.

@@ -51,3 +51,14 @@ replay-log-first = A partir de agora o teu navegador guarda a impressão digital
 replay-log-same = O registo desta partida ainda é o que o teu navegador conheceu no início.
 replay-log-changed = O servidor dá outra impressão digital do registo desta partida do que no início. O registo foi alterado.
 replay-log-fingerprint = Impressão digital do registo
+
+## Quem escolheu as cartas
+
+replay-drawn-mine = Ninguém escolheu estas cartas: resultam de um segredo que o servidor tinha prometido antes e de algarismos ao acaso que o teu navegador juntou.
+replay-drawn-others = Estas cartas resultam de um segredo que o servidor tinha prometido antes e de algarismos ao acaso de quem é indicado abaixo. O teu navegador não juntou nenhum.
+replay-drawn-nobody = Estas cartas resultam só de um segredo do servidor, pois nenhum navegador juntou nada. O servidor pode tê-las escolhido.
+replay-drawn-missing = O teu navegador juntou algarismos ao acaso a estas cartas, mas eles não estão lá. Isso só está certo se tinhas deixado o teu lugar antes de as cartas serem dadas.
+replay-drawn-forged = Estas cartas não resultam do que o registo diz. Alguém as escolheu ou mudou.
+replay-drawn-untold = Estas cartas já eram conhecidas, ou vêm de um servidor mais antigo: nada mostra quem as escolheu.
+replay-drawn-by = Contribuíram para as cartas: { $names }
+replay-drawn-about = Primeiro o servidor publicou uma impressão digital do seu segredo; só depois os navegadores juntaram os seus algarismos, e as cartas resultam de ambos. Assim, nem o servidor sozinho nem um jogador sozinho as podia escolher. Não mostra se o servidor e um jogador agiram em conjunto.

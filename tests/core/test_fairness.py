@@ -1,10 +1,22 @@
-"""Fair deals: a commitment made before the first move opens with the very same deal."""
+"""Fair deals: nobody chose them, and nobody changed them after the commitment."""
 
 from hashlib import sha256
+from random import Random
 
 import pytest
 
-from splittable.core.fairness import SALT_BYTES, canonical, commitment, opens
+from splittable.core.fairness import (
+    SALT_BYTES,
+    Chance,
+    canonical,
+    commitment,
+    drawn_from,
+    fingerprint,
+    opens,
+    promise,
+)
+from tests.support import drawing
+from tests.support.variants import OFFICIAL, Variant
 
 SALT = bytes(range(32))
 DEAL = {"stock": ["7", "J", "ä"], "dealer": 1}
@@ -44,3 +56,53 @@ def test_a_commitment_does_not_open_with_anything_else(
 
 def test_a_salt_is_long_enough_that_nobody_guesses_it() -> None:
     assert SALT_BYTES == 32
+
+
+# Nobody chose it
+
+SEED = "5e" * 32
+ENTROPY = ("ab" * 32, None, "0f" * 16)
+
+
+def test_a_promise_is_the_sha_256_of_the_seed() -> None:
+    by_hand = sha256(b"seed:" + SEED.encode()).hexdigest()
+    assert promise(SEED) == by_hand
+    assert Chance(SEED, ENTROPY, by_hand).is_as_promised()
+    assert not Chance(SEED[::-1], ENTROPY, by_hand).is_as_promised()
+
+
+def test_a_fingerprint_is_the_sha_256_of_the_entropy() -> None:
+    assert fingerprint("ab" * 32) == sha256(b"entropy:" + b"ab" * 32).hexdigest()
+
+
+@pytest.mark.parametrize("variant", OFFICIAL, ids=str)
+def test_a_stranger_s_program_draws_the_same_deal(variant: Variant) -> None:
+    """Every game, seat count and option; `drawing` is written from docs/record.md alone."""
+    game, rng = variant.game, Random(str(variant))
+    for _ in range(3):
+        seed = rng.randbytes(32).hex()
+        entropy = [rng.choice((None, rng.randbytes(16).hex())) for _ in variant.seats]
+        deal = game.write_deal(game.deal(variant.options, drawn_from(seed, entropy)))
+        assert deal == drawing.deal(game.name, game.write_options(variant.options), seed, entropy)
+
+
+@pytest.mark.parametrize(
+    "seed, entropy",
+    [
+        ("5f" + SEED[2:], ENTROPY),
+        (SEED, ("ab" * 31 + "aa", None, "0f" * 16)),
+        (SEED, ("ab" * 32, "0f" * 16, None)),
+        (SEED, (None, None, "0f" * 16)),
+        (SEED, ENTROPY[:2]),
+    ],
+    ids=["seed", "one digit", "other seat", "silent", "fewer seats"],
+)
+def test_every_part_decides_the_deal(seed: str, entropy: tuple[str | None, ...]) -> None:
+    ours, theirs = drawn_from(SEED, ENTROPY), drawn_from(seed, entropy)
+    assert ours.getrandbits(256) != theirs.getrandbits(256)
+
+
+def test_a_silent_seat_has_a_value_that_anybody_can_compute() -> None:
+    public = sha256(f"{promise(SEED)}:1".encode()).hexdigest()
+    said = drawn_from(SEED, ("ab" * 32, public, "0f" * 16))
+    assert said.getrandbits(256) == drawn_from(SEED, ENTROPY).getrandbits(256)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from splittable.core.errors import Invalid, InvalidMove, Mismatch
-from splittable.core.fairness import commitment
+from splittable.core.fairness import Chance, commitment, drawn_from, promise
 from splittable.core.game import Outcome
 from splittable.core.reading import MOST_BYTES
 from splittable.core.record import (
@@ -28,6 +28,9 @@ from splittable.games.split_it.setup import Options
 from tests.games.split_it.table import deal
 
 SALT = bytes(range(32))
+SEED = "5e" * 32
+CHANCE = Chance(SEED, (None, "0f" * 16), promise(SEED))
+RAW_CHANCE = {"promise": promise(SEED), "seed": SEED, "entropy": [None, "0f" * 16]}
 
 
 def played() -> Record:
@@ -66,7 +69,7 @@ def test_a_record_reads_back_as_it_was_written() -> None:
 
 
 def test_a_record_is_one_line_with_its_keys_in_a_fixed_order() -> None:
-    text = write_record(replace(played(), commitment="00" * 32, salt=SALT))
+    text = write_record(replace(played(), commitment="00" * 32, salt=SALT, chance=CHANCE))
     assert "\n" not in text
     assert list(json.loads(text)) == [
         "format",
@@ -79,6 +82,7 @@ def test_a_record_is_one_line_with_its_keys_in_a_fixed_order() -> None:
         "outcome",
         "commitment",
         "salt",
+        "chance",
     ]
     assert json.loads(text)["format"] == FORMAT == "splittable/1"
 
@@ -150,6 +154,14 @@ OUTCOME = as_raw(played())["outcome"]
         ({"commitment": "ff"}, "commitment: expected 64 digits 0-9 a-f, found 'ff'"),
         ({"commitment": "F" * 64}, "commitment: expected 64 digits 0-9 a-f"),
         ({"salt": 7}, "salt: expected a text"),
+        ({"chance": []}, "chance: expected an object"),
+        ({"chance": {**RAW_CHANCE, "seed": "ff"}}, r"chance\.seed: expected 64 digits 0-9 a-f"),
+        ({"chance": {**RAW_CHANCE, "promise": None}}, r"chance\.promise: expected a text"),
+        ({"chance": {**RAW_CHANCE, "entropy": [None]}}, r"chance\.entropy: expected 2 entries"),
+        (
+            {"chance": {**RAW_CHANCE, "entropy": [None, "0f"]}},
+            r"chance\.entropy\[1\]: expected 32 to 64 digits 0-9 a-f, found '0f'",
+        ),
     ],
 )
 def test_a_damaged_record_is_refused_with_its_place(changes: dict[str, Any], problem: str) -> None:
@@ -278,3 +290,31 @@ def test_a_commitment_without_its_salt_is_not_opened_yet() -> None:
     sealed = replace(committed(), salt=None)
     assert "salt" not in as_raw(sealed)
     assert verify(sealed) == verify(played())
+
+
+# What the deal was drawn from
+
+
+def drawn(chance: Chance = CHANCE) -> Record:
+    """A game that has not begun."""
+    options = Options(seats=2)
+    dealt = SPLIT_IT.deal(options, drawn_from(CHANCE.seed, CHANCE.entropy))
+    return Record(SPLIT_IT, options, seat_names(2), dealt, (), None, chance=chance)
+
+
+def test_a_deal_that_follows_from_seed_and_entropy_verifies() -> None:
+    text = write_record(drawn())
+    assert json.loads(text)["chance"] == RAW_CHANCE
+    assert read_record(text, GAMES) == drawn()
+    assert verify(read_record(text, GAMES)) is None
+
+
+def test_a_seed_that_was_not_promised_is_found() -> None:
+    with pytest.raises(Mismatch, match=r"^chance\.promise: this seed is not what was promised"):
+        verify(drawn(replace(CHANCE, promise="00" * 32)))
+
+
+@pytest.mark.parametrize("entropy", [("0f" * 16, None), (None, "0e" * 16), (None, None)])
+def test_a_deal_that_does_not_follow_is_found(entropy: tuple[str | None, ...]) -> None:
+    with pytest.raises(Mismatch, match=r"^deal: not what is drawn from the seed and the entropy"):
+        verify(drawn(replace(CHANCE, entropy=entropy)))

@@ -3,16 +3,18 @@
 import doctest
 import re
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from splittable.core.chance import FIRST, SECOND, STEP
+from splittable.core.fairness import drawn_from, promise
 from splittable.core.record import Record, read_record, verify
 from splittable.games import GAMES
 from splittable.games.split.cards import Card
 from splittable.games.split.refilling import refill_order
-from tests.support import refilling
+from tests.support import drawing, refilling
 
 ROOT = Path(__file__).parents[2]
 RULES = {"split-it": "split_it", "splito": "splito", "split": "split"}  # document → folder
@@ -48,6 +50,29 @@ def test_the_example_of_a_refill_comes_out_as_it_is_written() -> None:
     assert told[f"below {bounds}"] == _listed(refilling.places(draws, len(discards)))
     assert told["order"] == _listed(refilling.refill_order(key, int(number), discards))
     assert told["order"] == _listed(refill_order(discards, key, int(number)))
+
+
+def test_the_example_of_a_drawn_deal_comes_out_as_it_is_written() -> None:
+    text = (ROOT / "docs/record.md").read_text(encoding="utf-8")
+    example = text[text.index("An example: Split it! with three seats") :]
+    rows = dict(re.findall(r"^\| (.+?) \| `(.+)` \|$", example, flags=re.MULTILINE))
+    seed, mine, others = rows["seed"], rows["share of seat 0"], rows["share of seat 2"]
+    entropy = (mine, None, others)
+    key = drawing.key(seed, entropy)
+    assert rows["promise"] == drawing.promise(seed) == promise(seed)
+    assert rows["share of seat 1"] == drawing.share(promise(seed), 1, None)
+    assert rows["key"] == key
+    assert rows['sha256(key + ":0")'] == drawing.hashed(f"{key}:0")
+    assert rows["first draws"] == _listed(islice(drawing.draws(key), 4))
+    numbers = drawing.draws(key)
+    places = (drawing.below(bound, numbers) for bound in (3, 70, 69, 68))
+    assert rows["below 3, 70, 69, 68"] == _listed(places)
+    game = GAMES["split-it"]
+    drawn = game.deal(game.read_options({"seats": 3}), drawn_from(seed, entropy))
+    deal = game.write_deal(drawn)
+    assert deal == drawing.deal("split-it", {"seats": 3}, seed, entropy)
+    assert rows["starter"] == str(deal["starter"])
+    assert rows["stock begins with"] == _listed(deal["stock"][:8])
 
 
 def test_the_refill_document_has_the_constants_of_the_rules() -> None:

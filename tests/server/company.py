@@ -155,8 +155,8 @@ class Company:
         self.guests.remove(guest)
         await self.settle()
 
-    async def start(self, fill: str | None = None) -> None:
-        await self.of(self.table["host"]).do("start", fill=fill)
+    async def start(self, fill: str | None = None, entropy: str | None = None) -> None:
+        await self.of(self.table["host"]).do("start", fill=fill, entropy=entropy)
         await self.settle()
 
     async def play(self, guest: Guest, move: str) -> None:

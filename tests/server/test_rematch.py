@@ -227,7 +227,7 @@ async def test_the_deal_of_a_record_can_be_played(
     whole = playout(Variant(rules, rules.read_options(options)), 7, CALM)
     company = await gather(server, record=json.loads(write_record(whole.record)))
     assert company.table["options"] == rules.write_options(whole.variant.options)
-    assert not company.table["knownDeal"]  # nothing is dealt yet
+    assert (company.table["knownDeal"], company.table["promise"]) == (True, None)
     await company.start()
     assert company.table["knownDeal"]
     await company.follow(whole, len(whole.moves))

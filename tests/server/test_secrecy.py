@@ -471,7 +471,7 @@ async def test_the_deal_is_opened_when_the_game_is_over_and_not_before(
 
         for guest in party.guests:
             opening = guest.line.table["opening"]
-            assert opening == {"salt": SALT.hex(), "deal": raw_deal}
+            assert opening == {"salt": SALT.hex(), "deal": raw_deal, "chance": None}
             assert opens(published, bytes.fromhex(opening["salt"]), opening["deal"])
 
         record = read_record((await server.get(f"{table}/games/1/record")).body, GAMES)

@@ -145,6 +145,7 @@ class Opened:
     table: str
     invite: str
     token: str
+    promise: str | None
 
 
 class Line:
@@ -307,7 +308,7 @@ class Client:
         answer = await self.post("/api/tables", body)
         assert answer.status == 201, answer.body
         told = answer.json()
-        return Opened(told["table"], told["invite"], told["token"])
+        return Opened(told["table"], told["invite"], told["token"], told["promise"])
 
     async def connect(self, path: str = "/ws", **headers: str) -> Line:
         """A line on which nothing has been said yet."""

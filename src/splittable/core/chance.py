@@ -1,8 +1,10 @@
 """Chance is a value: whoever deals brings the generator, and nothing here keeps one."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, MutableSequence
+from hashlib import sha256
+from itertools import count
 from random import Random
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
@@ -11,6 +13,8 @@ STEP: Final = 0x9E3779B97F4A7C15
 FIRST: Final = 0xBF58476D1CE4E5B9
 SECOND: Final = 0x94D049BB133111EB
 ALL_BITS: Final = 2**64 - 1
+
+DRAW_BITS: Final = 16
 
 
 def shuffled(cards: Iterable[T], rng: Random) -> tuple[T, ...]:
@@ -22,6 +26,60 @@ def shuffled(cards: Iterable[T], rng: Random) -> tuple[T, ...]:
 def stream(seed: int, *names: object) -> Random:
     """A generator of its own for each use of one seed, the same on every machine."""
     return Random(":".join(map(str, (seed, *names))))
+
+
+class Drawn(Random):
+    """Chance that anybody can follow: what a key draws is the same in every program.
+
+    Draws of sixteen bits are the SHA-256 of `key:0`, `key:1` and so on, cut into pieces. A deal is
+    made of these methods alone; docs/record.md says how, and Python's own ways may change.
+    """
+
+    def __init__(self, key: str) -> None:
+        super().__init__(0)  # nothing is taken from there
+        self._draws = _draws(key)
+
+    def random(self) -> float:
+        return self.getrandbits(53) / (1 << 53)
+
+    def getrandbits(self, k: int, /) -> int:
+        number = 0
+        for _ in range(0, k, DRAW_BITS):
+            number = number << DRAW_BITS | next(self._draws)
+        return number >> -k % DRAW_BITS
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        numbers = range(start) if stop is None else range(start, stop, step)
+        return numbers[below(len(numbers), self._draws)]
+
+    def choice(self, seq: Any) -> Any:
+        return seq[below(len(seq), self._draws)]
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        shuffle_by(x, self._draws)
+
+
+def _draws(key: str) -> Iterator[int]:
+    for number in count():
+        block = sha256(f"{key}:{number}".encode()).digest()
+        for begin in range(0, len(block), DRAW_BITS // 8):
+            yield int.from_bytes(block[begin : begin + DRAW_BITS // 8])
+
+
+def shuffle_by(order: MutableSequence[T], draws: Iterator[int]) -> None:
+    """Fisher and Yates, from the end."""
+    for last in range(len(order) - 1, 0, -1):
+        place = below(last + 1, draws)
+        order[last], order[place] = order[place], order[last]
+
+
+def below(bound: int, draws: Iterator[int]) -> int:
+    """A number from 0 to bound - 1, each as likely: draws that would favour one are passed over."""
+    unfair = (1 << DRAW_BITS) % bound
+    while True:
+        place, rest = divmod(next(draws) * bound, 1 << DRAW_BITS)
+        if rest >= unfair:
+            return place
 
 
 def mixed(counter: int) -> int:

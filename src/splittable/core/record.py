@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from splittable.core.errors import IllegalMove, Invalid, InvalidMove, Mismatch
-from splittable.core.fairness import SALT_BYTES, opens
+from splittable.core.fairness import (
+    FEWEST_DIGITS,
+    MOST_DIGITS,
+    SALT_BYTES,
+    SEED_BYTES,
+    Chance,
+    drawn_from,
+    opens,
+)
 from splittable.core.game import AnyGame, Outcome
 from splittable.core.reading import (
     as_integer,
@@ -42,6 +50,7 @@ class Record:
     result: Result | None  # None while the game is unfinished
     commitment: str | None = None  # published before the first move
     salt: bytes | None = None  # opens the commitment once the game is over
+    chance: Chance | None = None  # None: the deal was known, or drawn by the dealer alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +72,7 @@ def read_record(text: str | bytes, games: Mapping[str, AnyGame]) -> Record:
         parse_json(text, "record"),
         "record",
         required=("format", "game", "rules", "options", "deal", "moves"),
-        optional=("names", "outcome", "commitment", "salt"),
+        optional=("names", "outcome", "commitment", "salt", "chance"),
     )
     if raw["format"] != FORMAT:
         raise Invalid("format", f"expected {FORMAT!r}, found {shown(raw['format'])}")
@@ -80,6 +89,7 @@ def read_record(text: str | bytes, games: Mapping[str, AnyGame]) -> Record:
         result=_result(raw["outcome"], seats, game) if raw.get("outcome") is not None else None,
         commitment=_hex(raw["commitment"], "commitment") if "commitment" in raw else None,
         salt=bytes.fromhex(_hex(raw["salt"], "salt")) if "salt" in raw else None,
+        chance=_chance(raw["chance"], seats) if "chance" in raw else None,
     )
 
 
@@ -105,6 +115,12 @@ def write_record(record: Record) -> str:
         raw["commitment"] = record.commitment
     if record.salt is not None:
         raw["salt"] = record.salt.hex()
+    if record.chance is not None:
+        raw["chance"] = {
+            "promise": record.chance.promise,
+            "seed": record.chance.seed,
+            "entropy": list(record.chance.entropy),
+        }
     return json.dumps(raw, ensure_ascii=False)
 
 
@@ -137,7 +153,8 @@ def verify(record: Record) -> Outcome | None:
     """Replay by the rules and compare with what the record says of itself.
 
     Gives the outcome, or None for an unfinished game. Raises Mismatch at the first contradiction:
-    an illegal move, a result the moves do not lead to, a commitment the deal does not open.
+    an illegal move, a result the moves do not lead to, a commitment the deal does not open, a deal
+    that is not drawn from what it is said to be drawn from.
     """
     for position in replay(record):
         last = position.state
@@ -146,6 +163,7 @@ def verify(record: Record) -> Outcome | None:
         found = _told(result_of(outcome)) if outcome else "the game is not over after these moves"
         raise Mismatch(f"outcome: the record says {_told(record.result)}, the rules say {found}")
     _check_commitment(record)
+    _check_chance(record)
     return outcome
 
 
@@ -161,6 +179,17 @@ def _check_commitment(record: Record) -> None:
         return
     if not opens(record.commitment, record.salt, record.game.write_deal(record.deal)):
         raise Mismatch("commitment: this salt and deal are not what was committed to")
+
+
+def _check_chance(record: Record) -> None:
+    chance, game = record.chance, record.game
+    if chance is None:
+        return
+    if not chance.is_as_promised():
+        raise Mismatch("chance.promise: this seed is not what was promised")
+    drawn = game.deal(record.options, drawn_from(chance.seed, chance.entropy))
+    if game.write_deal(drawn) != game.write_deal(record.deal):
+        raise Mismatch("deal: not what is drawn from the seed and the entropy in chance")
 
 
 # The parts of a record
@@ -235,8 +264,26 @@ def _result(raw: object, seats: int, game: AnyGame) -> Result:
     )
 
 
-def _hex(raw: object, where: str) -> str:
+def _chance(raw: object, seats: int) -> Chance:
+    fields = as_object(raw, "chance", required=("promise", "seed", "entropy"))
+    return Chance(
+        seed=_hex(fields["seed"], "chance.seed", 2 * SEED_BYTES),
+        entropy=tuple(
+            None if each is None else _entropy(each, f"chance.entropy[{seat}]")
+            for seat, each in enumerate(as_list(fields["entropy"], "chance.entropy", length=seats))
+        ),
+        promise=_hex(fields["promise"], "chance.promise"),
+    )
+
+
+def _entropy(raw: object, where: str) -> str:
+    return _hex(raw, where, FEWEST_DIGITS, MOST_DIGITS)
+
+
+def _hex(raw: object, where: str, fewest: int = 2 * SALT_BYTES, most: int | None = None) -> str:
     text = as_text(raw, where)
-    if len(text) != 2 * SALT_BYTES or not set(text) <= set("0123456789abcdef"):
-        raise Invalid(where, f"expected {2 * SALT_BYTES} digits 0-9 a-f, found {shown(text)}")
+    most = most or fewest
+    if not fewest <= len(text) <= most or not set(text) <= set("0123456789abcdef"):
+        digits = f"{fewest}" if most == fewest else f"{fewest} to {most}"
+        raise Invalid(where, f"expected {digits} digits 0-9 a-f, found {shown(text)}")
     return text

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from splittable.bots.bot import AnyBot
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn, SplittableError
+from splittable.core.fairness import SEED_BYTES, drawn_from
 from splittable.core.reading import listed, shown
 from splittable.core.record import read_name
 from splittable.core.seats import Seat, all_seats
@@ -18,6 +19,7 @@ from splittable.server.entries import (
     Banned,
     BotSat,
     CameBack,
+    Contributed,
     Dealt,
     Left,
     MoreTimeGiven,
@@ -36,6 +38,7 @@ from splittable.server.protocol import (
     Ban,
     Code,
     Command,
+    Contribute,
     EmptySeat,
     Leave,
     MoreTime,
@@ -153,9 +156,11 @@ def _decide(
             return _empty_seat(table, person, command, stamp)
         case Ban():
             return _ban(table, person, command, stamp, around)
-        case Start(fill=fill):
+        case Contribute():
+            return _contribute(table, _seat(table, person), command, stamp)
+        case Start(fill=fill, entropy=entropy):
             _host_alone(table, person)
-            return _deal(table, fill, stamp, around)
+            return _deal(table, fill, entropy, stamp, around)
         case Rematch():
             return _rematch(table, person, command, stamp, around)
         case Play():
@@ -363,7 +368,30 @@ def _empty_seat(
 # Beginning a game
 
 
-def _deal(table: Table, fill: str | None, stamp: dict[str, Any], around: Surroundings) -> Dealt:
+def new_seed(chance: Random) -> str:
+    """For a deal to come: drawn before anybody can contribute to it."""
+    return chance.randbytes(SEED_BYTES).hex()
+
+
+def _contribute(table: Table, seat: Seat, wish: Contribute, stamp: dict[str, Any]) -> Contributed:
+    """Once for each deal: what others have been shown of it stays true."""
+    _between_games(table)
+    if table.promise is None:
+        raise Refused("wrong-phase", "nobody can add to the next deal: it is fixed already")
+    sitter = table.seats[seat]
+    if sitter is not None and sitter.entropy is not None:
+        raise Refused("wrong-phase", f"seat {seat} has contributed to the next deal already")
+    return Contributed(entropy=wish.entropy, **stamp)
+
+
+def _deal(
+    table: Table,
+    fill: str | None,
+    entropy: str | None,
+    stamp: dict[str, Any],
+    around: Surroundings,
+) -> Dealt:
+    """`entropy` is that of whoever deals, unless they have contributed before."""
     _between_games(table)
     if fill is not None:
         _bot(fill, around)
@@ -371,12 +399,29 @@ def _deal(table: Table, fill: str | None, stamp: dict[str, Any], around: Surroun
     if empty and fill is None:
         names = ", ".join(map(str, empty))
         raise Refused("wrong-phase", f"still free: seat {names}; invite people or add bots")
-    game = table.game
-    again = table.first_deal is not None and table.number == 0
-    raw = table.first_deal if again else None
+    seed, shares = table.seed, _shares(table, stamp["person"], entropy)
+    raw = table.first_deal if table.number == 0 else None
     if raw is None:
-        raw = game.write_deal(game.deal(table.options, around.chance))
-    return Dealt(deal=dict(raw), salt=around.salt().hex(), fill=fill if empty else None, **stamp)
+        rng = around.chance if seed is None else drawn_from(seed, shares)
+        raw = table.game.write_deal(table.game.deal(table.options, rng))
+    return Dealt(
+        deal=dict(raw),
+        salt=around.salt().hex(),
+        entropy=None if seed is None else shares,
+        next_seed=new_seed(around.chance),
+        fill=fill if empty else None,
+        **stamp,
+    )
+
+
+def _shares(table: Table, dealer: int, entropy: str | None) -> tuple[str | None, ...]:
+    """By seat, what each adds to the deal; bots, silent clients and empty seats add nothing."""
+    return tuple(
+        None
+        if sitter is None or _is_vacant(sitter)
+        else sitter.entropy or (entropy if sitter.person == dealer else None)
+        for sitter in table.seats
+    )
 
 
 def _is_vacant(sitter: Sitter | None) -> bool:
@@ -398,7 +443,7 @@ def _rematch(
     ]
     seats_are_full = not any(_is_vacant(sitter) for sitter in table.seats)
     if wish.yes and seats_are_full and all(sitter.rematch for sitter in others):
-        return _deal(table, None, stamp, around)
+        return _deal(table, None, None, stamp, around)
     return RematchWanted(yes=wish.yes, **stamp)
 
 

@@ -42,6 +42,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     name: str
     token_hash: str
     deal: dict[str, Any] | None = None  # the deal of an earlier game, for the first game here
+    seed: str | None = None  # for the first deal: secret until that game is over
 
 
 class Sat(Entry, tag="sat", frozen=True, kw_only=True):
@@ -85,11 +86,19 @@ class Banned(Entry, tag="banned", frozen=True, kw_only=True):
     token_hash: str
 
 
+class Contributed(Entry, tag="contributed", frozen=True, kw_only=True):
+    """Somebody in a seat adds to the next deal what nobody else knows."""
+
+    entropy: str  # secret until that game is over
+
+
 class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
-    """A game begins. Secret until it is over: the deal and the salt."""
+    """A game begins. Secret until it is over: the deal, the salt and the entropy."""
 
     deal: dict[str, Any]
     salt: str
+    entropy: tuple[str | None, ...] | None = None  # by seat; None: not drawn from the seed
+    next_seed: str | None = None  # for the deal after this one: secret until that game is over
     fill: str | None = None  # the bot for seats that are empty or left
 
 
@@ -139,6 +148,7 @@ AnyEntry: TypeAlias = (
     | BotSat
     | SeatEmptied
     | Banned
+    | Contributed
     | Dealt
     | Played
     | TakenBack

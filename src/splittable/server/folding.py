@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove, Invalid, Mismatch
-from splittable.core.fairness import commitment
+from splittable.core.fairness import Chance, commitment, promise
 from splittable.core.game import AnyGame
 from splittable.core.seats import Seat, all_seats, put
 from splittable.server.entries import (
@@ -18,6 +18,7 @@ from splittable.server.entries import (
     Banned,
     BotSat,
     CameBack,
+    Contributed,
     Dealt,
     Left,
     MoreTimeGiven,
@@ -66,6 +67,7 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
         settings=entry.settings,
         invite=entry.invite,
         first_deal=entry.deal,
+        seed=entry.seed,
         opened_at=entry.at,
         seq=0,
         at=entry.at,
@@ -139,8 +141,8 @@ def _asked_earlier(asked: Asked, behind: int) -> Asked:
 def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
     """Fold without playing the game: what is kept of earlier games is who sits where."""
     match entry:
-        case Dealt(fill=fill):
-            after = changed(table, seats=_seats_filled(table, fill), number=table.number + 1)
+        case Dealt():
+            after = _begin(table, entry)
         case Played():
             after = _here_to_play(table, entry)
         case TakenBack() | MoreTimeGiven():
@@ -153,6 +155,7 @@ def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
             | BotSat()
             | SeatEmptied()
             | Banned()
+            | Contributed()
             | StoodIn()
             | CameBack()
             | Said()
@@ -182,6 +185,9 @@ def _fold_entry(table: Table, entry: AnyEntry) -> Table:
             return changed(table, seats=put(table.seats, Seat(seat), None))
         case Banned(token_hash=token_hash):
             return _ban(table, token_hash)
+        case Contributed(person=person, entropy=entropy):
+            mine = table.seat_of(person)
+            return table if mine is None else _with_sitter(table, mine, entropy=entropy)
         case Dealt():
             return _deal(table, entry)
         case TakenBack(seat=seat):
@@ -227,8 +233,11 @@ def _sit(table: Table, entry: Sat) -> Table:
     seat, old = Seat(entry.seat), table.seat_of(number)
     if old == seat:
         return _with_sitter(table, seat, stand_in=None)  # whoever sits down again is back
-    seats = table.seats if old is None else put(table.seats, old, None)
-    return changed(table, seats=put(seats, seat, Sitter(number)))
+    if old is None:
+        return changed(table, seats=put(table.seats, seat, Sitter(number)))
+    was = table.seats[old]
+    moved = Sitter(number, entropy=was.entropy if was is not None else None)
+    return changed(table, seats=put(put(table.seats, old, None), seat, moved))
 
 
 def _leave(table: Table, entry: Left) -> Table:
@@ -285,18 +294,24 @@ def _say(table: Table, entry: Said) -> Table:
 
 
 def _seats_filled(table: Table, fill: str | None) -> tuple[Sitter | None, ...]:
-    """Empty and left seats go to the bot; nobody has asked for a rematch yet."""
+    """Empty and left seats go to the bot; nobody has asked or contributed for the next game yet."""
     return tuple(
         Sitter(None, bot=fill)
         if fill is not None and (sitter is None or sitter.stand_in == "left")
-        else sitter and changed(sitter, rematch=False)
+        else sitter and changed(sitter, rematch=False, entropy=None)
         for sitter in table.seats
     )
 
 
+def _begin(table: Table, entry: Dealt) -> Table:
+    """A game more, without its cards."""
+    seats = _seats_filled(table, entry.fill)
+    return changed(table, seats=seats, number=table.number + 1, seed=entry.next_seed)
+
+
 def _deal(table: Table, entry: Dealt) -> Table:
-    game = table.game
-    table = changed(table, seats=_seats_filled(table, entry.fill), number=table.number + 1)
+    game, chance = table.game, _chance(table, entry)
+    table = _begin(table, entry)
     deal = game.read_deal(table.options, entry.deal)
     state = game.start(table.options, deal)
     unasked = Asked((), (), table.seq + 1, entry.at, None)
@@ -313,6 +328,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
         moves=(),
         happened=(),
         commitment=commitment(bytes.fromhex(entry.salt), entry.deal),
+        chance=chance,
         outcome=game.outcome(state),  # a deal can be lost before the first turn: split 8.13
     )
     return changed(
@@ -320,6 +336,12 @@ def _deal(table: Table, entry: Dealt) -> Table:
         play=changed(play, asked=_asked(table, play, state, game.to_act(state), entry)),
         remarks=tuple(changed(remark, among_spectators=False) for remark in table.remarks),
     )
+
+
+def _chance(table: Table, entry: Dealt) -> Chance | None:
+    if table.seed is None or entry.entropy is None:
+        return None
+    return Chance(table.seed, entry.entropy, promise(table.seed))
 
 
 def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:

@@ -17,7 +17,7 @@ from splittable.core.record import Position, Record, read_name, read_record, rep
 from splittable.core.seats import Seat
 from splittable.server.archive import KeptTable
 from splittable.server.clock import Alarm
-from splittable.server.commands import Asker, Refused
+from splittable.server.commands import Asker, Refused, new_seed
 from splittable.server.entries import Opened, Settings, write_entry
 from splittable.server.failures import failure
 from splittable.server.folding import open_table
@@ -108,6 +108,7 @@ class Lobby:
             name=read_name(wish.name.strip(), "name"),
             token_hash=hashed(token),
             deal=plan.deal,
+            seed=None if plan.deal is not None else new_seed(services.chance),
         )
         table = open_table(table_id, entry, services.games)
         chain = Chain(table_id)
@@ -126,6 +127,7 @@ class Lobby:
             token=token,
             join_path=f"/t/{table_id}?invite={invite}",
             watch_path=f"/t/{table_id}",
+            promise=table.promise,
         )
 
     async def _plan(self, wish: OpenTable) -> _Plan:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from splittable.core.fairness import FEWEST_DIGITS, MOST_DIGITS
 from splittable.core.record import LONGEST_NAME
 from splittable.server.entries import Settings, StandInReason
 from splittable.server.talk import LONGEST_TEXT
@@ -26,6 +27,9 @@ TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+Entropy: TypeAlias = Annotated[
+    str, Meta(min_length=FEWEST_DIGITS, max_length=MOST_DIGITS, pattern=r"^[0-9a-f]+(?!\n)$")
+]  # `$` alone would let a line end through
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
@@ -103,6 +107,13 @@ class Start(FromClient, tag="start", frozen=True):
     """Host: deal. After a game it deals the next one, whether or not all have said yes."""
 
     fill: Word | None = None  # the bot for the seats that are empty or left
+    entropy: Entropy | None = None  # as in `contribute`, for a host who has not contributed yet
+
+
+class Contribute(FromClient, tag="contribute", frozen=True):
+    """Between games, from a seat, once a deal: random digits of my own, after the `promise`."""
+
+    entropy: Entropy  # hexadecimal, in small letters
 
 
 class Rematch(FromClient, tag="rematch", frozen=True):
@@ -150,6 +161,7 @@ Command: TypeAlias = (
     | SeatBot
     | EmptySeat
     | Ban
+    | Contribute
     | Start
     | Rematch
     | Play
@@ -195,6 +207,15 @@ class SeatCard(Shown, frozen=True):
     stand_in: StandInReason | None  # why a bot plays for the person
     present: bool  # a person with a live line, or who asked by REST a moment ago
     rematch: bool  # wants another game
+    contributed: str | None  # fingerprint of what this seat adds to the next deal
+
+
+class Chance(Shown, frozen=True):
+    """What a deal was drawn from."""
+
+    promise: str  # the seed gives it
+    seed: str
+    entropy: tuple[str | None, ...]  # by seat; null: it contributed nothing
 
 
 class Opening(Shown, frozen=True):
@@ -202,6 +223,7 @@ class Opening(Shown, frozen=True):
 
     salt: str
     deal: dict[str, Any]
+    chance: Chance | None  # null: the deal was known
 
 
 class TableCard(Shown, frozen=True):
@@ -219,6 +241,7 @@ class TableCard(Shown, frozen=True):
     stand_in_from: tuple[int | None, ...]  # by seat, for who is away: when others may ask for a bot
     watchers: tuple[str, ...]  # spectators that gave a name and are here
     known_deal: bool  # this deal has been played before
+    promise: str | None  # fingerprint of the seed of the next deal; null while a game is played
     commitment: str | None  # of the present game's deal
     opening: Opening | None  # once the game is over
     log_hash: str | None  # once the game is over: the link of the entry that ended it
@@ -360,6 +383,7 @@ class TableOpened(Shown, frozen=True):
     token: str  # secret: whoever has it is this person
     join_path: str  # the link for friends
     watch_path: str  # the link for spectators
+    promise: str | None  # as in the table: whoever has seen it may start with entropy of their own
 
 
 class PostedCommand(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):

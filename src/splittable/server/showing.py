@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from splittable.core.fairness import fingerprint
 from splittable.core.seats import Seat, all_seats
 from splittable.server.presence import Presence
 from splittable.server.protocol import (
+    Chance,
     Happening,
     LobbyCard,
     Opening,
@@ -22,7 +24,7 @@ from splittable.server.protocol import (
     You,
 )
 from splittable.server.shapes import Figure, GameShapes
-from splittable.server.table import KeptRemark, Person, Sitter, Table
+from splittable.server.table import GameInPlay, KeptRemark, Person, Sitter, Table
 
 encode = msgspec.json.Encoder().encode
 
@@ -138,7 +140,6 @@ def missed(
 def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableCard:
     """`log_hash` is of the entry that ended the game."""
     play = table.play
-    over = table.phase == "over"
     return TableCard(
         id=table.id,
         game=table.game.name,
@@ -153,24 +154,34 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
         watchers=tuple(
             person.name for person in table.people if _is_watching(table, person, presence)
         ),
-        known_deal=play is not None and play.known_deal,
+        known_deal=table.first_deal is not None if play is None else play.known_deal,
+        promise=table.promise,
         commitment=None if play is None else play.commitment,
-        opening=Opening(play.salt, dict(play.raw_deal)) if play is not None and over else None,
+        opening=None if play is None or play.outcome is None else _opening(play),
         log_hash=log_hash,
     )
 
 
+def _opening(play: GameInPlay) -> Opening:
+    """Of a game that is over: nothing of it is secret any more."""
+    drawn = play.chance
+    chance = None if drawn is None else Chance(drawn.promise, drawn.seed, drawn.entropy)
+    return Opening(play.salt, dict(play.raw_deal), chance)
+
+
 def _seat_card(table: Table, sitter: Sitter | None, presence: Presence) -> SeatCard:
     if sitter is None:
-        return SeatCard(None, None, None, present=False, rematch=False)
+        return SeatCard(None, None, None, present=False, rematch=False, contributed=None)
     if sitter.person is None:
-        return SeatCard(sitter.bot, sitter.bot, None, present=False, rematch=False)
+        name = sitter.bot
+        return SeatCard(name, name, None, present=False, rematch=False, contributed=None)
     return SeatCard(
         name=table.people[sitter.person].name,
         bot=sitter.plays_as,
         stand_in=sitter.stand_in,
         present=presence.is_here(sitter.person),
         rematch=sitter.rematch,
+        contributed=None if sitter.entropy is None else fingerprint(sitter.entropy),
     )
 
 

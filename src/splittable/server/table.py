@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from splittable.core.errors import Mismatch
+from splittable.core.fairness import Chance, promise
 from splittable.core.game import AnyGame, Outcome
 from splittable.core.record import Record, result_of
 from splittable.core.seats import Seat
@@ -42,6 +43,7 @@ class Sitter:
     stand_in: StandInReason | None = None  # why a bot plays for the person
     stood_in_at: int = 0  # ms since 1970: since when
     rematch: bool = False
+    entropy: str | None = None  # for the next deal: others see its fingerprint alone
 
     @property
     def is_automatic(self) -> bool:
@@ -80,6 +82,7 @@ class GameInPlay:
     moves: tuple[tuple[Seat, Any], ...]
     happened: tuple[tuple[int, tuple[Any, ...]], ...]  # the events of each entry, by its seq
     commitment: str  # published when the game begins
+    chance: Chance | None  # what the deal was drawn from; None: known, or drawn by the server alone
     outcome: Outcome | None = None  # None while it lasts
 
 
@@ -102,6 +105,7 @@ class Table:
     settings: Settings
     invite: str
     first_deal: Mapping[str, Any] | None  # of an earlier game, to be played again
+    seed: str | None  # of the next deal: nobody sees it before that game is over
     opened_at: int
     seq: int  # of the last entry
     at: int  # when that was
@@ -118,6 +122,11 @@ class Table:
         if play is None:
             return "gathering"
         return "playing" if play.outcome is None else "over"
+
+    @property
+    def promise(self) -> str | None:
+        """Of the next deal, for all to see before they contribute; None: not now."""
+        return None if self.seed is None or self.phase == "playing" else promise(self.seed)
 
     @property
     def host(self) -> Seat | None:
@@ -205,6 +214,7 @@ class Table:
             result=result_of(play.outcome),
             commitment=play.commitment,
             salt=bytes.fromhex(play.salt),
+            chance=play.chance,
         )
 
 

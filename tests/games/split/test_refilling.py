@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from splittable.core.chance import below
 from splittable.games.split.cards import CARDS, Card
-from splittable.games.split.refilling import below, refill_order
+from splittable.games.split.refilling import refill_order
 from tests.support import refilling
 
 

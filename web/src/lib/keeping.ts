@@ -22,8 +22,19 @@ export type LogVerdict = "first" | "same" | "changed";
 /** table, game, and the hash that was told at first */
 type KeptHash = readonly [table: string, number: number, hash: string];
 
+/** What this browser added to a deal: it looks for it there once the game is over. */
+export interface Contribution {
+    table: string;
+    /** of the game, counted from 1 */
+    number: number;
+    /** what the server had promised by then */
+    promise: string;
+    entropy: string;
+}
+
 const MOST_TABLES = 50;
 const MOST_HASHES = 500;
+const MOST_CONTRIBUTIONS = 200;
 
 /** Where it is kept; a browser that keeps nothing still lets one play. */
 export type Shelf = Pick<Storage, "getItem" | "setItem">;
@@ -89,6 +100,45 @@ export class Keeping {
             this.tables.filter((each) => each.id !== id),
         );
     }
+
+    contribution(table: string, number: number): Contribution | undefined {
+        return this.#contributions.find((each) => isOf(each, table, number));
+    }
+
+    /** New entropy for a game, kept before it is sent; two windows of one person send the same. */
+    contribute(table: string, number: number, promise: string): Contribution {
+        const known = this.contribution(table, number);
+        if (known?.promise === promise) return known;
+        const mine = { table, number, promise, entropy: newEntropy() };
+        this.forgetContribution(table, number);
+        const kept = [mine, ...this.#contributions].slice(0, MOST_CONTRIBUTIONS);
+        this.write("contributions", kept);
+        return mine;
+    }
+
+    forgetContribution(table: string, number: number): void {
+        if (this.contribution(table, number) === undefined) return;
+        const others = this.#contributions.filter((each) => !isOf(each, table, number));
+        this.write("contributions", others);
+    }
+
+    /** The latest first. */
+    get #contributions(): Contribution[] {
+        return this.read<Contribution[]>("contributions", []);
+    }
+}
+
+function isOf(each: Contribution, table: string, number: number): boolean {
+    return each.table === table && each.number === number;
+}
+
+/** 256 random bits in hexadecimal digits. */
+function newEntropy(): string {
+    return hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+export function hexadecimal(bytes: Uint8Array): string {
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** A new secret: 192 random bits in letters that a link can carry. */

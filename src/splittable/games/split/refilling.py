@@ -3,31 +3,16 @@
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import count
-from typing import Final
 
-from splittable.core.chance import ALL_BITS, STEP, mixed
+from splittable.core.chance import ALL_BITS, STEP, mixed, shuffle_by
 from splittable.games.split.cards import Card
-
-DRAW_BITS: Final = 16
 
 
 def refill_order(discards: Iterable[Card], key: str, refills: int) -> tuple[Card, ...]:
     """The discards shuffled, the one nearest to the top first (6.3)."""
     order = sorted(discards)
-    draws = _draws(sha256(f"{key}:{refills}".encode()).digest())
-    for last in range(len(order) - 1, 0, -1):
-        place = below(last + 1, draws)
-        order[last], order[place] = order[place], order[last]
+    shuffle_by(order, _draws(sha256(f"{key}:{refills}".encode()).digest()))
     return tuple(order)
-
-
-def below(bound: int, draws: Iterator[int]) -> int:
-    """A number from 0 to bound - 1, each as likely: draws that would favour one are passed over."""
-    unfair = (1 << DRAW_BITS) % bound
-    while True:
-        place, rest = divmod(next(draws) * bound, 1 << DRAW_BITS)
-        if rest >= unfair:
-            return place
 
 
 def _draws(digest: bytes) -> Iterator[int]:

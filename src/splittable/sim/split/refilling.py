@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from splittable.games.split.refilling import DRAW_BITS
+from splittable.core.chance import DRAW_BITS
 from splittable.sim.chance import STEP, bits, mixed
 from splittable.sim.compiling import Chance, State, kernel, part
 from splittable.sim.split.sha256 import BLOCK, END, WORDS, digest

@@ -4,7 +4,14 @@ import type { TableState } from "../table/table.svelte";
 import { rulesInWords, settingsInWords } from "./agreed";
 import { Room } from "./room.svelte";
 
-const FREE: SeatCard = { name: null, bot: null, standIn: null, present: false, rematch: false };
+const FREE: SeatCard = {
+    name: null,
+    bot: null,
+    standIn: null,
+    present: false,
+    rematch: false,
+    contributed: null,
+};
 const PERSON: SeatCard = { ...FREE, name: "Nora", present: true };
 const BOT: SeatCard = { ...FREE, name: "random", bot: "random" };
 

@@ -1,18 +1,23 @@
 import { expect, test, vi } from "vitest";
-import type { Keeping } from "../keeping";
+import { Keeping } from "../keeping";
 import { Refused, type Rest } from "../protocol/rest";
 import type { Router } from "../router.svelte";
 import { Opener } from "./opener.svelte";
 
-function surroundings(open: Rest["open"]) {
-    const keep = vi.fn();
+function surroundings(open: Rest["open"], start: Rest["do"] = vi.fn()) {
+    const shelf = new Map<string, string>();
+    const keeping = new Keeping({
+        getItem: (key) => shelf.get(key) ?? null,
+        setItem: (key, value) => void shelf.set(key, value),
+    });
+    const keep = vi.spyOn(keeping, "keep");
     const go = vi.fn();
     const around = {
-        rest: { open } as Partial<Rest> as Rest,
-        keeping: { keep } as Partial<Keeping> as Keeping,
+        rest: { open, do: start } as Partial<Rest> as Rest,
+        keeping,
         router: { go } as Partial<Router> as Router,
     };
-    return { keep, go, opener: new Opener(around) };
+    return { keeping, keep, go, opener: new Opener(around) };
 }
 
 const OPENED = {
@@ -21,6 +26,7 @@ const OPENED = {
     token: "secret",
     joinPath: "/t/abc?invite=inv",
     watchPath: "/t/abc",
+    promise: "f00d",
 };
 
 test("the secret of the seat is kept before one goes to the table", async () => {
@@ -57,4 +63,40 @@ test("whatever else goes wrong is our fault", async () => {
     });
     await opener.open("split", () => ({ name: "Nora" }));
     expect(opener.problem).toBe("broken");
+});
+
+test("bots are seated after the server's promise, with a part of mine in the deal", async () => {
+    const open = vi.fn(async (_wanted: object) => OPENED);
+    const start = vi.fn(async () => ({ id: "1", seq: 1 }));
+    const { opener, keeping, go } = surroundings(open, start);
+    await opener.open("split", (token) => ({ name: "Nora", game: "split", token, bots: "random" }));
+    expect(open.mock.calls[0]![0]).not.toHaveProperty("bots");
+    const mine = keeping.contribution("abc", 1)!;
+    expect(mine.promise).toBe("f00d");
+    expect(mine.entropy).toMatch(/^[0-9a-f]{64}$/);
+    const command = { type: "start", fill: "random", entropy: mine.entropy };
+    expect(start).toHaveBeenCalledWith("abc", "secret", expect.any(String), command);
+    expect(start.mock.invocationCallOrder[0]).toBeLessThan(go.mock.invocationCallOrder[0]!);
+});
+
+test("to a known deal nothing is added", async () => {
+    const start = vi.fn(async () => ({ id: "1", seq: 1 }));
+    const { opener, keeping } = surroundings(async () => ({ ...OPENED, promise: null }), start);
+    await opener.open("split", () => ({ name: "Nora", bots: "random" }));
+    const command = { type: "start", fill: "random", entropy: null };
+    expect(start).toHaveBeenCalledWith("abc", "secret", expect.any(String), command);
+    expect(keeping.contribution("abc", 1)).toBeUndefined();
+});
+
+test("a start that fails leaves the table to be started there", async () => {
+    const { opener, keeping, go } = surroundings(
+        async () => OPENED,
+        async () => {
+            throw new Refused({ code: "unavailable", message: "" });
+        },
+    );
+    await opener.open("split", () => ({ name: "Nora", bots: "random" }));
+    expect(go).toHaveBeenCalledWith("/t/abc");
+    expect(opener.problem).toBeNull();
+    expect(keeping.contribution("abc", 1)).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 
 import { newToken, type Keeping } from "../keeping";
 import { Refused, type Rest } from "../protocol/rest";
-import type { Code, GameName, OpenTable } from "../protocol/messages";
+import type { Code, GameName, OpenTable, TableOpened } from "../protocol/messages";
 import type { Router } from "../router.svelte";
 
 /** Why something did not work; whatever has no code of its own is our fault. */
@@ -35,7 +35,8 @@ export class Opener {
         this.problem = null;
         const { rest, keeping, router } = this.#around;
         try {
-            const opened = await rest.open(wanted(newToken()));
+            const { bots = null, ...table } = wanted(newToken());
+            const opened = await rest.open(table);
             keeping.keep({
                 id: opened.table,
                 game,
@@ -44,11 +45,27 @@ export class Opener {
                 isSeated: true,
                 at: Date.now(),
             });
+            if (bots !== null) await this.#start(opened, bots);
             router.go(opened.watchPath);
         } catch (error) {
             this.problem = codeOf(error);
         } finally {
             this.isBusy = false;
+        }
+    }
+
+    /**
+     * With bots in the other seats. The server has promised its part of the deal by now, so mine
+     * goes with the start. Whatever goes wrong, the table is there and can be started from there.
+     */
+    async #start({ table, token, promise }: TableOpened, fill: string): Promise<void> {
+        const { rest, keeping } = this.#around;
+        const mine = promise === null ? null : keeping.contribute(table, 1, promise);
+        const entropy = mine?.entropy ?? null;
+        try {
+            await rest.do(table, token, newToken(), { type: "start", fill, entropy });
+        } catch {
+            keeping.forgetContribution(table, 1);
         }
     }
 }

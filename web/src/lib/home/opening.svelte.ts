@@ -94,7 +94,7 @@ export class Opening {
         this.#keeping.write(`opening.${this.game}`, this.#chosen);
     }
 
-    /** Against bots, who sit down at once: the cards are dealt when the page gets there. */
+    /** Against bots, who sit down as soon as it is open: the cards are dealt when the page gets there. */
     againstBots(name: string, token: string): OpenTable {
         return { ...this.withFriends(name, token), bots: this.#chosen.bot };
     }

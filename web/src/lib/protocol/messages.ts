@@ -664,6 +664,15 @@ export interface Start {
   type: "start";
   /** the bot for the seats that are empty or left */
   fill?: string | null;
+  /** as in `contribute`, for a host who has not contributed yet */
+  entropy?: string | null;
+}
+
+/** Between games, from a seat, once a deal: random digits of my own, after the `promise`. */
+export interface Contribute {
+  type: "contribute";
+  /** hexadecimal, in small letters */
+  entropy: string;
 }
 
 /** Want another game, or not after all; the last person's yes deals it. */
@@ -742,12 +751,25 @@ export interface SeatCard {
   present: boolean;
   /** wants another game */
   rematch: boolean;
+  /** fingerprint of what this seat adds to the next deal */
+  contributed: string | null;
+}
+
+/** What a deal was drawn from. */
+export interface Chance {
+  /** the seed gives it */
+  promise: string;
+  seed: string;
+  /** by seat; null: it contributed nothing */
+  entropy: readonly (string | null)[];
 }
 
 /** Opens the commitment once the game is over: sha256 of salt and deal gives it. */
 export interface Opening {
   salt: string;
   deal: Record<string, unknown>;
+  /** null: the deal was known */
+  chance: Chance | null;
 }
 
 /** A table as everybody at it sees it; the cards themselves are in the view. */
@@ -770,6 +792,8 @@ export interface TableCard<G extends GameName = GameName> {
   watchers: readonly string[];
   /** this deal has been played before */
   knownDeal: boolean;
+  /** fingerprint of the seed of the next deal; null while a game is played */
+  promise: string | null;
   /** of the present game's deal */
   commitment: string | null;
   /** once the game is over */
@@ -918,6 +942,8 @@ export interface TableOpened {
   joinPath: string;
   /** the link for spectators */
   watchPath: string;
+  /** as in the table: whoever has seen it may start with entropy of their own */
+  promise: string | null;
 }
 
 /** A command by REST; the Authorization header bears the token. */
@@ -993,6 +1019,7 @@ export type Command =
   | SeatBot
   | EmptySeat
   | Ban
+  | Contribute
   | Start
   | Rematch
   | Play

@@ -1,6 +1,8 @@
 /** What is asked for once: the games, open tables, a new table, a finished game. */
 
 import type {
+    Answered,
+    Command,
     GameName,
     Games,
     LobbyTables,
@@ -32,11 +34,13 @@ export class Rest {
     tables = (): Promise<LobbyTables> => this.#get("/api/tables");
 
     open(wanted: OpenTable): Promise<TableOpened> {
-        return this.#ask("/api/tables", {
-            method: "POST",
-            headers: { "Content-Type": "application/json" },
-            body: JSON.stringify(wanted),
-        });
+        return this.#post("/api/tables", wanted);
+    }
+
+    /** @param id made by the client, never used twice */
+    do(table: string, token: string, id: string, command: Command): Promise<Answered> {
+        const headers = { Authorization: `Bearer ${token}` };
+        return this.#post(`/api/tables/${table}/commands`, { id, command }, headers);
     }
 
     objectives = <T>(): Promise<T> => this.#get("/api/games/splito/objectives");
@@ -60,6 +64,14 @@ export class Rest {
 
     #get<T>(path: string): Promise<T> {
         return this.#ask(path, {});
+    }
+
+    #post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+        return this.#ask(path, {
+            method: "POST",
+            headers: { ...headers, "Content-Type": "application/json" },
+            body: JSON.stringify(body),
+        });
     }
 
     async #ask<T>(path: string, init: RequestInit): Promise<T> {

@@ -1,4 +1,8 @@
-/** Whether a deal is the one that was promised: the record's salt and deal must give its commitment. */
+/** Whether a deal is fair: nobody changed it after the commitment, and nobody chose it before. */
+
+import { hexadecimal, type Contribution } from "../keeping";
+import type { GameName, Options } from "../protocol/messages";
+import { drawn, promiseOf, type Chance, type Hashing } from "./drawing";
 
 /**
  * `fair`: they do. `unfair`: they do not. `unpublished`: there was no promise, or it is not opened.
@@ -33,8 +37,7 @@ export async function commitmentOf(
     const both = new Uint8Array(before.length + text.length);
     both.set(before);
     both.set(text, before.length);
-    const digest = new Uint8Array(await subtle.digest("SHA-256", both));
-    return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    return hexadecimal(new Uint8Array(await subtle.digest("SHA-256", both)));
 }
 
 /** @param subtle browsers have it on safe connections only */
@@ -46,6 +49,43 @@ export async function verdict(
     if (subtle === undefined) return "unchecked";
     if (!/^([0-9a-f]{2})+$/.test(salt)) return "unfair";
     return (await commitmentOf(salt, deal, subtle)) === commitment ? "fair" : "unfair";
+}
+
+/**
+ * Who chose the cards. `mine`: nobody, since this browser's own part is in the deal. `others`: the
+ * same for those who contributed. `nobody`: no seat contributed, so the server could have chosen.
+ * `missing`: what this browser contributed is not in it. `forged`: the deal does not follow from
+ * what the record says. `untold`: a known deal, or one of an older server.
+ */
+export type Origin = "mine" | "others" | "nobody" | "missing" | "forged" | "untold" | "unchecked";
+
+export interface Drawn<G extends GameName = GameName> {
+    readonly game: G;
+    readonly options: Options[G];
+    readonly deal: unknown;
+    readonly chance?: Chance;
+}
+
+/** @param mine what this browser contributed to this deal */
+export async function origin<G extends GameName>(
+    record: Drawn<G>,
+    mine: Contribution | undefined,
+    hashing: Hashing | undefined,
+): Promise<Origin> {
+    const { chance, game, options, deal } = record;
+    if (chance === undefined) return mine === undefined ? "untold" : "missing";
+    if (hashing === undefined) return "unchecked";
+    if ((await promiseOf(chance.seed, hashing)) !== chance.promise) return "forged";
+    if (chance.entropy.length !== options.seats) return "forged";
+    const again = await drawn(game, options, chance, hashing);
+    if (canonical(again) !== canonical(deal)) return "forged";
+    if (mine !== undefined) return isIn(chance, mine) ? "mine" : "missing";
+    return chance.entropy.some((own) => own !== null) ? "others" : "nobody";
+}
+
+/** The promise must be the one I saw before I contributed: a later one could be made to fit. */
+function isIn(chance: Chance, mine: Contribution): boolean {
+    return chance.promise === mine.promise && chance.entropy.includes(mine.entropy);
 }
 
 function bytes(hexadecimal: string): Uint8Array {

@@ -2,6 +2,7 @@
 
 import { codeOf } from "../home/opener.svelte";
 import type { Code, GameName, Moment, Options } from "../protocol/messages";
+import type { Chance } from "./drawing";
 import { nextRound, previousRound } from "./rounds";
 
 /** What is read of a record here; the rest is only passed on. */
@@ -13,6 +14,7 @@ export interface GameRecord<G extends GameName = GameName> {
     readonly deal: Record<string, unknown>;
     readonly commitment?: string;
     readonly salt?: string;
+    readonly chance?: Chance;
 }
 
 /** Where the record and its moments come from. */

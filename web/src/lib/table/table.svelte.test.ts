@@ -190,4 +190,59 @@ describe("a table", () => {
         sockets[0]!.hear({ type: "update", seq: 6, said: [remark(2), remark(4), remark(6)] });
         expect(table.talk.map((each) => each.seq)).toEqual([1, 2, 4, 6]);
     });
+
+    describe("adds to the next deal", () => {
+        const seats = [{ ...SEAT, contributed: null as string | null }];
+        const gathering = { ...CARD, number: 0, phase: "gathering", promise: "f00d", seats };
+        const welcome = { ...WELCOME, table: gathering, view: null, legal: [] };
+        const contributions = () =>
+            sockets[0]!.sent.filter(
+                (each) => each.type === "do" && each.command.type === "contribute",
+            );
+
+        it("once, as soon as it has a seat and has seen the promise", () => {
+            sockets[0]!.hear({ ...welcome, you: { person: null, seat: null, invite: null } });
+            expect(contributions()).toEqual([]);
+            sockets[0]!.hear({ type: "update", seq: 6, you: WELCOME.you });
+            sockets[0]!.hear({ type: "update", seq: 7, table: {} });
+            const mine = keeping.contribution("t1", 1)!;
+            expect(mine.promise).toBe("f00d");
+            expect(contributions()).toMatchObject([{ command: { entropy: mine.entropy } }]);
+            expect(table.underway).toBe(0); // nobody waits for it
+        });
+
+        it("not where it has done so, or the deal is known", () => {
+            sockets[0]!.hear({ ...welcome, table: { ...gathering, promise: null } });
+            const done = [{ ...SEAT, contributed: "5eed" }];
+            sockets[0]!.hear({ ...welcome, table: { ...gathering, seats: done } });
+            expect(contributions()).toEqual([]);
+        });
+
+        it("again for the next game, and remembers both", () => {
+            sockets[0]!.hear(welcome);
+            const over = { ...gathering, number: 1, phase: "over", promise: "beef" };
+            sockets[0]!.hear({ type: "update", seq: 6, table: over });
+            expect(contributions()).toHaveLength(2);
+            expect(keeping.contribution("t1", 1)!.promise).toBe("f00d");
+            expect(keeping.contribution("t1", 2)!.promise).toBe("beef");
+        });
+
+        it("and forgets what came too late, or went with the seat", async () => {
+            sockets[0]!.hear(welcome);
+            const { id } = lastDo();
+            sockets[0]!.hear({ type: "problem", code: "wrong-phase", message: "", id });
+            await Promise.resolve();
+            await Promise.resolve();
+            expect(keeping.contribution("t1", 1)).toBeUndefined();
+            expect(table.problem).toBeNull();
+            const over = { ...gathering, number: 1, phase: "over", promise: "beef" };
+            sockets[0]!.hear({ type: "update", seq: 6, table: over });
+            sockets[0]!.hear({
+                type: "update",
+                seq: 7,
+                you: { person: 0, seat: null, invite: null },
+            });
+            expect(keeping.contribution("t1", 2)).toBeUndefined();
+        });
+    });
 });

@@ -61,6 +61,7 @@ export class TableState<G extends GameName = GameName> {
     #keeping: Keeping;
     #seq: number | null = null;
     #asked = new Map<string, Unanswered>();
+    #contributedTo: string | null = null; // the promise of a deal
     #serverAhead = 0; // ms
 
     constructor(id: string, invite: string | null, keeping: Keeping, outside: Outside) {
@@ -104,13 +105,23 @@ export class TableState<G extends GameName = GameName> {
 
     /** Ask the server; the promise ends when it is stored, or throws why it was refused. */
     do(command: Command): Promise<void> {
-        const id = newToken();
         this.problem = null;
+        return this.#ask(command);
+    }
+
+    #ask(command: Command): Promise<void> {
+        const id = newToken();
         return new Promise<void>((resolve, reject) => {
             this.#asked.set(id, { command, resolve, reject });
-            this.underway = this.#asked.size;
+            this.#countUnderway();
             this.line.send({ type: "do", id, command });
         });
+    }
+
+    /** Of what I asked for; what the page does by itself keeps nobody waiting. */
+    #countUnderway(): void {
+        const asked = [...this.#asked.values()];
+        this.underway = asked.filter(({ command }) => command.type !== "contribute").length;
     }
 
     /** Ask, and leave it to the table to show why not. */
@@ -146,6 +157,7 @@ export class TableState<G extends GameName = GameName> {
         if (message.lost) {
             const { since } = message.lost;
             this.lost = message.lost;
+            this.#contributedTo = null; // it may be among what was lost
             this.log = this.log.filter(({ seq }) => seq <= since);
         }
         this.#seq = message.seq;
@@ -162,6 +174,7 @@ export class TableState<G extends GameName = GameName> {
         this.#keepLogHash();
         // What was on its way when the line was lost; done before or not, it is done once.
         for (const [id, { command }] of this.#asked) this.line.send({ type: "do", id, command });
+        this.#contribute();
     }
 
     #updated(message: Update<G>): void {
@@ -185,12 +198,35 @@ export class TableState<G extends GameName = GameName> {
             this.#remember();
         }
         if (message.done) this.#answered(message.done)?.resolve();
+        this.#contribute();
+    }
+
+    /** Add to the next deal, once the server has promised its own part: so nobody chooses it. */
+    #contribute(): void {
+        const { card } = this;
+        if (card === null || card.promise == null) return;
+        const next = card.number + 1;
+        if (this.you.seat === null) {
+            this.#contributedTo = null; // what I added went with the seat
+            this.#keeping.forgetContribution(this.id, next);
+        } else if (!this.#hasContributed && this.#contributedTo !== card.promise) {
+            this.#contributedTo = card.promise;
+            const { entropy } = this.#keeping.contribute(this.id, next, card.promise);
+            this.#ask({ type: "contribute", entropy }).catch(() => {
+                if (!this.#hasContributed) this.#keeping.forgetContribution(this.id, next);
+            });
+        }
+    }
+
+    get #hasContributed(): boolean {
+        const mine = this.card?.seats[this.you.seat ?? -1];
+        return mine !== undefined && mine.contributed !== null;
     }
 
     #answered(id: string): Unanswered | undefined {
         const asked = this.#asked.get(id);
         this.#asked.delete(id);
-        this.underway = this.#asked.size;
+        this.#countUnderway();
         return asked;
     }
 

@@ -21,6 +21,7 @@ const seat = (name: string | null, bot: string | null = null, standIn: "left" | 
     standIn,
     present: true,
     rematch: false,
+    contributed: null,
 });
 
 const module = {
