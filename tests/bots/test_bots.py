@@ -12,13 +12,14 @@ from splittable.core.chance import stream
 from splittable.core.game import AnyGame
 from splittable.core.record import Record, verify
 from splittable.games import GAMES
+from tests.support.amounts import tries
 from tests.support.variants import Variant, every_variant
 
 
 @every_variant
 def test_every_bot_plays_every_game_to_its_end(variant: Variant) -> None:
     for bot in BOTS[variant.game.name].values():
-        for seed in range(3):
+        for seed in range(tries(3)):
             rng = Random(seed)
             deal = variant.game.deal(variant.options, rng)
             bots = [bot] * variant.options.seats

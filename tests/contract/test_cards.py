@@ -6,10 +6,10 @@ from hypothesis import given
 
 from tests.support.counting import cards_in, cards_of, full_deck
 from tests.support.play import SEEDS, playout
-from tests.support.variants import Variant, every_variant
+from tests.support.variants import Variant, every_way_to_play
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_cards_are_conserved_through_the_whole_game(variant: Variant, seed: int) -> None:
     game = playout(variant, seed)
@@ -17,7 +17,7 @@ def test_cards_are_conserved_through_the_whole_game(variant: Variant, seed: int)
     assert all(cards_in(variant, state) == dealt for state in game.states)
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_a_deal_is_made_of_the_cards_in_the_box(variant: Variant, seed: int) -> None:
     deal = variant.game.deal(variant.options, Random(seed))
@@ -30,7 +30,7 @@ def test_a_deal_is_made_of_the_cards_in_the_box(variant: Variant, seed: int) -> 
         assert dealt == box
 
 
-@every_variant
+@every_way_to_play
 def test_deals_differ(variant: Variant) -> None:
     deals = [repr(variant.game.deal(variant.options, Random(seed))) for seed in range(20)]
     assert len(set(deals)) == len(deals)

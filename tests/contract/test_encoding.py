@@ -15,7 +15,12 @@ from splittable.games.encodings import ENCODINGS
 from tests.support.moves import every_move
 from tests.support.play import CALM, CUTS, LIVELY, RESTLESS, SEEDS, play_on, playout
 from tests.support.reduced import every_reduced_game
-from tests.support.variants import Variant, every_variant, every_variant_with_seals
+from tests.support.variants import (
+    Variant,
+    every_variant,
+    every_variant_with_seals,
+    every_way_to_play,
+)
 from tests.support.worlds import other_world
 
 TRIES = 8  # worlds drawn for each viewer
@@ -30,14 +35,14 @@ def test_every_game_has_an_encoding() -> None:
 # Actions
 
 
-@every_variant
+@every_way_to_play
 def test_every_number_is_a_move_that_has_this_number(variant: Variant) -> None:
     encoding, options = _of(variant), variant.options
     moves = [encoding.move(options, action) for action in range(encoding.actions(options))]
     assert [encoding.action(options, move) for move in moves] == list(range(len(moves)))
 
 
-@every_variant
+@every_way_to_play
 def test_a_move_without_a_number_is_refused(variant: Variant) -> None:
     encoding, options = _of(variant), variant.options
     numbered = {encoding.move(options, action) for action in range(encoding.actions(options))}
@@ -48,7 +53,7 @@ def test_a_move_without_a_number_is_refused(variant: Variant) -> None:
             encoding.action(options, move)
 
 
-@every_variant
+@every_way_to_play
 def test_a_number_out_of_range_is_refused(variant: Variant) -> None:
     encoding, options = _of(variant), variant.options
     count = encoding.actions(options)
@@ -57,7 +62,7 @@ def test_a_number_out_of_range_is_refused(variant: Variant) -> None:
             encoding.move(options, action)
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_legal_moves_have_numbers_of_their_own(variant: Variant, seed: int) -> None:
     encoding, options = _of(variant), variant.options
@@ -135,7 +140,7 @@ def test_a_sealed_choice_is_observed_by_its_seat_alone(variant: Variant, seed: i
 # Draws
 
 
-@every_variant
+@every_way_to_play
 def test_draws_lead_to_a_deal_that_the_game_accepts(variant: Variant) -> None:
     rng = Random(str(variant))
     encoding, game, options = _of(variant), variant.game, variant.options
@@ -143,7 +148,7 @@ def test_draws_lead_to_a_deal_that_the_game_accepts(variant: Variant) -> None:
     assert game.read_deal(options, game.write_deal(deal)) == deal
 
 
-@every_variant
+@every_way_to_play
 def test_every_deal_can_be_drawn(variant: Variant) -> None:
     rng = Random(str(variant))
     encoding, options = _of(variant), variant.options
@@ -158,7 +163,7 @@ def test_every_deal_can_be_drawn(variant: Variant) -> None:
         assert encoding.deal(options, drawn) == deal
 
 
-@every_variant
+@every_way_to_play
 def test_a_card_is_as_likely_as_it_has_copies_left(variant: Variant) -> None:
     encoding, options = _of(variant), variant.options
     first, cards = _cards_drawn(variant)
@@ -173,7 +178,7 @@ def test_a_card_is_as_likely_as_it_has_copies_left(variant: Variant) -> None:
         copies[drawn[number]] -= 1
 
 
-@every_variant
+@every_way_to_play
 def test_what_is_no_card_is_drawn_with_equal_chances(variant: Variant) -> None:
     encoding, options = _of(variant), variant.options
     first, cards = _cards_drawn(variant)

@@ -11,12 +11,12 @@ from splittable.core.seats import Seat
 from tests.support.moves import every_move
 from tests.support.play import CALM, CUTS, RESTLESS, SEEDS, playout, position
 from tests.support.turns import assert_only_seats_to_act_have_moves
-from tests.support.variants import Variant, every_variant
+from tests.support.variants import Variant, every_way_to_play
 
 SAMPLE = 40  # illegal moves tried in a position
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_a_game_ends_within_its_declared_length(variant: Variant, seed: int) -> None:
     game = playout(variant, seed)
@@ -24,27 +24,27 @@ def test_a_game_ends_within_its_declared_length(variant: Variant, seed: int) -> 
     assert variant.game.outcome(game.states[-1]) is not None
 
 
-@every_variant
+@every_way_to_play
 def test_a_game_of_wholly_random_moves_ends_too(variant: Variant) -> None:
     game = playout(variant, seed=7, habits=RESTLESS)
     assert variant.game.outcome(game.states[-1]) is not None
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_there_is_no_outcome_before_the_end(variant: Variant, seed: int) -> None:
     game = playout(variant, seed, CALM)
     assert all(variant.game.outcome(state) is None for state in game.states[:-1])
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_only_seats_that_are_to_act_have_moves_and_they_all_do(variant: Variant, seed: int) -> None:
     for state in playout(variant, seed).states:
         assert_only_seats_to_act_have_moves(variant, state)
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS, cut=CUTS)
 def test_every_legal_move_applies_and_changes_the_position(
     variant: Variant, seed: int, cut: int
@@ -57,7 +57,7 @@ def test_every_legal_move_applies_and_changes_the_position(
             assert step.events
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS, cut=CUTS)
 def test_legal_moves_stand_once_each(variant: Variant, seed: int, cut: int) -> None:
     state = position(variant, seed, cut)
@@ -67,7 +67,7 @@ def test_legal_moves_stand_once_each(variant: Variant, seed: int, cut: int) -> N
         assert set(legal) <= set(every_move(variant))
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS, cut=CUTS)
 def test_any_other_move_is_refused_and_changes_nothing(
     variant: Variant, seed: int, cut: int
@@ -85,7 +85,7 @@ def test_any_other_move_is_refused_and_changes_nothing(
     assert repr(state) == before
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS, cut=CUTS)
 def test_a_seat_cannot_make_the_move_of_another(variant: Variant, seed: int, cut: int) -> None:
     state = position(variant, seed, cut)
@@ -97,7 +97,7 @@ def test_a_seat_cannot_make_the_move_of_another(variant: Variant, seed: int, cut
                     variant.game.apply(state, seat, move)
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_nobody_can_move_once_the_game_is_over(variant: Variant, seed: int) -> None:
     state = playout(variant, seed).states[-1]

@@ -11,10 +11,10 @@ from splittable.core.record import Record, read_record, replay, verify, write_re
 from splittable.core.seats import Seat
 from tests.support.moves import every_text
 from tests.support.play import CALM, CUTS, SEEDS, Playout, playout, position, random_deal
-from tests.support.variants import Variant, every_variant
+from tests.support.variants import Variant, every_variant, every_way_to_play
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_a_record_replays_to_the_same_states_events_and_result(variant: Variant, seed: int) -> None:
     game = playout(variant, seed)
@@ -25,7 +25,7 @@ def test_a_record_replays_to_the_same_states_events_and_result(variant: Variant,
     assert verify(record) == variant.game.outcome(game.states[-1])
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS, cut=CUTS)
 def test_an_unfinished_record_replays_to_where_it_stops(
     variant: Variant, seed: int, cut: int
@@ -37,7 +37,7 @@ def test_an_unfinished_record_replays_to_where_it_stops(
     assert verify(record) == variant.game.outcome(game.states[-1])
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_sealed_moves_may_stand_in_any_order(variant: Variant, seed: int) -> None:
     game = playout(variant, seed, CALM)
@@ -47,7 +47,7 @@ def test_sealed_moves_may_stand_in_any_order(variant: Variant, seed: int) -> Non
     assert state == game.states[-1]
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS, cut=CUTS)
 def test_a_record_is_rewritten_byte_for_byte(variant: Variant, seed: int, cut: int) -> None:
     text = write_record(playout(variant, seed, CALM).until(cut).record)
@@ -56,7 +56,7 @@ def test_a_record_is_rewritten_byte_for_byte(variant: Variant, seed: int, cut: i
     assert write_record(read_record(text.encode(), variant.games)) == text
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_a_record_keeps_names_commitment_and_salt(variant: Variant, seed: int) -> None:
     game = playout(variant, seed, CALM)
@@ -76,7 +76,7 @@ def test_a_record_keeps_names_commitment_and_salt(variant: Variant, seed: int) -
     assert verify(again) is not None
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS, cut=CUTS)
 def test_every_legal_move_reads_back_as_written(variant: Variant, seed: int, cut: int) -> None:
     state = position(variant, seed, cut)
@@ -86,14 +86,14 @@ def test_every_legal_move_reads_back_as_written(variant: Variant, seed: int, cut
             assert variant.game.read_move(variant.options, text) == move
 
 
-@every_variant
+@every_way_to_play
 def test_every_written_move_is_written_the_same_again(variant: Variant) -> None:
     for text in every_text(variant):
         move = variant.game.read_move(variant.options, text)
         assert variant.game.write_move(move) == text
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_a_deal_reads_back_as_written(variant: Variant, seed: int) -> None:
     deal = random_deal(variant, Random(seed))

@@ -14,11 +14,11 @@ from tests.support.variants import (
     every_split,
     every_split_it,
     every_splito,
-    every_variant,
+    every_way_to_play,
 )
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_winners_are_the_seats_in_first_place(variant: Variant, seed: int) -> None:
     outcome = _outcome(playout(variant, seed))
@@ -29,7 +29,7 @@ def test_winners_are_the_seats_in_first_place(variant: Variant, seed: int) -> No
         assert outcome.winners == tuple(s for s in variant.seats if outcome.ranking[s] == 1)
 
 
-@every_variant
+@every_way_to_play
 @given(seed=SEEDS)
 def test_the_last_event_tells_the_outcome(variant: Variant, seed: int) -> None:
     game = playout(variant, seed)

@@ -46,7 +46,7 @@ def test_the_pettingzoo_loop_shares_out_what_is_won() -> None:
 
 
 def test_the_learner_beats_random_at_cooperative_split() -> None:
-    told = run_example("learner.py", "--steps", "1000")
+    told = run_example("learner.py", "--steps", "600")
     found = {
         name: (float(mean), float(won))
         for name, mean, won in re.findall(r"(random|learnt): mean reward (\S+), won (\S+)%", told)

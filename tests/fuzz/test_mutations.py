@@ -11,6 +11,7 @@ from splittable.core.record import Record, Result, read_record, verify, write_re
 from splittable.core.seats import Seat
 from splittable.games import GAMES
 from tests.fuzz.examples import every_example
+from tests.support.amounts import tries
 from tests.support.moves import every_move
 from tests.support.play import CALM, playout
 from tests.support.variants import Variant
@@ -52,7 +53,7 @@ def test_two_cards_swapped_in_the_deal_are_caught_unless_it_changes_nothing(
     variant: Variant,
 ) -> None:
     record, rng = _record(variant), Random(6)
-    for _ in range(80):
+    for _ in range(tries(80)):
         raw = variant.game.write_deal(record.deal)
         lists = [raw["stock"]] if "stock" in raw else []
         lists += [*raw.get("hands", []), *raw.get("second_hands", [])]

@@ -9,6 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from splittable.core.errors import Invalid, InvalidMove
+from tests.support.amounts import tries
 from tests.support.moves import every_text
 from tests.support.nasty import NASTY, a_few, paths, replaced, told
 from tests.support.variants import Variant, variants_of
@@ -34,7 +35,7 @@ OPTION_VALUES = (
 
 
 @every_example
-@settings(max_examples=100)
+@settings(max_examples=tries(100))
 @given(st.text())
 @example("\ud800")
 @example("x" * 100_000)
@@ -45,7 +46,7 @@ def test_a_random_text_is_no_move(variant: Variant, noise: str) -> None:
 
 
 @every_example
-@settings(max_examples=300)
+@settings(max_examples=tries(300))
 @given(st.lists(st.sampled_from(WORDS), max_size=4), st.sampled_from((" ", "", "  ", "\n")))
 def test_words_in_the_wrong_order_are_no_move(
     variant: Variant, words: list[str], between: str
@@ -100,7 +101,7 @@ def test_a_deal_with_a_card_twice_or_too_few_is_refused(variant: Variant) -> Non
 
 
 @every_example
-@settings(max_examples=200)
+@settings(max_examples=tries(200))
 @given(raw=st.dictionaries(OPTION_NAMES, OPTION_VALUES))
 def test_options_are_read_as_they_are_or_refused(variant: Variant, raw: dict[str, Any]) -> None:
     def read() -> None:

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from splittable.games.splito.objectives import read_objectives
+from tests.support.amounts import tries
 from tests.support.house_deck import HOUSE_DECK
 from tests.support.nasty import (
     NASTY,
@@ -34,7 +35,7 @@ def _load(text: str | bytes) -> str | None:
     return told(lambda: read_objectives(text))
 
 
-@settings(max_examples=300)
+@settings(max_examples=tries(300))
 @given(st.binary() | st.text())
 def test_noise_is_refused(noise: str | bytes) -> None:
     assert _load(noise)
@@ -61,7 +62,7 @@ def test_a_deck_cut_short_is_refused(deck: Any) -> None:
 @every_deck
 def test_flipped_bits_give_a_deck_or_an_error_of_ours(deck: Any) -> None:
     text, rng = json.dumps(deck).encode(), Random(1)
-    for _ in range(500):
+    for _ in range(tries(500)):
         flipped = bytearray(text)
         flipped[rng.randrange(len(text))] ^= 1 << rng.randrange(8)
         _load(bytes(flipped))

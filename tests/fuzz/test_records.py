@@ -13,6 +13,7 @@ from splittable.core.fairness import commitment
 from splittable.core.record import read_record, verify, write_record
 from splittable.games import GAMES
 from tests.fuzz.examples import every_example
+from tests.support.amounts import tries
 from tests.support.nasty import (
     NASTY,
     NASTY_TEXTS,
@@ -49,19 +50,19 @@ def test_the_record_itself_is_read(variant: Variant) -> None:
     assert _load(json.dumps(_tree(variant))) is None
 
 
-@settings(max_examples=300)
+@settings(max_examples=tries(300))
 @given(st.binary())
 def test_random_bytes_are_refused(noise: bytes) -> None:
     assert _load(noise)
 
 
-@settings(max_examples=300)
+@settings(max_examples=tries(300))
 @given(st.text())
 def test_random_text_is_refused(noise: str) -> None:
     assert _load(noise)
 
 
-@settings(max_examples=200)
+@settings(max_examples=tries(200))
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), st.lists))
 def test_any_other_json_is_refused(value: Any) -> None:
     assert _load(json.dumps(value))
@@ -85,7 +86,7 @@ def test_a_record_cut_short_is_refused(variant: Variant) -> None:
 def test_flipped_bits_give_a_record_or_an_error_of_ours(variant: Variant) -> None:
     text = json.dumps(_tree(variant)).encode()
     rng = Random(str(variant))
-    for _ in range(400):
+    for _ in range(tries(400)):
         flipped = bytearray(text)
         flipped[rng.randrange(len(text))] ^= 1 << rng.randrange(8)
         _load(bytes(flipped))

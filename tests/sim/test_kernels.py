@@ -17,6 +17,7 @@ from tests.sim.probes import (
     merits_of,
     probe,
 )
+from tests.support.amounts import tries
 from tests.support.play import playout
 from tests.support.variants import Variant, every_variant
 
@@ -39,7 +40,7 @@ def positions(variant: Variant, games: int, every: int) -> Iterator[Any]:
 def test_a_seat_observes_what_its_view_shows(variant: Variant) -> None:
     game, simulator = variant.game, Simulator(variant.game, variant.options)
     observe = simulator.kernels.encoding.observe
-    for state in positions(variant, games=3, every=3):
+    for state in positions(variant, games=tries(3), every=3):
         found = simulator.from_state(state).repeat(len(variant.seats)).observe(variant.seats)
         expected = [observe(game.view(state, seat)) for seat in variant.seats]
         assert found.tolist() == expected
@@ -50,7 +51,7 @@ def test_one_action_is_legal_where_the_mask_marks_it(variant: Variant) -> None:
     simulator = Simulator(variant.game, variant.options)
     one_by_one = probe(simulator, legal_one_by_one)
     found = np.zeros(simulator.actions, np.int8)
-    for state in positions(variant, games=3, every=3):
+    for state in positions(variant, games=tries(3), every=3):
         position = simulator.from_state(state)
         for seat in variant.seats:
             one_by_one(position._states[0], seat, found)
@@ -61,7 +62,7 @@ def test_one_action_is_legal_where_the_mask_marks_it(variant: Variant) -> None:
 def test_a_random_choice_may_be_any_legal_action_and_no_other(variant: Variant) -> None:
     game, simulator = variant.game, Simulator(variant.game, variant.options)
     draw = probe(simulator, draw_at_random)
-    for number, state in enumerate(positions(variant, games=2, every=7)):
+    for number, state in enumerate(positions(variant, games=tries(2), every=7)):
         for seat in game.to_act(state):
             position = simulator.from_state(state)
             legal = np.flatnonzero(position.legal([seat])[0])
@@ -80,7 +81,7 @@ def test_the_rule_of_thumb_thinks_as_the_bot_does(variant: Variant) -> None:
     game, simulator = variant.game, Simulator(variant.game, variant.options)
     appraise, action = probe(simulator, merits_of), simulator.kernels.encoding.action
     merits = np.zeros(simulator.actions)
-    for state in positions(variant, games=3, every=5):
+    for state in positions(variant, games=tries(3), every=5):
         for seat in game.to_act(state):
             legal = game.legal(state, seat)
             bot = APPRAISE[game.name](game.view(state, seat), legal)

@@ -105,6 +105,15 @@ TOGETHER: Final = [  # where several seats choose at once
 ]
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+# For laws on moves and results, whatever is seen of them: twins add nothing, and wait for `--long`.
+every_way_to_play = pytest.mark.parametrize(
+    "variant",
+    [
+        pytest.param(variant, marks=[pytest.mark.long] if variant in TWINS else [])
+        for variant in VARIANTS
+    ],
+    ids=str,
+)
 every_split_it = pytest.mark.parametrize("variant", variants_of("split-it"), ids=str)
 every_splito = pytest.mark.parametrize("variant", variants_of("splito"), ids=str)
 every_split = pytest.mark.parametrize("variant", variants_of("split"), ids=str)

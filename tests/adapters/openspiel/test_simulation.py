@@ -8,13 +8,19 @@ from tests.adapters.openspiel.games import GAMES, TOGETHER, load
 GAMES_EACH = 2
 
 
-@pytest.mark.parametrize("serialised", [False, True], ids=["plain", "serialised"])
+every_way = pytest.mark.parametrize(
+    "serialised",
+    [pytest.param(False, marks=pytest.mark.long, id="plain"), pytest.param(True, id="serialised")],
+)  # serialised, they check all that they check plain
+
+
+@every_way
 @pytest.mark.parametrize("text", GAMES)
 def test_random_games_keep_openspiels_rules(text: str, serialised: bool) -> None:
     pyspiel.random_sim_test(load(text), num_sims=GAMES_EACH, serialize=serialised, verbose=False)
 
 
-@pytest.mark.parametrize("serialised", [False, True], ids=["plain", "serialised"])
+@every_way
 @pytest.mark.parametrize("text", TOGETHER)
 def test_turn_by_turn_they_do_so_too(text: str, serialised: bool) -> None:
     game = pyspiel.convert_to_turn_based(load(text))
