@@ -213,6 +213,40 @@ async def test_pages_of_other_sites_cannot_act_for_their_visitors(
     assert_problem(answer.json(), "foreign-origin", "may not act here")
 
 
+TRICK: Final = {"Host": "evil.example", "Origin": "http://evil.example"}
+
+
+@pytest.mark.parametrize("more", [{}, {"X-Forwarded-For": "192.0.2.1"}], ids=["", "as by a proxy"])
+async def test_a_name_that_only_leads_here_is_not_served(
+    server: Server, more: dict[str, str]
+) -> None:
+    """A page of evil.example may have that name lead to 127.0.0.1, and be of the same origin."""
+    for method, path, wanted in (
+        ("GET", "/api/tables", TRICK),
+        ("POST", "/api/tables", TRICK),
+        ("GET", "/", {"Host": "evil.example"}),
+        ("GET", "/ws", {**HANDSHAKE, **TRICK}),
+    ):
+        answer = await server.request(method, path, headers={**wanted, **more})
+        assert answer.status == 403
+        assert_problem(answer.json(), "foreign-origin", "Host: 'evil.example' is not served here")
+
+
+async def test_a_proxys_name_is_served_if_the_operator_says_so(tmp_path: Path) -> None:
+    async with served(tmp_path, hosts=frozenset({"play.example"})) as server:
+        ours = {"Host": "play.example", "Origin": "https://play.example"}
+        assert (await server.request("GET", "/api/tables", headers=ours)).status == 200
+        assert (await server.request("GET", "/api/tables", headers=TRICK)).status == 403
+
+
+async def test_answers_are_kept_nowhere_unless_they_are_files(server: Server) -> None:
+    opened = await server.open_table("split", seats=2)
+    for path in (f"/api/tables/{opened.table}", "/api/games", "/api/tables/nowhere", "/nowhere"):
+        answer = await server.get(path)
+        assert answer.headers["cache-control"] == "no-store", path
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
 async def test_the_websocket_is_at_one_path(server: Server) -> None:
     with pytest.raises(InvalidStatus) as refused:
         await server.connect("/api/tables")
@@ -298,7 +332,44 @@ REQUESTS: Final[dict[str, tuple[Ask, int, str, str]]] = {
         "at",
     ),
     "no such page": (read("/api/cheats"), 404, "unknown", ""),
-    "another method": (lambda server: server.request("DELETE", "/api/games"), 405, "invalid", ""),
+    "another method": (
+        lambda server: server.request("DELETE", "/api/games"),
+        405,
+        "invalid",
+        "'DELETE' cannot be done here; allowed: GET",
+    ),
+    "reading what is only written": (
+        read("/api/tables/t/commands"),
+        405,
+        "invalid",
+        "allowed: OPTIONS, POST",
+    ),
+    "a key twice": (body(b'{"name":"Ada","name":"Eve","game":"split"}'), 400, "invalid", "'name'"),
+    "a key twice, deep inside": (
+        body(b'{"name":"Ada","game":"split","options":{"seats":2,"\\u0073eats":3}}'),
+        400,
+        "invalid",
+        "the key 'seats' is there twice",
+    ),
+    "a NUL for a table": (read("/api/tables/\0"), 404, "unknown", "no table"),
+    "the deal of a NUL": (
+        wish(game=None, sameDeal={"table": "\0", "number": 1}),
+        404,
+        "unknown",
+        "no table",
+    ),
+    "a moment after the longest game": (
+        read("/api/tables/t/games/1/moment", at=33_027),
+        400,
+        "invalid",
+        "at",
+    ),
+    "a moment in the longest game": (
+        read("/api/tables/t/games/1/moment", at=33_026),
+        404,
+        "unknown",
+        "no table",
+    ),
 }
 
 

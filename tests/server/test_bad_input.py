@@ -91,6 +91,15 @@ UNREADABLE: Final[dict[str, tuple[Raw, str]]] = {
     "an empty text": (do({"type": "say", "text": ""}), "$.command.text"),
     "a long text": (do({"type": "say", "text": "x" * 201}), "$.command.text"),
     "a long preset": (do({"type": "say", "preset": "x" * 41}), "$.command.preset"),
+    "a key twice": ('{"type":"ping","type":"ping"}', "the key 'type' is there twice"),
+    "an id twice": (
+        '{"type":"do","id":"1","id":"2","command":{"type":"play","move":"9"}}',
+        "the key 'id' is there twice",
+    ),
+    "a move twice, and in other letters": (
+        '{"type":"do","id":"1","command":{"type":"play","move":"9","\\u006dove":"8","seq":1}}',
+        "the key 'move' is there twice",
+    ),
     "a rematch that is text": (do({"type": "rematch", "yes": "yes"}), "$.command.yes"),
 }
 

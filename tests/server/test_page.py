@@ -55,6 +55,9 @@ def test_files_with_a_hash_in_their_name_are_kept_and_others_are_asked_for_again
     [
         ("gzip, deflate, br", b"brotli", "br"),
         ("gzip;q=0.8", b"gzip", "gzip"),
+        ("br;q=0, gzip", b"gzip", "gzip"),
+        ("BR ; q=0.000, gzip;q=0", b"plain", None),
+        ("br;q=0.001", b"brotli", "br"),
         ("", b"plain", None),
         ("zstd", b"plain", None),
     ],

@@ -298,9 +298,25 @@ def test_whoever_says_goodbye_is_not_hung_up_on() -> None:
     assert (found.heard, found.closed_with) == ([b"1"], 1000)
 
 
-@pytest.mark.parametrize("payload", [b"\x03", b"\x00\x00", b"\x03\xed", b"\x03\xe8\xff"])
-def test_a_goodbye_that_makes_no_sense_is_a_broken_frame(payload: bytes) -> None:
-    assert exchange(sent(CLOSE, payload)).closed_with in (1002, 1007)
+@pytest.mark.parametrize("code", [0, 999, 1004, 1005, 1006, 1015, 2999, 5000, 65535])
+def test_a_goodbye_with_a_code_that_nobody_may_send_is_a_broken_frame(code: int) -> None:
+    assert exchange(sent(CLOSE, code.to_bytes(2))).closed_with == 1002
+
+
+@pytest.mark.parametrize("payload, code", [(b"\x03", 1002), (b"\x03\xe8\xff", 1007)])
+def test_a_goodbye_that_makes_no_sense_is_a_broken_frame(payload: bytes, code: int) -> None:
+    assert exchange(sent(CLOSE, payload)).closed_with == code
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [b"\xff\xff", sent(TEXT, b"\xff"), sent(CLOSE, b"\x03"), sent(TEXT, b"x" * 20_000)],
+    ids=["no frame", "no text", "no goodbye", "too long"],
+)
+def test_what_was_said_before_a_broken_frame_is_heard(broken: bytes) -> None:
+    found = exchange(sent(TEXT, b"1") + sent(TEXT, b"2") + broken)
+    assert found.heard == [b"1", b"2"]
+    assert found.closed_with in (1002, 1007, 1009)
 
 
 # A real connection

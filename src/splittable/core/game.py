@@ -1,11 +1,13 @@
 """The game protocol: a game is a value that names its rules as plain functions."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import product
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from splittable.core.errors import IllegalMove, NotYourTurn
+from splittable.core.errors import IllegalMove, Invalid, NotYourTurn
 from splittable.core.options import Option
 from splittable.core.reading import listed
 from splittable.core.seats import Seat, spoken
@@ -76,6 +78,16 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+
+
+def most_moves(game: AnyGame) -> int:
+    """No game of this has more, with whatever options."""
+    names = [option.name for option in game.options]
+    lengths = []
+    for values in product(*(option.values for option in game.options)):
+        with suppress(Invalid):  # some options exclude each other
+            lengths.append(game.longest(game.read_options(dict(zip(names, values, strict=True)))))
+    return max(lengths)
 
 
 def is_among(move: object, legal: Sequence[object]) -> bool:

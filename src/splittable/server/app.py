@@ -14,12 +14,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.plugins import OpenAPISchemaPlugin
+from litestar.routes import HTTPRoute
 from msgspec import Raw
 
 from splittable import __version__
 from splittable.bots import BOTS
 from splittable.core.errors import SplittableError
-from splittable.core.game import AnyGame
+from splittable.core.game import AnyGame, most_moves
+from splittable.core.reading import shown
+from splittable.games import GAMES
 from splittable.games.splito.objectives import STANDARD_FILE
 from splittable.server.commands import Asker, Refused, refused
 from splittable.server.limits import Budget, Budgets, Refusals
@@ -40,12 +43,13 @@ from splittable.server.protocol import (
     TableOpened,
     Welcome,
 )
+from splittable.server.repeats import check_keys
 from splittable.server.store import Store, StoreError
 from splittable.server.talk import presets
 
 DOCUMENT_PATH: Final = "/api/openapi.json"
 LARGEST_BODY: Final = 256 * 1024  # bytes: a record is the longest thing one may send
-MOST_MOVES: Final = 10_000  # no game has more
+MOST_MOVES: Final = max(map(most_moves, GAMES.values()))  # no game has more
 
 STATUS: Final[dict[Code, int]] = {
     "invalid": 400,
@@ -170,6 +174,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
     @post("/api/tables", responses=_problems("unknown", *_UNREADABLE, "unavailable", "too-big"))
     async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableOpened:
         """Open a table and sit down in seat 0."""
+        check_keys(await request.body(), "body")
         if not _budget(door, request).tables.take():
             door.refusals.note("tables")
             raise Refused("too-fast", "too many tables opened from here; wait a little")
@@ -199,6 +204,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         authorization: Bearer = None,
     ) -> Answered:
         """Do what a WebSocket's `do` does: sit, play, talk; answered when it is stored."""
+        check_keys(await request.body(), "body")
         token_hash = _token_hash(authorization)
         if token_hash is None:
             raise Refused("not-allowed", "Authorization: expected Bearer and a token")
@@ -352,6 +358,8 @@ def _frameworks(
         return _sent(client.page, request, status=404)  # a person, who is told so in words
     if isinstance(error, ValidationException) and error.extra:
         return _problem(Refused("invalid", _first_complaint(error)))
+    if error.status_code == 405:
+        return _problem(*_other_method(request))
     code: Code = "invalid"
     if error.status_code == 404:
         code = "unknown"
@@ -361,6 +369,20 @@ def _frameworks(
         code = "broken"
     refusal = Refused(code, " ".join(error.detail.split()) or "not understood")
     return _problem(refusal, error.status_code, error.headers)
+
+
+def _other_method(request: AnyRequest) -> tuple[Refused, int, dict[str, str]]:
+    path = request.url.path
+    allowed = {
+        method
+        for route in request.app.routes
+        if isinstance(route, HTTPRoute)
+        and re.fullmatch(re.sub(r"{[^}]*}", "[^/]+", route.path_format), path)
+        for method in route.methods
+    }
+    methods = ", ".join(sorted(allowed))
+    why = f"{shown(request.method)} cannot be done here; allowed: {methods}"
+    return Refused("invalid", why), 405, {"Allow": methods}
 
 
 def _first_complaint(error: HTTPException) -> str:

@@ -99,7 +99,8 @@ class Archive:
             rest = self._resting[table_id]
             raise Unreadable(rest.code, rest.message, rest.until)
         try:
-            kept = await self._store.log(table_id)
+            # PostgreSQL has no text with a NUL in it, so no table either.
+            kept = None if "\0" in table_id else await self._store.log(table_id)
             if not kept:
                 raise Refused("unknown", f"there is no table {shown(table_id)}")
             read = of(checked(table_id, kept))

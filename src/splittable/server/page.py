@@ -1,6 +1,7 @@
 """The web client as it was built: its files in memory, and how a browser is to treat them."""
 
 import mimetypes
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,6 +34,7 @@ NEVER_CHANGES: Final = "public, max-age=31536000, immutable"  # the name has a h
 ASK_AGAIN: Final = "no-cache"
 
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+NOT_WANTED: Final = re.compile(r"q=0(\.0*)?")  # RFC 9110, 12.4.2
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the smaller first
 
 UNBUILT: Final = """<!doctype html>
@@ -57,7 +59,11 @@ class File:
 
     def for_reader(self, accepts: str) -> tuple[bytes, dict[str, str]]:
         """What to send to a browser that accepts these encodings."""
-        accepted = {each.partition(";")[0].strip() for each in accepts.split(",")}
+        accepted = {
+            name.strip()
+            for name, _, weight in (each.partition(";") for each in accepts.lower().split(","))
+            if not NOT_WANTED.fullmatch(weight.replace(" ", ""))
+        }
         for encoding, content in self.compressed.items():
             if encoding in accepted:
                 return content, {**self.headers, "Content-Encoding": encoding}

@@ -12,7 +12,7 @@ import msgspec
 import structlog
 from websockets.http11 import Request
 
-from splittable.core.errors import SplittableError
+from splittable.core.errors import Invalid, SplittableError
 from splittable.core.reading import shown
 from splittable.server.awaiting import Told, awaited
 from splittable.server.clock import Clock
@@ -33,9 +33,11 @@ from splittable.server.protocol import (
     Done,
     Hello,
     Ping,
+    Play,
     Pong,
     Problem,
 )
+from splittable.server.repeats import check_keys
 from splittable.server.showing import encode
 from splittable.server.visitors import Visitors
 from splittable.server.websocket import RESTARTING
@@ -143,6 +145,11 @@ class Line:
             return
         try:
             message = _decoder.decode(raw)
+            if raw.count(b":") != _keys_known(message):
+                check_keys(raw, "message")
+        except Invalid as error:
+            self._refuse(Refused("invalid", str(error)), _id_of(raw))
+            return
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._refuse(Refused("invalid", _unreadable(error)), _id_of(raw))
             return
@@ -247,6 +254,16 @@ class Line:
         if self._table is not None:
             self._table.leave(self)
             self._table = None
+
+
+def _keys_known(message: ClientMessage) -> int:
+    """How many keys it has for certain. If there are no more colons, none is there twice: so what
+    comes all the time, pings and moves, has to be read only once."""
+    if isinstance(message, Ping):
+        return 1
+    if isinstance(message, Do) and isinstance(message.command, Play):
+        return 5 if message.command.seq is None else 6
+    return 0
 
 
 def _ring_at(clock: Clock, moment: int, ring: Told[None]) -> None:
