@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 from splittable import __version__
 from splittable.cli.arguments import GAME_LINES, Parser
 from splittable.cli.backing_up import BACKUP
+from splittable.cli.checking import CHECK
 from splittable.cli.explaining import RULES
 from splittable.cli.playing import PLAY
 from splittable.cli.replaying import REPLAY
@@ -17,7 +18,7 @@ from splittable.cli.simulating import SIMULATE
 from splittable.cli.warming import WARM
 from splittable.core.reading import listed, shown
 
-SUBCOMMANDS: Final = (SERVE, BACKUP, PLAY, SIMULATE, REPLAY, SCORE, RULES, WARM)
+SUBCOMMANDS: Final = (SERVE, BACKUP, CHECK, PLAY, SIMULATE, REPLAY, SCORE, RULES, WARM)
 
 OVERVIEW: Final = f"""\
 Splittable {__version__}: three split card games, at a table or in the terminal.
@@ -26,6 +27,8 @@ Splittable {__version__}: three split card games, at a table or in the terminal.
 
   splittable                           open the tables in your browser
   splittable serve --host 0.0.0.0      open them for others
+  splittable backup monday.db          copy the tables while they are played at
+  splittable check                     read every table's log for damage
   splittable play                      choose a game and play it against bots
   splittable play split --seats 4      play at once
   splittable simulate splito --games 1000 --out games.jsonl

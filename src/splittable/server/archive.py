@@ -11,16 +11,15 @@ from functools import partial
 from typing import Final, TypeVar
 
 import structlog
-from msgspec import MsgspecError
 
 from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame
 from splittable.core.reading import shown
 from splittable.server.clock import Clock
 from splittable.server.commands import Refused
-from splittable.server.entries import AnyEntry, read_entry
+from splittable.server.entries import AnyEntry
 from splittable.server.failures import failure
-from splittable.server.folding import load, table_after_game
+from splittable.server.folding import entries_of, load, table_after_game
 from splittable.server.protocol import Code
 from splittable.server.store import Store, StoreDamaged, StoreError
 from splittable.server.store.chain import Chain, Damaged, Log, checked
@@ -105,26 +104,26 @@ class Archive:
                 raise Refused("unknown", f"there is no table {shown(table_id)}")
             read = of(checked(table_id, kept))
         except StoreDamaged as error:
-            raise self._left_in_peace(table_id, error) from error
+            raise self.leave_in_peace(table_id, error) from error
         except (Refused, StoreError):
             raise
         except Exception as error:
-            raise self._left_in_peace(table_id, error) from error
+            raise self.leave_in_peace(table_id, error) from error
         if self._resting.pop(table_id, None) is not None:
             log.info("table can be read again", table=table_id)
         return read
 
     def _kept(self, table_id: str, read: Log) -> KeptTable:
-        entries = _entries(table_id, read)
+        entries = entries_of(table_id, read)
         return KeptTable(load(table_id, entries, self._games), entries, read.chain)
 
     def _kept_after(self, table_id: str, number: int, read: Log) -> KeptTable | None:
-        entries = _entries(table_id, read)
+        entries = entries_of(table_id, read)
         table = table_after_game(table_id, entries, self._games, number)
         return None if table is None else KeptTable(table, entries, read.chain)
 
-    def _left_in_peace(self, table_id: str, error: Exception) -> Unreadable:
-        """What is told of it from now on; it is logged when it begins."""
+    def leave_in_peace(self, table_id: str, error: Exception) -> Unreadable:
+        """What is told of it from now on, for a while; it is logged when it begins."""
         before = self._resting.get(table_id)
         pause = FIRST_PAUSE if before is None else min(2 * before.pause, LONGEST_PAUSE)
         until = self._clock.now() + pause
@@ -136,17 +135,6 @@ class Archive:
             known = {"why": str(error)} if is_plain else failure(error)
             log.error("table cannot be read", table=table_id, code=code, **known)
         return Unreadable(code, message, until)
-
-
-def _entries(table_id: str, read: Log) -> list[AnyEntry]:
-    try:
-        return [read_entry(each) for each in read.entries]
-    except MsgspecError as error:
-        if read.is_linked:  # as it was written, so by a program that knows more than this one
-            raise LaterRules(
-                f"table {table_id}: its log was written by a later version of this server"
-            ) from error
-        raise
 
 
 def _told(table_id: str, error: Exception) -> tuple[Code, str]:

@@ -6,6 +6,7 @@ Nothing here refuses anything: an entry is in the log because `commands` allowed
 from collections.abc import Iterable, Mapping
 from typing import Any, assert_never
 
+from msgspec import MsgspecError
 from msgspec.structs import replace
 
 from splittable.core.changing import changed
@@ -31,7 +32,9 @@ from splittable.server.entries import (
     StoodIn,
     TakenBack,
     Watched,
+    read_entry,
 )
+from splittable.server.store.chain import Damaged, Log
 from splittable.server.table import (
     BANS_KEPT,
     REMARKS_KEPT,
@@ -74,6 +77,21 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
         people=(Person(0, entry.name, entry.token_hash, since=0, is_guest=True),),
         seats=put(empty, Seat(0), Sitter(0)),
     )
+
+
+def entries_of(table_id: str, log: Log) -> list[AnyEntry]:
+    """The entries of a log that is as it was written; LaterRules or Damaged where one is none."""
+    entries: list[AnyEntry] = []
+    for seq, raw in enumerate(log.entries):
+        try:
+            entries.append(read_entry(raw))
+        except MsgspecError as error:
+            if log.is_linked:  # so by a program that knows more than this one
+                raise LaterRules(
+                    f"table {table_id}: entry {seq} of its log is of a later version of this server"
+                ) from error
+            raise Damaged(table_id, seq, f"entry {seq} of its log cannot be read") from error
+    return entries
 
 
 def load(table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> Table:

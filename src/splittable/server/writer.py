@@ -24,7 +24,7 @@ from splittable.server.folding import fold, set_back
 from splittable.server.protocol import Lost
 from splittable.server.services import Services
 from splittable.server.showing import encode, lobby_card
-from splittable.server.store import Append, Head, StoreError
+from splittable.server.store import Append, Head, StoreDamaged, StoreError
 from splittable.server.store.chain import Chain
 from splittable.server.table import Table
 
@@ -139,6 +139,8 @@ class Writer:
         else:
             self.in_doubt = True
             self._plan()  # to read the log again, should nobody repeat it
+            if isinstance(result, StoreDamaged):
+                result = self._services.archive.leave_in_peace(self.table.id, result)
             self._refuse(turn, result or StoreError("others are writing to this table; try again"))
         self._next()
 

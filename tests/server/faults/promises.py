@@ -29,6 +29,8 @@ from splittable.server.entries import (
 )
 from splittable.server.folding import fold, load, open_table
 from splittable.server.lobby import hashed
+from splittable.server.store import Kept
+from splittable.server.store.chain import checked
 from splittable.server.table import Table
 from tests.support.serving import Message
 
@@ -58,16 +60,22 @@ async def read_logs(database: str) -> Logs:
         rows = _sqlite_rows(Path(database.removeprefix("sqlite:///")))
     else:
         rows = await _postgres_rows(database)
-    logs: dict[str, list[tuple[int, AnyEntry]]] = {}
-    for table, seq, raw in rows:
-        logs.setdefault(table, []).append((seq, read_entry(raw)))
-    return logs
+    kept: dict[str, list[Kept]] = {}
+    for table, *row in rows:
+        kept.setdefault(table, []).append((row[0], row[1], row[2]))
+    return {table: _read(table, log) for table, log in kept.items()}
 
 
-_ROWS: Final = "SELECT table_id, seq, entry FROM entry ORDER BY table_id, seq"
+def _read(table: str, log: Sequence[Kept]) -> Log:
+    """Each entry with its number; Damaged where the chain of the log is broken."""
+    assert checked(table, log).is_linked
+    return [(seq, read_entry(raw)) for seq, raw, _ in log]
 
 
-def _sqlite_rows(path: Path) -> list[tuple[str, int, bytes]]:
+_ROWS: Final = "SELECT table_id, seq, entry, link FROM entry ORDER BY table_id, seq"
+
+
+def _sqlite_rows(path: Path) -> list[Any]:
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db:
         return list(db.execute(_ROWS))
 

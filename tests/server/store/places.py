@@ -3,8 +3,10 @@
 Links here say no more than which entry they are of: a store compares them and asks no further.
 """
 
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
@@ -41,3 +43,15 @@ def _link(table: str, seq: int) -> bytes:
 
 async def entries_of(store: Store, table: str) -> list[bytes]:
     return [entry for _, entry, _ in await store.log(table)]
+
+
+def damage_a_page(path: Path, text: bytes) -> list[str]:
+    """Spoil the page of a closed database that has this text; which tables had entries there."""
+    raw, size = bytearray(path.read_bytes()), 4096
+    page = next(at for at in range(0, len(raw), size) if text in raw[at : at + size])
+    with closing(sqlite3.connect(path)) as db:
+        entries = db.execute("SELECT table_id, entry FROM entry").fetchall()
+    hit = {table for table, entry in entries if entry in raw[page : page + size]}
+    raw[page : page + 8] = b"\xff" * 8
+    path.write_bytes(raw)
+    return sorted(hit)

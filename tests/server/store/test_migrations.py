@@ -1,12 +1,15 @@
 """A database of an older version is brought up to date; one of a newer version is left alone."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import pytest
 
 from splittable.server.store import Store, StoreError
 from splittable.server.store import postgres as postgres_store
 from splittable.server.store import sqlite as sqlite_store
+from splittable.server.store.chain import checked
 from splittable.server.store.opening import open_store
 from splittable.server.store.postgres import PostgresStore
 from splittable.server.store.sqlite import SqliteStore
@@ -39,6 +42,43 @@ async def test_an_older_database_is_migrated_once_and_keeps_its_log(url: str) ->
         assert await entries_of(store, "oak") == [b"kept"]
         assert await store.append([OAK]) == [False]
         await store.close()
+
+
+async def test_a_log_from_before_there_were_links_is_read_and_goes_on_with_links(url: str) -> None:
+    await make_old(url)
+    store = await open_store(url)
+    log = checked("oak", await store.log("oak"))
+    assert (list(log.entries), log.is_linked) == ([b"0", b"1"], False)
+    other_past = append("oak", 2, b"2")  # of an old entry only the number is compared
+    assert await store.append([other_past]) == [True]
+    assert [link is None for _, _, link in await store.log("oak")] == [True, True, False]
+    await store.close()
+
+
+async def make_old(url: str) -> None:
+    """A database as the first version left it, with two entries."""
+    insert = "INSERT INTO entry (table_id, seq, entry) VALUES ('oak', 0, '0'), ('oak', 1, '1')"
+    if url.startswith("sqlite"):
+        first = sqlite_store.MIGRATIONS[:1]
+        old: Store = await SqliteStore.open(file_of(url), migrations=first)
+        await old.close()
+        with closing(sqlite3.connect(file_of(url))) as db, db:
+            db.execute(insert.replace("'0')", "x'30')").replace("'1')", "x'31')"))
+        return
+    old_postgres = await PostgresStore.open(url, migrations=postgres_store.MIGRATIONS[:1])
+    await old_postgres._rows(insert)
+    await old_postgres.close()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_server_of_an_older_version_writes_no_more_beside_a_newer_one(url: str) -> None:
+    store = await PostgresStore.open(url)
+    with pytest.raises(StoreError, match="entry_linked"):
+        await store._rows("INSERT INTO entry (table_id, seq, entry) VALUES ('oak', 0, '0')")
+    await store.append([OAK])
+    with pytest.raises(StoreError, match="entry_linked"):
+        await store._rows("UPDATE entry SET link = NULL")
+    await store.close()
 
 
 async def test_a_newer_database_is_refused_in_one_line_and_left_as_it_is(url: str) -> None:

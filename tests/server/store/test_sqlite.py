@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from splittable.server.store import StoreError
+from splittable.server.store import StoreDamaged, StoreError
 from splittable.server.store.sqlite import SqliteStore, backup
-from tests.server.store.places import LARGE, append, entries_of, python
+from tests.server.store.places import LARGE, append, damage_a_page, entries_of, python
 
 pytestmark = pytest.mark.anyio
 
@@ -112,6 +112,29 @@ async def test_a_cancelled_reader_and_a_cancelled_writer_disturb_nobody(path: Pa
         with pytest.raises(asyncio.CancelledError):
             await task
     assert await store.append([append("elm", 0, b"0")]) == [True]
+    await store.close()
+
+
+async def test_a_damaged_page_fails_its_own_tables_and_no_neighbour(path: Path) -> None:
+    tables = [f"t{number:03}" for number in range(200)]
+    store = await SqliteStore.open(path)
+    await store.append(
+        [append(table, 0, b"%b: %b" % (table.encode(), b"x" * 90)) for table in tables]
+    )
+    await store.close()
+    hit = damage_a_page(path, b"t100: ")
+    store = await SqliteStore.open(path)
+    for table in hit:
+        with pytest.raises(StoreDamaged):
+            await store.log(table)
+    far = [table for table in tables if abs(tables.index(table) - tables.index(hit[0])) > 70]
+    for table in far:
+        assert len(await store.log(table)) == 1
+    written = await store.append([append(table, 1, b"1") for table in tables])
+    results = dict(zip(tables, written, strict=True))
+    assert all(isinstance(results[table], StoreDamaged) for table in hit)
+    assert all(results[table] is True for table in far)  # a neighbouring page may not be split
+    assert not [each for each in written if each is False]
     await store.close()
 
 

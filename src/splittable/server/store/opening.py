@@ -9,7 +9,7 @@ from splittable.server.store import Store
 from splittable.server.store.postgres import PostgresStore
 from splittable.server.store.sqlite import SqliteStore
 
-_ALLOWED: Final = (
+ALLOWED: Final = (
     "sqlite:///file.db (a fourth slash begins an absolute path: sqlite:////srv/file.db) "
     "or postgresql://user:password@host:port/database"
 )
@@ -25,7 +25,7 @@ async def open_store(url: str) -> Store:
         return await PostgresStore.open(url)
     # Only a plain scheme is quoted: in any other text there may be a password.
     found = f", found {scheme}://…" if separator and re.fullmatch(r"\w{1,20}", scheme) else ""
-    raise Invalid("database", f"expected {_ALLOWED}{found}")
+    raise Invalid("database", f"expected {ALLOWED}{found}")
 
 
 def sqlite_path(url: str) -> Path | None:

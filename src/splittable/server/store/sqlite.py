@@ -253,12 +253,12 @@ def _rewrite(db: sqlite3.Connection) -> None:
 def _append(db: sqlite3.Connection, batch: Sequence[Append]) -> list[Written]:
     try:
         _insert(db, batch)
-    except sqlite3.IntegrityError:  # a taken seq or a missing entry: seldom
-        return _append_singly(db, batch)
     except sqlite3.DatabaseError as error:
-        if not _is_damage(error):
+        if not (isinstance(error, sqlite3.IntegrityError) or _is_damage(error)):
             raise
-        return _append_singly(db, batch)
+        # A taken seq, a missing entry, a damaged page: seldom, and it undoes the whole statement.
+        # A transaction that has met damage cannot commit, so each is a commit of its own.
+        return [_append_one(db, append) for append in batch]
     return [True] * len(batch)
 
 
@@ -268,14 +268,6 @@ def _insert(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
         f"INSERT INTO appended VALUES {_marks(10, len(batch))}",
         [value for append in batch for value in _row(append)],
     )
-
-
-def _append_singly(db: sqlite3.Connection, batch: Sequence[Append]) -> list[Written]:
-    """What failed in a group is found by trying each alone; a statement that fails undoes itself
-    and nothing else."""
-    db.execute("BEGIN IMMEDIATE")
-    with db:
-        return [_append_one(db, append) for append in batch]
 
 
 def _append_one(db: sqlite3.Connection, append: Append) -> Written:
