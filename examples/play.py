@@ -88,7 +88,7 @@ class Player:
         elif self.legal:
             self.ask(line, type="play", move=random.choice(self.legal), seq=self.seq)
         elif self.may_start():
-            self.ask(line, type="start")
+            self.ask(line, type="start", entropy=secrets.token_hex(32))  # our part of the deal
 
     def may_start(self) -> bool:
         gathering = self.table["phase"] == "gathering" and self.table["host"] == self.you["seat"]
@@ -119,7 +119,7 @@ def main() -> None:
     parser.add_argument("--open", metavar="GAME", help="open a table: split-it, splito or split")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--option", action="append", default=[], metavar="K=V")
-    parser.add_argument("--name", default="Example")
+    parser.add_argument("--name", default=f"Example {secrets.randbelow(1000)}")
     asked = parser.parse_args()
 
     link = urlsplit(asked.url)

@@ -165,6 +165,7 @@ problem-stale = Bordet har ændret sig i mellemtiden. Vælg igen.
 problem-wrong-phase = Det kan man ikke på dette tidspunkt i spillet.
 problem-not-allowed = Det er ikke din opgave. For at sætte dig her skal du have et invitationslink.
 problem-taken = Pladsen er taget. Tag en anden, eller se med.
+problem-name-taken = Nogen her, eller en bot, har det navn eller et, der ligner. Vælg et andet.
 problem-sent-away = Du er blevet fjernet fra dette bord.
 problem-unknown = Bordet eller spillet findes ikke. Tjek linket.
 problem-later-rules = Bordet er spillet videre med en nyere version af serveren og kan ikke åbnes her.

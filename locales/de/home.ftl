@@ -164,6 +164,7 @@ problem-stale = Am Tisch hat sich inzwischen etwas getan. Bitte wähle noch einm
 problem-wrong-phase = Das geht an dieser Stelle des Spiels nicht.
 problem-not-allowed = Das darfst du hier nicht. Zum Mitspielen brauchst du einen Einladungslink.
 problem-taken = Dieser Platz ist besetzt. Nimm einen anderen oder schau zu.
+problem-name-taken = Jemand hier oder ein Bot heißt schon so oder so ähnlich. Bitte nimm einen anderen Namen.
 problem-sent-away = Du wurdest von diesem Tisch weggeschickt.
 problem-unknown = Diesen Tisch oder dieses Spiel gibt es nicht. Bitte prüfe den Link.
 problem-later-rules = Dieser Tisch wurde mit einer neueren Version des Servers bespielt und lässt sich hier nicht öffnen.

@@ -173,6 +173,7 @@ problem-stale = The table has changed in the meantime. Please choose again.
 problem-wrong-phase = That is not possible at this point of the game.
 problem-not-allowed = That is not yours to do. To sit down here you need an invitation link.
 problem-taken = This seat is taken. Take another one, or watch.
+problem-name-taken = Somebody here, or a bot, has this name or one that looks like it. Please choose another.
 problem-sent-away = The host has sent you away from this table.
 problem-unknown = There is no such table or game. Please check the link.
 problem-later-rules = This table was played on by a newer version of the server, and cannot be opened by this one.

@@ -165,6 +165,7 @@ problem-stale = La mesa ha cambiado mientras tanto. Vuelve a elegir.
 problem-wrong-phase = Eso no se puede hacer en este momento de la partida.
 problem-not-allowed = Eso no te corresponde. Para sentarte aquí necesitas un enlace de invitación.
 problem-taken = Este sitio está ocupado. Elige otro o quédate mirando.
+problem-name-taken = Alguien aquí, o un bot, ya tiene este nombre o uno que se le parece. Elige otro.
 problem-sent-away = Te han echado de esta mesa.
 problem-unknown = Esa mesa o ese juego no existe. Revisa el enlace.
 problem-later-rules = En esta mesa se jugó con una versión más nueva del servidor y aquí no se puede abrir.

@@ -164,6 +164,7 @@ problem-stale = La table a changé entre-temps. Choisis à nouveau.
 problem-wrong-phase = Ce n’est pas possible à ce moment de la partie.
 problem-not-allowed = Tu ne peux pas faire ça. Pour t’asseoir ici, il te faut un lien d’invitation.
 problem-taken = Cette place est prise. Choisis-en une autre, ou regarde.
+problem-name-taken = Quelqu’un ici, ou un bot, porte déjà ce nom ou un nom qui lui ressemble. Choisis-en un autre.
 problem-sent-away = On t’a demandé de quitter cette table.
 problem-unknown = Cette table ou ce jeu n’existe pas. Vérifie le lien.
 problem-later-rules = Cette table a été jouée avec une version plus récente du serveur, elle ne peut pas être ouverte ici.

@@ -164,6 +164,7 @@ problem-stale = Nel frattempo il tavolo è cambiato. Scegli di nuovo.
 problem-wrong-phase = In questo momento della partita non si può.
 problem-not-allowed = Questo non tocca a te. Per sederti qui ti serve un link d’invito.
 problem-taken = Questo posto è preso. Prendine un altro, o guarda.
+problem-name-taken = Qualcuno qui, o un bot, ha già questo nome o uno che gli somiglia. Scegline un altro.
 problem-sent-away = Ti hanno mandato via da questo tavolo.
 problem-unknown = Questo tavolo o questo gioco non esiste. Controlla il link.
 problem-later-rules = A questo tavolo si è giocato con una versione più nuova del server: qui non si può aprire.

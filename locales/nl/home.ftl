@@ -164,6 +164,7 @@ problem-stale = De tafel is intussen veranderd. Kies opnieuw.
 problem-wrong-phase = Dat kan op dit punt van het spel niet.
 problem-not-allowed = Dat mag jij hier niet. Om aan te schuiven heb je een uitnodigingslink nodig.
 problem-taken = Deze plek is bezet. Neem een andere, of kijk mee.
+problem-name-taken = Iemand hier, of een bot, heeft deze naam al of een die erop lijkt. Kies een andere.
 problem-sent-away = Je bent van deze tafel weggestuurd.
 problem-unknown = Deze tafel of dit spel bestaat niet. Controleer de link.
 problem-later-rules = Aan deze tafel is gespeeld met een nieuwere versie van de server; hier kan ze niet worden geopend.

@@ -165,6 +165,7 @@ problem-stale = Entretanto a mesa mudou. Escolhe de novo.
 problem-wrong-phase = Isso não é possível nesta altura da partida.
 problem-not-allowed = Isso não te cabe a ti. Para te sentares aqui precisas de um link de convite.
 problem-taken = Este lugar está ocupado. Escolhe outro ou fica a assistir.
+problem-name-taken = Alguém aqui, ou um bot, já tem este nome ou um parecido. Escolhe outro.
 problem-sent-away = Retiraram-te desta mesa.
 problem-unknown = Essa mesa ou esse jogo não existe. Verifica o link.
 problem-later-rules = Nesta mesa jogou-se com uma versão mais nova do servidor; aqui não pode ser aberta.

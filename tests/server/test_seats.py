@@ -155,13 +155,30 @@ async def test_a_name_is_changed_by_sitting_down_again_and_stripped_of_blanks(
     assert names(company) == ["Ada", "Ben"]
 
 
-async def test_two_people_may_have_the_same_name(server: Server) -> None:
+async def test_nobody_takes_a_name_that_somebody_here_or_a_bot_has(server: Server) -> None:
     company = await gather(server, "split", people=1, seats=2)
     other = await company.look_in("another Ada")
-    await other.do("sit", name="Ada", invite=company.opened.invite)
+    invite = company.opened.invite
+    for name in ("Ada", " ADA ", "\u0410d\u0430", "Random", "rules-of-thumb", "bot 2"):
+        assert await other.refused("sit", name=name, invite=invite) == "name-taken"
+        assert await other.refused("watch", name=name) == "name-taken"
+    assert await other.refused("watch", name=IDA) == "name-taken"
+    await other.do("sit", name="Ada B.", invite=invite)
+    await other.do("sit", name="Adam")
+    await other.do("sit", name=IDA)  # a stranger who watches keeps no name from who plays
+    await company.of("Ada").do("sit", name="ada")  # one's own name in another hand
     await company.settle()
-    assert names(company) == ["Ada", "Ada"]
-    assert (company.guests[0].seat, other.seat) == (0, 1)
+    assert names(company) == ["ada", IDA]
+
+
+async def test_a_table_is_not_opened_under_a_name_that_nobody_can_read(server: Server) -> None:
+    for name, status, code in (
+        ("\u3164", 400, "invalid"),
+        ("\u0301", 400, "invalid"),
+        ("random", 409, "name-taken"),
+    ):
+        answer = await server.post("/api/tables", {"name": name, "game": "split"})
+        assert (answer.status, answer.json()["code"]) == (status, code)
 
 
 async def test_a_full_tables_link_still_lets_one_watch(server: Server) -> None:

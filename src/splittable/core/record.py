@@ -29,6 +29,7 @@ from splittable.core.seats import Seat
 
 FORMAT: Final = "splittable/1"
 LONGEST_NAME = 40
+_JOINERS: Final = {0x200C: None, 0x200D: None}  # unseen, but parts of Persian names and of emoji
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,9 +222,9 @@ def _names(raw: object, seats: int) -> tuple[str, ...]:
 
 
 def read_name(raw: object, where: str) -> str:
-    """A player's name, as records and tables take it."""
+    """A player's name as records have it; what a table asks of one besides is the server's."""
     name = as_text(raw, where)
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    if not 1 <= len(name) <= LONGEST_NAME or not name.translate(_JOINERS).isprintable():
         raise Invalid(where, f"expected 1 to {LONGEST_NAME} printable characters: {shown(name)}")
     return name
 

@@ -60,6 +60,7 @@ STATUS: Final[dict[Code, int]] = {
     "not-allowed": 403,
     "taken": 409,
     "sent-away": 403,
+    "name-taken": 409,
     "unknown": 404,
     "later-rules": 409,
     "damaged": 409,

@@ -1,6 +1,6 @@
 """Who may do what at a table: a command becomes one entry of the log, or is refused."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from math import ceil
 from random import Random
@@ -12,7 +12,6 @@ from splittable.bots.bot import AnyBot
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn, SplittableError
 from splittable.core.fairness import SEED_BYTES, drawn_from
 from splittable.core.reading import listed, shown
-from splittable.core.record import read_name
 from splittable.core.seats import Seat, all_seats
 from splittable.server.entries import (
     AnyEntry,
@@ -32,6 +31,7 @@ from splittable.server.entries import (
     TakenBack,
     Watched,
 )
+from splittable.server.names import are_alike, is_bot_name, read_person_name
 from splittable.server.presence import Presence
 from splittable.server.protocol import (
     Back,
@@ -229,7 +229,7 @@ def _sit(
         _between_games(table)
     seat = _free_seat(table, wish.seat, mine)
     instead = None if newcomer is None else _guest_forgotten(table, around)
-    name = _name(wish.name)
+    name = _name(table, person, wish.name, around, invited=True)
     return Sat(seat=seat, name=name, token_hash=newcomer, in_place_of=instead, **stamp)
 
 
@@ -269,8 +269,32 @@ def _stranger_forgotten(table: Table, around: Surroundings) -> int | None:
     return away[0]
 
 
-def _name(raw: str) -> str:
-    return read_name(raw.strip(), "name")
+def _name(
+    table: Table, person: Person | None, raw: str, around: Surroundings, *, invited: bool
+) -> str:
+    """Unlike that of anybody who counts: to those who were invited, strangers who watch do not."""
+    name = read_person_name(raw, "name")
+    if person is not None and name == person.name:
+        return name
+    no_bots_name(name, around.bots)
+    others = [
+        other.name
+        for other in table.people
+        if other is not person
+        and (
+            table.seat_of(other.number) is not None
+            or (not other.gone and (other.is_guest or not invited))
+        )
+    ]
+    alike = next((other for other in others if are_alike(name, other)), None)
+    if alike is not None:
+        raise Refused("name-taken", f"{shown(name)} reads like {shown(alike)}, who is here")
+    return name
+
+
+def no_bots_name(name: str, bots: Iterable[str]) -> None:
+    if is_bot_name(name, bots):
+        raise Refused("name-taken", f"{shown(name)} is what a bot is called here")
 
 
 def _free_seat(table: Table, wanted: int | None, mine: Seat | None) -> Seat:
@@ -308,7 +332,7 @@ def _watch(
         forgotten = _guest_forgotten if is_guest else _stranger_forgotten
         instead = forgotten(table, around)
     return Watched(
-        name=_name(wish.name),
+        name=_name(table, person, wish.name, around, invited=is_guest),
         token_hash=newcomer,
         in_place_of=instead,
         is_guest=is_guest,

@@ -13,15 +13,16 @@ import structlog
 
 from splittable.core.game import AnyGame
 from splittable.core.reading import listed, shown
-from splittable.core.record import Position, Record, read_name, read_record, replay, write_record
+from splittable.core.record import Position, Record, read_record, replay, write_record
 from splittable.core.seats import Seat
 from splittable.server.archive import KeptTable
 from splittable.server.clock import Alarm
-from splittable.server.commands import Asker, Refused, new_seed
+from splittable.server.commands import Asker, Refused, new_seed, no_bots_name
 from splittable.server.entries import Opened, Settings, write_entry
 from splittable.server.failures import failure
 from splittable.server.folding import open_table
 from splittable.server.live import LiveTable
+from splittable.server.names import read_person_name
 from splittable.server.pricing import Pay, priced
 from splittable.server.protocol import (
     Code,
@@ -105,7 +106,7 @@ class Lobby:
             options=plan.game.write_options(plan.options),
             settings=_settings(wish.settings or WantedSettings(), plan),
             invite=invite,
-            name=read_name(wish.name.strip(), "name"),
+            name=self._name(wish.name, plan.game),
             token_hash=hashed(token),
             deal=plan.deal,
             seed=None if plan.deal is not None else new_seed(services.chance),
@@ -129,6 +130,11 @@ class Lobby:
             watch_path=f"/t/{table_id}",
             promise=table.promise,
         )
+
+    def _name(self, raw: str, game: AnyGame) -> str:
+        name = read_person_name(raw, "name")
+        no_bots_name(name, self._services.bots[game.name])
+        return name
 
     async def _plan(self, wish: OpenTable) -> _Plan:
         given = [wish.game is not None, wish.same_deal is not None, wish.record is not None]

@@ -43,6 +43,7 @@ Code: TypeAlias = Literal[
     "not-allowed",  # not yours to do: somebody else's seat, the host's decision, no invitation
     "taken",  # the seat, or every seat, is taken
     "sent-away",  # by the host, from this table
+    "name-taken",  # somebody here, or a bot, has this name or one that reads like it
     "unknown",  # there is no such table, game or page
     "later-rules",  # the table was opened or played on by a later version of this server
     "damaged",  # the table is kept here, but what is kept of it cannot be read any more

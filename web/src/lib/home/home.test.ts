@@ -74,6 +74,18 @@ describe("my name", () => {
         expect(name.shown).toBe("Nora");
         name.typed = "\u202e";
         expect(name.shown).toBe(name.guest);
+        name.typed = "\u0301\u200d";
+        expect(name.shown).toBe(name.guest);
+        name.typed = "👨‍👩‍👧";
+        expect(name.shown).toBe("👨‍👩‍👧");
+    });
+
+    test("a friendly one is another where somebody has it already", () => {
+        const name = new MyName(keeping, say, () => 0);
+        expect(name.besides(["Ida", null])).toBe("home-guest-0");
+        expect(name.besides(["home-guest-0", "home-guest-1"])).toBe("home-guest-2");
+        name.typed = "Ida";
+        expect(name.besides(["Ida"])).toBe("Ida");
     });
 });
 

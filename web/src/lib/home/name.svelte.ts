@@ -39,6 +39,22 @@ export class MyName {
 
     /** never empty, and nothing in it that cannot be printed */
     get shown(): string {
-        return this.#typed.replace(/\p{C}/gu, "").trim() || this.guest;
+        return this.#seen ?? this.guest;
+    }
+
+    /** The same at a table: who typed no name gets a friendly one that nobody has there. */
+    besides(others: readonly (string | null)[]): string {
+        if (this.#seen !== null) return this.#seen;
+        const guests = Array.from({ length: GUESTS }, (_, n) => (this.#guest + n) % GUESTS);
+        const free = guests
+            .map((guest) => this.#say(`home-guest-${guest}`))
+            .find((name) => !others.includes(name));
+        return free ?? this.guest;
+    }
+
+    /** Joiners stay: Persian names and emoji are written with them. */
+    get #seen(): string | null {
+        const name = this.#typed.replace(/(?![\u200c\u200d])\p{C}/gu, "").trim();
+        return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
     }
 }

@@ -29,6 +29,7 @@ export type Code =
   | "not-allowed"
   | "taken"
   | "sent-away"
+  | "name-taken"
   | "unknown"
   | "later-rules"
   | "damaged"
@@ -52,6 +53,7 @@ export const CODES: readonly Code[] = [
   "not-allowed",
   "taken",
   "sent-away",
+  "name-taken",
   "unknown",
   "later-rules",
   "damaged",
