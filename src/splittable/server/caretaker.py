@@ -24,7 +24,7 @@ from splittable.server.table import Asked, Sitter, Table
 from splittable.server.writer import Writer
 
 RETRY_AFTER = 1_000  # ms: the store was not there when a bot or a clock wanted it
-RETRY_LATER = 60_000  # ms: the store is there, and the table is not
+RETRY_LATER = 60_000  # ms: the table is lost, or we failed again and again
 
 log = structlog.get_logger()
 
@@ -36,6 +36,7 @@ class Caretaker:
         self._services = services
         self._alarm: Alarm | None = None
         self._waking: asyncio.Task[None] | None = None
+        self._failures = 0  # of ours, one after the other: each is followed by a longer pause
 
     @property
     def is_at_work(self) -> bool:
@@ -131,8 +132,11 @@ class Caretaker:
             self._retry()
         except Exception as error:
             self._warn("bot or clock failed", failure(error))
-            self._retry()
+            self._failures += 1
+            pause = min(RETRY_AFTER * 2**self._failures, RETRY_LATER)
+            self._retry(self._services.clock.now() + pause)
         else:
+            self._failures = 0
             self.plan()
         finally:
             self._waking = None

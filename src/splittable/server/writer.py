@@ -65,6 +65,7 @@ class Writer:
         self.is_storing = False
         self.in_doubt = False  # the store may hold more than we know: read it again
         self._not_shown = False  # something stored could not be shown: the table is shown anew
+        self._lost: Lost | None = None  # what was shown and is lost, until everybody has been told
         self.last_used = services.clock.now()
         self._stand_at(table, log_so_far, chain)
 
@@ -190,14 +191,14 @@ class Writer:
         """Read the log again: it may hold more than we know, or less."""
         try:
             kept = await self._services.archive.table(self.table.id)
-            lost = self._lost(kept.chain)
+            self._lost = self._missing_from(kept.chain) or self._lost
             table = set_back(kept.table, self._services.clock.now())
             self._stand_at(table, kept.entries, kept.chain)
-            anew = self._not_shown or lost is not None
-            self._audience.look_again(self.table, kept.chain, anew=anew, lost=lost)
-            self.in_doubt = self._not_shown = False
-            if lost is not None:
+            anew = self._not_shown or self._lost is not None
+            self._audience.look_again(self.table, kept.chain, anew=anew, lost=self._lost)
+            if self._lost is not None:
                 self._refuse_the_stale()
+            self.in_doubt, self._not_shown, self._lost = False, False, None
         except Exception as error:
             waiting, self._turns = self._turns, deque()
             for turn in waiting:
@@ -206,17 +207,20 @@ class Writer:
         self.is_storing = False
         self._next()
 
-    def _lost(self, chain: Chain) -> Lost | None:
+    def _missing_from(self, chain: Chain) -> Lost | None:
         """What was shown and is not in the log any more: its database has lost it."""
         stands = self._chain.shared_with(chain)
-        lost = len(self._chain) - stands
-        if not lost:
+        missing = Lost(since=stands - 1, entries=len(self._chain) - stands)
+        if not missing.entries:
             return None
-        self._services.count_lost(lost)
+        self._services.count_lost(missing.entries)
         self._services.notices.warn(
-            "the database has lost entries", table=self.table.id, since=stands - 1, entries=lost
+            "the database has lost entries",
+            table=self.table.id,
+            since=missing.since,
+            entries=missing.entries,
         )
-        return Lost(since=stands - 1, entries=lost)
+        return missing
 
     def _refuse_the_stale(self) -> None:
         """What people wished for was meant for what has been taken back; bots and clocks look at
