@@ -85,6 +85,7 @@ looking-back = Sådan så det ud efter træk { $at }.
 looking-back-now = Tilbage til nu
 
 chat-empty = Ingen har sagt noget endnu.
+chat-earlier = Vis, hvad der blev sagt tidligere
 chat-label = Det vil du sige
 chat-send = Send
 chat-presets = Sig det med ét tryk

@@ -85,6 +85,7 @@ looking-back = So war es nach Zug { $at }.
 looking-back-now = Zurück zu jetzt
 
 chat-empty = Noch hat niemand etwas gesagt.
+chat-earlier = Zeigen, was vorher gesagt wurde
 chat-label = Was du sagst
 chat-send = Senden
 chat-presets = Mit einem Tippen gesagt

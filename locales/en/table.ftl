@@ -91,6 +91,7 @@ looking-back = This is how it was after move { $at }.
 looking-back-now = Back to now
 
 chat-empty = Nobody has said anything yet.
+chat-earlier = Show what was said earlier
 chat-label = What you say
 chat-send = Send
 chat-presets = Say it with one tap

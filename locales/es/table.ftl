@@ -85,6 +85,7 @@ looking-back = Así estaba tras la jugada { $at }.
 looking-back-now = Volver a ahora
 
 chat-empty = Nadie ha dicho nada todavía.
+chat-earlier = Mostrar lo anterior
 chat-label = Qué quieres decir
 chat-send = Enviar
 chat-presets = Dilo con un toque

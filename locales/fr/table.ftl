@@ -85,6 +85,7 @@ looking-back = Voici la table après le coup { $at }.
 looking-back-now = Retour au direct
 
 chat-empty = Personne n’a encore rien dit.
+chat-earlier = Voir ce qui a été dit avant
 chat-label = Ton message
 chat-send = Envoyer
 chat-presets = À dire d’un geste

@@ -85,6 +85,7 @@ looking-back = Così era dopo la mossa { $at }.
 looking-back-now = Torna a ora
 
 chat-empty = Nessuno ha ancora detto niente.
+chat-earlier = Mostra quello che è stato detto prima
 chat-label = Il tuo messaggio
 chat-send = Invia
 chat-presets = Dillo con un tocco

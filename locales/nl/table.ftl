@@ -85,6 +85,7 @@ looking-back = Zo was het na zet { $at }.
 looking-back-now = Terug naar nu
 
 chat-empty = Nog niemand heeft iets gezegd.
+chat-earlier = Toon wat eerder is gezegd
 chat-label = Wat je zegt
 chat-send = Stuur
 chat-presets = Zeg het met één tik

@@ -87,6 +87,7 @@ looking-back = Era assim depois da jogada { $at }.
 looking-back-now = Voltar ao agora
 
 chat-empty = Ainda ninguém disse nada.
+chat-earlier = Mostrar o que foi dito antes
 chat-label = O que queres dizer
 chat-send = Enviar
 chat-presets = Diz com um toque

@@ -6,7 +6,13 @@ from typing import Final
 
 from splittable.cli.settings import SETTINGS
 from splittable.server.app import LARGEST_BODY
-from splittable.server.commands import MOST_GUESTS, MOST_STRANGERS
+from splittable.server.commands import (
+    MOST_GUESTS,
+    MOST_REMARKS,
+    MOST_REMARKS_OF_SPECTATORS,
+    MOST_STRANGERS,
+    MOST_TAKE_BACKS,
+)
 from splittable.server.connections import RESERVED_FILES
 from splittable.server.limits import (
     BYTES_A_MESSAGE,
@@ -29,8 +35,10 @@ from splittable.server.requests import (
     REQUEST_SECONDS,
 )
 from splittable.server.settings import ServerSettings
+from splittable.server.showing import TALK_PAGE
+from splittable.server.slicing import SLICE
 from splittable.server.sockets import HELLO_SECONDS, LONGEST_REST
-from splittable.server.table import REMARKS_KEPT
+from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT
 
 TEXT: Final = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")
 
@@ -52,12 +60,18 @@ def test_every_metric_is_listed() -> None:
 
 
 def test_the_limits_are_right() -> None:
+    usual = ServerSettings()
     for row in (
         f"| a message by WebSocket | {LARGEST_FRAME:,} bytes |",
         f"| a request | {LARGEST_BODY:,} bytes |",
         f"| spectators of one table under a name, without its invitation | {MOST_STRANGERS} |",
         f"| guests of one table: who sat there, or was invited to a private one | {MOST_GUESTS} |",
-        f"| remarks shown of a table's talk | the last {REMARKS_KEPT} |",
+        f"| remarks shown of a table's talk | the last {REMARKS_KEPT}, {TALK_PAGE} at a time |",
+        f"| those of the last {HAPPENINGS_KEPT:,} moves |",
+        f"| {usual.commands_per_minute} a minute, 20 at once (`commands`)",
+        f"| {MOST_REMARKS}, {MOST_REMARKS_OF_SPECTATORS:,} (`remarks`) |",
+        f"| choices that a seat may take back in one game | {MOST_TAKE_BACKS} (`take-backs`) |",
+        f"| {SLICE * 1000:g} ms |",
         f"| public tables in the lobby | the {MOST_LISTED} changed last |",
         f"| a request's line and headers | {LARGEST_HEAD:,} bytes |",
         f"| requests sent before the first is answered | {MOST_AHEAD} |",

@@ -27,7 +27,7 @@ DOCUMENT: Final = Path(__file__).parents[2] / "docs/protocol.md"
 TEXT: Final = DOCUMENT.read_text(encoding="utf-8")
 
 EXAMPLES: Final = re.findall(r"^```json(.*)\n((?:.*\n)*?)```", TEXT, flags=re.MULTILINE)
-ANSWERS: Final = {"TableOpened", "Answered", "Games", "LobbyTables", "Moment"}
+ANSWERS: Final = {"TableOpened", "Answered", "Games", "LobbyTables", "Moment", "TalkPage"}
 
 
 def examples(*kinds: str) -> Iterator[Any]:

@@ -2,13 +2,12 @@
 
 import pytest
 
+from splittable.server.bucket import MOST_OWED, Bucket
 from splittable.server.limits import (
     MOST_ADDRESSES,
-    MOST_OWED,
     MOST_UNREAD,
     MOST_UNREAD_OF_ADDRESS,
     Allowance,
-    Bucket,
     Budget,
     Budgets,
     LineBudget,

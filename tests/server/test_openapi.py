@@ -52,6 +52,7 @@ WITH_PARAMETERS: Final = [
     ("POST", "/api/tables/{table}/commands"),
     ("GET", "/api/tables/{table}/games/{number}/record"),
     ("GET", "/api/tables/{table}/games/{number}/moment"),
+    ("GET", "/api/tables/{table}/talk"),
 ]
 
 _examples = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))

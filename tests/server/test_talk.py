@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from splittable.games import GAMES
-from splittable.server.table import REMARKS_KEPT
 from splittable.server.talk import GENERAL
 from tests.server.company import Company, Guest, gather, playing
 from tests.support.serving import NOW, Message, Server, same_every_time, served
@@ -98,16 +97,6 @@ async def test_a_table_is_set_to_free_talk_phrases_or_none(
         for guest in (company.of("Ada"), company.of("Ida")):
             answer = await guest.line.do("say", **wish)
             assert answer["type"] == ("update" if allowed else "problem")
-
-
-async def test_only_the_latest_remarks_are_shown(server: Server) -> None:
-    company = await gather(server, "split", seats=2, watched=False)
-    for number in range(REMARKS_KEPT + 5):
-        await company.of("Ada").do("say", text=str(number))
-    late = await company.look_in("Eve")
-    assert [remark["text"] for remark in late.talk] == [
-        str(number) for number in range(5, REMARKS_KEPT + 5)
-    ]
 
 
 # Spectators

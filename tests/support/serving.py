@@ -56,6 +56,7 @@ GENEROUS: Final[dict[str, Any]] = {
     "messages_per_second": 100_000,
     "requests_per_second": 100_000,
     "tables_per_minute": 1_000_000,
+    "commands_per_minute": 1_000_000,
     "connections_per_address": 100_000,
     "work_per_second": 1_000_000,
 }

@@ -83,6 +83,7 @@ SETTINGS: Final = (
     Setting("messages_per_second", "N", "from one WebSocket; more are refused", _whole(1, 100_000)),
     Setting("requests_per_second", "N", "from one address; more are refused", _whole(1, 100_000)),
     Setting("tables_per_minute", "N", "opened from one address", _whole(1, 1_000_000)),
+    Setting("commands_per_minute", "N", "of a person, besides moves", _whole(1, 1_000_000)),
     Setting("connections_per_address", "N", "open at once; more are refused", _whole(1, 1_000_000)),
     Setting("work_per_second", "MS", "processor time for one address", _whole(1, 1_000_000)),
     Setting(

@@ -41,6 +41,7 @@ from splittable.server.protocol import (
     PostedCommand,
     Problem,
     TableOpened,
+    TalkPage,
     Welcome,
 )
 from splittable.server.repeats import check_keys
@@ -191,6 +192,22 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         live.heard_from(token_hash)
         return live.welcome(token_hash, since=None)
 
+    @get(
+        "/api/tables/{table:str}/talk", responses=_problems("unknown", *_UNREADABLE, "unavailable")
+    )
+    async def talk(
+        request: AnyRequest,
+        table: TablePath,
+        before: Annotated[
+            int | None,
+            QueryParameter(description="an entry's seq; else the last remarks", ge=0, le=2**53 - 1),
+        ] = None,
+        authorization: Bearer = None,
+    ) -> TalkPage:
+        """What was said at the table before an entry, as far as the bearer may read it."""
+        live = await door.lobby.table(table, _budget(door, request).pay)
+        return live.talk(_token_hash(authorization), before)
+
     @post(
         "/api/tables/{table:str}/commands",
         status_code=200,
@@ -216,7 +233,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
             live.heard_from(token_hash)
         return Answered(data.id, seq)
 
-    return [games, objectives, public_tables, open_table, see_table, command]
+    return [games, objectives, public_tables, open_table, see_table, talk, command]
 
 
 def _games_played(door: Door) -> list[HTTPRouteHandler]:

@@ -5,10 +5,10 @@ pause is twice as long as the last.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import structlog
 
@@ -17,18 +17,20 @@ from splittable.core.game import AnyGame
 from splittable.core.reading import shown
 from splittable.server.clock import Clock
 from splittable.server.commands import Refused
-from splittable.server.entries import AnyEntry
+from splittable.server.entries import AnyEntry, Opened, Sat, Watched
 from splittable.server.failures import failure
-from splittable.server.folding import entries_of, load, table_after_game
+from splittable.server.folding import loading, loading_after_game, reading_entries
 from splittable.server.protocol import Code
+from splittable.server.slicing import Sliced, in_slices
 from splittable.server.store import Store, StoreDamaged, StoreError
-from splittable.server.store.chain import Chain, Damaged, Log, checked
+from splittable.server.store.chain import Chain, Damaged, Log, checking
 from splittable.server.table import LaterRules, OtherRules, Table
 
 FIRST_PAUSE: Final = 10_000  # ms until a table that could not be read is tried again
 LONGEST_PAUSE: Final = 3_600_000  # ms
 
 T = TypeVar("T")
+Answers: TypeAlias = dict[tuple[str | None, str], int]  # by token and id: the entry of a command
 
 log = structlog.get_logger()
 
@@ -46,7 +48,7 @@ class KeptTable:
     """A table as its log has it."""
 
     table: Table
-    entries: Sequence[AnyEntry]
+    answers: Answers
     chain: Chain
 
 
@@ -93,7 +95,7 @@ class Archive:
 
     # Reading
 
-    async def _read(self, table_id: str, of: Callable[[Log], T]) -> T:
+    async def _read(self, table_id: str, of: Callable[[Log], Sliced[T]]) -> T:
         if self.is_left_in_peace(table_id):
             rest = self._resting[table_id]
             raise Unreadable(rest.code, rest.message, rest.until)
@@ -102,7 +104,8 @@ class Archive:
             kept = None if "\0" in table_id else await self._store.log(table_id)
             if not kept:
                 raise Refused("unknown", f"there is no table {shown(table_id)}")
-            read = of(checked(table_id, kept))
+            log_as_written = await in_slices(checking(table_id, kept))
+            read = await in_slices(of(log_as_written))
         except StoreDamaged as error:
             raise self.leave_in_peace(table_id, error) from error
         except (Refused, StoreError):
@@ -113,14 +116,15 @@ class Archive:
             log.info("table can be read again", table=table_id)
         return read
 
-    def _kept(self, table_id: str, read: Log) -> KeptTable:
-        entries = entries_of(table_id, read)
-        return KeptTable(load(table_id, entries, self._games), entries, read.chain)
+    def _kept(self, table_id: str, read: Log) -> Sliced[KeptTable]:
+        entries = yield from reading_entries(table_id, read)
+        table = yield from loading(table_id, entries, self._games)
+        return KeptTable(table, (yield from _answers(entries)), read.chain)
 
-    def _kept_after(self, table_id: str, number: int, read: Log) -> KeptTable | None:
-        entries = entries_of(table_id, read)
-        table = table_after_game(table_id, entries, self._games, number)
-        return None if table is None else KeptTable(table, entries, read.chain)
+    def _kept_after(self, table_id: str, number: int, read: Log) -> Sliced[KeptTable | None]:
+        entries = yield from reading_entries(table_id, read)
+        table = yield from loading_after_game(table_id, entries, self._games, number)
+        return None if table is None else KeptTable(table, {}, read.chain)
 
     def leave_in_peace(self, table_id: str, error: Exception) -> Unreadable:
         """What is told of it from now on, for a while; it is logged when it begins."""
@@ -135,6 +139,22 @@ class Archive:
             known = {"why": str(error)} if is_plain else failure(error)
             log.error("table cannot be read", table=table_id, code=code, **known)
         return Unreadable(code, message, until)
+
+
+def _answers(log_so_far: Iterable[AnyEntry]) -> Sliced[Answers]:
+    answers: Answers = {}
+    tokens: dict[int | None, str] = {}  # by person, as they were then: numbers are given again
+    for seq, entry in enumerate(log_so_far):
+        token_hash = tokens.get(entry.person)
+        if isinstance(entry, Opened):
+            tokens[0] = entry.token_hash
+        elif isinstance(entry, Sat | Watched) and entry.token_hash is not None:
+            number = len(tokens) if entry.in_place_of is None else entry.in_place_of
+            token_hash = tokens[number] = entry.token_hash
+        if entry.id is not None:
+            answers[token_hash, entry.id] = seq
+        yield
+    return answers
 
 
 def _told(table_id: str, error: Exception) -> tuple[Code, str]:

@@ -11,7 +11,7 @@ from splittable.server.commands import sent_away
 from splittable.server.entries import AnyEntry, Banned, Dealt, Played, TakenBack
 from splittable.server.failures import failure
 from splittable.server.presence import Presence
-from splittable.server.protocol import Lost, Problem, TableCard, Update, Welcome
+from splittable.server.protocol import Lost, Problem, TableCard, TalkPage, Update, Welcome
 from splittable.server.services import Services
 from splittable.server.showing import (
     Sights,
@@ -20,8 +20,8 @@ from splittable.server.showing import (
     encode,
     legal_moves,
     missed,
-    remarks,
     table_card,
+    talk_page,
     you,
 )
 from splittable.server.store.chain import Chain
@@ -138,6 +138,7 @@ class Audience:
             lost = Lost(since=table.seq, entries=since - table.seq)
         person = self.person_of(token_hash)
         seat = table.seat_of(person)
+        page = talk_page(table, seat)
         return Welcome(
             seq=table.seq,
             now=self._clock.now(),
@@ -146,9 +147,13 @@ class Audience:
             view=None if self._sights is None else self._sights.whole(seat),
             legal=legal_moves(table, seat),
             missed=missed(table, self._shapes, since, seat),
-            talk=remarks(table, seat),
+            talk=page.talk,
+            earlier_talk=page.earlier_talk,
             lost=lost,
         )
+
+    def talk(self, token_hash: str | None, before: int | None) -> TalkPage:
+        return talk_page(self._table, self._table.seat_of(self.person_of(token_hash)), before)
 
     def look_again(self, table: Table, chain: Chain, *, anew: bool, lost: Lost | None) -> None:
         """This is the table by its log; whatever the audience has missed of it is shown whole, and

@@ -32,6 +32,7 @@ from splittable.server.entries import (
     Watched,
 )
 from splittable.server.names import are_alike, is_bot_name, read_person_name
+from splittable.server.pacing import Pacing, Payer
 from splittable.server.presence import Presence
 from splittable.server.protocol import (
     Back,
@@ -58,6 +59,9 @@ from splittable.server.talk import presets
 
 MOST_STRANGERS = 50  # who watch one table under a name, without its invitation
 MOST_GUESTS = 150  # at one table: who sat there, or had the invitation of a private one
+MOST_REMARKS = 500  # of one person in a seat, until the next deal
+MOST_REMARKS_OF_SPECTATORS = 1_000  # of all of them together
+MOST_TAKE_BACKS = 100  # of one seat in one game
 MOST_EXTENSIONS = 3  # of the time for one move
 
 
@@ -117,6 +121,7 @@ class Surroundings:
     chance: Random
     salt: Callable[[], bytes]
     presence: Presence
+    pacing: Pacing
 
 
 def decide(
@@ -132,6 +137,8 @@ def decide(
     stamp = {"at": now, "id": asker.id, "person": number}
     if isinstance(command, Play):  # by far the most
         return _play(table, _seat(table, person), command, stamp)
+    if not around.pacing.take(_payer(table, number, command)):
+        raise OverLimit("commands", "too-fast", "too much at once at this table; wait a little")
     return _decide(table, asker, person, command, stamp, around)
 
 
@@ -177,6 +184,13 @@ def _decide(
             return _say(table, person, command, stamp)
         case _:
             assert_never(command)
+
+
+def _payer(table: Table, number: int | None, command: Command) -> Payer:
+    if number is not None and table.seat_of(number) is not None:
+        return number
+    is_invited = isinstance(command, Sit | Watch) and command.invite == table.invite
+    return "door" if is_invited else "spectators"
 
 
 # Who asks
@@ -497,6 +511,9 @@ def _take_back(table: Table, seat: Seat, stamp: dict[str, Any]) -> TakenBack:
         raise Refused("not-allowed", "at this table a sealed choice stays sealed")
     assert table.play is not None
     table.game.unseal(table.play.state, seat)
+    if table.play.taken_back[seat] >= MOST_TAKE_BACKS:
+        problem = f"{MOST_TAKE_BACKS} choices taken back in one game are enough: this one stands"
+        raise OverLimit("take-backs", "too-fast", problem)
     return TakenBack(seat=seat, **stamp)
 
 
@@ -554,6 +571,7 @@ def _say(table: Table, person: Person | None, wish: Say, stamp: dict[str, Any]) 
         raise Refused("invalid", "say: expected either preset or text")
     if table.settings.talk == "off":
         raise Refused("not-allowed", "nobody talks at this table")
+    _has_words_left(table, person)
     if wish.preset is not None:
         allowed = presets(table.game)
         if wish.preset not in allowed:
@@ -567,3 +585,12 @@ def _say(table: Table, person: Person | None, wish: Say, stamp: dict[str, Any]) 
     if not text or not text.isprintable():
         raise Refused("invalid", "text: control characters and empty lines cannot be sent")
     return Said(text=text, **stamp)
+
+
+def _has_words_left(table: Table, person: Person) -> None:
+    is_seated = table.seat_of(person.number) is not None
+    most = MOST_REMARKS if is_seated else MOST_REMARKS_OF_SPECTATORS
+    if table.said.get(person.number if is_seated else None, 0) >= most:
+        who = "you have" if is_seated else "spectators have"
+        problem = f"{who} said {most} things since the last deal; talk goes on with the next"
+        raise OverLimit("remarks", "too-fast", problem)

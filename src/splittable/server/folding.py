@@ -34,9 +34,11 @@ from splittable.server.entries import (
     Watched,
     read_entry,
 )
+from splittable.server.slicing import Sliced, at_once
 from splittable.server.store.chain import Damaged, Log
 from splittable.server.table import (
     BANS_KEPT,
+    HAPPENINGS_KEPT,
     REMARKS_KEPT,
     Asked,
     GameInPlay,
@@ -80,6 +82,10 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
 
 
 def entries_of(table_id: str, log: Log) -> list[AnyEntry]:
+    return at_once(reading_entries(table_id, log))
+
+
+def reading_entries(table_id: str, log: Log) -> Sliced[list[AnyEntry]]:
     """The entries of a log that is as it was written; LaterRules or Damaged where one is none."""
     entries: list[AnyEntry] = []
     for seq, raw in enumerate(log.entries):
@@ -91,18 +97,23 @@ def entries_of(table_id: str, log: Log) -> list[AnyEntry]:
                     f"table {table_id}: entry {seq} of its log is of a later version of this server"
                 ) from error
             raise Damaged(table_id, seq, f"entry {seq} of its log cannot be read") from error
+        yield
     return entries
 
 
 def load(table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> Table:
+    return at_once(loading(table_id, log, games))
+
+
+def loading(table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> Sliced[Table]:
     """The table at the end of its log; of its games only the last one is played through."""
     try:
-        return _load(table_id, list(log), games)
+        return (yield from _loading(table_id, list(log), games))
     except (IllegalMove, Invalid) as error:  # its text may name cards: not for whoever asks
         raise Mismatch(f"table {table_id}: its log cannot be replayed") from error
 
 
-def _load(table_id: str, entries: list[AnyEntry], games: Mapping[str, AnyGame]) -> Table:
+def _loading(table_id: str, entries: list[AnyEntry], games: Mapping[str, AnyGame]) -> Sliced[Table]:
     begins = [seq for seq, entry in enumerate(entries) if isinstance(entry, Dealt)]
     first, *rest = entries
     assert isinstance(first, Opened)
@@ -110,12 +121,13 @@ def _load(table_id: str, entries: list[AnyEntry], games: Mapping[str, AnyGame]) 
     for seq, entry in enumerate(rest, start=1):
         earlier_game = bool(begins) and seq < begins[-1]
         table = _fold_unplayed(table, entry) if earlier_game else fold(table, entry)
+        yield
     return table
 
 
-def table_after_game(
+def loading_after_game(
     table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame], number: int
-) -> Table | None:
+) -> Sliced[Table | None]:
     """The table as it stood when its number-th game was over; None where there is none yet."""
     begun = 0
     kept: list[AnyEntry] = []
@@ -124,7 +136,7 @@ def table_after_game(
         if begun > number:
             break
         kept.append(entry)
-    table = load(table_id, kept, games)
+    table = yield from loading(table_id, kept, games)
     return table if table.number == number and table.phase == "over" else None
 
 
@@ -305,7 +317,9 @@ def _say(table: Table, entry: Said) -> Table:
         seat=seat,
         among_spectators=seat is None and table.phase == "playing",
     )
-    return changed(table, remarks=(*table.remarks[-REMARKS_KEPT + 1 :], remark))
+    payer = None if seat is None else entry.person
+    said = {**table.said, payer: table.said.get(payer, 0) + 1}
+    return changed(table, remarks=(*table.remarks[-REMARKS_KEPT + 1 :], remark), said=said)
 
 
 # The game
@@ -324,7 +338,7 @@ def _seats_filled(table: Table, fill: str | None) -> tuple[Sitter | None, ...]:
 def _begin(table: Table, entry: Dealt) -> Table:
     """A game more, without its cards."""
     seats = _seats_filled(table, entry.fill)
-    return changed(table, seats=seats, number=table.number + 1, seed=entry.next_seed)
+    return changed(table, seats=seats, number=table.number + 1, seed=entry.next_seed, said={})
 
 
 def _deal(table: Table, entry: Dealt) -> Table:
@@ -345,6 +359,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
         asked=(unasked,) * len(table.seats),
         moves=(),
         happened=(),
+        taken_back=(0,) * len(table.seats),
         commitment=commitment(bytes.fromhex(entry.salt), entry.deal),
         chance=chance,
         outcome=game.outcome(state),  # a deal can be lost before the first turn: split 8.13
@@ -393,7 +408,8 @@ def _take_back(table: Table, entry: TakenBack, seat: Seat) -> Table:
     step = table.game.unseal(play.state, seat)
     last = max(number for number, (mover, _) in enumerate(play.moves) if mover == seat)
     moves = (*play.moves[:last], *play.moves[last + 1 :])
-    return _stepped(table, entry, step.state, step.events, moves)
+    play = changed(play, taken_back=put(play.taken_back, seat, play.taken_back[seat] + 1))
+    return _stepped(changed(table, play=play), entry, step.state, step.events, moves)
 
 
 def _stepped(
@@ -411,7 +427,7 @@ def _stepped(
         state=state,
         asked=_asked(table, play, state, to_act, entry),
         moves=moves,
-        happened=(*play.happened, (table.seq + 1, events)),
+        happened=(*play.happened[-HAPPENINGS_KEPT + 1 :], (table.seq + 1, events)),
         outcome=None if to_act else table.game.outcome(state),
     )
     return changed(table, play=play)

@@ -10,12 +10,12 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final, Literal, TypeAlias
 
+from splittable.server.bucket import Bucket
 from splittable.server.clock import Clock
 from splittable.server.notices import Notices
 
 MOST_ADDRESSES: Final = 10_000  # remembered at once; the longest unseen are forgotten
 AT_ONCE: Final = 3  # seconds' worth may come at once
-MOST_OWED: Final = 10  # seconds' worth: nobody is kept waiting for longer
 FRAMES_A_MESSAGE: Final = 3  # a line's frames: its messages, in parts, and pings beside them
 FEWEST_FRAMES: Final = 200  # at once: whoever speaks too fast is told so before it is not heard
 BYTES_A_MESSAGE: Final = 2048  # on average, in the long run
@@ -58,44 +58,6 @@ class Refusals:
     def note(self, cause: Cause) -> None:
         self._count(cause)
         self._notices.warn(CAUSES[cause], cause=cause)
-
-
-class Bucket:
-    """So many at once, and so many a second in the long run; filled when somebody asks."""
-
-    def __init__(self, clock: Clock, at_once: float, per_second: float) -> None:
-        self._clock = clock
-        self._at_once = at_once
-        self._per_second = per_second
-        self._left = at_once
-        self._filled_at = clock.now()
-
-    def take(self) -> bool:
-        """Take one, if there is one."""
-        self._fill()
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    def spend(self, amount: float) -> float:
-        """Take so much, even what is not there; for how many ms it is owed."""
-        self._fill()
-        self._left = max(self._left - amount, -MOST_OWED * self._per_second)
-        return self._owed()
-
-    def owed(self) -> float:
-        """In how many ms there is something again; 0: now."""
-        self._fill()
-        return self._owed()
-
-    def _owed(self) -> float:
-        return max(-self._left / self._per_second * 1000, 0)
-
-    def _fill(self) -> None:
-        now = self._clock.now()
-        fill = max(now - self._filled_at, 0) / 1000 * self._per_second
-        self._left, self._filled_at = min(self._left + fill, self._at_once), now
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from splittable.server.caretaker import Caretaker
 from splittable.server.commands import Asker, OverLimit, Surroundings, decide, sent_away
 from splittable.server.entries import AnyEntry
 from splittable.server.folding import set_back
-from splittable.server.protocol import Command, Welcome
+from splittable.server.pacing import Pacing
+from splittable.server.protocol import Command, TalkPage, Welcome
 from splittable.server.services import Services
 from splittable.server.table import Table
 from splittable.server.writer import Turn, Writer
@@ -23,13 +24,14 @@ class LiveTable:
         self._count = services.count_refusal
         table = set_back(table, services.clock.now())
         self._audience = Audience(table, kept.chain, services)
-        self._writer = Writer(table, kept.entries, kept.chain, services, self._audience, self.plan)
+        self._writer = Writer(table, kept.answers, kept.chain, services, self._audience, self.plan)
         self._caretaker = Caretaker(self._writer, self._audience, services)
         self._around = Surroundings(
             bots=services.bots[table.game.name],
             chance=services.chance,
             salt=services.salt,
             presence=self._audience.presence,
+            pacing=Pacing(services.clock, services.commands_per_minute),
         )
 
     @property
@@ -63,6 +65,11 @@ class LiveTable:
         """The whole table, as whoever has this token may see it."""
         self.admit(token_hash)
         return self._audience.welcome(token_hash, since)
+
+    def talk(self, token_hash: str | None, before: int | None) -> TalkPage:
+        """What was said here before this entry, a page of it; None: the last."""
+        self.admit(token_hash)
+        return self._audience.talk(token_hash, before)
 
     def heard_from(self, token_hash: str | None) -> None:
         """Whoever has this token has asked by REST: that counts as being here for a while."""

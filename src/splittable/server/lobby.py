@@ -118,7 +118,7 @@ class Lobby:
             raise StoreError("the table's new name was taken; try again")
         chain.add(append.link)
         services.count_entry(entry, plan.game.name)
-        live = self._live[table_id] = LiveTable(KeptTable(table, [entry], chain), services)
+        live = self._live[table_id] = LiveTable(KeptTable(table, {}, chain), services)
         if wish.bots is not None:
             at_once = f"start-{self._new_id.invite()}"  # an id that no client has in use
             await live.do(Asker(hashed(token), at_once), Start(fill=wish.bots))

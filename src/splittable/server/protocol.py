@@ -298,7 +298,8 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     view: Raw | None  # the game's view; None before the first game
     legal: tuple[str, ...]  # my legal moves, none unless I am waited for
     missed: tuple[Happening, ...]  # what happened after `since`, in the present game
-    talk: tuple[Remark, ...]
+    talk: tuple[Remark, ...]  # the last remarks
+    earlier_talk: bool  # whether there are more before them, to be asked for by REST
     lost: Lost | None = None  # what you were told that is not so any more
 
 
@@ -385,6 +386,13 @@ class TableOpened(Shown, frozen=True):
     join_path: str  # the link for friends
     watch_path: str  # the link for spectators
     promise: str | None  # as in the table: whoever has seen it may start with entropy of their own
+
+
+class TalkPage(Shown, frozen=True):
+    """Some of what was said at a table, in order."""
+
+    talk: tuple[Remark, ...]
+    earlier_talk: bool  # whether there is more before it
 
 
 class PostedCommand(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):

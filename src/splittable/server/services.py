@@ -31,6 +31,7 @@ class Services:
     salt: Callable[[], bytes]
     started: int  # the server, ms since 1970
     bot_pause: int  # ms: so that people can follow
+    commands_per_minute: int  # of one person at one table, besides moves
     count_refusal: Callable[[str], None]  # for the metrics: by which limit of a table
     count_entry: Callable[[AnyEntry, str], None]  # for the metrics: an entry, and its game
     count_lost: Callable[[int], None]  # for the metrics: so many entries were lost

@@ -99,6 +99,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         salt=outside.salt,
         started=outside.clock.now(),
         bot_pause=settings.bot_pause,
+        commands_per_minute=settings.commands_per_minute,
         count_refusal=metrics.count_refusal,
         count_entry=metrics.count_entry,
         count_lost=metrics.count_lost,

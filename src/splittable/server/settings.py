@@ -21,6 +21,7 @@ class ServerSettings:
     messages_per_second: int = 20  # from one line; three times as many at once
     requests_per_second: int = 50  # from one address; three times as many at once
     tables_per_minute: int = 30  # opened from one address
+    commands_per_minute: int = 60  # of one person at one table, besides moves; a third at once
     connections_per_address: int = 200
     work_per_second: int = 200  # ms of processor time for one address; ten times as much at once
     log_format: LogFormat = "auto"

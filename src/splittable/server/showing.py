@@ -21,10 +21,13 @@ from splittable.server.protocol import (
     Remark,
     SeatCard,
     TableCard,
+    TalkPage,
     You,
 )
 from splittable.server.shapes import Figure, GameShapes
 from splittable.server.table import GameInPlay, KeptRemark, Person, Sitter, Table
+
+TALK_PAGE = 50  # remarks sent at a time
 
 encode = msgspec.json.Encoder().encode
 
@@ -229,6 +232,12 @@ def remarks(table: Table, seat: Seat | None, since: int = -1) -> tuple[Remark, .
         for remark in table.remarks
         if remark.seq > since and not (is_playing and remark.among_spectators)
     )
+
+
+def talk_page(table: Table, seat: Seat | None, before: int | None = None) -> TalkPage:
+    """The last of what was said before this entry."""
+    earlier = [each for each in remarks(table, seat) if before is None or each.seq < before]
+    return TalkPage(tuple(earlier[-TALK_PAGE:]), earlier_talk=len(earlier) > TALK_PAGE)
 
 
 def kept_from_players(table: Table) -> tuple[Remark, ...]:

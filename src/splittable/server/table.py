@@ -5,7 +5,7 @@ makes it from its log.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import Struct
@@ -21,6 +21,7 @@ from splittable.server.protocol import Phase
 STAND_IN = "rules-of-thumb"  # the bot that plays for a person
 BOTS_TURN = 0  # ms since 1970: when a table is to be woken for a bot
 BANS_KEPT = 200  # of one table; who was sent away before is forgotten
+HAPPENINGS_KEPT = 1_000  # of one game: what who comes back can be told of it
 REMARKS_KEPT = 200  # of talk; older remarks stay in the log alone
 
 
@@ -80,7 +81,8 @@ class GameInPlay:
     state: Any
     asked: tuple[Asked, ...]  # by seat
     moves: tuple[tuple[Seat, Any], ...]
-    happened: tuple[tuple[int, tuple[Any, ...]], ...]  # the events of each entry, by its seq
+    happened: tuple[tuple[int, tuple[Any, ...]], ...]  # the events of the last entries, by seq
+    taken_back: tuple[int, ...]  # by seat: how many sealed choices so far
     commitment: str  # published when the game begins
     chance: Chance | None  # what the deal was drawn from; None: known, or drawn by the server alone
     outcome: Outcome | None = None  # None while it lasts
@@ -114,6 +116,8 @@ class Table:
     number: int = 0  # games begun
     play: GameInPlay | None = None
     remarks: tuple[KeptRemark, ...] = ()
+    said: Mapping[int | None, int] = field(default_factory=dict)
+    # remarks since the last deal, by person in a seat; None: by all the others together
     banned: tuple[str, ...] = ()  # hashed tokens, the last one last
 
     @property

@@ -6,7 +6,7 @@ the audience is told. The others wait.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
@@ -15,10 +15,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from splittable.core.errors import SplittableError
+from splittable.server.archive import Answers
 from splittable.server.audience import Audience
 from splittable.server.awaiting import Told, awaited
 from splittable.server.commands import Refused
-from splittable.server.entries import AnyEntry, Opened, Sat, Watched, write_entry
+from splittable.server.entries import AnyEntry, write_entry
 from splittable.server.failures import failure
 from splittable.server.folding import fold, set_back
 from splittable.server.protocol import Lost
@@ -51,7 +52,7 @@ class Writer:
     def __init__(
         self,
         table: Table,
-        log_so_far: Sequence[AnyEntry],
+        answers: Answers,
         chain: Chain,
         services: Services,
         audience: Audience,
@@ -67,12 +68,12 @@ class Writer:
         self._not_shown = False  # something stored could not be shown: the table is shown anew
         self._lost: Lost | None = None  # what was shown and is lost, until everybody has been told
         self.last_used = services.clock.now()
-        self._stand_at(table, log_so_far, chain)
+        self._stand_at(table, answers, chain)
 
-    def _stand_at(self, table: Table, log_so_far: Iterable[AnyEntry], chain: Chain) -> None:
+    def _stand_at(self, table: Table, answers: Answers, chain: Chain) -> None:
         self.table = table
         self._chain = chain  # the audience shows the links of it too
-        self.answered = _answers(log_so_far)  # which entry a command made
+        self.answered = answers  # which entry a command made
         self.runs_by_itself = table.runs_by_itself  # kept, as it changes with the seats alone
         self._head = head_of(table)
 
@@ -193,7 +194,7 @@ class Writer:
             kept = await self._services.archive.table(self.table.id)
             self._lost = self._missing_from(kept.chain) or self._lost
             table = set_back(kept.table, self._services.clock.now())
-            self._stand_at(table, kept.entries, kept.chain)
+            self._stand_at(table, kept.answers, kept.chain)
             anew = self._not_shown or self._lost is not None
             self._audience.look_again(self.table, kept.chain, anew=anew, lost=self._lost)
             if self._lost is not None:
@@ -257,19 +258,3 @@ def head_of(table: Table) -> Head:
         card=encode(lobby_card(table)) if listed else b"{}",
         changed_at=table.at,
     )
-
-
-def _answers(log_so_far: Iterable[AnyEntry]) -> dict[tuple[str | None, str], int]:
-    """By token and the client's own id: which entry a command made."""
-    answers: dict[tuple[str | None, str], int] = {}
-    tokens: dict[int | None, str] = {}  # by person, as they were then: numbers are given again
-    for seq, entry in enumerate(log_so_far):
-        token_hash = tokens.get(entry.person)
-        if isinstance(entry, Opened):
-            tokens[0] = entry.token_hash
-        elif isinstance(entry, Sat | Watched) and entry.token_hash is not None:
-            number = len(tokens) if entry.in_place_of is None else entry.in_place_of
-            token_hash = tokens[number] = entry.token_hash
-        if entry.id is not None:
-            answers[token_hash, entry.id] = seq
-    return answers

@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Final
 
 from splittable.core.errors import SplittableError
+from splittable.server.slicing import Sliced, at_once
 from splittable.server.store import Append, Head, Kept
 
 START: Final = bytes(32)  # what a log's first entry finds before it
@@ -67,6 +68,10 @@ class Log:
 
 
 def checked(table: str, kept: Iterable[Kept]) -> Log:
+    return at_once(checking(table, kept))
+
+
+def checking(table: str, kept: Iterable[Kept]) -> Sliced[Log]:
     """The log of these rows, in order. Damaged: where the first one is not as it was written.
 
     Links are kept from some entry on, 0 unless an older version began the log. The first one kept
@@ -87,4 +92,5 @@ def checked(table: str, kept: Iterable[Kept]) -> Log:
             linked_from = seq
         entries.append(entry)
         chain.add(made)
+        yield
     return Log(entries, chain, is_linked=linked_from == 0)

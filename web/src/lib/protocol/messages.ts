@@ -853,7 +853,10 @@ export interface Welcome<G extends GameName = GameName> {
   legal: readonly string[];
   /** what happened after `since`, in the present game */
   missed: readonly Happening<G>[];
+  /** the last remarks */
   talk: readonly Remark[];
+  /** whether there are more before them, to be asked for by REST */
+  earlierTalk: boolean;
   /** what you were told that is not so any more */
   lost?: Lost;
 }
@@ -946,6 +949,13 @@ export interface TableOpened {
   watchPath: string;
   /** as in the table: whoever has seen it may start with entropy of their own */
   promise: string | null;
+}
+
+/** Some of what was said at a table, in order. */
+export interface TalkPage {
+  talk: readonly Remark[];
+  /** whether there is more before it */
+  earlierTalk: boolean;
 }
 
 /** A command by REST; the Authorization header bears the token. */

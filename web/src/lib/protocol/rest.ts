@@ -10,6 +10,7 @@ import type {
     OpenTable,
     Problem,
     TableOpened,
+    TalkPage,
 } from "./messages";
 
 /** The server said no, and why. */
@@ -57,6 +58,12 @@ export class Rest {
         if (seat !== null) query.set("seat", String(seat));
         const headers: HeadersInit = token === null ? {} : { Authorization: `Bearer ${token}` };
         return this.#ask(`/api/tables/${table}/games/${number}/moment?${query}`, { headers });
+    }
+
+    /** What was said before this entry. */
+    talk(table: string, before: number, token: string): Promise<TalkPage> {
+        const headers = { Authorization: `Bearer ${token}` };
+        return this.#ask(`/api/tables/${table}/talk?before=${before}`, { headers });
     }
 
     record = (table: string, number: number): Promise<Record<string, unknown>> =>

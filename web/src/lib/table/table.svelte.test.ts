@@ -27,6 +27,7 @@ const WELCOME = {
     legal: ["y3 left"],
     missed: [],
     talk: [],
+    earlierTalk: false,
 } as Welcome<"splito">;
 
 describe("a table", () => {
@@ -189,6 +190,9 @@ describe("a table", () => {
         sockets[0]!.hear({ ...WELCOME, talk: [remark(1), remark(4)] });
         sockets[0]!.hear({ type: "update", seq: 6, said: [remark(2), remark(4), remark(6)] });
         expect(table.talk.map((each) => each.seq)).toEqual([1, 2, 4, 6]);
+        table.recall({ talk: [remark(0)], earlierTalk: true });
+        expect(table.talk.map((each) => each.seq)).toEqual([0, 1, 2, 4, 6]);
+        expect(table.earlierTalk).toBe(true);
     });
 
     describe("adds to the next deal", () => {

@@ -13,6 +13,7 @@ import type {
     Remark,
     ServerMessage,
     TableCard,
+    TalkPage,
     Update,
     Views,
     Welcome,
@@ -47,6 +48,8 @@ export class TableState<G extends GameName = GameName> {
     view = $state.raw<Views[G] | null>(null);
     legal = $state.raw<readonly string[]>([]);
     talk = $state.raw<readonly Remark[]>([]);
+    /** whether more was said before that */
+    earlierTalk = $state(false);
     /** of the present game */
     log = $state.raw<readonly LogEntry<G>[]>([]);
     /** of the latest update; none after a welcome: there is nothing to follow with the eye */
@@ -135,6 +138,12 @@ export class TableState<G extends GameName = GameName> {
         this.try({ type: "play", move, seq: this.#seq });
     }
 
+    /** What was said before what I have of the talk. */
+    recall(page: TalkPage): void {
+        this.talk = together(this.talk, page.talk);
+        this.earlierTalk = page.earlierTalk;
+    }
+
     #hello(): void {
         this.line.send({ type: "hello", table: this.id, token: this.token, since: this.#seq ?? 0 });
     }
@@ -168,6 +177,7 @@ export class TableState<G extends GameName = GameName> {
         this.view = message.view;
         this.legal = message.legal;
         this.talk = message.talk;
+        this.earlierTalk = message.earlierTalk;
         this.events = [];
         this.log = numbered(isSameGame ? this.log : [], message.missed);
         this.#remember();

@@ -1,0 +1,45 @@
+"""A bucket that fills with time: how much of something somebody may have."""
+
+from typing import Final
+
+from splittable.server.clock import Clock
+
+MOST_OWED: Final = 10  # seconds' worth: nobody is kept waiting for longer
+
+
+class Bucket:
+    """So many at once, and so many a second in the long run; filled when somebody asks."""
+
+    def __init__(self, clock: Clock, at_once: float, per_second: float) -> None:
+        self._clock = clock
+        self._at_once = at_once
+        self._per_second = per_second
+        self._left = at_once
+        self._filled_at = clock.now()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        self._fill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def spend(self, amount: float) -> float:
+        """Take so much, even what is not there; for how many ms it is owed."""
+        self._fill()
+        self._left = max(self._left - amount, -MOST_OWED * self._per_second)
+        return self._owed()
+
+    def owed(self) -> float:
+        """In how many ms there is something again; 0: now."""
+        self._fill()
+        return self._owed()
+
+    def _owed(self) -> float:
+        return max(-self._left / self._per_second * 1000, 0)
+
+    def _fill(self) -> None:
+        now = self._clock.now()
+        fill = max(now - self._filled_at, 0) / 1000 * self._per_second
+        self._left, self._filled_at = min(self._left + fill, self._at_once), now

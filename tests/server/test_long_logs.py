@@ -1,0 +1,168 @@
+"""Whoever talks without end costs nobody else: budgets, talk in pages, logs read in slices."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from splittable.server.commands import MOST_REMARKS, MOST_TAKE_BACKS
+from splittable.server.entries import AnyEntry, Played, Said, TakenBack, write_entry
+from splittable.server.lobby import Lobby
+from splittable.server.serving import open_house
+from splittable.server.settings import ServerSettings
+from splittable.server.showing import TALK_PAGE
+from splittable.server.store.chain import checked
+from splittable.server.store.sqlite import SqliteStore
+from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT
+from tests.server.company import Company, gather, playing
+from tests.support.serving import GENEROUS, NOW, same_every_time, served, token_of
+
+pytestmark = pytest.mark.anyio
+
+TABLE: Final[dict[str, Any]] = {"seats": 2, "watched": False, "settings": {"talk": "free"}}
+WORDS: Final = "\N{CARROT}" * 200  # as many bytes as a remark can have
+MANY: Final = 2_000  # of each kind of entry
+LONGEST_STALL: Final = 0.03  # seconds of processor time
+LARGEST_WELCOME: Final = 200_000  # bytes
+
+
+async def lengthened(folder: Path, company: Company, times: int) -> None:
+    """The table's log goes on: so many times Ada says something, seals a card and takes it back."""
+    table, move = company.opened.table, company.of("Ada").line.legal[0]
+    store = await SqliteStore.open(folder / "tables.db")
+    chain = checked(table, await store.log(table)).chain
+    appends = []
+    for number in range(times):
+        entries: tuple[AnyEntry, ...] = (
+            Said(at=NOW, person=0, id=f"early-say-{number}", text=WORDS),
+            Played(at=NOW, person=0, id=f"early-play-{number}", seat=0, move=move),
+            TakenBack(at=NOW, person=0, id=f"early-back-{number}", seat=0),
+        )
+        for entry in entries:
+            appends.append(chain.next(write_entry(entry), None))
+            chain.add(appends[-1].link)
+    for begin in range(0, len(appends), 500):
+        assert all(await store.append(appends[begin : begin + 500]))
+    await store.close()
+
+
+async def longest_stall(lobby: Lobby, table: str) -> float:
+    """For how much processor time nobody else has a turn while a table is read from its log."""
+    longest = 0.0
+
+    async def somebody() -> None:
+        nonlocal longest
+        while True:
+            before = time.thread_time()
+            await asyncio.sleep(0)
+            longest = max(longest, time.thread_time() - before)
+
+    other = asyncio.create_task(somebody())
+    await lobby.table(table)
+    other.cancel()
+    return longest
+
+
+async def test_a_long_log_is_read_in_slices(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await playing(server, "splito", **TABLE)
+    await lengthened(tmp_path, company, MANY)
+    usual = {**GENEROUS, "database": f"sqlite:///{tmp_path / 'tables.db'}"}
+    async with open_house(ServerSettings(**usual), same_every_time(seed=1)) as house:
+        assert await longest_stall(house.sockets.lobby, company.opened.table) < LONGEST_STALL
+
+
+async def test_a_long_log_makes_no_long_welcome_and_its_commands_are_known_still(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path) as server:
+        company = await playing(server, "splito", **TABLE)
+    await lengthened(tmp_path, company, MOST_REMARKS)
+    async with served(tmp_path, outside=same_every_time(seed=1)) as server:
+        ada = await Company(server, company.opened, []).look_in("Ada", since=0)
+        assert len(ada.talk) == TALK_PAGE
+        assert len(ada.missed) == HAPPENINGS_KEPT
+        assert len(ada.line.received[0]) < LARGEST_WELCOME
+        for kind in ("say", "play", "back"):
+            answer = await ada.line.do("take-back", id=f"early-{kind}-7")
+            assert answer["type"] == "done"
+        assert await ada.refused("say", preset="hello") == "too-fast"
+        await ada.do("play", move=ada.line.legal[0])
+        assert MOST_TAKE_BACKS < MOST_REMARKS
+        assert await ada.refused("take-back") == "too-fast"
+        metrics = (await server.get("/metrics")).body.decode()
+        for cause in ("remarks", "take-backs"):
+            assert f'refused_total{{cause="{cause}"}} 1.0' in metrics
+            assert server.log.count(f"more {cause} than a table has room for") == 1
+
+
+async def test_earlier_talk_is_read_page_by_page(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await gather(server, "split", **TABLE)
+        ada = company.of("Ada")
+        said = [
+            (await ada.do("say", text=f"{number}"))["seq"] for number in range(REMARKS_KEPT + 5)
+        ]
+        whole = await company.shown_to(ada.token)
+        read = [remark["seq"] for remark in whole["talk"]]
+        pages, more = 1, whole["earlierTalk"]
+        while more:
+            page = await server.get(f"{company.path}/talk", token=ada.token, before=read[0])
+            read = [*(remark["seq"] for remark in page.json()["talk"]), *read]
+            pages, more = pages + 1, page.json()["earlierTalk"]
+        assert (read, pages) == (said[-REMARKS_KEPT:], REMARKS_KEPT // TALK_PAGE)
+        last = await server.get(f"{company.path}/talk")
+        assert last.json() == {"talk": whole["talk"], "earlierTalk": True}
+
+
+async def test_players_do_not_read_by_pages_what_spectators_say_during_the_game(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path) as server:
+        company = await playing(server, "split", seats=2)
+        await company.of("Ida").do("say", preset="so-close")
+        for name, remarks in {"Ada": 0, "Ida": 1}.items():
+            page = await server.get(f"{company.path}/talk", token=token_of(name))
+            assert len(page.json()["talk"]) == remarks
+
+
+# Budgets
+
+
+async def said_at_once(company: Company, who: str) -> int:
+    """How many remarks somebody gets in until they are too fast."""
+    guest, said = company.of(who), 0
+    while (answer := await guest.line.do("say", preset="hello"))["type"] == "update":
+        said += 1
+    assert answer["code"] == "too-fast"
+    return said
+
+
+async def test_who_talks_too_much_waits_and_moves_are_free(tmp_path: Path) -> None:
+    async with served(tmp_path, commands_per_minute=60) as server:
+        company = await playing(server, "splito", **TABLE)
+        first = await said_at_once(company, "Ada")
+        assert 15 < first <= 20
+        await company.pass_time(3)
+        assert await said_at_once(company, "Ada") == 3
+        await company.of("Ben").do("say", preset="hello")  # whose budget is his own
+        ada = company.of("Ada")
+        await company.play(ada, ada.line.legal[0])
+        assert await ada.refused("take-back") == "too-fast"
+        assert server.log.count("more commands than a table has room for") == 1
+
+
+async def test_spectators_share_a_budget_and_cannot_use_up_that_of_the_invited(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path, commands_per_minute=60) as server:
+        company = await gather(server, "split", people=1, seats=2, watched=False)
+        for name in ("Eve", "Ida"):
+            await company.look_in(name)
+        await company.of("Eve").do("watch", name="Eve")
+        await said_at_once(company, "Eve")
+        assert await company.of("Ida").refused("watch", name="Ida") == "too-fast"
+        await company.join("Ben")
+        await company.of("Ben").do("say", preset="hello")
