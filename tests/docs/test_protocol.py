@@ -14,11 +14,12 @@ from splittable.core.seeing import event_types, own_fields, view_type
 from splittable.games import GAMES
 from splittable.server import protocol, sockets, websocket
 from splittable.server.app import LARGEST_BODY, STATUS
-from splittable.server.commands import MOST_EXTENSIONS
+from splittable.server.commands import MOST_EXTENSIONS, refused
 from splittable.server.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
 from splittable.server.protocol import DEAD_AFTER, LARGEST_FRAME, PING_EVERY
 from splittable.server.settings import ServerSettings
 from splittable.server.shapes import camel
+from splittable.server.store import StoreError
 from tests.docs.session import recorded, shown
 from tests.support.typescript import published
 from tools.publishing import prefix
@@ -136,6 +137,29 @@ def test_the_numbers_are_right() -> None:
         f"nor {GRACE_AFTER_START // 1000} seconds after the server was started",
     ):
         assert phrase in " ".join(TEXT.split())
+
+
+LENGTHS: Final = {
+    "a name": protocol.Name,
+    "a token": protocol.Token,
+    "the `id` of a command": protocol.ClientId,
+    "the id of a table": protocol.TableId,
+    "free text": protocol.Text,
+    "a move": protocol.Play.__annotations__["move"],
+    "an invitation, a bot, a preset phrase, a game": protocol.Word,
+    "what a seat contributes": protocol.Entropy,
+}
+
+
+@pytest.mark.parametrize("what", LENGTHS)
+def test_every_length_is_named(what: str) -> None:
+    (limits,) = (each for each in get_args(LENGTHS[what]) if isinstance(each, msgspec.Meta))
+    assert f"| {what} | {limits.min_length} to {limits.max_length}" in TEXT
+
+
+def test_what_cannot_be_stored_is_refused_in_these_words() -> None:
+    (shown_as,) = (each for each in examples("Problem") if each["code"] == "unavailable")
+    assert shown_as["message"] == str(refused(StoreError("the disk is full")))
 
 
 @pytest.mark.parametrize("name", GAMES)
