@@ -16,10 +16,44 @@ function compressed(): Plugin {
         apply: "build",
         async writeBundle({ dir }) {
             const files = await readdir(dir!, { recursive: true });
-            const texts = files.filter((file) => /\.(js|css|html|svg|webmanifest)$/.test(file));
+            const texts = files.filter((file) => /\.(js|css|html|svg|txt|webmanifest)$/.test(file));
             await Promise.all(texts.map((file) => compress(join(dir!, file))));
         },
     };
+}
+
+/** One text with the licence of every package that has code in the bundle, for those who visit. */
+function licences(): Plugin {
+    return {
+        name: "licences",
+        apply: "build",
+        async generateBundle(_, bundle) {
+            const modules = Object.values(bundle).flatMap((part) =>
+                part.type === "chunk" ? part.moduleIds : [],
+            );
+            const folders = [...new Set(modules.flatMap(packageOf))].sort();
+            const texts = await Promise.all(folders.map(licenceOf));
+            this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join("\n\n") });
+        },
+    };
+}
+
+/** The folder of the package that a module is of; none for our own. */
+function packageOf(module: string): string[] {
+    const tool = /^\0(vite|rolldown)\//.exec(module)?.[1]; // what the builder adds by itself
+    if (tool !== undefined) return [here(`node_modules/${tool}`)];
+    return /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(module)?.slice(0, 1) ?? [];
+}
+
+/** A package that does not say on what terms it may be passed on must not be passed on. */
+async function licenceOf(folder: string): Promise<string> {
+    const about = JSON.parse(await readFile(join(folder, "package.json"), "utf-8"));
+    const file = (await readdir(folder)).find((name) => /^(licen[cs]e|copying)/i.test(name));
+    const isAsOurs = file === undefined && about.license === "Apache-2.0";
+    if (file === undefined && !isAsOurs) throw new Error(`${about.name} comes without a licence`);
+    const path = isAsOurs ? here("../LICENSE") : join(folder, file!);
+    const [own] = (await readFile(path, "utf-8")).split("# Licenses of bundled dependencies");
+    return `${about.name} ${about.version} (${about.license})\n\n${own!.trim()}\n`;
 }
 
 async function compress(path: string): Promise<void> {
@@ -29,7 +63,7 @@ async function compress(path: string): Promise<void> {
 }
 
 export default defineConfig({
-    plugins: [svelte(), compressed()],
+    plugins: [svelte(), licences(), compressed()],
     resolve: { alias: { $lib: here("src/lib"), $locales: here("../locales") } },
     build: {
         outDir: here("../src/splittable/server/client"),

@@ -155,6 +155,7 @@ home-record-unfinished = Spillet blev ikke spillet til ende, så kortene må for
 home-record-too-big = Filen er for stor til at være et spil.
 
 home-about = Lavet af fans og gratis. Uden forbindelse til de trykte spils forlag og ophavsfolk.
+home-licences = Licenser for de dele, som andre har lavet
 
 ## Hvad gik galt, og hvad kan man gøre.
 

@@ -154,6 +154,7 @@ home-record-unfinished = Diese Partie wurde nicht zu Ende gespielt, darum müsse
 home-record-too-big = Diese Datei ist zu groß für eine Partie.
 
 home-about = Von Fans gemacht und kostenlos. Ohne Verbindung zu den Verlagen der gedruckten Spiele und zu denen, die sie erfunden haben.
+home-licences = Lizenzen der Teile, die andere gemacht haben
 
 ## Was schiefging und was zu tun ist
 

@@ -163,6 +163,7 @@ home-record-unfinished = This game was not played to its end, so its deal must s
 home-record-too-big = This file is too big to be a game.
 
 home-about = Fan-made and free. Not affiliated with the publishers or designers of the printed games.
+home-licences = Licences of the parts that others made
 
 ## What went wrong, and what to do. By the code of the server's answer.
 

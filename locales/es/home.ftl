@@ -155,6 +155,7 @@ home-record-unfinished = Esta partida no se jugó hasta el final, así que su re
 home-record-too-big = Este archivo es demasiado grande para ser una partida.
 
 home-about = Hecho por aficionados y gratis. Sin relación con las editoriales ni los autores de los juegos impresos.
+home-licences = Licencias de las partes hechas por otros
 
 ## Qué ha fallado y qué hacer.
 

@@ -154,6 +154,7 @@ home-record-unfinished = Cette partie n’a pas été jouée jusqu’au bout : 
 home-record-too-big = Ce fichier est trop gros pour être une partie.
 
 home-about = Fait par des fans, gratuit. Sans lien avec les éditeurs ni les auteurs des jeux en boîte.
+home-licences = Licences des éléments faits par d’autres
 
 ## Ce qui n’a pas marché, et que faire
 

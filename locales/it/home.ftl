@@ -154,6 +154,7 @@ home-record-unfinished = Questa partita non è stata finita, quindi le sue carte
 home-record-too-big = Questo file è troppo grande per essere una partita.
 
 home-about = Fatto da fan, gratis. Nessun legame con gli editori o gli autori dei giochi stampati.
+home-licences = Licenze delle parti fatte da altri
 
 ## Che cosa è andato storto, e che fare
 

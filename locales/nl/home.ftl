@@ -154,6 +154,7 @@ home-record-unfinished = Deze partij is niet uitgespeeld, dus de kaarten moeten 
 home-record-too-big = Dit bestand is te groot voor een partij.
 
 home-about = Door fans gemaakt en gratis. Niet verbonden met de uitgevers of makers van de gedrukte spellen.
+home-licences = Licenties van de onderdelen die anderen maakten
 
 ## Wat er misging, en wat je kunt doen
 

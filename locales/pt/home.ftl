@@ -155,6 +155,7 @@ home-record-unfinished = Esta partida não foi jogada até ao fim, por isso as s
 home-record-too-big = Este ficheiro é grande demais para ser uma partida.
 
 home-about = Feito por fãs e grátis. Sem ligação às editoras nem aos autores dos jogos impressos.
+home-licences = Licenças das partes feitas por outros
 
 ## O que correu mal e o que fazer.
 
