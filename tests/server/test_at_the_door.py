@@ -5,7 +5,7 @@ Each is turned away by name, and only whoever did it; the tables stand as they s
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -19,18 +19,6 @@ from tests.server.strangers import assert_problem, playing
 from tests.support.serving import Answer, Line, Server, served
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with served(tmp_path_factory.mktemp("at-the-door")) as running:
-        yield running
-        assert not running.failures
 
 
 # Frames

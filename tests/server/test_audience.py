@@ -1,29 +1,16 @@
 """The audience: the same person on several lines, and once more; what each line is told."""
 
-from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
 
 from splittable.games import GAMES
 from tests.server.company import Company, Guest, gather, playing
-from tests.support.serving import Message, Server, served
+from tests.support.serving import Message, Server
 
 pytestmark = pytest.mark.anyio
 
 every_game = pytest.mark.parametrize("game", GAMES)
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with served(tmp_path_factory.mktemp("audience")) as running:
-        yield running
-        assert not running.failures
 
 
 def seat_card(company: Company, seat: int) -> Message:

@@ -5,7 +5,6 @@ the table stands as it stood, and the line stays open unless it must close.
 """
 
 import json
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -13,24 +12,12 @@ import pytest
 
 from splittable.server.commands import MOST_EXTENSIONS
 from tests.server.strangers import Scene, assert_problem, gathering, playing
-from tests.support.serving import Message, Server, served, token_of
+from tests.support.serving import Message, Server, token_of
 
 pytestmark = pytest.mark.anyio
 
 SOME_TOKEN: Final = token_of("nobody")
 Raw: TypeAlias = str | bytes
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with served(tmp_path_factory.mktemp("bad-input")) as running:
-        yield running
-        assert not running.failures
 
 
 # Messages that cannot be read

@@ -23,11 +23,6 @@ pytestmark = pytest.mark.anyio
 SWEEP: Final = 1.3  # seconds, after which every connection was looked at
 
 
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Server]:
     async with served(tmp_path) as running:

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -23,18 +22,6 @@ pytestmark = pytest.mark.anyio
 COOPERATIVE: Final[Message] = {"seats": 3, "mode": "cooperative"}  # a dozen moves of Split
 EVERY_GAME: Final = [("split-it", {"seats": 2}), ("splito", {"seats": 3}), ("split", COOPERATIVE)]
 every_game = pytest.mark.parametrize("game, options", EVERY_GAME)
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with served(tmp_path_factory.mktemp("fair")) as running:
-        yield running
-        assert not running.failures
 
 
 def entropy(name: str) -> str:

@@ -1,25 +1,13 @@
 """The web client's files: how they are served, and what a browser is told to refuse."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from splittable.server.page import POLICY, UNBUILT, read_client
-from tests.support.serving import Server, served
+from tests.support.serving import Server
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with served(tmp_path_factory.mktemp("page")) as running:
-        yield running
 
 
 @pytest.fixture

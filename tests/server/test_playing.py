@@ -1,7 +1,6 @@
 """Whole games by real sockets: at every move everybody knows what they may know, and no more."""
 
 import json
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -21,7 +20,7 @@ from tests.server.company import (
     playing,
 )
 from tests.support.play import CALM, Playout, playout
-from tests.support.serving import Message, Server, served
+from tests.support.serving import Message, Server
 from tests.support.turns import sealed_by
 from tests.support.variants import Variant
 
@@ -48,18 +47,6 @@ PLAYED: Final = (
 SEALED: Final = {"split-it": ("guessed", "guess"), "splito": ("sealed", "choice")} | {
     "split": ("answered", "answer")
 }  # who has chosen, and my own choice
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with served(tmp_path_factory.mktemp("playing")) as running:
-        yield running
-        assert not running.failures
 
 
 @dataclass(frozen=True, slots=True)

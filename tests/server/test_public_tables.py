@@ -1,6 +1,5 @@
 """Public tables: listed in the lobby for whoever looks for one."""
 
-from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
@@ -8,23 +7,11 @@ import pytest
 
 from splittable.games import GAMES
 from tests.server.company import gather
-from tests.support.serving import Message, Server, served, token_of
+from tests.support.serving import Message, Server, token_of
 
 pytestmark = pytest.mark.anyio
 
 every_game = pytest.mark.parametrize("game", GAMES)
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with served(tmp_path_factory.mktemp("public-tables")) as running:
-        yield running
-        assert not running.failures
 
 
 async def listed(server: Server) -> dict[str, Message]:

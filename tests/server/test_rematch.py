@@ -1,7 +1,6 @@
 """Another game: the same people in the same seats; and an old deal to be played again."""
 
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,18 +19,6 @@ pytestmark = pytest.mark.anyio
 SHORT: Message = {"seats": 3, "mode": "cooperative"}  # a dozen moves of Split
 EVERY_GAME = [("split-it", {"seats": 2}), ("splito", {"seats": 3}), ("split", SHORT)]
 every_game = pytest.mark.parametrize("game, options", EVERY_GAME)
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with served(tmp_path_factory.mktemp("rematch")) as running:
-        yield running
-        assert not running.failures
 
 
 async def finished(server: Server, game: str = "split", **wishes: Any) -> Company:

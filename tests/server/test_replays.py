@@ -1,6 +1,5 @@
 """Finished games: their records hold, and every moment is shown as each seat saw it then."""
 
-from collections.abc import AsyncIterator
 from random import Random
 from typing import Any, Final
 
@@ -10,7 +9,7 @@ from splittable.core.fairness import opens
 from splittable.core.record import Record, read_record, verify, write_record
 from splittable.games import GAMES
 from tests.server.company import NAMES, Company, Moment, gather, play_and_look, playing
-from tests.support.serving import Answer, Message, Server, served
+from tests.support.serving import Answer, Message, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -21,18 +20,6 @@ PLAYED: Final[tuple[tuple[str, Message], ...]] = (
     ("split", {"seats": 3}),
     ("split", SHORT),
 )
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with served(tmp_path_factory.mktemp("replays")) as running:
-        yield running
-        assert not running.failures
 
 
 class Finished:

@@ -1,29 +1,16 @@
 """Seats: who sits where, who may change it, and that everybody at the table is told."""
 
-from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
 
 from splittable.games import GAMES
 from tests.server.company import IDA, Company, gather, playing
-from tests.support.serving import Message, Server, served
+from tests.support.serving import Message, Server
 
 pytestmark = pytest.mark.anyio
 
 every_game = pytest.mark.parametrize("game", GAMES)
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with served(tmp_path_factory.mktemp("seats")) as running:
-        yield running
-        assert not running.failures
 
 
 def names(company: Company) -> list[str | None]:

@@ -1,6 +1,5 @@
 """Talk: phrases and free text where the table allows it, kept, and no part of the game."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,18 +16,6 @@ pytestmark = pytest.mark.anyio
 SHORT: Message = {"seats": 3, "mode": "cooperative"}  # a dozen moves of Split
 
 every_game = pytest.mark.parametrize("game", GAMES)
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with served(tmp_path_factory.mktemp("talk")) as running:
-        yield running
-        assert not running.failures
 
 
 def read_by(guest: Guest) -> list[tuple[str, str | None]]:

@@ -7,7 +7,7 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
@@ -320,18 +320,6 @@ def test_what_was_said_before_a_broken_frame_is_heard(broken: bytes) -> None:
 
 
 # A real connection
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with served(tmp_path_factory.mktemp("websocket")) as running:
-        yield running
-        assert not running.failures
 
 
 async def closed(line: Line) -> int | None:
