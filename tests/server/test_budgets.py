@@ -154,6 +154,7 @@ async def from_elsewhere(server: Server, text: str = "") -> AsyncIterator[socket
     """A connection from an address that is no proxy's."""
     address, loop = urlsplit(server.url), asyncio.get_running_loop()
     with socket.socket() as stranger:
+        stranger.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         stranger.bind(("127.0.0.9", 0))
         stranger.setblocking(False)
         await loop.sock_connect(stranger, (address.hostname, address.port))
@@ -169,6 +170,10 @@ async def answered(stranger: socket.socket) -> bytes:
             return b""
 
 
+HANDSHAKE: Final = (
+    "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 ASKS: Final = "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: {}\r\n\r\n"
 
 
@@ -236,6 +241,32 @@ async def test_requests_are_paid_for_by_the_work_they_make(tmp_path: Path) -> No
         assert_problem(answer.json(), "too-fast", "took too much work")
         server.clock.advance(20)
         assert (await server.get(f"/api/tables/{opened.table}")).status == 200
+
+
+# Slow readers
+
+
+async def test_whoever_does_not_read_is_closed_with_a_code_and_what_waits_is_let_go(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path) as server:
+        opened = await server.open_table("split", seats=2)
+        ada = await server.line(opened.table, opened.token)
+        for _ in range(30):
+            await ada.do("say", text="x" * 200)
+        async with from_elsewhere(server, HANDSHAKE) as stranger:
+            assert b" 101 " in await answered(stranger)
+            hello = json.dumps({"type": "hello", "table": opened.table}).encode()
+            async with asyncio.timeout(PATIENCE):  # megabytes, more than fits on the way
+                while CAUSES["unread"] not in server.log:
+                    stranger.send(frames(Opcode.TEXT, hello, 4))
+                    await asyncio.sleep(0.02)
+            assert await refused(server, "unread") == 1
+            heard = b""
+            while more := await answered(stranger):
+                heard += more
+        assert heard.endswith(b"\x88\x02" + (4001).to_bytes(2))
+        await ada.settle()
 
 
 # Who must not notice

@@ -35,6 +35,7 @@ from splittable.server.protocol import (
 )
 from splittable.server.services import Services
 from splittable.server.showing import Sights, Story
+from splittable.server.slicing import Sliced, in_slices
 from splittable.server.store import Head, StoreError
 from splittable.server.store.chain import Chain
 from splittable.server.table import Table
@@ -237,7 +238,7 @@ class Lobby:
         if at is not None and at > len(record.moves):
             raise Refused("invalid", f"at: expected 0 to {len(record.moves)}, found {at}")
         wanted = len(record.moves) if at is None else at
-        position = next(each for each in replay(record) if each.number == wanted)
+        position = await in_slices(_reaching(record, wanted))
         viewer = None if seat is None else Seat(seat)
         return self._moment(table, record, position, viewer, log_hash)
 
@@ -351,6 +352,14 @@ def _card(head: Head) -> LobbyCard | None:
         return msgspec.json.decode(head.card, type=LobbyCard)
     except msgspec.MsgspecError:
         return None
+
+
+def _reaching(record: Record, wanted: int) -> Sliced[Position]:
+    """The game after so many moves, of which it has at least that many."""
+    positions = replay(record)
+    while (position := next(positions)).number != wanted:
+        yield
+    return position
 
 
 def _seat_of(table: Table, token_hash: str | None) -> Seat | None:
