@@ -40,8 +40,14 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: Namespace) -> int:
     given = {each.name: getattr(arguments, each.name) for each in SETTINGS}
     settings = read_settings(given, os.environ)
-    _serve(settings, lambda address: print(f"Splittable is at {address}", flush=True))
+    _serve(settings, _tell)
     return 0
+
+
+def _tell(address: str) -> None:
+    """For whoever reads what a server prints; at a terminal the log has said it already."""
+    if not (sys.stdout.isatty() and sys.stderr.isatty()):
+        print(f"Splittable is at {address}", flush=True)
 
 
 def run_at_home() -> int:
