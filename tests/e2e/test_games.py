@@ -1,6 +1,7 @@
 """Whole games in the browser, by two people and bots, from the home page to the rematch."""
 
 import re
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +14,7 @@ from tests.e2e.playing import (
     open_with_bots,
     play_to_the_end,
 )
-from tests.support.browser import PHONE, Chromium
+from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
 MODES = {
@@ -36,6 +37,7 @@ def test_two_people_and_bots_play_a_whole_game_and_want_another(
     for person in (ida, ben):
         person.settled()
         person.picture(f"end-{game}-{'-'.join(choices.values()) or 'usual'}")
+    _assert_that_nobody_chose_the_cards(ida)
     for person in (ida, ben):
         person.page.get_by_role("button", name="Rematch", exact=True).click()
     for person in (ida, ben):
@@ -43,6 +45,16 @@ def test_two_people_and_bots_play_a_whole_game_and_want_another(
         heard = [each["type"] for each in person.messages() if each["type"] != "pong"]
         assert heard[-1] == "update"
         person.assert_quiet()
+
+
+def _assert_that_nobody_chose_the_cards(person: Visitor) -> None:
+    """The page has added to the deal by itself, finds that in the record, and says so."""
+    link = person.page.get_by_role("link", name="Replay", exact=True)
+    looking = person.context.new_page()
+    looking.goto(urljoin(person.page.url, link.get_attribute("href")))
+    expect(looking.get_by_text("Nobody chose these cards")).to_be_visible()
+    expect(looking.get_by_text(re.compile("^Added to the deal by: .*Ida.*Ben"))).to_be_visible()
+    looking.close()
 
 
 @pytest.mark.parametrize("game", ["split-it", "splito", "split"])
