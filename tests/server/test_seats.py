@@ -153,6 +153,7 @@ async def test_nobody_takes_a_name_that_somebody_here_or_a_bot_has(server: Serve
     await other.do("sit", name="Ada B.", invite=invite)
     await other.do("sit", name="Adam")
     await other.do("sit", name=IDA)  # a stranger who watches keeps no name from who plays
+    assert await company.of("Ida").refused("watch", name=IDA) == "name-taken"
     await company.of("Ada").do("sit", name="ada")  # one's own name in another hand
     await company.settle()
     assert names(company) == ["ada", IDA]

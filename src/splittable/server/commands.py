@@ -286,23 +286,21 @@ def _stranger_forgotten(table: Table, around: Surroundings) -> int | None:
 def _name(
     table: Table, person: Person | None, raw: str, around: Surroundings, *, invited: bool
 ) -> str:
-    """Unlike that of anybody who counts: to those who were invited, strangers who watch do not."""
+    """Unlike that of anybody here; who was invited need not mind strangers who watch."""
     name = read_person_name(raw, "name")
-    if person is not None and name == person.name:
-        return name
+    mine = None if person is None else table.seat_of(person.number)
+    if person is not None and mine is not None and name == person.name:
+        return name  # whoever sits keeps the name that was let in then
     no_bots_name(name, around.bots)
-    others = [
-        other.name
-        for other in table.people
-        if other is not person
-        and (
-            table.seat_of(other.number) is not None
-            or (not other.gone and (other.is_guest or not invited))
-        )
-    ]
-    alike = next((other for other in others if are_alike(name, other)), None)
-    if alike is not None:
-        raise Refused("name-taken", f"{shown(name)} reads like {shown(alike)}, who is here")
+    for other in table.people:
+        if other is person or not are_alike(name, other.name):
+            continue
+        is_watching = not other.gone and around.presence.is_here(other.number)
+        counts = is_watching and (other.is_guest or not invited)
+        if counts or table.seat_of(other.number) is not None:
+            raise Refused(
+                "name-taken", f"{shown(name)} reads like {shown(other.name)}, who is here"
+            )
     return name
 
 
