@@ -19,6 +19,7 @@ from typing import Any, Final, NoReturn
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from splittable.server.showing import TALK_PAGE
 from tests.server.faults.promises import Promise
 from tests.server.faults.waiting import until
 from tests.support.play import CALM
@@ -98,8 +99,14 @@ class Known:
         parts = {f"table.{name}": value for name, value in self.table.items()}
         if but_presence:
             parts["table.seats"] = [{**seat, "present": None} for seat in self.table["seats"]]
+            parts |= {"table.standInFrom": None, "table.watchers": None}
         parts |= {f"view.{name}": value for name, value in self.view.items()}
-        return {**parts, "you": self.you, "legal": self.legal, "talk": self.talk}
+        return {**parts, "you": self.you, "legal": self.legal, "talk": self._last_page}
+
+    @property
+    def _last_page(self) -> dict[int, Message]:
+        """As much of the talk as a welcome has."""
+        return dict(sorted(self.talk.items())[-TALK_PAGE:])
 
 
 class Away(Exception):

@@ -17,8 +17,10 @@ from tests.support.serving import served, token_of
 pytestmark = pytest.mark.anyio
 
 SEED: Final = 1
-MET: Final = (  # what the people must have met with, or the test has not tested it
-    *("sit", "start", "rematch", "play", "take-back", "say", "watch", "stand-in", "more-time"),
+# What the people must have met with, or the test has not tested it. No bot stands in on demand:
+# a server that is killed every few seconds grants that to nobody.
+MET: Final = (
+    *("sit", "start", "rematch", "play", "take-back", "say", "watch", "more-time"),
     *("sealed choices", "deadlines", "views compared", "times run out"),
 )
 
@@ -118,7 +120,7 @@ def _reworded(entries: Entries) -> Entries:
     [
         (_lost, "an acknowledged entry is lost"),
         (_lost_and_closed_up, "an acknowledged entry has moved to 2"),
-        (_done_twice, "id say of one person made both entry 2 and 10"),
+        (_done_twice, "id say of one person made both entry 2 and 9"),
         (_done_twice, "an acknowledged command was done 2 times"),
         (_swapped, "cannot be played through"),
         (_swapped, "an acknowledged entry has moved to 8"),
@@ -140,7 +142,7 @@ async def test_a_gap_in_a_log_is_found_out(tmp_path: Path) -> None:
     logs, promises = await _an_honest_log(tmp_path)
     table = promises[0].table
     gappy = [each for each in logs[table] if each[0] != 2]
-    assert f"{table}: there is no entry 2, but 7 later ones" in complaints({table: gappy}, [])[0]
+    assert f"{table}: there is no entry 2, but 6 later ones" in complaints({table: gappy}, [])[0]
 
 
 async def test_a_promise_of_another_person_is_not_kept_by_the_same_id(tmp_path: Path) -> None:
