@@ -87,6 +87,24 @@ def test_a_deal_that_does_not_match_its_promise_is_found_out(
     expect(eve.page.get_by_text("The cards do not match the fingerprint")).to_be_visible()
 
 
+def test_a_log_that_was_changed_since_it_was_first_seen_is_found_out(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    eve = chromium.visitor(server.url, "Eve")
+    eve.page.goto(finished[1])
+    expect(eve.page.get_by_text("Fingerprint of the table’s log")).to_be_visible()
+    eve.page.reload()
+    expect(eve.page.get_by_text("The log of this game is still the one")).to_be_visible()
+
+    def forge(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "logHash": "00" * 32})
+
+    eve.page.route("**/moment*", forge)
+    eve.page.reload()
+    expect(eve.page.get_by_text("Its log was changed")).to_be_visible()
+
+
 def test_it_plays_by_itself(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
 ) -> None:
