@@ -5,7 +5,6 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from splittable.core.errors import SplittableError
 from splittable.core.game import AnyGame
 from splittable.server.entries import AnyEntry, Opened
 from splittable.server.folding import entries_of, fold, load, open_table
@@ -85,6 +84,6 @@ def _playable(table: str, entries: Sequence[AnyEntry], games: Mapping[str, AnyGa
         now = open_table(table, first, games)
         for seq, entry in enumerate(rest, start=1):  # noqa: B007  # how far it came
             now = fold(now, entry)
-    except (SplittableError, AssertionError, LookupError, TypeError, ValueError, AttributeError):
+    except Exception:  # as above
         return seq
     return len(entries)
