@@ -59,31 +59,42 @@ _SETTINGS: Final = (
     "PRAGMA cache_size = -65536",  # KiB at most
     "PRAGMA wal_autocheckpoint = 10000",  # pages of 4 KiB
 )
-# A group goes in by one statement, through a view that puts each row where it belongs. Every
-# statement, and every row of executemany or RETURNING, lets go of the GIL and waits for it again,
-# which beside a busy event loop takes longer than the commit. An entry without the one before it is
-# NULL, which no entry may be: that fails the statement, as a taken seq does.
+# Whether the entry before is there; where it is not, the entry is made NULL, which none may be:
+# that fails the statement, as a taken seq does.
+_FOLLOWS: Final = """
+    {seq} = 0 OR EXISTS (
+        SELECT 1 FROM entry AS earlier
+        WHERE earlier.table_id = {table} AND earlier.seq = {seq} - 1
+        AND coalesce(earlier.link, {before}) = {before}
+    )"""
+# Entries go in by one statement, those with heads by another, through a view that puts each row
+# where it belongs. Every statement, and every row of executemany or RETURNING, lets go of the GIL
+# and waits for it again, which beside a busy event loop takes longer than the commit.
+_PLAIN: Final = f"""
+    INSERT INTO entry (table_id, seq, entry, link)
+    SELECT
+        column1,
+        column2,
+        CASE WHEN {_FOLLOWS.format(table="column1", seq="column2", before="column5")}
+        THEN column3 END,
+        column4
+    FROM (VALUES """
 _APPENDING: Final = (
     """CREATE TEMP VIEW appended AS SELECT
         NULL AS table_id, NULL AS seq, NULL AS entry, NULL AS link, NULL AS before,
         NULL AS phase, NULL AS listed, NULL AS wake_at, NULL AS card, NULL AS changed_at""",
-    """CREATE TEMP TRIGGER appending INSTEAD OF INSERT ON appended BEGIN
+    f"""CREATE TEMP TRIGGER appending INSTEAD OF INSERT ON appended BEGIN
         INSERT INTO entry (table_id, seq, entry, link) VALUES (
             new.table_id,
             new.seq,
-            CASE WHEN new.seq = 0 OR EXISTS (
-                SELECT 1 FROM entry AS earlier
-                WHERE earlier.table_id = new.table_id AND earlier.seq = new.seq - 1
-                AND coalesce(earlier.link, new.before) = new.before
-            ) THEN new.entry END,
+            CASE WHEN {_FOLLOWS.format(table="new.table_id", seq="new.seq", before="new.before")}
+            THEN new.entry END,
             new.link
         );
         INSERT OR REPLACE INTO head (table_id, phase, listed, wake_at, card, changed_at)
-        SELECT new.table_id, new.phase, new.listed, new.wake_at, new.card, new.changed_at
-        WHERE new.phase IS NOT NULL;
+        VALUES (new.table_id, new.phase, new.listed, new.wake_at, new.card, new.changed_at);
     END""",
 )
-_NO_HEAD: Final = (None,) * 5
 _LOG: Final = "SELECT seq, entry, link FROM entry WHERE table_id = ? ORDER BY seq"
 _LISTED: Final = """
     SELECT table_id, phase, listed, wake_at, card, changed_at FROM head
@@ -263,10 +274,31 @@ def _append(db: sqlite3.Connection, batch: Sequence[Append]) -> list[Written]:
 
 
 def _insert(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
-    """In one transaction, as one statement is by itself."""
+    """In one transaction, as one statement is by itself; most entries have no head."""
+    plain = [append for append in batch if append.head is None]
+    headed = [append for append in batch if append.head is not None]
+    if plain and headed:
+        db.execute("BEGIN IMMEDIATE")
+        with db:
+            _insert_plain(db, plain)
+            _insert_with_heads(db, headed)
+    elif plain:
+        _insert_plain(db, plain)
+    elif headed:
+        _insert_with_heads(db, headed)
+
+
+def _insert_plain(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
+    db.execute(
+        f"{_PLAIN}{_marks(5, len(batch))})",
+        [value for append in batch for value in _row(append)],
+    )
+
+
+def _insert_with_heads(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
     db.execute(
         f"INSERT INTO appended VALUES {_marks(10, len(batch))}",
-        [value for append in batch for value in _row(append)],
+        [value for append in batch for value in (*_row(append), *_about(append))],
     )
 
 
@@ -283,13 +315,13 @@ def _append_one(db: sqlite3.Connection, append: Append) -> Written:
 
 
 def _row(append: Append) -> tuple[object, ...]:
+    return append.table, append.seq, append.entry, append.link, append.before
+
+
+def _about(append: Append) -> tuple[object, ...]:
     head = append.head
-    about = (
-        _NO_HEAD
-        if head is None
-        else (head.phase, head.listed, head.wake_at, head.card, head.changed_at)
-    )
-    return append.table, append.seq, append.entry, append.link, append.before, *about
+    assert head is not None
+    return head.phase, head.listed, head.wake_at, head.card, head.changed_at
 
 
 def _is_damage(error: sqlite3.Error) -> bool:
