@@ -39,9 +39,10 @@ class Chain:
 
     def next(self, entry: bytes, head: Head | None) -> Append:
         """What is to be written after the last entry, and after no other."""
-        seq = len(self)
-        link = link_of(self.last, self._table, seq, entry)
-        return Append(self._table, seq, entry, link, self.last, head)
+        seq, before = len(self._links) // len(START), self.last
+        return Append(
+            self._table, seq, entry, link_of(before, self._table, seq, entry), before, head
+        )
 
     def add(self, link: bytes) -> None:
         self._links += link

@@ -291,14 +291,18 @@ def _insert(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
 def _insert_plain(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
     db.execute(
         f"{_PLAIN}{_marks(5, len(batch))})",
-        [value for append in batch for value in _row(append)],
+        [
+            value
+            for each in batch
+            for value in (each.table, each.seq, each.entry, each.link, each.before)
+        ],
     )
 
 
 def _insert_with_heads(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
     db.execute(
         f"INSERT INTO appended VALUES {_marks(10, len(batch))}",
-        [value for append in batch for value in (*_row(append), *_about(append))],
+        [value for append in batch for value in _row(append)],
     )
 
 
@@ -315,13 +319,10 @@ def _append_one(db: sqlite3.Connection, append: Append) -> Written:
 
 
 def _row(append: Append) -> tuple[object, ...]:
-    return append.table, append.seq, append.entry, append.link, append.before
-
-
-def _about(append: Append) -> tuple[object, ...]:
     head = append.head
     assert head is not None
-    return head.phase, head.listed, head.wake_at, head.card, head.changed_at
+    about = (head.phase, head.listed, head.wake_at, head.card, head.changed_at)
+    return append.table, append.seq, append.entry, append.link, append.before, *about
 
 
 def _is_damage(error: sqlite3.Error) -> bool:
