@@ -27,7 +27,7 @@ from websockets.protocol import Side
 
 from splittable.server.limits import Allowance, Budget, LineBudget
 from splittable.server.protocol import LARGEST_FRAME
-from splittable.server.table import REMARKS_KEPT
+from splittable.server.showing import TALK_PAGE
 from splittable.server.websocket import Outbox, WebSocket
 from tests.server.company import gather
 from tests.support.serving import PATIENCE, HandClock, Line, Server, served, token_of
@@ -397,8 +397,8 @@ async def test_whoever_does_not_read_is_dropped_and_delays_nobody(tmp_path: Path
         company = await gather(server, "split", seats=2)
         ada = company.of("Ada")
         await company.hang_up(company.of("Ben"))
-        for _ in range(REMARKS_KEPT):  # so that a welcome is long
-            await ada.do("say", text="x" * 200)
+        for _ in range(TALK_PAGE):  # so that a welcome is long
+            await ada.do("say", text="\N{CARROT}" * 200)
         address = urlsplit(server.url)
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -409,7 +409,7 @@ async def test_whoever_does_not_read_is_dropped_and_delays_nobody(tmp_path: Path
                 f"ws://{address.netloc}/ws", sock=deaf, compression=None, max_queue=1, proxy=None
             )
             hello = {"type": "hello", "table": company.opened.table, "token": token_of("Ben")}
-            for _ in range(150):  # megabytes, far more than fits on the way
+            for _ in range(250):  # megabytes, far more than fits on the way
                 line.transport.write(sent(TEXT, json.dumps(hello).encode()))
                 await ada.line.settle()
             await company.settle()
