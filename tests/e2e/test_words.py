@@ -1,16 +1,18 @@
 """Eight languages and one that is longer than all of them: the page speaks them, and all fits."""
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.states import STATES, Tour
+from tests.e2e.states import STATES, Tour, asked
 from tests.support.browser import Chromium, Visitor
 from tests.support.serving import ServerProcess
 
 LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pt")
 PSEUDO = "en-XA"
+PHONE = {"width": 360, "height": 640}
 SHOWN = ("choosing-split-it", "choosing-splito", "choosing-split", "choosing-cooperative-split")
 
 # What one needs to act: everything in the bar at the top, below the board, and my own zones.
@@ -35,9 +37,14 @@ CUT_OFF = """() => [...document.querySelectorAll("button, .status, [role=tab], a
     .map((node) => node.outerHTML.slice(0, 140))"""
 
 
-def tour_in(chromium: Chromium, server: ServerProcess, language: str) -> Tour:
-    phone = {"width": 360, "height": 640, "preferences": {"language": language}}
-    return Tour(chromium, server, phone)
+def come_back_in(language: str, visitor: Visitor) -> None:
+    preferences = json.dumps({"language": language})
+    visitor.page.evaluate(
+        "kept => localStorage.setItem('splittable.preferences', kept)", preferences
+    )
+    visitor.page.reload()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language.partition("-")[0])
+    asked(visitor)
 
 
 def assert_whole(visitor: Visitor, *, may_scroll: bool) -> None:
@@ -78,15 +85,17 @@ def test_a_newcomer_is_met_in_the_language_of_the_browser(
     page.context.close()
 
 
-@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 @pytest.mark.parametrize("state", SHOWN)
 def test_nothing_needed_to_act_is_out_of_sight_on_a_phone(
-    chromium: Chromium, server: ServerProcess, state: str, language: str
+    chromium: Chromium, server: ServerProcess, state: str
 ) -> None:
-    """Eight players with thirteen cards in Splito, five in Split, four in Split it!."""
-    visitor = STATES[state](tour_in(chromium, server, language))
-    assert_whole(visitor, may_scroll=False)
-    visitor.picture(f"{state}-{language}")
+    """Eight players with thirteen cards in Splito, five in Split, four in Split it!; one table,
+    come back to in every language."""
+    visitor = STATES[state](Tour(chromium, server, PHONE))
+    for language in (*LANGUAGES, PSEUDO):
+        come_back_in(language, visitor)
+        assert_whole(visitor, may_scroll=False)
+        visitor.picture(f"{state}-{language}")
     visitor.assert_quiet()
 
 
