@@ -13,6 +13,7 @@ from splittable.sim import Simulator
 from splittable.sim.bits import first
 from splittable.sim.chance import DEALING, PLAYING, begin
 from splittable.sim.compiling import Bytes, Reals, entry
+from splittable.sim.loops import MOST_UNSEEN
 from tests.support.variants import variants_of
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
         choose_at_random,
         choose_by_rule_of_thumb,
         deal,
+        hide,
+        imagine,
         is_legal,
         legal,
         observe,
@@ -38,6 +41,7 @@ MOST_MOVES = 400  # of each game: bluff resets may go on for thousands
 def exercise(states: Any, seats: int, row: Bytes, mask: Bytes, merits: Reals, ended: Any) -> int:
     """Play on, every other game by rule of thumb, and ask everything there is to ask."""
     chance = np.zeros(1, np.uint64)
+    world, unseen = states[:1].copy(), np.zeros(MOST_UNSEEN, np.int8)
     moves = 0
     for place in range(len(states)):
         state = states[place]
@@ -54,6 +58,8 @@ def exercise(states: Any, seats: int, row: Bytes, mask: Bytes, merits: Reals, en
                 for action in range(len(mask)):
                     moves += is_legal(state, seat, action)
             seat = first(waiting)
+            world[0] = state
+            imagine(world[0], seat, unseen, hide(world[0], seat, unseen), chance)
             appraise(state, seat, merits)
             if place % 2:
                 apply(state, seat, choose_by_rule_of_thumb(state, seat, chance))

@@ -12,7 +12,8 @@ FIRST: Final = np.uint64(readable.FIRST)
 SECOND: Final = np.uint64(readable.SECOND)
 HALF: Final = np.uint64(32)
 LOWER: Final = np.uint64(0xFFFFFFFF)
-DEALING, PLAYING = np.int64(0), np.int64(1)  # what a game needs a stream for
+# What a game needs a stream for; imagined worlds are numbered apart from all games.
+DEALING, PLAYING, IMAGINING = np.int64(0), np.int64(1), np.int64(1 << 62)
 
 
 @kernel

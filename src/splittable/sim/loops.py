@@ -4,19 +4,23 @@ They check nothing that `arguments.py` can check before: shapes, types, ranges. 
 once do so one after the other, the lowest first, unseen by each other.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from splittable.sim.bits import contains, first
-from splittable.sim.chance import DEALING, PLAYING, begin
+from splittable.sim.chance import DEALING, IMAGINING, PLAYING, begin
 from splittable.sim.compiling import State
+
+MOST_UNSEEN: Final = 164  # the cards of Splito with as many Objectives as there may be
 
 if TYPE_CHECKING:
     from splittable.sim.kernel_names import (
         apply,
         choose,
         deal,
+        hide,
+        imagine,
         is_legal,
         legal,
         observe,
@@ -140,6 +144,21 @@ def observe_all(states: Any, seats: Any, rows: Any) -> None:
 def tidy_all(states: Any) -> None:
     for place in range(len(states)):
         tidy(states[place])
+
+
+# Worlds that a seat cannot tell from the real one
+
+
+def imagine_all(position: Any, seat: int, seed: int, number: int, worlds: Any) -> None:
+    """World `number` of this seed's series into the first place, the next into the next."""
+    chance = np.zeros(1, np.uint64)
+    unseen = np.empty(MOST_UNSEEN, np.int8)
+    hidden = position.copy()
+    count = hide(hidden[0], seat, unseen)
+    for place in range(len(worlds)):
+        worlds[place] = hidden[0]
+        begin(chance, seed, number + place, IMAGINING)
+        imagine(worlds[place], seat, unseen, count, chance)
 
 
 # The vector environment

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from splittable.core.errors import InvalidArgument
 from splittable.sim import loops
-from splittable.sim.arguments import MOST_GAMES, check_count, read_choices
+from splittable.sim.arguments import MOST_GAMES, MOST_SEED, check_count, read_choices
 
 if TYPE_CHECKING:
     from splittable.sim.simulator import Simulator
@@ -78,6 +78,16 @@ class Positions:
         rows = np.zeros((len(self), self.simulator.width), np.int8)
         self.simulator.loop(loops.observe_all)(self._states, self._seats(seats), rows)
         return rows
+
+    def imagine(self, seat: int, worlds: int, seed: int = 0) -> "Positions":
+        """So many that this seat, or -1 a spectator, cannot tell from the only one here."""
+        check_count("positions", len(self), 1, 1)
+        check_count("seat", seat, -1, self.simulator.seats - 1)
+        check_count("worlds", worlds, 0, MOST_GAMES)
+        check_count("seed", seed, 0, MOST_SEED)
+        imagined = np.zeros(worlds, self._states.dtype)
+        self.simulator.loop(loops.imagine_all)(self._states, seat, np.uint64(seed), 0, imagined)
+        return Positions(self.simulator, imagined)
 
     def apply(self, seats: npt.ArrayLike, actions: npt.ArrayLike) -> None:
         """One action in every position, by one seat each. If one is illegal, none is made."""

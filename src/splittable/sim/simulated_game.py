@@ -36,6 +36,11 @@ class Rules:
     choose_by_rule_of_thumb: Callable[[State, int, Chance], int]
     appraise: Callable[[State, int, Reals], float]  # the bot's merits by action; gives its noise
     observe: Callable[[State, int, Bytes], None]  # as `Encoding.observe` does from a view
+    # Clears what a seat, or -1 a spectator, cannot see: positions that look the same to it become
+    # the same. Fills in the cards it has not seen, and gives how many they are.
+    hide: Callable[[State, int, Bytes], int]
+    # Of a position with these cards hidden: any that the seat cannot tell from the real one.
+    imagine: Callable[[State, int, Bytes, int, Chance], None]
 
     def by_name(self) -> dict[str, Any]:
         """For `entry`, which binds them to a loop."""

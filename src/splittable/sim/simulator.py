@@ -33,6 +33,8 @@ from splittable.sim.split import SPLIT
 from splittable.sim.split_it import SPLIT_IT
 from splittable.sim.splito import SPLITO
 
+SEED_BITS: Final = 63  # of a seed drawn for worlds
+
 SIMULATED: Final[Mapping[str, SimulatedGame]] = {
     simulated.game.name: simulated for simulated in (SPLIT_IT, SPLITO, SPLIT)
 }
@@ -119,7 +121,9 @@ class Simulator:
         """So many imagined worlds, each of which gives its viewer this very view."""
         check_count("worlds", worlds, 0, MOST_GAMES)
         self._check_options("view", view)
-        return self._from_states([self.game.imagine(view, rng) for _ in range(worlds)])
+        one = self._from_states([self.game.imagine(view, rng)])
+        seat = -1 if view.seat is None else int(view.seat)
+        return one.imagine(seat, worlds, rng.getrandbits(SEED_BITS))
 
     def from_deal(self, deal: Any) -> Positions:
         states = self.blank.copy()
@@ -147,6 +151,7 @@ class Simulator:
             self.playouts(1, policy=policy)
             self.record(0, policy=policy)
         positions = self.deal(1)
+        positions.imagine(0, 1)
         seats = positions.to_act().argmax(axis=1)
         positions.observe(seats)
         positions.apply(seats, positions.legal(seats).argmax(axis=1))

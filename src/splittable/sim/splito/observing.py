@@ -15,7 +15,7 @@ from splittable.sim.compiling import Bytes, State, kernel
 from splittable.sim.layout import layouts
 from splittable.sim.splito.hands import hand_of, left_of
 from splittable.sim.splito.judging import BITS, COLOR_COUNT, VALUE_COUNT, field
-from splittable.sim.splito.rules import FACE_KINDS, to_act
+from splittable.sim.splito.rules import FACE_KINDS, has_sealed, to_act
 from splittable.sim.splito.scoring import zone_count, zone_of
 
 # A house deck may have any number of Objectives; each moves on the fields behind it alike.
@@ -67,7 +67,7 @@ def _count_hands(state: State, seat: int, row: Bytes, at: int) -> None:
 
 @kernel
 def _mark_choice(state: State, seat: int, row: Bytes, card: int, side: int) -> None:
-    if _has_sealed(state, seat):
+    if has_sealed(state, seat):
         row[card + (state.sealed[seat] >> 1)] = 1
         row[side + (state.sealed[seat] & 1)] = 1
 
@@ -77,15 +77,9 @@ def _mark_shown_sides(state: State, seat: int, row: Bytes, at: int) -> None:
     if state.show_side:
         other = seat
         for place in range(state.seats):
-            if _has_sealed(state, other):
+            if has_sealed(state, other):
                 row[at + 2 * place + (state.sealed[other] & 1)] = 1
             other = left_of(other, state.seats)
-
-
-@kernel
-def _has_sealed(state: State, seat: int) -> bool:
-    waiting = to_act(state)
-    return waiting != 0 and not contains(waiting, seat)
 
 
 @kernel

@@ -12,7 +12,7 @@ from splittable.games.splito.cards import COPIES, FACES
 from splittable.games.splito.setup import HAND
 from splittable.sim.bits import contains, first, nth, size
 from splittable.sim.chance import below
-from splittable.sim.compiling import Bytes, Chance, State, kernel
+from splittable.sim.compiling import Bytes, Chance, State, kernel, part
 from splittable.sim.splito.hands import CELLS, copies, hand_of, left_of
 from splittable.sim.splito.judging import MOST_OBJECTIVES, MOST_ZONES, TALLIES
 from splittable.sim.splito.scoring import result, zone_of
@@ -39,6 +39,7 @@ STATE: Final = np.dtype(
         ("zone_sizes", np.int64, PLACES),  # by zone: cards, Objectives included
         ("lines", np.int8, (PLACES, MOST_LINES)),  # by zone: its Objectives, in the order played
         ("line_counts", np.int8, PLACES),  # by zone: how many those are
+        ("laid", np.uint64, 2),  # by half of the Splito cards: how many lie open, see `laid_of`
         # By hand: the kinds of its cards in any order; `hand_of` says which hand a seat holds.
         # With two seats, hands 2 and 3 are the second hands until they are dealt, then all 0.
         ("hands", np.int8, (PLACES, CELLS)),
@@ -46,6 +47,20 @@ STATE: Final = np.dtype(
         ("waiting", np.int16),  # set of seats: those that have sealed none
     ],
     align=True,
+)
+
+# By kind and half: what a Splito card adds to those that lie open, two bits for each kind.
+LAID_BITS: Final = 2
+HALF_KINDS: Final = FACE_KINDS // 2
+LAID: Final = np.array(
+    [
+        [
+            1 << LAID_BITS * (kind % HALF_KINDS) if kind // HALF_KINDS == half else 0
+            for half in range(2)
+        ]
+        for kind in range(FACE_KINDS + MOST_OBJECTIVES)
+    ],
+    dtype=np.uint64,
 )
 
 
@@ -88,6 +103,8 @@ def start(state: State) -> None:
         state.zone_sizes[place] = 0
         state.line_counts[place] = 0
         state.sealed[place] = 0
+    for half in range(2):
+        state.laid[half] = 0
     state.waiting = (1 << state.seats) - 1
 
 
@@ -108,6 +125,12 @@ def rounds(seats: int) -> int:
 def to_act(state: State) -> int:
     """Every seat that has not sealed a card yet; none once the hands are empty."""
     return state.waiting
+
+
+@kernel
+def has_sealed(state: State, seat: int) -> bool:
+    waiting = to_act(state)
+    return waiting != 0 and not contains(waiting, seat)
 
 
 @kernel
@@ -195,10 +218,20 @@ def _turn_cards(state: State) -> None:
 @kernel
 def _lay(state: State, zone: int, kind: int) -> None:
     state.tallies[zone] += TALLIES[kind]
+    state.laid[0] += LAID[kind, 0]
+    state.laid[1] += LAID[kind, 1]
     state.zone_sizes[zone] += 1
     line = state.line_counts[zone]
     state.lines[zone, line] = kind - FACE_KINDS
     state.line_counts[zone] = line + (kind >= FACE_KINDS)  # a Splito card's line does not count
+
+
+@part
+def laid_of(state: State, kind: int) -> int:
+    """How many copies of a Splito card lie open in all zones together."""
+    half, place = kind // HALF_KINDS, kind % HALF_KINDS
+    laid: Any = np.int64(state.laid[half] >> np.uint64(LAID_BITS * place)) & (1 << LAID_BITS) - 1
+    return laid
 
 
 @kernel

@@ -17,12 +17,13 @@ from splittable.games.splito.rules import State as Readable
 from splittable.games.splito.setup import HAND, Deal, Options
 from splittable.sim.compiling import Bytes, State
 from splittable.sim.splito.judging import MOST_OBJECTIVES, TALLIES, numbered
-from splittable.sim.splito.rules import FACE_KINDS, HALF, PLACES, STATE
+from splittable.sim.splito.rules import FACE_KINDS, HALF, LAID, PLACES, STATE
 
 Zones: TypeAlias = tuple[tuple[Card, ...], ...]
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 
 ADDED: Final = TALLIES.tolist()  # by kind, to a tally
+NEWLY_LAID: Final = LAID.tolist()  # by kind and half, to what lies open
 KEPT: Final = 64  # of what was translated last
 
 
@@ -94,9 +95,10 @@ def _action(kind: Mapping[Card, int], place: Place) -> int:
 
 
 @lru_cache(KEPT)
-def _zone_fields(numbers: Numbers, zones: Zones) -> tuple[npt.NDArray[np.int_], ...]:
-    fields = [STATE[name] for name in ("tallies", "zone_sizes", "lines", "line_counts")]
-    tallies, sizes, lines, counts = [np.zeros(field.shape, field.base) for field in fields]
+def _zone_fields(numbers: Numbers, zones: Zones) -> tuple[npt.NDArray[Any], ...]:
+    names = ("tallies", "zone_sizes", "lines", "line_counts", "laid")
+    fields = [STATE[name] for name in names]
+    tallies, sizes, lines, counts, laid = [np.zeros(field.shape, field.base) for field in fields]
     for zone, cards in enumerate(zones):
         played = [numbers.kind[card] for card in cards]
         found = [card - FACE_KINDS for card in played if card >= FACE_KINDS]
@@ -104,7 +106,10 @@ def _zone_fields(numbers: Numbers, zones: Zones) -> tuple[npt.NDArray[np.int_], 
         sizes[zone] = len(played)
         lines[zone, : len(found)] = found
         counts[zone] = len(found)
-    return tallies, sizes, lines, counts
+        laid += np.array(
+            [sum([NEWLY_LAID[card][half] for card in played]) for half in (0, 1)], np.uint64
+        )
+    return tallies, sizes, lines, counts, laid
 
 
 @lru_cache(KEPT)
