@@ -40,7 +40,9 @@ def test_a_bot_may_be_asked_with_a_view_alone() -> None:
     view = game.view(state, seat)
     elsewhere = game.imagine(view, Random(6))
     chosen = [
-        BOTS["split"]["rules-of-thumb"](game.view(world, seat), game.legal(world, seat), Random(7))
+        BOTS["split"]["rules-of-thumb"](
+            game.view(world, seat), game.legal(world, seat), Random(7), ()
+        )
         for world in (state, elsewhere)
     ]
     assert elsewhere != state

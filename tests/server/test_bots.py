@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from splittable.bots import BOTS
-from splittable.bots.bot import choose_at_random
+from splittable.bots.bot import AnyBot, choose_at_random
 from splittable.games import GAMES
 from splittable.server import serving
 from splittable.server.table import STAND_IN
@@ -69,13 +69,13 @@ class Watched:
     chosen: list[Any] = field(default_factory=list)
     threads: set[str] = field(default_factory=set)
     may_go_on: threading.Event = field(default_factory=threading.Event)
-    choose: Callable[[Any, tuple[Any, ...], Random], Any] = choose_at_random
+    choose: AnyBot = choose_at_random
 
-    def __call__(self, view: Any, legal: tuple[Any, ...], rng: Random) -> Any:
+    def __call__(self, view: Any, legal: tuple[Any, ...], rng: Random, shown: Any) -> Any:
         self.asked.append((view, legal))
         self.threads.add(threading.current_thread().name)
         assert self.may_go_on.wait(20)
-        move = self.choose(view, legal, rng)
+        move = self.choose(view, legal, rng, shown)
         self.chosen.append(move)
         return move
 

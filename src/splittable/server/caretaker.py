@@ -165,7 +165,7 @@ class Caretaker:
     async def _let_bot_play(self, seat: Seat, asked: Asked, bot: str) -> None:
         table = self._writer.table
         view = table.game.view(table.play.state, seat)  # type: ignore[union-attr]
-        text = table.game.write_move(await self._chosen(bot, view, asked.legal))
+        text = table.game.write_move(await self._chosen(bot, seat, view, asked.legal))
 
         def entry(table: Table) -> AnyEntry | None:
             sitter = table.seats[seat]
@@ -175,20 +175,22 @@ class Caretaker:
 
         await self._writer.write(entry)
 
-    async def _chosen(self, bot: str, view: Any, legal: tuple[Any, ...]) -> Any:
+    async def _chosen(self, bot: str, seat: Seat, view: Any, legal: tuple[Any, ...]) -> Any:
         """The bot's move; any legal one where it fails, so that nobody waits for ever."""
         table = self._writer.table
         rng = Random(self._services.chance.getrandbits(64))
         choose = self._services.bots[table.game.name].get(bot, choose_at_random)
         loop = asyncio.get_running_loop()
         try:
-            move = await loop.run_in_executor(self._services.thinking, choose, view, legal, rng)
+            move = await loop.run_in_executor(
+                self._services.thinking, choose, view, legal, rng, table.shown_to(seat)
+            )
             if is_among(move, legal):
                 return move
             log.error("a bot failed", table=table.id, bot=bot, why="its move is not legal")
         except Exception as error:
             log.error("a bot failed", table=table.id, bot=bot, exc_info=error)
-        return choose_at_random(view, legal, rng)
+        return choose_at_random(view, legal, rng, ())
 
     # Who was away
 

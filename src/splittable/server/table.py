@@ -168,6 +168,11 @@ class Table:
         asked = self.play.asked[seat]
         return asked if asked.legal else None
 
+    def shown_to(self, seat: Seat) -> tuple[Any, ...]:
+        """What this seat was shown of the present game, as far back as the table keeps it."""
+        happened = self.play.happened if self.play is not None else ()
+        return tuple([self.game.redact(event, seat) for _, events in happened for event in events])
+
     def waiting(self) -> tuple[Seat, ...]:
         if self.play is None:
             return ()

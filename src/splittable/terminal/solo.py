@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from splittable.bots.bot import AnyBot
+from splittable.bots.bot import AnyBot, Shown
 from splittable.core.errors import IllegalMove, InvalidMove
 from splittable.core.game import AnyGame
 from splittable.core.reading import shown
@@ -51,6 +51,7 @@ class SoloTable:
         self._names = Names(seating.names, ME)
         self._state = seating.game.start(seating.options, seating.deal)
         self._moves: list[tuple[Seat, Any]] = []
+        self._happened: list[Any] = []
         self._story: list[Told] = seating.board.opening(self._my_view(), self._names)
         self._told = 0  # how much of the story I have read
 
@@ -92,7 +93,8 @@ class SoloTable:
     def _bot_moves(self, seat: Seat) -> None:
         game, seating = self._seating.game, self._seating
         legal = game.legal(self._state, seat)
-        move = seating.bots[seat - 1](game.view(self._state, seat), legal, seating.rng)
+        seen = Shown(game, seat, self._happened)
+        move = seating.bots[seat - 1](game.view(self._state, seat), legal, seating.rng, seen)
         self._apply(seat, move)
 
     def _apply(self, seat: Seat, move: Any) -> None:
@@ -100,6 +102,7 @@ class SoloTable:
         step = game.apply(self._state, seat, move)
         self._state = step.state
         self._moves.append((seat, move))
+        self._happened += step.events
         seen = [game.redact(event, ME) for event in step.events]
         told = self._seating.board.tell(self._seating.options, seen, self._names)
         self._story += [line for line in told if not line.sealed]
@@ -175,7 +178,8 @@ class SoloTable:
             case "rules":
                 self._screen.show(*self._seating.board.rules.splitlines())
             case "hint":
-                move = self._seating.adviser(view, legal, self._seating.advice_rng())
+                seen = Shown(self._seating.game, ME, self._happened)
+                move = self._seating.adviser(view, legal, self._seating.advice_rng(), seen)
                 self._screen.show(f"Hint: {move}")
             case "log":
                 self._show_story(self._story)

@@ -5,6 +5,7 @@ Alone, leave the next player little room; together, leave as much as possible.
 
 from random import Random
 
+from splittable.bots.bot import Events
 from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.games.split.cards import is_wild, standards
 from splittable.games.split.merits import (
@@ -35,7 +36,7 @@ from splittable.games.split.moves import (
 from splittable.games.split.view import View
 
 
-def choose(view: View, legal: tuple[Move, ...], rng: Random) -> Move:
+def choose(view: View, legal: tuple[Move, ...], rng: Random, shown: Events) -> Move:
     return appraise(view, legal).choose(legal, rng)
 
 

@@ -7,6 +7,7 @@ from math import prod
 from random import Random
 from typing import TypeAlias
 
+from splittable.bots.bot import Events
 from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.core.seats import Seat
 from splittable.games.split_it.cards import JOKER, SECTIONS, Card
@@ -26,7 +27,7 @@ Parts: TypeAlias = tuple[tuple[Card, ...], ...]
 Weights: TypeAlias = dict[Seat, list[float]]  # by seat, then by section
 
 
-def choose(view: View, legal: tuple[Move, ...], rng: Random) -> Move:
+def choose(view: View, legal: tuple[Move, ...], rng: Random, shown: Events) -> Move:
     return appraise(view, legal).choose(legal, rng)
 
 

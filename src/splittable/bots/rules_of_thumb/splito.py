@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import assert_never
 
+from splittable.bots.bot import Events
 from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.core.seats import put
 from splittable.games.splito.cards import FACES, Card, Side
@@ -36,7 +37,7 @@ from splittable.games.splito.scoring import zone_of
 from splittable.games.splito.view import View
 
 
-def choose(view: View, legal: tuple[Place, ...], rng: Random) -> Place:
+def choose(view: View, legal: tuple[Place, ...], rng: Random, shown: Events) -> Place:
     return appraise(view, legal).choose(legal, rng)
 
 
