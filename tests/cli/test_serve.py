@@ -42,6 +42,7 @@ VALUES: Final[dict[str, tuple[str, Any]]] = {  # as it is typed, and what it mea
     "tables_per_minute": ("7", 7),
     "connections_per_address": ("8", 8),
     "work_per_second": ("9", 9),
+    "commands_per_minute": ("10", 10),
     "log_format": ("json", "json"),
 }
 OTHERS: Final = {
