@@ -113,7 +113,7 @@ THINKERS: Final[Mapping[str, Mapping[str, AnyBot]]] = {
     },
     "split": {
         "medium": Distracted(RULES_OF_THUMB["split"], _split(256, 64), 0.3),
-        "hard": _split(2_000, 400),
-        "expert": _split(16_000, 2_000),
+        "hard": _split(4_000, 800),
+        "expert": _split(24_000, 3_000),
     },
 }

@@ -38,7 +38,7 @@ UNFIT: Final = -12.0  # for a card outside the bounds that its seat has shown
 DOUBT: Final = 0.1
 TEMPERATURE: Final = 1.5
 FIRST_EXCHANGES: Final = 300
-EXCHANGES: Final = 12  # from one world to the next
+EXCHANGES: Final = 20  # from one world to the next
 
 
 def believed(
@@ -48,7 +48,8 @@ def believed(
     has by seat the set of cards that it can hold. For phases that tell nothing of another hand."""
     found = np.zeros(worlds, position.states.dtype)
     _loop()(position.states, seat, plays, bounds, np.uint64(seed), found)
-    return Positions(position.simulator, found)
+    # One world is much like the next: in any order, a few of them are as good as a few others.
+    return Positions(position.simulator, np.random.default_rng(seed).permutation(found))
 
 
 @cache
