@@ -12,7 +12,6 @@ import pytest
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, choose_at_random
 from splittable.games import GAMES
-from splittable.server import serving
 from splittable.server.table import STAND_IN
 from tests.server.company import eventually, gather, playing, sealed
 from tests.support.serving import Message, served
@@ -86,7 +85,7 @@ def bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watched]:
     watched = Watched()
     watched.may_go_on.set()
     bots = {game: {**BOTS[game], "watched": watched, STAND_IN: watched} for game in GAMES}
-    monkeypatch.setattr(serving, "BOTS", bots)
+    monkeypatch.setattr("splittable.bots.BOTS", bots)
     yield watched
     watched.may_go_on.set()
 

@@ -1,6 +1,7 @@
 """The bots, by game and name: each looks at a view and picks one of the legal moves."""
 
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import Final
 
 from splittable.bots.bot import AnyBot, choose_at_random
@@ -11,3 +12,17 @@ BOTS: Final[Mapping[str, Mapping[str, AnyBot]]] = {
     "splito": {"random": choose_at_random, "rules-of-thumb": splito.choose},
     "split": {"random": choose_at_random, "rules-of-thumb": split.choose},
 }
+
+USUAL: Final = "medium"  # who is seated where nobody says which
+SLOW: Final = frozenset(
+    {"medium", "hard", "expert"}
+)  # compiled: they need numba, and think for long
+
+
+def can_be_had(bot: str) -> bool:
+    """Whether what this bot needs is installed."""
+    return bot not in SLOW or find_spec("numba") is not None
+
+
+def warm() -> None:
+    """Make ready whatever the bots need, so that no move has to wait for it."""
