@@ -4,6 +4,7 @@ from itertools import cycle, islice
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from splittable.bots import BOTS
@@ -12,13 +13,16 @@ from splittable.core.chance import stream
 from splittable.core.game import AnyGame
 from splittable.core.record import Record, verify
 from splittable.games import GAMES
+from splittable.sim import Simulator
+from splittable.sim.searching import Company, try_plans
 from tests.support.amounts import tries
+from tests.support.thinking import quick_bots
 from tests.support.variants import Variant, every_variant
 
 
 @every_variant
 def test_every_bot_plays_every_game_to_its_end(variant: Variant) -> None:
-    for bot in BOTS[variant.game.name].values():
+    for bot in quick_bots(variant.game.name).values():
         for seed in range(tries(3)):
             rng = Random(seed)
             deal = variant.game.deal(variant.options, rng)
@@ -27,9 +31,10 @@ def test_every_bot_plays_every_game_to_its_end(variant: Variant) -> None:
             assert verify(record) is not None
 
 
-def test_every_game_has_a_random_bot_and_one_that_thinks() -> None:
+def test_every_game_has_all_levels() -> None:
     assert BOTS.keys() == GAMES.keys()
-    assert all({"random", "rules-of-thumb"} <= bots.keys() for bots in BOTS.values())
+    levels = {"random", "easy", "medium", "hard", "expert", "rules-of-thumb"}
+    assert all(bots.keys() == levels for bots in BOTS.values())
 
 
 def test_a_bot_may_be_asked_with_a_view_alone() -> None:
@@ -54,6 +59,8 @@ def test_a_bot_may_be_asked_with_a_view_alone() -> None:
     [
         ("split-it", {"seats": 2}, 0.75),
         ("split-it", {"seats": 4}, 0.65),
+        ("splito", {"seats": 2}, 0.75),
+        ("splito", {"seats": 4}, 0.65),
         ("split", {"seats": 2}, 0.75),
         ("split", {"seats": 4}, 0.75),
         ("split", {"seats": 4, "bluff_resets": True}, 0.75),
@@ -71,17 +78,16 @@ def test_rules_of_thumb_beat_random_play(name: str, options: dict[str, Any], sha
     assert wins / games > share
 
 
-@pytest.mark.parametrize("seats", [2, 3, 8])
-def test_rules_of_thumb_fill_splito_zones_better_than_chance(seats: int) -> None:
-    """Neighbours share every zone, so whole tables are compared."""
-    scores = {
-        kind: sum(
-            sum(_result(_play(GAMES["splito"], {"seats": seats}, [kind] * seats, number)).scores)
-            for number in range(12)
-        )
-        for kind in ("random", "rules-of-thumb")
-    }
-    assert scores["rules-of-thumb"] > 3 * scores["random"]
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_splito_by_rule_of_thumb_is_played_for_rank(seats: int) -> None:
+    """Neighbours share every zone: who only fills zones lifts the others as much as itself. One by
+    rule of thumb among players by chance, and one by chance among players by rule of thumb."""
+    worlds = Simulator("splito", {"seats": seats}).deal(400, seed=6)
+    free, by_rule, by_chance = np.full((1, seats), -1), {"rules-of-thumb": 1.0}, {"random": 1.0}
+    alone = try_plans(worlds, free, 0, Company(by_rule, by_chance), seed=1)[0, :, 0].mean()
+    among = try_plans(worlds, free, 0, Company(by_chance, by_rule), seed=1)[0, :, 0].mean()
+    assert alone * seats >= 1.5
+    assert among * seats <= 0.7
 
 
 def test_rules_of_thumb_sometimes_win_together_where_chance_never_does() -> None:

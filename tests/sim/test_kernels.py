@@ -54,7 +54,7 @@ def test_one_action_is_legal_where_the_mask_marks_it(variant: Variant) -> None:
     for state in positions(variant, games=tries(3), every=3):
         position = simulator.from_state(state)
         for seat in variant.seats:
-            one_by_one(position._states[0], seat, found)
+            one_by_one(position.states[0], seat, found)
             assert found.tolist() == position.legal([seat])[0].tolist()
 
 
@@ -67,7 +67,7 @@ def test_a_random_choice_may_be_any_legal_action_and_no_other(variant: Variant) 
             position = simulator.from_state(state)
             legal = np.flatnonzero(position.legal([seat])[0])
             drawn = np.zeros(100 * len(legal), np.int16)
-            draw(position._states[0], seat, np.uint64(number), drawn)
+            draw(position.states[0], seat, np.uint64(number), drawn)
             counts = np.bincount(drawn, minlength=simulator.actions)
             assert set(np.flatnonzero(counts)) == set(legal)
             surprise = ((counts[legal] - 100) ** 2 / 100).sum()
@@ -85,7 +85,7 @@ def test_the_rule_of_thumb_thinks_as_the_bot_does(variant: Variant) -> None:
         for seat in game.to_act(state):
             legal = game.legal(state, seat)
             bot = APPRAISE[game.name](game.view(state, seat), legal)
-            noise = appraise(simulator.from_state(state)._states[0], seat, merits)
+            noise = appraise(simulator.from_state(state).states[0], seat, merits)
             actions = [action(variant.options, move) for move in legal]
             assert set(np.flatnonzero(merits > -np.inf)) == set(actions)
             assert noise == (-1 if bot.mixed else bot.noise)
@@ -104,6 +104,6 @@ def test_the_rule_of_thumb_chooses_among_the_best(variant: Variant) -> None:
         rng = Random(1)
         theirs = [action(variant.options, bot.choose(legal, rng)) for _ in range(times)]
         drawn = np.zeros(times, np.int16)
-        draw(simulator.from_state(state)._states[0], seat, np.uint64(1), drawn)
+        draw(simulator.from_state(state).states[0], seat, np.uint64(1), drawn)
         for each in set(theirs) | set(drawn.tolist()):
             assert abs(theirs.count(each) - (drawn == each).sum()) < 6 * np.sqrt(times / 2)

@@ -35,7 +35,7 @@ def _warm_probes(name: str) -> None:
     simulator = Simulator(variant.game, variant.options)
     state = playout(variant, 1).states[0]
     seat = min(variant.game.to_act(state))
-    position = simulator.from_state(state)._states[0]
+    position = simulator.from_state(state).states[0]
     drawn = np.zeros(1, np.int16)
     probe(simulator, legal_one_by_one)(position, seat, np.zeros(simulator.actions, np.int8))
     probe(simulator, merits_of)(position, seat, np.zeros(simulator.actions))

@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Final
 
-from splittable.bots.bot import AnyBot, choose_at_random
-from splittable.bots.rules_of_thumb import split, split_it, splito
+from splittable.bots.bot import AnyBot
+from splittable.bots.levels import RULES_OF_THUMB, levels
 
 BOTS: Final[Mapping[str, Mapping[str, AnyBot]]] = {
-    "split-it": {"random": choose_at_random, "rules-of-thumb": split_it.choose},
-    "splito": {"random": choose_at_random, "rules-of-thumb": splito.choose},
-    "split": {"random": choose_at_random, "rules-of-thumb": split.choose},
+    game: {**levels(game), "rules-of-thumb": thumb} for game, thumb in RULES_OF_THUMB.items()
 }
 
 USUAL: Final = "medium"  # who is seated where nobody says which

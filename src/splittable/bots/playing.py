@@ -1,13 +1,44 @@
 """Bots at a table of their own: play a whole deal and hand back its record."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from splittable.bots.bot import AnyBot, Shown
-from splittable.core.game import AnyGame
+from splittable.core.game import AnyGame, Outcome
 from splittable.core.record import Record, result_of, seat_names
 from splittable.core.seats import Seat, all_seats
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    moves: tuple[tuple[Seat, Any], ...]
+    outcome: Outcome
+
+
+def play_to_end(
+    game: AnyGame, options: Any, deal: Any, bots: Sequence[AnyBot], chances: Sequence[Random]
+) -> Finished:
+    """Play the deal to its end, each seat with its bot and its chance.
+
+    Of seats that choose at once, the lowest is asked first.
+    """
+    state = game.start(options, deal)
+    moves: list[tuple[Seat, Any]] = []
+    happened: list[Any] = []
+    shown = [Shown(game, seat, happened) for seat in all_seats(options.seats)]
+    while waiting := game.to_act(state):
+        seat = min(waiting)
+        view, legal = game.view(state, seat), game.legal(state, seat)
+        move = bots[seat](view, legal, chances[seat], shown[seat])
+        step = game.apply(state, seat, move)
+        state = step.state
+        happened += step.events
+        moves.append((seat, move))
+    outcome = game.outcome(state)
+    assert outcome is not None  # nobody has to act
+    return Finished(tuple(moves), outcome)
 
 
 def play_out(
@@ -18,23 +49,13 @@ def play_out(
     rng: Random,
     names: tuple[str, ...] | None = None,
 ) -> Record:
-    """Play the deal to its end; of seats that choose at once, the lowest is asked first."""
-    state = game.start(options, deal)
-    moves: list[tuple[Seat, Any]] = []
-    happened: list[Any] = []
-    shown = [Shown(game, seat, happened) for seat in all_seats(options.seats)]
-    while waiting := game.to_act(state):
-        seat = min(waiting)
-        move = bots[seat](game.view(state, seat), game.legal(state, seat), rng, shown[seat])
-        step = game.apply(state, seat, move)
-        state = step.state
-        happened += step.events
-        moves.append((seat, move))
+    """The record of a deal that these bots have played to its end, all with the same chance."""
+    finished = play_to_end(game, options, deal, bots, [rng] * options.seats)
     return Record(
         game=game,
         options=options,
         names=names or seat_names(options.seats),
         deal=deal,
-        moves=tuple(moves),
-        result=result_of(game.outcome(state)),
+        moves=finished.moves,
+        result=result_of(finished.outcome),
     )

@@ -61,13 +61,21 @@ BOT_LINE: Final = "Bots: rules-of-thumb plays sensibly, random plays anything th
 
 
 def add_table(parser: Parser) -> None:
-    parser.add_argument(
-        "--seats", metavar="N", type=whole_number, help="how many play (default: 3)"
-    )
+    add_seats(parser)
     parser.add_argument(
         "--bots", metavar="NAME[,NAME…]", default="rules-of-thumb", help="who plays the seats"
     )
     add_options(parser)
+    add_seed(parser)
+
+
+def add_seats(parser: Parser) -> None:
+    parser.add_argument(
+        "--seats", metavar="N", type=whole_number, help="how many play (default: 3)"
+    )
+
+
+def add_seed(parser: Parser) -> None:
     parser.add_argument(
         "--seed", metavar="S", type=_seed, help="a whole number that decides the deal and the bots"
     )

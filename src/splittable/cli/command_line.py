@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from splittable import __version__
+from splittable.cli.arena import ARENA
 from splittable.cli.arguments import GAME_LINES, Parser
 from splittable.cli.backing_up import BACKUP
 from splittable.cli.checking import CHECK
@@ -18,7 +19,7 @@ from splittable.cli.simulating import SIMULATE
 from splittable.cli.warming import WARM
 from splittable.core.reading import listed, shown
 
-SUBCOMMANDS: Final = (SERVE, BACKUP, CHECK, PLAY, SIMULATE, REPLAY, SCORE, RULES, WARM)
+SUBCOMMANDS: Final = (SERVE, BACKUP, CHECK, PLAY, SIMULATE, ARENA, REPLAY, SCORE, RULES, WARM)
 
 OVERVIEW: Final = f"""\
 Splittable {__version__}: three split card games, at a table or in the terminal.
@@ -32,6 +33,7 @@ Splittable {__version__}: three split card games, at a table or in the terminal.
   splittable play                      choose a game and play it against bots
   splittable play split --seats 4      play at once
   splittable simulate splito --games 1000 --out games.jsonl
+  splittable arena split --bots rules-of-thumb,random    who is stronger
   splittable replay game.json          a game told again, and its score
   splittable score splito              keep score for a game on a real table
   splittable rules split-it            the rules in short

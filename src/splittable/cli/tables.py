@@ -73,6 +73,15 @@ def read_options(game: AnyGame, seats: int | None, words: Sequence[str]) -> Any:
 
 def read_bots(game: AnyGame, text: str, seats: int, whose: str = "seats") -> tuple[str, ...]:
     """The names of the bots for so many seats; one name serves them all."""
+    names = read_bot_names(game, text)
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise Invalid("--bots", f"{len(names)} bots for {seats} {whose}; give 1 or {seats}")
+    return names
+
+
+def read_bot_names(game: AnyGame, text: str) -> tuple[str, ...]:
     known = BOTS[game.name]
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
@@ -80,10 +89,6 @@ def read_bots(game: AnyGame, text: str, seats: int, whose: str = "seats") -> tup
             raise Invalid(
                 "--bots", f"{shown(name)} is no bot of {game.name}; allowed: {listed(known)}"
             )
-    if len(names) == 1:
-        return names * seats
-    if len(names) != seats:
-        raise Invalid("--bots", f"{len(names)} bots for {seats} {whose}; give 1 or {seats}")
     return names
 
 

@@ -42,3 +42,29 @@ def _drawn(merits: Reals, chance: Chance) -> int:
             if rest < 0.0:
                 break
     return found
+
+
+@kernel
+def log_likelihood(
+    merits: Reals, noise: float, action: int, doubt: float, temperature: float
+) -> float:
+    """Of an action, under a policy that weighs the legal ones so. Nobody follows a policy to the
+    letter: with a chance of `doubt` any legal action was as likely, and merits that differ by less
+    than the temperature are nearly the same."""
+    if not merits[action] > NOT_LEGAL:
+        return NOT_LEGAL
+    most, total, legal = merits[action], 0.0, 0
+    for other in range(len(merits)):
+        most = max(most, merits[other])
+    for other in range(len(merits)):
+        if merits[other] > NOT_LEGAL:
+            legal += 1
+            if noise == MIXED:
+                total += merits[other]
+            else:
+                total += np.exp((merits[other] - most) / temperature)
+    if noise == MIXED:
+        share = merits[action] / total if total > 0.0 else 0.0
+    else:
+        share = np.exp((merits[action] - most) / temperature) / total
+    return np.log((1.0 - doubt) * share + doubt / legal)

@@ -14,6 +14,7 @@ HALF: Final = np.uint64(32)
 LOWER: Final = np.uint64(0xFFFFFFFF)
 # What a game needs a stream for; imagined worlds are numbered apart from all games.
 DEALING, PLAYING, IMAGINING = np.int64(0), np.int64(1), np.int64(1 << 62)
+SEARCHING = np.int64((1 << 62) + 1)
 
 
 @kernel

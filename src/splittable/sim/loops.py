@@ -8,16 +8,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from splittable.sim.appraisal import log_likelihood
 from splittable.sim.bits import contains, first
-from splittable.sim.chance import DEALING, IMAGINING, PLAYING, begin
+from splittable.sim.chance import DEALING, IMAGINING, PLAYING, SEARCHING, begin, bits, uniform
 from splittable.sim.compiling import State
 
+# How a seat goes on in a search.
+AT_RANDOM, BY_RULE_OF_THUMB, HALF_RANDOM, QUICKLY = range(4)
 MOST_UNSEEN: Final = 164  # the cards of Splito with as many Objectives as there may be
 
 if TYPE_CHECKING:
     from splittable.sim.kernel_names import (
         apply,
+        appraise,
         choose,
+        choose_at_random,
+        choose_by_rule_of_thumb,
+        choose_quickly,
         deal,
         hide,
         imagine,
@@ -25,6 +32,7 @@ if TYPE_CHECKING:
         legal,
         observe,
         outcome,
+        reopen,
         start,
         tidy,
         to_act,
@@ -149,8 +157,11 @@ def tidy_all(states: Any) -> None:
 # Worlds that a seat cannot tell from the real one
 
 
-def imagine_all(position: Any, seat: int, seed: int, number: int, worlds: Any) -> None:
-    """World `number` of this seed's series into the first place, the next into the next."""
+def imagine_all(
+    position: Any, seat: int, reopens: bool, seed: int, number: int, worlds: Any
+) -> None:
+    """World `number` of this seed's series into the first place, the next into the next. To go on
+    from them, what others have sealed may be reopened."""
     chance = np.zeros(1, np.uint64)
     unseen = np.empty(MOST_UNSEEN, np.int8)
     hidden = position.copy()
@@ -159,6 +170,81 @@ def imagine_all(position: Any, seat: int, seed: int, number: int, worlds: Any) -
         worlds[place] = hidden[0]
         begin(chance, seed, number + place, IMAGINING)
         imagine(worlds[place], seat, unseen, count, chance)
+        if reopens:
+            reopen(worlds[place], seat)
+
+
+# What a policy makes of a position
+
+
+def appraise_all(states: Any, seats: Any, merits: Any, noises: Any) -> None:
+    for place in range(len(states)):
+        noises[place] = appraise(states[place], seats[place], merits[place])
+
+
+def log_likelihood_all(
+    states: Any, seats: Any, actions: Any, doubt: float, temperature: float, merits: Any, found: Any
+) -> None:
+    for place in range(len(states)):
+        noise = appraise(states[place], seats[place], merits)
+        found[place] = log_likelihood(merits, noise, actions[place], doubt, temperature)
+
+
+# Search
+
+
+def try_plans(
+    worlds: Any,
+    plans: Any,
+    policies: Any,
+    together: bool,
+    seed: int,
+    number: int,
+    shares: Any,
+) -> None:
+    """Carry out every plan in every world, play on to the end, and fill in who won, by plan, world
+    and seat. A plan is an action a seat, or -1 where that seat is free to choose.
+
+    `policies` has by seat the chance of each policy, added up. What a seat follows, and all chance
+    in a world, is drawn alike for all plans, so that they can be compared.
+    """
+    chance = np.zeros(1, np.uint64)
+    state = worlds[:1].copy()
+    seats = plans.shape[1]
+    follows = np.zeros(seats, np.int64)
+    scores, winners = np.zeros(seats, np.int32), np.zeros(seats, np.bool_)
+    for place in range(len(worlds)):
+        for plan in range(len(plans)):
+            state[0] = worlds[place]
+            begin(chance, seed, number + place, SEARCHING)
+            for seat in range(seats):
+                drawn = uniform(chance)
+                follows[seat] = 0
+                while drawn >= policies[seat, follows[seat]]:
+                    follows[seat] += 1
+            for seat in range(seats):
+                if plans[plan, seat] >= 0:
+                    apply(state[0], seat, plans[plan, seat])
+            waiting = to_act(state[0])
+            while waiting:
+                seat = first(waiting)
+                policy = follows[seat]
+                if policy == HALF_RANDOM:
+                    policy = AT_RANDOM if bits(chance) >> np.uint64(63) else BY_RULE_OF_THUMB
+                if policy == AT_RANDOM:
+                    action = choose_at_random(state[0], seat, chance)
+                elif policy == BY_RULE_OF_THUMB:
+                    action = choose_by_rule_of_thumb(state[0], seat, chance)
+                else:
+                    action = choose_quickly(state[0], seat, chance)
+                apply(state[0], seat, action)
+                waiting = to_act(state[0])
+            outcome(state[0], scores, winners)
+            sharing = 0
+            for seat in range(seats):
+                sharing += winners[seat]
+            for seat in range(seats):
+                shares[plan, place, seat] = winners[seat] / (1 if together else max(sharing, 1))
 
 
 # The vector environment

@@ -34,6 +34,7 @@ class Rules:
     tidy: Callable[[State], None]  # clears what matters no more: equal positions, equal records
     choose_at_random: Callable[[State, int, Chance], int]
     choose_by_rule_of_thumb: Callable[[State, int, Chance], int]
+    choose_quickly: Callable[[State, int, Chance], int]  # sensibly enough to end a game with
     appraise: Callable[[State, int, Reals], float]  # the bot's merits by action; gives its noise
     observe: Callable[[State, int, Bytes], None]  # as `Encoding.observe` does from a view
     # Clears what a seat, or -1 a spectator, cannot see: positions that look the same to it become
@@ -41,6 +42,8 @@ class Rules:
     hide: Callable[[State, int, Bytes], int]
     # Of a position with these cards hidden: any that the seat cannot tell from the real one.
     imagine: Callable[[State, int, Bytes, int, Chance], None]
+    # What the others have sealed is taken back: they choose anew, without knowing of it.
+    reopen: Callable[[State, int], None]
 
     def by_name(self) -> dict[str, Any]:
         """For `entry`, which binds them to a loop."""

@@ -1,9 +1,7 @@
 """One game with its options, compiled: deal many at once, play them to their ends."""
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
@@ -32,6 +30,7 @@ from splittable.sim.simulated_game import SimulatedGame
 from splittable.sim.split import SPLIT
 from splittable.sim.split_it import SPLIT_IT
 from splittable.sim.splito import SPLITO
+from splittable.sim.threads import share_out
 
 SEED_BITS: Final = 63  # of a seed drawn for worlds
 
@@ -190,12 +189,7 @@ class Simulator:
                 found.reasons[part],
             )
 
-        parts = _parts(games, threads)
-        if len(parts) == 1:
-            play(parts[0])
-        else:
-            with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(play, parts))
+        share_out(games, threads, play)
         return found
 
     def loop(self, loop: Callable[..., Any], policy: str = "random") -> Callable[..., Any]:
@@ -208,10 +202,3 @@ def _bound(loop: Callable[..., Any], game: str, policy: str) -> Callable[..., An
     kernels = rules.by_name()
     kernels["choose"] = kernels[POLICIES[policy]]
     return entry(loop, f"{game}_{policy}".replace("-", "_"), kernels)
-
-
-def _parts(games: int, threads: int) -> list[slice]:
-    """Equal shares of the games, a few for each thread so that none waits long for the last."""
-    shares = 1 if threads == 1 else 4 * threads
-    ends = [games * share // shares for share in range(shares + 1)]
-    return [slice(start, end) for start, end in pairwise(ends)]

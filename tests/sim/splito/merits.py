@@ -16,7 +16,7 @@ def compare_merits(simulator: Simulator, state: Any) -> None:
     ask, merits = probe(simulator, merits_of), np.zeros(simulator.actions)
     for seat in game.to_act(state):
         legal = game.legal(state, seat)
-        ask(simulator.from_state(state)._states[0], seat, merits)
+        ask(simulator.from_state(state).states[0], seat, merits)
         found = merits[[action(state.options, move) for move in legal]]
         expected = appraise(game.view(state, seat), legal).merits
         assert found == pytest.approx(expected, rel=1e-9, abs=1e-9)

@@ -1,4 +1,5 @@
-"""Splito by rule of thumb: play where my two zones, as they may turn out, multiply to most."""
+"""Splito by rule of thumb: play where my two zones, as they may turn out, multiply to most, and the
+neighbour who shares the zone gains least: it is the first who wins, not whoever has much."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,11 +8,12 @@ from typing import assert_never
 
 from splittable.bots.bot import Events
 from splittable.bots.rules_of_thumb.appraisal import Appraisal
-from splittable.core.seats import put
+from splittable.core.seats import left_of, put, right_of
 from splittable.games.splito.cards import FACES, Card, Side
 from splittable.games.splito.judging import COLOR_PLACE, Tally, is_met
 from splittable.games.splito.merits import (
     FLOOR,
+    GRUDGE,
     NOISE,
     STAYING,
     enough,
@@ -43,15 +45,25 @@ def choose(view: View, legal: tuple[Place, ...], rng: Random, shown: Events) -> 
 
 def appraise(view: View, legal: tuple[Place, ...]) -> Appraisal:
     assert view.seat is not None
-    zones = {side: zone_of(view.options, view.seat, side) for side in Side}
-    now = {side: _zone_worth(view, zone, None) for side, zone in zones.items()}
+    seat = view.seat
+    worths = [_zone_worth(view, zone, None) for zone in range(len(view.sheet.zones))]
 
     def promise(move: Place) -> float:
-        other = Side.RIGHT if move.side is Side.LEFT else Side.LEFT
-        here = _zone_worth(view, zones[move.side], move.card)
-        return (here + FLOOR) * (now[other] + FLOOR)
+        mine = worths[zone_of(view.options, seat, _other(move.side))] + FLOOR
+        zone = zone_of(view.options, seat, move.side)
+        here = _zone_worth(view, zone, move.card)
+        theirs = 0.0
+        if view.options.seats > 2:  # with two, nobody shares a zone (6.3)
+            neighbour = left_of if move.side is Side.LEFT else right_of
+            beyond = zone_of(view.options, neighbour(seat, view.options.seats), move.side)
+            theirs = GRUDGE * (worths[beyond] + FLOOR)
+        return (here + FLOOR) * mine - (here - worths[zone]) * theirs
 
     return Appraisal([promise(move) for move in legal], noise=NOISE)
+
+
+def _other(side: Side) -> Side:
+    return Side.RIGHT if side is Side.LEFT else Side.LEFT
 
 
 def _zone_worth(view: View, zone: int, extra: Card | None) -> float:

@@ -8,6 +8,7 @@ from typing import Final
 
 NOISE: Final = 0.2  # keeps me hard to read
 FLOOR: Final = 0.5  # an empty zone is poor, not worthless: it may still grow
+GRUDGE: Final = 0.8  # what the neighbour who shares the zone gains by a move counts against it
 STAYING: Final = 0.8  # the chance that a count, once reached, is not passed
 
 

@@ -30,7 +30,7 @@ def hide(state: State, seat: int, unseen: Bytes) -> int:
         if (low if card < HALF else high) & bit(card):
             unseen[count] = card
             count += 1
-    _fill_hands(state, seat, unseen, _fill_stock(state, unseen, 0), -1)
+    fill_hands(state, seat, unseen, fill_stock(state, unseen, 0), -1)
     mine = 1 << seat if seat >= 0 else 0
     answered = (state.sealed[0] | state.sealed[1]) & ~mine
     state.sealed[1] &= mine
@@ -51,12 +51,19 @@ def imagine(state: State, seat: int, unseen: Bytes, count: int, chance: Chance) 
         used = _imagine_hand_on_turn(state, cards, chance)
     if state.phase == BURYING:
         _put_standards_first(state, cards[used:], chance)
-    used = _fill_stock(state, cards, used)
-    _fill_hands(state, seat, cards, used, turn)
+    used = fill_stock(state, cards, used)
+    fill_hands(state, seat, cards, used, turn)
     for other in range(state.seats):
         if other != seat and contains(state.sealed[0] | state.sealed[1], other):
             _answer_anew(state, other, chance)
     draw_key(state, chance)
+
+
+@kernel
+def reopen(state: State, seat: int) -> None:
+    mine = 1 << seat if seat >= 0 else 0
+    for answer in range(2):
+        state.sealed[answer] &= mine
 
 
 @kernel
@@ -79,7 +86,7 @@ def _unseen(state: State, seat: int) -> tuple[Half, Half]:
 
 
 @part
-def _fill_stock(state: State, cards: Bytes, used: int) -> int:
+def fill_stock(state: State, cards: Bytes, used: int) -> int:
     """Every place but those of one's own burials; gives how many cards are used by then."""
     for place in range(state.stock_size):
         at = state.next + place & LAST
@@ -90,7 +97,7 @@ def _fill_stock(state: State, cards: Bytes, used: int) -> int:
 
 
 @part
-def _fill_hands(state: State, seat: int, cards: Bytes, used: int, turn: int) -> None:
+def fill_hands(state: State, seat: int, cards: Bytes, used: int, turn: int) -> None:
     """All but this seat's own, and that of the seat on turn where it is filled already."""
     for other in range(state.seats):
         if other != seat and other != turn:
@@ -127,7 +134,7 @@ def _imagine_hand_on_turn(state: State, cards: Bytes, chance: Chance) -> int:
     Gives how many they are."""
     number = size(state.hands[state.turn, 0]) + size(state.hands[state.turn, 1])
     if state.phase == BURYING:  # too few Standards, but there are enough somewhere (6.8)
-        least = max(ENOUGH - _standards_in_discards(state) - _unknown_in_stock(state), 0)
+        least = max(ENOUGH - _standards_in_discards(state) - unknown_in_stock(state), 0)
         _put_first(cards, number, LOW_STANDARDS, HIGH_STANDARDS, least, ENOUGH - 1, chance)
     elif state.phase == OPENING:
         _put_first(cards, number, LOW_STANDARDS, HIGH_STANDARDS, ENOUGH, number, chance)
@@ -160,7 +167,7 @@ def _standards_in_discards(state: State) -> int:
 
 
 @part
-def _unknown_in_stock(state: State) -> int:
+def unknown_in_stock(state: State) -> int:
     number = 0
     for place in range(state.stock_size):
         number += not state.buried[state.stock[state.next + place & LAST]]
@@ -170,7 +177,7 @@ def _unknown_in_stock(state: State) -> int:
 @kernel
 def _put_standards_first(state: State, cards: Bytes, chance: Chance) -> None:
     """While Wilds are exchanged, the stock has enough Standards to end it (6.8)."""
-    hand, number = state.hands[state.turn], _unknown_in_stock(state)
+    hand, number = state.hands[state.turn], unknown_in_stock(state)
     held = size(hand[0] & LOW_STANDARDS) + size(hand[1] & HIGH_STANDARDS)
     missing = max(ENOUGH - held - _standards_in_discards(state), 0)
     _put_first(cards, number, LOW_STANDARDS, HIGH_STANDARDS, missing, number, chance)

@@ -123,6 +123,9 @@ def choose_by_rule_of_thumb(state: State, seat: int, chance: Chance) -> int:
     return pick(merits, appraise(state, seat, merits), chance)
 
 
+choose_quickly = choose_by_rule_of_thumb
+
+
 @kernel
 def appraise(state: State, seat: int, merits: Reals) -> float:
     """Fill in what the bot thinks of each action; gives its noise."""

@@ -37,6 +37,13 @@ def imagine(state: State, seat: int, unseen: Bytes, count: int, chance: Chance) 
         _guess_anew(state, others, chance)
 
 
+@kernel
+def reopen(state: State, seat: int) -> None:
+    others = _other_guessers(state, seat)
+    for section in range(3):
+        state.sealed[section] &= ~others
+
+
 @part
 def _fill(state: State, unseen: Bytes) -> None:
     for cell in range(state.drawn, len(state.stock)):

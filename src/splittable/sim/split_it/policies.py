@@ -15,8 +15,8 @@ from splittable.games.split_it.merits import (
 )
 from splittable.sim.appraisal import MIXED, NOT_LEGAL, pick
 from splittable.sim.bits import any_of_ten, contains
-from splittable.sim.chance import below
-from splittable.sim.compiling import Bytes, Chance, Reals, State, kernel
+from splittable.sim.chance import below, uniform
+from splittable.sim.compiling import Bytes, Chance, Reals, State, kernel, part
 from splittable.sim.split_it.display import column_size, columns
 from splittable.sim.split_it.rules import (
     DIVIDERS,
@@ -29,6 +29,14 @@ from splittable.sim.split_it.rules import (
 )
 
 ACTIONS: Final = len(MOVES)
+LONGEST: Final = 26  # a column has no more: all tens, and all jokers
+# By the length of my column and of the longest other: what one more card adds to my prospect.
+ONE_MORE: Final = np.array(
+    [
+        [(mine + 1) / (mine + rival + 2) - mine / (mine + rival + 1) for rival in range(LONGEST)]
+        for mine in range(LONGEST)
+    ]
+)
 
 
 @kernel
@@ -39,6 +47,56 @@ def choose_at_random(state: State, seat: int, chance: Chance) -> int:
     if not state.is_split:
         return below(chance, splits(state.length))
     return (REMOVE if state.removal_due else GUESS) + any_of_ten(open_sections(state), chance)
+
+
+@kernel
+def choose_quickly(state: State, seat: int, chance: Chance) -> int:
+    """A guess drawn by what the sections would bring; a cut by chance; jokers where they lead."""
+    if state.placing:
+        return JOKER + _best_column(state, seat)
+    if not state.is_split:
+        return below(chance, splits(state.length))
+    white = _quick_worth(state, seat, 0, state.ends[0])
+    pink = _quick_worth(state, seat, state.ends[0], state.ends[1])
+    black = _quick_worth(state, seat, state.ends[1], state.ends[2])
+    if state.removal_due:
+        return REMOVE + (2 if black < min(white, pink) else pink < white)
+    drawn = uniform(chance) * (white + pink + black)
+    if drawn < white:
+        return GUESS
+    return GUESS + 1 if drawn < white + pink or black == 0.0 else GUESS + 2
+
+
+@kernel
+def _quick_worth(state: State, seat: int, begin: int, end: int) -> float:
+    """Squared, so that better sections are preferred; an empty one is worth nothing."""
+    if begin == end:
+        return 0.0
+    worth = LEAST_WORTH
+    for place in range(begin, end):
+        card = state.row[place]
+        worth += _one_more(state, seat, card - 1) if card else JOKER_WORTH
+    return worth * worth
+
+
+@part
+def _one_more(state: State, seat: int, column: int) -> float:
+    rival = 0
+    for other in range(state.seats):
+        if other != seat:
+            rival = max(rival, column_size(state, other, column))
+    return (column + 1) * ONE_MORE[column_size(state, seat, column), rival]
+
+
+@kernel
+def _best_column(state: State, seat: int) -> int:
+    best, most = 0, -1.0
+    for column in range(10):
+        if state.numbers[seat, column]:
+            gain = _one_more(state, seat, column)
+            if gain > most:
+                best, most = column, gain
+    return best
 
 
 # The rule of thumb, by the bot's own numbers; a test compares what the two make of them.

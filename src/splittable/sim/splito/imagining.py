@@ -59,6 +59,15 @@ def imagine(state: State, seat: int, unseen: Bytes, count: int, chance: Chance) 
             _choose_anew(state, other, chance)
 
 
+@kernel
+def reopen(state: State, seat: int) -> None:
+    """Where the table shows to which side a card will go, it stays as it was imagined (8.4)."""
+    if state.waiting and not state.show_side:
+        mine = state.waiting & 1 << seat if seat >= 0 else 0
+        everybody = (1 << state.seats) - 1
+        state.waiting = everybody if seat < 0 else everybody & ~(1 << seat) | mine
+
+
 @part
 def _choose_anew(state: State, seat: int, chance: Chance) -> None:
     """Any card of the hand, to any side that the table does not show (8.4)."""

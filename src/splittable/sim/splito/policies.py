@@ -8,6 +8,7 @@ import numpy as np
 from splittable.games.splito.cards import COPIES_OF_A_KIND
 from splittable.games.splito.merits import (
     FLOOR,
+    GRUDGE,
     NOISE,
     STAYING,
     enough,
@@ -20,7 +21,7 @@ from splittable.sim.appraisal import NOT_LEGAL, pick
 from splittable.sim.bits import first, size
 from splittable.sim.chance import below
 from splittable.sim.compiling import Chance, Reals, State, kernel
-from splittable.sim.splito.hands import copies, hand_of
+from splittable.sim.splito.hands import copies, hand_of, left_of
 from splittable.sim.splito.judging import (
     AT_LEAST,
     AT_MOST,
@@ -87,6 +88,9 @@ def choose_by_rule_of_thumb(state: State, seat: int, chance: Chance) -> int:
     return pick(merits, appraise(state, seat, merits), chance)
 
 
+choose_quickly = choose_by_rule_of_thumb
+
+
 @kernel
 def appraise(state: State, seat: int, merits: Reals) -> float:
     """Fill in what the bot thinks of each action; gives its noise."""
@@ -95,7 +99,13 @@ def appraise(state: State, seat: int, merits: Reals) -> float:
     for side in range(2):
         here, there = zone_of(state.seats, seat, side), zone_of(state.seats, seat, 1 - side)
         tally, cards = state.tallies[here], state.zone_sizes[here]
-        other = _zone_worth(state, there, state.tallies[there], state.zone_sizes[there], ahead)
+        mine = _zone_as_it_is(state, there, ahead) + FLOOR
+        before, theirs = 0.0, 0.0
+        if state.seats > 2:  # with two, nobody shares a zone (6.3)
+            before = _zone_as_it_is(state, here, ahead)
+            theirs = GRUDGE * (
+                _zone_as_it_is(state, _beyond(state.seats, seat, side), ahead) + FLOOR
+            )
         for cell in range(state.hand_size):
             kind = state.hands[hand, cell]
             more = tally + TALLIES[kind]
@@ -103,8 +113,20 @@ def appraise(state: State, seat: int, merits: Reals) -> float:
             if kind >= FACE_KINDS:
                 objective = state.objectives[kind - FACE_KINDS]
                 worth += _expected(state, objective, here, more, cards + 1, ahead - 1)
-            merits[2 * kind + side] = (worth + FLOOR) * (other + FLOOR)
+            merits[2 * kind + side] = (worth + FLOOR) * mine - (worth - before) * theirs
     return NOISE
+
+
+@kernel
+def _beyond(seats: int, seat: int, side: int) -> int:
+    """The other zone of the neighbour on this side."""
+    neighbour = left_of(seat, seats) if side == 0 else (seat if seat else seats) - 1
+    return zone_of(seats, neighbour, side)
+
+
+@kernel
+def _zone_as_it_is(state: State, zone: int, to_come: int) -> float:
+    return _zone_worth(state, zone, state.tallies[zone], state.zone_sizes[zone], to_come)
 
 
 @kernel

@@ -1,0 +1,1 @@
+"""Bots against each other: every mixture of them meets on the same deals, in every rotation."""

@@ -1,0 +1,89 @@
+"""What the games of an arena come to: by pairing and bot, by team, and by bot over all of them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from splittable.arena.contest import Arena, Fixture, Played, Thinking
+from splittable.arena.pairings import Pairing
+from splittable.arena.ratings import Ratings
+from splittable.arena.shares import Share
+
+
+@dataclass(slots=True)
+class Count:
+    """What one bot has made of its games, all its seats together."""
+
+    share: Share = field(default_factory=Share)
+    seats: int = 0  # over all games
+    fair: Fraction = Fraction(0)  # what equals would have won, over all games
+    score: int = 0  # over all games and seats
+    place: int = 0
+    thinking: Thinking = field(default_factory=Thinking)  # where it was measured
+
+    @property
+    def interval(self) -> tuple[float, float] | None:
+        """Of the share; None also for a bot that has met only itself and cannot but win."""
+        return None if self.fair_share == 1 else self.share.interval
+
+    @property
+    def fair_share(self) -> Fraction:
+        return self.fair / self.share.games
+
+    @property
+    def mean_score(self) -> Fraction:
+        return Fraction(self.score, self.seats)
+
+    @property
+    def mean_place(self) -> Fraction:
+        return Fraction(self.place, self.seats)
+
+    def add(self, deal: int, won: Fraction, mine: Sequence[int], played: Played) -> None:
+        self.share.add(deal, won)
+        self.seats += len(mine)
+        self.fair += Fraction(len(mine), len(played.scores))
+        self.score += sum(played.scores[seat] for seat in mine)
+        self.place += sum(played.places[seat] for seat in mine)
+        for seat in mine if played.thinking else ():
+            assert played.thinking is not None
+            self.thinking.add(played.thinking[seat])
+
+
+@dataclass(slots=True)
+class Standing:
+    """One pairing's games."""
+
+    pairing: Pairing
+    bots: Mapping[str, Count]
+    together: Share = field(default_factory=Share)  # games that anybody won: for cooperative ones
+
+
+class Standings:
+    """All counts of an arena; games are added in the order of its fixtures."""
+
+    def __init__(self, arena: Arena) -> None:
+        self._cooperative = arena.is_cooperative
+        self.pairings = {pairing: _standing(pairing) for pairing in arena.pairings}
+        self.overall = {bot: Count() for bot in arena.bots}
+        self.ratings = Ratings(arena.bots)
+
+    def add(self, fixture: Fixture, played: Played) -> None:
+        standing = self.pairings[fixture.pairing]
+        standing.together.add(fixture.deal, Fraction(bool(played.winners)))
+        for bot in fixture.pairing.bots:
+            mine = [seat for seat, name in enumerate(fixture.seating) if name == bot]
+            won = self._won(mine, played)
+            standing.bots[bot].add(fixture.deal, won, mine, played)
+            self.overall[bot].add(fixture.deal, won, mine, played)
+        if not self._cooperative:
+            self.ratings.add(fixture.seating, played.places)
+
+    def _won(self, mine: Sequence[int], played: Played) -> Fraction:
+        """A bot's part of the win; whoever wins together wins all of it."""
+        if self._cooperative:
+            return Fraction(bool(played.winners))
+        return Fraction(sum(seat in mine for seat in played.winners), len(played.winners))
+
+
+def _standing(pairing: Pairing) -> Standing:
+    return Standing(pairing, {bot: Count() for bot in pairing.bots})

@@ -1,0 +1,172 @@
+"""What the moves of the others tell of their hands, in Split: by the events that one was shown."""
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from splittable.bots.bot import Events
+from splittable.bots.searching import SEED_BITS, position_of
+from splittable.core.seats import Seat, right_of
+from splittable.games.split import SPLIT
+from splittable.games.split.cards import CARDS, WILDS, Card, Side, standards
+from splittable.games.split.encoding import action
+from splittable.games.split.events import (
+    CardPlayed,
+    CardsDrawn,
+    MiddleMoved,
+    PilesOpened,
+    TableCleared,
+)
+from splittable.games.split.merits import WIDEST
+from splittable.games.split.moves import Play
+from splittable.games.split.rules import Phase
+from splittable.games.split.setup import Options, helpers
+from splittable.games.split.view import View
+from splittable.sim import Positions
+from splittable.sim.split.believing import PLAY, believed
+from splittable.sim.split.cards import halves
+
+LYING: Final = 0.08  # how often a reset is a bluff, beside the chance of an honest one
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What lay on the table before a play."""
+
+    left: Card
+    right: Card
+    middle: Card | None
+    helpers: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenPlay:
+    before: Laid
+    play: Play
+
+
+@dataclass(slots=True)
+class Memory:
+    """What is known of every hand since its seat last drew a card."""
+
+    options: Options
+    laid: Laid | None  # as it is now; None: nothing lies there
+    before: Laid | None = None  # as it was before the middle card was moved
+    side: Side | None = None  # where that went
+    plays: dict[Seat, list[SeenPlay]] = field(default_factory=dict)
+    bounds: dict[Seat, tuple[Card, Card]] = field(default_factory=dict)  # laid to open with
+
+    def see(self, event: Any) -> None:
+        match event:
+            case PilesOpened(seat, low, high):
+                self.laid = Laid(low, high, None, self._helpers)
+                if not self.options.bluff_resets:  # or it may be a lie
+                    self.bounds[seat] = (low, high)
+            case MiddleMoved(_, card, side) if self.laid is not None:
+                self.before, self.side = self.laid, side
+                left = card if side is Side.LEFT else self.laid.left
+                right = card if side is Side.RIGHT else self.laid.right
+                self.laid = Laid(left, right, None, self.laid.helpers)
+            case CardPlayed(seat, card, is_helper) if self.laid is not None:
+                seen = SeenPlay(self.before or self.laid, Play(card, self.side))
+                self.plays.setdefault(seat, []).append(seen)
+                rest = tuple([one for one in self.laid.helpers if one != card or not is_helper])
+                self.laid = Laid(self.laid.left, self.laid.right, card, rest)
+                self.before = self.side = None
+            case CardsDrawn(seat):
+                self.plays.pop(seat, None)
+                self.bounds.pop(seat, None)
+            case _:
+                pass  # tells nothing of a hand
+
+    @property
+    def _helpers(self) -> tuple[Card, ...]:
+        return helpers(self.options) if self.laid is None else self.laid.helpers
+
+
+def remembered(view: View, shown: Events) -> Memory:
+    """All that was shown. The dealer's opening is no event: it is seen in the piles."""
+    memory = Memory(view.options, None)
+    opening = _first_piles(view, shown)
+    if opening is not None:
+        memory.see(PilesOpened(_dealer(view, shown), *opening))
+        if view.options.bluff_resets:  # a dealer cannot lie
+            memory.bounds[_dealer(view, shown)] = opening
+    for event in shown:
+        memory.see(event)
+    return memory
+
+
+def _first_piles(view: View, shown: Events) -> tuple[Card, Card] | None:
+    """What the dealer laid to open with; None where that is forgotten."""
+    to_the_left = 0
+    for event in shown:
+        if isinstance(event, MiddleMoved):
+            to_the_left += event.side is Side.LEFT
+        elif isinstance(event, TableCleared):
+            return event.cards[0], event.cards[1 + to_the_left]
+        elif isinstance(event, PilesOpened):
+            return None  # the dealer had to bury Wilds first, and then it is an event
+    return (view.left[0], view.right[0]) if view.left else None
+
+
+def _dealer(view: View, shown: Events) -> Seat:
+    acted = (event.seat for event in shown if isinstance(event, CardPlayed | TableCleared))
+    return right_of(next(acted, view.turn), view.options.seats)
+
+
+def believed_worlds(view: View, shown: Events, worlds: int, rng: Random) -> Positions:
+    """So many, as likely as the others' moves make them."""
+    assert view.seat is not None
+    position = position_of(SPLIT, view, rng)
+    memory = remembered(view, shown)
+    others = {seat: plays for seat, plays in memory.plays.items() if seat != view.seat}
+    plays = np.array(
+        [row for seat, seen in others.items() for row in _rows(view.options, seat, seen)], PLAY
+    )
+    seed = rng.getrandbits(SEED_BITS)
+    if view.phase is not Phase.ANSWERING:
+        return believed(position, view.seat, plays, _allowed(memory), worlds, seed)
+    honest = min(max(round(worlds * _honesty(view)), 1), worlds - 1)
+    lying = believed(position, view.seat, plays, _allowed(memory), worlds - honest, seed)
+    memory.bounds[view.turn] = (view.left[0], view.right[0])
+    true = believed(position, view.seat, plays, _allowed(memory), honest, seed + 1)
+    return lying.beside(true)
+
+
+def _honesty(view: View) -> float:
+    """How likely the two that were laid are the lowest and the highest: how often that happens,
+    beside how often people lie."""
+    happens = ((view.right[0] - view.left[0]) / WIDEST) ** view.hand_sizes[view.turn]
+    return float(happens / (happens + LYING))
+
+
+def _rows(options: Options, seat: Seat, plays: list[SeenPlay]) -> list[tuple[Any, ...]]:
+    rows = []
+    for number, seen in enumerate(plays):
+        before = seen.before
+        since = {later.play.card for later in plays[number:]} - set(before.helpers)
+        rows.append(
+            (
+                seat,
+                before.left,
+                before.right,
+                -1 if before.middle is None else before.middle,
+                halves(before.helpers),
+                halves(since),
+                action(options, seen.play),
+            )
+        )
+    return rows
+
+
+def _allowed(memory: Memory) -> npt.NDArray[np.uint64]:
+    """By seat: the set of cards that it can hold, by what it laid to open with."""
+    allowed = [halves(CARDS)] * memory.options.seats
+    for seat, (low, high) in memory.bounds.items():
+        between = [card for card in standards(CARDS) if low < card < high]
+        allowed[seat] = halves([*between, *WILDS])
+    return np.array(allowed, np.uint64)

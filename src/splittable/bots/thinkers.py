@@ -1,0 +1,119 @@
+"""The bots that search, by game and level: how many playouts, of whom they think, how they mix."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, TypeVar
+
+from splittable.bots.beliefs import believed_worlds
+from splittable.bots.bot import AnyBot, Events
+from splittable.bots.guessing import Guessing, guess_mix
+from splittable.bots.levels import RULES_OF_THUMB
+from splittable.bots.searching import Thinking, searched
+from splittable.games.split import SPLIT
+from splittable.games.split.rules import Phase
+from splittable.games.split.view import View as SplitView
+from splittable.games.split_it import SPLIT_IT
+from splittable.games.split_it.moves import Guess
+from splittable.games.split_it.view import View as SplitItView
+from splittable.games.splito import SPLITO
+from splittable.sim.searching import Company
+
+MoveT = TypeVar("MoveT")
+
+BY_RULE = {"rules-of-thumb": 1.0}
+ROUGHLY = {"rules-of-thumb": 0.5, "half-random": 0.5}
+QUICK = {"quick": 1.0}
+
+
+@dataclass(frozen=True, slots=True)
+class SplitIt:
+    """Mixes its guesses, searches for cuts, removals and jokers."""
+
+    thinking: Thinking
+    guessing: Guessing
+
+    def __call__(
+        self, view: SplitItView, legal: tuple[MoveT, ...], rng: Random, shown: Events
+    ) -> MoveT:
+        if len(legal) == 1:
+            return legal[0]
+        if isinstance(legal[0], Guess):
+            return rng.choices(legal, guess_mix(view, legal, rng, self.guessing))[0]
+        return legal[searched(SPLIT_IT, view, legal, rng, self.thinking).best]
+
+
+@dataclass(frozen=True, slots=True)
+class Splito:
+    """Searches for rank among others who play more or less well."""
+
+    thinking: Thinking
+
+    def __call__(self, view: Any, legal: tuple[MoveT, ...], rng: Random, shown: Events) -> MoveT:
+        if len(legal) == 1:
+            return legal[0]
+        return legal[searched(SPLITO, view, legal, rng, self.thinking).best]
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Searches in worlds that agree with what the others have done."""
+
+    thinking: Thinking
+    worlds: int
+
+    def __call__(
+        self, view: SplitView, legal: tuple[MoveT, ...], rng: Random, shown: Events
+    ) -> MoveT:
+        if len(legal) == 1:
+            return legal[0]
+        worlds = None
+        if view.phase in (Phase.PLAYING, Phase.ANSWERING):
+            worlds = believed_worlds(view, shown, self.worlds, rng)
+        return legal[searched(SPLIT, view, legal, rng, self.thinking, worlds).best]
+
+
+@dataclass(frozen=True, slots=True)
+class Distracted:
+    """Thinks now and then only, and else follows the rules of thumb."""
+
+    thumb: AnyBot
+    thinker: AnyBot
+    thinks: float  # how often
+
+    def __call__(self, view: Any, legal: tuple[MoveT, ...], rng: Random, shown: Events) -> MoveT:
+        asked = self.thinker if rng.random() < self.thinks else self.thumb
+        chosen: MoveT = asked(view, legal, rng, shown)
+        return chosen
+
+
+def _split_it(playouts: int, worlds: int, trust: float) -> AnyBot:
+    company = Company(QUICK, QUICK)
+    return SplitIt(Thinking(playouts, company), Guessing(worlds, company, trust))
+
+
+def _splito(playouts: int) -> AnyBot:
+    return Splito(Thinking(playouts, Company(BY_RULE, ROUGHLY)))
+
+
+def _split(playouts: int, worlds: int) -> AnyBot:
+    return Split(Thinking(playouts, Company(BY_RULE, BY_RULE)), worlds)
+
+
+THINKERS: Final[Mapping[str, Mapping[str, AnyBot]]] = {
+    "split-it": {
+        "medium": Distracted(RULES_OF_THUMB["split-it"], _split_it(300, 8, 0.5), 0.5),
+        "hard": _split_it(2_000, 48, 0.7),
+        "expert": _split_it(16_000, 400, 0.3),
+    },
+    "splito": {
+        "medium": Distracted(RULES_OF_THUMB["splito"], _splito(64), 0.5),
+        "hard": _splito(800),
+        "expert": _splito(6_400),
+    },
+    "split": {
+        "medium": Distracted(RULES_OF_THUMB["split"], _split(256, 64), 0.3),
+        "hard": _split(2_000, 400),
+        "expert": _split(16_000, 2_000),
+    },
+}

@@ -1,0 +1,158 @@
+"""Beliefs of Split: worlds that agree with what the others have done, not only with what is seen.
+
+Whoever opens lays its lowest and highest Standard, so all others it keeps lie between. Whoever
+plays a card had reasons not to play another. A chain of small exchanges among the unseen cards
+(Metropolis) visits worlds as often as they make these moves likely.
+"""
+
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+
+from splittable.sim.appraisal import log_likelihood
+from splittable.sim.bits import size
+from splittable.sim.chance import IMAGINING, begin, below, shuffle, uniform
+from splittable.sim.compiling import Bytes, Reals, State, entry, kernel
+from splittable.sim.positions import Positions
+from splittable.sim.split.cards import HALF, bit
+from splittable.sim.split.imagining import fill_hands, fill_stock, hide, reopen, unknown_in_stock
+from splittable.sim.split.policies import appraise
+from splittable.sim.split.refilling import draw_key
+from splittable.sim.split.rules import CARDS, OPEN, PLAYING
+
+# A play that another seat has made since it last drew a card.
+PLAY: Final = np.dtype(
+    [
+        ("seat", np.int64),
+        ("left", np.int64),  # the top of this pile then
+        ("right", np.int64),
+        ("middle", np.int64),  # -1: there was none
+        ("helpers", np.uint64, 2),  # set of cards: those that were left
+        ("since", np.uint64, 2),  # set of cards: what it has played from its hand then on
+        ("action", np.int64),
+    ],
+    align=True,
+)
+UNFIT: Final = -12.0  # for a card outside the bounds that its seat has shown
+DOUBT: Final = 0.1
+TEMPERATURE: Final = 1.5
+FIRST_EXCHANGES: Final = 300
+EXCHANGES: Final = 12  # from one world to the next
+
+
+def believed(
+    position: Positions, seat: int, plays: Any, bounds: Any, worlds: int, seed: int
+) -> Positions:
+    """So many worlds for this seat, in which others' sealed choices are to be made anew. `bounds`
+    has by seat the set of cards that it can hold. For phases that tell nothing of another hand."""
+    found = np.zeros(worlds, position.states.dtype)
+    _loop()(position.states, seat, plays, bounds, np.uint64(seed), found)
+    return Positions(position.simulator, found)
+
+
+@cache
+def _loop() -> Any:
+    return entry(believe_all, "split", {})
+
+
+def believe_all(position: Any, seat: int, plays: Any, bounds: Any, seed: int, worlds: Any) -> None:
+    chance = np.zeros(1, np.uint64)
+    begin(chance, seed, 0, IMAGINING)
+    unseen = np.empty(CARDS, np.int8)
+    hidden = position.copy()
+    count = hide(hidden[0], seat, unseen)
+    then = hidden.copy()
+    then[0].phase = PLAYING  # as it was at every play
+    cards = unseen[:count]
+    shuffle(cards, chance)
+    # The first cards are the stock's, then come the hands of the others in order.
+    owners = np.empty(count, np.int64)  # by place: a seat, or -1 the stock
+    place = 0
+    for _ in range(unknown_in_stock(hidden[0])):
+        owners[place] = -1
+        place += 1
+    in_stock = place
+    for other in range(hidden[0].seats):
+        if other != seat:
+            for _ in range(size(hidden[0].hands[other, 0]) + size(hidden[0].hands[other, 1])):
+                owners[place] = other
+                place += 1
+    merits = np.empty(OPEN)
+    logs = np.zeros(5)
+    for other in range(hidden[0].seats):
+        if other != seat:
+            logs[other] = _log(then[0], other, plays, bounds, cards, owners, merits)
+    for number in range(len(worlds)):
+        for _ in range(EXCHANGES if number else FIRST_EXCHANGES):
+            if in_stock < count:
+                _exchange(then[0], plays, bounds, cards, owners, in_stock, logs, merits, chance)
+        shuffle(cards[:in_stock], chance)
+        worlds[number] = hidden[0]
+        fill_hands(worlds[number], seat, cards, fill_stock(worlds[number], cards, 0), -1)
+        draw_key(worlds[number], chance)
+        reopen(worlds[number], seat)
+
+
+@kernel
+def _exchange(
+    then: State,
+    plays: Any,
+    bounds: Any,
+    cards: Bytes,
+    owners: Any,
+    in_stock: int,
+    logs: Reals,
+    merits: Reals,
+    chance: Any,
+) -> None:
+    """Two cards change places, if that makes what was done not much less likely."""
+    one = in_stock + below(chance, len(cards) - in_stock)
+    other = below(chance, len(cards))
+    if owners[one] == owners[other]:
+        return
+    cards[one], cards[other] = cards[other], cards[one]
+    new_one = _log(then, owners[one], plays, bounds, cards, owners, merits)
+    change = new_one - logs[owners[one]]
+    new_other = 0.0
+    if owners[other] >= 0:
+        new_other = _log(then, owners[other], plays, bounds, cards, owners, merits)
+        change += new_other - logs[owners[other]]
+    if change >= 0.0 or uniform(chance) < np.exp(change):
+        logs[owners[one]] = new_one
+        if owners[other] >= 0:
+            logs[owners[other]] = new_other
+    else:
+        cards[one], cards[other] = cards[other], cards[one]
+
+
+@kernel
+def _log(
+    then: State, seat: int, plays: Any, bounds: Any, cards: Bytes, owners: Any, merits: Reals
+) -> float:
+    """How likely this seat's moves are, were these cards its hand."""
+    low = high = np.uint64(0)
+    total = 0.0
+    for place in range(len(cards)):
+        if owners[place] == seat:
+            card = cards[place]
+            if card < HALF:
+                low |= bit(card)
+            else:
+                high |= bit(card)
+            if not bounds[seat, card >> 6] & bit(card):
+                total += UNFIT
+    for number in range(len(plays)):
+        if plays[number].seat == seat:
+            play = plays[number]
+            then.hands[seat, 0] = low | play.since[0]
+            then.hands[seat, 1] = high | play.since[1]
+            then.helpers[0], then.helpers[1] = play.helpers[0], play.helpers[1]
+            then.heights[:] = 1
+            then.piles[0, 0] = play.left
+            then.piles[1, 0] = play.right
+            then.has_middle = play.middle >= 0
+            then.middle = max(play.middle, 0)
+            noise = appraise(then, seat, merits)
+            total += log_likelihood(merits, noise, play.action, DOUBT, TEMPERATURE)
+    return total

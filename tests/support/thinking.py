@@ -1,0 +1,31 @@
+"""The bots that search, with so few playouts that a test can play whole games with them."""
+
+from dataclasses import replace
+from typing import Any
+
+from splittable.bots import BOTS
+from splittable.bots.bot import AnyBot
+from splittable.bots.levels import Thinker
+from splittable.bots.thinkers import THINKERS, Distracted, Split, SplitIt, Splito
+
+PLAYOUTS, WORLDS = 12, 3
+
+
+def quick_bots(game: str) -> dict[str, AnyBot]:
+    """All of a game's bots, by name."""
+    return {
+        name: lighter(THINKERS[game][name]) if isinstance(bot, Thinker) else bot
+        for name, bot in BOTS[game].items()
+    }
+
+
+def lighter(bot: Any) -> AnyBot:
+    if isinstance(bot, Distracted):
+        return replace(bot, thinker=lighter(bot.thinker))
+    assert isinstance(bot, SplitIt | Splito | Split)
+    lighter_bot = replace(bot, thinking=replace(bot.thinking, playouts=PLAYOUTS))
+    if isinstance(lighter_bot, SplitIt):
+        return replace(lighter_bot, guessing=replace(lighter_bot.guessing, worlds=WORLDS))
+    if isinstance(lighter_bot, Split):
+        return replace(lighter_bot, worlds=WORLDS)
+    return lighter_bot
