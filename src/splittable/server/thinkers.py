@@ -132,6 +132,7 @@ class Thinkers:
         self._waiting: dict[Asked, None] = {}  # in order
         self._busy: set[Asked] = set()  # being thought about
         self._has_more = asyncio.Event()
+        self._first_has_tried = asyncio.Event()  # to get warm: the rest find what it has compiled
         self._seconds: dict[tuple[str, str], float] = {}  # by game and bot: of a usual thought
         self.ready = 0  # how many are warm
 
@@ -192,10 +193,12 @@ class Thinkers:
         self._began = self._clock.now()
         atexit.register(self._kill)  # before multiprocessing waits for them
         loop = asyncio.get_running_loop()
-        self._keeping = [loop.create_task(self._keep_one()) for _ in range(self._count)]
+        self._keeping = [loop.create_task(self._keep_one(number)) for number in range(self._count)]
 
-    async def _keep_one(self) -> None:
+    async def _keep_one(self, number: int) -> None:
         """One process after the other, each for as long as it lives."""
+        if number > 0:
+            await self._first_has_tried.wait()
         thread = ThreadPoolExecutor(1, "thinker")
         early_deaths = 0  # one after the other, before any answer
         try:
@@ -214,6 +217,7 @@ class Thinkers:
         self._thinkers[thinker] = None
         try:
             warmed = await run(thread, thinker.start)
+            self._first_has_tried.set()
             if warmed is not None:
                 self._notices.warn("a thinker did not get warm", **warmed.known)
             with self._counted_as_ready():
@@ -225,6 +229,7 @@ class Thinkers:
         except OSError as error:
             self._tell_of_end(f"not started: {error.strerror}")
         finally:
+            self._first_has_tried.set()
             await run(thread, thinker.bury)
             del self._thinkers[thinker]
         return answered > 0

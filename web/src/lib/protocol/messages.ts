@@ -643,7 +643,8 @@ export interface Leave {
 /** Host, between games: put a bot into a free seat. */
 export interface SeatBot {
   type: "seat-bot";
-  bot?: string;
+  /** null: the usual one, `medium` where it can be had */
+  bot?: string | null;
   /** null: the first free one */
   seat?: number | null;
 }
@@ -981,6 +982,7 @@ export interface GameCard {
   title: string;
   rules: number;
   options: readonly OptionCard[];
+  /** those that can be had here */
   bots: readonly string[];
   presets: readonly Preset[];
 }
