@@ -640,7 +640,7 @@ export interface Leave {
   type: "leave";
 }
 
-/** Host, between games: put a bot into a free seat. */
+/** Host, between games: put a bot into a free seat, or in the place of another bot. */
 export interface SeatBot {
   type: "seat-bot";
   /** null: the usual one, `medium` where it can be had */
