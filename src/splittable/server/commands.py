@@ -380,7 +380,17 @@ def _seat_bot(
     _host_alone(table, person)
     _between_games(table)
     bot = _bot(wish.bot or around.usual_bot, around)
-    return BotSat(seat=_free_seat(table, wish.seat, None), bot=bot, **stamp)
+    return BotSat(seat=_seat_for_bot(table, wish.seat), bot=bot, **stamp)
+
+
+def _seat_for_bot(table: Table, wanted: int | None) -> Seat:
+    """A free one; or that of another bot, if it is asked for."""
+    if wanted is not None:
+        seat = _existing(table, wanted)
+        sitter = table.seats[seat]
+        if sitter is not None and sitter.bot is not None:
+            return seat
+    return _free_seat(table, wanted, None)
 
 
 def _bot(name: str, around: Surroundings) -> str:

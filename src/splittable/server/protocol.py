@@ -86,7 +86,7 @@ class Leave(FromClient, tag="leave", frozen=True):
 
 
 class SeatBot(FromClient, tag="seat-bot", frozen=True):
-    """Host, between games: put a bot into a free seat."""
+    """Host, between games: put a bot into a free seat, or in the place of another bot."""
 
     bot: Word | None = None  # null: the usual one, `medium` where it can be had
     seat: SeatNumber | None = None  # None: the first free one
