@@ -1,6 +1,6 @@
 """The bots, by game and name: each looks at a view and picks one of the legal moves."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from random import Random
 from typing import Final
@@ -23,12 +23,12 @@ def can_be_had(bot: str) -> bool:
     return bot not in SLOW or find_spec("numba") is not None
 
 
-def warm() -> None:
-    """Make ready whatever the bots need, so that no move has to wait for it: those that need most
-    play a deal of each game."""
+def warm(games: Iterable[str] = GAMES) -> None:
+    """Make ready whatever the bots need, so that no move has to wait for it: a bot that needs as
+    much as any plays a deal of each game."""
     if not can_be_had(USUAL):
         return
-    for game in GAMES.values():
+    for game in map(GAMES.__getitem__, games):
         options, rng = game.read_options({"seats": 2}), Random(0)
         deal = game.deal(options, rng)
         play_out(game, options, deal, [BOTS[game.name][USUAL]] * options.seats, rng)
