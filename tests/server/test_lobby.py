@@ -43,6 +43,18 @@ async def until_awake(server: Server, tables: int) -> None:
     await eventually(look, lambda: found == tables)
 
 
+async def until_asleep(server: Server) -> None:
+    """By as many looks as it takes: a line may be closed only after the first of them."""
+    found = -1
+
+    async def look() -> None:
+        nonlocal found
+        server.clock.advance(LOOK_EVERY / 1000)
+        found = await in_memory(server)
+
+    await eventually(look, lambda: found == 0)
+
+
 async def hung_up(company: Company) -> dict[str, Picture]:
     """Everybody goes; what each of them knew last."""
     known = {guest.name: guest.picture for guest in company.guests}
@@ -67,7 +79,7 @@ async def test_a_table_nobody_uses_leaves_memory_and_is_the_same_when_it_is_want
         server.clock.advance(ASLEEP_AFTER / 1000 - 1)
         await until_awake(server, 1)
         server.clock.advance(LONG_ENOUGH)
-        await until_awake(server, 0)
+        await until_asleep(server)
         for name in known:
             await company.look_in(name)
         await company.settle()
@@ -91,7 +103,7 @@ async def test_a_sleeping_table_wakes_when_its_clock_runs_out(tmp_path: Path) ->
         company = await playing(server, "splito", seats=2, settings=settings)
         await hung_up(company)
         server.clock.advance(LONG_ENOUGH)
-        await until_awake(server, 0)
+        await until_asleep(server)
         server.clock.advance(3600 - LONG_ENOUGH + LOOK_EVERY / 1000)
         await until_awake(server, 1)
         table: Message = {}
@@ -108,7 +120,7 @@ async def test_a_table_that_is_over_sleeps_too(tmp_path: Path) -> None:
         await company.play_to_end(Random(1))
         known = await hung_up(company)
         server.clock.advance(LONG_ENOUGH)
-        await until_awake(server, 0)
+        await until_asleep(server)
         assert (await server.get(f"{company.path}/games/1/record")).status == 200
         assert await in_memory(server) == 0  # a record is read without waking anybody
         ada = await company.look_in("Ada")
@@ -121,7 +133,7 @@ async def test_those_who_come_to_a_sleeping_table_at_once_sit_at_one_table(tmp_p
         company = await playing(server, "splito", seats=3)
         names = list(await hung_up(company))
         server.clock.advance(LONG_ENOUGH)
-        await until_awake(server, 0)
+        await until_asleep(server)
         lines = [await server.connect() for _ in names]
         tokens = [f"token-of-{name}-".ljust(32, "x") for name in names]
         await asyncio.gather(

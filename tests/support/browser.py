@@ -89,6 +89,9 @@ class Visitor:
         """Wait until nothing moves any more, so that a picture or a check sees the end state."""
         self.page.evaluate(
             """async () => {
+                const frame = () => new Promise((then) => requestAnimationFrame(then));
+                await frame(); // what is laid out anew is told to those who watch its size
+                await frame();
                 await Promise.race([
                     Promise.allSettled(document.getAnimations().map((each) => each.finished)),
                     new Promise((resolve) => setTimeout(resolve, 1500)),

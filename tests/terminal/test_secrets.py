@@ -34,7 +34,7 @@ def printed(game: Any, options: Any, deal: Any, script: Script) -> str:
     mine = [str(move) for seat, move in script if seat == 0]
     theirs = iter([move for seat, move in script if seat != 0])
 
-    def bot(_view: Any, _legal: Any, _rng: Any) -> Any:
+    def bot(_view: Any, _legal: Any, _rng: Any, _shown: Any) -> Any:
         move = next(theirs, None)
         if move is None:
             raise EOFError

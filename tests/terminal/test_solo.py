@@ -135,7 +135,7 @@ def test_bots_do_not_see_the_side_that_i_am_about_to_choose() -> None:
     game, options = sit("splito", show_side=True)
     seen: list[Any] = []
 
-    def watch(view: Any, legal: tuple[Any, ...], _rng: Any) -> Any:
+    def watch(view: Any, legal: tuple[Any, ...], _rng: Any, _shown: Any) -> Any:
         seen.append(view.shown_sides[0])
         return legal[0]
 

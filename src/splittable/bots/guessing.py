@@ -26,8 +26,31 @@ class Guessing:
     trust: float  # how far others are expected to follow the rule of thumb
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Foresight:
+    """What all joint guesses bring, and how often each seat will make which."""
+
+    payoffs: npt.NDArray[np.float64]  # by joint guess and seat: its share of the win
+    choices: npt.NDArray[np.int64]  # by joint guess and seat: a section, or -1
+    mixes: npt.NDArray[np.float64]  # by seat and section
+
+    def worth(self, seat: int, section: int) -> float:
+        """Of a guess, if the others keep to their mixes."""
+        chances = np.ones(len(self.choices))
+        for other in range(self.choices.shape[1]):
+            if other != seat and self.choices[0, other] != NO_ACTION:
+                chances *= self.mixes[other, self.choices[:, other]]
+        chances *= self.choices[:, seat] == section
+        return float(chances @ self.payoffs[:, seat] / chances.sum())
+
+
 def guess_mix(view: View, legal: Sequence[Any], rng: Random, guessing: Guessing) -> list[float]:
     """By guess: how often to make it."""
+    found = foreseen(view, rng, guessing)
+    return [float(found.mixes[view.seat, guess.section]) for guess in legal]
+
+
+def foreseen(view: View, rng: Random, guessing: Guessing) -> Foresight:
     assert view.seat is not None
     position = position_of(SPLIT_IT, view, rng)
     seed = rng.getrandbits(SEED_BITS)
@@ -37,8 +60,8 @@ def guess_mix(view: View, legal: Sequence[Any], rng: Random, guessing: Guessing)
     plans = np.where(choices >= 0, first + choices, NO_ACTION)
     shares = try_plans(worlds, plans, view.seat, guessing.company, seed)
     payoffs = shares.mean(axis=1, dtype=np.float64)
-    found = mixes(payoffs, choices, _habits(view, worlds, first), guessing.trust)
-    return [float(found[view.seat, guess.section]) for guess in legal]
+    habits = _habits(view, worlds, first)
+    return Foresight(payoffs, choices, mixes(payoffs, choices, habits, guessing.trust))
 
 
 def _profiles(view: View) -> npt.NDArray[np.int64]:

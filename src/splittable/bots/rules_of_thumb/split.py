@@ -12,15 +12,19 @@ from splittable.games.split.merits import (
     DOUBT,
     EARLY_WILD,
     FITTING,
+    FITTING_NARROW,
+    FITTING_WIDE,
     HELPER,
     LAST_CARD,
     LAST_RESORT,
     LATE_WILD,
     NARROW_ROOM,
     NOISE,
+    NONE_FITS,
     ROOM,
     STRANDING,
     STRANDING_TOGETHER,
+    WIDE_ROOM,
     WIDEST,
     WILD_TOGETHER,
 )
@@ -76,8 +80,13 @@ def _merit_alone(view: View, play: Play) -> float:
 def _merit_together(view: View, play: Play) -> float:
     """Good: one wide gap for the next player, my cards in it, Wilds and helpers saved for need."""
     narrow, wide = sorted(_gaps_after(view, play), key=_width)
-    mine = sum(wide[0] < card < wide[1] for card in standards(view.hand or ()) if card != play.card)
-    merit = _width(wide) + NARROW_ROOM * _width(narrow) + FITTING * mine
+    rest = [card for card in standards(view.hand or ()) if card != play.card]
+    in_wide = sum(wide[0] < card < wide[1] for card in rest)
+    in_narrow = sum(narrow[0] < card < narrow[1] for card in rest)
+    merit = WIDE_ROOM * _width(wide) + NARROW_ROOM * _width(narrow)
+    merit += FITTING_WIDE * in_wide + FITTING_NARROW * in_narrow
+    if rest and not in_wide:
+        merit += NONE_FITS
     if is_wild(play.card):
         merit += WILD_TOGETHER
     if play.card in view.helpers:

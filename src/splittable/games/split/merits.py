@@ -9,14 +9,18 @@ WIDEST: Final = 100  # from the lowest card to the highest
 
 # Alone
 LAST_CARD: Final = 1000.0  # it wins
-FITTING: Final = 2.0  # each of my other cards that would fit next; together too
+FITTING: Final = 2.0  # each of my other cards that would fit next
 ROOM: Final = -0.15  # each number that is left free for the next player
 EARLY_WILD: Final = -6.0  # spent while other Standards are left
 LATE_WILD: Final = 6.0  # spent before the last Standard
 STRANDING: Final = -20.0  # leaves only Wilds in hand
 
-# Together
-NARROW_ROOM: Final = -0.3  # each number in the narrower gap; one in the wider counts 1
-WILD_TOGETHER: Final = -45.0
-HELPER: Final = -50.0  # besides, for it is a Wild
-STRANDING_TOGETHER: Final = -200.0
+# Together: tuned on whole games, by the share of those that were won
+WIDE_ROOM: Final = 1.2  # each number in the wider gap
+NARROW_ROOM: Final = 0.1  # each number in the narrower one
+FITTING_WIDE: Final = 2.0  # each of my other Standards in the wider gap
+FITTING_NARROW: Final = -4.0  # the wider one will be played in
+NONE_FITS: Final = -40.0  # none of my other Standards is in the wider gap
+WILD_TOGETHER: Final = -70.0
+HELPER: Final = -140.0  # besides, for it is a Wild
+STRANDING_TOGETHER: Final = -170.0

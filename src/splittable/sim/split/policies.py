@@ -8,15 +8,19 @@ from splittable.games.split.merits import (
     DOUBT,
     EARLY_WILD,
     FITTING,
+    FITTING_NARROW,
+    FITTING_WIDE,
     HELPER,
     LAST_CARD,
     LAST_RESORT,
     LATE_WILD,
     NARROW_ROOM,
     NOISE,
+    NONE_FITS,
     ROOM,
     STRANDING,
     STRANDING_TOGETHER,
+    WIDE_ROOM,
     WIDEST,
     WILD_TOGETHER,
 )
@@ -213,9 +217,15 @@ def _merit_together(state: State, seat: int, card: int, below: int, above: int) 
     narrow, wide, end = abs(card - below) - 1, abs(card - above) - 1, above
     if narrow > wide:
         narrow, wide, end = wide, narrow, below
-    mine = size(low & (BELOW[card, 0] ^ BELOW[end, 0]))
-    mine += size(high & (BELOW[card, 1] ^ BELOW[end, 1]))
-    merit = wide + NARROW_ROOM * narrow + FITTING * mine
+    in_wide = size(low & (BELOW[card, 0] ^ BELOW[end, 0]))
+    in_wide += size(high & (BELOW[card, 1] ^ BELOW[end, 1]))
+    far = below + above - end
+    in_narrow = size(low & (BELOW[card, 0] ^ BELOW[far, 0]))
+    in_narrow += size(high & (BELOW[card, 1] ^ BELOW[far, 1]))
+    merit = WIDE_ROOM * wide + NARROW_ROOM * narrow
+    merit += FITTING_WIDE * in_wide + FITTING_NARROW * in_narrow
+    if low | high != 0 and in_wide == 0:
+        merit += NONE_FITS
     if IS_WILD[card]:
         merit += WILD_TOGETHER
         if state.helpers[card >> 6] & bit(card):

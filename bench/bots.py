@@ -1,0 +1,248 @@
+"""How well the bots play: shares of wins beside the fair share, on duplicate deals, with intervals.
+
+One hero sits among others of one kind, in every seat of every deal in turn. A row is met when the
+share reaches what is promised; where the interval is wide, play more games. Rows may be chosen by a
+part of their names. Nothing is tuned to the deals: `--seed` gives others.
+"""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from json import dumps
+from multiprocessing import get_context
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from splittable.arena.shares import Share
+from splittable.bots import BOTS
+from splittable.bots.bot import AnyBot, Events
+from splittable.bots.guessing import foreseen
+from splittable.bots.playing import play_out
+from splittable.bots.thinkers import THINKERS, SplitIt
+from splittable.core.chance import stream
+from splittable.games import GAMES
+from splittable.games.split_it.moves import Guess
+
+DEALS_A_JOB: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """One hero among others, or a whole team of them."""
+
+    name: str
+    game: str
+    options: dict[str, Any]
+    hero: str
+    others: str
+    times_fair: float | None = None  # of the fair share: what is promised
+    share: float | None = None  # what is promised
+    at_most: bool = False
+    games: int | None = None  # fewer, where they take long
+
+    @property
+    def seats(self) -> int:
+        seats: int = self.options["seats"]
+        return seats
+
+    @property
+    def is_team(self) -> bool:
+        return self.options.get("mode") == "cooperative"
+
+    @property
+    def fair(self) -> float:
+        return 1.0 if self.is_team else 1 / self.seats
+
+    @property
+    def promised(self) -> float:
+        return self.share if self.share is not None else (self.times_fair or 0.0) * self.fair
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    contest: Contest
+    share: float
+    low: float
+    high: float
+    games: int
+    milliseconds: float  # of processor time, for a decision of the hero
+
+    @property
+    def met(self) -> bool:
+        promised = self.contest.promised
+        return self.share <= promised if self.contest.at_most else self.share >= promised
+
+    def as_json(self) -> str:
+        return dumps(
+            {
+                "name": self.contest.name,
+                "share": round(self.share, 4),
+                "interval": [round(self.low, 4), round(self.high, 4)],
+                "fair": round(self.contest.fair, 4),
+                "at_most" if self.contest.at_most else "at_least": round(self.contest.promised, 4),
+                "games": self.games,
+                "ms_a_decision": round(self.milliseconds, 2),
+                "met": self.met,
+            }
+        )
+
+    def as_line(self) -> str:
+        sign = "≤" if self.contest.at_most else "≥"
+        return (
+            f"{self.contest.name:58} {self.share:6.3f}  {self.low:.3f}-{self.high:.3f}"
+            f"  {sign} {self.contest.promised:.3f}  {'yes' if self.met else 'NO':3}"
+            f" {self.games:6} {self.milliseconds:8.1f}"
+        )
+
+
+# Bots for comparison
+
+
+def predictor(view: Any, legal: tuple[Any, ...], rng: Random, shown: Events) -> Any:
+    """Foresees how experts mix their guesses, and answers that; else plays as an expert does."""
+    expert = THINKERS["split-it"]["expert"]
+    assert isinstance(expert, SplitIt)
+    if len(legal) == 1 or not isinstance(legal[0], Guess):
+        return expert(view, legal, rng, shown)
+    found = foreseen(view, rng, expert.guessing)
+    return max(legal, key=lambda guess: found.worth(view.seat, guess.section))
+
+
+def named(game: str, name: str) -> AnyBot:
+    return predictor if name == "predictor" else BOTS[game][name]
+
+
+# Playing
+
+
+def play_deals(contest: Contest, seed: int, deals: Sequence[int]) -> list[tuple[int, Any, float]]:
+    """By game: the deal, what the hero won, and its processor time a decision."""
+    game = GAMES[contest.game]
+    options = game.read_options(contest.options)
+    hero, others = named(contest.game, contest.hero), named(contest.game, contest.others)
+    found = []
+    for deal in deals:
+        cards = game.deal(options, stream(seed, "deal", deal))
+        for seat in range(1 if contest.is_team else contest.seats):
+            clock = Clock(hero)
+            bots: list[AnyBot] = [clock if contest.is_team else others] * contest.seats
+            bots[seat] = clock
+            chance = stream(seed, "bots", deal, seat)
+            result = play_out(game, options, cards, bots, chance).result
+            assert result is not None
+            won = Fraction(seat in result.winners, 1 if contest.is_team else len(result.winners))
+            found.append((deal, won, clock.milliseconds))
+    return found
+
+
+class Clock:
+    """A bot whose thinking is timed: only decisions among several moves count."""
+
+    def __init__(self, bot: AnyBot) -> None:
+        self._bot, self._spent, self._decisions = bot, 0.0, 0
+
+    def __call__(self, view: Any, legal: tuple[Any, ...], rng: Random, shown: Events) -> Any:
+        begin = time.thread_time()
+        move = self._bot(view, legal, rng, shown)
+        if len(legal) > 1:
+            self._spent += time.thread_time() - begin
+            self._decisions += 1
+        return move
+
+    @property
+    def milliseconds(self) -> float:
+        return 1000 * self._spent / max(self._decisions, 1)
+
+
+def measured(contest: Contest, games: int, seed: int, pool: ProcessPoolExecutor) -> Finding:
+    per_deal = 1 if contest.is_team else contest.seats
+    deals = range(-(-(contest.games or games) // per_deal))
+    jobs = [deals[at : at + DEALS_A_JOB] for at in range(0, len(deals), DEALS_A_JOB)]
+    share, spent = Share(), []
+    for number, played in enumerate(pool.map(partial(play_deals, contest, seed), jobs)):
+        for deal, won, milliseconds in played:
+            share.add(deal, won)
+            spent.append(milliseconds)
+        _progress(f"{contest.name}: {number + 1}/{len(jobs)}")
+    _progress("")
+    low, high = share.interval or (0.0, 1.0)
+    return Finding(contest, float(share.value), low, high, share.games, float(np.mean(spent)))
+
+
+def _progress(text: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+# What is promised
+
+
+def contests() -> Iterator[Contest]:
+    thumb, chance = "rules-of-thumb", "random"
+    for seats in (3, 4, 6):
+        name = f"Splito {seats}: {{}} among {{}}"
+        some = {"seats": seats}
+        yield Contest(name.format(thumb, chance), "splito", some, thumb, chance, times_fair=1.5)
+        yield Contest(
+            name.format(chance, thumb), "splito", some, chance, thumb, times_fair=0.7, at_most=True
+        )
+    for game, title, bars in (
+        ("splito", "Splito", {2: 0.90, 4: 0.90, 8: 0.60}),
+        ("split-it", "Split it!", {2: 0.98, 3: 0.80, 4: 0.55}),
+        ("split", "Split", {2: 0.75, 3: 0.48, 4: 0.36, 5: 0.29}),
+    ):
+        for seats, share in bars.items():
+            name = f"{title} {seats}: hard among {thumb}"
+            yield Contest(name, game, {"seats": seats}, "hard", thumb, share=share)
+    for game, title in (("split-it", "Split it!"), ("splito", "Splito"), ("split", "Split")):
+        for seats in (2, 4):
+            for low, high in (("random", "easy"), ("easy", "medium"), ("medium", "hard")):
+                name = f"{title} {seats}: {high} among {low}"
+                yield Contest(name, game, {"seats": seats}, high, low, times_fair=1.2)
+        name = f"{title} 4: expert among hard"
+        yield Contest(name, game, {"seats": 4}, "expert", "hard", times_fair=1.0)
+    name = "Split it! 4: predictor among expert"
+    yield Contest(name, "split-it", {"seats": 4}, "predictor", "expert", share=0.35, at_most=True)
+    for seats, share in ((3, 0.52), (4, 0.20), (5, 0.03)):
+        options = {"seats": seats, "mode": "cooperative"}
+        name = f"Split {seats} together: all hard"
+        yield Contest(name, "split", options, "hard", "hard", share=share)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("rows", nargs="*", help="only those whose name has one of these words")
+    parser.add_argument(
+        "--games", type=int, default=400, help="a row, 1,000 together (default: 400)"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    chosen = [
+        contest
+        for contest in contests()
+        if not given.rows or any(word in contest.name for word in given.rows)
+    ]
+    if not given.json:
+        print(f"{'what':58} {'share':>6}  {'95 %':11}  promised  met  games  ms a decision")
+    all_met = True
+    with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
+        for contest in chosen:
+            games = given.games * 5 // 2 if contest.is_team else given.games
+            found = measured(contest, games, given.seed, pool)
+            print(found.as_json() if given.json else found.as_line(), flush=True)
+            all_met &= found.met
+    return 0 if all_met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
