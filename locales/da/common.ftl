@@ -15,6 +15,12 @@ nowhere-table-why = Måske mangler der noget af linket, eller bordet er lukket f
 nowhere-home = Til forsiden
 
 bot-name = Bot { $number }
+bot-level-easy = Let
+bot-level-medium = Mellem
+bot-level-hard = Svær
+bot-level-expert = Ekspert
+bot-level-rules-of-thumb = Med omtanke
+bot-level-random = På må og få
 seat-free = ledig plads
 
 # Spillenes titler: egennavne.

@@ -47,10 +47,10 @@ home-reset-choices = Tilbage til det normale
 
 home-seats = Spillere
 home-bots = Bots
-home-bot-rules-of-thumb = Med omtanke
+home-bot-easy-about = De følger enkle regler og kvajer sig af og til.
+home-bot-medium-about = De tænker fremad af og til: en jævnbyrdig modstander.
+home-bot-hard-about = De prøver hvert træk af i hovedet: en rigtig udfordring.
 home-bot-rules-of-thumb-about = De kender spillets tommelfingerregler.
-home-bot-random = På må og få
-home-bot-random-about = De spiller det første, de får fat i: godt til det første spil.
 
 ## Spillenes valgmuligheder
 
@@ -245,10 +245,10 @@ gathering-seat = Plads { $seat }
 gathering-free = Ledig
 gathering-you = Dig
 gathering-host = Vært
-gathering-bot = Bot
 gathering-away = Væk
 gathering-sit = Sæt mig her
 gathering-add-bot = Tilføj en bot
+gathering-level = Hvor godt { $name } spiller
 gathering-send-away = Fjern
 gathering-send-away-name = Fjern { $name }
 gathering-start = Start spillet

@@ -13,6 +13,12 @@ nowhere-table-why = Vielleicht ist der Link unvollständig, oder der Tisch ist l
 nowhere-home = Zur Startseite
 
 bot-name = Bot { $number }
+bot-level-easy = Leicht
+bot-level-medium = Mittel
+bot-level-hard = Schwer
+bot-level-expert = Meisterlich
+bot-level-rules-of-thumb = Überlegt
+bot-level-random = Drauflos
 seat-free = freier Platz
 
 game-split-it = Split it!

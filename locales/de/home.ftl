@@ -46,10 +46,10 @@ home-reset-choices = Wie üblich
 
 home-seats = Personen
 home-bots = Bots
-home-bot-rules-of-thumb = Überlegt
+home-bot-easy-about = Sie spielen nach Faustregeln und vertun sich ab und zu.
+home-bot-medium-about = Sie denken ab und zu voraus: ein Spiel auf Augenhöhe.
+home-bot-hard-about = Sie spielen jeden Zug im Kopf durch: eine echte Herausforderung.
 home-bot-rules-of-thumb-about = Sie kennen die Faustregeln des Spiels.
-home-bot-random = Drauflos
-home-bot-random-about = Sie spielen, was ihnen in die Finger kommt: gut für die erste Partie.
 
 ## Optionen der Spiele
 
@@ -244,10 +244,10 @@ gathering-seat = Platz { $seat }
 gathering-free = Frei
 gathering-you = Du
 gathering-host = Host
-gathering-bot = Bot
 gathering-away = Weg
 gathering-sit = Hier sitzen
 gathering-add-bot = Bot dazu
+gathering-level = Wie gut { $name } spielt
 gathering-send-away = Wegschicken
 gathering-send-away-name = { $name } wegschicken
 gathering-start = Spiel starten

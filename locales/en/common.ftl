@@ -16,6 +16,13 @@ nowhere-home = To the home page
 
 # A computer player; $number counts them at a table.
 bot-name = Bot { $number }
+# How well a computer player plays; the last three are not offered, but older tables have them.
+bot-level-easy = Easy
+bot-level-medium = Medium
+bot-level-hard = Hard
+bot-level-expert = Expert
+bot-level-rules-of-thumb = Thoughtful
+bot-level-random = Anything goes
 seat-free = free seat
 
 # Titles of the games: proper names, left as they are.

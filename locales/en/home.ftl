@@ -52,10 +52,11 @@ home-reset-choices = Back to the usual
 
 home-seats = Players
 home-bots = Bots
-home-bot-rules-of-thumb = Thoughtful
+home-bot-easy-about = They play by simple rules and slip now and then.
+home-bot-medium-about = They think ahead now and then: a fair match.
+home-bot-hard-about = They try every move in their heads: a real challenge.
+# Where the server lacks what medium and hard need.
 home-bot-rules-of-thumb-about = They know the rules of thumb of the game.
-home-bot-random = Anything goes
-home-bot-random-about = They play whatever comes to hand: good for a first game.
 
 ## Options of the games
 
@@ -256,10 +257,11 @@ gathering-seat = Seat { $seat }
 gathering-free = Free
 gathering-you = You
 gathering-host = Host
-gathering-bot = Bot
 gathering-away = Away
 gathering-sit = Sit here
 gathering-add-bot = Add a bot
+# Names the choice between the levels of a bot that sits there.
+gathering-level = How well { $name } plays
 gathering-send-away = Send away
 gathering-send-away-name = Send { $name } away
 gathering-start = Start the game

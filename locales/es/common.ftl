@@ -15,6 +15,12 @@ nowhere-table-why = Puede que el enlace esté incompleto o que la mesa se cerrar
 nowhere-home = Ir al inicio
 
 bot-name = Bot { $number }
+bot-level-easy = Fácil
+bot-level-medium = Medio
+bot-level-hard = Difícil
+bot-level-expert = Experto
+bot-level-rules-of-thumb = Con cabeza
+bot-level-random = A lo loco
 seat-free = sitio libre
 
 # Títulos de los juegos: nombres propios.

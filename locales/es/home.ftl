@@ -47,10 +47,10 @@ home-reset-choices = Volver a lo de siempre
 
 home-seats = Jugadores
 home-bots = Bots
-home-bot-rules-of-thumb = Con cabeza
+home-bot-easy-about = Siguen reglas sencillas y se despistan de vez en cuando.
+home-bot-medium-about = A veces piensan por adelantado: una partida igualada.
+home-bot-hard-about = Prueban cada jugada en su cabeza: todo un reto.
 home-bot-rules-of-thumb-about = Se saben los trucos básicos del juego.
-home-bot-random = A lo loco
-home-bot-random-about = Juegan lo primero que pillan: ideal para una primera partida.
 
 ## Opciones de los juegos
 
@@ -245,10 +245,10 @@ gathering-seat = Sitio { $seat }
 gathering-free = Libre
 gathering-you = Tú
 gathering-host = Organiza
-gathering-bot = Bot
 gathering-away = Ausente
 gathering-sit = Sentarme aquí
 gathering-add-bot = Añadir un bot
+gathering-level = Nivel de { $name }
 gathering-send-away = Quitar
 gathering-send-away-name = Quitar a { $name }
 gathering-start = Empezar

@@ -13,6 +13,12 @@ nowhere-table-why = Le lien est peut-être incomplet, ou la table est fermée de
 nowhere-home = Vers l’accueil
 
 bot-name = Bot { $number }
+bot-level-easy = Facile
+bot-level-medium = Moyen
+bot-level-hard = Difficile
+bot-level-expert = Expert
+bot-level-rules-of-thumb = Réfléchi
+bot-level-random = Au hasard
 seat-free = place libre
 
 game-split-it = Split it!

@@ -46,10 +46,10 @@ home-reset-choices = Revenir à l’habituel
 
 home-seats = Joueurs
 home-bots = Bots
-home-bot-rules-of-thumb = Réfléchis
+home-bot-easy-about = Ils suivent des règles simples et se trompent parfois.
+home-bot-medium-about = Ils anticipent de temps en temps : une partie équilibrée.
+home-bot-hard-about = Ils essaient chaque coup dans leur tête : un vrai défi.
 home-bot-rules-of-thumb-about = Ils connaissent les bons réflexes du jeu.
-home-bot-random = Au hasard
-home-bot-random-about = Ils jouent ce qui leur tombe sous la main : idéal pour une première partie.
 
 ## Les options des jeux
 
@@ -244,10 +244,10 @@ gathering-seat = Place { $seat }
 gathering-free = Libre
 gathering-you = Toi
 gathering-host = Hôte
-gathering-bot = Bot
 gathering-away = Pas là
 gathering-sit = M’asseoir ici
 gathering-add-bot = Ajouter un bot
+gathering-level = Niveau de { $name }
 gathering-send-away = Renvoyer
 gathering-send-away-name = Renvoyer { $name }
 gathering-start = Lancer la partie

@@ -13,6 +13,12 @@ nowhere-table-why = Forse il link è incompleto, o il tavolo è stato chiuso da 
 nowhere-home = Alla home
 
 bot-name = Bot { $number }
+bot-level-easy = Facile
+bot-level-medium = Medio
+bot-level-hard = Difficile
+bot-level-expert = Esperto
+bot-level-rules-of-thumb = Riflessivo
+bot-level-random = A caso
 seat-free = posto libero
 
 game-split-it = Split it!

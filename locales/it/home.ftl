@@ -46,10 +46,10 @@ home-reset-choices = Torna al solito
 
 home-seats = Giocatori
 home-bots = Bot
-home-bot-rules-of-thumb = Riflessivi
+home-bot-easy-about = Seguono regole semplici e ogni tanto sbagliano.
+home-bot-medium-about = Ogni tanto pensano in anticipo: una partita alla pari.
+home-bot-hard-about = Provano ogni mossa a mente: una vera sfida.
 home-bot-rules-of-thumb-about = Conoscono i trucchi del gioco.
-home-bot-random = A caso
-home-bot-random-about = Giocano quello che capita: ideali per una prima partita.
 
 ## Le opzioni dei giochi
 
@@ -244,10 +244,10 @@ gathering-seat = Posto { $seat }
 gathering-free = Libero
 gathering-you = Tu
 gathering-host = Host
-gathering-bot = Bot
 gathering-away = Assente
 gathering-sit = Siediti qui
 gathering-add-bot = Aggiungi un bot
+gathering-level = Livello di { $name }
 gathering-send-away = Manda via
 gathering-send-away-name = Manda via { $name }
 gathering-start = Inizia la partita

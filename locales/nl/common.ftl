@@ -13,6 +13,12 @@ nowhere-table-why = Misschien is de link niet volledig, of is de tafel al lang g
 nowhere-home = Naar de startpagina
 
 bot-name = Bot { $number }
+bot-level-easy = Makkelijk
+bot-level-medium = Gemiddeld
+bot-level-hard = Moeilijk
+bot-level-expert = Meesterlijk
+bot-level-rules-of-thumb = Doordacht
+bot-level-random = Lukraak
 seat-free = vrije plek
 
 game-split-it = Split it!

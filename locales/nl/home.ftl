@@ -46,10 +46,10 @@ home-reset-choices = Weer als gewoonlijk
 
 home-seats = Spelers
 home-bots = Bots
-home-bot-rules-of-thumb = Doordacht
+home-bot-easy-about = Ze volgen simpele regels en vergissen zich af en toe.
+home-bot-medium-about = Ze denken af en toe vooruit: aan elkaar gewaagd.
+home-bot-hard-about = Ze proberen elke zet in hun hoofd: een echte uitdaging.
 home-bot-rules-of-thumb-about = Ze kennen de vuistregels van het spel.
-home-bot-random = Lukraak
-home-bot-random-about = Ze spelen wat ze toevallig pakken: fijn voor een eerste potje.
 
 ## Opties van de spellen
 
@@ -244,10 +244,10 @@ gathering-seat = Plek { $seat }
 gathering-free = Vrij
 gathering-you = Jij
 gathering-host = Host
-gathering-bot = Bot
 gathering-away = Weg
 gathering-sit = Zit hier
 gathering-add-bot = Bot erbij
+gathering-level = Hoe goed { $name } speelt
 gathering-send-away = Wegsturen
 gathering-send-away-name = { $name } wegsturen
 gathering-start = Start het spel

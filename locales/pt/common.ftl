@@ -15,6 +15,12 @@ nowhere-table-why = Talvez o link esteja incompleto ou a mesa tenha fechado há 
 nowhere-home = Ir para o início
 
 bot-name = Bot { $number }
+bot-level-easy = Fácil
+bot-level-medium = Médio
+bot-level-hard = Difícil
+bot-level-expert = Perito
+bot-level-rules-of-thumb = Com cabeça
+bot-level-random = Ao acaso
 seat-free = lugar livre
 
 # Títulos dos jogos: nomes próprios.

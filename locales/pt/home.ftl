@@ -47,10 +47,10 @@ home-reset-choices = Voltar ao habitual
 
 home-seats = Jogadores
 home-bots = Bots
-home-bot-rules-of-thumb = Com cabeça
+home-bot-easy-about = Seguem regras simples e enganam-se de vez em quando.
+home-bot-medium-about = Às vezes pensam mais à frente: uma partida equilibrada.
+home-bot-hard-about = Experimentam cada jogada de cabeça: um verdadeiro desafio.
 home-bot-rules-of-thumb-about = Conhecem os truques básicos do jogo.
-home-bot-random = Ao acaso
-home-bot-random-about = Jogam o que lhes vem à mão: bom para uma primeira partida.
 
 ## Opções dos jogos
 
@@ -245,10 +245,10 @@ gathering-seat = Lugar { $seat }
 gathering-free = Livre
 gathering-you = Tu
 gathering-host = Organiza
-gathering-bot = Bot
 gathering-away = Ausente
 gathering-sit = Sentar-me aqui
 gathering-add-bot = Juntar um bot
+gathering-level = Nível de { $name }
 gathering-send-away = Retirar
 gathering-send-away-name = Retirar { $name }
 gathering-start = Começar

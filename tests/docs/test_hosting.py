@@ -39,6 +39,10 @@ from splittable.server.showing import TALK_PAGE
 from splittable.server.slicing import SLICE
 from splittable.server.sockets import HELLO_SECONDS, LONGEST_REST
 from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT
+from splittable.server.thinker import NICENESS
+from splittable.server.thinkers import MOST_WAITING, STUCK_AFTER, USUALLY_AT_MOST
+from splittable.server.thinking import A_MOMENT, LONGEST_WAIT
+from splittable.server.thinking import CAUSES as CAUSES_OF_REPLACEMENT
 
 TEXT: Final = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")
 
@@ -46,7 +50,12 @@ TEXT: Final = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding
 def test_every_setting_is_listed_with_its_default() -> None:
     rows = re.findall(r"^\| `(--\S+)` \| `(\w+)` \| (.*?) \|", TEXT, flags=re.MULTILINE)
     usual = ServerSettings()
-    in_words = {"database": "a SQLite file", "origins": "none", "hosts": "none"}
+    in_words = {
+        "database": "a SQLite file",
+        "origins": "none",
+        "hosts": "none",
+        "thinkers": f"cores less one, 1 to {USUALLY_AT_MOST}",
+    }
     assert rows == [
         (each.flag, each.variable, in_words.get(each.name, f"`{getattr(usual, each.name)}`"))
         for each in SETTINGS
@@ -86,9 +95,19 @@ def test_the_limits_are_right() -> None:
         f"waits, for {LONGEST_REST // 1000} seconds at most",
         f"no table {HELLO_SECONDS:g} seconds after it came",
         f"keeps {RESERVED_FILES} of its open files",
+        f"| {LONGEST_WAIT // 1000} seconds; {A_MOMENT // 1000} more |",
+        f"| {MOST_WAITING} for each process |",
+        f"no move {LONGEST_WAIT // 1000} seconds after it was asked",
+        f"was stuck for {STUCK_AFTER:g} seconds",
+        f"(nice {NICENESS})",
     ):
         assert row in TEXT, row
 
 
 def test_every_cause_of_a_refusal_is_named() -> None:
     assert set(CAUSES) - set(re.findall("`([a-z]+)`", TEXT)) == set()
+
+
+def test_every_cause_of_a_quicker_bot_is_named() -> None:
+    rows = re.findall(r"^\| `([a-z]+)` \|", TEXT, flags=re.MULTILINE)
+    assert [each for each in rows if each in CAUSES_OF_REPLACEMENT] == list(CAUSES_OF_REPLACEMENT)

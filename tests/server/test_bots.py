@@ -1,5 +1,6 @@
 """Bots: they play when it is their turn, from what their seat sees, and hold nobody up."""
 
+import json
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -12,10 +13,9 @@ import pytest
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, choose_at_random
 from splittable.games import GAMES
-from splittable.server import serving
 from splittable.server.table import STAND_IN
-from tests.server.company import eventually, gather, playing, sealed
-from tests.support.serving import Message, served
+from tests.server.company import Company, eventually, gather, playing, sealed
+from tests.support.serving import Message, Server, served
 
 pytestmark = pytest.mark.anyio
 
@@ -86,7 +86,7 @@ def bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watched]:
     watched = Watched()
     watched.may_go_on.set()
     bots = {game: {**BOTS[game], "watched": watched, STAND_IN: watched} for game in GAMES}
-    monkeypatch.setattr(serving, "BOTS", bots)
+    monkeypatch.setattr("splittable.bots.BOTS", bots)
     yield watched
     watched.may_go_on.set()
 
@@ -170,3 +170,74 @@ async def test_a_bot_that_fails_is_logged_and_the_game_goes_on(
         await company.play_to_end(Random(1))
         await company.assert_all_know_the_table()
         assert '"event": "a bot failed"' in server.log
+
+
+# Which there are
+
+
+@pytest.fixture
+def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("splittable.bots.find_spec", lambda _: None)
+
+
+async def offered(server: Server) -> list[list[str]]:
+    told = (await server.get("/api/games")).json()
+    return [game["bots"] for game in told["games"]]
+
+
+async def seated_without_a_wish(server: Server) -> str:
+    company = await gather(server, "split", people=1, seats=2)
+    await company.of("Ada").do("seat-bot")
+    await company.settle()
+    bot: str = company.table["seats"][1]["bot"]
+    return bot
+
+
+async def test_all_levels_are_offered_and_medium_is_the_usual_one(tmp_path: Path) -> None:
+    async with served(tmp_path, thinkers=1) as server:
+        levels = ["random", "easy", "medium", "hard", "expert", "rules-of-thumb"]
+        assert await offered(server) == [levels] * len(GAMES)
+        assert await seated_without_a_wish(server) == "medium"
+        assert not server.log
+
+
+@pytest.mark.usefixtures("nothing_compiled")
+async def test_without_what_they_need_some_bots_are_not_offered_and_one_line_says_so(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path, thinkers=1) as server:
+        assert await offered(server) == [["random", "easy", "rules-of-thumb"]] * len(GAMES)
+        assert await seated_without_a_wish(server) == "rules-of-thumb"
+        company = await gather(server, "split", people=1, seats=2)
+        ada = company.of("Ada")
+        assert await ada.refused("seat-bot", bot="medium") == "invalid"
+        assert await ada.refused("start", fill="hard") == "invalid"
+        assert await ada.refused("sit", name="medium") == "name-taken"  # all the same
+        (line,) = server.log.splitlines()
+        assert (
+            json.loads(line)["why"] == 'medium needs a package more: pip install "splittable[sim]"'
+        )
+
+
+async def test_a_server_without_processes_has_only_bots_that_need_none(tmp_path: Path) -> None:
+    async with served(tmp_path, thinkers=0) as server:
+        assert await offered(server) == [["random", "easy", "rules-of-thumb"]] * len(GAMES)
+        assert await seated_without_a_wish(server) == "rules-of-thumb"
+        assert not server.log
+
+
+async def test_a_bot_that_is_not_here_any_more_is_played_for_by_a_quick_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path, thinkers=1, bot_pause=PAUSE) as server:
+        company = await gather(server, "split", people=1, seats=2)
+        await company.start(fill="hard")
+        await company.of("Ada").do("leave")
+    monkeypatch.setattr("splittable.bots.find_spec", lambda _: None)
+    async with served(tmp_path, thinkers=1) as server:
+        again = Company(server, company.opened, [])
+        await again.look_in("Ada")
+        await again.until(lambda: again.table["phase"] == "over")
+        told = [json.loads(line)["event"] for line in server.log.splitlines()]
+        assert told.count("a quicker bot plays: the one asked is not here") == 1
+        assert not server.failures

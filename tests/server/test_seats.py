@@ -344,11 +344,22 @@ async def test_the_host_seats_bots_and_sends_them_away(server: Server, game: str
     await ada.do("seat-bot")
     await ada.do("seat-bot", bot="random", seat=2)
     await company.assert_all_know_the_table()
-    assert [seat["bot"] for seat in company.table["seats"]] == [None, "rules-of-thumb", "random"]
-    assert names(company) == ["Ada", "rules-of-thumb", "random"]
+    assert [seat["bot"] for seat in company.table["seats"]] == [None, "medium", "random"]
+    assert names(company) == ["Ada", "medium", "random"]
     await ada.do("empty-seat", seat=1)
     await company.assert_all_know_the_table()
     assert names(company) == ["Ada", None, "random"]
+
+
+async def test_the_host_puts_one_bot_in_the_place_of_another(server: Server) -> None:
+    company = await gather(server, "split", people=2, seats=3)
+    ada = company.of("Ada")
+    await ada.do("seat-bot", bot="easy", seat=2)
+    await ada.do("seat-bot", bot="hard", seat=2)
+    await company.assert_all_know_the_table()
+    assert names(company) == ["Ada", "Ben", "hard"]
+    assert await ada.refused("seat-bot", bot="easy", seat=1) == "taken"
+    assert await ada.refused("seat-bot", bot="easy") == "taken"
 
 
 async def test_a_person_the_host_sends_away_watches(server: Server) -> None:

@@ -469,7 +469,8 @@ class ServerProcess:
     def __init__(self, database: str, **settings: Any) -> None:
         self.url = ""
         self.log = ""  # what all its runs wrote to standard error; complete once it has ended
-        self._flags = {**GENEROUS, "port": 0, **settings, "database": database}
+        alone = {"port": 0, "thinkers": 0}  # no process beside it, unless a test asks for one
+        self._flags = {**GENEROUS, **alone, **settings, "database": database}
         self._process: subprocess.Popen[str] | None = None
         self._logging: threading.Thread | None = None
 

@@ -5,6 +5,7 @@ import "./app.css";
 import Page from "./App.svelte";
 import type { App } from "$lib/app";
 import { Keeping, type Shelf } from "$lib/keeping";
+import { Levels } from "$lib/levels.svelte";
 import { Preferences } from "$lib/preferences.svelte";
 import { Rest } from "$lib/protocol/rest";
 import { Router } from "$lib/router.svelte";
@@ -29,11 +30,13 @@ function shelf(): Shelf {
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const keeping = new Keeping(shelf());
 const preferences = new Preferences(keeping, best(navigator.languages), () => stillness.matches);
+const rest = new Rest(fetch.bind(globalThis));
 const app: App = {
     text: new Text(fetchText),
     preferences,
     keeping,
-    rest: new Rest(fetch.bind(globalThis)),
+    rest,
+    levels: new Levels(rest.games),
     router: new Router(),
     sounds: new Sounds(preferences),
 };

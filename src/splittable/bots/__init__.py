@@ -1,11 +1,34 @@
 """The bots, by game and name: each looks at a view and picks one of the legal moves."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from importlib.util import find_spec
+from random import Random
 from typing import Final
 
 from splittable.bots.bot import AnyBot
 from splittable.bots.levels import RULES_OF_THUMB, levels
+from splittable.bots.playing import play_out
+from splittable.games import GAMES
 
 BOTS: Final[Mapping[str, Mapping[str, AnyBot]]] = {
     game: {**levels(game), "rules-of-thumb": thumb} for game, thumb in RULES_OF_THUMB.items()
 }
+
+USUAL: Final = "medium"  # who is seated where nobody says which
+SLOW: Final = frozenset({"medium", "hard", "expert"})  # they need numba, and think for long
+
+
+def can_be_had(bot: str) -> bool:
+    """Whether what this bot needs is installed."""
+    return bot not in SLOW or find_spec("numba") is not None
+
+
+def warm(games: Iterable[str] = GAMES) -> None:
+    """Make ready whatever the bots need, so that no move has to wait for it: a bot that needs as
+    much as any plays a deal of each game."""
+    if not can_be_had(USUAL):
+        return
+    for game in map(GAMES.__getitem__, games):
+        options, rng = game.read_options({"seats": 2}), Random(0)
+        deal = game.deal(options, rng)
+        play_out(game, options, deal, [BOTS[game.name][USUAL]] * options.seats, rng)

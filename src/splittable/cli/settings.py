@@ -80,6 +80,9 @@ SETTINGS: Final = (
     Setting("origins", "URL,URL…", "other sites whose pages may play here", _origins),
     Setting("hosts", "NAME,NAME…", "names under which a proxy passes requests on", _hosts),
     Setting("bot_pause", "MS", "how long a bot waits before it moves", _whole(0, 60_000)),
+    Setting(
+        "thinkers", "N", "processes in which bots think; usually cores less one", _whole(0, 256)
+    ),
     Setting("messages_per_second", "N", "from one WebSocket; more are refused", _whole(1, 100_000)),
     Setting("requests_per_second", "N", "from one address; more are refused", _whole(1, 100_000)),
     Setting("tables_per_minute", "N", "opened from one address", _whole(1, 1_000_000)),

@@ -1,4 +1,4 @@
-"""`splittable warm`: compile the simulators now, so that nothing later has to wait for it."""
+"""`splittable warm`: compile the simulators, and what bots think with, before they are needed."""
 
 import time
 from argparse import Namespace
@@ -6,14 +6,15 @@ from typing import Final
 
 from rich.progress import MofNCompleteColumn
 
+from splittable.bots import warm
 from splittable.cli.arguments import Parser, Subcommand, game_name
 from splittable.cli.progress import progress_on_stderr
 from splittable.games import GAMES
 
 HELP: Final = """\
-Compile the simulators of splittable.sim and keep them on disk: the first start
-of each takes seconds, every later one less than a second. Nothing has to be
-warmed; whatever is not is compiled when it is first used.
+Compile the simulators of splittable.sim, and what bots think with, and keep
+them on disk: the first start of each takes seconds, every later one less than a
+second. Nothing has to be warmed; what is not is compiled when it is first used.
 
   splittable warm
   splittable warm splito"""
@@ -33,6 +34,7 @@ def run(arguments: Namespace) -> int:
             begin = time.perf_counter()
             Simulator(name).warm()
             Vector(name).warm()
+            warm([name])
             progress.advance(task)
             print(f"{name}: ready after {time.perf_counter() - begin:.1f} s", flush=True)
     return 0

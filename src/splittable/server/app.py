@@ -18,7 +18,6 @@ from litestar.routes import HTTPRoute
 from msgspec import Raw
 
 from splittable import __version__
-from splittable.bots import BOTS
 from splittable.core.errors import SplittableError
 from splittable.core.game import AnyGame, most_moves
 from splittable.core.reading import shown
@@ -45,6 +44,7 @@ from splittable.server.protocol import (
     Welcome,
 )
 from splittable.server.repeats import check_keys
+from splittable.server.roster import Roster
 from splittable.server.store import Store, StoreError
 from splittable.server.talk import presets
 
@@ -97,6 +97,7 @@ class Door:
     store: Store
     metrics: Metrics
     games: Sequence[AnyGame]
+    roster: Roster
     budgets: Budgets
     refusals: Refusals
 
@@ -161,7 +162,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
     @get("/api/games", responses=_problems())
     async def games() -> Games:
         """The games, their options, bots and preset phrases."""
-        return Games(tuple(_game_card(game) for game in door.games))
+        return Games(tuple(_game_card(game, door.roster) for game in door.games))
 
     @get("/api/games/splito/objectives", media_type=MediaType.JSON, responses=_problems())
     async def objectives() -> Raw:
@@ -330,7 +331,7 @@ def _sent(file: File, request: AnyRequest, status: int = 200) -> Response[bytes]
     return Response(content, media_type=file.media_type, headers=headers, status_code=status)
 
 
-def _game_card(game: AnyGame) -> GameCard:
+def _game_card(game: AnyGame, roster: Roster) -> GameCard:
     return GameCard(
         name=game.name,
         title=game.title,
@@ -338,7 +339,7 @@ def _game_card(game: AnyGame) -> GameCard:
         options=tuple(
             OptionCard(option.name, option.values, option.meaning) for option in game.options
         ),
-        bots=tuple(BOTS[game.name]),
+        bots=roster.offered(game.name),
         presets=presets(game),
     )
 

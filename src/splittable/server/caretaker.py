@@ -4,13 +4,7 @@ Bots play, clocks run out, and a bot stands in for who is away until they are ba
 """
 
 import asyncio
-from random import Random
-from typing import Any
 
-import structlog
-
-from splittable.bots.bot import choose_at_random
-from splittable.core.game import is_among
 from splittable.core.seats import Seat
 from splittable.server.archive import Unreadable
 from splittable.server.audience import Audience
@@ -20,13 +14,12 @@ from splittable.server.entries import AnyEntry, CameBack, Played, StandInReason,
 from splittable.server.failures import failure
 from splittable.server.services import Services
 from splittable.server.store import StoreError
-from splittable.server.table import Asked, Sitter, Table
+from splittable.server.table import Sitter, Table
+from splittable.server.thoughts import Thoughts
 from splittable.server.writer import Writer
 
 RETRY_AFTER = 1_000  # ms: the store was not there when a bot or a clock wanted it
 RETRY_LATER = 60_000  # ms: the table is lost, or we failed again and again
-
-log = structlog.get_logger()
 
 
 class Caretaker:
@@ -34,6 +27,7 @@ class Caretaker:
         self._writer = writer
         self._audience = audience
         self._services = services
+        self._thoughts = Thoughts(services, self.plan)
         self._alarm: Alarm | None = None
         self._waking: asyncio.Task[None] | None = None
         self._failures = 0  # of ours, one after the other: each is followed by a longer pause
@@ -44,14 +38,15 @@ class Caretaker:
 
     def close(self) -> None:
         self._cancel_alarm()
+        self._thoughts.close()
         if self._waking is not None:
             self._waking.cancel()
 
     # Alarms
 
     def plan(self) -> None:
-        """Set the one alarm for whatever is due next without anybody asking. It raises nothing:
-        where that cannot be told, it is asked again soon."""
+        """Set the one alarm for whatever is due next without anybody asking, and have bots think
+        until then. It raises nothing: where that cannot be told, it is asked again soon."""
         self._cancel_alarm()
         if self._writer.in_doubt:
             self._retry()
@@ -59,8 +54,10 @@ class Caretaker:
         goes_next = self._audience.presence.next_change()
         is_waited_for = self._writer.runs_by_itself or not self._audience.everybody_is_here
         if not is_waited_for and goes_next is None:
+            self._thoughts.let_go()
             return
         try:
+            self._thoughts.keep_to(self._writer.table)
             due = self._next_due(goes_next)
         except Exception as error:
             self._warn("what is due cannot be told", failure(error))
@@ -80,8 +77,10 @@ class Caretaker:
         self._alarm = self._services.clock.call_at(moment or soon, self._ring)
 
     def _next_due(self, goes_next: int | None) -> int | None:
+        """A bot that still thinks plans by itself when it has a move."""
         table = self._writer.table
-        moments = [self._due(seat, table.seats[seat]) for seat in table.waiting()]
+        waited_for = [seat for seat in table.waiting() if not self._thoughts.is_thinking(seat)]
+        moments = [self._due(seat, table.seats[seat]) for seat in waited_for]
         moments.append(goes_next)  # who played by REST, and has not asked again
         return min((moment for moment in moments if moment is not None), default=None)
 
@@ -148,7 +147,7 @@ class Caretaker:
         if asked is None or sitter is None or due is None or due > now:
             return
         if sitter.plays_as is not None:
-            await self._let_bot_play(seat, asked, sitter.plays_as)
+            await self._let_bot_play(seat)
             return
         why: StandInReason = "clock" if asked.deadline == due else "absence"
         stands_in = StoodIn(at=now, seat=seat, why=why)
@@ -162,35 +161,15 @@ class Caretaker:
 
     # Bots
 
-    async def _let_bot_play(self, seat: Seat, asked: Asked, bot: str) -> None:
-        table = self._writer.table
-        view = table.game.view(table.play.state, seat)  # type: ignore[union-attr]
-        text = table.game.write_move(await self._chosen(bot, seat, view, asked.legal))
-
+    async def _let_bot_play(self, seat: Seat) -> None:
         def entry(table: Table) -> AnyEntry | None:
-            sitter = table.seats[seat]
-            if table.asked(seat) is not asked or sitter is None or sitter.plays_as != bot:
-                return None  # its player came back, or has played
-            return Played(at=self._services.clock.now(), seat=seat, move=text)
+            move = self._thoughts.move(table, seat)
+            if move is None:
+                return None  # it still thinks, or its player came back, or has played
+            return Played(at=self._services.clock.now(), seat=seat, move=move)
 
-        await self._writer.write(entry)
-
-    async def _chosen(self, bot: str, seat: Seat, view: Any, legal: tuple[Any, ...]) -> Any:
-        """The bot's move; any legal one where it fails, so that nobody waits for ever."""
-        table = self._writer.table
-        rng = Random(self._services.chance.getrandbits(64))
-        choose = self._services.bots[table.game.name].get(bot, choose_at_random)
-        loop = asyncio.get_running_loop()
-        try:
-            move = await loop.run_in_executor(
-                self._services.thinking, choose, view, legal, rng, table.shown_to(seat)
-            )
-            if is_among(move, legal):
-                return move
-            log.error("a bot failed", table=table.id, bot=bot, why="its move is not legal")
-        except Exception as error:
-            log.error("a bot failed", table=table.id, bot=bot, exc_info=error)
-        return choose_at_random(view, legal, rng, ())
+        if entry(self._writer.table) is not None:
+            await self._writer.write(entry)
 
     # Who was away
 

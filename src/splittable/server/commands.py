@@ -1,6 +1,6 @@
 """Who may do what at a table: a command becomes one entry of the log, or is refused."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from math import ceil
 from random import Random
@@ -8,7 +8,6 @@ from typing import Any, assert_never
 
 from msgspec import Struct
 
-from splittable.bots.bot import AnyBot
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn, SplittableError
 from splittable.core.fairness import SEED_BYTES, drawn_from
 from splittable.core.reading import listed, shown
@@ -117,7 +116,9 @@ class Asker(Struct, frozen=True):  # quicker to make than a dataclass
 class Surroundings:
     """What a command may need besides the table: bots to seat, chance to deal by, who is here."""
 
-    bots: Mapping[str, AnyBot]  # those that play this game
+    bots: Collection[str]  # those that play this game: nobody else may be called so
+    offered: Collection[str]  # those of them that can be had here
+    usual_bot: str
     chance: Random
     salt: Callable[[], bytes]
     presence: Presence
@@ -378,13 +379,23 @@ def _seat_bot(
 ) -> BotSat:
     _host_alone(table, person)
     _between_games(table)
-    bot = _bot(wish.bot, around)
-    return BotSat(seat=_free_seat(table, wish.seat, None), bot=bot, **stamp)
+    bot = _bot(wish.bot or around.usual_bot, around)
+    return BotSat(seat=_seat_for_bot(table, wish.seat), bot=bot, **stamp)
+
+
+def _seat_for_bot(table: Table, wanted: int | None) -> Seat:
+    """A free one; or that of another bot, if it is asked for."""
+    if wanted is not None:
+        seat = _existing(table, wanted)
+        sitter = table.seats[seat]
+        if sitter is not None and sitter.bot is not None:
+            return seat
+    return _free_seat(table, wanted, None)
 
 
 def _bot(name: str, around: Surroundings) -> str:
-    if name not in around.bots:
-        raise Refused("invalid", f"bot: {shown(name)} is not one of {listed(around.bots)}")
+    if name not in around.offered:
+        raise Refused("invalid", f"bot: {shown(name)} is not one of {listed(around.offered)}")
     return name
 
 

@@ -27,7 +27,9 @@ class LiveTable:
         self._writer = Writer(table, kept.answers, kept.chain, services, self._audience, self.plan)
         self._caretaker = Caretaker(self._writer, self._audience, services)
         self._around = Surroundings(
-            bots=services.bots[table.game.name],
+            bots=services.roster.bots[table.game.name],
+            offered=services.roster.offered(table.game.name),
+            usual_bot=services.roster.usual(table.game.name),
             chance=services.chance,
             salt=services.salt,
             presence=self._audience.presence,

@@ -134,7 +134,7 @@ class Lobby:
 
     def _name(self, raw: str, game: AnyGame) -> str:
         name = read_person_name(raw, "name")
-        no_bots_name(name, self._services.bots[game.name])
+        no_bots_name(name, self._services.roster.bots[game.name])
         return name
 
     async def _plan(self, wish: OpenTable) -> _Plan:
@@ -148,9 +148,9 @@ class Lobby:
         else:
             record = await self._earlier_game(wish)
             plan = _Plan(record.game, record.options, record.game.write_deal(record.deal))
-        if bots is not None and bots not in self._services.bots[plan.game.name]:
-            allowed = listed(self._services.bots[plan.game.name])
-            raise Refused("invalid", f"bots: {shown(bots)} is not one of {allowed}")
+        offered = self._services.roster.offered(plan.game.name)
+        if bots is not None and bots not in offered:
+            raise Refused("invalid", f"bots: {shown(bots)} is not one of {listed(offered)}")
         return plan
 
     async def _earlier_game(self, wish: OpenTable) -> Record:

@@ -7,8 +7,10 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 from splittable.server.entries import AnyEntry
 from splittable.server.protocol import Code
+from splittable.server.thinker import Cause
 
 SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+THOUGHTS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 UNREADABLE: Final[tuple[Code, ...]] = ("damaged", "later-rules", "unknown")  # by what is told
 GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
@@ -49,6 +51,30 @@ class Metrics:
             "Entries that were shown, and then lost by the database",
             registry=self._registry,
         )
+        self._thinking_seconds = Histogram(
+            "splittable_thinking_seconds",
+            "A bot's choice of a move",
+            ["bot"],
+            buckets=THOUGHTS,
+            registry=self._registry,
+        )
+        self._replaced = Counter(
+            "splittable_replaced_bots",
+            "Moves chosen by a quicker bot than the one asked",
+            ["cause"],
+            registry=self._registry,
+        )
+        self.thinkers = Gauge(
+            "splittable_thinkers", "Processes that are ready to think", registry=self._registry
+        )
+        self.questions = Gauge(
+            "splittable_waiting_bots", "Bots that wait for a thinker", registry=self._registry
+        )
+        self._ended_thinkers = Counter(
+            "splittable_ended_thinkers",
+            "Thinking processes that ended by themselves, or were stuck",
+            registry=self._registry,
+        )
         self.show_unreadable({})
 
         self._counted: dict[tuple[str, type], Counter] = {}  # quicker than `labels`
@@ -73,6 +99,15 @@ class Metrics:
 
     def count_lost(self, entries: int) -> None:
         self._lost.inc(entries)
+
+    def observe_thinking(self, bot: str, seconds: float) -> None:
+        self._thinking_seconds.labels(bot).observe(seconds)
+
+    def count_replaced(self, cause: Cause) -> None:
+        self._replaced.labels(cause).inc()
+
+    def count_ended_thinker(self) -> None:
+        self._ended_thinkers.inc()
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -11,7 +11,7 @@ log = structlog.get_logger()
 
 
 class Notices:
-    """Warnings that are no flood of their own, however often a stranger brings them about.
+    """Complaints that are no flood of their own, however often a stranger brings them about.
 
     An event is a cause, so it is a fixed text; what differs from one time to the next belongs to
     `known`, of which the first of each minute is told.
@@ -24,9 +24,16 @@ class Notices:
 
     def warn(self, event: str, **known: Any) -> None:
         """Log this unless it was logged in the last minute; `times` counts those in between too."""
+        self._tell(log.warning, event, known)
+
+    def fail(self, event: str, **known: Any) -> None:
+        """The same for what is our own fault."""
+        self._tell(log.error, event, known)
+
+    def _tell(self, write: Callable[..., Any], event: str, known: dict[str, Any]) -> None:
         now = self._now()
         self._untold[event] = self._untold.get(event, 0) + 1
         if event in self._told_at and 0 <= now - self._told_at[event] < EVERY:
             return
         self._told_at[event] = now
-        log.warning(event, times=self._untold.pop(event), **known)
+        write(event, times=self._untold.pop(event), **known)

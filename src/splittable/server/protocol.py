@@ -86,9 +86,9 @@ class Leave(FromClient, tag="leave", frozen=True):
 
 
 class SeatBot(FromClient, tag="seat-bot", frozen=True):
-    """Host, between games: put a bot into a free seat."""
+    """Host, between games: put a bot into a free seat, or in the place of another bot."""
 
-    bot: Word = "rules-of-thumb"
+    bot: Word | None = None  # null: the usual one, `medium` where it can be had
     seat: SeatNumber | None = None  # None: the first free one
 
 
@@ -418,7 +418,7 @@ class GameCard(Shown, frozen=True):
     title: str
     rules: int
     options: tuple[OptionCard, ...]
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # those that can be had here
     presets: tuple[str, ...]
 
 

@@ -1,19 +1,19 @@
 """What every table of a server shares: time, chance, the store, the games and their bots."""
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
 from dataclasses import dataclass
 from random import Random
 
-from splittable.bots.bot import AnyBot
 from splittable.core.game import AnyGame
 from splittable.server.archive import Archive
 from splittable.server.clock import Clock
 from splittable.server.entries import AnyEntry
 from splittable.server.journal import Journal
 from splittable.server.notices import Notices
+from splittable.server.roster import Roster
 from splittable.server.shapes import GameShapes
 from splittable.server.store import Store
+from splittable.server.thinking import Thinking
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +25,8 @@ class Services:
     notices: Notices
     games: Mapping[str, AnyGame]
     shapes: Mapping[str, GameShapes]
-    bots: Mapping[str, Mapping[str, AnyBot]]
-    thinking: Executor  # where bots choose: never on the event loop
+    roster: Roster
+    thinking: Thinking  # where bots choose: never on the event loop
     chance: Random
     salt: Callable[[], bytes]
     started: int  # the server, ms since 1970

@@ -7,7 +7,6 @@ import os
 import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -19,7 +18,6 @@ import structlog
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from splittable.bots import BOTS
 from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES
 from splittable.games import GAMES
@@ -36,18 +34,20 @@ from splittable.server.metrics import Metrics
 from splittable.server.notices import Notices
 from splittable.server.page import read_client
 from splittable.server.requests import KEEP_ALIVE_SECONDS, HttpConnection
+from splittable.server.roster import Roster, read_roster
 from splittable.server.services import Services
 from splittable.server.settings import ServerSettings, usual_database
 from splittable.server.shapes import GameShapes
 from splittable.server.sockets import Sockets
 from splittable.server.store.opening import open_store
+from splittable.server.thinkers import Thinkers, usual_count
+from splittable.server.thinking import Thinking
 from splittable.server.visitors import Visitors
 from splittable.server.websocket import Outbox, WebSocket
 
 # Tables leave memory by themselves; what is looked for are closed connections, which the libraries
 # leave in circles. 200 games played at once make the collector look twice, for 10 ms each.
 GARBAGE_AFTER = 20_000, 10, 10  # new objects; looks at these; looks at those that stayed
-BOTS_AT_ONCE = 2  # threads in which bots think
 FAREWELL_SECONDS = 5  # for closing lines when the server stops
 
 log = structlog.get_logger()
@@ -60,6 +60,7 @@ class Outside:
     clock: Clock
     chance: Random  # for deals, bots, names and secrets
     salt: Callable[[], bytes]
+    bots: str = "splittable.bots"  # the module that has them, by name: processes import it too
 
 
 def the_world() -> Outside:
@@ -75,6 +76,7 @@ class House:
     connections: Connections
     visitors: Visitors
     refusals: Refusals
+    thinking: Thinking
 
 
 @asynccontextmanager
@@ -84,16 +86,17 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
     metrics = Metrics()
     metrics.clock_set.set_function(lambda: outside.clock.set_forward() / 1000)
     journal = Journal(store, metrics.observe_commit)
-    thinking = ThreadPoolExecutor(BOTS_AT_ONCE, thread_name_prefix="bot")
+    notices = Notices(outside.clock.now)
+    roster, thinking = _bots(settings, outside, notices, metrics)
     services = Services(
         store=store,
         archive=Archive(store, outside.clock, GAMES),
         journal=journal,
         clock=outside.clock,
-        notices=Notices(outside.clock.now),
+        notices=notices,
         games=GAMES,
         shapes={name: GameShapes(game) for name, game in GAMES.items()},
-        bots=BOTS,
+        roster=roster,
         thinking=thinking,
         chance=outside.chance,
         salt=outside.salt,
@@ -128,6 +131,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         store=store,
         metrics=metrics,
         games=tuple(GAMES.values()),
+        roster=roster,
         budgets=budgets,
         refusals=refusals,
     )
@@ -136,14 +140,32 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         lobby.look_after()
         connections.watch_over()
         sockets.watch_over()
-        yield House(sockets, gate, connections, visitors, refusals)
+        yield House(sockets, gate, connections, visitors, refusals, thinking)
     finally:
         await sockets.farewell()
         connections.close()
         await lobby.close()
         await journal.close()
-        thinking.shutdown(wait=False, cancel_futures=True)
+        await thinking.close()
         await store.close()
+
+
+def _bots(
+    settings: ServerSettings, outside: Outside, notices: Notices, metrics: Metrics
+) -> tuple[Roster, Thinking]:
+    count = usual_count() if settings.thinkers is None else settings.thinkers
+    roster = read_roster(outside.bots, count)
+    thinkers = Thinkers(count, outside.bots, outside.clock, notices, metrics.count_ended_thinker)
+    metrics.thinkers.set_function(lambda: thinkers.ready)
+    metrics.questions.set_function(lambda: thinkers.waiting)
+    return roster, Thinking(
+        roster,
+        thinkers,
+        outside.clock,
+        notices,
+        metrics.count_replaced,
+        metrics.observe_thinking,
+    )
 
 
 def _allowance(settings: ServerSettings) -> Allowance:
@@ -202,6 +224,7 @@ async def serve(settings: ServerSettings, outside: Outside, ready: Callable[[str
     async with open_house(settings, outside) as house:
         log.info("serving", address=address)
         ready(address)
+        house.thinking.warm()
         await web_server(house).serve(sockets=[listening])
 
 

@@ -18,6 +18,7 @@ class ServerSettings:
     origins: frozenset[str] = frozenset()  # other sites whose pages may play here
     hosts: frozenset[str] = frozenset()  # names under which a proxy passes requests on
     bot_pause: int = 700  # ms before a bot moves, so that people can follow
+    thinkers: int | None = None  # processes in which bots think; None: cores less one, 8 at most
     messages_per_second: int = 20  # from one line; three times as many at once
     requests_per_second: int = 50  # from one address; three times as many at once
     tables_per_minute: int = 30  # opened from one address

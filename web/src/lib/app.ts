@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Keeping } from "./keeping";
+import type { Levels } from "./levels.svelte";
 import type { Preferences } from "./preferences.svelte";
 import type { Rest } from "./protocol/rest";
 import type { Router } from "./router.svelte";
@@ -13,6 +14,7 @@ export interface App {
     preferences: Preferences;
     keeping: Keeping;
     rest: Rest;
+    levels: Levels;
     router: Router;
     sounds: Sounds;
 }

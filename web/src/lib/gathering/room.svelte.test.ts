@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Command, SeatCard, TableCard, You } from "../protocol/messages";
 import type { TableState } from "../table/table.svelte";
 import { rulesInWords, settingsInWords } from "./agreed";
+import { Levels } from "../levels.svelte";
 import { Room } from "./room.svelte";
 
 const FREE: SeatCard = {
@@ -24,7 +25,8 @@ function roomWith(seats: SeatCard[], you: Partial<You>, invite: string | null = 
         underway: 0,
         try: done,
     };
-    return { room: new Room(table as Partial<TableState> as TableState), done };
+    const levels = new Levels(async () => ({ games: [] }));
+    return { room: new Room(table as Partial<TableState> as TableState, levels, "medium"), done };
 }
 
 describe("whoever comes to the waiting room", () => {
@@ -53,24 +55,36 @@ describe("the room", () => {
         expect(done).toHaveBeenCalledWith({ type: "sit", name: "Nora", seat: 1, invite: null });
     });
 
-    test("starting fills free seats with bots, and asks for none when all are taken", () => {
+    test("starting fills free seats with bots, and asks for none when all are taken", async () => {
         const some = roomWith([PERSON, FREE, FREE], { seat: 0 });
-        some.room.start();
-        expect(some.done).toHaveBeenCalledWith({ type: "start", fill: "rules-of-thumb" });
+        await some.room.start();
+        expect(some.done).toHaveBeenCalledWith({ type: "start", fill: "medium" });
         const all = roomWith([PERSON, BOT], { seat: 0 });
-        all.room.start();
+        await all.room.start();
         expect(all.done).toHaveBeenCalledWith({ type: "start", fill: null });
+    });
+
+    test("the level of a bot is that of the next ones, too", async () => {
+        const { room, done } = roomWith([PERSON, BOT, FREE], { seat: 0 });
+        expect(room.levels("hard")).toEqual(["easy", "medium", "hard"]);
+        expect(room.levels("random")).toEqual(["easy", "medium", "hard", "random"]);
+        room.setLevel(1, "easy");
+        expect(done).toHaveBeenLastCalledWith({ type: "seat-bot", bot: "easy", seat: 1 });
+        await room.addBot(2);
+        expect(done).toHaveBeenLastCalledWith({ type: "seat-bot", bot: "easy", seat: 2 });
+        await room.start();
+        expect(done).toHaveBeenLastCalledWith({ type: "start", fill: "easy" });
     });
 
     test("tells free seats, bots and people apart", () => {
         const { room } = roomWith([PERSON, BOT, FREE], { seat: 0 });
         expect(room.free).toBe(1);
         expect(
-            room.places.map(({ isFree, isBot, isMe, isHost }) => [isFree, isBot, isMe, isHost]),
+            room.places.map(({ isFree, bot, isMe, isHost }) => [isFree, bot, isMe, isHost]),
         ).toEqual([
-            [false, false, true, true],
-            [false, true, false, false],
-            [true, false, false, false],
+            [false, null, true, true],
+            [false, "random", false, false],
+            [true, null, false, false],
         ]);
     });
 });

@@ -1,5 +1,6 @@
 /** The waiting room as one person sees it: who sits where, and what this person may do. */
 
+import type { Levels } from "../levels.svelte";
 import type { TableState } from "../table/table.svelte";
 
 /**
@@ -11,20 +12,24 @@ export type Part = "host" | "player" | "newcomer" | "late" | "spectator";
 export interface Place {
     readonly seat: number;
     readonly isFree: boolean;
-    readonly isBot: boolean;
+    /** which one, of its own right; null: a person's, or free */
+    readonly bot: string | null;
     readonly isMe: boolean;
     readonly isHost: boolean;
     readonly isPresent: boolean;
 }
 
-/** The bot that takes a free seat. */
-export const USUAL_BOT = "rules-of-thumb";
-
 export class Room {
     #table: TableState;
+    #levels: Levels;
+    /** how well the next bot is to play */
+    #wish: string;
 
-    constructor(table: TableState) {
+    /** @param wish how well bots are to play */
+    constructor(table: TableState, levels: Levels, wish: string) {
         this.#table = table;
+        this.#levels = levels;
+        this.#wish = wish;
     }
 
     get #card() {
@@ -35,7 +40,7 @@ export class Room {
         return this.#card.seats.map((card, seat) => ({
             seat,
             isFree: card.name === null,
-            isBot: card.bot !== null && card.standIn === null,
+            bot: card.standIn === null ? card.bot : null,
             isMe: seat === this.#table.you.seat,
             isHost: seat === this.#card.host,
             isPresent: card.present,
@@ -75,16 +80,30 @@ export class Room {
         this.#table.try({ type: "watch", name, invite: this.#invitation });
     }
 
-    addBot(seat: number): void {
-        this.#table.try({ type: "seat-bot", bot: USUAL_BOT, seat });
+    async addBot(seat: number): Promise<void> {
+        this.#table.try({ type: "seat-bot", bot: await this.#bot(), seat });
     }
+
+    /** What a bot can be made to be, and what it is. */
+    levels(bot: string): readonly string[] {
+        const choices = this.#levels.choices(this.#card.game);
+        return choices.includes(bot) ? choices : [...choices, bot];
+    }
+
+    /** Have the bot in this seat, and those that come after it, play so well. */
+    setLevel(seat: number, bot: string): void {
+        this.#wish = bot;
+        this.#table.try({ type: "seat-bot", bot, seat });
+    }
+
+    #bot = (): Promise<string> => this.#levels.fitting(this.#card.game, this.#wish);
 
     sendAway(seat: number): void {
         this.#table.try({ type: "empty-seat", seat });
     }
 
-    start(): void {
-        this.#table.try({ type: "start", fill: this.free > 0 ? USUAL_BOT : null });
+    async start(): Promise<void> {
+        this.#table.try({ type: "start", fill: this.free > 0 ? await this.#bot() : null });
     }
 
     async leave(): Promise<void> {

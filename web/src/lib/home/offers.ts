@@ -4,7 +4,6 @@ import type { GameName, Options, Settings } from "../protocol/messages";
 
 export type Mode = NonNullable<Options["split"]["mode"]>;
 export type Helpers = NonNullable<Options["split"]["helpers"]>;
-export type Bot = "rules-of-thumb" | "random";
 
 /** What may be switched on, by the name it has in a record. */
 export type Switch =
@@ -46,8 +45,6 @@ export const OFFERS: Record<GameName, Offer> = {
 
 export const MODES: readonly Mode[] = ["competitive", "cooperative"];
 export const HELPERS: readonly Helpers[] = ["both", "zero", "hundred", "none"];
-/** The one that plays well first. */
-export const BOTS: readonly Bot[] = ["rules-of-thumb", "random"];
 
 /** Cooperative Split needs three. */
 export function seatsFor(game: GameName, mode: Mode): readonly number[] {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { Keeping } from "../keeping";
+import { Levels } from "../levels.svelte";
 import { Refused, type Rest } from "../protocol/rest";
 import type { Router } from "../router.svelte";
 import { Opener } from "./opener.svelte";
@@ -16,6 +17,7 @@ function surroundings(open: Rest["open"], start: Rest["do"] = vi.fn()) {
         rest: { open, do: start } as Partial<Rest> as Rest,
         keeping,
         router: { go } as Partial<Router> as Router,
+        levels: new Levels(async () => ({ games: [] })),
     };
     return { keeping, keep, go, opener: new Opener(around) };
 }
@@ -69,12 +71,12 @@ test("bots are seated after the server's promise, with a part of mine in the dea
     const open = vi.fn(async (_wanted: object) => OPENED);
     const start = vi.fn(async () => ({ id: "1", seq: 1 }));
     const { opener, keeping, go } = surroundings(open, start);
-    await opener.open("split", (token) => ({ name: "Nora", game: "split", token, bots: "random" }));
+    await opener.open("split", (token) => ({ name: "Nora", game: "split", token, bots: "hard" }));
     expect(open.mock.calls[0]![0]).not.toHaveProperty("bots");
     const mine = keeping.contribution("abc", 1)!;
     expect(mine.promise).toBe("f00d");
     expect(mine.entropy).toMatch(/^[0-9a-f]{64}$/);
-    const command = { type: "start", fill: "random", entropy: mine.entropy };
+    const command = { type: "start", fill: "hard", entropy: mine.entropy };
     expect(start).toHaveBeenCalledWith("abc", "secret", expect.any(String), command);
     expect(start.mock.invocationCallOrder[0]).toBeLessThan(go.mock.invocationCallOrder[0]!);
 });
@@ -82,8 +84,8 @@ test("bots are seated after the server's promise, with a part of mine in the dea
 test("to a known deal nothing is added", async () => {
     const start = vi.fn(async () => ({ id: "1", seq: 1 }));
     const { opener, keeping } = surroundings(async () => ({ ...OPENED, promise: null }), start);
-    await opener.open("split", () => ({ name: "Nora", bots: "random" }));
-    const command = { type: "start", fill: "random", entropy: null };
+    await opener.open("split", () => ({ name: "Nora", bots: "hard" }));
+    const command = { type: "start", fill: "hard", entropy: null };
     expect(start).toHaveBeenCalledWith("abc", "secret", expect.any(String), command);
     expect(keeping.contribution("abc", 1)).toBeUndefined();
 });
@@ -95,8 +97,16 @@ test("a start that fails leaves the table to be started there", async () => {
             throw new Refused({ code: "unavailable", message: "" });
         },
     );
-    await opener.open("split", () => ({ name: "Nora", bots: "random" }));
+    await opener.open("split", () => ({ name: "Nora", bots: "hard" }));
     expect(go).toHaveBeenCalledWith("/t/abc");
     expect(opener.problem).toBeNull();
     expect(keeping.contribution("abc", 1)).toBeUndefined();
+});
+
+test("where a server has no such bot, the usual one plays", async () => {
+    const start = vi.fn(async () => ({ id: "1", seq: 1 }));
+    const { opener } = surroundings(async () => ({ ...OPENED, promise: null }), start);
+    await opener.open("split", () => ({ name: "Nora", bots: "deep-thought" }));
+    const command = { type: "start", fill: "medium", entropy: null };
+    expect(start).toHaveBeenCalledWith("abc", "secret", expect.any(String), command);
 });

@@ -1,6 +1,7 @@
 /** Opening a table and going there, from wherever one is: home, a record, a replay. */
 
 import { newToken, type Keeping } from "../keeping";
+import type { Levels } from "../levels.svelte";
 import { Refused, type Rest } from "../protocol/rest";
 import type { Code, GameName, OpenTable, TableOpened } from "../protocol/messages";
 import type { Router } from "../router.svelte";
@@ -14,6 +15,7 @@ interface Surroundings {
     rest: Rest;
     keeping: Keeping;
     router: Router;
+    levels: Levels;
 }
 
 export class Opener {
@@ -28,12 +30,16 @@ export class Opener {
         this.#around = around;
     }
 
-    /** Keep my secret before going there: whoever has it has the seat. */
+    /**
+     * Keep my secret before going there: whoever has it has the seat.
+     *
+     * @param wanted with bots: the one for the other seats, or who is like it at this server
+     */
     async open(game: GameName, wanted: (token: string) => OpenTable): Promise<void> {
         if (this.isBusy) return;
         this.isBusy = true;
         this.problem = null;
-        const { rest, keeping, router } = this.#around;
+        const { rest, keeping, router, levels } = this.#around;
         try {
             const { bots = null, ...table } = wanted(newToken());
             const opened = await rest.open(table);
@@ -45,7 +51,7 @@ export class Opener {
                 isSeated: true,
                 at: Date.now(),
             });
-            if (bots !== null) await this.#start(opened, bots);
+            if (bots !== null) await this.#start(opened, await levels.fitting(game, bots));
             router.go(opened.watchPath);
         } catch (error) {
             this.problem = codeOf(error);

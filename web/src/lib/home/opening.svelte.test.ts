@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Keeping } from "../keeping";
+import { Levels } from "../levels.svelte";
+import type { GameName } from "../protocol/messages";
 import { Opening } from "./opening.svelte";
 
 function memory(): Keeping {
@@ -10,25 +12,36 @@ function memory(): Keeping {
     });
 }
 
+const opened = (game: GameName, keeping: Keeping) =>
+    new Opening(game, keeping, new Levels(async () => ({ games: [] })));
+
 describe("an opening", () => {
     test("asks for no more than seats where all is as usual", () => {
-        const opening = new Opening("splito", memory());
+        const opening = opened("splito", memory());
         expect(opening.againstBots("Nora", "t")).toEqual({
             name: "Nora",
             game: "splito",
             options: { seats: 4 },
             settings: null,
             token: "t",
-            bots: "rules-of-thumb",
+            bots: "medium",
         });
     });
 
+    test("remembers how well the bots are to play", () => {
+        const keeping = memory();
+        opened("splito", keeping).set("bot", "hard");
+        expect(opened("splito", keeping).againstBots("Nora", "t").bots).toBe("hard");
+        opened("splito", keeping).set("bot", "random"); // as an older page called it
+        expect(opened("splito", keeping).bot).toBe("medium");
+    });
+
     test("with friends seats no bots", () => {
-        expect(new Opening("splito", memory()).withFriends("Nora", "t")).not.toHaveProperty("bots");
+        expect(opened("splito", memory()).withFriends("Nora", "t")).not.toHaveProperty("bots");
     });
 
     test("cooperative Split needs three seats", () => {
-        const opening = new Opening("split", memory());
+        const opening = opened("split", memory());
         opening.set("seats", 2);
         opening.set("mode", "cooperative");
         expect(opening.get("seats")).toBe(3);
@@ -37,7 +50,7 @@ describe("an opening", () => {
     });
 
     test("what makes no difference at a table is not asked for", () => {
-        const opening = new Opening("split", memory());
+        const opening = opened("split", memory());
         opening.flip("bluff_resets", true);
         opening.set("helpers", "none");
         expect(opening.withFriends("Nora", "t").options).toEqual({ seats: 3, bluff_resets: true });
@@ -47,21 +60,21 @@ describe("an opening", () => {
             mode: "cooperative",
             helpers: "none",
         });
-        const two = new Opening("split-it", memory());
+        const two = opened("split-it", memory());
         expect(two.switches).toEqual([]);
         two.set("seats", 2);
         expect(two.switches).toEqual(["remove_after_every_split"]);
     });
 
     test("a switch can be switched off again", () => {
-        const opening = new Opening("splito", memory());
+        const opening = opened("splito", memory());
         opening.flip("show_side", true);
         opening.flip("show_side", false);
         expect(opening.isSpecial).toBe(false);
     });
 
     test("settings are sent as soon as one differs", () => {
-        const opening = new Opening("splito", memory());
+        const opening = opened("splito", memory());
         opening.set("clock", 60);
         expect(opening.withFriends("Nora", "t").settings).toEqual({
             visibility: "private",
@@ -74,17 +87,17 @@ describe("an opening", () => {
 
     test("is remembered for the next time, until it is put back to the usual", () => {
         const keeping = memory();
-        new Opening("splito", keeping).set("seats", 8);
-        const again = new Opening("splito", keeping);
+        opened("splito", keeping).set("seats", 8);
+        const again = opened("splito", keeping);
         expect(again.get("seats")).toBe(8);
         again.reset();
-        expect(new Opening("splito", keeping).get("seats")).toBe(4);
+        expect(opened("splito", keeping).get("seats")).toBe(4);
     });
 
     test("what was remembered wrongly is mended", () => {
         const keeping = memory();
         keeping.write("opening.split-it", { seats: 9, mode: "cooperative" });
-        const opening = new Opening("split-it", keeping);
+        const opening = opened("split-it", keeping);
         expect(opening.withFriends("Nora", "t").options).toEqual({ seats: 2 });
     });
 });

@@ -1,13 +1,13 @@
 /** A table to be: what somebody has chosen for the next one of a game, remembered for next time. */
 
 import type { Keeping } from "../keeping";
+import { USUAL, type Levels } from "../levels.svelte";
 import type { GameName, OpenTable, Settings, WantedSettings } from "../protocol/messages";
 import {
     OFFERS,
     seatsFor,
     switchesFor,
     USUAL_ABSENCE,
-    type Bot,
     type Helpers,
     type Mode,
     type Switch,
@@ -19,7 +19,7 @@ interface Chosen {
     mode: Mode;
     helpers: Helpers;
     on: Switch[];
-    bot: Bot;
+    bot: string;
     visibility: Settings["visibility"];
     talk: TalkWish;
     takeBack: boolean;
@@ -32,7 +32,7 @@ const usual = (game: GameName): Chosen => ({
     mode: "competitive",
     helpers: "both",
     on: [],
-    bot: "rules-of-thumb",
+    bot: USUAL,
     visibility: "private",
     talk: null,
     takeBack: true,
@@ -43,10 +43,12 @@ const usual = (game: GameName): Chosen => ({
 export class Opening {
     readonly game: GameName;
     #keeping: Keeping;
+    #levels: Levels;
     #chosen: Chosen;
 
-    constructor(game: GameName, keeping: Keeping) {
+    constructor(game: GameName, keeping: Keeping, levels: Levels) {
         this.game = game;
+        this.#levels = levels;
         this.#keeping = keeping;
         this.#chosen = $state({
             ...usual(game),
@@ -68,6 +70,15 @@ export class Opening {
     /** ascending: how many may play in this mode */
     get seatChoices(): readonly number[] {
         return seatsFor(this.game, this.#chosen.mode);
+    }
+
+    /** how well the bots play, of what this server has */
+    get bot(): string {
+        return this.#levels.chosen(this.game, this.#chosen.bot);
+    }
+
+    get botChoices(): readonly string[] {
+        return this.#levels.choices(this.game);
     }
 
     /** what can be switched on at such a table */
@@ -96,7 +107,7 @@ export class Opening {
 
     /** Against bots, who sit down as soon as it is open: the cards are dealt when the page gets there. */
     againstBots(name: string, token: string): OpenTable {
-        return { ...this.withFriends(name, token), bots: this.#chosen.bot };
+        return { ...this.withFriends(name, token), bots: this.bot };
     }
 
     withFriends(name: string, token: string): OpenTable {

@@ -640,10 +640,11 @@ export interface Leave {
   type: "leave";
 }
 
-/** Host, between games: put a bot into a free seat. */
+/** Host, between games: put a bot into a free seat, or in the place of another bot. */
 export interface SeatBot {
   type: "seat-bot";
-  bot?: string;
+  /** null: the usual one, `medium` where it can be had */
+  bot?: string | null;
   /** null: the first free one */
   seat?: number | null;
 }
@@ -981,6 +982,7 @@ export interface GameCard {
   title: string;
   rules: number;
   options: readonly OptionCard[];
+  /** those that can be had here */
   bots: readonly string[];
   presets: readonly Preset[];
 }

@@ -1,5 +1,6 @@
 /** The live table as a scene for the game's board. */
 
+import { isBotName } from "../levels.svelte";
 import { isolated, type Text } from "../text/text.svelte";
 import type { GameName, SeatCard } from "../protocol/messages";
 import { sealedSeats } from "./sealed";
@@ -74,10 +75,6 @@ export function seatNames(seats: readonly SeatCard[], text: Text): readonly stri
         return seat.name === null ? text.say("seat-free") : isolated(seat.name);
     });
 }
-
-const BOTS = ["random", "rules-of-thumb"];
-
-export const isBotName = (name: string): boolean => BOTS.includes(name);
 
 /** The names of a record, in which a bot goes by its kind. */
 export function recordNames(names: readonly string[], text: Text): readonly string[] {

@@ -1,8 +1,9 @@
 /** A moment of a game as a scene: to be looked at, not to be played. */
 
 import type { Events, GameName, Moment, Options, Views } from "../protocol/messages";
+import { isBotName } from "../levels.svelte";
 import type { Text } from "../text/text.svelte";
-import { isBotName, recordNames } from "./live.svelte";
+import { recordNames } from "./live.svelte";
 import type { Scene } from "./scene";
 
 export class MomentScene<G extends GameName> implements Scene<G> {

@@ -70,7 +70,7 @@ it("calls people by name, bots by number, and a free seat what it is", () => {
         seat("Ben", "random", "left"),
     ];
     expect(seatNames(seats, text)).toEqual(["Ida", "Bot 1", "free seat", "Ben"]);
-    expect(recordNames(["rules-of-thumb", "Ida", "random"], text)).toEqual([
+    expect(recordNames(["rules-of-thumb", "Ida", "medium"], text)).toEqual([
         "Bot 1",
         "Ida",
         "Bot 2",

@@ -1,0 +1,116 @@
+"""A process that thinks for bots: it is asked one thing at a time, and ends with its server."""
+
+import os
+import signal
+import sys
+import threading
+import time
+import warnings
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any, Final, Literal, TypeAlias
+
+from splittable.bots.bot import AnyBot
+from splittable.core.errors import MissingPackage
+from splittable.server.failures import failure
+
+NICENESS: Final = 10  # behind the server and all else that people wait for, before idle work
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: all that its seat may know, and nothing else of the table."""
+
+    game: str
+    bot: str
+    view: Any
+    legal: tuple[Any, ...]
+    seed: int  # of its generator
+    shown: tuple[Any, ...]  # the events that its seat was shown since the deal
+
+
+# Why another bot than the one asked has chosen a move.
+Cause: TypeAlias = Literal["busy", "late", "cold", "ended", "missing", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    place: int  # of the move among the legal ones
+    seconds: float  # that it took
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """Why there is no move, for the log: in no words that might quote a card."""
+
+    cause: Cause
+    known: Mapping[str, str] = field(default_factory=dict)
+
+
+Answer: TypeAlias = Chosen | Failed
+
+
+def choose(bot: AnyBot, question: Question) -> Answer:
+    """The bot's answer, whatever becomes of it."""
+    began = time.perf_counter()
+    try:
+        move = bot(question.view, question.legal, Random(question.seed), question.shown)
+        place = _place(move, question.legal)
+    except MissingPackage as error:
+        return Failed("missing", {"why": str(error)})
+    except Exception as error:
+        return Failed("failed", failure(error))
+    return Chosen(place, time.perf_counter() - began)
+
+
+def _place(move: object, legal: tuple[Any, ...]) -> int:
+    """Quick where the move is one of the very objects of `legal`; an error where it is none."""
+    each = tuple(map(id, legal))
+    return each.index(id(move)) if id(move) in each else legal.index(move)
+
+
+def work(questions: Connection, module: str) -> None:
+    """All that such a process does: get warm, say so, answer questions until nobody asks."""
+    _leave_signals_to_the_server()
+    _be_polite()
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    warnings.simplefilter("ignore")  # they would be written between the lines of the server's log
+    house = import_module(module)
+    questions.send(_warmed(house))
+    while True:
+        try:
+            question = questions.recv()
+        except EOFError:
+            return
+        questions.send(choose(house.BOTS[question.game][question.bot], question))
+
+
+def _warmed(house: Any) -> Failed | None:
+    try:
+        house.warm()
+    except Exception as error:
+        return Failed("failed", failure(error))
+    return None
+
+
+def _leave_signals_to_the_server() -> None:
+    """Ctrl-C and service managers signal every process; this one ends when the server has it so."""
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
+
+
+def _be_polite() -> None:
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+
+
+def _end_with_the_server() -> None:
+    """Also where the server was killed in the middle of a thought, and nobody will ever ask."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
