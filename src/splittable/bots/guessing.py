@@ -16,7 +16,7 @@ from splittable.games.split_it.moves import Guess
 from splittable.games.split_it.view import View
 from splittable.sim import Positions
 from splittable.sim.regrets import mixes
-from splittable.sim.searching import NO_ACTION, Company, try_plans
+from splittable.sim.searching import NO_ACTION, Company, Shares, try_plans
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,19 +26,39 @@ class Guessing:
     trust: float  # how far others are expected to follow the rule of thumb
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class JointGuesses:
+    """All that the seats could guess at once, tried in the same imagined worlds."""
+
+    worlds: Positions
+    choices: npt.NDArray[np.int64]  # by joint guess and seat: a section, or -1: has won already
+    shares: Shares  # by joint guess, world and seat
+    habits: npt.NDArray[np.float64]  # by seat and section: how often the rule of thumb guesses it
+
+    def mixes(self, trust: float) -> npt.NDArray[np.float64]:
+        """By seat and section: how often to guess it."""
+        payoffs = self.shares.mean(axis=1, dtype=np.float64)
+        return mixes(payoffs, self.choices, self.habits, trust)
+
+
 def guess_mix(view: View, legal: Sequence[Any], rng: Random, guessing: Guessing) -> list[float]:
     """By guess: how often to make it."""
+    found = joint_guesses(view, rng, guessing.worlds, guessing.company).mixes(guessing.trust)
+    return [float(found[view.seat, guess.section]) for guess in legal]
+
+
+def joint_guesses(
+    view: View, rng: Random, worlds: int, company: Company, threads: int = 1
+) -> JointGuesses:
     assert view.seat is not None
     position = position_of(SPLIT_IT, view, rng)
     seed = rng.getrandbits(SEED_BITS)
-    worlds = position.imagine(view.seat, guessing.worlds, seed, reopens=True)
+    imagined = position.imagine(view.seat, worlds, seed, reopens=True)
     choices = _profiles(view)
-    first = worlds.simulator.kernels.encoding.action(view.options, Guess(SECTIONS[0]))
+    first = imagined.simulator.kernels.encoding.action(view.options, Guess(SECTIONS[0]))
     plans = np.where(choices >= 0, first + choices, NO_ACTION)
-    shares = try_plans(worlds, plans, view.seat, guessing.company, seed)
-    payoffs = shares.mean(axis=1, dtype=np.float64)
-    found = mixes(payoffs, choices, _habits(view, worlds, first), guessing.trust)
-    return [float(found[view.seat, guess.section]) for guess in legal]
+    shares = try_plans(imagined, plans, view.seat, company, seed, threads=threads)
+    return JointGuesses(imagined, choices, shares, _habits(view, imagined, first))
 
 
 def _profiles(view: View) -> npt.NDArray[np.int64]:
