@@ -84,8 +84,10 @@ def _of_openings(view: View, best: Open, other: Open) -> tuple[Reason, ...]:
     mine = standards(view.hand or ())
     honest = [_between(mine, move) == len(mine) - 2 for move in (best, other)]
     found: tuple[Reason, ...] = ()
-    if honest[0] != honest[1]:
-        found = (Reason(HONEST if honest[0] else BLUFF, {}),)
+    if honest[0] and not honest[1]:
+        found = (Reason(HONEST, {}),)
+    elif honest[1] and not honest[0]:
+        found = fewer(BLUFF, *[move.high - move.low - 1 for move in (best, other)])
     return (*found, *more(FITS, _between(mine, best), _between(mine, other)))
 
 
