@@ -24,7 +24,7 @@ import numpy as np
 from splittable.arena.shares import Share
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, Events
-from splittable.bots.guessing import foreseen
+from splittable.bots.guessing import joint_guesses
 from splittable.bots.playing import play_out
 from splittable.bots.thinkers import THINKERS, SplitIt
 from splittable.core.chance import stream
@@ -112,8 +112,10 @@ def predictor(view: Any, legal: tuple[Any, ...], rng: Random, shown: Events) -> 
     assert isinstance(expert, SplitIt)
     if len(legal) == 1 or not isinstance(legal[0], Guess):
         return expert(view, legal, rng, shown)
-    found = foreseen(view, rng, expert.guessing)
-    return max(legal, key=lambda guess: found.worth(view.seat, guess.section))
+    guessing = expert.guessing
+    found = joint_guesses(view, rng, guessing.worlds, guessing.company)
+    expected = found.mixes(guessing.trust)
+    return max(legal, key=lambda guess: found.worth(view.seat, guess.section, expected))
 
 
 def named(game: str, name: str) -> AnyBot:

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from splittable.arena.shares import Share, student
+from splittable.arena.shares import Share
+from splittable.core.intervals import student
 
 
 def share_of(deals: Iterable[Iterable[int | Fraction]]) -> Share:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         legal,
         observe,
         outcome,
+        redraw,
         start,
         tidy,
         to_act,
@@ -60,6 +61,7 @@ def exercise(states: Any, seats: int, row: Bytes, mask: Bytes, merits: Reals, en
             seat = first(waiting)
             world[0] = state
             imagine(world[0], seat, unseen, hide(world[0], seat, unseen), chance)
+            redraw(world[0], chance)
             appraise(state, seat, merits)
             if place % 2:
                 apply(state, seat, choose_by_rule_of_thumb(state, seat, chance))

@@ -3,11 +3,8 @@
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
-from statistics import NormalDist
-from typing import Final
 
-NORMAL: Final = NormalDist().inv_cdf(0.975)
-FEW: Final = (12.7062, 4.3027)  # Student's t for one and for two degrees of freedom
+from splittable.core.intervals import student
 
 
 @dataclass(slots=True)
@@ -60,17 +57,6 @@ class Share:
         share, variance = self.value, self.variance
         tries = share * (1 - share) / variance if variance else Fraction(self.deals)
         return _wilson(float(share), float(tries), student(self.deals - 1))
-
-
-def student(freedom: int) -> float:
-    """Student's t for 95 %, both sides: exact at first, then by its expansion, to one per cent."""
-    if freedom <= len(FEW):
-        return FEW[freedom - 1]
-    z = NORMAL
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 def _wilson(share: float, tries: float, t: float) -> tuple[float, float]:

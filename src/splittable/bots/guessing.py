@@ -16,7 +16,7 @@ from splittable.games.split_it.moves import Guess
 from splittable.games.split_it.view import View
 from splittable.sim import Positions
 from splittable.sim.regrets import mixes
-from splittable.sim.searching import NO_ACTION, Company, try_plans
+from splittable.sim.searching import NO_ACTION, Company, Shares, try_plans
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,41 +27,47 @@ class Guessing:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Foresight:
-    """What all joint guesses bring, and how often each seat will make which."""
+class JointGuesses:
+    """All that the seats could guess at once, tried in the same imagined worlds."""
 
-    payoffs: npt.NDArray[np.float64]  # by joint guess and seat: its share of the win
-    choices: npt.NDArray[np.int64]  # by joint guess and seat: a section, or -1
-    mixes: npt.NDArray[np.float64]  # by seat and section
+    worlds: Positions
+    choices: npt.NDArray[np.int64]  # by joint guess and seat: a section, or -1: has won already
+    shares: Shares  # by joint guess, world and seat
+    habits: npt.NDArray[np.float64]  # by seat and section: how often the rule of thumb guesses it
 
-    def worth(self, seat: int, section: int) -> float:
-        """Of a guess, if the others keep to their mixes."""
-        chances = np.ones(len(self.choices))
+    def mixes(self, trust: float) -> npt.NDArray[np.float64]:
+        """By seat and section: how often to guess it."""
+        payoffs = self.shares.mean(axis=1, dtype=np.float64)
+        return mixes(payoffs, self.choices, self.habits, trust)
+
+    def worth(self, seat: int, section: int, expected: npt.NDArray[np.float64]) -> float:
+        """Of a guess, if the others mix theirs as expected, by seat and section."""
+        chances = (self.choices[:, seat] == section).astype(np.float64)
         for other in range(self.choices.shape[1]):
             if other != seat and self.choices[0, other] != NO_ACTION:
-                chances *= self.mixes[other, self.choices[:, other]]
-        chances *= self.choices[:, seat] == section
-        return float(chances @ self.payoffs[:, seat] / chances.sum())
+                chances *= expected[other, self.choices[:, other]]
+        payoffs = self.shares[:, :, seat].mean(axis=1, dtype=np.float64)
+        return float(chances @ payoffs / chances.sum())
 
 
 def guess_mix(view: View, legal: Sequence[Any], rng: Random, guessing: Guessing) -> list[float]:
     """By guess: how often to make it."""
-    found = foreseen(view, rng, guessing)
-    return [float(found.mixes[view.seat, guess.section]) for guess in legal]
+    found = joint_guesses(view, rng, guessing.worlds, guessing.company).mixes(guessing.trust)
+    return [float(found[view.seat, guess.section]) for guess in legal]
 
 
-def foreseen(view: View, rng: Random, guessing: Guessing) -> Foresight:
+def joint_guesses(
+    view: View, rng: Random, worlds: int, company: Company, threads: int = 1
+) -> JointGuesses:
     assert view.seat is not None
     position = position_of(SPLIT_IT, view, rng)
     seed = rng.getrandbits(SEED_BITS)
-    worlds = position.imagine(view.seat, guessing.worlds, seed, reopens=True)
+    imagined = position.imagine(view.seat, worlds, seed, reopens=True)
     choices = _profiles(view)
-    first = worlds.simulator.kernels.encoding.action(view.options, Guess(SECTIONS[0]))
+    first = imagined.simulator.kernels.encoding.action(view.options, Guess(SECTIONS[0]))
     plans = np.where(choices >= 0, first + choices, NO_ACTION)
-    shares = try_plans(worlds, plans, view.seat, guessing.company, seed)
-    payoffs = shares.mean(axis=1, dtype=np.float64)
-    habits = _habits(view, worlds, first)
-    return Foresight(payoffs, choices, mixes(payoffs, choices, habits, guessing.trust))
+    shares = try_plans(imagined, plans, view.seat, company, seed, threads=threads)
+    return JointGuesses(imagined, choices, shares, _habits(view, imagined, first))
 
 
 def _profiles(view: View) -> npt.NDArray[np.int64]:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         legal,
         observe,
         outcome,
+        redraw,
         reopen,
         start,
         tidy,
@@ -172,6 +173,15 @@ def imagine_all(
         imagine(worlds[place], seat, unseen, count, chance)
         if reopens:
             reopen(worlds[place], seat)
+
+
+def redraw_all(position: Any, seed: int, number: int, worlds: Any) -> None:
+    """As `imagine_all`, but all hands and choices are the real ones: only chance begins anew."""
+    chance = np.zeros(1, np.uint64)
+    for place in range(len(worlds)):
+        worlds[place] = position[0]
+        begin(chance, seed, number + place, IMAGINING)
+        redraw(worlds[place], chance)
 
 
 # What a policy makes of a position

@@ -100,6 +100,16 @@ class Positions:
         )
         return Positions(self.simulator, imagined)
 
+    def redraw(self, worlds: int, seed: int = 0, first: int = 0) -> "Positions":
+        """So many like the only one here, with all that chance has yet to show drawn anew: every
+        hand and every sealed choice is the real one."""
+        check_count("positions", len(self), 1, 1)
+        check_count("worlds", worlds, 0, MOST_GAMES)
+        check_count("seed", seed, 0, MOST_SEED)
+        redrawn = np.zeros(worlds, self.states.dtype)
+        self.simulator.loop(loops.redraw_all)(self.states, np.uint64(seed), first, redrawn)
+        return Positions(self.simulator, redrawn)
+
     def appraise(
         self, seats: npt.ArrayLike
     ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:

@@ -44,6 +44,8 @@ class Rules:
     imagine: Callable[[State, int, Bytes, int, Chance], None]
     # What the others have sealed is taken back: they choose anew, without knowing of it.
     reopen: Callable[[State, int], None]
+    # What chance has decided and nobody has seen is drawn anew; hands and choices stay.
+    redraw: Callable[[State, Chance], None]
 
     def by_name(self) -> dict[str, Any]:
         """For `entry`, which binds them to a loop."""

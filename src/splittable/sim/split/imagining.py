@@ -67,6 +67,23 @@ def reopen(state: State, seat: int) -> None:
 
 
 @kernel
+def redraw(state: State, chance: Chance) -> None:
+    """The stock in any order, but for the Wilds that a seat has put where they are, and the key."""
+    cards = np.empty(CARDS, np.int8)
+    count = 0
+    for place in range(state.stock_size):
+        card = state.stock[state.next + place & LAST]
+        if not state.buried[card]:
+            cards[count] = card
+            count += 1
+    shuffle(cards[:count], chance)
+    fill_stock(state, cards, 0)
+    for place in range((state.key_length + 7) // 8):
+        state.reshuffle_key[place] = 0
+    draw_key(state, chance)
+
+
+@kernel
 def _unseen(state: State, seat: int) -> tuple[Half, Half]:
     """Set of cards: in other hands, or in the stock and not buried by this seat."""
     low = high = np.uint64(0)

@@ -44,6 +44,12 @@ def reopen(state: State, seat: int) -> None:
         state.sealed[section] &= ~others
 
 
+@kernel
+def redraw(state: State, chance: Chance) -> None:
+    """The rest of the stock in any order; guesses stay as they are sealed."""
+    shuffle(state.stock[state.drawn :], chance)
+
+
 @part
 def _fill(state: State, unseen: Bytes) -> None:
     for cell in range(state.drawn, len(state.stock)):

@@ -68,6 +68,11 @@ def reopen(state: State, seat: int) -> None:
         state.waiting = everybody if seat < 0 else everybody & ~(1 << seat) | mine
 
 
+@kernel
+def redraw(_state: State, _chance: Chance) -> None:
+    """After the deal nothing is left to chance."""
+
+
 @part
 def _choose_anew(state: State, seat: int, chance: Chance) -> None:
     """Any card of the hand, to any side that the table does not show (8.4)."""

@@ -1,0 +1,94 @@
+### Die Analyse einer Partie: warum der bessere Zug besser ist. „Der andere Zug“ ist der gespielte oder der nächstbeste.
+
+review-reason-wins-more = Er gewinnt { $best } % der von hier weitergespielten Partien, der andere Zug { $other } %.
+
+## Split
+
+review-reason-split-wins = Es ist die letzte Karte: Der Zug gewinnt sofort.
+review-reason-split-hand = { $best ->
+    [one] Danach bleibt { $best } Karte auf der Hand, nach einem Reset sind es { $other }.
+   *[other] Danach bleiben { $best } Karten auf der Hand, nach einem Reset sind es { $other }.
+  }
+review-reason-split-clears = { $other ->
+    [one] Er räumt den Tisch: Nach dem anderen Zug würde { $other } Standardkarte der Hand passen.
+   *[other] Er räumt den Tisch: Nach dem anderen Zug würden { $other } Standardkarten der Hand passen.
+  }
+review-reason-split-keeps-standard = Der andere Zug lässt nur Joker auf der Hand, und ein Joker darf nicht die letzte Karte sein.
+review-reason-split-saves-helper = Der andere Zug verbraucht einen Helfer.
+review-reason-split-saves-wild = Er spart einen Joker für den Fall, dass sonst nichts passt.
+review-reason-split-spends-wild = Er wird einen Joker los, der nicht die letzte Karte sein darf.
+review-reason-split-fits = { $best ->
+    [one] { $best } Standardkarte der Hand würde danach passen, nach dem anderen Zug { $other }.
+   *[other] { $best } Standardkarten der Hand würden danach passen, nach dem anderen Zug { $other }.
+  }
+review-reason-split-room = { $best ->
+    [one] Er lässt dem nächsten Spieler nur Platz für { $best } Zahl, der andere Zug für { $other }.
+   *[other] Er lässt dem nächsten Spieler nur Platz für { $best } Zahlen, der andere Zug für { $other }.
+  }
+review-reason-split-room-together = { $best ->
+    [one] Er lässt dem nächsten Spieler Platz für { $best } Zahl, der andere Zug nur für { $other }.
+   *[other] Er lässt dem nächsten Spieler Platz für { $best } Zahlen, der andere Zug nur für { $other }.
+  }
+review-reason-split-opens-honestly = Eine ehrliche Eröffnung braucht keinen Zweifel zu fürchten.
+review-reason-split-opens-falsely = { $best ->
+    [one] Der Bluff lässt den anderen Platz für { $best } Zahl, die ehrliche Eröffnung für { $other }.
+   *[other] Der Bluff lässt den anderen Platz für { $best } Zahlen, die ehrliche Eröffnung für { $other }.
+  }
+review-reason-split-stuck = In { $best } % der vorgestellten Verteilungen kann der nächste Spieler nichts spielen, nach dem anderen Zug in { $other } %.
+review-reason-split-stuck-together = Nur in { $best } % der vorgestellten Verteilungen kann der nächste Spieler nichts spielen, nach dem anderen Zug in { $other } %.
+review-reason-split-lie = In { $percent } % der vorgestellten Verteilungen ist die Eröffnung ein Bluff.
+review-reason-split-honest = In { $percent } % der vorgestellten Verteilungen ist die Eröffnung ehrlich.
+
+## Splito
+
+review-reason-splito-met = { $best ->
+    [one] { $best } Ziel in den beiden Zonen wäre erreicht, nach dem anderen Zug { $other }.
+   *[other] { $best } Ziele in den beiden Zonen wären erreicht, nach dem anderen Zug { $other }.
+  }
+review-reason-splito-commons = { $best ->
+    [one] Die beiden Zonen hätten { $best } gemeinsames Ziel, nach dem anderen Zug { $other }.
+   *[other] Die beiden Zonen hätten { $best } gemeinsame Ziele, nach dem anderen Zug { $other }.
+  }
+review-reason-splito-lost = { $best ->
+    [one] { $best } Ziel in den beiden Zonen wäre verfehlt, nach dem anderen Zug { $other }.
+   *[other] { $best } Ziele in den beiden Zonen wären verfehlt, nach dem anderen Zug { $other }.
+  }
+review-reason-splito-open = { $best ->
+    [one] { $best } Ziel in den beiden Zonen bliebe offen, nach dem anderen Zug { $other }.
+   *[other] { $best } Ziele in den beiden Zonen blieben offen, nach dem anderen Zug { $other }.
+  }
+review-reason-splito-product = Das Produkt wäre im Moment { $best }, nach dem anderen Zug { $other }.
+review-reason-splito-neighbour = Der bessere Nachbar hätte ein Produkt von { $best }, nach dem anderen Zug von { $other }.
+
+## Split it!
+
+review-reason-split-it-points = { $best ->
+    [one] Sein Abschnitt bringt { $best } Punkt, der andere { $other }.
+   *[other] Sein Abschnitt bringt { $best } Punkte, der andere { $other }.
+  }
+review-reason-split-it-leads = { $best ->
+    [one] Mit seinem Abschnitt läge { $best } Spalte vorn, mit dem anderen { $other }.
+   *[other] Mit seinem Abschnitt lägen { $best } Spalten vorn, mit dem anderen { $other }.
+  }
+review-reason-split-it-jokers = { $best ->
+    [one] In seinem Abschnitt liegt { $best } Joker, im anderen { $other }.
+   *[other] In seinem Abschnitt liegen { $best } Joker, im anderen { $other }.
+  }
+review-reason-split-it-sections-mine = { $best ->
+    [one] Was die Abschnitte bringen können, ergibt zusammen { $best } Punkt, nach dem anderen Zug { $other }.
+   *[other] Was die Abschnitte bringen können, ergibt zusammen { $best } Punkte, nach dem anderen Zug { $other }.
+  }
+review-reason-split-it-sections-theirs = { $best ->
+    [one] Dem stärksten Gegner könnten die Abschnitte zusammen { $best } Punkt bringen, nach dem anderen Zug { $other }.
+   *[other] Dem stärksten Gegner könnten die Abschnitte zusammen { $best } Punkte bringen, nach dem anderen Zug { $other }.
+  }
+review-reason-split-it-alone = Dort ist in { $best } % der Fälle sonst niemand zu erwarten, im anderen Abschnitt in { $other } %.
+review-reason-split-it-joker-points = { $best ->
+    [one] Das ergäbe { $best } Punkt, mit der anderen Spalte { $other }.
+   *[other] Das ergäbe { $best } Punkte, mit der anderen Spalte { $other }.
+  }
+review-reason-split-it-joker-lead = { $margin ->
+    [one] Die { $number }er-Spalte läge mit { $margin } Karte vorn.
+   *[other] Die { $number }er-Spalte läge mit { $margin } Karten vorn.
+  }
+review-reason-split-it-joker-column = Wer in der { $best }er-Spalte vorn liegt, bekommt mehr als für die { $other }er-Spalte.

@@ -1,0 +1,95 @@
+### The review of a finished game: why the better move is better. “It” is the better move, “the other move” the one
+### that was played, or the next best. $best and $other are the figures of the two.
+
+review-reason-wins-more = It wins { $best } % of the games played on from here, the other move { $other } %.
+
+## Split
+
+review-reason-split-wins = It is the last card and wins at once.
+review-reason-split-hand = { $best ->
+    [one] It leaves { $best } card in hand, a reset { $other }.
+   *[other] It leaves { $best } cards in hand, a reset { $other }.
+  }
+review-reason-split-clears = { $other ->
+    [one] It clears the table: after the other move { $other } Standard in hand would fit.
+   *[other] It clears the table: after the other move { $other } Standards in hand would fit.
+  }
+review-reason-split-keeps-standard = The other move leaves nothing but Wilds in hand, and a Wild cannot be the last card.
+review-reason-split-saves-helper = The other move uses up a helper.
+review-reason-split-saves-wild = It saves a Wild for when nothing else fits.
+review-reason-split-spends-wild = It gets rid of a Wild, which cannot be the last card.
+review-reason-split-fits = { $best ->
+    [one] { $best } Standard left in hand would fit next, after the other move { $other }.
+   *[other] { $best } Standards left in hand would fit next, after the other move { $other }.
+  }
+review-reason-split-room = { $best ->
+    [one] It leaves the next player room for only { $best } number, the other move for { $other }.
+   *[other] It leaves the next player room for only { $best } numbers, the other move for { $other }.
+  }
+review-reason-split-room-together = { $best ->
+    [one] It leaves the next player room for { $best } number, the other move only for { $other }.
+   *[other] It leaves the next player room for { $best } numbers, the other move only for { $other }.
+  }
+review-reason-split-opens-honestly = An honest opening need not fear a challenge.
+review-reason-split-opens-falsely = { $best ->
+    [one] The bluff leaves the others room for { $best } number, the honest opening for { $other }.
+   *[other] The bluff leaves the others room for { $best } numbers, the honest opening for { $other }.
+  }
+review-reason-split-stuck = The next player is stuck in { $best } % of the imagined deals, after the other move in { $other } %.
+review-reason-split-stuck-together = The next player is stuck in only { $best } % of the imagined deals, after the other move in { $other } %.
+review-reason-split-lie = In { $percent } % of the imagined deals the opening is a bluff.
+review-reason-split-honest = In { $percent } % of the imagined deals the opening is honest.
+
+## Splito
+
+review-reason-splito-met = { $best ->
+    [one] { $best } Objective in the two zones would be met, after the other move { $other }.
+   *[other] { $best } Objectives in the two zones would be met, after the other move { $other }.
+  }
+review-reason-splito-commons = { $best ->
+    [one] The two zones would hold { $best } common Objective, after the other move { $other }.
+   *[other] The two zones would hold { $best } common Objectives, after the other move { $other }.
+  }
+review-reason-splito-lost = { $best ->
+    [one] { $best } Objective in the two zones would be lost, after the other move { $other }.
+   *[other] { $best } Objectives in the two zones would be lost, after the other move { $other }.
+  }
+review-reason-splito-open = { $best ->
+    [one] { $best } Objective in the two zones would still be open, after the other move { $other }.
+   *[other] { $best } Objectives in the two zones would still be open, after the other move { $other }.
+  }
+review-reason-splito-product = The product would be { $best } as things stand, after the other move { $other }.
+review-reason-splito-neighbour = The better neighbour would have a product of { $best }, after the other move of { $other }.
+
+## Split it!
+
+review-reason-split-it-points = { $best ->
+    [one] Winning its section brings { $best } point, the other section { $other }.
+   *[other] Winning its section brings { $best } points, the other section { $other }.
+  }
+review-reason-split-it-leads = { $best ->
+    [one] With its section { $best } column would lead, with the other { $other }.
+   *[other] With its section { $best } columns would lead, with the other { $other }.
+  }
+review-reason-split-it-jokers = { $best ->
+    [one] There is { $best } joker in its section, in the other { $other }.
+   *[other] There are { $best } jokers in its section, in the other { $other }.
+  }
+review-reason-split-it-sections-mine = { $best ->
+    [one] What its sections could bring adds up to { $best } point, after the other move to { $other }.
+   *[other] What its sections could bring adds up to { $best } points, after the other move to { $other }.
+  }
+review-reason-split-it-sections-theirs = { $best ->
+    [one] To the strongest rival its sections could bring { $best } point in all, after the other move { $other }.
+   *[other] To the strongest rival its sections could bring { $best } points in all, after the other move { $other }.
+  }
+review-reason-split-it-alone = Nobody else is expected there { $best } % of the time, in the other section { $other } %.
+review-reason-split-it-joker-points = { $best ->
+    [one] The score would be { $best } point, with the other column { $other }.
+   *[other] The score would be { $best } points, with the other column { $other }.
+  }
+review-reason-split-it-joker-lead = { $margin ->
+    [one] The column of { $number } would lead by { $margin } card.
+   *[other] The column of { $number } would lead by { $margin } cards.
+  }
+review-reason-split-it-joker-column = A lead in the column of { $best } scores more than one in the column of { $other }.

@@ -1,0 +1,94 @@
+### Análisis de una partida: por qué la mejor jugada es mejor. «La otra» es la jugada que se hizo, o la segunda mejor.
+
+review-reason-wins-more = Gana el { $best } % de las partidas que se continúan desde aquí; la otra jugada, el { $other } %.
+
+## Split
+
+review-reason-split-wins = Es la última carta y gana de inmediato.
+review-reason-split-hand = { $best ->
+    [one] Deja { $best } carta en la mano; un reinicio deja { $other }.
+   *[other] Deja { $best } cartas en la mano; un reinicio deja { $other }.
+  }
+review-reason-split-clears = { $other ->
+    [one] Despeja la mesa: tras la otra jugada encajaría { $other } carta normal de la mano.
+   *[other] Despeja la mesa: tras la otra jugada encajarían { $other } cartas normales de la mano.
+  }
+review-reason-split-keeps-standard = La otra jugada deja solo comodines en la mano, y no se puede acabar con un comodín.
+review-reason-split-saves-helper = La otra jugada gasta una ayuda.
+review-reason-split-saves-wild = Guarda un comodín para cuando no encaje nada más.
+review-reason-split-spends-wild = Se deshace de un comodín, con el que no se puede acabar.
+review-reason-split-fits = { $best ->
+    [one] Después encajaría { $best } carta normal de la mano; tras la otra jugada, { $other }.
+   *[other] Después encajarían { $best } cartas normales de la mano; tras la otra jugada, { $other }.
+  }
+review-reason-split-room = { $best ->
+    [one] Deja al siguiente sitio para solo { $best } número; la otra jugada, para { $other }.
+   *[other] Deja al siguiente sitio para solo { $best } números; la otra jugada, para { $other }.
+  }
+review-reason-split-room-together = { $best ->
+    [one] Deja al siguiente sitio para { $best } número; la otra jugada, solo para { $other }.
+   *[other] Deja al siguiente sitio para { $best } números; la otra jugada, solo para { $other }.
+  }
+review-reason-split-opens-honestly = Una apertura honesta no tiene que temer ninguna duda.
+review-reason-split-opens-falsely = { $best ->
+    [one] El farol deja a los demás sitio para { $best } número; la apertura honesta, para { $other }.
+   *[other] El farol deja a los demás sitio para { $best } números; la apertura honesta, para { $other }.
+  }
+review-reason-split-stuck = El siguiente no puede jugar en el { $best } % de los repartos imaginados; tras la otra jugada, en el { $other } %.
+review-reason-split-stuck-together = El siguiente no puede jugar solo en el { $best } % de los repartos imaginados; tras la otra jugada, en el { $other } %.
+review-reason-split-lie = En el { $percent } % de los repartos imaginados la apertura es un farol.
+review-reason-split-honest = En el { $percent } % de los repartos imaginados la apertura es honesta.
+
+## Splito
+
+review-reason-splito-met = { $best ->
+    [one] En las dos zonas habría { $best } objetivo cumplido; tras la otra jugada, { $other }.
+   *[other] En las dos zonas habría { $best } objetivos cumplidos; tras la otra jugada, { $other }.
+  }
+review-reason-splito-commons = { $best ->
+    [one] Las dos zonas tendrían { $best } común; tras la otra jugada, { $other }.
+   *[other] Las dos zonas tendrían { $best } comunes; tras la otra jugada, { $other }.
+  }
+review-reason-splito-lost = { $best ->
+    [one] En las dos zonas habría { $best } objetivo perdido; tras la otra jugada, { $other }.
+   *[other] En las dos zonas habría { $best } objetivos perdidos; tras la otra jugada, { $other }.
+  }
+review-reason-splito-open = { $best ->
+    [one] En las dos zonas seguiría abierto { $best } objetivo; tras la otra jugada, { $other }.
+   *[other] En las dos zonas seguirían abiertos { $best } objetivos; tras la otra jugada, { $other }.
+  }
+review-reason-splito-product = El producto sería ahora { $best }; tras la otra jugada, { $other }.
+review-reason-splito-neighbour = El mejor vecino tendría un producto de { $best }; tras la otra jugada, de { $other }.
+
+## Split it!
+
+review-reason-split-it-points = { $best ->
+    [one] Ganar esa parte da { $best } punto; la otra, { $other }.
+   *[other] Ganar esa parte da { $best } puntos; la otra, { $other }.
+  }
+review-reason-split-it-leads = { $best ->
+    [one] Con esa parte iría en cabeza { $best } columna; con la otra, { $other }.
+   *[other] Con esa parte irían en cabeza { $best } columnas; con la otra, { $other }.
+  }
+review-reason-split-it-jokers = { $best ->
+    [one] En esa parte hay { $best } comodín; en la otra, { $other }.
+   *[other] En esa parte hay { $best } comodines; en la otra, { $other }.
+  }
+review-reason-split-it-sections-mine = { $best ->
+    [one] Lo que pueden dar sus partes suma { $best } punto; tras la otra jugada, { $other }.
+   *[other] Lo que pueden dar sus partes suma { $best } puntos; tras la otra jugada, { $other }.
+  }
+review-reason-split-it-sections-theirs = { $best ->
+    [one] Al rival más fuerte sus partes podrían darle en total { $best } punto; tras la otra jugada, { $other }.
+   *[other] Al rival más fuerte sus partes podrían darle en total { $best } puntos; tras la otra jugada, { $other }.
+  }
+review-reason-split-it-alone = El { $best } % de las veces no se espera a nadie más allí; en la otra parte, el { $other } %.
+review-reason-split-it-joker-points = { $best ->
+    [one] Serían { $best } punto en total; con la otra columna, { $other }.
+   *[other] Serían { $best } puntos en total; con la otra columna, { $other }.
+  }
+review-reason-split-it-joker-lead = { $margin ->
+    [one] La columna de { $number } iría en cabeza por { $margin } carta.
+   *[other] La columna de { $number } iría en cabeza por { $margin } cartas.
+  }
+review-reason-split-it-joker-column = Ir en cabeza en la columna de { $best } vale más que en la de { $other }.

@@ -1,0 +1,94 @@
+### L’analyse d’une partie : pourquoi le meilleur coup est meilleur. « L’autre coup » est le coup joué, ou le deuxième choix.
+
+review-reason-wins-more = Il gagne { $best } % des parties poursuivies à partir d’ici, l’autre coup { $other } %.
+
+## Split
+
+review-reason-split-wins = C’est la dernière carte : la partie est gagnée aussitôt.
+review-reason-split-hand = { $best ->
+    [one] Il reste { $best } carte en main ; après une relance, { $other }.
+   *[other] Il reste { $best } cartes en main ; après une relance, { $other }.
+  }
+review-reason-split-clears = { $other ->
+    [one] Il vide la table : après l’autre coup, { $other } carte standard de la main passerait.
+   *[other] Il vide la table : après l’autre coup, { $other } cartes standard de la main passeraient.
+  }
+review-reason-split-keeps-standard = L’autre coup ne laisse que des jokers en main, et un joker ne peut pas être la dernière carte.
+review-reason-split-saves-helper = L’autre coup dépense un renfort.
+review-reason-split-saves-wild = Il garde un joker pour le moment où rien d’autre ne passe.
+review-reason-split-spends-wild = Il se défait d’un joker, qui ne peut pas être la dernière carte.
+review-reason-split-fits = { $best ->
+    [one] Ensuite { $best } carte standard de la main passerait, après l’autre coup { $other }.
+   *[other] Ensuite { $best } cartes standard de la main passeraient, après l’autre coup { $other }.
+  }
+review-reason-split-room = { $best ->
+    [one] Il ne laisse au suivant que la place de { $best } nombre, l’autre coup celle de { $other }.
+   *[other] Il ne laisse au suivant que la place de { $best } nombres, l’autre coup celle de { $other }.
+  }
+review-reason-split-room-together = { $best ->
+    [one] Il laisse au suivant la place de { $best } nombre, l’autre coup seulement celle de { $other }.
+   *[other] Il laisse au suivant la place de { $best } nombres, l’autre coup seulement celle de { $other }.
+  }
+review-reason-split-opens-honestly = Une ouverture honnête n’a pas à craindre d’être contestée.
+review-reason-split-opens-falsely = { $best ->
+    [one] Le bluff laisse aux autres la place de { $best } nombre, l’ouverture honnête celle de { $other }.
+   *[other] Le bluff laisse aux autres la place de { $best } nombres, l’ouverture honnête celle de { $other }.
+  }
+review-reason-split-stuck = Le suivant est bloqué dans { $best } % des donnes imaginées, après l’autre coup dans { $other } %.
+review-reason-split-stuck-together = Le suivant n’est bloqué que dans { $best } % des donnes imaginées, après l’autre coup dans { $other } %.
+review-reason-split-lie = Dans { $percent } % des donnes imaginées, l’ouverture est un bluff.
+review-reason-split-honest = Dans { $percent } % des donnes imaginées, l’ouverture est honnête.
+
+## Splito
+
+review-reason-splito-met = { $best ->
+    [one] { $best } objectif serait validé dans les deux zones, après l’autre coup { $other }.
+   *[other] { $best } objectifs seraient validés dans les deux zones, après l’autre coup { $other }.
+  }
+review-reason-splito-commons = { $best ->
+    [one] Les deux zones auraient { $best } commun, après l’autre coup { $other }.
+   *[other] Les deux zones auraient { $best } communs, après l’autre coup { $other }.
+  }
+review-reason-splito-lost = { $best ->
+    [one] { $best } objectif serait raté dans les deux zones, après l’autre coup { $other }.
+   *[other] { $best } objectifs seraient ratés dans les deux zones, après l’autre coup { $other }.
+  }
+review-reason-splito-open = { $best ->
+    [one] { $best } objectif resterait en cours dans les deux zones, après l’autre coup { $other }.
+   *[other] { $best } objectifs resteraient en cours dans les deux zones, après l’autre coup { $other }.
+  }
+review-reason-splito-product = Le produit serait à cet instant de { $best }, après l’autre coup de { $other }.
+review-reason-splito-neighbour = Le meilleur voisin aurait un produit de { $best }, après l’autre coup de { $other }.
+
+## Split it!
+
+review-reason-split-it-points = { $best ->
+    [one] Sa zone rapporte { $best } point, l’autre { $other }.
+   *[other] Sa zone rapporte { $best } points, l’autre { $other }.
+  }
+review-reason-split-it-leads = { $best ->
+    [one] Avec sa zone, { $best } colonne serait en tête, avec l’autre { $other }.
+   *[other] Avec sa zone, { $best } colonnes seraient en tête, avec l’autre { $other }.
+  }
+review-reason-split-it-jokers = { $best ->
+    [one] Il y a { $best } joker dans sa zone, dans l’autre { $other }.
+   *[other] Il y a { $best } jokers dans sa zone, dans l’autre { $other }.
+  }
+review-reason-split-it-sections-mine = { $best ->
+    [one] Ce que ses zones peuvent rapporter fait en tout { $best } point, après l’autre coup { $other }.
+   *[other] Ce que ses zones peuvent rapporter fait en tout { $best } points, après l’autre coup { $other }.
+  }
+review-reason-split-it-sections-theirs = { $best ->
+    [one] Au rival le plus fort, ses zones pourraient rapporter en tout { $best } point, après l’autre coup { $other }.
+   *[other] Au rival le plus fort, ses zones pourraient rapporter en tout { $best } points, après l’autre coup { $other }.
+  }
+review-reason-split-it-alone = Dans { $best } % des cas, personne d’autre n’y est attendu, dans l’autre zone { $other } %.
+review-reason-split-it-joker-points = { $best ->
+    [one] Cela ferait { $best } point, avec l’autre colonne { $other }.
+   *[other] Cela ferait { $best } points, avec l’autre colonne { $other }.
+  }
+review-reason-split-it-joker-lead = { $margin ->
+    [one] La colonne de { $number } mènerait de { $margin } carte.
+   *[other] La colonne de { $number } mènerait de { $margin } cartes.
+  }
+review-reason-split-it-joker-column = Mener dans la colonne de { $best } rapporte plus que dans celle de { $other }.

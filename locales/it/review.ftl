@@ -1,0 +1,94 @@
+### L’analisi di una partita: perché la mossa migliore è migliore. «L’altra mossa» è quella giocata, o la seconda scelta.
+
+review-reason-wins-more = Vince il { $best }% delle partite proseguite da qui, l’altra mossa il { $other }%.
+
+## Split
+
+review-reason-split-wins = È l’ultima carta e vince subito.
+review-reason-split-hand = { $best ->
+    [one] Lascia { $best } carta in mano, un azzeramento { $other }.
+   *[other] Lascia { $best } carte in mano, un azzeramento { $other }.
+  }
+review-reason-split-clears = { $other ->
+    [one] Libera il tavolo: dopo l’altra mossa entrerebbe { $other } carta Standard della mano.
+   *[other] Libera il tavolo: dopo l’altra mossa entrerebbero { $other } carte Standard della mano.
+  }
+review-reason-split-keeps-standard = L’altra mossa lascia in mano solo jolly, e un jolly non può essere l’ultima carta.
+review-reason-split-saves-helper = L’altra mossa consuma un aiuto.
+review-reason-split-saves-wild = Risparmia un jolly per quando non entra altro.
+review-reason-split-spends-wild = Si libera di un jolly, che non può essere l’ultima carta.
+review-reason-split-fits = { $best ->
+    [one] Poi entrerebbe { $best } carta Standard della mano, dopo l’altra mossa { $other }.
+   *[other] Poi entrerebbero { $best } carte Standard della mano, dopo l’altra mossa { $other }.
+  }
+review-reason-split-room = { $best ->
+    [one] Lascia a chi segue spazio per solo { $best } numero, l’altra mossa per { $other }.
+   *[other] Lascia a chi segue spazio per soli { $best } numeri, l’altra mossa per { $other }.
+  }
+review-reason-split-room-together = { $best ->
+    [one] Lascia a chi segue spazio per { $best } numero, l’altra mossa solo per { $other }.
+   *[other] Lascia a chi segue spazio per { $best } numeri, l’altra mossa solo per { $other }.
+  }
+review-reason-split-opens-honestly = Un’apertura onesta non deve temere dubbi.
+review-reason-split-opens-falsely = { $best ->
+    [one] Il bluff lascia agli altri spazio per { $best } numero, l’apertura onesta per { $other }.
+   *[other] Il bluff lascia agli altri spazio per { $best } numeri, l’apertura onesta per { $other }.
+  }
+review-reason-split-stuck = Chi segue resta bloccato nel { $best }% delle distribuzioni immaginate, dopo l’altra mossa nel { $other }%.
+review-reason-split-stuck-together = Chi segue resta bloccato solo nel { $best }% delle distribuzioni immaginate, dopo l’altra mossa nel { $other }%.
+review-reason-split-lie = Nel { $percent }% delle distribuzioni immaginate l’apertura è un bluff.
+review-reason-split-honest = Nel { $percent }% delle distribuzioni immaginate l’apertura è onesta.
+
+## Splito
+
+review-reason-splito-met = { $best ->
+    [one] Nelle due zone sarebbe raggiunto { $best } obiettivo, dopo l’altra mossa { $other }.
+   *[other] Nelle due zone sarebbero raggiunti { $best } obiettivi, dopo l’altra mossa { $other }.
+  }
+review-reason-splito-commons = { $best ->
+    [one] Le due zone avrebbero { $best } comune, dopo l’altra mossa { $other }.
+   *[other] Le due zone avrebbero { $best } comuni, dopo l’altra mossa { $other }.
+  }
+review-reason-splito-lost = { $best ->
+    [one] Nelle due zone sarebbe mancato { $best } obiettivo, dopo l’altra mossa { $other }.
+   *[other] Nelle due zone sarebbero mancati { $best } obiettivi, dopo l’altra mossa { $other }.
+  }
+review-reason-splito-open = { $best ->
+    [one] Nelle due zone resterebbe in corso { $best } obiettivo, dopo l’altra mossa { $other }.
+   *[other] Nelle due zone resterebbero in corso { $best } obiettivi, dopo l’altra mossa { $other }.
+  }
+review-reason-splito-product = Il prodotto sarebbe ora { $best }, dopo l’altra mossa { $other }.
+review-reason-splito-neighbour = Il vicino migliore avrebbe un prodotto di { $best }, dopo l’altra mossa di { $other }.
+
+## Split it!
+
+review-reason-split-it-points = { $best ->
+    [one] La sua sezione porta { $best } punto, l’altra { $other }.
+   *[other] La sua sezione porta { $best } punti, l’altra { $other }.
+  }
+review-reason-split-it-leads = { $best ->
+    [one] Con la sua sezione sarebbe in testa { $best } colonna, con l’altra { $other }.
+   *[other] Con la sua sezione sarebbero in testa { $best } colonne, con l’altra { $other }.
+  }
+review-reason-split-it-jokers = { $best ->
+    [one] Nella sua sezione c’è { $best } jolly, nell’altra { $other }.
+   *[other] Nella sua sezione ci sono { $best } jolly, nell’altra { $other }.
+  }
+review-reason-split-it-sections-mine = { $best ->
+    [one] Le sue sezioni possono portare in tutto { $best } punto, dopo l’altra mossa { $other }.
+   *[other] Le sue sezioni possono portare in tutto { $best } punti, dopo l’altra mossa { $other }.
+  }
+review-reason-split-it-sections-theirs = { $best ->
+    [one] Al rivale più forte le sue sezioni potrebbero portare in tutto { $best } punto, dopo l’altra mossa { $other }.
+   *[other] Al rivale più forte le sue sezioni potrebbero portare in tutto { $best } punti, dopo l’altra mossa { $other }.
+  }
+review-reason-split-it-alone = Nel { $best }% dei casi lì non è atteso nessun altro, nell’altra sezione nel { $other }%.
+review-reason-split-it-joker-points = { $best ->
+    [one] Sarebbe in tutto { $best } punto, con l’altra colonna { $other }.
+   *[other] Sarebbero in tutto { $best } punti, con l’altra colonna { $other }.
+  }
+review-reason-split-it-joker-lead = { $margin ->
+    [one] La colonna { $number } sarebbe in testa per { $margin } carta.
+   *[other] La colonna { $number } sarebbe in testa per { $margin } carte.
+  }
+review-reason-split-it-joker-column = Essere in testa nella colonna { $best } vale più che nella colonna { $other }.

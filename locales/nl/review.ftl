@@ -1,0 +1,94 @@
+### De analyse van een spel: waarom de betere zet beter is. ‘De andere zet’ is de gespeelde, of de op een na beste.
+
+review-reason-wins-more = Hij wint { $best }% van de spellen die vanaf hier worden uitgespeeld, de andere zet { $other }%.
+
+## Split
+
+review-reason-split-wins = Het is de laatste kaart en wint meteen.
+review-reason-split-hand = { $best ->
+    [one] Er blijft { $best } kaart in de hand, na een reset { $other }.
+   *[other] Er blijven { $best } kaarten in de hand, na een reset { $other }.
+  }
+review-reason-split-clears = { $other ->
+    [one] Hij maakt de tafel leeg: na de andere zet zou { $other } standaardkaart uit de hand passen.
+   *[other] Hij maakt de tafel leeg: na de andere zet zouden { $other } standaardkaarten uit de hand passen.
+  }
+review-reason-split-keeps-standard = De andere zet laat alleen jokers in de hand, en een joker mag niet de laatste kaart zijn.
+review-reason-split-saves-helper = De andere zet verbruikt een hulpkaart.
+review-reason-split-saves-wild = Hij bewaart een joker voor als er niets anders past.
+review-reason-split-spends-wild = Hij raakt een joker kwijt, die niet de laatste kaart mag zijn.
+review-reason-split-fits = { $best ->
+    [one] Daarna zou { $best } standaardkaart uit de hand passen, na de andere zet { $other }.
+   *[other] Daarna zouden { $best } standaardkaarten uit de hand passen, na de andere zet { $other }.
+  }
+review-reason-split-room = { $best ->
+    [one] Hij laat de volgende speler maar ruimte voor { $best } getal, de andere zet voor { $other }.
+   *[other] Hij laat de volgende speler maar ruimte voor { $best } getallen, de andere zet voor { $other }.
+  }
+review-reason-split-room-together = { $best ->
+    [one] Hij laat de volgende speler ruimte voor { $best } getal, de andere zet maar voor { $other }.
+   *[other] Hij laat de volgende speler ruimte voor { $best } getallen, de andere zet maar voor { $other }.
+  }
+review-reason-split-opens-honestly = Een eerlijke opening hoeft niet bang te zijn voor twijfel.
+review-reason-split-opens-falsely = { $best ->
+    [one] De bluf laat de anderen ruimte voor { $best } getal, de eerlijke opening voor { $other }.
+   *[other] De bluf laat de anderen ruimte voor { $best } getallen, de eerlijke opening voor { $other }.
+  }
+review-reason-split-stuck = De volgende speler zit vast in { $best }% van de denkbare verdelingen, na de andere zet in { $other }%.
+review-reason-split-stuck-together = De volgende speler zit maar in { $best }% van de denkbare verdelingen vast, na de andere zet in { $other }%.
+review-reason-split-lie = In { $percent }% van de denkbare verdelingen is de opening bluf.
+review-reason-split-honest = In { $percent }% van de denkbare verdelingen is de opening eerlijk.
+
+## Splito
+
+review-reason-splito-met = { $best ->
+    [one] { $best } doel in de twee zones zou gehaald zijn, na de andere zet { $other }.
+   *[other] { $best } doelen in de twee zones zouden gehaald zijn, na de andere zet { $other }.
+  }
+review-reason-splito-commons = { $best ->
+    [one] De twee zones zouden { $best } gezamenlijk doel hebben, na de andere zet { $other }.
+   *[other] De twee zones zouden { $best } gezamenlijke doelen hebben, na de andere zet { $other }.
+  }
+review-reason-splito-lost = { $best ->
+    [one] { $best } doel in de twee zones zou gemist zijn, na de andere zet { $other }.
+   *[other] { $best } doelen in de twee zones zouden gemist zijn, na de andere zet { $other }.
+  }
+review-reason-splito-open = { $best ->
+    [one] { $best } doel in de twee zones zou nog open zijn, na de andere zet { $other }.
+   *[other] { $best } doelen in de twee zones zouden nog open zijn, na de andere zet { $other }.
+  }
+review-reason-splito-product = Het product zou nu { $best } zijn, na de andere zet { $other }.
+review-reason-splito-neighbour = De beste buur zou een product van { $best } hebben, na de andere zet van { $other }.
+
+## Split it!
+
+review-reason-split-it-points = { $best ->
+    [one] Zijn vak levert { $best } punt op, het andere { $other }.
+   *[other] Zijn vak levert { $best } punten op, het andere { $other }.
+  }
+review-reason-split-it-leads = { $best ->
+    [one] Met zijn vak zou { $best } kolom aan kop gaan, met het andere { $other }.
+   *[other] Met zijn vak zouden { $best } kolommen aan kop gaan, met het andere { $other }.
+  }
+review-reason-split-it-jokers = { $best ->
+    [one] In zijn vak ligt { $best } joker, in het andere { $other }.
+   *[other] In zijn vak liggen { $best } jokers, in het andere { $other }.
+  }
+review-reason-split-it-sections-mine = { $best ->
+    [one] Wat de vakken kunnen opleveren, is samen { $best } punt, na de andere zet { $other }.
+   *[other] Wat de vakken kunnen opleveren, is samen { $best } punten, na de andere zet { $other }.
+  }
+review-reason-split-it-sections-theirs = { $best ->
+    [one] De sterkste tegenstander zouden de vakken samen { $best } punt opleveren, na de andere zet { $other }.
+   *[other] De sterkste tegenstander zouden de vakken samen { $best } punten opleveren, na de andere zet { $other }.
+  }
+review-reason-split-it-alone = In { $best }% van de gevallen wordt daar niemand anders verwacht, in het andere vak in { $other }%.
+review-reason-split-it-joker-points = { $best ->
+    [one] Dat zou samen { $best } punt zijn, met de andere kolom { $other }.
+   *[other] Dat zouden samen { $best } punten zijn, met de andere kolom { $other }.
+  }
+review-reason-split-it-joker-lead = { $margin ->
+    [one] Kolom { $number } zou { $margin } kaart voorstaan.
+   *[other] Kolom { $number } zou { $margin } kaarten voorstaan.
+  }
+review-reason-split-it-joker-column = Aan kop gaan in kolom { $best } levert meer op dan in kolom { $other }.

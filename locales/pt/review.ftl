@@ -1,0 +1,94 @@
+### Análise de um jogo: porque a melhor jogada é melhor. “A outra jogada” é a que foi feita, ou a segunda melhor.
+
+review-reason-wins-more = Ganha { $best }% dos jogos continuados a partir daqui, a outra jogada { $other }%.
+
+## Split
+
+review-reason-split-wins = É a última carta e ganha logo.
+review-reason-split-hand = { $best ->
+    [one] Deixa { $best } carta na mão; um reinício deixa { $other }.
+   *[other] Deixa { $best } cartas na mão; um reinício deixa { $other }.
+  }
+review-reason-split-clears = { $other ->
+    [one] Limpa a mesa: depois da outra jogada encaixaria { $other } carta padrão da mão.
+   *[other] Limpa a mesa: depois da outra jogada encaixariam { $other } cartas padrão da mão.
+  }
+review-reason-split-keeps-standard = A outra jogada deixa só jóqueres na mão, e não se pode acabar com um jóquer.
+review-reason-split-saves-helper = A outra jogada gasta uma ajuda.
+review-reason-split-saves-wild = Guarda um jóquer para quando nada mais encaixar.
+review-reason-split-spends-wild = Livra-se de um jóquer, com o qual não se pode acabar.
+review-reason-split-fits = { $best ->
+    [one] A seguir encaixaria { $best } carta padrão da mão; depois da outra jogada, { $other }.
+   *[other] A seguir encaixariam { $best } cartas padrão da mão; depois da outra jogada, { $other }.
+  }
+review-reason-split-room = { $best ->
+    [one] Deixa ao seguinte espaço para só { $best } número; a outra jogada, para { $other }.
+   *[other] Deixa ao seguinte espaço para só { $best } números; a outra jogada, para { $other }.
+  }
+review-reason-split-room-together = { $best ->
+    [one] Deixa ao seguinte espaço para { $best } número; a outra jogada, só para { $other }.
+   *[other] Deixa ao seguinte espaço para { $best } números; a outra jogada, só para { $other }.
+  }
+review-reason-split-opens-honestly = Uma abertura honesta não tem de recear dúvidas.
+review-reason-split-opens-falsely = { $best ->
+    [one] O bluff deixa aos outros espaço para { $best } número; a abertura honesta, para { $other }.
+   *[other] O bluff deixa aos outros espaço para { $best } números; a abertura honesta, para { $other }.
+  }
+review-reason-split-stuck = O seguinte fica bloqueado em { $best }% das distribuições imaginadas, depois da outra jogada em { $other }%.
+review-reason-split-stuck-together = O seguinte só fica bloqueado em { $best }% das distribuições imaginadas, depois da outra jogada em { $other }%.
+review-reason-split-lie = Em { $percent }% das distribuições imaginadas a abertura é um bluff.
+review-reason-split-honest = Em { $percent }% das distribuições imaginadas a abertura é honesta.
+
+## Splito
+
+review-reason-splito-met = { $best ->
+    [one] Nas duas zonas haveria { $best } objetivo cumprido; depois da outra jogada, { $other }.
+   *[other] Nas duas zonas haveria { $best } objetivos cumpridos; depois da outra jogada, { $other }.
+  }
+review-reason-splito-commons = { $best ->
+    [one] As duas zonas teriam { $best } comum; depois da outra jogada, { $other }.
+   *[other] As duas zonas teriam { $best } comuns; depois da outra jogada, { $other }.
+  }
+review-reason-splito-lost = { $best ->
+    [one] Nas duas zonas haveria { $best } objetivo perdido; depois da outra jogada, { $other }.
+   *[other] Nas duas zonas haveria { $best } objetivos perdidos; depois da outra jogada, { $other }.
+  }
+review-reason-splito-open = { $best ->
+    [one] Nas duas zonas continuaria aberto { $best } objetivo; depois da outra jogada, { $other }.
+   *[other] Nas duas zonas continuariam abertos { $best } objetivos; depois da outra jogada, { $other }.
+  }
+review-reason-splito-product = O produto seria agora { $best }; depois da outra jogada, { $other }.
+review-reason-splito-neighbour = O melhor vizinho teria um produto de { $best }; depois da outra jogada, de { $other }.
+
+## Split it!
+
+review-reason-split-it-points = { $best ->
+    [one] Ganhar essa parte dá { $best } ponto; a outra, { $other }.
+   *[other] Ganhar essa parte dá { $best } pontos; a outra, { $other }.
+  }
+review-reason-split-it-leads = { $best ->
+    [one] Com essa parte ficaria na frente { $best } coluna; com a outra, { $other }.
+   *[other] Com essa parte ficariam na frente { $best } colunas; com a outra, { $other }.
+  }
+review-reason-split-it-jokers = { $best ->
+    [one] Nessa parte há { $best } jóquer; na outra, { $other }.
+   *[other] Nessa parte há { $best } jóqueres; na outra, { $other }.
+  }
+review-reason-split-it-sections-mine = { $best ->
+    [one] O que as partes podem dar soma { $best } ponto; depois da outra jogada, { $other }.
+   *[other] O que as partes podem dar soma { $best } pontos; depois da outra jogada, { $other }.
+  }
+review-reason-split-it-sections-theirs = { $best ->
+    [one] Ao rival mais forte as partes poderiam dar no total { $best } ponto; depois da outra jogada, { $other }.
+   *[other] Ao rival mais forte as partes poderiam dar no total { $best } pontos; depois da outra jogada, { $other }.
+  }
+review-reason-split-it-alone = Em { $best }% das vezes não se espera lá mais ninguém, na outra parte em { $other }%.
+review-reason-split-it-joker-points = { $best ->
+    [one] Seria { $best } ponto no total; com a outra coluna, { $other }.
+   *[other] Seriam { $best } pontos no total; com a outra coluna, { $other }.
+  }
+review-reason-split-it-joker-lead = { $margin ->
+    [one] A coluna de { $number } ficaria na frente por { $margin } carta.
+   *[other] A coluna de { $number } ficaria na frente por { $margin } cartas.
+  }
+review-reason-split-it-joker-column = Ficar na frente na coluna de { $best } vale mais do que na de { $other }.

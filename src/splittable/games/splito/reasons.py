@@ -1,0 +1,70 @@
+"""Why one placement of Splito is better than another: what the score sheet would say after each."""
+
+from typing import Final
+
+from splittable.core.reasons import Reason, fewer, more
+from splittable.core.seats import Seat, put
+from splittable.games.splito.cards import Side
+from splittable.games.splito.judging import Status
+from splittable.games.splito.moves import Place
+from splittable.games.splito.scoring import Sheet, score, zone_of
+from splittable.games.splito.setup import Options
+from splittable.games.splito.view import View
+
+MET: Final = "splito-met"
+COMMONS: Final = "splito-commons"
+LOST: Final = "splito-lost"
+OPEN: Final = "splito-open"
+PRODUCT: Final = "splito-product"
+NEIGHBOUR: Final = "splito-neighbour"
+REASONS: Final = (MET, COMMONS, LOST, OPEN, PRODUCT, NEIGHBOUR)
+
+
+def reasons(view: View, best: Place, other: Place) -> tuple[Reason, ...]:
+    """The weightiest first."""
+    seat, options = view.seat, view.options
+    assert seat is not None
+    after = _sheet_after(view, best), _sheet_after(view, other)
+    met, lost, still = (
+        [_count(options, seat, sheet, status) for sheet in after]
+        for status in (Status.MET, Status.LOST, Status.OPEN)
+    )
+    commons = [_commons(options, seat, sheet) for sheet in after]
+    beside = [_beside(options, seat, sheet) for sheet in after]
+    return (
+        *more(MET, *met),
+        *fewer(LOST, *lost),
+        *more(COMMONS, *commons),
+        *more(PRODUCT, *[sheet.products[seat] for sheet in after]),
+        *fewer(NEIGHBOUR, *beside),
+        *more(OPEN, *still),
+    )
+
+
+def _sheet_after(view: View, move: Place) -> Sheet:
+    """As things would stand if nobody else played a card."""
+    assert view.seat is not None
+    zone = zone_of(view.options, view.seat, move.side)
+    zones = put(view.zones, zone, (*view.zones[zone], move.card))
+    return score(view.options, view.common, zones, view.to_come)
+
+
+def _mine(options: Options, seat: Seat) -> tuple[int, ...]:
+    return tuple(zone_of(options, seat, side) for side in Side)
+
+
+def _count(options: Options, seat: Seat, sheet: Sheet, status: Status) -> int:
+    """Objectives in this seat's two zones."""
+    zones = [sheet.zones[zone] for zone in _mine(options, seat)]
+    return sum(line.status is status for zone in zones for line in zone.lines)
+
+
+def _commons(options: Options, seat: Seat, sheet: Sheet) -> int:
+    return sum(len(sheet.zones[zone].commons) for zone in _mine(options, seat))
+
+
+def _beside(options: Options, seat: Seat, sheet: Sheet) -> int:
+    """The better product of the two who share a zone with this seat; two seats share none (6.3)."""
+    if options.seats == 2:
+        return 0
+    return max(sheet.products[(seat + step) % options.seats] for step in (1, -1))

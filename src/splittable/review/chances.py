@@ -1,0 +1,44 @@
+"""The chance of winning at every position: all hands as they are, and the rest up to chance."""
+
+from typing import Any
+
+import numpy as np
+
+from splittable.bots.searching import SEED_BITS, simulator_of
+from splittable.core.chance import stream
+from splittable.core.game import AnyGame, Outcome
+from splittable.review.judging import LEAST, Settings
+from splittable.review.reference import everybody
+from splittable.review.sampling import estimate
+from splittable.sim.searching import NO_ACTION, try_plans
+
+FEWER = 4  # times than playouts for a decision: here nothing is compared
+
+Chances = tuple[tuple[float, float], ...]  # by seat: mean and standard error
+
+
+def chances_at(game: AnyGame, state: Any, at: int, settings: Settings) -> Chances:
+    """Everybody plays by the same policy from here; when all is over, it is the result itself."""
+    outcome = game.outcome(state)
+    options = state.options
+    if outcome is not None:
+        return tuple((share, 0.0) for share in shares_of(game, options, outcome))
+    rng = stream(settings.seed, "chances", at)
+    number = max(settings.playouts // FEWER, LEAST)
+    here = simulator_of(game, options).from_state(state)
+    worlds = here.redraw(number, rng.getrandbits(SEED_BITS))
+    shares = try_plans(
+        worlds,
+        np.full((1, options.seats), NO_ACTION, np.int64),
+        0,
+        everybody(game),
+        rng.getrandbits(SEED_BITS),
+        threads=settings.threads,
+    )[0]
+    return tuple(estimate(shares[:, seat], number) for seat in range(options.seats))
+
+
+def shares_of(game: AnyGame, options: Any, outcome: Outcome) -> tuple[float, ...]:
+    """By seat: its part of the win; together, all have the whole of it or nothing."""
+    each = 1.0 if game.cooperative(options) else 1 / len(outcome.winners)
+    return tuple(each if seat in outcome.winners else 0.0 for seat in range(options.seats))

@@ -1,0 +1,81 @@
+"""Guesses of Split it! judged: all choose at once, so a guess is worth what the others' mixes make
+of it, and whatever a good mix plays now and then is no mistake."""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from splittable.bots.guessing import JointGuesses, joint_guesses
+from splittable.review.judging import (
+    LEAST,
+    Judgement,
+    Settings,
+    Tried,
+    chance_of,
+    compared,
+    parts_of,
+)
+from splittable.review.moments import Moment
+from splittable.review.reference import COMPANIES, TRUST
+from splittable.review.sampling import estimate
+from splittable.review.worlds import Worlds, worlds_at
+
+Real = npt.NDArray[np.float64]
+FEWER: Final = 8  # times: worlds in which the guess is compared with a free choice
+
+
+def judged_guess(moment: Moment, settings: Settings) -> Judgement:
+    """The mixes and the best reply come from one half of the worlds, their worth from the other."""
+    rng = chance_of(moment, settings)
+    seat, company = moment.seat, COMPANIES[moment.game.name]
+    number = _worlds_for(moment, settings)
+    first, second = (
+        joint_guesses(moment.view, rng, number, company, settings.threads) for _ in range(2)
+    )
+    mixes = first.mixes(TRUST)
+    expected = TRUST * first.habits + (1 - TRUST) * mixes
+    best = _choice(_worths(moment, first, expected).mean(axis=1), moment.played)
+    worths = _worths(moment, second, expected)
+    worlds = Worlds(second.worlds, number)
+    loss, error = estimate(worths[best] - worths[moment.played], number)
+    if loss <= 0:
+        best, loss = moment.played, 0.0
+    tries = number * len(first.choices) // len(moment.legal)
+    tried = tuple(
+        Tried(*estimate(worth, number), tries, float(mixes[seat, guess.section]))
+        for worth, guess in zip(worths, moment.legal, strict=True)
+    )
+    more = worlds_at(moment, max(settings.playouts // FEWER, LEAST), rng)
+    shares = compared(moment, [moment.played], more, settings, rng)
+    parts, part_errors = parts_of(shares[0] - shares[1], more.groups)
+    alone = tuple(_alone(moment, expected, guess.section) for guess in moment.legal)
+    return Judgement(best, loss, error, tried, parts, part_errors, worlds, alone)
+
+
+def _worlds_for(moment: Moment, settings: Settings) -> int:
+    """Every joint guess is tried in each."""
+    joint: int = len(moment.legal) ** len(moment.view.active)
+    return max(settings.playouts // 2 // joint, LEAST)
+
+
+def _worths(moment: Moment, joint: JointGuesses, expected: Real) -> Real:
+    """By legal guess and world: what it wins, if the others guess as expected."""
+    likely = np.ones(len(joint.choices))
+    for seat in moment.view.active:
+        if seat != moment.seat:
+            likely *= expected[seat, joint.choices[:, seat]]
+    mine = joint.shares[:, :, moment.seat] * likely[:, None]
+    chosen = joint.choices[:, moment.seat]
+    return np.array([mine[chosen == guess.section].sum(axis=0) for guess in moment.legal])
+
+
+def _alone(moment: Moment, expected: Real, section: int) -> float:
+    """How often nobody else guesses this section."""
+    others = [seat for seat in moment.view.active if seat != moment.seat]
+    return float(np.prod([1 - expected[seat, section] for seat in others]))
+
+
+def _choice(worths: Real, played: int) -> int:
+    best = int(worths.argmax())
+    return played if worths[played] >= worths[best] else best

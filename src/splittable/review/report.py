@@ -1,0 +1,130 @@
+"""The review `splittable-review/1` as JSON, and read again: docs/review.md explains every key."""
+
+import json
+from decimal import Decimal
+from typing import Any, Final
+
+from splittable.core.errors import Invalid
+from splittable.core.reading import as_object, parse_json, shown
+from splittable.core.reasons import Reason
+from splittable.review.results import Candidate, Decision, Part, Review
+
+FORMAT: Final = "splittable-review/1"
+DIGITS: Final = 6  # after the point
+KEYS: Final = (
+    "format",
+    "record",
+    "game",
+    "options",
+    "names",
+    "playouts",
+    "seed",
+    "fair_error",
+    "chances",
+    "errors",
+    "decisions",
+    "parts",
+)
+
+
+def write_review(review: Review) -> str:
+    """One line, the same bytes for the same review."""
+    raw = {
+        "format": FORMAT,
+        "record": review.record,
+        "game": review.game,
+        "options": dict(review.options),
+        "names": list(review.names),
+        "playouts": review.playouts,
+        "seed": review.seed,
+        "fair_error": _rounded(review.fair_error),
+        "chances": [[_rounded(each) for each in row] for row in review.chances],
+        "errors": [[_rounded(each) for each in row] for row in review.errors],
+        "decisions": [write_decision(decision) for decision in review.decisions],
+        "parts": [_write_part(part) for part in review.parts],
+    }
+    return json.dumps(raw, ensure_ascii=False)
+
+
+def write_decision(decision: Decision) -> dict[str, Any]:
+    return {
+        "at": decision.at,
+        "seat": decision.seat,
+        "move": decision.move,
+        "best": decision.best,
+        "loss": _rounded(decision.loss),
+        "error": _rounded(decision.error),
+        "grade": decision.grade,
+        "mixed": decision.mixed,
+        "candidates": [
+            {
+                "move": each.move,
+                "chance": _rounded(each.chance),
+                "error": _rounded(each.error),
+                "tries": each.tries,
+                "share": None if each.share is None else _rounded(each.share),
+            }
+            for each in decision.candidates
+        ],
+        "reasons": [{"id": each.id, "values": dict(each.values)} for each in decision.reasons],
+    }
+
+
+def read_review(text: str | bytes) -> Review:
+    """What `write_review` wrote; of anything else, only that it is not that."""
+    raw = as_object(parse_json(text, "review"), "review", required=KEYS)
+    if raw["format"] != FORMAT:
+        raise Invalid("format", f"expected {FORMAT!r}, found {shown(raw['format'])}")
+    try:
+        return _read(raw)
+    except (AttributeError, ArithmeticError, KeyError, TypeError, ValueError) as error:
+        raise Invalid("review", f"not as {FORMAT} has it: {shown(error)}") from error
+
+
+def _read(raw: Any) -> Review:
+    return Review(
+        record=raw["record"],
+        game=raw["game"],
+        options=raw["options"],
+        names=tuple(raw["names"]),
+        playouts=raw["playouts"],
+        seed=raw["seed"],
+        fair_error=float(raw["fair_error"]),
+        chances=tuple(tuple(map(float, row)) for row in raw["chances"]),
+        errors=tuple(tuple(map(float, row)) for row in raw["errors"]),
+        decisions=tuple(_read_decision(each) for each in raw["decisions"]),
+        parts=tuple(_read_part(each) for each in raw["parts"]),
+    )
+
+
+def _read_decision(raw: Any) -> Decision:
+    return Decision(
+        **{
+            **raw,
+            "candidates": tuple(Candidate(**each) for each in raw["candidates"]),
+            "reasons": tuple(Reason(**each) for each in raw["reasons"]),
+        }
+    )
+
+
+def _write_part(part: Part) -> dict[str, Any]:
+    """Six digits each, so that what a program reads adds up as exactly."""
+    return {
+        "seat": part.seat,
+        "fair": float(part.fair),
+        "luck": float(part.luck),
+        "others": float(part.others),
+        "own": float(part.own),
+        "result": float(part.result),
+        "others_error": _rounded(part.others_error),
+        "own_error": _rounded(part.own_error),
+    }
+
+
+def _read_part(raw: Any) -> Part:
+    exact = {name: Decimal(str(raw[name])) for name in ("fair", "luck", "others", "own", "result")}
+    return Part(**{**raw, **exact})
+
+
+def _rounded(number: float) -> float:
+    return round(float(number), DIGITS)
