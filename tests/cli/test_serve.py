@@ -44,7 +44,6 @@ VALUES: Final[dict[str, tuple[str, Any]]] = {  # as it is typed, and what it mea
     "commands_per_minute": ("4", 4),
     "connections_per_address": ("8", 8),
     "work_per_second": ("9", 9),
-    "commands_per_minute": ("10", 10),
     "log_format": ("json", "json"),
 }
 OTHERS: Final = {
