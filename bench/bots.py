@@ -2,14 +2,14 @@
 
 One hero sits among others of one kind, in every seat of every deal in turn. A row is met when the
 share reaches what is promised; where the interval is wide, play more games. Rows may be chosen by a
-part of their names. Nothing is tuned to the deals: `--seed` gives others.
+part of their names, or by `speed`. Nothing is tuned to the deals: `--seed` gives others.
 """
 
 import argparse
 import os
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from fractions import Fraction
@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from bench.report import Row, report
 from splittable.arena.shares import Share
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, Events
@@ -30,8 +31,11 @@ from splittable.bots.thinkers import THINKERS, SplitIt
 from splittable.core.chance import stream
 from splittable.games import GAMES
 from splittable.games.split_it.moves import Guess
+from splittable.sim import Positions, Simulator
+from splittable.sim.searching import NO_ACTION, Company, try_plans
 
 DEALS_A_JOB: Final = 2
+WORLDS, MANY_WORLDS, TRIES = 2_000, 50_000, 4  # to measure speeds with
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +188,59 @@ def _progress(text: str) -> None:
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
+# What search costs
+
+
+def speeds() -> Iterator[Row]:
+    """Playouts from imagined worlds beside readable `imagine` and translation, world by world; and
+    microseconds beside their limits."""
+    for game, policy, at_least in (("splito", "random", 5.0), ("split", "rules-of-thumb", 2.0)):
+        compiled, readable = _from_worlds(game, policy)
+        name = f"{GAMES[game].title} 4: {policy} playouts a second"
+        yield Row(name, WORLDS / compiled(), WORLDS / readable(), at_least)
+    for game in GAMES:
+        position = Simulator(game, {"seats": 4}).deal(1, seed=1)
+        seat = int(position.to_act()[0].argmax())
+        imagining = _best(partial(position.imagine, seat, MANY_WORLDS))
+        name = f"{GAMES[game].title} 4: µs to imagine a world"
+        yield Row(name, imagining / MANY_WORLDS * 1e6, 1.0, 1.0, less_is_better=True, digits=2)
+    worlds = Simulator("split-it", {"seats": 4}).deal(WORLDS, seed=1)
+    company = Company({"quick": 1.0}, {"quick": 1.0})
+    quick = _best(partial(try_plans, worlds, np.full((1, 4), NO_ACTION), 0, company, 1))
+    name = "Split it! 4: µs for a quick playout"
+    yield Row(name, quick / WORLDS * 1e6, 10.0, 1.0, less_is_better=True, digits=2)
+
+
+def _from_worlds(game: str, policy: str) -> tuple[Callable[[], float], Callable[[], float]]:
+    """Seconds for so many worlds that a seat imagines, played out: compiled, and readable first."""
+    rules = GAMES[game]
+    options = rules.read_options({"seats": 4})
+    simulator = Simulator(rules, options)
+    state = rules.start(options, rules.deal(options, Random(1)))
+    view = rules.view(state, min(rules.to_act(state)))
+
+    def compiled() -> None:
+        simulator.from_view(view, WORLDS, Random(1)).play_out(policy=policy)
+
+    def readable() -> None:
+        rng = Random(1)
+        row_of = simulator.kernels.translation.row_of
+        rows = [row_of(rules.imagine(view, rng)) for _ in range(WORLDS)]
+        Positions(simulator, np.array(rows, simulator.kernels.state)).play_out(policy=policy)
+
+    return partial(_best, compiled), partial(_best, readable)
+
+
+def _best(work: Callable[[], object]) -> float:
+    """Seconds of processor time, the least of a few: the first may have to compile."""
+    found = []
+    for _ in range(TRIES):
+        begin = time.thread_time()
+        work()
+        found.append(time.thread_time() - begin)
+    return min(found)
+
+
 # What is promised
 
 
@@ -234,9 +291,11 @@ def main() -> int:
         for contest in contests()
         if not given.rows or any(word in contest.name for word in given.rows)
     ]
+    all_met = True
+    if not given.rows or "speed" in given.rows:
+        all_met = report(speeds(), as_json=given.json)
     if not given.json:
         print(f"{'what':58} {'share':>6}  {'95 %':11}  promised  met  games  ms a decision")
-    all_met = True
     with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
         for contest in chosen:
             games = given.games * 5 // 2 if contest.is_team else given.games
