@@ -34,6 +34,7 @@ from splittable.server.entries import (
 from splittable.server.names import are_alike, is_bot_name, read_person_name
 from splittable.server.pacing import Pacing, Payer
 from splittable.server.presence import Presence
+from splittable.server.pricing import InDebt
 from splittable.server.protocol import (
     Back,
     Ban,
@@ -96,6 +97,10 @@ def refused(error: SplittableError) -> Refused:
             return Refused("not-your-turn", str(error))
         case IllegalMove():
             return Refused("illegal", str(error))
+        case InDebt():
+            return Refused(
+                "too-fast", "what was asked from here took too much work; wait a few seconds"
+            )
         case StoreDamaged():
             return Refused("damaged", "what was kept here is damaged and cannot be read")
         case StoreError():

@@ -4,11 +4,12 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
 from splittable.core.reading import shown
-from splittable.server.commands import Refused
+from splittable.server.commands import Refused, refused
 from splittable.server.limits import Budget, Budgets, Cause, Refusals, is_our_host, is_our_page
-from splittable.server.pricing import priced
+from splittable.server.pricing import InDebt, priced
 from splittable.server.protocol import Problem
 from splittable.server.showing import encode
+from splittable.server.slicing import Doorway
 
 Message: TypeAlias = MutableMapping[str, Any]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
@@ -34,11 +35,13 @@ class Gate:
         self._refusals = refusals
         self._origins = origins
         self._hosts = hosts
+        self._doorway = Doorway()
 
     async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
         budget = self._budgets.of(scope["client"][0] if scope["client"] else "")
         found = self._refusal(scope, budget)
         if found is None:
+            await self._doorway.passed()
             await priced(self._inside(scope, receive, _safely(send)), budget.pay)
         else:
             status, cause, refusal = found
@@ -55,9 +58,8 @@ class Gate:
         if scope["method"] != "GET" and not is_our_page(origin, host, self._origins):
             why = f"pages of {shown(origin)} may not act here"
             return 403, "origin", Refused("foreign-origin", why)
-        if budget.work.owed():
-            why = "what was asked from here took too much work; wait a few seconds"
-            return 429, "work", Refused("too-fast", why)
+        if not budget.can_pay():
+            return 429, "work", refused(InDebt())
         return None
 
 

@@ -99,6 +99,9 @@ class Budget:
         """For work that was done."""
         self.work.spend(seconds * 1000)
 
+    def can_pay(self) -> bool:
+        return not self.work.owed()
+
 
 class Budgets:
     """The budget of each address."""
