@@ -229,9 +229,10 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         token_hash = _token_hash(authorization)
         if token_hash is None:
             raise Refused("not-allowed", "Authorization: expected Bearer and a token")
-        live = await door.lobby.table(table, _budget(door, request))
+        budget = _budget(door, request)
+        live = await door.lobby.table(table, budget)
         try:
-            seq, _ = await live.do(Asker(token_hash, data.id), data.command)
+            seq, _ = await live.do(Asker(token_hash, data.id, budget.address), data.command)
         finally:
             live.heard_from(token_hash)
         return Answered(data.id, seq)

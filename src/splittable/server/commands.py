@@ -32,7 +32,7 @@ from splittable.server.entries import (
     Watched,
 )
 from splittable.server.names import are_alike, is_bot_name, read_person_name
-from splittable.server.pacing import Pacing, Payer
+from splittable.server.pacing import Door, Pacing, Payer
 from splittable.server.presence import Presence
 from splittable.server.pricing import InDebt
 from splittable.server.protocol import (
@@ -116,6 +116,7 @@ class Asker(Struct, frozen=True):  # quicker to make than a dataclass
 
     token_hash: str | None  # None: a nameless spectator
     id: str  # the client's own id of the command
+    address: str = ""  # from where, as far as it is known; empty: the server itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,9 +143,18 @@ def decide(
     stamp = {"at": now, "id": asker.id, "person": number}
     if isinstance(command, Play):  # by far the most
         return _play(table, _seat(table, person), command, stamp)
-    if not around.pacing.take(_payer(table, number, command)):
-        raise OverLimit("commands", "too-fast", "too much at once at this table; wait a little")
+    payer = _payer(table, asker, number, command)
+    if isinstance(payer, Door):  # who is refused has not come in, and does not pay for it here
+        entry = _decide(table, asker, person, command, stamp, around)
+        _take(around.pacing, payer)
+        return entry
+    _take(around.pacing, payer)
     return _decide(table, asker, person, command, stamp, around)
+
+
+def _take(pacing: Pacing, payer: Payer) -> None:
+    if not pacing.take(payer):
+        raise OverLimit("commands", "too-fast", "too much at once at this table; wait a little")
 
 
 def _decide(
@@ -191,11 +201,13 @@ def _decide(
             assert_never(command)
 
 
-def _payer(table: Table, number: int | None, command: Command) -> Payer:
+def _payer(table: Table, asker: Asker, number: int | None, command: Command) -> Payer:
     if number is not None and table.seat_of(number) is not None:
         return number
-    is_invited = isinstance(command, Sit | Watch) and command.invite == table.invite
-    return "door" if is_invited else "spectators"
+    # The invitation of a public table is known to everybody: who watches there is a stranger.
+    is_guests = Sit | Watch if table.settings.visibility == "private" else Sit
+    is_invited = isinstance(command, is_guests) and command.invite == table.invite
+    return Door(asker.address) if is_invited else "spectators"
 
 
 # Who asks

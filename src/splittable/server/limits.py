@@ -74,12 +74,13 @@ class Allowance:
 class Budget:
     """What one address may still have."""
 
-    def __init__(self, clock: Clock, allowed: Allowance) -> None:
+    def __init__(self, clock: Clock, allowed: Allowance, address: str = "") -> None:
         def bucket(per_second: float, at_once: float = AT_ONCE) -> Bucket:
             return Bucket(clock, per_second * at_once, per_second)
 
         self.clock = clock
         self.allowed = allowed
+        self.address = address  # as `household` has it; never logged
         self.requests = bucket(allowed.requests)
         self.tables = bucket(allowed.tables / 60, 60)
         self.frames = bucket(allowed.messages * FRAMES_A_MESSAGE * LINES_AN_ADDRESS)
@@ -113,7 +114,7 @@ class Budgets:
 
     def of(self, host: str) -> Budget:
         address = household(host)
-        budget = self._by_address.pop(address, None) or Budget(self._clock, self._allowed)
+        budget = self._by_address.pop(address, None) or Budget(self._clock, self._allowed, address)
         self._by_address[address] = budget
         if len(self._by_address) > MOST_ADDRESSES:
             self._forget()

@@ -223,7 +223,7 @@ class Line:
             self._refuse(problem, message.id)
         else:
             self._unanswered += 1
-            asker = Asker(self.token_hash, message.id)
+            asker = Asker(self.token_hash, message.id, self.budget.address.address)
             self._table.ask(asker, message.command, partial(self._answered, message.id))
 
     def _answered(self, command_id: str, result: tuple[int, bool] | Exception) -> None:
