@@ -21,6 +21,7 @@ from splittable.server.limits import (
     FLOOD,
     FRAMES_A_MESSAGE,
     LINES_AN_ADDRESS,
+    MOST_ADDRESSES,
     MOST_UNREAD,
     MOST_UNREAD_OF_ADDRESS,
 )
@@ -37,7 +38,7 @@ from splittable.server.requests import (
 from splittable.server.settings import ServerSettings
 from splittable.server.showing import TALK_PAGE
 from splittable.server.slicing import SLICE
-from splittable.server.sockets import HELLO_SECONDS, LONGEST_REST
+from splittable.server.sockets import HELLO_SECONDS, LONGEST_REST, MOST_WAITING
 from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT
 
 TEXT: Final = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")
@@ -86,6 +87,8 @@ def test_the_limits_are_right() -> None:
         f"waits, for {LONGEST_REST // 1000} seconds at most",
         f"no table {HELLO_SECONDS:g} seconds after it came",
         f"keeps {RESERVED_FILES} of its open files",
+        f"| messages of a line that are not answered yet | {MOST_WAITING} |",
+        f"The last {MOST_ADDRESSES:,} addresses are remembered",
     ):
         assert row in TEXT, row
 

@@ -113,8 +113,8 @@ def rest(door: Door, client: Client) -> Litestar:
             *_pages(client),
         ],
         exception_handlers={
-            SplittableError: lambda _, error: _ours(door, error),
-            HTTPException: lambda request, error: _frameworks(client, request, error),
+            SplittableError: lambda request, error: _ours(door, request, error),
+            HTTPException: lambda request, error: _frameworks(door, client, request, error),
             UnicodeDecodeError: _unreadable,
             RecursionError: _unreadable,
             Exception: _unexpected,
@@ -367,8 +367,8 @@ def _token_hash(authorization: str | None) -> str | None:
 # What went wrong
 
 
-def _ours(door: Door, error: SplittableError) -> Response[Problem]:
-    refusal = refused(error)
+def _ours(door: Door, request: AnyRequest, error: SplittableError) -> Response[Problem]:
+    refusal = refused(error, only_looks=request.method in ("GET", "HEAD"))
     if isinstance(error, InDebt):  # it could pay when it came, and no more in its turn
         door.refusals.note("work")
     if refusal.code == "broken":
@@ -377,7 +377,7 @@ def _ours(door: Door, error: SplittableError) -> Response[Problem]:
 
 
 def _frameworks(
-    client: Client, request: AnyRequest, error: HTTPException
+    door: Door, client: Client, request: AnyRequest, error: HTTPException
 ) -> Response[Problem] | Response[bytes]:
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return _sent(client.page, request, status=404)  # a person, who is told so in words
@@ -390,6 +390,7 @@ def _frameworks(
         code = "unknown"
     elif error.status_code == 413:
         code = "too-big"
+        door.refusals.note("size")
     elif error.status_code >= 500:
         code = "broken"
     refusal = Refused(code, " ".join(error.detail.split()) or "not understood")

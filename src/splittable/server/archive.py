@@ -18,7 +18,7 @@ import structlog
 from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame
 from splittable.core.reading import shown
-from splittable.core.record import Position, Record, replay
+from splittable.core.record import Position, Record, reading_record, replay
 from splittable.server.clock import Clock
 from splittable.server.commands import Refused
 from splittable.server.entries import AnyEntry, Opened, Sat, Watched
@@ -91,6 +91,11 @@ class Archive:
             return await self._read(table_id, wanted, self._looking_back, company)
 
         return await self._finished.ask((table_id, number), payer, read)
+
+    async def record(self, text: bytes, payer: Payer) -> Record:
+        """A record that somebody else has kept; whoever sends it pays."""
+        async with self._looking_back.turn(payer):
+            return await in_slices(reading_record(text, self._games))
 
     async def position(self, record: Record, number: int, payer: Payer) -> Position:
         """A game after so many moves, of which it has at least that many; whoever asks pays."""

@@ -58,6 +58,9 @@ from splittable.server.store import StoreDamaged, StoreError
 from splittable.server.table import Asked, Person, Sitter, Table
 from splittable.server.talk import presets
 
+CANNOT_LOOK = "this cannot be read now; ask again in a few seconds"
+NOT_CERTAIN = "it is not certain that this was stored; ask again with the same id"
+
 MOST_STRANGERS = 50  # who watch one table under a name, without its invitation
 MOST_GUESTS = 150  # at one table: who sat there, or had the invitation of a private one
 MOST_REMARKS = 500  # of one person in a seat, until the next deal
@@ -86,8 +89,9 @@ def sent_away() -> Refused:
     return Refused("sent-away", "the host has sent you away from this table")
 
 
-def refused(error: SplittableError) -> Refused:
-    """An error of the rules library, as the one who caused it is told."""
+def refused(error: SplittableError, *, only_looks: bool = False) -> Refused:
+    """An error of the rules library, as the one who caused it is told; whoever only looks wanted
+    nothing stored."""
     match error:
         case Refused():
             return error
@@ -104,9 +108,7 @@ def refused(error: SplittableError) -> Refused:
         case StoreDamaged():
             return Refused("damaged", "what was kept here is damaged and cannot be read")
         case StoreError():
-            return Refused(
-                "unavailable", "this could not be stored now; ask again with the same id"
-            )
+            return Refused("unavailable", CANNOT_LOOK if only_looks else NOT_CERTAIN)
         case _:
             return Refused("broken", "this did not work, and it is not your fault")
 

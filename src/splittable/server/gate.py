@@ -12,6 +12,7 @@ from splittable.server.showing import encode
 from splittable.server.slicing import Doorway
 
 Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]  # of ASGI
 
@@ -37,12 +38,13 @@ class Gate:
         self._hosts = hosts
         self._doorway = Doorway()
 
-    async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         budget = self._budgets.of(scope["client"][0] if scope["client"] else "")
         found = self._refusal(scope, budget)
         if found is None:
             await self._doorway.passed()
-            await priced(self._inside(scope, receive, _safely(send)), budget.pay)
+            inside = self._inside(scope, _paid_for(receive, budget), _safely(send))
+            await priced(inside, budget.pay)
         else:
             status, cause, refusal = found
             self._refusals.note(cause)
@@ -58,6 +60,8 @@ class Gate:
         if scope["method"] != "GET" and not is_our_page(origin, host, self._origins):
             why = f"pages of {shown(origin)} may not act here"
             return 403, "origin", Refused("foreign-origin", why)
+        if scope["method"] != "GET" and budget.bytes.owed():
+            return 429, "bytes", Refused("too-fast", "too much was sent from here; wait a second")
         if not budget.can_pay():
             return 429, "work", refused(InDebt())
         return None
@@ -73,6 +77,18 @@ def _header(scope: Any, wanted: bytes) -> str | None:
     """A header; several of one name are nobody's."""
     found = [value.decode("latin-1") for name, value in scope["headers"] if name == wanted]
     return ", ".join(found) if found else None
+
+
+def _paid_for(receive: Receive, budget: Budget) -> Receive:
+    """What a request brings is paid from the same bucket as what lines send."""
+
+    async def paid_for() -> Message:
+        message = await receive()
+        if message["type"] == "http.request":
+            budget.bytes.spend(len(message.get("body", b"")))
+        return message
+
+    return paid_for
 
 
 def _safely(send: Send) -> Send:

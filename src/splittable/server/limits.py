@@ -27,8 +27,8 @@ MOST_UNREAD: Final = 1024 * 1024  # bytes that may wait for one line to read the
 MOST_UNREAD_OF_ADDRESS: Final = 16 * MOST_UNREAD  # and for all lines of an address
 
 Cause: TypeAlias = Literal[
-    "requests", "tables", "messages", "frames", "flood", "work", "connections", "room", "unread",
-    "head", "late", "nameless", "host", "origin",
+    "requests", "tables", "messages", "frames", "flood", "bytes", "size", "work", "connections",
+    "room", "unread", "head", "late", "nameless", "host", "origin",
 ]  # fmt: skip
 CAUSES: Final[dict[Cause, str]] = {  # as they are logged
     "requests": "requests refused: an address asks too often",
@@ -36,6 +36,8 @@ CAUSES: Final[dict[Cause, str]] = {  # as they are logged
     "messages": "messages refused: a line speaks too fast",
     "frames": "not read for a while: a line or its address sends too many frames or bytes",
     "flood": "line closed: far too many frames",
+    "bytes": "requests refused: an address sends too many bytes",
+    "size": "refused: a message or a request's body is too big",
     "work": "kept waiting or refused: an address has used up its processor time",
     "connections": "connections refused: an address has too many",
     "room": "connections cut: there are as many as open files allow; see LimitNOFILE",

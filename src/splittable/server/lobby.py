@@ -14,7 +14,7 @@ import structlog
 
 from splittable.core.game import AnyGame
 from splittable.core.reading import listed, shown
-from splittable.core.record import Position, Record, read_record, write_record
+from splittable.core.record import Position, Record, write_record
 from splittable.core.seats import Seat
 from splittable.server.archive import KeptTable
 from splittable.server.clock import Alarm
@@ -160,7 +160,8 @@ class Lobby:
             raise Refused("invalid", "options: the same deal is played with the same options")
         if wish.same_deal is not None:
             return await self.record(wish.same_deal.table, wish.same_deal.number, payer)
-        record = read_record(msgspec.json.encode(wish.record), self._services.games)
+        text = msgspec.json.encode(wish.record)
+        record = await self._services.archive.record(text, payer)
         if record.result is None:
             raise Refused("invalid", "record: the game is not over, so its deal is not known yet")
         return record

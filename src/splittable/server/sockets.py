@@ -129,6 +129,9 @@ class Line:
         self._note("flood")
         self.close(Bye("too-fast", RETRY_LATER), BROKEN_RULES)
 
+    def oversized(self) -> None:
+        self._note("size")
+
     def unread(self) -> None:
         self._note("unread")
 
@@ -237,7 +240,7 @@ class Line:
 
     def _refuse_for(self, error: Exception, command_id: str | None) -> None:
         if isinstance(error, SplittableError):
-            self._refuse(refused(error), command_id)
+            self._refuse(refused(error, only_looks=command_id is None), command_id)
             return
         log.error("a message failed", table=self._table and self._table.table.id, exc_info=error)
         broken = Refused("broken", "this did not work, and it is not your fault")

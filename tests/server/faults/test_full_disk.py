@@ -53,6 +53,7 @@ async def test_a_move_is_refused_as_unavailable_and_done_once_there_is_room(tmp_
                         "my move",
                         seq,
                     )
+                assert answer["message"].startswith("it is not certain that this was stored")
                 opening = await client.post("/api/tables", {"name": "Eve", "game": "split"})
                 assert opening.status == 503
                 for _ in range(5):
