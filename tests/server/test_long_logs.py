@@ -13,16 +13,16 @@ import pytest
 
 from splittable.server.app import LARGEST_BODY
 from splittable.server.commands import MOST_REMARKS, MOST_TAKE_BACKS
-from splittable.server.entries import AnyEntry, Played, Said, TakenBack, write_entry
+from splittable.server.entries import AnyEntry, Played, Said, TakenBack
 from splittable.server.protocol import OpenTable
 from splittable.server.serving import open_house
 from splittable.server.settings import ServerSettings
 from splittable.server.showing import TALK_PAGE
 from splittable.server.store import Kept
-from splittable.server.store.chain import checked
 from splittable.server.store.sqlite import SqliteStore
 from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT
 from tests.server.company import Company, gather, playing
+from tests.server.long_logs import lengthen
 from tests.server.strangers import assert_problem
 from tests.support.serving import GENEROUS, NOW, PATIENCE, same_every_time, served, token_of
 
@@ -36,24 +36,17 @@ LONGEST_STALL: Final = 0.03  # seconds of processor time
 LARGEST_WELCOME: Final = 200_000  # bytes
 
 
-async def lengthened(folder: Path, company: Company, times: int) -> None:
+def lengthened(folder: Path, company: Company, times: int) -> None:
     """The table's log goes on: so many times Ada says something, seals a card and takes it back."""
-    table, move = company.opened.table, company.of("Ada").line.legal[0]
-    store = await SqliteStore.open(folder / "tables.db")
-    chain = checked(table, await store.log(table)).chain
-    appends = []
+    move = company.of("Ada").line.legal[0]
+    entries: list[AnyEntry] = []
     for number in range(times):
-        entries: tuple[AnyEntry, ...] = (
+        entries += [
             Said(at=NOW, person=0, id=f"early-say-{number}", text=WORDS),
             Played(at=NOW, person=0, id=f"early-play-{number}", seat=0, move=move),
             TakenBack(at=NOW, person=0, id=f"early-back-{number}", seat=0),
-        )
-        for entry in entries:
-            appends.append(chain.next(write_entry(entry), None))
-            chain.add(appends[-1].link)
-    for begin in range(0, len(appends), 500):
-        assert all(await store.append(appends[begin : begin + 500]))
-    await store.close()
+        ]
+    lengthen(folder / "tables.db", company.opened.table, entries)
 
 
 async def longest_stall(work: Awaitable[object]) -> float:
@@ -81,7 +74,7 @@ async def longest_stall(work: Awaitable[object]) -> float:
 async def test_a_long_log_is_read_in_slices(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         company = await playing(server, "splito", **TABLE)
-    await lengthened(tmp_path, company, MANY)
+    lengthened(tmp_path, company, MANY)
     usual = {**GENEROUS, "database": f"sqlite:///{tmp_path / 'tables.db'}"}
     async with open_house(ServerSettings(**usual), same_every_time(seed=1)) as house:
         reading = house.sockets.lobby.table(company.opened.table)
@@ -166,7 +159,7 @@ async def test_long_logs_are_read_one_at_a_time_and_who_enters_a_table_need_not_
 async def test_whoever_has_used_up_its_time_when_its_turn_comes_is_refused(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         company = await playing(server, "splito", **TABLE)
-    await lengthened(tmp_path, company, MANY // 2)
+    lengthened(tmp_path, company, MANY // 2)
     async with served(
         tmp_path, outside=same_every_time(seed=1), requests_per_second=100, work_per_second=10
     ) as server:
@@ -207,7 +200,7 @@ async def test_a_long_log_makes_no_long_welcome_and_its_commands_are_known_still
 ) -> None:
     async with served(tmp_path) as server:
         company = await playing(server, "splito", **TABLE)
-    await lengthened(tmp_path, company, MOST_REMARKS)
+    lengthened(tmp_path, company, MOST_REMARKS)
     async with served(tmp_path, outside=same_every_time(seed=1)) as server:
         ada = await Company(server, company.opened, []).look_in("Ada", since=0)
         assert len(ada.talk) == TALK_PAGE

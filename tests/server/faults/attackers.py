@@ -59,8 +59,11 @@ def text(message: dict[str, object]) -> bytes:
     return Frame(Opcode.TEXT, json.dumps(message).encode()).serialize(mask=True)
 
 
-def again_and_again(lines: int, come: Callable[[], socket.socket], says: Iterator[bytes]) -> None:
-    """So many lines send all the time, and whoever is cut off comes back."""
+def again_and_again(
+    lines: int, come: Callable[[], socket.socket], says: Iterator[bytes], pause: float = PAUSE
+) -> None:
+    """So many lines send all the time, each once in so many seconds, and whoever is cut off comes
+    back."""
     open_lines: list[socket.socket | None] = [None] * lines
     for number in cycle(range(lines)):
         try:
@@ -71,7 +74,7 @@ def again_and_again(lines: int, come: Callable[[], socket.socket], says: Iterato
                 line.send(next(says))
         except OSError:
             open_lines[number] = None
-        time.sleep(PAUSE / lines)
+        time.sleep(pause / lines)
 
 
 def flood_of(packet: bytes) -> Attack:
@@ -104,8 +107,9 @@ def headers(port: int, _: str) -> None:
 
 
 def slow_readers(port: int, table: str) -> None:
-    hello = text({"type": "hello", "table": table})
-    again_and_again(10, lambda: upgraded(port, receives=4096), cycle([hello]))
+    """They ask as often as they may for all that has happened, and read none of it."""
+    hello = text({"type": "hello", "table": table, "since": 0})
+    again_and_again(20, lambda: upgraded(port, receives=4096), cycle([hello]), pause=0.06)
 
 
 def names(port: int, table: str) -> None:

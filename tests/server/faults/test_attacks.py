@@ -1,12 +1,13 @@
 """People play on as if nothing were the matter while strangers try to stop the tables."""
 
 import asyncio
+import re
 import resource
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from math import inf
@@ -16,15 +17,13 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import pytest
-from msgspec import structs
 
-from splittable.server.entries import AnyEntry, Played, Said, TakenBack, write_entry
+from splittable.server.entries import AnyEntry, Played, Said, TakenBack
 from splittable.server.settings import ServerSettings
-from splittable.server.store.chain import checked
-from splittable.server.store.sqlite import SqliteStore
 from tests.server.company import playing
 from tests.server.faults.attackers import ATTACKS
-from tests.support.serving import Client, Line, ServerProcess, served, token_of
+from tests.server.long_logs import lengthen
+from tests.support.serving import PATIENCE, Client, Line, ServerProcess, served, token_of
 
 pytestmark = pytest.mark.anyio
 
@@ -35,11 +34,14 @@ THINKS: Final = 0.08  # seconds: each line stays well below its 20 messages a se
 CALM, ATTACKED, BEGINNING = 1.0, 2.0, 0.5  # seconds
 TIMES: Final = 3  # as slow as without an attack, at most
 NOISE: Final = 0.02  # seconds that a busy machine takes by itself
-TRIES: Final = 4  # for the same reason
+TRIES: Final = 6  # for the same reason
 MOST_MEMORY: Final = 80 * 1024 * 1024  # bytes more than before, whatever is done
 SOON: Final = 3.0  # seconds for a newcomer to be welcomed
 REMARKS: Final = 10_000  # at the table that strangers ask for
 TAKEN_BACK: Final = 3_000  # choices at another
+OF_FICKLE: Final = ("take-backs", "slow-readers")  # attacks that ask for the other table
+SLOW_READERS: Final = 10  # that are cut until their memory is looked at
+WHILE_UNREAD, AFTERWARDS = 48 * 1024 * 1024, 12 * 1024 * 1024  # bytes more than before, at most
 LINES_LOGGED: Final = 20  # at most, once a cause and minute
 
 USUAL: Final = ServerSettings()
@@ -92,26 +94,13 @@ async def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
         move = fickle.of("Ada").line.legal[0]
     made = Kept(folder / "tables.db", talkative.opened.table, fickle.opened.table)
     said = Said(at=0, person=0, text="\N{CARROT}" * 200)
-    await _lengthened(made.path, made.talkative, [said] * REMARKS)
+    lengthen(made.path, made.talkative, [said] * REMARKS)
     back_and_forth: tuple[AnyEntry, ...] = (
         Played(at=0, person=0, seat=0, move=move),
         TakenBack(at=0, person=0, seat=0),
     )
-    await _lengthened(made.path, made.fickle, back_and_forth * TAKEN_BACK)
+    lengthen(made.path, made.fickle, back_and_forth * TAKEN_BACK)
     return made
-
-
-async def _lengthened(path: Path, table: str, entries: Sequence[AnyEntry]) -> None:
-    store = await SqliteStore.open(path)
-    chain = checked(table, await store.log(table)).chain
-    for begin in range(0, len(entries), 500):
-        appends = []
-        for entry in entries[begin : begin + 500]:
-            named = structs.replace(entry, id=f"early-{len(chain)}")
-            appends.append(chain.next(write_entry(named), None))
-            chain.add(appends[-1].link)
-        assert all(await store.append(appends))
-    await store.close()
 
 
 @dataclass(frozen=True)
@@ -122,7 +111,7 @@ class Scene:
     kept: Kept
 
     def table_for(self, attack: str) -> str:
-        return self.kept.fickle if attack == "take-backs" else self.kept.talkative
+        return self.kept.fickle if attack in OF_FICKLE else self.kept.talkative
 
 
 @pytest.fixture
@@ -227,3 +216,30 @@ async def test_ordinary_tables_are_as_quick_under_attack(scene: Scene, kind: str
         assert _memory(process) - before < MOST_MEMORY
     process.stop()
     assert len(process.log.splitlines()) < LINES_LOGGED, process.log  # no flood of its own
+
+
+async def test_when_slow_readers_are_cut_their_memory_comes_back(
+    tmp_path: Path, kept: Kept
+) -> None:
+    """Those who may ask for as much as they like, so that very much is left unread."""
+    path = shutil.copy(kept.path, tmp_path / "tables.db")
+    with ServerProcess(f"sqlite:///{path}") as process:
+        async with Client(process.url) as client:
+            await client.line(kept.fickle, since=0)  # so that the table is in memory already
+            before, most = _memory(process), 0
+            with attacked("slow-readers", process.url, kept.fickle):
+                async with asyncio.timeout(3 * PATIENCE):
+                    while await _unread(client) < SLOW_READERS:
+                        await asyncio.sleep(0.1)
+                        most = max(most, _memory(process) - before)
+            assert most < WHILE_UNREAD
+            async with asyncio.timeout(PATIENCE):
+                while _memory(process) - before > AFTERWARDS:
+                    await asyncio.sleep(0.1)
+
+
+async def _unread(client: Client) -> int:
+    """How many were cut because they did not read."""
+    metrics = (await client.get("/metrics")).body.decode()
+    found = re.search(r'splittable_refused_total{cause="unread"} (\d+)', metrics)
+    return int(found[1]) if found else 0
