@@ -58,8 +58,8 @@ class Splito:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """Searches in worlds that agree with what the others have done; where all play together, in any:
-    there it brought nothing."""
+    """Searches in worlds that agree with what the others have done; where all play together, in
+    any: there it brought nothing."""
 
     thinking: Thinking
     worlds: int

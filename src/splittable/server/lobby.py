@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ import structlog
 
 from splittable.core.game import AnyGame
 from splittable.core.reading import listed, shown
-from splittable.core.record import Position, Record, read_record, replay, write_record
+from splittable.core.record import Position, Record, write_record
 from splittable.core.seats import Seat
 from splittable.server.archive import KeptTable
 from splittable.server.clock import Alarm
@@ -23,7 +24,7 @@ from splittable.server.failures import failure
 from splittable.server.folding import open_table
 from splittable.server.live import LiveTable
 from splittable.server.names import read_person_name
-from splittable.server.pricing import Pay, priced
+from splittable.server.pricing import HOUSE, Payer
 from splittable.server.protocol import (
     Code,
     LobbyCard,
@@ -35,10 +36,10 @@ from splittable.server.protocol import (
 )
 from splittable.server.services import Services
 from splittable.server.showing import Sights, Story
-from splittable.server.slicing import Sliced, in_slices
 from splittable.server.store import Head, StoreError
 from splittable.server.store.chain import Chain
 from splittable.server.table import Table
+from splittable.server.turns import Shared
 from splittable.server.writer import head_of
 
 LOOK_EVERY = 2_000  # ms: how often sleeping tables are looked for
@@ -88,16 +89,17 @@ class Lobby:
         self._services = services
         self._new_id = new_id
         self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: Shared[LiveTable] = Shared()  # by table
+        self._records: Shared[str] = Shared()  # by table and number
         self._has_tried_listed = False  # whether each public table has been read since the start
         self._alarm: Alarm | None = None
         self._looking: asyncio.Task[None] | None = None
 
     # Opening and finding
 
-    async def open(self, wish: OpenTable) -> TableOpened:
+    async def open(self, wish: OpenTable, payer: Payer = HOUSE) -> TableOpened:
         services = self._services
-        plan = await self._plan(wish)
+        plan = await self._plan(wish, payer)
         token = wish.token or self._new_id.secret()
         table_id, invite = self._new_id.table(), self._new_id.invite()
         entry = Opened(
@@ -137,7 +139,7 @@ class Lobby:
         no_bots_name(name, self._services.roster.bots[game.name])
         return name
 
-    async def _plan(self, wish: OpenTable) -> _Plan:
+    async def _plan(self, wish: OpenTable, payer: Payer) -> _Plan:
         given = [wish.game is not None, wish.same_deal is not None, wish.record is not None]
         if sum(given) != 1:
             raise Refused("invalid", "expected one of game, sameDeal and record")
@@ -146,19 +148,20 @@ class Lobby:
             game = self.game(wish.game)
             plan = _Plan(game, game.read_options(wish.options), None)
         else:
-            record = await self._earlier_game(wish)
+            record = await self._earlier_game(wish, payer)
             plan = _Plan(record.game, record.options, record.game.write_deal(record.deal))
         offered = self._services.roster.offered(plan.game.name)
         if bots is not None and bots not in offered:
             raise Refused("invalid", f"bots: {shown(bots)} is not one of {listed(offered)}")
         return plan
 
-    async def _earlier_game(self, wish: OpenTable) -> Record:
+    async def _earlier_game(self, wish: OpenTable, payer: Payer) -> Record:
         if wish.options:
             raise Refused("invalid", "options: the same deal is played with the same options")
         if wish.same_deal is not None:
-            return await self.record(wish.same_deal.table, wish.same_deal.number)
-        record = read_record(msgspec.json.encode(wish.record), self._services.games)
+            return await self.record(wish.same_deal.table, wish.same_deal.number, payer)
+        text = msgspec.json.encode(wish.record)
+        record = await self._services.archive.record(text, payer)
         if record.result is None:
             raise Refused("invalid", "record: the game is not over, so its deal is not known yet")
         return record
@@ -169,26 +172,15 @@ class Lobby:
             raise Refused("unknown", f"game: {shown(name)} is not one of {listed(games)}")
         return games[name]
 
-    async def table(self, table_id: str, pay: Pay | None = None) -> LiveTable:
-        """The table in memory, read from its log if it is not there yet; whoever asks first pays
-        for the reading."""
+    async def table(self, table_id: str, payer: Payer = HOUSE) -> LiveTable:
+        """The table in memory, read from its log if it is not there yet, which is paid for."""
         live = self._live.get(table_id)
         if live is not None:
             return live
-        task = self._loading.get(table_id)
-        if task is None:
-            load = self._load(table_id)
-            load = load if pay is None else priced(load, pay)
-            task = asyncio.get_running_loop().create_task(load)
-            self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        try:
-            return await asyncio.shield(task)
-        finally:
-            del task  # its error knows this frame: if the frame knew the error, both would stay
+        return await self._loading.ask(table_id, payer, partial(self._load, table_id))
 
-    async def _load(self, table_id: str) -> LiveTable:
-        kept = await self._services.archive.table(table_id)
+    async def _load(self, table_id: str, payer: Payer) -> LiveTable:
+        kept = await self._services.archive.table(table_id, payer)
         live = self._live[table_id] = LiveTable(kept, self._services)
         live.plan()
         return live
@@ -201,14 +193,17 @@ class Lobby:
 
     # Finished games
 
-    async def record(self, table_id: str, number: int) -> Record:
-        return (await self._finished(table_id, number)).table.record
+    async def record(self, table_id: str, number: int, payer: Payer = HOUSE) -> Record:
+        return (await self._finished(table_id, number, payer)).table.record
 
-    async def record_text(self, table_id: str, number: int) -> str:
-        return write_record(await self.record(table_id, number))
+    async def record_text(self, table_id: str, number: int, payer: Payer = HOUSE) -> str:
+        async def text(company: Payer) -> str:
+            return write_record(await self.record(table_id, number, company))
 
-    async def _finished(self, table_id: str, number: int) -> KeptTable:
-        kept = await self._services.archive.finished(table_id, number)
+        return await self._records.ask((table_id, number), payer, text)
+
+    async def _finished(self, table_id: str, number: int, payer: Payer) -> KeptTable:
+        kept = await self._services.archive.finished(table_id, number, payer)
         if kept is None:
             raise Refused(
                 "unknown", f"table {shown(table_id)} has not finished a game number {number}"
@@ -222,14 +217,14 @@ class Lobby:
         at: int | None,
         seat: int | None,
         token_hash: str | None,
-        pay: Pay | None = None,
+        payer: Payer = HOUSE,
     ) -> Moment:
         """A game after `at` moves, or as it is now, as this seat saw it then.
 
         Of a finished game everything is open. In a running one people look back from their own
         seat, and see again what they were shown.
         """
-        table, log_hash = await self._on_show(table_id, number, pay)
+        table, log_hash = await self._on_show(table_id, number, payer)
         record = table.record
         if seat is not None and seat >= len(record.names):
             raise Refused("invalid", f"seat: expected 0 to {len(record.names) - 1}, found {seat}")
@@ -238,19 +233,17 @@ class Lobby:
         if at is not None and at > len(record.moves):
             raise Refused("invalid", f"at: expected 0 to {len(record.moves)}, found {at}")
         wanted = len(record.moves) if at is None else at
-        position = await in_slices(_reaching(record, wanted))
+        position = await self._services.archive.position(record, wanted, payer)
         viewer = None if seat is None else Seat(seat)
         return self._moment(table, record, position, viewer, log_hash)
 
-    async def _on_show(
-        self, table_id: str, number: int, pay: Pay | None
-    ) -> tuple[Table, str | None]:
+    async def _on_show(self, table_id: str, number: int, payer: Payer) -> tuple[Table, str | None]:
         """The table with this game: a finished one, with the log's hash at its end, or the one that
         is being played."""
-        present = (await self.table(table_id, pay)).table
+        present = (await self.table(table_id, payer)).table
         if present.phase == "playing" and present.number == number:
             return present, None
-        kept = await self._finished(table_id, number)
+        kept = await self._finished(table_id, number, payer)
         assert kept.table.ended is not None
         return kept.table, kept.chain.at(kept.table.ended).hex()
 
@@ -352,14 +345,6 @@ def _card(head: Head) -> LobbyCard | None:
         return msgspec.json.decode(head.card, type=LobbyCard)
     except msgspec.MsgspecError:
         return None
-
-
-def _reaching(record: Record, wanted: int) -> Sliced[Position]:
-    """The game after so many moves, of which it has at least that many."""
-    positions = replay(record)
-    while (position := next(positions)).number != wanted:
-        yield
-    return position
 
 
 def _seat_of(table: Table, token_hash: str | None) -> Seat | None:

@@ -50,7 +50,7 @@ Code: TypeAlias = Literal[
     "too-fast",  # more than this client may ask for; wait a little
     "too-big",
     "foreign-origin",  # a page of another site may not speak for its visitors
-    "unavailable",  # the log cannot be written now: ask again with the same id
+    "unavailable",  # the log cannot be written or read now: ask again, with the same id
     "broken",  # our fault
 ]
 
