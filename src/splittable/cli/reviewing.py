@@ -30,15 +30,16 @@ Review a finished game: every seat's chance of winning from the deal to the
 end, what each decision lost, and how much of the result was luck.
 
   splittable review game.json
-  splittable review game.json --seat 0          only the decisions of seat 0
-  splittable review game.json --at 12           one decision with all its evidence
-  splittable review games.jsonl --out reviews.jsonl    one line of JSON a record
+  splittable review game.json --seat 0     only the decisions of seat 0
+  splittable review game.json --at 12      one decision with all its evidence
+  splittable review games.jsonl --out reviews.jsonl    one line of JSON each
 
-A decision is judged from what its seat could know then, by playouts in imagined
-deals. It is marked only where the 95 % interval of what it lost excludes zero:
-a slip from 2 % on, a mistake from 5 %, a blunder from 12 %. Luck, the others'
-decisions and one's own add up to the result. The same record, seed and number
-of playouts give the same review; docs/review.md explains all of it.
+A decision is judged from what its seat could know then, by playouts in
+imagined deals. It is marked only where the 95 % interval of what it lost
+excludes zero: a slip from 2 % on, a mistake from 5 %, a blunder from 12 %.
+Luck, the others' decisions and one's own add up to the result. The same
+record, seed and number of playouts give the same review, whatever the
+threads; docs/review.md explains all of it.
 
 FILE holds one record (.json) or one on each line (.jsonl); - is stdin."""
 
