@@ -55,8 +55,8 @@ OPTION_LINES: Final = "\n".join(
     if option.name != "seats"
 )
 BOT_LINE: Final = """\
-Bots: random plays anything that is legal, rules-of-thumb plays sensibly; easy, medium, hard and
-expert are the levels of the tables, of which those from medium on search (extra `sim`)."""
+Bots: random plays anything that is legal, rules-of-thumb plays sensibly; easy,
+medium, hard and expert are the levels of the tables, and search from medium on."""
 
 
 # Arguments that several have
