@@ -174,6 +174,8 @@ problem-damaged = Bordet er beskadiget på serveren og kan ikke åbnes mere. Åb
 problem-too-fast = Det gik lidt for hurtigt. Vent et øjeblik, og prøv igen.
 problem-too-big = Det er for langt. Send noget kortere.
 problem-foreign-origin = Denne side må ikke spille på den server. Åbn serverens egen side.
+problem-too-busy = Der er ønsket for mange analyser lige nu. Prøv igen om lidt.
+problem-no-reviews = Spil kan ikke analyseres på denne server.
 problem-unavailable = Der er ingen forbindelse til serveren lige nu. Prøv igen om lidt.
 problem-broken = Noget gik galt, og det var ikke din skyld. Prøv igen.
 

@@ -183,6 +183,8 @@ problem-damaged = This table is damaged on the server and cannot be opened any m
 problem-too-fast = That was a little too fast. Please wait a moment and try again.
 problem-too-big = That is too long. Please send less.
 problem-foreign-origin = This page may not play on that server. Open the page of the server itself.
+problem-too-busy = Too many reviews are wanted right now. Please try again in a moment.
+problem-no-reviews = Games cannot be reviewed on this server.
 problem-unavailable = The server cannot be reached right now. Please try again in a moment.
 problem-broken = Something went wrong, and it was not your fault. Please try again.
 

@@ -173,6 +173,8 @@ problem-damaged = Questo tavolo è danneggiato sul server e non si può più apr
 problem-too-fast = Un po’ troppo in fretta. Aspetta un attimo e riprova.
 problem-too-big = È troppo lungo. Manda di meno.
 problem-foreign-origin = Questa pagina non può giocare su quel server. Apri la pagina del server stesso.
+problem-too-busy = In questo momento sono richieste troppe analisi. Riprova tra un attimo.
+problem-no-reviews = Su questo server non si possono analizzare le partite.
 problem-unavailable = Il server ora non risponde. Riprova tra un attimo.
 problem-broken = Qualcosa è andato storto, e non per colpa tua. Riprova.
 

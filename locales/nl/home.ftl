@@ -173,6 +173,8 @@ problem-damaged = Deze tafel is beschadigd op de server en kan niet meer worden 
 problem-too-fast = Dat ging iets te snel. Wacht even en probeer het opnieuw.
 problem-too-big = Dat is te lang. Stuur wat minder.
 problem-foreign-origin = Deze pagina mag niet op die server spelen. Open de pagina van de server zelf.
+problem-too-busy = Er worden nu te veel analyses gevraagd. Probeer het zo nog eens.
+problem-no-reviews = Op deze server kunnen spellen niet worden geanalyseerd.
 problem-unavailable = De server is nu niet bereikbaar. Probeer het zo nog eens.
 problem-broken = Er ging iets mis, en het lag niet aan jou. Probeer het nog eens.
 

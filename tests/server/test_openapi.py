@@ -52,6 +52,9 @@ WITH_PARAMETERS: Final = [
     ("POST", "/api/tables/{table}/commands"),
     ("GET", "/api/tables/{table}/games/{number}/record"),
     ("GET", "/api/tables/{table}/games/{number}/moment"),
+    ("GET", "/api/tables/{table}/games/{number}/review"),
+    ("POST", "/api/reviews"),
+    ("GET", "/api/reviews/{id}"),
     ("GET", "/api/tables/{table}/talk"),
 ]
 

@@ -158,10 +158,15 @@ class Lobby:
             raise Refused("invalid", "options: the same deal is played with the same options")
         if wish.same_deal is not None:
             return await self.record(wish.same_deal.table, wish.same_deal.number)
-        record = read_record(msgspec.json.encode(wish.record), self._services.games)
+        assert wish.record is not None
+        record = self.read_record(wish.record)
         if record.result is None:
             raise Refused("invalid", "record: the game is not over, so its deal is not known yet")
         return record
+
+    def read_record(self, raw: dict[str, Any]) -> Record:
+        """A record that somebody sends; whether it tells the truth is not looked at."""
+        return read_record(msgspec.json.encode(raw), self._services.games)
 
     def game(self, name: str) -> AnyGame:
         games = self._services.games
@@ -203,6 +208,13 @@ class Lobby:
 
     async def record(self, table_id: str, number: int) -> Record:
         return (await self._finished(table_id, number)).table.record
+
+    async def record_to_review(self, table_id: str, number: int) -> Record:
+        """Of a finished game alone: one that is being played is nobody's to look into."""
+        present = (await self.table(table_id)).table
+        if present.phase == "playing" and present.number == number:
+            raise Refused("wrong-phase", f"game {number} is not over; only then it is reviewed")
+        return await self.record(table_id, number)
 
     async def record_text(self, table_id: str, number: int) -> str:
         return write_record(await self.record(table_id, number))
