@@ -6,12 +6,18 @@ own view; boardgame.io sends every seat
 its own view from memory; Colyseus broadcasts one message from memory. Each server has one core, the
 load another, and they take turns. Each row is the round with the median ratio.
 
+With --beside REVISION our server is measured beside itself as it was then, in turns: moves a
+second, and the processor time that it takes for a move, which a busy machine changes least.
+
 The peers are installed with npm into the user's cache folder, the first time only.
 """
 
 import argparse
 import json
+import os
+import re
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
@@ -38,6 +44,7 @@ from bench.peers.processes import (
 from bench.report import Figure, Row, report
 from splittable.games import GAMES
 
+ROOT = Path(__file__).parents[1]
 OURS = "splittable"
 PEERS = {"boardgame_io": "boardgame.io", "colyseus": "Colyseus"}
 PACE = 500  # moves a second, with the most sockets
@@ -47,6 +54,7 @@ IDLE_SOCKETS = 200
 MOVES_AT_LEAST = {"boardgame_io": 2.0}  # by peer: times its moves/s, with the most sockets
 P99_AT_LEAST = {"boardgame_io": 1.0}  # by peer: no worse than its p99, at the set pace
 IDLE_AT_LEAST = 0.9  # of the moves/s without idle tables
+ITSELF_AT_LEAST = 0.97  # of the moves/s, and for the processor time, as it was before
 
 Round = dict[tuple[str, int], Measured]  # by server and number of sockets
 
@@ -61,6 +69,7 @@ class Plan:
     database: str | None  # of our server; None: a new SQLite file for every start
     folder: Path  # for those files
     alone: bool  # our server only: to compare it with itself, before and after a change
+    beside: str | None  # a revision of our server, instead of the peers
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -76,22 +85,71 @@ class Plan:
 # Servers
 
 
+# All sockets come from one address and play as fast as they can. What an earlier revision does not
+# know of it, it does not read.
+UNLIMITED = {
+    "SPLITTABLE_MESSAGES_PER_SECOND": "100000",
+    "SPLITTABLE_REQUESTS_PER_SECOND": "100000",
+    "SPLITTABLE_TABLES_PER_MINUTE": "1000000",
+    "SPLITTABLE_CONNECTIONS_PER_ADDRESS": "1000000",
+    "SPLITTABLE_WORK_PER_SECOND": "1000000",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A server of ours that runs."""
+
+    port: int
+    pid: int
+
+    @property
+    def cpu_seconds(self) -> float:
+        """Of all its threads until now."""
+        after_name = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def moves(self) -> int:
+        """Stored until now."""
+        line = HTTPConnection(HOST, self.port, timeout=30)
+        line.request("GET", "/metrics")
+        text = line.getresponse().read().decode()
+        line.close()
+        played = re.findall(r'^splittable_entries_total{.*type="played".*} (\S+)', text, re.M)
+        return int(sum(map(float, played)))
+
+
 @contextmanager
-def our_server(database: str) -> Iterator[int]:
+def our_server(database: str, source: Path | None = None) -> Iterator[int]:
+    with our_process(database, source) as served:
+        yield served.port
+
+
+@contextmanager
+def our_process(database: str, source: Path | None) -> Iterator[Served]:
+    """From another folder's `src`, if one is given, with the same packages."""
     port = free_port()
-    flags = {
-        "--port": str(port),
-        "--database": database,
-        # All sockets come from one address and play as fast as they can.
-        "--messages-per-second": "100000",
-        "--requests-per-second": "100000",
-        "--tables-per-minute": "1000000",
-        "--connections-per-address": "1000000",
-        "--work-per-second": "1000000",
-    }
+    flags = {"--port": str(port), "--database": database}
     serve = [sys.executable, "-m", "splittable.cli", "serve", *chain(*flags.items())]
-    with serving(serve, port, {}):
-        yield port
+    variables = UNLIMITED if source is None else {**UNLIMITED, "PYTHONPATH": str(source / "src")}
+    with serving(serve, port, variables) as pid:
+        yield Served(port, pid)
+
+
+@contextmanager
+def checked_out(revision: str, folder: Path) -> Iterator[Path]:
+    """The repository as it was, in a worktree of its own."""
+    there, git = folder / "before", ["git", "-C", str(ROOT), "worktree"]
+    added = [*git, "add", "--detach", str(there), revision]
+    try:
+        subprocess.run(added, check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise CannotRun(f"{revision!r} cannot be checked out") from error
+    try:
+        yield there
+    finally:
+        subprocess.run([*git, "remove", "--force", str(there)], check=True, capture_output=True)
 
 
 @contextmanager
@@ -143,6 +201,40 @@ def measure_round(plan: Plan, title: str) -> Round:
                 found[kind, sockets] = plan.load(kind, port, sockets, plan.pace(sockets))
             say(f"{title}, {kind}, {sockets:,} sockets", found[kind, sockets])
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What our server did in a run, and what it took."""
+
+    moves_per_second: float
+    cpu_us: float  # processor time of the whole process, by moves stored
+
+
+def measure_cost(plan: Plan, sockets: int, source: Path | None) -> Cost:
+    with new_folder(plan) as folder, our_process(sqlite_in(folder), source) as served:
+        before = served.cpu_seconds
+        found = plan.load(OURS, served.port, sockets)
+        spent, moves = served.cpu_seconds - before, served.moves
+    return Cost(found.flat_out.moves_per_second, spent / moves * 1_000_000)
+
+
+def measure_pairs(plan: Plan, sockets: int, before: Path) -> list[tuple[Cost, Cost]]:
+    """By round: as it is and as it was; who is first changes, as a machine gets busier or less."""
+    pairs: list[tuple[Cost, Cost]] = []
+    for number in range(plan.rounds):
+        first, second = (None, before) if number % 2 else (before, None)
+        found = {source: measure_cost(plan, sockets, source) for source in (first, second)}
+        pairs.append((found[None], found[before]))
+        now, then = pairs[-1]
+        print(
+            f"round {number + 1} of {plan.rounds}, {sockets:,} sockets: "
+            f"{now.moves_per_second:,.0f} moves/s of {now.cpu_us:,.0f} µs, "
+            f"before {then.moves_per_second:,.0f} of {then.cpu_us:,.0f} µs",
+            file=sys.stderr,
+            flush=True,
+        )
+    return pairs
 
 
 def measure_ceiling(plan: Plan) -> Measured:
@@ -218,6 +310,29 @@ def latency_rows(
         )
 
 
+def rows_beside_itself(plan: Plan, revision: str) -> Iterator[Row]:
+    with checked_out(revision, plan.folder) as before:
+        for sockets in plan.sockets:
+            pairs = measure_pairs(plan, sockets, before)
+            name = f"{revision}, {sockets:,} sockets"
+            yield median(
+                Row(
+                    f"{name}, moves/s", now.moves_per_second, then.moves_per_second, ITSELF_AT_LEAST
+                )
+                for now, then in pairs
+            )
+            yield median(
+                Row(
+                    f"{name}, processor µs a move",
+                    now.cpu_us,
+                    then.cpu_us,
+                    ITSELF_AT_LEAST,
+                    less_is_better=True,
+                )
+                for now, then in pairs
+            )
+
+
 def figures_alone(plan: Plan, rounds: Sequence[Round]) -> Iterator[Figure]:
     for sockets in plan.sockets:
         windows = [found[OURS, sockets].flat_out for found in rounds]
@@ -279,6 +394,7 @@ def main() -> int:
     parser.add_argument("--game", choices=GAMES, default="split-it", help="on our server")
     parser.add_argument("--database", help="of our server, instead of new SQLite files")
     parser.add_argument("--alone", action="store_true", help="our server only, without peers")
+    parser.add_argument("--beside", metavar="REVISION", help="our server beside itself, as it was")
     args = parser.parse_args()
     try:
         allow_sockets(max(args.sockets))
@@ -292,6 +408,7 @@ def main() -> int:
                 args.database,
                 Path(folder),
                 args.alone,
+                args.beside,
             )
             return 0 if report(run(plan), as_json=args.json) else 1
     except CannotRun as problem:
@@ -300,6 +417,9 @@ def main() -> int:
 
 
 def run(plan: Plan) -> Iterator[Row | Figure]:
+    if plan.beside is not None:
+        yield from rows_beside_itself(plan, plan.beside)
+        return
     if plan.alone:
         yield from figures_alone(plan, measure(plan))
         return

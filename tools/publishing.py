@@ -47,6 +47,7 @@ HOLDS: Final[Mapping[str, str]] = {
     "Update.events": "readonly Events[G][]",
     "Update.view": "Partial<Views[G]>",
     "OpenTable.record": "Record<string, unknown> | null",
+    "MomentWish.record": "Record<string, unknown>",
     "ReviewWish.record": "Record<string, unknown>",
     "ReviewSheet.game": "GameName",
     "ReviewSheet.options": "Record<string, number | boolean | string>",

@@ -104,8 +104,8 @@ def on_core(number: int) -> Iterator[None]:
 
 
 @contextmanager
-def serving(command: Sequence[str], port: int, variables: Mapping[str, str]) -> Iterator[None]:
-    """A server from the moment it listens; stopped at the end, whatever happens."""
+def serving(command: Sequence[str], port: int, variables: Mapping[str, str]) -> Iterator[int]:
+    """A server's process from the moment it listens; stopped at the end, whatever happens."""
     with tempfile.TemporaryFile() as log:
         with on_core(0):
             process = subprocess.Popen(
@@ -117,7 +117,7 @@ def serving(command: Sequence[str], port: int, variables: Mapping[str, str]) -> 
             )
         try:
             _wait_until_it_listens(process, port, log)
-            yield
+            yield process.pid
         finally:
             process.terminate()
             with suppress(subprocess.TimeoutExpired):

@@ -7,10 +7,10 @@ review-reason-wins-more = Det vinder { $best } % af de spil, der spilles videre
 review-reason-split-wins = Det er det sidste kort og vinder med det samme.
 review-reason-split-hand = { $best ->
     [one] Bagefter er der { $best } kort på hånden, efter en nulstilling { $other }.
-   *[other] Bagefter er der { $best } kort på hånden, efter en nulstilling er der { $other }.
+   *[other] Bagefter er der { $best } kort på hånden, efter en nulstilling { $other }.
   }
 review-reason-split-clears = { $other ->
-    [one] Det rydder bordet: Efter det andet træk ville { $other } standardkort på hånden passe.
+    [one] Det rydder bordet: Efter det andet træk ville der være { $other } standardkort på hånden, som passer.
    *[other] Det rydder bordet: Efter det andet træk ville der være { $other } standardkort på hånden, som passer.
   }
 review-reason-split-keeps-standard = Det andet træk efterlader kun wildcards på hånden, og man må ikke slutte med et wildcard.
@@ -19,19 +19,20 @@ review-reason-split-saves-wild = Det sparer et wildcard til når intet andet pas
 review-reason-split-spends-wild = Det kommer af med et wildcard, som man ikke må slutte med.
 review-reason-split-fits = { $best ->
     [one] { $best } standardkort på hånden ville passe bagefter, efter det andet træk { $other }.
-   *[other] { $best } af standardkortene på hånden ville passe bagefter, efter det andet træk { $other }.
+   *[other] { $best } standardkort på hånden ville passe bagefter, efter det andet træk { $other }.
   }
 review-reason-split-room = { $best ->
-    [one] Det efterlader kun plads til { $best } tal til den næste, det andet træk til { $other }.
+    [one] Det giver kun den næste plads til { $best } tal, det andet træk til { $other }.
    *[other] Det giver kun den næste plads til { $best } tal, det andet træk til { $other }.
   }
 review-reason-split-room-together = { $best ->
-    [one] Det efterlader plads til { $best } tal til den næste, det andet træk kun til { $other }.
+    [one] Det giver den næste plads til { $best } tal, det andet træk kun til { $other }.
    *[other] Det giver den næste plads til { $best } tal, det andet træk kun til { $other }.
   }
+review-reason-split-further-out = { $best } ligger længere ude end { $other } og er sværere at spille senere.
 review-reason-split-opens-honestly = En ærlig åbning behøver ikke frygte en udfordring.
 review-reason-split-opens-falsely = { $best ->
-    [one] Bluffet efterlader plads til { $best } tal til de andre, den ærlige åbning til { $other }.
+    [one] Bluffet giver de andre plads til { $best } tal, den ærlige åbning til { $other }.
    *[other] Bluffet giver de andre plads til { $best } tal, den ærlige åbning til { $other }.
   }
 review-reason-split-stuck = Den næste kan ikke spille i { $best } % af de tænkte fordelinger, efter det andet træk i { $other } %.
@@ -43,27 +44,31 @@ review-reason-split-honest = I { $percent } % af de tænkte fordelinger er åbn
 
 review-reason-splito-met = { $best ->
     [one] { $best } mål i de to zoner ville være opfyldt, efter det andet træk { $other }.
-   *[other] { $best } af målene i de to zoner ville være opfyldt, efter det andet træk { $other }.
+   *[other] { $best } mål i de to zoner ville være opfyldt, efter det andet træk { $other }.
   }
 review-reason-splito-commons = { $best ->
-    [one] De to zoner ville have { $best } fællesmål, efter det andet træk { $other }.
+    [one] De to zoner ville føre i { $best } fællesmål, efter det andet træk i { $other }.
    *[other] De to zoner ville føre i { $best } fællesmål, efter det andet træk i { $other }.
   }
 review-reason-splito-lost = { $best ->
     [one] { $best } mål i de to zoner ville være tabt, efter det andet træk { $other }.
-   *[other] { $best } af målene i de to zoner ville være tabt, efter det andet træk { $other }.
+   *[other] { $best } mål i de to zoner ville være tabt, efter det andet træk { $other }.
   }
 review-reason-splito-open = { $best ->
     [one] { $best } mål i de to zoner ville stadig være åbent, efter det andet træk { $other }.
    *[other] { $best } mål i de to zoner ville stadig være åbne, efter det andet træk { $other }.
   }
 review-reason-splito-product = Produktet ville lige nu være { $best }, efter det andet træk { $other }.
+review-reason-splito-points = { $best ->
+    [one] De to zoner ville tilsammen have { $best } point, efter det andet træk { $other }.
+   *[other] De to zoner ville tilsammen have { $best } point, efter det andet træk { $other }.
+  }
 review-reason-splito-neighbour = Den bedste nabo ville have et produkt på { $best }, efter det andet træk på { $other }.
 
 ## Split it!
 
 review-reason-split-it-points = { $best ->
-    [one] Stykket giver { $best } point, det andet stykke { $other }.
+    [one] Stykket giver i alt { $best } point, det andet stykke { $other }.
    *[other] Stykket giver i alt { $best } point, det andet stykke { $other }.
   }
 review-reason-split-it-leads = { $best ->
@@ -75,20 +80,20 @@ review-reason-split-it-jokers = { $best ->
    *[other] Der er { $best } jokere i stykket, i det andet { $other }.
   }
 review-reason-split-it-sections-mine = { $best ->
-    [one] Det, stykkerne kan give, er tilsammen { $best } point, efter det andet træk { $other }.
+    [one] Stykkerne kan tilsammen give { $best } point, efter det andet træk { $other }.
    *[other] Stykkerne kan tilsammen give { $best } point, efter det andet træk { $other }.
   }
 review-reason-split-it-sections-theirs = { $best ->
-    [one] Den stærkeste modstander kunne få { $best } point af stykkerne, efter det andet træk { $other }.
+    [one] Den stærkeste modstander kunne i alt få { $best } point af stykkerne, efter det andet træk { $other }.
    *[other] Den stærkeste modstander kunne i alt få { $best } point af stykkerne, efter det andet træk { $other }.
   }
 review-reason-split-it-alone = I { $best } % af tilfældene ventes ingen andre der, i det andet stykke i { $other } %.
 review-reason-split-it-joker-points = { $best ->
-    [one] Det ville give { $best } point, med den anden kolonne { $other }.
+    [one] Det ville give i alt { $best } point, med den anden kolonne { $other }.
    *[other] Det ville give i alt { $best } point, med den anden kolonne { $other }.
   }
 review-reason-split-it-joker-lead = { $margin ->
     [one] Kolonnen med { $number } ville føre med { $margin } kort.
-   *[other] Kolonnen med { $number } ville føre med hele { $margin } kort.
+   *[other] Kolonnen med { $number } ville føre med { $margin } kort.
   }
 review-reason-split-it-joker-column = Føring i kolonnen med { $best } giver mere end i kolonnen med { $other }.

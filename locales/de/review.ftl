@@ -29,6 +29,7 @@ review-reason-split-room-together = { $best ->
     [one] Er lässt dem nächsten Spieler Platz für { $best } Zahl, der andere Zug nur für { $other }.
    *[other] Er lässt dem nächsten Spieler Platz für { $best } Zahlen, der andere Zug nur für { $other }.
   }
+review-reason-split-further-out = Die { $best } liegt weiter außen als die { $other } und ist später schwerer zu spielen.
 review-reason-split-opens-honestly = Eine ehrliche Eröffnung braucht keinen Zweifel zu fürchten.
 review-reason-split-opens-falsely = { $best ->
     [one] Der Bluff lässt den anderen Platz für { $best } Zahl, die ehrliche Eröffnung für { $other }.
@@ -58,6 +59,10 @@ review-reason-splito-open = { $best ->
    *[other] { $best } Ziele in den beiden Zonen blieben offen, nach dem anderen Zug { $other }.
   }
 review-reason-splito-product = Das Produkt wäre im Moment { $best }, nach dem anderen Zug { $other }.
+review-reason-splito-points = { $best ->
+    [one] Die beiden Zonen hätten zusammen { $best } Punkt, nach dem anderen Zug { $other }.
+   *[other] Die beiden Zonen hätten zusammen { $best } Punkte, nach dem anderen Zug { $other }.
+  }
 review-reason-splito-neighbour = Der bessere Nachbar hätte ein Produkt von { $best }, nach dem anderen Zug von { $other }.
 
 ## Split it!

@@ -30,6 +30,7 @@ review-reason-split-room-together = { $best ->
     [one] It leaves the next player room for { $best } number, the other move only for { $other }.
    *[other] It leaves the next player room for { $best } numbers, the other move only for { $other }.
   }
+review-reason-split-further-out = The { $best } lies further out than the { $other } and is harder to play later.
 review-reason-split-opens-honestly = An honest opening need not fear a challenge.
 review-reason-split-opens-falsely = { $best ->
     [one] The bluff leaves the others room for { $best } number, the honest opening for { $other }.
@@ -59,6 +60,10 @@ review-reason-splito-open = { $best ->
    *[other] { $best } Objectives in the two zones would still be open, after the other move { $other }.
   }
 review-reason-splito-product = The product would be { $best } as things stand, after the other move { $other }.
+review-reason-splito-points = { $best ->
+    [one] The two zones would have { $best } point together, after the other move { $other }.
+   *[other] The two zones would have { $best } points together, after the other move { $other }.
+  }
 review-reason-splito-neighbour = The better neighbour would have a product of { $best }, after the other move of { $other }.
 
 ## Split it!

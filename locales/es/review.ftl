@@ -29,6 +29,7 @@ review-reason-split-room-together = { $best ->
     [one] Deja al siguiente sitio para { $best } número; la otra jugada, solo para { $other }.
    *[other] Deja al siguiente sitio para { $best } números; la otra jugada, solo para { $other }.
   }
+review-reason-split-further-out = El { $best } está más al borde que el { $other } y es más difícil de jugar después.
 review-reason-split-opens-honestly = Una apertura honesta no tiene que temer ninguna duda.
 review-reason-split-opens-falsely = { $best ->
     [one] El farol deja a los demás sitio para { $best } número; la apertura honesta, para { $other }.
@@ -58,6 +59,10 @@ review-reason-splito-open = { $best ->
    *[other] En las dos zonas seguirían abiertos { $best } objetivos; tras la otra jugada, { $other }.
   }
 review-reason-splito-product = El producto sería ahora { $best }; tras la otra jugada, { $other }.
+review-reason-splito-points = { $best ->
+    [one] Las dos zonas sumarían { $best } punto; tras la otra jugada, { $other }.
+   *[other] Las dos zonas sumarían { $best } puntos; tras la otra jugada, { $other }.
+  }
 review-reason-splito-neighbour = El mejor vecino tendría un producto de { $best }; tras la otra jugada, de { $other }.
 
 ## Split it!

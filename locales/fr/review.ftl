@@ -29,6 +29,7 @@ review-reason-split-room-together = { $best ->
     [one] Il laisse au suivant la place de { $best } nombre, l’autre coup seulement celle de { $other }.
    *[other] Il laisse au suivant la place de { $best } nombres, l’autre coup seulement celle de { $other }.
   }
+review-reason-split-further-out = Le { $best } est plus au bord que le { $other } et sera plus difficile à jouer ensuite.
 review-reason-split-opens-honestly = Une ouverture honnête n’a pas à craindre d’être contestée.
 review-reason-split-opens-falsely = { $best ->
     [one] Le bluff laisse aux autres la place de { $best } nombre, l’ouverture honnête celle de { $other }.
@@ -58,6 +59,10 @@ review-reason-splito-open = { $best ->
    *[other] { $best } objectifs resteraient en cours dans les deux zones, après l’autre coup { $other }.
   }
 review-reason-splito-product = Le produit serait à cet instant de { $best }, après l’autre coup de { $other }.
+review-reason-splito-points = { $best ->
+    [one] Les deux zones auraient ensemble { $best } point, après l’autre coup { $other }.
+   *[other] Les deux zones auraient ensemble { $best } points, après l’autre coup { $other }.
+  }
 review-reason-splito-neighbour = Le meilleur voisin aurait un produit de { $best }, après l’autre coup de { $other }.
 
 ## Split it!

@@ -29,6 +29,7 @@ review-reason-split-room-together = { $best ->
     [one] Lascia a chi segue spazio per { $best } numero, l’altra mossa solo per { $other }.
    *[other] Lascia a chi segue spazio per { $best } numeri, l’altra mossa solo per { $other }.
   }
+review-reason-split-further-out = Il { $best } è più ai margini del { $other } e dopo è più difficile da giocare.
 review-reason-split-opens-honestly = Un’apertura onesta non deve temere dubbi.
 review-reason-split-opens-falsely = { $best ->
     [one] Il bluff lascia agli altri spazio per { $best } numero, l’apertura onesta per { $other }.
@@ -58,6 +59,10 @@ review-reason-splito-open = { $best ->
    *[other] Nelle due zone resterebbero in corso { $best } obiettivi, dopo l’altra mossa { $other }.
   }
 review-reason-splito-product = Il prodotto sarebbe ora { $best }, dopo l’altra mossa { $other }.
+review-reason-splito-points = { $best ->
+    [one] Le due zone avrebbero insieme { $best } punto, dopo l’altra mossa { $other }.
+   *[other] Le due zone avrebbero insieme { $best } punti, dopo l’altra mossa { $other }.
+  }
 review-reason-splito-neighbour = Il vicino migliore avrebbe un prodotto di { $best }, dopo l’altra mossa di { $other }.
 
 ## Split it!

@@ -29,6 +29,7 @@ review-reason-split-room-together = { $best ->
     [one] Hij laat de volgende speler ruimte voor { $best } getal, de andere zet maar voor { $other }.
    *[other] Hij laat de volgende speler ruimte voor { $best } getallen, de andere zet maar voor { $other }.
   }
+review-reason-split-further-out = De { $best } ligt verder naar buiten dan de { $other } en is later moeilijker te spelen.
 review-reason-split-opens-honestly = Een eerlijke opening hoeft niet bang te zijn voor twijfel.
 review-reason-split-opens-falsely = { $best ->
     [one] De bluf laat de anderen ruimte voor { $best } getal, de eerlijke opening voor { $other }.
@@ -58,6 +59,10 @@ review-reason-splito-open = { $best ->
    *[other] { $best } doelen in de twee zones zouden nog open zijn, na de andere zet { $other }.
   }
 review-reason-splito-product = Het product zou nu { $best } zijn, na de andere zet { $other }.
+review-reason-splito-points = { $best ->
+    [one] De twee zones zouden samen { $best } punt hebben, na de andere zet { $other }.
+   *[other] De twee zones zouden samen { $best } punten hebben, na de andere zet { $other }.
+  }
 review-reason-splito-neighbour = De beste buur zou een product van { $best } hebben, na de andere zet van { $other }.
 
 ## Split it!

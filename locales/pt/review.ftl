@@ -29,6 +29,7 @@ review-reason-split-room-together = { $best ->
     [one] Deixa ao seguinte espaço para { $best } número; a outra jogada, só para { $other }.
    *[other] Deixa ao seguinte espaço para { $best } números; a outra jogada, só para { $other }.
   }
+review-reason-split-further-out = O { $best } está mais na ponta do que o { $other } e é mais difícil de jogar depois.
 review-reason-split-opens-honestly = Uma abertura honesta não tem de recear dúvidas.
 review-reason-split-opens-falsely = { $best ->
     [one] O bluff deixa aos outros espaço para { $best } número; a abertura honesta, para { $other }.
@@ -58,6 +59,10 @@ review-reason-splito-open = { $best ->
    *[other] Nas duas zonas continuariam abertos { $best } objetivos; depois da outra jogada, { $other }.
   }
 review-reason-splito-product = O produto seria agora { $best }; depois da outra jogada, { $other }.
+review-reason-splito-points = { $best ->
+    [one] As duas zonas somariam { $best } ponto; depois da outra jogada, { $other }.
+   *[other] As duas zonas somariam { $best } pontos; depois da outra jogada, { $other }.
+  }
 review-reason-splito-neighbour = O melhor vizinho teria um produto de { $best }; depois da outra jogada, de { $other }.
 
 ## Split it!

@@ -21,6 +21,7 @@ from splittable.server.limits import (
     FLOOD,
     FRAMES_A_MESSAGE,
     LINES_AN_ADDRESS,
+    MOST_ADDRESSES,
     MOST_UNREAD,
     MOST_UNREAD_OF_ADDRESS,
 )
@@ -47,10 +48,11 @@ from splittable.server.reviews import (
 from splittable.server.settings import ServerSettings
 from splittable.server.showing import TALK_PAGE
 from splittable.server.slicing import SLICE
-from splittable.server.sockets import HELLO_SECONDS, LONGEST_REST
+from splittable.server.sockets import HELLO_SECONDS, LONGEST_REST, MOST_WAITING
 from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT
 from splittable.server.thinker import NICENESS
-from splittable.server.thinkers import MOST_WAITING, STUCK_AFTER, USUALLY_AT_MOST
+from splittable.server.thinkers import MOST_WAITING as MOST_QUESTIONS
+from splittable.server.thinkers import STUCK_AFTER, USUALLY_AT_MOST
 from splittable.server.thinking import A_MOMENT, LONGEST_WAIT
 from splittable.server.thinking import CAUSES as CAUSES_OF_REPLACEMENT
 
@@ -107,7 +109,7 @@ def test_the_limits_are_right() -> None:
         f"no table {HELLO_SECONDS:g} seconds after it came",
         f"keeps {RESERVED_FILES} of its open files",
         f"| {LONGEST_WAIT // 1000} seconds; {A_MOMENT // 1000} more |",
-        f"| {MOST_WAITING} for each process |",
+        f"| {MOST_QUESTIONS} for each process |",
         f"no move {LONGEST_WAIT // 1000} seconds after it was asked",
         f"was stuck for {STUCK_AFTER:g} seconds",
         f"(nice {NICENESS})",
@@ -117,6 +119,8 @@ def test_the_limits_are_right() -> None:
         f"ends after {IDLE_FOR:g} seconds without work",
         f"the last {MOST_KEPT}",
         f"waits for them, for {BOTS_FIRST:g} seconds at most",
+        f"| messages of a line that are not answered yet | {MOST_WAITING} |",
+        f"The last {MOST_ADDRESSES:,} addresses are remembered",
     ):
         assert row in TEXT, row
 

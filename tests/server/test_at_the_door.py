@@ -16,6 +16,7 @@ from splittable.server.app import LARGEST_BODY
 from splittable.server.protocol import LARGEST_FRAME
 from splittable.server.sockets import MOST_REFUSALS
 from tests.server.strangers import assert_problem, playing
+from tests.support.postgres import postgres
 from tests.support.serving import Answer, Line, Server, served
 
 pytestmark = pytest.mark.anyio
@@ -359,6 +360,18 @@ REQUESTS: Final[dict[str, tuple[Ask, int, str, str]]] = {
         "no table",
     ),
 }
+
+
+@pytest.mark.parametrize("kind", ["a NUL for a table", "the deal of a NUL"])
+async def test_a_nul_makes_no_sense_to_postgresql_either(tmp_path: Path, kind: str) -> None:
+    ask, status, code, says = REQUESTS[kind]
+    async with served(tmp_path, database=postgres().emptied_database()) as server:
+        answer = await ask(server)
+        assert answer.status == status, answer.body
+        assert_problem(answer.json(), code, says)
+        line = await server.connect()
+        await line.send({"type": "hello", "table": "\0"})
+        assert_problem(await line.next("problem"), "unknown", "no table")
 
 
 @pytest.mark.parametrize("ask, status, code, says", REQUESTS.values(), ids=REQUESTS)

@@ -16,6 +16,7 @@ from tests.support.serving import Message, Server, token_of
 
 pytestmark = pytest.mark.anyio
 
+DIGITS: Final = "0f" * 16
 SOME_TOKEN: Final = token_of("nobody")
 Raw: TypeAlias = str | bytes
 
@@ -88,6 +89,12 @@ UNREADABLE: Final[dict[str, tuple[Raw, str]]] = {
         "the key 'move' is there twice",
     ),
     "a rematch that is text": (do({"type": "rematch", "yes": "yes"}), "$.command.yes"),
+    "few digits": (do({"type": "contribute", "entropy": "0f"}), "$.command.entropy"),
+    "many digits": (do({"type": "contribute", "entropy": "0" * 1_000}), "$.command.entropy"),
+    "digits that are none": (do({"type": "contribute", "entropy": "z" * 32}), "$.command.entropy"),
+    "no digits": (do({"type": "contribute"}), "`entropy`"),
+    "nobody to send away": (do({"type": "ban"}), "`name`"),
+    "somebody without a name to send away": (do({"type": "ban", "name": ""}), "$.command.name"),
 }
 
 
@@ -154,6 +161,19 @@ WHILE_PLAYING: Final = [
     case("eve", "sit", "not-allowed", "needs the invitation", name="Eve"),
     case("eve", "sit", "not-allowed", "needs the invitation", name="Eve", invite="guessed"),
     case("eve", "say", "not-allowed", "give a name first", preset="hello"),
+    case("ada", "contribute", "wrong-phase", "not during a game", entropy=DIGITS),
+    case("eve", "contribute", "not-allowed", "you are watching", entropy=DIGITS),
+    case("ada", "ban", "unknown", "nobody watches this table as 'Zoe'", name="Zoe"),
+    case("ada", "ban", "unknown", "nobody watches this table as 'Ben'", name="Ben"),  # who sits
+    case("ben", "ban", "not-allowed", "the host decides this: Ada in seat 0", name="Eve"),
+    case("eve", "ban", "not-allowed", "you are watching", name="Ada"),
+    case("eve", "watch", "name-taken", "'BEN' reads like 'Ben', who is here", name="BEN"),
+    case("eve", "watch", "name-taken", "reads like 'Ada', who is here", name="\u0410da"),
+    case("eve", "watch", "name-taken", "is what a bot is called here", name="Random"),
+    case("ben", "sit", "name-taken", "'Ada' reads like 'Ada', who is here", name="Ada"),
+    case("ben", "sit", "name-taken", "is what a bot is called here", name="B0t 2"),
+    case("nameless", "contribute", "not-allowed", "say hello with a token", entropy=DIGITS),
+    case("nameless", "ban", "not-allowed", "say hello with a token", name="Eve"),
     case("nameless", "watch", "not-allowed", "say hello with a token", name="Eve"),
     case("nameless", "play", "not-allowed", "say hello with a token", move="reset"),
 ]
@@ -177,6 +197,11 @@ WHILE_GATHERING: Final = [
     case("ben", "seat-bot", "not-allowed", "the host decides this"),
     case("eve", "empty-seat", "not-allowed", "you are watching", seat=1),
     case("eve", "sit", "not-allowed", "needs the invitation", name="Eve", seat=2),
+    case("eve", "contribute", "not-allowed", "you are watching", entropy=DIGITS),
+    case("ada", "ban", "unknown", "nobody watches this table as 'Eve'", name="Eve"),  # nameless
+    case("ben", "ban", "not-allowed", "the host decides this", name="Eve"),
+    case("ben", "sit", "name-taken", "who is here", name="ada"),
+    case("ben", "sit", "invalid", "unseen", name="Ben\ufe0f"),
     case("ben", "sit", "invalid", "name", name=" "),
     case("ben", "sit", "invalid", "name", name="B\x00n"),
     case("ben", "sit", "invalid", "name", name="two\nlines"),
@@ -227,7 +252,7 @@ async def _assert_refused_by_rest(scene: Scene, row: Case) -> None:
     body = {"id": "by REST", "command": {"type": row.kind, **row.fields}}
     path = f"/api/tables/{scene.opened.table}/commands"
     answer = await scene.server.post(path, body, token=token)
-    assert answer.status in (400, 403, 409)
+    assert answer.status in (400, 403, 404, 409)
     assert_problem(answer.json(), row.code, row.says if token else "Authorization")
 
 
@@ -363,3 +388,11 @@ async def test_a_refused_id_may_be_used_again(server: Server) -> None:
     scene = await playing(server)
     assert (await scene.ben.do("say", id="mine", preset="swear"))["type"] == "problem"
     assert (await scene.ben.do("say", id="mine", preset="sorry"))["type"] == "update"
+
+
+async def test_a_seat_contributes_to_a_deal_once(server: Server) -> None:
+    scene = await gathering(server)
+    await scene.ada.do("contribute", entropy=DIGITS)
+    await scene.settle()
+    row = case("ada", "contribute", "wrong-phase", "has contributed", entropy="1e" * 16)
+    await _assert_refused(scene, row)

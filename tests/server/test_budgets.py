@@ -7,8 +7,9 @@ import asyncio
 import json
 import re
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -17,8 +18,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from splittable.server.limits import CAUSES
+from splittable.server import serving
+from splittable.server.app import LARGEST_BODY
+from splittable.server.connections import FEWEST, RESERVED_FILES
+from splittable.server.limits import CAUSES, Cause
+from splittable.server.protocol import LARGEST_FRAME
+from splittable.server.requests import HEAD_SECONDS
 from splittable.server.settings import ServerSettings
+from splittable.server.sockets import HELLO_SECONDS
 from tests.server.strangers import assert_problem, playing
 from tests.support.serving import PATIENCE, Line, Server, served, token_of
 
@@ -44,11 +51,15 @@ def frames(kind: Opcode, payload: bytes, count: int, *, last: bool = True) -> by
 
 async def refused(server: Server, cause: str) -> int:
     """How often the server has refused for this cause; each that it has, it has logged once."""
-    found = re.findall(
-        rf'splittable_refused_total{{cause="{cause}"}} (\d+)', await _metrics(server)
-    )
+    found = await counted(server, cause)
     lines = [json.loads(line) for line in server.log.splitlines() if line.startswith("{")]
     assert len([each for each in lines if each["event"] == CAUSES[cause]]) == bool(found)  # type: ignore[index]
+    return found
+
+
+async def counted(server: Server, cause: str) -> int:
+    name = rf'splittable_refused_total{{cause="{cause}"}}'
+    found = re.findall(rf"{name} (\d+)", await _metrics(server))
     return int(found[0]) if found else 0
 
 
@@ -60,6 +71,166 @@ async def closed_with(line: Line) -> int | None:
     with pytest.raises(ConnectionClosed):
         await line.next("something that will not come")
     return line.connection.close_code
+
+
+# That each cause is counted, and logged once a minute
+
+
+async def _asks_too_often(server: Server) -> None:
+    for _ in range(5):
+        await server.get("/healthz")
+    server.clock.advance(10)
+
+
+async def _opens_too_many(server: Server) -> None:
+    for _ in range(3):
+        await server.post("/api/tables", {"name": "Eve", "game": "split"})
+
+
+async def _speaks_too_fast(server: Server) -> None:
+    line = await server.connect()
+    for _ in range(5):
+        await line.send(SAYS_PING)
+    for _ in range(2):
+        await line.next("problem")
+
+
+async def _sends_pongs(server: Server, count: int) -> None:
+    lines = [await server.connect(**{"X-Forwarded-For": f"192.0.2.{each}"}) for each in (1, 2)]
+    for line in lines:
+        line.connection.transport.write(frames(Opcode.PONG, b"", count))
+    await asyncio.sleep(0.2)
+
+
+async def _sends_long_bodies(server: Server) -> None:
+    for _ in range(5):
+        await server.post("/api/tables", {"name": "Eve", "game": "split", "token": "x" * 20_000})
+
+
+async def _sends_what_is_too_big(server: Server) -> None:
+    too_big = {"Content-Length": str(LARGEST_BODY + 1)}
+    assert (await server.request("POST", "/api/tables", b"", headers=too_big)).status == 413
+    line = await server.connect()
+    await line.send("x" * (LARGEST_FRAME + 1))
+    assert await closed_with(line) == 1009
+
+
+async def _makes_work(server: Server) -> None:
+    table = (await server.open_table("split", seats=2)).table
+    async with asyncio.timeout(PATIENCE):
+        while (await server.get(f"/api/tables/{table}")).status == 200:
+            pass
+    await server.get(f"/api/tables/{table}")
+    server.clock.advance(20)
+
+
+async def _comes_too_often_at_once(server: Server) -> None:
+    for number in range(3):
+        with suppress(InvalidStatus):
+            await server.connect(**{"X-Forwarded-For": "192.0.2.1", "X-Number": str(number)})
+
+
+async def _crowds_in(server: Server) -> None:
+    for _ in range(30):
+        async with from_elsewhere(server):
+            pass
+    address = urlsplit(server.url)
+    crowd = [
+        await asyncio.open_connection(address.hostname, address.port) for _ in range(FEWEST + 2)
+    ]
+    await asyncio.sleep(0.1)
+    for _, writer in crowd:
+        writer.close()
+    await asyncio.sleep(0.1)
+
+
+async def _does_not_read(server: Server) -> None:
+    opened = await server.open_table("split", seats=2)
+    ada = await server.line(opened.table, opened.token)
+    for _ in range(30):
+        await ada.do("say", text="x" * 200)
+    hello = json.dumps({"type": "hello", "table": opened.table}).encode()
+    enough = await counted(server, "unread") + 2
+    async with (
+        from_elsewhere(server, HANDSHAKE) as one,
+        from_elsewhere(server, HANDSHAKE) as other,
+        asyncio.timeout(PATIENCE),
+    ):
+        while await counted(server, "unread") < enough:
+            for stranger in (one, other):
+                with suppress(BlockingIOError, ConnectionError):
+                    stranger.send(frames(Opcode.TEXT, hello, 4))
+            await asyncio.sleep(0.02)
+
+
+async def _speaks_no_http(server: Server) -> None:
+    for _ in range(2):
+        async with from_elsewhere(server, "EHLO example.org\r\n\r\n") as stranger:
+            await answered(stranger)
+
+
+async def _asks_for_nothing(server: Server) -> None:
+    async with from_elsewhere(server) as first, from_elsewhere(server) as second:
+        await asyncio.sleep(0.1)
+        server.clock.advance(HEAD_SECONDS + 1)
+        assert [await answered(each) for each in (first, second)] == [b"", b""]
+
+
+async def _says_no_hello(server: Server) -> None:
+    lines = [await server.connect() for _ in range(2)]
+    for _ in range(2):
+        server.clock.advance(HELLO_SECONDS / 2 + 0.1)
+        for line in lines:
+            await line.settle()
+    for line in lines:
+        assert (await line.next("bye"))["reason"] == "silent"
+
+
+async def _asks_for_another_host(server: Server) -> None:
+    for _ in range(2):
+        await server.request("GET", "/healthz", headers={"Host": "example.org"})
+
+
+async def _acts_from_another_site(server: Server) -> None:
+    evil = {"Origin": "https://example.org"}
+    for _ in range(2):
+        await server.request("POST", "/api/tables", {"name": "Eve"}, headers=evil)
+
+
+BROUGHT_ABOUT: Final[dict[Cause, tuple[Callable[[Server], Awaitable[None]], dict[str, Any]]]] = {
+    "requests": (_asks_too_often, {"requests_per_second": 1}),
+    "tables": (_opens_too_many, {"tables_per_minute": 1}),
+    "messages": (_speaks_too_fast, {"messages_per_second": 1}),
+    "frames": (partial(_sends_pongs, count=250), AS_USUAL),
+    "flood": (partial(_sends_pongs, count=40_000), AS_USUAL),
+    "bytes": (_sends_long_bodies, {"messages_per_second": 1}),
+    "size": (_sends_what_is_too_big, {}),
+    "work": (_makes_work, {"work_per_second": 1}),
+    "connections": (_comes_too_often_at_once, {"connections_per_address": 1}),
+    "room": (_crowds_in, {}),
+    "unread": (_does_not_read, {}),
+    "head": (_speaks_no_http, {}),
+    "late": (_asks_for_nothing, {}),
+    "nameless": (_says_no_hello, {}),
+    "host": (_asks_for_another_host, {}),
+    "origin": (_acts_from_another_site, {}),
+}
+
+
+@pytest.mark.parametrize("cause", CAUSES)
+async def test_each_cause_of_a_refusal_is_counted_and_logged_once_a_minute(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cause: Cause
+) -> None:
+    bring_about, settings = BROUGHT_ABOUT[cause]
+    if cause == "room":
+        monkeypatch.setattr(serving, "_open_files", lambda: FEWEST + RESERVED_FILES)
+    async with served(tmp_path, **settings) as server:
+        await bring_about(server)
+        assert await refused(server, cause) >= 2
+        before = server.log.count(CAUSES[cause])
+        server.clock.advance(60)
+        await bring_about(server)
+        assert (before, server.log.count(CAUSES[cause])) == (1, 2)
 
 
 # Frames

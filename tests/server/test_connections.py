@@ -1,9 +1,11 @@
 """Connections that get nowhere end, requests have an end, and there is room for those who sit."""
 
 import asyncio
+import json
 import re
+import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -16,7 +18,7 @@ from splittable.server.limits import Allowance, Budget, Refusals
 from splittable.server.notices import Notices
 from splittable.server.requests import HEAD_SECONDS, LARGEST_HEAD, MOST_AHEAD, REQUEST_SECONDS
 from splittable.server.sockets import HELLO_SECONDS
-from tests.support.serving import PATIENCE, HandClock, Server, served
+from tests.support.serving import PATIENCE, HandClock, Server, ServerProcess, served
 
 pytestmark = pytest.mark.anyio
 
@@ -143,6 +145,21 @@ async def test_what_is_no_http_is_told_so_in_one_line_and_logged_once(server: Se
         ) as visitor:
             assert b"websocket" in await visitor.hears()
     assert len(server.log.splitlines()) == 1
+
+
+def test_requests_sent_ahead_without_end_are_logged_once_and_fail_nowhere(tmp_path: Path) -> None:
+    with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}") as process:
+        address, asks = urlsplit(process.url), ASKS.replace(b"/healthz", b"/api/tables")
+        for number in range(20):
+            with socket.create_connection((address.hostname, address.port), PATIENCE) as stranger:
+                stranger.sendall(asks * (20 if number % 2 else MOST_AHEAD))
+                if number % 2:  # else it goes before the first of them is answered
+                    with suppress(ConnectionError):
+                        stranger.recv(100)
+        process.stop()
+        logged = process.log.splitlines()
+    assert len(logged) < 5, process.log[:1000]
+    assert not any("error" in json.loads(line)["level"] for line in logged)
 
 
 # Who goes when there is no room

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import json
+import logging
 import re
 import signal
 import subprocess
@@ -16,7 +17,7 @@ from urllib.request import urlopen
 import pytest
 from structlog.testing import capture_logs
 
-from splittable.server.logs import loop_errors
+from splittable.server.logs import Libraries, loop_errors
 from splittable.server.notices import Notices
 from tests.support.serving import PATIENCE, HandClock
 from tests.support.terminals import at_terminal
@@ -128,6 +129,41 @@ def test_who_asks_for_a_format_gets_it_anywhere(
         (serving,) = (line for line in lines if "serving" in line and "address" in line)
         assert re.sub(r"\x1b\[[0-9;]*m", "", serving).startswith(begins)
     assert "\x1b" not in "".join(logged_to_a_pipe(tmp_path, "text"))
+
+
+def failed(why: str) -> logging.LogRecord:
+    """What a library logs of a failure; each text is another, as it tells of what was sent."""
+    try:
+        raise RuntimeError(why)
+    except RuntimeError:
+        error = sys.exc_info()
+    return logging.LogRecord("uvicorn.error", logging.ERROR, "x.py", 7, "%s", (why,), error)
+
+
+def test_what_libraries_say_again_and_again_is_told_once_a_minute_and_place() -> None:
+    clock = HandClock()
+    libraries = Libraries(Notices(clock.now))
+    with capture_logs() as told:
+        for number in range(100):
+            libraries.emit(failed(f"no {number}"))
+        libraries.emit(logging.makeLogRecord({"name": "a", "levelno": 30, "msg": "another"}))
+        clock.advance(60)
+        libraries.emit(failed("no more"))
+    assert [(each["event"], each["times"], each["log_level"]) for each in told] == [
+        ("no 0", 1, "error"),
+        ("another", 1, "warning"),
+        ("no more", 100, "error"),
+    ]
+
+
+@pytest.mark.anyio
+async def test_callbacks_that_fail_again_and_again_are_told_once_a_minute() -> None:
+    tell, loop = loop_errors(Notices(HandClock().now)), asyncio.get_running_loop()
+    with capture_logs() as told:
+        for number in range(100):
+            tell(loop, {"message": "failed", "exception": ValueError(number)})
+            tell(loop, {"message": "failed", "exception": KeyError(number)})
+    assert [each["event"] for each in told] == ["failed", "failed"]
 
 
 @pytest.mark.anyio

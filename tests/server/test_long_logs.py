@@ -1,55 +1,56 @@
 """Whoever talks without end costs nobody else: budgets, talk in pages, logs read in slices."""
 
 import asyncio
+import gc
+import json
 import time
+from collections.abc import Awaitable
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
 
+from splittable.server.app import LARGEST_BODY
 from splittable.server.commands import MOST_REMARKS, MOST_TAKE_BACKS
-from splittable.server.entries import AnyEntry, Played, Said, TakenBack, write_entry
-from splittable.server.lobby import Lobby
+from splittable.server.entries import AnyEntry, Played, Said, TakenBack
+from splittable.server.protocol import OpenTable
 from splittable.server.serving import open_house
 from splittable.server.settings import ServerSettings
 from splittable.server.showing import TALK_PAGE
-from splittable.server.store.chain import checked
+from splittable.server.store import Kept
 from splittable.server.store.sqlite import SqliteStore
 from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT
 from tests.server.company import Company, gather, playing
-from tests.support.serving import GENEROUS, NOW, same_every_time, served, token_of
+from tests.server.long_logs import lengthen
+from tests.server.strangers import assert_problem
+from tests.support.serving import GENEROUS, NOW, PATIENCE, same_every_time, served, token_of
 
 pytestmark = pytest.mark.anyio
 
 TABLE: Final[dict[str, Any]] = {"seats": 2, "watched": False, "settings": {"talk": "free"}}
 WORDS: Final = "\N{CARROT}" * 200  # as many bytes as a remark can have
 MANY: Final = 2_000  # of each kind of entry
+MOVES: Final = 19_000  # of a record, about as many as a request has room for
 LONGEST_STALL: Final = 0.03  # seconds of processor time
 LARGEST_WELCOME: Final = 200_000  # bytes
 
 
-async def lengthened(folder: Path, company: Company, times: int) -> None:
+def lengthened(folder: Path, company: Company, times: int) -> None:
     """The table's log goes on: so many times Ada says something, seals a card and takes it back."""
-    table, move = company.opened.table, company.of("Ada").line.legal[0]
-    store = await SqliteStore.open(folder / "tables.db")
-    chain = checked(table, await store.log(table)).chain
-    appends = []
+    move = company.of("Ada").line.legal[0]
+    entries: list[AnyEntry] = []
     for number in range(times):
-        entries: tuple[AnyEntry, ...] = (
+        entries += [
             Said(at=NOW, person=0, id=f"early-say-{number}", text=WORDS),
             Played(at=NOW, person=0, id=f"early-play-{number}", seat=0, move=move),
             TakenBack(at=NOW, person=0, id=f"early-back-{number}", seat=0),
-        )
-        for entry in entries:
-            appends.append(chain.next(write_entry(entry), None))
-            chain.add(appends[-1].link)
-    for begin in range(0, len(appends), 500):
-        assert all(await store.append(appends[begin : begin + 500]))
-    await store.close()
+        ]
+    lengthen(folder / "tables.db", company.opened.table, entries)
 
 
-async def longest_stall(lobby: Lobby, table: str) -> float:
-    """For how much processor time nobody else has a turn while a table is read from its log."""
+async def longest_stall(work: Awaitable[object]) -> float:
+    """For how much processor time nobody else has a turn while this is done."""
     longest = 0.0
 
     async def somebody() -> None:
@@ -59,19 +60,139 @@ async def longest_stall(lobby: Lobby, table: str) -> float:
             await asyncio.sleep(0)
             longest = max(longest, time.thread_time() - before)
 
-    other = asyncio.create_task(somebody())
-    await lobby.table(table)
-    other.cancel()
+    gc.disable()  # which looks at all that the tests have in memory, not only the server
+    try:
+        other = asyncio.create_task(somebody())
+        await asyncio.sleep(0)
+        await work
+        other.cancel()
+    finally:
+        gc.enable()
     return longest
 
 
 async def test_a_long_log_is_read_in_slices(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         company = await playing(server, "splito", **TABLE)
-    await lengthened(tmp_path, company, MANY)
+    lengthened(tmp_path, company, MANY)
     usual = {**GENEROUS, "database": f"sqlite:///{tmp_path / 'tables.db'}"}
     async with open_house(ServerSettings(**usual), same_every_time(seed=1)) as house:
-        assert await longest_stall(house.sockets.lobby, company.opened.table) < LONGEST_STALL
+        reading = house.sockets.lobby.table(company.opened.table)
+        assert await longest_stall(reading) < LONGEST_STALL
+
+
+async def test_a_long_record_that_is_posted_is_read_in_slices(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await playing(server, "split", **TABLE)
+        await company.play_to_end(Random(1))
+        record = (await server.get(f"{company.path}/games/1/record")).json()
+    record["moves"] = (record["moves"] * MOVES)[:MOVES]  # nobody has asked yet if they are legal
+    assert len(json.dumps(record, separators=(",", ":"))) < LARGEST_BODY
+    usual = {**GENEROUS, "database": f"sqlite:///{tmp_path / 'tables.db'}"}
+    async with open_house(ServerSettings(**usual), same_every_time(seed=1)) as house:
+        opening = house.sockets.lobby.open(OpenTable(name="Ada", record=record))
+        assert await longest_stall(opening) < LONGEST_STALL
+
+
+class Reads:
+    """The logs that a server reads, one after the other as this lets it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.tables: list[str] = []
+        self.at_once = self.most_at_once = 0
+        self.go_on = asyncio.Event()
+        really = SqliteStore.log
+
+        async def log(store: SqliteStore, table: str) -> list[Kept]:
+            self.tables.append(table)
+            self.at_once += 1
+            self.most_at_once = max(self.most_at_once, self.at_once)
+            try:
+                await self.go_on.wait()
+                return await really(store, table)
+            finally:
+                self.at_once -= 1
+
+        monkeypatch.setattr(SqliteStore, "log", log)
+
+    async def wait_for(self, count: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while len(self.tables) < count:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)  # in which more would have come
+
+
+async def test_a_record_that_many_ask_for_is_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path) as server:
+        company = await playing(server, "split", **TABLE)
+        await company.play_to_end(Random(1))
+        reads, path = Reads(monkeypatch), f"{company.path}/games/1"
+        asked = [asyncio.create_task(server.get(f"{path}/record")) for _ in range(10)]
+        asked += [asyncio.create_task(server.get(f"{path}/moment")) for _ in range(10)]
+        await reads.wait_for(1)
+        reads.go_on.set()
+        answers = await asyncio.gather(*asked)
+        assert [answer.status for answer in answers] == [200] * 20
+        assert len({answer.body for answer in answers}) == 2
+        assert len(reads.tables) == 1
+
+
+async def test_long_logs_are_read_one_at_a_time_and_who_enters_a_table_need_not_wait_for_replays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path) as server:
+        tables = [(await server.open_table("split", seats=2)).table for _ in range(4)]
+    async with served(tmp_path, outside=same_every_time(seed=1)) as server:
+        reads = Reads(monkeypatch)
+        paths = [f"/api/tables/{table}/games/1/record" for table in tables]
+        paths += [f"/api/tables/{table}" for table in tables]
+        asked = [asyncio.create_task(server.get(path)) for path in paths]
+        await reads.wait_for(2)
+        reads.go_on.set()
+        assert [(await answer).status for answer in asked] == [404] * 4 + [200] * 4
+        assert len(reads.tables) == 8
+        assert reads.most_at_once == 2  # one of each kind
+
+
+async def test_whoever_has_used_up_its_time_when_its_turn_comes_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await playing(server, "splito", **TABLE)
+    lengthened(tmp_path, company, MANY // 2)
+    async with served(
+        tmp_path, outside=same_every_time(seed=1), requests_per_second=100, work_per_second=10
+    ) as server:
+        paths = [f"{company.path}/games/{number}/record" for number in range(1, 11)]
+        answers = await asyncio.gather(*map(server.get, paths))
+        statuses = [answer.status for answer in answers]
+        assert set(statuses) == {404, 429}, statuses
+        assert_problem(answers[statuses.index(429)].json(), "too-fast", "took too much work")
+        metrics = (await server.get("/metrics", token=None)).body.decode()
+        assert "too-fast" in metrics  # nothing at all is done for it now
+        server.clock.advance(20)
+        metrics = (await server.get("/metrics")).body.decode()
+        assert f'refused_total{{cause="work"}} {statuses.count(429) + 1}.0' in metrics
+
+
+async def test_what_was_asked_on_a_connection_that_is_gone_is_not_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path) as server:
+        tables = [(await server.open_table("split", seats=2)).table for _ in range(3)]
+        reads = Reads(monkeypatch)
+        asked = [
+            asyncio.create_task(server.get(f"/api/tables/{table}/games/1/record"))
+            for table in tables
+        ]
+        await reads.wait_for(1)
+        asked[1].cancel()  # and its connection is closed
+        await asyncio.gather(asked[1], return_exceptions=True)
+        await asyncio.sleep(0.1)
+        reads.go_on.set()
+        assert [(await asked[each]).status for each in (0, 2)] == [404, 404]
+        assert reads.tables == [tables[0], tables[2]]
+        assert not server.failures
 
 
 async def test_a_long_log_makes_no_long_welcome_and_its_commands_are_known_still(
@@ -79,7 +200,7 @@ async def test_a_long_log_makes_no_long_welcome_and_its_commands_are_known_still
 ) -> None:
     async with served(tmp_path) as server:
         company = await playing(server, "splito", **TABLE)
-    await lengthened(tmp_path, company, MOST_REMARKS)
+    lengthened(tmp_path, company, MOST_REMARKS)
     async with served(tmp_path, outside=same_every_time(seed=1)) as server:
         ada = await Company(server, company.opened, []).look_in("Ada", since=0)
         assert len(ada.talk) == TALK_PAGE

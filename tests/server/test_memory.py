@@ -24,7 +24,15 @@ from splittable.server.settings import ServerSettings
 from splittable.server.store import sqlite
 from splittable.server.writer import Writer
 from tests.server.company import any_move, eventually
-from tests.support.serving import GENEROUS, HandClock, same_every_time, token_of
+from tests.support.serving import (
+    GENEROUS,
+    PATIENCE,
+    Client,
+    HandClock,
+    ServerProcess,
+    same_every_time,
+    token_of,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -155,6 +163,58 @@ async def test_a_soak_ends_with_the_memory_that_it_began_with(
             assert sys.getallocatedblocks() - blocks < BLOCKS_A_GAME * (games - first)
 
 
-def resident_pages() -> int:
-    statm = Path("/proc/self/statm")
+# Tables sleep at once, and what is kept of the file in memory has the usual small bound.
+SLEEPY: Final = (
+    "import splittable.server.lobby as lobby, splittable.server.store.sqlite as sqlite;"
+    " lobby.ASLEEP_AFTER, lobby.LOOK_EVERY = 100, 200;"
+    " sqlite._SETTINGS = [each for each in sqlite._SETTINGS if 'cache_size' not in each]"
+)
+
+
+@pytest.mark.long
+async def test_a_soak_by_real_sockets_ends_with_the_memory_that_it_began_with(
+    tmp_path: Path,
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with ServerProcess(database, changed=SLEEPY) as process:
+        async with Client(process.url) as client:
+            await _soak(client, MANY // 10)
+            before = resident_pages(process.pid)
+            await _soak(client, MANY - MANY // 10)
+            assert resident_pages(process.pid) <= 1.1 * before
+
+
+async def _soak(client: Client, games: int) -> None:
+    for begin in range(0, games, AT_ONCE):
+        played = await asyncio.gather(*(_play(client, begin + each) for each in range(AT_ONCE)))
+        await _all_sleep(client)
+        for table in played:
+            assert (await client.get(f"/api/tables/{table}")).status == 200
+        await _all_sleep(client)
+
+
+async def _play(client: Client, number: int) -> str:
+    """One game against a bot, by a line that comes, plays, talks and goes; its table."""
+    rng = Random(number)
+    opened = await client.open_table("splito", seats=2, bots="random")
+    line = await client.line(opened.table, opened.token)
+    await line.do("say", preset="hello")
+    while line.table["phase"] != "over":
+        if line.legal:
+            await line.do("play", move=any_move(line.legal, rng))
+        else:
+            await line.read()
+    await line.close()
+    client.lines.remove(line)
+    return opened.table
+
+
+async def _all_sleep(client: Client) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while "splittable_tables 0.0" not in (await client.get("/metrics")).body.decode():
+            await asyncio.sleep(0.05)
+
+
+def resident_pages(pid: int | str = "self") -> int:
+    statm = Path(f"/proc/{pid}/statm")
     return int(statm.read_text().split()[1]) if statm.exists() else 0

@@ -1,9 +1,13 @@
 """Names at a table: real ones are let in, whatever they are written in; tricks are not."""
 
+from unicodedata import normalize
+
 import pytest
 
+from splittable.bots import BOTS
 from splittable.core.errors import Invalid
 from splittable.core.record import read_name
+from splittable.server.look_alikes import LOOK_ALIKES
 from splittable.server.names import are_alike, is_bot_name, read_person_name
 
 REAL = {
@@ -24,6 +28,11 @@ REAL = {
     "emoji with a joiner": "\U0001f468\u200d\U0001f469\u200d\U0001f467",
     "emoji with a skin and a joiner": "\U0001f469\U0001f3fd\u200d\U0001f680",
     "emoji with a selector and a joiner": "\U0001f3f3\ufe0f\u200d\U0001f308",
+    "emoji as text": "\u2764\ufe0e",
+    "a keycap": "1\ufe0f\u20e3",
+    "emoji that are punctuation and a sign": "\u203c\ufe0f\u2194\ufe0f",
+    "an ideograph in a form of its own": "\u845b\U000e0100\u57ce",
+    "Mongolian with a form of its own": "\u182d\u180b\u1820",
     "digits": "007",
     "signs": ":-)",
 }
@@ -50,6 +59,18 @@ TRICKS = {
     "a soft hyphen": "Ad\u00ada",
     "a zero-width space": "Ad\u200ba",
     "unassigned": "\u0378",
+    "a selector after a letter": "Ada\ufe0f",
+    "a selector of text after a letter": "Ada\ufe0e",
+    "another selector": "Ada\ufe00",
+    "another selector after an emoji": "\u2764\ufe00",
+    "two selectors": "\u2764\ufe0f\ufe0f",
+    "a grapheme joiner": "Ad\u034fa",
+    "a Khmer vowel that is not drawn": "Ada\u17b4",
+    "a Mongolian selector": "Ada\u180b",
+    "a selector of ideographs": "Ada\U000e0100",
+    "a filler after a name": "Ada\u3164",
+    "a filler in a name": "A\uffa0da",
+    "tags": "Ada\U000e0041",
 }
 
 
@@ -89,6 +110,22 @@ def test_records_read_what_tables_once_let_in() -> None:
         ("Tim", "Tirn"),
         ("\u0412\u043e\u0432\u0430", "\u0432\u043e\u0432\u0430"),
         ("Boris", "\u0412oris"),
+        ("Ada", "Ada\ufe0f"),  # whoever was let in with it once
+        ("Ada", "Ad\u034fa"),
+        ("Ada", "\ua4eeda"),  # Lisu
+        ("Ada", "\u13aada"),  # Cherokee
+        ("Bob", "\u13f4ob"),
+        ("Ada", "\U0001d400da"),
+        ("Kim", "\u212aim"),
+        ("Nik", "Ni\u043a"),  # a small Cyrillic letter, drawn like our capital
+        ("tom", "\u0442om"),
+        ("vera", "\u0475era"),
+        ("Iars", "\u04c0ars"),
+        ("lars", "\u04cfars"),
+        ("Ann", "A\u0578\u0578"),  # Armenian
+        ("Wim", "VVim"),
+        ("Mona", "M\u2c9fna"),  # Coptic
+        ("\u0412\u043e\u0432\u0430", "Boba"),
     ],
 )
 def test_names_that_a_reader_could_mix_up_are_alike(one: str, other: str) -> None:
@@ -114,7 +151,23 @@ def test_different_names_are_not(one: str, other: str) -> None:
 
 def test_bots_keep_their_names() -> None:
     bots = ("random", "rules-of-thumb")
-    for name in ("random", "Random", "r\u0430ndom", "RULES-OF-THUMB", "Bot", "bot 3", "BOT12"):
-        assert is_bot_name(name, bots)
-    for name in ("Randy", "Botho", "Robot", "Bottom 3"):
-        assert not is_bot_name(name, bots)
+    for name in (
+        *("random", "Random", "r\u0430ndom", "RULES-OF-THUMB", "Bot", "bot 3", "BOT12"),
+        *("random\ufe0f", "Bot\ufe0f 3", "b\u043et", "B0t 3", "Bot-3", "B\u043et #10", "\u0412OT"),
+    ):
+        assert is_bot_name(name, bots), name
+    for name in ("Randy", "Botho", "Robot", "Bottom 3", "Boto", "3", ":-)"):
+        assert not is_bot_name(name, bots), name
+
+
+@pytest.mark.parametrize("game", BOTS)
+def test_no_person_is_called_as_a_bot_of_the_game_is(game: str) -> None:
+    for bot in BOTS[game]:
+        assert is_bot_name(bot.upper(), BOTS[game])
+
+
+def test_the_table_of_look_alikes_names_each_letter_once_and_none_that_is_ours() -> None:
+    signs = "".join(LOOK_ALIKES.values())
+    assert len(signs) == len(set(signs)) > 300
+    assert not any(sign.isascii() or normalize("NFKC", sign) != sign for sign in signs)
+    assert all(len(ours) == 1 and ours.isascii() and ours.isalnum() for ours in LOOK_ALIKES)

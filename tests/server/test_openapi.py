@@ -54,6 +54,7 @@ WITH_PARAMETERS: Final = [
     ("GET", "/api/tables/{table}/games/{number}/moment"),
     ("GET", "/api/tables/{table}/games/{number}/review"),
     ("POST", "/api/reviews"),
+    ("POST", "/api/moments"),
     ("GET", "/api/reviews/{id}"),
     ("GET", "/api/tables/{table}/talk"),
 ]

@@ -314,6 +314,23 @@ async def test_a_server_without_what_it_takes_says_so(
     assert reviewer.notes == []
 
 
+async def test_a_record_is_looked_at_moment_by_moment(tmp_path: Path) -> None:
+    sent = others(1)[0]
+    async with reviewing(tmp_path) as server:
+        answer = await server.post("/api/moments", {"record": sent, "at": 3, "seat": 1})
+        assert answer.status == 200
+        moment = answer.json()
+        assert (moment["at"], moment["view"]["seat"], moment["moves"]) == (3, 1, len(sent["moves"]))
+        assert [moment["seat"], moment["move"]] == sent["moves"][2]
+        for wrong in ({"at": 99}, {"seat": 5}, {"record": {**sent, "outcome": None}}):
+            answer = await server.post("/api/moments", {"record": sent, "at": 3, **wrong})
+            assert (answer.status, answer.json()["code"]) == (400, "invalid")
+        illegal = {**sent, "moves": [[0, "100"], *sent["moves"][1:]]}
+        answer = await server.post("/api/moments", {"record": illegal, "at": 3})
+        assert (answer.status, answer.json()["code"]) == (400, "invalid")
+        assert not server.failures
+
+
 # A real one
 
 

@@ -8,9 +8,12 @@ commitment to the deal cannot be. How long an answer takes is not compared.
 
 import json
 import re
-from collections.abc import Callable, Sequence
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial, wraps
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -174,18 +177,21 @@ class Party:
         return {guest.name: guest.heard for guest in self.guests if guest.seat == viewer}
 
 
-async def gather(server: Server, record: dict[str, Any], **settings: Any) -> Party:
-    """Open a table for the deal of this record, seat and name everybody, and start."""
-    seats = len(record["names"])
+async def gather(server: Server, wish: dict[str, Any], seats: int, **settings: Any) -> Party:
+    """Open a table as wished for, seat and name everybody, let each contribute, and start."""
     names = [f"seat {seat}" for seat in range(seats)]
     opened = await server.open_table(
-        record=record, name=names[0], token=token_of(names[0]), settings=settings
+        **wish, name=names[0], token=token_of(names[0]), settings=settings
     )
     guests = [await _guest(server, opened, name, Seat(seat)) for seat, name in enumerate(names)]
     for guest in guests[1:]:
         await guest.do("sit", name=guest.name, seat=guest.seat, invite=opened.invite)
     guests += [await _guest(server, opened, NAMED), await _guest(server, opened, NAMELESS)]
     await guests[seats].do("watch", name=NAMED)
+    assert (opened.promise is None) == ("record" in wish)
+    for guest in guests[:seats] if opened.promise else ():
+        digits = sha256(guest.name.encode()).hexdigest()
+        assert (await guest.do("contribute", entropy=digits))["type"] == "update"
     await guests[0].do("start")
     party = Party(server, opened, guests)
     await party.read_up()
@@ -200,11 +206,46 @@ async def _guest(server: Client, opened: Opened, name: str, seat: Seat | None = 
 # Playing through a world
 
 
-async def traffic(folder: Path, worlds: Worlds, world: Playout) -> dict[Viewer, Any]:
-    """By viewer, whatever its guests were sent while this world was played."""
+def as_recorded(world: Playout) -> dict[str, Any]:
+    """A table that takes its deal from a record."""
+    return {"record": _finished(world)}
+
+
+def as_drawn(world: Playout) -> dict[str, Any]:
+    """A table whose deal is drawn, from what all contribute; see `drawing`."""
+    game = world.variant.game
+    return {"game": game.name, **game.write_options(world.variant.options)}
+
+
+@contextmanager
+def drawing(world: Playout) -> Iterator[None]:
+    """Whatever is contributed, this world's deal is what is drawn from it."""
+    game = world.variant.game
+    fixed = replace(game, deal=lambda options, rng: world.deal)  # noqa: ARG005
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(serving, "GAMES", {**GAMES, game.name: fixed})
+        yield
+
+
+Wish = Callable[[Playout], dict[str, Any]]
+
+
+async def traffic(
+    folder: Path, worlds: Worlds, world: Playout, wish: Wish = as_recorded, *, lost: int = 0
+) -> dict[Viewer, Any]:
+    """By viewer, whatever its guests were sent while this world was played; at the end the
+    database may lose so many entries, and everybody is shown the table anew."""
     folder.mkdir()
+    seats = len(world.variant.viewers) - 1
+    with drawing(world) if wish is as_drawn else nullcontext():
+        return await _traffic(folder, worlds, world, wish(world), seats, lost)
+
+
+async def _traffic(
+    folder: Path, worlds: Worlds, world: Playout, wish: dict[str, Any], seats: int, lost: int
+) -> dict[Viewer, Any]:
     async with served(folder) as server:
-        party = await gather(server, _finished(world), visibility="public", clock=3600)
+        party = await gather(server, wish, seats, visibility="public", clock=3600)
         stops = {0, len(world.moves) // 2, len(world.moves)}
         for made in range(len(world.moves) + 1):
             if made in stops:
@@ -216,8 +257,25 @@ async def traffic(folder: Path, worlds: Worlds, world: Playout) -> dict[Viewer, 
                     await _ask_by_rest(party, guest)
             if made < len(world.moves):
                 await party.play(*world.moves[made])
+        if lost:
+            await _lose(party, folder, lost)
         await _come_back(party)
     return {viewer: party.heard_by(viewer) for viewer in world.variant.viewers}
+
+
+async def _lose(party: Party, folder: Path, entries: int) -> None:
+    """Behind the server's back; the next who asks has it look, and everybody hears of it."""
+    await party.read_up()
+    last = (party.guests[0].line.seq or 0) - entries
+    with closing(sqlite3.connect(folder / "tables.db")) as database, database:
+        database.execute("DELETE FROM entry WHERE seq > ?", [last])
+    assert (await party.guests[0].do("say", preset="hello"))["code"] == "stale"
+    await party.read_up()
+    for guest in party.guests:
+        welcome = json.loads(
+            next(each for each in reversed(guest.line.received) if b"lost" in each)
+        )
+        assert welcome["lost"] == {"since": last, "entries": entries}
 
 
 async def _talk(party: Party) -> None:
@@ -242,6 +300,8 @@ async def _try_what_is_refused(guest: Guest, worlds: Worlds, made: int) -> None:
     assert (await guest.do("play", move=moves[0], seq=0))["type"] == "problem"
     assert (await guest.do("stand-in", seat=0))["type"] == "problem"
     assert (await guest.do("start"))["type"] == "problem"
+    assert (await guest.do("contribute", entropy="0f" * 16))["type"] == "problem"
+    assert (await guest.do("ban", name="nobody"))["type"] == "problem"
     if guest.seat not in sealed_by(worlds.here.states[made]):
         assert (await guest.do("take-back"))["type"] == "problem"
     await guest.line.send("{")
@@ -253,6 +313,12 @@ async def _ask_by_rest(party: Party, guest: Guest) -> None:
     table = f"/api/tables/{party.opened.table}"
     guest.keep(await server.get(table, token=token))
     guest.keep(await server.get("/api/tables"))
+    talk = await server.get(f"{table}/talk", token=token)
+    assert talk.status == 200
+    guest.keep(talk)
+    guest.keep(
+        await server.get(f"{table}/talk", token=token, before=talk.json()["talk"][-1]["seq"])
+    )
     record = await server.get(f"{table}/games/1/record", token=token)
     assert record.status == 404
     guest.keep(record)
@@ -313,10 +379,12 @@ def _masked(message: bytes) -> bytes:
     return re.sub(rb'"commitment":"[0-9a-f]{64}"', b'"commitment":"masked"', message)
 
 
-async def _seen_through(folder: Path, worlds: Worlds) -> dict[Viewer, list[str]]:
+async def _seen_through(
+    folder: Path, worlds: Worlds, wish: Wish = as_recorded, *, lost: int = 0
+) -> dict[Viewer, list[str]]:
     distinct = {id(world): world for world in worlds.all}
     heard = {
-        key: await traffic(folder / str(number), worlds, world)
+        key: await traffic(folder / str(number), worlds, world, wish, lost=lost)
         for number, (key, world) in enumerate(distinct.items())
     }
     here = heard[id(worlds.here)]
@@ -331,6 +399,26 @@ async def test_no_byte_sent_tells_a_viewer_what_it_may_not_see(
     variant: Variant, most: int, tmp_path: Path
 ) -> None:
     found = await _seen_through(tmp_path, worlds_of(variant, most=most))
+    assert found == {viewer: [] for viewer in variant.viewers}
+
+
+@pytest.mark.parametrize(
+    "variant", [_variant("splito", seats=3), _variant("split", seats=2)], ids=str
+)
+async def test_no_byte_tells_a_viewer_of_a_deal_that_was_drawn_from_what_all_contributed(
+    variant: Variant, tmp_path: Path
+) -> None:
+    found = await _seen_through(tmp_path, worlds_of(variant, most=8), as_drawn)
+    assert found == {viewer: [] for viewer in variant.viewers}
+
+
+@pytest.mark.parametrize(
+    "variant", [_variant("splito", seats=2), _variant("split", seats=3)], ids=str
+)
+async def test_no_byte_of_a_table_shown_anew_after_a_loss_tells_a_viewer_more(
+    variant: Variant, tmp_path: Path
+) -> None:
+    found = await _seen_through(tmp_path, worlds_of(variant, most=8), lost=2)
     assert found == {viewer: [] for viewer in variant.viewers}
 
 
@@ -458,7 +546,7 @@ async def test_the_deal_is_opened_when_the_game_is_over_and_not_before(
     game = playout(variant, 1, CALM)
     raw_deal = variant.game.write_deal(game.deal)
     async with served(tmp_path) as server:
-        party = await gather(server, _finished(game))
+        party = await gather(server, as_recorded(game), variant.options.seats)
         table = f"/api/tables/{party.opened.table}"
         published = party.guests[-1].line.table["commitment"]
         views: list[list[Any]] = [[guest.line.view for guest in party.guests]]
@@ -517,7 +605,7 @@ async def test_tokens_and_invitations_reach_nobody_they_are_not_for(tmp_path: Pa
     variant = _variant("split", seats=2)
     game = playout(variant, 3, CALM)
     async with served(tmp_path) as server:
-        party = await gather(server, _finished(game), visibility="private")
+        party = await gather(server, as_recorded(game), 2, visibility="private")
         for seat, move in game.moves:
             await party.play(seat, move)
         for guest in party.guests:

@@ -466,8 +466,12 @@ def served_from_a_thread(
 class ServerProcess:
     """`splittable serve`, to be killed and started again: its address and database stay."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str, *, changed: str = "pass", **settings: Any) -> None:
+        """`changed`: Python that runs before the server, for a figure that nobody can set."""
         self.url = ""
+        self._program = (
+            f"{changed}; import runpy; runpy.run_module('splittable.cli', None, '__main__')"
+        )
         self.log = ""  # what all its runs wrote to standard error; complete once it has ended
         alone = {"port": 0, "thinkers": 0}  # no process beside it, unless a test asks for one
         self._flags = {**GENEROUS, **alone, **settings, "database": database}
@@ -495,7 +499,7 @@ class ServerProcess:
         assert not self.is_running
         words = [f"--{name.replace('_', '-')}={value}" for name, value in self._flags.items()]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "splittable.cli", "serve", *words],
+            [sys.executable, "-c", self._program, "serve", *words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

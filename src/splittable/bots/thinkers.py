@@ -24,6 +24,7 @@ MoveT = TypeVar("MoveT")
 BY_RULE = {"rules-of-thumb": 1.0}
 ROUGHLY = {"rules-of-thumb": 0.5, "half-random": 0.5}
 QUICK = {"quick": 1.0}
+NEARLY = 0.5  # what it is worth to a team to come as close as can be, beside 1 for a win
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,8 @@ class Splito:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """Searches in worlds that agree with what the others have done."""
+    """Searches in worlds that agree with what the others have done; where all play together, in
+    any: there it brought nothing."""
 
     thinking: Thinking
     worlds: int
@@ -68,7 +70,7 @@ class Split:
         if len(legal) == 1:
             return legal[0]
         worlds = None
-        if view.phase in (Phase.PLAYING, Phase.ANSWERING):
+        if view.phase in (Phase.PLAYING, Phase.ANSWERING) and not view.options.cooperative:
             worlds = believed_worlds(view, shown, self.worlds, rng)
         return legal[searched(SPLIT, view, legal, rng, self.thinking, worlds).best]
 
@@ -97,7 +99,7 @@ def _splito(playouts: int) -> AnyBot:
 
 
 def _split(playouts: int, worlds: int) -> AnyBot:
-    return Split(Thinking(playouts, Company(BY_RULE, BY_RULE)), worlds)
+    return Split(Thinking(playouts, Company(BY_RULE, BY_RULE, NEARLY)), worlds)
 
 
 THINKERS: Final[Mapping[str, Mapping[str, AnyBot]]] = {

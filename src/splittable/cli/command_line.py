@@ -13,13 +13,26 @@ from splittable.cli.checking import CHECK
 from splittable.cli.explaining import RULES
 from splittable.cli.playing import PLAY
 from splittable.cli.replaying import REPLAY
+from splittable.cli.reviewing import REVIEW
 from splittable.cli.scoring import SCORE
 from splittable.cli.serving import SERVE
 from splittable.cli.simulating import SIMULATE
 from splittable.cli.warming import WARM
 from splittable.core.reading import listed, shown
 
-SUBCOMMANDS: Final = (SERVE, BACKUP, CHECK, PLAY, SIMULATE, ARENA, REPLAY, SCORE, RULES, WARM)
+SUBCOMMANDS: Final = (
+    SERVE,
+    BACKUP,
+    CHECK,
+    PLAY,
+    SIMULATE,
+    ARENA,
+    REPLAY,
+    REVIEW,
+    SCORE,
+    RULES,
+    WARM,
+)
 
 OVERVIEW: Final = f"""\
 Splittable {__version__}: three split card games, at a table or in the terminal.
@@ -35,6 +48,7 @@ Splittable {__version__}: three split card games, at a table or in the terminal.
   splittable simulate splito --games 1000 --out games.jsonl
   splittable arena split --bots rules-of-thumb,random    who is stronger
   splittable replay game.json          a game told again, and its score
+  splittable review game.json          what each decision lost, and what was luck
   splittable score splito              keep score for a game on a real table
   splittable rules split-it            the rules in short
   splittable warm                      compile the simulators for research

@@ -1,7 +1,7 @@
 """The record `splittable/1`: options, deal and moves, from which the whole game can be replayed."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -69,6 +69,19 @@ class Position:
 
 
 def read_record(text: str | bytes, games: Mapping[str, AnyGame]) -> Record:
+    reading = reading_record(text, games)
+    while True:
+        try:
+            next(reading)
+        except StopIteration as read:
+            record: Record = read.value
+            return record
+
+
+def reading_record(
+    text: str | bytes, games: Mapping[str, AnyGame]
+) -> Generator[None, None, Record]:
+    """The same, move by move: whoever has other things to do can do them in between."""
     raw = as_object(
         parse_json(text, "record"),
         "record",
@@ -81,12 +94,18 @@ def read_record(text: str | bytes, games: Mapping[str, AnyGame]) -> Record:
     _rules_version(raw["rules"], game)
     options = game.read_options(_options(raw["options"]))
     seats: int = options.seats
+    names = _names(raw["names"], seats) if "names" in raw else seat_names(seats)
+    deal = game.read_deal(options, raw["deal"])
+    moves: list[tuple[Seat, Any]] = []
+    for number, entry in enumerate(as_list(raw["moves"], "moves")):
+        moves.append(_move(entry, f"moves[{number}]", game, options))
+        yield
     return Record(
         game=game,
         options=options,
-        names=_names(raw["names"], seats) if "names" in raw else seat_names(seats),
-        deal=game.read_deal(options, raw["deal"]),
-        moves=_moves(raw["moves"], game, options),
+        names=names,
+        deal=deal,
+        moves=tuple(moves),
         result=_result(raw["outcome"], seats, game) if raw.get("outcome") is not None else None,
         commitment=_hex(raw["commitment"], "commitment") if "commitment" in raw else None,
         salt=bytes.fromhex(_hex(raw["salt"], "salt")) if "salt" in raw else None,
@@ -227,13 +246,6 @@ def read_name(raw: object, where: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not name.translate(_JOINERS).isprintable():
         raise Invalid(where, f"expected 1 to {LONGEST_NAME} printable characters: {shown(name)}")
     return name
-
-
-def _moves(raw: object, game: AnyGame, options: Any) -> tuple[tuple[Seat, Any], ...]:
-    return tuple(
-        _move(entry, f"moves[{number}]", game, options)
-        for number, entry in enumerate(as_list(raw, "moves"))
-    )
 
 
 def _move(raw: object, where: str, game: AnyGame, options: Any) -> tuple[Seat, Any]:

@@ -15,15 +15,10 @@ from splittable.review.guesses import judged_guess
 from splittable.review.judging import Judgement, Settings, is_mixed, judged
 from splittable.review.moments import Moment, moments
 from splittable.review.parts import parts
-from splittable.review.reference import PLAYOUTS, fair_share
+from splittable.review.reference import fair_share
 from splittable.review.results import Candidate, Decision, Review
 
 Progress: TypeAlias = Callable[[], None]  # called after each step; what it raises ends the review
-
-
-def usual(record: Record, seed: int = 0, threads: int = 1) -> Settings:
-    """With as many playouts as this game needs."""
-    return Settings(PLAYOUTS[record.game.name], seed, threads)
 
 
 def check(record: Record) -> None:
@@ -46,7 +41,7 @@ def review(record: Record, settings: Settings, progress: Progress = lambda: None
         progress()
     found: list[tuple[Moment, Judgement]] = []
     for moment in moments(record):
-        found.append((moment, _judged(moment, settings)))
+        found.append((moment, judge(moment, settings)))
         progress()
     fair = fair_share(record.game, record.options)
     return Review(
@@ -59,7 +54,7 @@ def review(record: Record, settings: Settings, progress: Progress = lambda: None
         fair_error=fair.error,
         chances=tuple(tuple(mean for mean, _ in row) for row in chances),
         errors=tuple(tuple(error for _, error in row) for row in chances),
-        decisions=tuple(_decision(moment, judgement) for moment, judgement in found),
+        decisions=tuple(decision_of(moment, judgement) for moment, judgement in found),
         parts=parts(fair.share, [mean for mean, _ in chances[-1]], found),
     )
 
@@ -70,9 +65,9 @@ def decision_at(record: Record, at: int, settings: Settings) -> Decision:
     choices = []
     for moment in moments(record):
         if moment.at == at:
-            return _decision(moment, _judged(moment, settings))
+            return decision_of(moment, judge(moment, settings))
         choices.append(moment.at)
-    raise Invalid("at", f"nothing was to be decided after {at} moves; decisions: {listed(choices)}")
+    raise Invalid("--at", f"nothing was to be decided after {at} moves; allowed: {listed(choices)}")
 
 
 def fingerprint(record: Record) -> str:
@@ -81,11 +76,12 @@ def fingerprint(record: Record) -> str:
     return sha256(canonical(raw)).hexdigest()
 
 
-def _judged(moment: Moment, settings: Settings) -> Judgement:
+def judge(moment: Moment, settings: Settings) -> Judgement:
     return (judged_guess if is_mixed(moment) else judged)(moment, settings)
 
 
-def _decision(moment: Moment, judgement: Judgement) -> Decision:
+def decision_of(moment: Moment, judgement: Judgement) -> Decision:
+    """The judgement with its grade and its reasons, in the game's notation."""
     write, legal, tried = moment.game.write_move, moment.legal, judgement.tried
     best, played = judgement.best, moment.played
     order = sorted(range(len(legal)), key=lambda move: (move != best, -tried[move].chance))

@@ -27,7 +27,9 @@ from splittable.server.commands import Asker, Refused, refused
 from splittable.server.limits import Budget, Budgets, Refusals
 from splittable.server.lobby import Lobby, hashed
 from splittable.server.metrics import Metrics
+from splittable.server.notices import Notices
 from splittable.server.page import Client, File
+from splittable.server.pricing import InDebt
 from splittable.server.protocol import (
     Answered,
     Code,
@@ -35,6 +37,7 @@ from splittable.server.protocol import (
     Games,
     LobbyTables,
     Moment,
+    MomentWish,
     OpenTable,
     OptionCard,
     PostedCommand,
@@ -108,6 +111,7 @@ class Door:
     budgets: Budgets
     refusals: Refusals
     reviews: Reviews
+    notices: Notices
 
 
 def rest(door: Door, client: Client) -> Litestar:
@@ -120,8 +124,8 @@ def rest(door: Door, client: Client) -> Litestar:
             *_pages(client),
         ],
         exception_handlers={
-            SplittableError: _ours,
-            HTTPException: lambda request, error: _frameworks(client, request, error),
+            SplittableError: lambda request, error: _ours(door, request, error),
+            HTTPException: lambda request, error: _frameworks(door, client, request, error),
             UnicodeDecodeError: _unreadable,
             RecursionError: _unreadable,
             Exception: _unexpected,
@@ -190,14 +194,14 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         if not _budget(door, request).tables.take():
             door.refusals.note("tables")
             raise Refused("too-fast", "too many tables opened from here; wait a little")
-        return await door.lobby.open(data)
+        return await door.lobby.open(data, _budget(door, request))
 
     @get("/api/tables/{table:str}", responses=_problems("unknown", *_UNREADABLE, "unavailable"))
     async def see_table(
         request: AnyRequest, table: TablePath, authorization: Bearer = None
     ) -> Welcome:
         """The whole table, as the bearer of the token may see it; without one, as a spectator."""
-        live = await door.lobby.table(table, _budget(door, request).pay)
+        live = await door.lobby.table(table, _budget(door, request))
         token_hash = _token_hash(authorization)
         live.heard_from(token_hash)
         return live.welcome(token_hash, since=None)
@@ -215,7 +219,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         authorization: Bearer = None,
     ) -> TalkPage:
         """What was said at the table before an entry, as far as the bearer may read it."""
-        live = await door.lobby.table(table, _budget(door, request).pay)
+        live = await door.lobby.table(table, _budget(door, request))
         return live.talk(_token_hash(authorization), before)
 
     @post(
@@ -236,9 +240,10 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         token_hash = _token_hash(authorization)
         if token_hash is None:
             raise Refused("not-allowed", "Authorization: expected Bearer and a token")
-        live = await door.lobby.table(table, _budget(door, request).pay)
+        budget = _budget(door, request)
+        live = await door.lobby.table(table, budget)
         try:
-            seq, _ = await live.do(Asker(token_hash, data.id), data.command)
+            seq, _ = await live.do(Asker(token_hash, data.id, budget.address), data.command)
         finally:
             live.heard_from(token_hash)
         return Answered(data.id, seq)
@@ -252,9 +257,10 @@ def _games_played(door: Door) -> list[HTTPRouteHandler]:
         media_type=MediaType.JSON,
         responses=_problems("unknown", *_UNREADABLE, "unavailable"),
     )
-    async def record(table: TablePath, number: NumberPath) -> Raw:
+    async def record(request: AnyRequest, table: TablePath, number: NumberPath) -> Raw:
         """A finished game as a splittable/1 record, with its commitment and the salt."""
-        return Raw((await door.lobby.record_text(table, number)).encode())
+        payer = _budget(door, request)
+        return Raw((await door.lobby.record_text(table, number, payer)).encode())
 
     @get(
         "/api/tables/{table:str}/games/{number:int}/moment",
@@ -276,8 +282,8 @@ def _games_played(door: Door) -> list[HTTPRouteHandler]:
     ) -> Moment:
         """A finished game after one of its moves, from any seat's view; a running one, from the
         bearer's own seat or a spectator's."""
-        token_hash, pay = _token_hash(authorization), _budget(door, request).pay
-        return await door.lobby.moment(table, number, at, seat, token_hash, pay)
+        token_hash, payer = _token_hash(authorization), _budget(door, request)
+        return await door.lobby.moment(table, number, at, seat, token_hash, payer)
 
     return [record, moment]
 
@@ -303,8 +309,9 @@ def _games_reviewed(door: Door) -> list[HTTPRouteHandler]:
         """A finished game's review; or how far it is, to be asked for again within 15 seconds."""
         found = await door.reviews.found((table, number))
         if found is None:
-            record = await door.lobby.record_to_review(table, number)
-            found = door.reviews.begin((table, number), record, _budget(door, request))
+            payer = _budget(door, request)
+            record = await door.lobby.record_to_review(table, number, payer)
+            found = door.reviews.begin((table, number), record, payer)
         return _review(found)
 
     @post(
@@ -317,10 +324,11 @@ def _games_reviewed(door: Door) -> list[HTTPRouteHandler]:
     ) -> Response[Raw | ReviewProgress]:
         """Have a finished record reviewed; its id is for asking how far it is."""
         check_keys(await request.body(), "body")
-        record = door.lobby.read_record(data.record)
+        payer = _budget(door, request)
+        record = await door.lobby.sent_record(data.record, payer)
         key = door.reviews.uploaded(record)
         found = await door.reviews.found(key)
-        return _review(found or door.reviews.begin(key, record, _budget(door, request)))
+        return _review(found or door.reviews.begin(key, record, payer))
 
     @get("/api/reviews/{id:str}", responses={**answers, **_problems("unknown")})
     async def reviewed_record(
@@ -333,7 +341,13 @@ def _games_reviewed(door: Door) -> list[HTTPRouteHandler]:
             raise Refused("unknown", "there is no such review any more; send the record again")
         return _review(found)
 
-    return [review, review_record, reviewed_record]
+    @post("/api/moments", status_code=200, responses=_problems("too-big"))
+    async def record_moment(request: AnyRequest, data: JSONBody[MomentWish]) -> Moment:
+        """A finished record after one of its moves, from any seat's view; of no table."""
+        check_keys(await request.body(), "body")
+        return await door.lobby.sent_moment(data, _budget(door, request))
+
+    return [review, review_record, reviewed_record, record_moment]
 
 
 def _review(found: bytes | ReviewProgress) -> Response[Raw | ReviewProgress]:
@@ -355,7 +369,7 @@ def _operations(door: Door) -> list[HTTPRouteHandler]:
         try:
             await door.store.check()
         except StoreError as error:
-            log.warning("not ready", why=str(error))
+            door.notices.warn("not ready", why=str(error))
             return Response("the log cannot be written", status_code=503)
         return Response(_ready(door.lobby.unreadable.total()))
 
@@ -441,15 +455,17 @@ def _token_hash(authorization: str | None) -> str | None:
 # What went wrong
 
 
-def _ours(_: AnyRequest, error: SplittableError) -> Response[Problem]:
-    refusal = refused(error)
+def _ours(door: Door, request: AnyRequest, error: SplittableError) -> Response[Problem]:
+    refusal = refused(error, only_looks=request.method in ("GET", "HEAD"))
+    if isinstance(error, InDebt):  # it could pay when it came, and no more in its turn
+        door.refusals.note("work")
     if refusal.code == "broken":
         log.error("a request failed", why=str(error))
     return _problem(refusal)
 
 
 def _frameworks(
-    client: Client, request: AnyRequest, error: HTTPException
+    door: Door, client: Client, request: AnyRequest, error: HTTPException
 ) -> Response[Problem] | Response[bytes]:
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return _sent(client.page, request, status=404)  # a person, who is told so in words
@@ -462,6 +478,7 @@ def _frameworks(
         code = "unknown"
     elif error.status_code == 413:
         code = "too-big"
+        door.refusals.note("size")
     elif error.status_code >= 500:
         code = "broken"
     refusal = Refused(code, " ".join(error.detail.split()) or "not understood")

@@ -2,6 +2,9 @@
 
 Whoever asks for such a table is told why from memory; it is read again only after a pause, and each
 pause is twice as long as the last.
+
+Logs can be long, so there are two queues: one for tables that somebody enters, one for finished
+games that somebody looks back at. Of each queue one log is read at a time, whoever asks.
 """
 
 from collections import Counter
@@ -15,16 +18,19 @@ import structlog
 from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame
 from splittable.core.reading import shown
+from splittable.core.record import Position, Record, reading_record, replay
 from splittable.server.clock import Clock
 from splittable.server.commands import Refused
 from splittable.server.entries import AnyEntry, Opened, Sat, Watched
 from splittable.server.failures import failure
 from splittable.server.folding import loading, loading_after_game, reading_entries
+from splittable.server.pricing import HOUSE, Payer, priced
 from splittable.server.protocol import Code
 from splittable.server.slicing import Sliced, in_slices
 from splittable.server.store import Store, StoreDamaged, StoreError
 from splittable.server.store.chain import Chain, Damaged, Log, checking
 from splittable.server.table import LaterRules, OtherRules, Table
+from splittable.server.turns import Shared, Turns
 
 FIRST_PAUSE: Final = 10_000  # ms until a table that could not be read is tried again
 LONGEST_PAUSE: Final = 3_600_000  # ms
@@ -68,14 +74,33 @@ class Archive:
         self._clock = clock
         self._games = games
         self._resting: dict[str, _Rest] = {}  # tables that could not be read when last tried
+        self._entering = Turns()
+        self._looking_back = Turns()
+        self._finished: Shared[KeptTable | None] = Shared()  # by table and number
 
-    async def table(self, table_id: str) -> KeptTable:
+    async def table(self, table_id: str, payer: Payer = HOUSE) -> KeptTable:
         """The table at the end of its log."""
-        return await self._read(table_id, partial(self._kept, table_id))
+        return await self._read(table_id, partial(self._kept, table_id), self._entering, payer)
 
-    async def finished(self, table_id: str, number: int) -> KeptTable | None:
-        """The table when its number-th game was over; None where it has not come to that."""
-        return await self._read(table_id, partial(self._kept_after, table_id, number))
+    async def finished(self, table_id: str, number: int, payer: Payer) -> KeptTable | None:
+        """The table when its number-th game was over; None where it has not come to that. It is
+        shared with others who ask for it now, so nobody changes it."""
+
+        async def read(company: Payer) -> KeptTable | None:
+            wanted = partial(self._kept_after, table_id, number)
+            return await self._read(table_id, wanted, self._looking_back, company)
+
+        return await self._finished.ask((table_id, number), payer, read)
+
+    async def record(self, text: bytes, payer: Payer) -> Record:
+        """A record that somebody else has kept; whoever sends it pays."""
+        async with self._looking_back.turn(payer):
+            return await in_slices(reading_record(text, self._games))
+
+    async def position(self, record: Record, number: int, payer: Payer) -> Position:
+        """A game after so many moves, of which it has at least that many; whoever asks pays."""
+        async with self._looking_back.turn(payer):
+            return await in_slices(_reaching(record, number))
 
     # Tables that cannot be read
 
@@ -95,10 +120,20 @@ class Archive:
 
     # Reading
 
-    async def _read(self, table_id: str, of: Callable[[Log], Sliced[T]]) -> T:
+    async def _read(
+        self, table_id: str, of: Callable[[Log], Sliced[T]], turns: Turns, payer: Payer
+    ) -> T:
+        self._refuse_resting(table_id)
+        async with turns.turn(payer):
+            self._refuse_resting(table_id)  # meanwhile somebody else has perhaps tried
+            return await priced(self._read_now(table_id, of), payer.pay)
+
+    def _refuse_resting(self, table_id: str) -> None:
         if self.is_left_in_peace(table_id):
             rest = self._resting[table_id]
             raise Unreadable(rest.code, rest.message, rest.until)
+
+    async def _read_now(self, table_id: str, of: Callable[[Log], Sliced[T]]) -> T:
         try:
             # PostgreSQL has no text with a NUL in it, so no table either.
             kept = None if "\0" in table_id else await self._store.log(table_id)
@@ -155,6 +190,13 @@ def _answers(log_so_far: Iterable[AnyEntry]) -> Sliced[Answers]:
             answers[token_hash, entry.id] = seq
         yield
     return answers
+
+
+def _reaching(record: Record, wanted: int) -> Sliced[Position]:
+    positions = replay(record)
+    while (position := next(positions)).number != wanted:
+        yield
+    return position
 
 
 def _told(table_id: str, error: Exception) -> tuple[Code, str]:

@@ -31,8 +31,9 @@ from splittable.server.entries import (
     Watched,
 )
 from splittable.server.names import are_alike, is_bot_name, read_person_name
-from splittable.server.pacing import Pacing, Payer
+from splittable.server.pacing import Door, Pacing, Payer
 from splittable.server.presence import Presence
+from splittable.server.pricing import InDebt
 from splittable.server.protocol import (
     Back,
     Ban,
@@ -55,6 +56,9 @@ from splittable.server.protocol import (
 from splittable.server.store import StoreDamaged, StoreError
 from splittable.server.table import Asked, Person, Sitter, Table
 from splittable.server.talk import presets
+
+CANNOT_LOOK = "this cannot be read now; ask again in a few seconds"
+NOT_CERTAIN = "it is not certain that this was stored; ask again with the same id"
 
 MOST_STRANGERS = 50  # who watch one table under a name, without its invitation
 MOST_GUESTS = 150  # at one table: who sat there, or had the invitation of a private one
@@ -84,8 +88,9 @@ def sent_away() -> Refused:
     return Refused("sent-away", "the host has sent you away from this table")
 
 
-def refused(error: SplittableError) -> Refused:
-    """An error of the rules library, as the one who caused it is told."""
+def refused(error: SplittableError, *, only_looks: bool = False) -> Refused:
+    """An error of the rules library, as the one who caused it is told; whoever only looks wanted
+    nothing stored."""
     match error:
         case Refused():
             return error
@@ -95,12 +100,14 @@ def refused(error: SplittableError) -> Refused:
             return Refused("not-your-turn", str(error))
         case IllegalMove():
             return Refused("illegal", str(error))
+        case InDebt():
+            return Refused(
+                "too-fast", "what was asked from here took too much work; wait a few seconds"
+            )
         case StoreDamaged():
             return Refused("damaged", "what was kept here is damaged and cannot be read")
         case StoreError():
-            return Refused(
-                "unavailable", "this could not be stored now; ask again with the same id"
-            )
+            return Refused("unavailable", CANNOT_LOOK if only_looks else NOT_CERTAIN)
         case _:
             return Refused("broken", "this did not work, and it is not your fault")
 
@@ -110,6 +117,7 @@ class Asker(Struct, frozen=True):  # quicker to make than a dataclass
 
     token_hash: str | None  # None: a nameless spectator
     id: str  # the client's own id of the command
+    address: str = ""  # from where, as far as it is known; empty: the server itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +146,18 @@ def decide(
     stamp = {"at": now, "id": asker.id, "person": number}
     if isinstance(command, Play):  # by far the most
         return _play(table, _seat(table, person), command, stamp)
-    if not around.pacing.take(_payer(table, number, command)):
-        raise OverLimit("commands", "too-fast", "too much at once at this table; wait a little")
+    payer = _payer(table, asker, number, command)
+    if isinstance(payer, Door):  # who is refused has not come in, and does not pay for it here
+        entry = _decide(table, asker, person, command, stamp, around)
+        _take(around.pacing, payer)
+        return entry
+    _take(around.pacing, payer)
     return _decide(table, asker, person, command, stamp, around)
+
+
+def _take(pacing: Pacing, payer: Payer) -> None:
+    if not pacing.take(payer):
+        raise OverLimit("commands", "too-fast", "too much at once at this table; wait a little")
 
 
 def _decide(
@@ -187,11 +204,13 @@ def _decide(
             assert_never(command)
 
 
-def _payer(table: Table, number: int | None, command: Command) -> Payer:
+def _payer(table: Table, asker: Asker, number: int | None, command: Command) -> Payer:
     if number is not None and table.seat_of(number) is not None:
         return number
-    is_invited = isinstance(command, Sit | Watch) and command.invite == table.invite
-    return "door" if is_invited else "spectators"
+    # The invitation of a public table is known to everybody: who watches there is a stranger.
+    is_guests = Sit | Watch if table.settings.visibility == "private" else Sit
+    is_invited = isinstance(command, is_guests) and command.invite == table.invite
+    return Door(asker.address) if is_invited else "spectators"
 
 
 # Who asks

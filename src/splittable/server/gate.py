@@ -4,13 +4,15 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
 from splittable.core.reading import shown
-from splittable.server.commands import Refused
+from splittable.server.commands import Refused, refused
 from splittable.server.limits import Budget, Budgets, Cause, Refusals, is_our_host, is_our_page
-from splittable.server.pricing import priced
+from splittable.server.pricing import InDebt, priced
 from splittable.server.protocol import Problem
 from splittable.server.showing import encode
+from splittable.server.slicing import Doorway
 
 Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]  # of ASGI
 
@@ -34,12 +36,15 @@ class Gate:
         self._refusals = refusals
         self._origins = origins
         self._hosts = hosts
+        self._doorway = Doorway()
 
-    async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         budget = self._budgets.of(scope["client"][0] if scope["client"] else "")
         found = self._refusal(scope, budget)
         if found is None:
-            await priced(self._inside(scope, receive, _safely(send)), budget.pay)
+            await self._doorway.passed()
+            inside = self._inside(scope, _paid_for(receive, budget), _safely(send))
+            await priced(inside, budget.pay)
         else:
             status, cause, refusal = found
             self._refusals.note(cause)
@@ -55,9 +60,10 @@ class Gate:
         if scope["method"] != "GET" and not is_our_page(origin, host, self._origins):
             why = f"pages of {shown(origin)} may not act here"
             return 403, "origin", Refused("foreign-origin", why)
-        if budget.work.owed():
-            why = "what was asked from here took too much work; wait a few seconds"
-            return 429, "work", Refused("too-fast", why)
+        if scope["method"] != "GET" and budget.bytes.owed():
+            return 429, "bytes", Refused("too-fast", "too much was sent from here; wait a second")
+        if not budget.can_pay():
+            return 429, "work", refused(InDebt())
         return None
 
 
@@ -71,6 +77,18 @@ def _header(scope: Any, wanted: bytes) -> str | None:
     """A header; several of one name are nobody's."""
     found = [value.decode("latin-1") for name, value in scope["headers"] if name == wanted]
     return ", ".join(found) if found else None
+
+
+def _paid_for(receive: Receive, budget: Budget) -> Receive:
+    """What a request brings is paid from the same bucket as what lines send."""
+
+    async def paid_for() -> Message:
+        message = await receive()
+        if message["type"] == "http.request":
+            budget.bytes.spend(len(message.get("body", b"")))
+        return message
+
+    return paid_for
 
 
 def _safely(send: Send) -> Send:

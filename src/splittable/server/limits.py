@@ -27,8 +27,8 @@ MOST_UNREAD: Final = 1024 * 1024  # bytes that may wait for one line to read the
 MOST_UNREAD_OF_ADDRESS: Final = 16 * MOST_UNREAD  # and for all lines of an address
 
 Cause: TypeAlias = Literal[
-    "requests", "tables", "messages", "frames", "flood", "work", "connections", "room", "unread",
-    "head", "late", "nameless", "host", "origin",
+    "requests", "tables", "messages", "frames", "flood", "bytes", "size", "work", "connections",
+    "room", "unread", "head", "late", "nameless", "host", "origin",
 ]  # fmt: skip
 CAUSES: Final[dict[Cause, str]] = {  # as they are logged
     "requests": "requests refused: an address asks too often",
@@ -36,6 +36,8 @@ CAUSES: Final[dict[Cause, str]] = {  # as they are logged
     "messages": "messages refused: a line speaks too fast",
     "frames": "not read for a while: a line or its address sends too many frames or bytes",
     "flood": "line closed: far too many frames",
+    "bytes": "requests refused: an address sends too many bytes",
+    "size": "refused: a message or a request's body is too big",
     "work": "kept waiting or refused: an address has used up its processor time",
     "connections": "connections refused: an address has too many",
     "room": "connections cut: there are as many as open files allow; see LimitNOFILE",
@@ -74,12 +76,13 @@ class Allowance:
 class Budget:
     """What one address may still have."""
 
-    def __init__(self, clock: Clock, allowed: Allowance) -> None:
+    def __init__(self, clock: Clock, allowed: Allowance, address: str = "") -> None:
         def bucket(per_second: float, at_once: float = AT_ONCE) -> Bucket:
             return Bucket(clock, per_second * at_once, per_second)
 
         self.clock = clock
         self.allowed = allowed
+        self.address = address  # as `household` has it; never logged
         self.requests = bucket(allowed.requests)
         self.tables = bucket(allowed.tables / 60, 60)
         self.frames = bucket(allowed.messages * FRAMES_A_MESSAGE * LINES_AN_ADDRESS)
@@ -99,6 +102,9 @@ class Budget:
         """For work that was done."""
         self.work.spend(seconds * 1000)
 
+    def can_pay(self) -> bool:
+        return not self.work.owed()
+
 
 class Budgets:
     """The budget of each address."""
@@ -110,7 +116,7 @@ class Budgets:
 
     def of(self, host: str) -> Budget:
         address = household(host)
-        budget = self._by_address.pop(address, None) or Budget(self._clock, self._allowed)
+        budget = self._by_address.pop(address, None) or Budget(self._clock, self._allowed, address)
         self._by_address[address] = budget
         if len(self._by_address) > MOST_ADDRESSES:
             self._forget()

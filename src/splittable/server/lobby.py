@@ -4,16 +4,19 @@ import asyncio
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
+from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame
 from splittable.core.reading import listed, shown
-from splittable.core.record import Position, Record, read_record, replay, write_record
+from splittable.core.record import Position, Record, write_record
 from splittable.core.seats import Seat
 from splittable.server.archive import KeptTable
 from splittable.server.clock import Alarm
@@ -23,11 +26,12 @@ from splittable.server.failures import failure
 from splittable.server.folding import open_table
 from splittable.server.live import LiveTable
 from splittable.server.names import read_person_name
-from splittable.server.pricing import Pay, priced
+from splittable.server.pricing import HOUSE, Payer
 from splittable.server.protocol import (
     Code,
     LobbyCard,
     Moment,
+    MomentWish,
     OpenTable,
     Start,
     TableOpened,
@@ -35,10 +39,10 @@ from splittable.server.protocol import (
 )
 from splittable.server.services import Services
 from splittable.server.showing import Sights, Story
-from splittable.server.slicing import Sliced, in_slices
 from splittable.server.store import Head, StoreError
 from splittable.server.store.chain import Chain
 from splittable.server.table import Table
+from splittable.server.turns import Shared
 from splittable.server.writer import head_of
 
 LOOK_EVERY = 2_000  # ms: how often sleeping tables are looked for
@@ -88,16 +92,17 @@ class Lobby:
         self._services = services
         self._new_id = new_id
         self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: Shared[LiveTable] = Shared()  # by table
+        self._records: Shared[str] = Shared()  # by table and number
         self._has_tried_listed = False  # whether each public table has been read since the start
         self._alarm: Alarm | None = None
         self._looking: asyncio.Task[None] | None = None
 
     # Opening and finding
 
-    async def open(self, wish: OpenTable) -> TableOpened:
+    async def open(self, wish: OpenTable, payer: Payer = HOUSE) -> TableOpened:
         services = self._services
-        plan = await self._plan(wish)
+        plan = await self._plan(wish, payer)
         token = wish.token or self._new_id.secret()
         table_id, invite = self._new_id.table(), self._new_id.invite()
         entry = Opened(
@@ -137,7 +142,7 @@ class Lobby:
         no_bots_name(name, self._services.roster.bots[game.name])
         return name
 
-    async def _plan(self, wish: OpenTable) -> _Plan:
+    async def _plan(self, wish: OpenTable, payer: Payer) -> _Plan:
         given = [wish.game is not None, wish.same_deal is not None, wish.record is not None]
         if sum(given) != 1:
             raise Refused("invalid", "expected one of game, sameDeal and record")
@@ -146,27 +151,27 @@ class Lobby:
             game = self.game(wish.game)
             plan = _Plan(game, game.read_options(wish.options), None)
         else:
-            record = await self._earlier_game(wish)
+            record = await self._earlier_game(wish, payer)
             plan = _Plan(record.game, record.options, record.game.write_deal(record.deal))
         offered = self._services.roster.offered(plan.game.name)
         if bots is not None and bots not in offered:
             raise Refused("invalid", f"bots: {shown(bots)} is not one of {listed(offered)}")
         return plan
 
-    async def _earlier_game(self, wish: OpenTable) -> Record:
+    async def _earlier_game(self, wish: OpenTable, payer: Payer) -> Record:
         if wish.options:
             raise Refused("invalid", "options: the same deal is played with the same options")
         if wish.same_deal is not None:
-            return await self.record(wish.same_deal.table, wish.same_deal.number)
+            return await self.record(wish.same_deal.table, wish.same_deal.number, payer)
         assert wish.record is not None
-        record = self.read_record(wish.record)
+        record = await self.sent_record(wish.record, payer)
         if record.result is None:
             raise Refused("invalid", "record: the game is not over, so its deal is not known yet")
         return record
 
-    def read_record(self, raw: dict[str, Any]) -> Record:
+    async def sent_record(self, raw: dict[str, Any], payer: Payer) -> Record:
         """A record that somebody sends; whether it tells the truth is not looked at."""
-        return read_record(msgspec.json.encode(raw), self._services.games)
+        return await self._services.archive.record(msgspec.json.encode(raw), payer)
 
     def game(self, name: str) -> AnyGame:
         games = self._services.games
@@ -174,26 +179,15 @@ class Lobby:
             raise Refused("unknown", f"game: {shown(name)} is not one of {listed(games)}")
         return games[name]
 
-    async def table(self, table_id: str, pay: Pay | None = None) -> LiveTable:
-        """The table in memory, read from its log if it is not there yet; whoever asks first pays
-        for the reading."""
+    async def table(self, table_id: str, payer: Payer = HOUSE) -> LiveTable:
+        """The table in memory, read from its log if it is not there yet, which is paid for."""
         live = self._live.get(table_id)
         if live is not None:
             return live
-        task = self._loading.get(table_id)
-        if task is None:
-            load = self._load(table_id)
-            load = load if pay is None else priced(load, pay)
-            task = asyncio.get_running_loop().create_task(load)
-            self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        try:
-            return await asyncio.shield(task)
-        finally:
-            del task  # its error knows this frame: if the frame knew the error, both would stay
+        return await self._loading.ask(table_id, payer, partial(self._load, table_id))
 
-    async def _load(self, table_id: str) -> LiveTable:
-        kept = await self._services.archive.table(table_id)
+    async def _load(self, table_id: str, payer: Payer) -> LiveTable:
+        kept = await self._services.archive.table(table_id, payer)
         live = self._live[table_id] = LiveTable(kept, self._services)
         live.plan()
         return live
@@ -206,21 +200,24 @@ class Lobby:
 
     # Finished games
 
-    async def record(self, table_id: str, number: int) -> Record:
-        return (await self._finished(table_id, number)).table.record
+    async def record(self, table_id: str, number: int, payer: Payer = HOUSE) -> Record:
+        return (await self._finished(table_id, number, payer)).table.record
 
-    async def record_to_review(self, table_id: str, number: int) -> Record:
+    async def record_to_review(self, table_id: str, number: int, payer: Payer) -> Record:
         """Of a finished game alone: one that is being played is nobody's to look into."""
-        present = (await self.table(table_id)).table
+        present = (await self.table(table_id, payer)).table
         if present.phase == "playing" and present.number == number:
             raise Refused("wrong-phase", f"game {number} is not over; only then it is reviewed")
-        return await self.record(table_id, number)
+        return await self.record(table_id, number, payer)
 
-    async def record_text(self, table_id: str, number: int) -> str:
-        return write_record(await self.record(table_id, number))
+    async def record_text(self, table_id: str, number: int, payer: Payer = HOUSE) -> str:
+        async def text(company: Payer) -> str:
+            return write_record(await self.record(table_id, number, company))
 
-    async def _finished(self, table_id: str, number: int) -> KeptTable:
-        kept = await self._services.archive.finished(table_id, number)
+        return await self._records.ask((table_id, number), payer, text)
+
+    async def _finished(self, table_id: str, number: int, payer: Payer) -> KeptTable:
+        kept = await self._services.archive.finished(table_id, number, payer)
         if kept is None:
             raise Refused(
                 "unknown", f"table {shown(table_id)} has not finished a game number {number}"
@@ -234,53 +231,57 @@ class Lobby:
         at: int | None,
         seat: int | None,
         token_hash: str | None,
-        pay: Pay | None = None,
+        payer: Payer = HOUSE,
     ) -> Moment:
         """A game after `at` moves, or as it is now, as this seat saw it then.
 
         Of a finished game everything is open. In a running one people look back from their own
         seat, and see again what they were shown.
         """
-        table, log_hash = await self._on_show(table_id, number, pay)
+        table, log_hash = await self._on_show(table_id, number, payer)
         record = table.record
-        if seat is not None and seat >= len(record.names):
-            raise Refused("invalid", f"seat: expected 0 to {len(record.names) - 1}, found {seat}")
+        _check_moment(record, at, seat)
         if table.phase != "over" and seat not in (None, _seat_of(table, token_hash)):
             raise Refused("not-allowed", f"seat {seat} is not yours, and the game is not over")
-        if at is not None and at > len(record.moves):
-            raise Refused("invalid", f"at: expected 0 to {len(record.moves)}, found {at}")
         wanted = len(record.moves) if at is None else at
-        position = await in_slices(_reaching(record, wanted))
+        position = await self._services.archive.position(record, wanted, payer)
         viewer = None if seat is None else Seat(seat)
-        return self._moment(table, record, position, viewer, log_hash)
+        moment = self._moment(record, position, viewer, is_over=table.phase == "over")
+        return replace(moment, table=table.id, number=table.number, log_hash=log_hash)
 
-    async def _on_show(
-        self, table_id: str, number: int, pay: Pay | None
-    ) -> tuple[Table, str | None]:
+    async def sent_moment(self, wish: MomentWish, payer: Payer) -> Moment:
+        """The same of a finished record that somebody sends: a game of no table of ours."""
+        record = await self.sent_record(wish.record, payer)
+        _check_moment(record, wish.at, wish.seat)
+        if record.result is None:
+            raise Refused("invalid", "record: the game is not over")
+        try:
+            position = await self._services.archive.position(record, wish.at, payer)
+        except Mismatch as error:
+            raise Refused("invalid", f"record: {error}") from error
+        viewer = None if wish.seat is None else Seat(wish.seat)
+        return self._moment(record, position, viewer, is_over=True)
+
+    async def _on_show(self, table_id: str, number: int, payer: Payer) -> tuple[Table, str | None]:
         """The table with this game: a finished one, with the log's hash at its end, or the one that
         is being played."""
-        present = (await self.table(table_id, pay)).table
+        present = (await self.table(table_id, payer)).table
         if present.phase == "playing" and present.number == number:
             return present, None
-        kept = await self._finished(table_id, number)
+        kept = await self._finished(table_id, number, payer)
         assert kept.table.ended is not None
         return kept.table, kept.chain.at(kept.table.ended).hex()
 
     def _moment(
-        self,
-        table: Table,
-        record: Record,
-        position: Position,
-        seat: Seat | None,
-        log_hash: str | None,
+        self, record: Record, position: Position, seat: Seat | None, *, is_over: bool
     ) -> Moment:
         shapes = self._services.shapes[record.game.name]
         # A move may be a sealed choice; until the game is over only its own seat may read it.
-        is_open = table.phase == "over" or position.seat == seat
+        is_open = is_over or position.seat == seat
         move = position.move if is_open else None
         return Moment(
-            table=table.id,
-            number=table.number,
+            table="",
+            number=0,
             at=position.number,
             moves=len(record.moves),
             names=record.names,
@@ -288,7 +289,7 @@ class Lobby:
             move=None if move is None else record.game.write_move(move),
             events=Story(shapes, position.events).told_to(seat),
             view=Sights(shapes, position.state).whole(seat),
-            log_hash=log_hash,
+            log_hash=None,
         )
 
     # Sleeping tables
@@ -366,12 +367,11 @@ def _card(head: Head) -> LobbyCard | None:
         return None
 
 
-def _reaching(record: Record, wanted: int) -> Sliced[Position]:
-    """The game after so many moves, of which it has at least that many."""
-    positions = replay(record)
-    while (position := next(positions)).number != wanted:
-        yield
-    return position
+def _check_moment(record: Record, at: int | None, seat: int | None) -> None:
+    if seat is not None and seat >= len(record.names):
+        raise Refused("invalid", f"seat: expected 0 to {len(record.names) - 1}, found {seat}")
+    if at is not None and at > len(record.moves):
+        raise Refused("invalid", f"at: expected 0 to {len(record.moves)}, found {at}")
 
 
 def _seat_of(table: Table, token_hash: str | None) -> Seat | None:

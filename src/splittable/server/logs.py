@@ -50,21 +50,39 @@ def _for_people() -> tuple[Any, ...]:
     return (renderer,)
 
 
-def take_in_the_rest() -> None:
+def take_in_the_rest(notices: Notices) -> None:
     """What would reach standard error past our own log comes in its form: warnings and errors of
-    libraries and of Python itself."""
-    logging.basicConfig(handlers=[_Libraries()], level=logging.WARNING, force=True)
+    libraries and of Python itself. What a stranger can bring about is no flood."""
+    logging.basicConfig(handlers=[Libraries(notices)], level=logging.WARNING, force=True)
     logging.captureWarnings(True)
     threading.excepthook = lambda failed: log.error("a thread failed", exc_info=failed.exc_value)
     sys.unraisablehook = lambda failed: log.error("an error was lost", exc_info=failed.exc_value)
 
 
-class _Libraries(logging.Handler):
+class Libraries(logging.Handler):
     """Passes on what libraries log, such as uvicorn's "Exception in ASGI application"."""
 
+    def __init__(self, notices: Notices) -> None:
+        super().__init__()
+        self._notices = notices
+
     def emit(self, record: logging.LogRecord) -> None:
-        tell = log.error if record.levelno >= logging.ERROR else log.warning
-        tell(record.getMessage().strip(), source=record.name, exc_info=record.exc_info)
+        error = record.exc_info[1] if record.exc_info else None
+        times = self._notices.times_untold((record.name, record.lineno, *_place(error)))
+        if times:
+            tell = log.error if record.levelno >= logging.ERROR else log.warning
+            event = record.getMessage().strip()
+            tell(event, source=record.name, times=times, exc_info=record.exc_info)
+
+
+def _place(error: BaseException | None) -> tuple[type | None, str, int]:
+    """What went wrong, and where: the same for all errors of one cause, whatever their text."""
+    trace = None if error is None else error.__traceback__
+    if trace is None:
+        return type(error), "", 0
+    while trace.tb_next is not None:
+        trace = trace.tb_next
+    return type(error), trace.tb_frame.f_code.co_filename, trace.tb_lineno
 
 
 LoopErrors: TypeAlias = Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]
@@ -79,8 +97,11 @@ def loop_errors(notices: Notices) -> LoopErrors:
             notices.warn("no more files can be opened: visitors are kept out; see LimitNOFILE")
             return
         event = "a callback failed" if "handle" in context else context["message"]
+        times = notices.times_untold((event, *_place(error)))
+        if not times:
+            return
         task = context.get("task", context.get("future"))
         known = {"task": repr(task.get_coro())} if isinstance(task, asyncio.Task) else {}
-        log.error(event, source="asyncio", exc_info=error, **known)
+        log.error(event, source="asyncio", times=times, exc_info=error, **known)
 
     return log_one

@@ -11,33 +11,30 @@ from typing import Final
 from splittable.core.errors import Invalid
 from splittable.core.reading import shown
 from splittable.core.record import read_name
+from splittable.server.look_alikes import LOOK_ALIKES
 
 # Letters and symbols by their category that show nothing: Hangul fillers and an empty Braille cell.
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 MOST_MARKS: Final = 4  # on one letter, as Unicode TR 39 (5.4) advises; real writing needs fewer
 JOINER, NON_JOINER = "\u200d", "\u200c"
 VIRAMA: Final = 9  # combining class of the sign that joins consonants in the scripts of India
+KEYCAP: Final = "\u20e3"
+OTHER_SIGNS: Final = frozenset("\u203c\u2049\u3030")  # pictures that are punctuation by category
+# Default_Ignorable_Code_Point of Unicode: drawn as nothing, wherever they are not at home.
+_UNSEEN: Final = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
+    "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
+    "\U000e0000-\U000e0fff]"
+)
 SKIN: Final = frozenset("\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff")
 
-# Letters that are drawn alike, of those people type most: from the table that Unicode TR 39 keeps
-# (confusables.txt), the Cyrillic, Greek, Armenian and Latin ones that look like a letter of ours.
-_LOOK_ALIKES: Final = {
-    "АВЕЅІЈКМНОРСТУХЬ": "ABESIJKMHOPCTYXb",
-    "аеѕіјорсухһԁԛԝ": "aesijopcyxhdqw",
-    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ": "ABEZHIKMNOPTYX",
-    "αγινορυϲϳ": "ayivopucj",
-    "օսհոԼ": "ouhnL",
-    "ıɑɡℓ0": "iaglO",
-    "I1|ǀ": "llll",
+# Our own signs that are drawn like another of ours, and a Cyrillic l that the table takes for an i.
+_OWN: Final = {"O": "0", "l": "1I|\u01c0\u04cf"}
+_DRAWN_LIKE: Final = {
+    sign: ours for table in (LOOK_ALIKES, _OWN) for ours, signs in table.items() for sign in signs
 }
-_DRAWN_LIKE: Final = str.maketrans(
-    {
-        mine: ours
-        for those, these in _LOOK_ALIKES.items()
-        for mine, ours in zip(those, these, strict=True)
-    }
-)
-_BOT: Final = re.compile(r"bot ?\d*")  # what pages call one
+_BOT: Final = "bot"  # what pages call one, with or without a number
+_NUMBER: Final = re.compile(r"[\W\d_]*$")
 
 
 def read_person_name(raw: str, where: str) -> str:
@@ -47,16 +44,18 @@ def read_person_name(raw: str, where: str) -> str:
         raise Invalid(where, f"expected a name that can be seen, found {shown(name)}")
     if any(map(_is_mark, name)) and _most_marks(name) > MOST_MARKS:
         raise Invalid(where, f"expected at most {MOST_MARKS} marks on a letter: {shown(name)}")
-    for place, sign in enumerate(name):
-        if sign in (JOINER, NON_JOINER) and not _joins(name, place):
+    for unseen in _UNSEEN.finditer(name):
+        place = unseen.start()
+        if not _is_at_home(name, place):
             raise Invalid(
-                where, f"character {place + 1} is unseen and joins nothing: {shown(name)}"
+                where, f"character {place + 1} is unseen and changes nothing: {shown(name)}"
             )
     return name
 
 
 def is_bot_name(name: str, bots: Iterable[str]) -> bool:
-    return _BOT.fullmatch(_folded(name)) is not None or any(are_alike(name, bot) for bot in bots)
+    unnumbered = _NUMBER.sub("", _folded(name))
+    return are_alike(unnumbered, _BOT) or any(are_alike(name, bot) for bot in bots)
 
 
 def are_alike(one: str, other: str) -> bool:
@@ -79,6 +78,29 @@ def _most_marks(name: str) -> int:
     """In a row; those that a letter is written with count too."""
     runs = "".join("m" if _is_mark(sign) else " " for sign in unicodedata.normalize("NFD", name))
     return max(map(len, runs.split()), default=0)
+
+
+def _is_at_home(name: str, place: int) -> bool:
+    """Whether a sign that is not seen itself changes how its neighbours are drawn."""
+    sign, before, after = name[place], name[:place][-1:], name[place + 1 :][:1]
+    if sign in (JOINER, NON_JOINER):
+        return _joins(name, place)
+    if "\ufe0e" <= sign <= "\ufe0f":  # as text, or as a picture
+        return after == KEYCAP or (before != "" and _is_sign(before))
+    if "\U000e0100" <= sign <= "\U000e01ef":  # which form of an ideograph, as Japanese names have
+        return _is_of(before, "CJK")
+    if "\u180b" <= sign <= "\u180f":
+        return _is_of(before, "MONGOLIAN")
+    return False
+
+
+def _is_sign(sign: str) -> bool:
+    """One that is drawn as a picture, too."""
+    return sign in OTHER_SIGNS or (unicodedata.category(sign)[0] == "S" and not sign.isascii())
+
+
+def _is_of(sign: str, script: str) -> bool:
+    return sign != "" and unicodedata.name(sign, "").startswith(script)
 
 
 def _joins(name: str, place: int) -> bool:
@@ -117,10 +139,19 @@ def _is_picture(sign: str) -> bool:
 
 def _folded(name: str) -> str:
     """Without what is not seen, and one blank for many."""
-    seen = "".join(sign for sign in name if sign not in BLANK and sign not in (JOINER, NON_JOINER))
+    seen = "".join(sign for sign in _UNSEEN.sub("", name) if sign not in BLANK)
     return " ".join(unicodedata.normalize("NFKC", seen).casefold().split())
 
 
 def _drawn(name: str) -> str:
-    drawn = unicodedata.normalize("NFKC", name).translate(_DRAWN_LIKE).casefold()
-    return _folded(drawn.translate(_DRAWN_LIKE)).replace("rn", "m")
+    seen = unicodedata.normalize("NFKC", _UNSEEN.sub("", name))
+    drawn = "".join(map(_drawn_like, seen)).casefold()
+    return _folded("".join(map(_drawn_like, drawn))).replace("rn", "m").replace("vv", "w")
+
+
+def _drawn_like(sign: str) -> str:
+    """The letter of ours that it is drawn like, or else it or its capital, as case makes no other
+    name: a small Cyrillic к is a k, since К is a K."""
+    if sign in _DRAWN_LIKE or sign.isascii():
+        return _DRAWN_LIKE.get(sign, sign)
+    return _DRAWN_LIKE.get(sign.upper(), sign)

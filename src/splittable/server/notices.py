@@ -1,6 +1,6 @@
 """Notices: what goes wrong again and again is logged once a minute for each cause, and counted."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, Final
 
 import structlog
@@ -19,8 +19,8 @@ class Notices:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now  # ms
-        self._told_at: dict[str, int] = {}  # by event
-        self._untold: dict[str, int] = {}  # by event: how often since it was last told
+        self._told_at: dict[Hashable, int] = {}  # by cause
+        self._untold: dict[Hashable, int] = {}  # by cause: how often since it was last told
 
     def warn(self, event: str, **known: Any) -> None:
         """Log this unless it was logged in the last minute; `times` counts those in between too."""
@@ -31,9 +31,14 @@ class Notices:
         self._tell(log.error, event, known)
 
     def _tell(self, write: Callable[..., Any], event: str, known: dict[str, Any]) -> None:
+        if times := self.times_untold(event):
+            write(event, times=times, **known)
+
+    def times_untold(self, cause: Hashable) -> int:
+        """Count one more of this; 0: it was told in the last minute, so there is nothing to say."""
         now = self._now()
-        self._untold[event] = self._untold.get(event, 0) + 1
-        if event in self._told_at and 0 <= now - self._told_at[event] < EVERY:
-            return
-        self._told_at[event] = now
-        write(event, times=self._untold.pop(event), **known)
+        self._untold[cause] = self._untold.get(cause, 0) + 1
+        if cause in self._told_at and 0 <= now - self._told_at[cause] < EVERY:
+            return 0
+        self._told_at[cause] = now
+        return self._untold.pop(cause)

@@ -3,11 +3,40 @@
 from collections.abc import Awaitable, Callable, Generator
 from dataclasses import dataclass
 from time import thread_time
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+from splittable.core.errors import SplittableError
 
 T = TypeVar("T")
 Pay: TypeAlias = Callable[[float], None]  # gets seconds of processor time
 Timer: TypeAlias = Callable[[], float]
+
+
+class InDebt(SplittableError):
+    """Whoever would pay for this has used up what they had."""
+
+
+class Payer(Protocol):
+    """Whoever pays for work."""
+
+    def pay(self, seconds: float) -> None:
+        """For so much processor time."""
+
+    def can_pay(self) -> bool:
+        """Whether there is anything left to pay with."""
+
+
+class _House:
+    """Pays for what nobody has asked for."""
+
+    def pay(self, seconds: float) -> None:
+        pass
+
+    def can_pay(self) -> bool:
+        return True
+
+
+HOUSE: Final[Payer] = _House()
 
 
 async def priced(work: Awaitable[T], pay: Pay, timer: Timer = thread_time) -> T:

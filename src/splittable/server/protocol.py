@@ -52,7 +52,7 @@ Code: TypeAlias = Literal[
     "foreign-origin",  # a page of another site may not speak for its visitors
     "too-busy",  # more reviews are wanted than are made; ask again after a while
     "no-reviews",  # games cannot be reviewed on this server
-    "unavailable",  # the log cannot be written now: ask again with the same id
+    "unavailable",  # the log cannot be written or read now: ask again, with the same id
     "broken",  # our fault
 ]
 
@@ -457,6 +457,14 @@ class Moment(Shown, frozen=True):
     events: Raw
     view: Raw
     log_hash: str | None  # of a finished game, as in its table's card then
+
+
+class MomentWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """A finished game of anywhere, after so many moves."""
+
+    record: dict[str, Any]  # splittable/1
+    at: Annotated[int, Meta(ge=0, le=10**6)]
+    seat: SeatNumber | None = None  # as this seat saw it; None: a spectator
 
 
 class ReviewProgress(Shown, frozen=True):

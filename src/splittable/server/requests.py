@@ -44,6 +44,36 @@ class TooMuch(Exception):
     """More than a request may have; raised into the parser, which gives up."""
 
 
+class _Answering:
+    """An ASGI application that stops answering one request when nobody waits for it any more."""
+
+    def __init__(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._cycle = cycle
+        self._app = app
+        self._task: asyncio.Task[Any] | None = None
+        self._is_forsaken = False
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if self._is_forsaken:
+            return
+        self._task = asyncio.current_task()
+        try:
+            await self._app(scope, receive, send)
+        except asyncio.CancelledError:
+            if not self._is_forsaken:
+                raise
+        finally:
+            self._task = None
+
+    def forsake(self) -> None:
+        """Write nothing any more. Whoever only looks is not even waited for; what somebody wants
+        done may have begun, and is done."""
+        self._is_forsaken = self._cycle.disconnected = True
+        self._cycle.message_event.set()
+        if self._task is not None and self._cycle.scope["method"] in ("GET", "HEAD"):
+            self._task.cancel()
+
+
 class HttpConnection(HttpToolsProtocol):
     """One connection, until it ends or becomes a WebSocket."""
 
@@ -59,6 +89,7 @@ class HttpConnection(HttpToolsProtocol):
         self._in_head = True  # of the next request
         self._head = 0  # bytes of it so far
         self._is_upgraded = False
+        self._answering: _Answering | None = None  # uvicorn's `cycle` is the one it has read last
 
     # Its place among all connections
 
@@ -76,6 +107,7 @@ class HttpConnection(HttpToolsProtocol):
         return now - self.last_heard > seconds * 1000
 
     def cut(self) -> None:
+        self._forsake()
         self.transport.abort()
 
     # What uvicorn does, within bounds
@@ -88,7 +120,19 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._open.dismiss(self)
+        self._forsake()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = _Answering(cycle, app)
+        super()._start_asgi_task(cycle, cast(Any, self._answering))
+
+    def _forsake(self) -> None:
+        """Nobody reads an answer any more, and what was sent ahead is not even begun."""
+        self.pipeline.clear()
+        if self._answering is not None:
+            self._answering.forsake()
+            self._answering = None
 
     def data_received(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
@@ -152,5 +196,6 @@ class HttpConnection(HttpToolsProtocol):
             b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
             % len(body)
         )
+        self._forsake()
         self.transport.write(STATUS_LINE[status] + head + body)
         self.transport.close()

@@ -85,8 +85,9 @@ def reviewed(text: str, playouts: int | None, told: Told) -> bytes:
     """The review as JSON. What it needs is imported only here: the server itself does without."""
     from splittable.core.record import read_record
     from splittable.review.judging import Settings
+    from splittable.review.reference import PLAYOUTS
     from splittable.review.report import write_review
-    from splittable.review.reviewing import review, steps, usual
+    from splittable.review.reviewing import review, steps
 
     record = read_record(text, GAMES)
     of, done = steps(record), 0
@@ -96,5 +97,6 @@ def reviewed(text: str, playouts: int | None, told: Told) -> bytes:
         done += 1
         told(done, of)
 
-    settings = usual(record) if playouts is None else Settings(playouts)
+    usual = PLAYOUTS[record.game.name]
+    settings = Settings(usual if playouts is None else playouts)
     return write_review(review(record, settings, progress)).encode()

@@ -147,6 +147,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         budgets=budgets,
         refusals=refusals,
         reviews=reviews,
+        notices=services.notices,
     )
     gate = Gate(rest(door, read_client()), budgets, refusals, settings.origins, hosts)
     try:
@@ -280,12 +281,13 @@ def run(
 ) -> None:
     """Serve until stopped, on the quickest event loop there is."""
     set_up_logs(as_json=is_json(settings.log_format), least=log_least)
-    take_in_the_rest()
+    outside = the_world()
+    notices = Notices(outside.clock.now)
+    take_in_the_rest(notices)
     gc.freeze()
     gc.set_threshold(*GARBAGE_AFTER)
-    outside = the_world()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.get_loop().set_exception_handler(loop_errors(Notices(outside.clock.now)))
+        runner.get_loop().set_exception_handler(loop_errors(notices))
         runner.run(serve(settings, outside, ready))
 
 

@@ -12,6 +12,8 @@ SLICE: Final = 0.005  # seconds
 
 
 async def in_slices(work: Sliced[T]) -> T:
+    """Rest after each slice for as long as it took: threads that store moves need the interpreter
+    several times for each, and beside a loop that is never idle they wait for it every time."""
     began = perf_counter()
     while True:
         try:
@@ -20,8 +22,20 @@ async def in_slices(work: Sliced[T]) -> T:
             result: T = ended.value
             return result
         if perf_counter() - began >= SLICE:
-            await asyncio.sleep(0)
+            await asyncio.sleep(SLICE)
             began = perf_counter()
+
+
+class Doorway:
+    """Of many who come at the same moment one goes on in each turn of the event loop: together
+    they would take all of a turn, and whoever else is waited for would wait for all of them."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Lock()
+
+    async def passed(self) -> None:
+        async with self._free:
+            await asyncio.sleep(0)
 
 
 def at_once(work: Sliced[T]) -> T:

@@ -24,7 +24,7 @@ from splittable.server.limits import Cause, LineBudget, Refusals, is_our_host, i
 from splittable.server.live import LiveTable
 from splittable.server.lobby import Lobby, hashed
 from splittable.server.metrics import Metrics
-from splittable.server.pricing import priced
+from splittable.server.pricing import InDebt, priced
 from splittable.server.protocol import (
     DEAD_AFTER,
     Bye,
@@ -129,6 +129,9 @@ class Line:
         self._note("flood")
         self.close(Bye("too-fast", RETRY_LATER), BROKEN_RULES)
 
+    def oversized(self) -> None:
+        self._note("size")
+
     def unread(self) -> None:
         self._note("unread")
 
@@ -175,8 +178,7 @@ class Line:
 
     async def _greet(self, hello: Hello) -> None:
         try:
-            await self._rest()
-            live = await self._sockets.lobby.table(hello.table, self.budget.address.pay)
+            live = await self._found(hello.table)
             if not self._is_lost:
                 self._sit_down(live, hello)
                 await live.come_back(self.token_hash)
@@ -186,16 +188,22 @@ class Line:
         while self._waiting and self._greeting is None:
             self._answer(self._waiting.popleft())
 
-    async def _rest(self) -> None:
+    async def _found(self, table_id: str) -> LiveTable:
+        until = self._sockets.clock.now() + LONGEST_REST
+        while True:
+            await self._rest(until)
+            with suppress(InDebt):  # what it had was used up while it waited for its turn
+                return await self._sockets.lobby.table(table_id, self.budget.address)
+
+    async def _rest(self, until: int) -> None:
         """Wait until its address has processor time again, or refuse to."""
         work, clock = self.budget.address.work, self._sockets.clock
         if not work.owed():
             return
         self._note("work")
-        until = clock.now() + LONGEST_REST
-        while (owed := work.owed()) and not self._is_lost:
-            if clock.now() + owed > until:
-                raise Refused("too-fast", "what was asked from here took too much work; wait")
+        while owed := work.owed():
+            if self._is_lost or clock.now() + owed > until:
+                raise InDebt
             await awaited(partial(_ring_at, clock, clock.now() + ceil(owed)))
 
     def _sit_down(self, live: LiveTable, hello: Hello) -> None:
@@ -218,7 +226,7 @@ class Line:
             self._refuse(problem, message.id)
         else:
             self._unanswered += 1
-            asker = Asker(self.token_hash, message.id)
+            asker = Asker(self.token_hash, message.id, self.budget.address.address)
             self._table.ask(asker, message.command, partial(self._answered, message.id))
 
     def _answered(self, command_id: str, result: tuple[int, bool] | Exception) -> None:
@@ -232,7 +240,7 @@ class Line:
 
     def _refuse_for(self, error: Exception, command_id: str | None) -> None:
         if isinstance(error, SplittableError):
-            self._refuse(refused(error), command_id)
+            self._refuse(refused(error, only_looks=command_id is None), command_id)
             return
         log.error("a message failed", table=self._table and self._table.table.id, exc_info=error)
         broken = Refused("broken", "this did not work, and it is not your fault")

@@ -11,6 +11,7 @@ from http import HTTPStatus
 from math import ceil
 from typing import Any, Final, Protocol, cast
 
+from websockets.exceptions import PayloadTooBig
 from websockets.frames import BINARY, CONT, TEXT, CloseCode, Frame
 from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
@@ -44,6 +45,9 @@ class Listener(Protocol):
 
     def flooded(self) -> None:
         """It sends far more than it may; nothing more of it will be read."""
+
+    def oversized(self) -> None:
+        """It has sent a message that is too big, and is closed."""
 
     def unread(self) -> None:
         """It does not read what it is sent; it will be cut."""
@@ -108,6 +112,7 @@ class WebSocket(asyncio.Protocol):
         self._unsent_bytes = 0
         self._is_counted = False  # what waits for it to be read
         self._is_closing = False
+        self._has_given_up = False  # what came could not be read
         self._giving_up: asyncio.TimerHandle | None = None
 
     # What the transport tells
@@ -145,6 +150,8 @@ class WebSocket(asyncio.Protocol):
     def _read(self, data: bytes) -> None:
         self._protocol.receive_data(data)
         events = self._protocol.events_received()
+        if self._protocol.parser_exc is not None:
+            self._give_up(self._protocol.parser_exc)
         self._unpaid_frames += len(events)
         self._unpaid_bytes += len(data)
         for event in events:
@@ -155,6 +162,12 @@ class WebSocket(asyncio.Protocol):
         self._carry_out()
         if self._unpaid_frames > UNPAID_FRAMES or self._unpaid_bytes > UNPAID_BYTES:
             self._pay()
+
+    def _give_up(self, error: Exception) -> None:
+        """The library has closed it, and tells why each time that more comes."""
+        if isinstance(error, PayloadTooBig) and self._listener and not self._has_given_up:
+            self._listener.oversized()
+        self._has_given_up = True
 
     def shutdown(self) -> None:
         """The server stops."""

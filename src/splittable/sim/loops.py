@@ -15,6 +15,7 @@ from splittable.sim.compiling import State
 
 # How a seat goes on in a search.
 AT_RANDOM, BY_RULE_OF_THUMB, HALF_RANDOM, QUICKLY = range(4)
+CLOSENESS: Final = 0.3  # by how much less a lost game is worth for each point that is missing
 MOST_UNSEEN: Final = 164  # the cards of Splito with as many Objectives as there may be
 
 if TYPE_CHECKING:
@@ -208,6 +209,7 @@ def try_plans(
     plans: Any,
     policies: Any,
     together: bool,
+    credit: float,
     seed: int,
     number: int,
     shares: Any,
@@ -215,6 +217,7 @@ def try_plans(
     """Carry out every plan in every world, play on to the end, and fill in who won, by plan, world
     and seat. A plan is an action a seat, or -1 where that seat is free to choose.
 
+    A team that has lost gets up to so much credit, the more the closer it came; of 0 there is none.
     `policies` has by seat the chance of each policy, added up. What a seat follows, and all chance
     in a world, is drawn alike for all plans, so that they can be compared.
     """
@@ -250,11 +253,14 @@ def try_plans(
                 apply(state[0], seat, action)
                 waiting = to_act(state[0])
             outcome(state[0], scores, winners)
-            sharing = 0
+            sharing, total = 0, 0
             for seat in range(seats):
                 sharing += winners[seat]
+                total += scores[seat]
             for seat in range(seats):
                 shares[plan, place, seat] = winners[seat] / (1 if together else max(sharing, 1))
+                if together and not sharing:
+                    shares[plan, place, seat] = credit * np.exp(CLOSENESS * total)
 
 
 # The vector environment

@@ -37,6 +37,7 @@ class Company:
 
     mine: Mixture
     others: Mixture
+    credit: float = 0.0  # for a team that nearly won: wins alone tell little where they are rare
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -141,6 +142,7 @@ def try_plans(
             plans,
             policies,
             together,
+            float(company.credit),
             np.uint64(seed),
             first + part.start,
             shares[:, part],

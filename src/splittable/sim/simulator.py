@@ -151,6 +151,7 @@ class Simulator:
             self.record(0, policy=policy)
         positions = self.deal(1)
         positions.imagine(0, 1)
+        positions.redraw(1)
         seats = positions.to_act().argmax(axis=1)
         positions.observe(seats)
         positions.apply(seats, positions.legal(seats).argmax(axis=1))

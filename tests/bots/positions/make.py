@@ -5,6 +5,7 @@ any other, whether all play on by chance or sensibly, and in playouts of the rea
 as well as of the compiled ones: whatever a bot thinks of the others, it should find that.
 """
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -28,13 +29,14 @@ WANTED: Final = 12  # a game
 FEWEST_MOVES: Final = 3  # to choose among
 AHEAD: Final = 0.25  # of the second best, in shares of the win
 PLAYOUTS: Final = 600
+GLANCE: Final = 150  # playouts, to see whether a closer look is worth while
 READABLE_PLAYOUTS: Final = 60
 GAMES_TRIED: Final = 200  # a variant at the most
 COMPANIES: Final = tuple(Company({policy: 1.0}, {policy: 1.0}) for policy in ("random", "quick"))
 
 
 def main() -> None:
-    for game in GAMES.values():
+    for game in [GAMES[name] for name in sys.argv[1:] or GAMES]:
         folder = FOLDER / game.name
         folder.mkdir(exist_ok=True)
         for path in folder.glob("*.json"):
@@ -90,6 +92,9 @@ def _clearly_best(game: AnyGame, view: Any, legal: tuple[Any, ...]) -> Any:
     position = position_of(game, view, Random(1))
     number = position.simulator.kernels.encoding.action
     actions = [number(view.options, move) for move in legal]
+    glance = search(position, view.seat, actions, GLANCE, COMPANIES[1], seed=2)
+    if np.ptp(np.sort(glance.means)[-2:]) < AHEAD / 2:
+        return None
     order: list[int] = []
     for company in COMPANIES:
         found = search(

@@ -20,12 +20,22 @@ HANDSHAKE: Final = (
     b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
-PONGS: Final = 10_000 * Frame(Opcode.PONG, b"").serialize(mask=True)
 HEADERS: Final = 64 * (b"X-Endless: " + b"x" * 1000 + b"\r\n")
 PAUSE: Final = 0.015  # seconds, about 4 MB of pongs a second: nobody is starved by us alone
 HALF_OPEN: Final = 1_200
 
-Attack = Callable[[int, str], None]
+Attack = Callable[[int, str], None]  # on a port, with a table to ask for
+
+
+def frames(kind: Opcode, count: int = 10_000, *, last: bool = True) -> bytes:
+    """So many empty ones in a row."""
+    return count * Frame(kind, b"", fin=last).serialize(mask=True)
+
+
+# A message in as many parts, of which none has anything in it.
+PARTS: Final = (
+    frames(Opcode.TEXT, 1, last=False) + frames(Opcode.CONT, last=False) + frames(Opcode.CONT, 1)
+)
 
 
 def connected(port: int, source: str = "127.0.0.2", receives: int | None = None) -> socket.socket:
@@ -49,8 +59,11 @@ def text(message: dict[str, object]) -> bytes:
     return Frame(Opcode.TEXT, json.dumps(message).encode()).serialize(mask=True)
 
 
-def again_and_again(lines: int, come: Callable[[], socket.socket], says: Iterator[bytes]) -> None:
-    """So many lines send all the time, and whoever is cut off comes back."""
+def again_and_again(
+    lines: int, come: Callable[[], socket.socket], says: Iterator[bytes], pause: float = PAUSE
+) -> None:
+    """So many lines send all the time, each once in so many seconds, and whoever is cut off comes
+    back."""
     open_lines: list[socket.socket | None] = [None] * lines
     for number in cycle(range(lines)):
         try:
@@ -61,11 +74,14 @@ def again_and_again(lines: int, come: Callable[[], socket.socket], says: Iterato
                 line.send(next(says))
         except OSError:
             open_lines[number] = None
-        time.sleep(PAUSE / lines)
+        time.sleep(pause / lines)
 
 
-def pongs(port: int, _: str) -> None:
-    again_and_again(4, lambda: upgraded(port), cycle([PONGS]))
+def flood_of(packet: bytes) -> Attack:
+    def flood(port: int, _: str) -> None:
+        again_and_again(4, lambda: upgraded(port), cycle([packet]))
+
+    return flood
 
 
 def half_open(port: int, _: str) -> None:
@@ -91,8 +107,9 @@ def headers(port: int, _: str) -> None:
 
 
 def slow_readers(port: int, table: str) -> None:
-    hello = text({"type": "hello", "table": table})
-    again_and_again(10, lambda: upgraded(port, receives=4096), cycle([hello]))
+    """They ask as often as they may for all that has happened, and read none of it."""
+    hello = text({"type": "hello", "table": table, "since": 0})
+    again_and_again(20, lambda: upgraded(port, receives=4096), cycle([hello]), pause=0.06)
 
 
 def names(port: int, table: str) -> None:
@@ -106,18 +123,32 @@ def names(port: int, table: str) -> None:
     again_and_again(20, lambda: upgraded(port), says())
 
 
-def long_logs(port: int, table: str) -> None:
-    asks = f"GET /api/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
-    again_and_again(8, lambda: connected(port), cycle([asks]))
+def asking(*paths: str) -> Attack:
+    """For these in turn, below a table's address."""
+
+    def ask(port: int, table: str) -> None:
+        asks = [
+            f"GET /api/tables/{table}{path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+            for path in paths
+        ]
+        again_and_again(8, lambda: connected(port), cycle(asks))
+
+    return ask
 
 
 ATTACKS: Final[dict[str, Attack]] = {
-    "pongs": pongs,
+    "pongs": flood_of(frames(Opcode.PONG)),
+    "pings": flood_of(frames(Opcode.PING)),
+    "empty-messages": flood_of(frames(Opcode.TEXT)),
+    "empty-parts": flood_of(PARTS),
     "half-open": half_open,
     "headers": headers,
     "slow-readers": slow_readers,
     "names": names,
-    "long-logs": long_logs,
+    "long-logs": asking(""),
+    "records": asking("/games/1/record"),
+    "moments": asking(*(f"/games/1/moment?at={number}" for number in range(20))),
+    "take-backs": asking("/games/1/record", "/games/1/moment"),
 }
 
 if __name__ == "__main__":

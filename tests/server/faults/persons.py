@@ -109,6 +109,10 @@ class Known:
         return dict(sorted(self.talk.items())[-TALK_PAGE:])
 
 
+class SentAway(Exception):
+    """The host has sent this person away."""
+
+
 class Away(Exception):
     """A person closes the line for a while."""
 
@@ -150,11 +154,20 @@ class Person:
                 await self.world.up.wait()
                 try:
                     await self._one_line(client)
+                except SentAway:
+                    self._begin_anew()
                 except Away:
-                    await asyncio.sleep(self._rng.uniform(0.1, 0.5))
+                    await asyncio.sleep(self._rng.uniform(0.1, 1.0))
                 except (WebSocketException, OSError, EOFError) as error:
                     self._lose(error)
                     await asyncio.sleep(0.01)
+
+    def _begin_anew(self) -> None:
+        """With a token of which the table knows nothing: a stranger again."""
+        self._note("sent away")
+        self.world.seen["sent away"] += 1
+        self.token = f"{self.token[:30]}-{self.world.seen['sent away']}"
+        self.known, self.unanswered, self._promises, self._talk = None, None, {}, {}
 
     def _lose(self, error: Exception) -> None:
         self._note(f"lost the line: {error!r}")
@@ -275,6 +288,8 @@ class Person:
         command_id, code = message.get("id"), message["code"]
         self._note(f"refused: {message}")
         self.world.seen[f"refused as {code}"] += 1
+        if code == "sent-away":
+            raise SentAway
         is_repeat = command_id in self._promises
         if code in ("broken", "invalid", "unknown") or (is_repeat and code != "unavailable"):
             self._complain(f"refused: {message}")
@@ -310,7 +325,7 @@ class Person:
             await self._send(line, {"type": "ping"})
         elif self._chance(0.02):
             await self._look_again(line)
-        if self.habits.wanders and self._chance(0.02):
+        if self.habits.wanders and self._chance(0.04):
             self._note("lost the line on purpose")
             raise Away
 
@@ -340,11 +355,14 @@ class Person:
         mine = known.table["seats"][seat]
         if mine["standIn"] == "left":
             return {"type": "back"}
+        watchers = known.table["watchers"]
+        if known.table["host"] == seat and watchers and self._chance(0.06):
+            return {"type": "ban", "name": self._rng.choice(watchers)}
         if self._chance(0.01):
             return {"type": "sit", "name": f"{self.name} {self._rng.randint(2, 9)}"}
         match known.table["phase"]:
             case "gathering":
-                return self._wish_to_begin(known)
+                return self._contribution(known, mine) or self._wish_to_begin(known)
             case "playing":
                 return self._wish_in_play(known, mine)
             case _:
@@ -354,6 +372,13 @@ class Person:
         if known.you["person"] is None:
             return {"type": "watch", "name": self.name}
         return self._remark() if self._chance(0.1) else None
+
+    def _contribution(self, known: Known, mine: Message) -> Message | None:
+        """Digits for the next deal, unless it is fixed, or has some of this person's."""
+        if known.table["promise"] is None or mine["contributed"] is not None:
+            return None
+        digits = self._rng.randbytes(16).hex()
+        return {"type": "contribute", "entropy": digits} if self._chance(0.5) else None
 
     def _wish_to_begin(self, known: Known) -> Message | None:
         sitting = sum(seat["name"] is not None for seat in known.table["seats"])
@@ -386,6 +411,8 @@ class Person:
     def _wish_after_a_game(self, known: Known, mine: Message) -> Message | None:
         if self.world.finishing:
             return None
+        if (digits := self._contribution(known, mine)) is not None:
+            return digits
         if self.place.rematches:
             return None if mine["rematch"] else {"type": "rematch"}
         if known.table["host"] == known.you["seat"]:

@@ -23,6 +23,11 @@ from tests.support.serving import Client, ServerProcess, token_of
 LONGEST_WAIT: Final = 1.5  # seconds for a moment to come; then the plug is pulled all the same
 FINISHING: Final = 60.0  # seconds for all games to end
 BOT_PAUSE: Final = 30  # ms
+# Who is away is not played for at once; here that has to end before the server is killed again.
+SHORT_GRACE: Final = (
+    "import splittable.server.presence as presence;"
+    " presence.GRACE = presence.GRACE_AFTER_START = 50"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +93,7 @@ class PowerCuts:
         self.persons: list[Person] = []
         self._places: list[Place] = []
         self._rng = Random(seed)
-        self._process = ServerProcess(database, bot_pause=BOT_PAUSE)
+        self._process = ServerProcess(database, changed=SHORT_GRACE, bot_pause=BOT_PAUSE)
         self._world = World("", seed)
         self._world.after_sending = lambda: self._count_down("sent")
         self._world.after_promise = lambda: self._count_down("told")

@@ -11,8 +11,10 @@ from splittable.core.errors import SplittableError
 from splittable.games import GAMES
 from splittable.server.entries import (
     AnyEntry,
+    Banned,
     BotSat,
     CameBack,
+    Contributed,
     Dealt,
     Left,
     MoreTimeGiven,
@@ -184,6 +186,10 @@ _OUTCOMES: Final[Mapping[str, Callable[[AnyEntry, Message], bool]]] = {
     "leave": lambda entry, _: isinstance(entry, Left),
     "seat-bot": lambda entry, _: isinstance(entry, BotSat),
     "empty-seat": lambda entry, _: isinstance(entry, SeatEmptied),
+    "ban": lambda entry, _: isinstance(entry, Banned),
+    "contribute": lambda entry, asked: (
+        isinstance(entry, Contributed) and entry.entropy == asked["entropy"]
+    ),
     "start": lambda entry, _: isinstance(entry, Dealt),
     "rematch": lambda entry, _: isinstance(entry, RematchWanted | Dealt),
     "play": lambda entry, asked: isinstance(entry, Played) and entry.move == asked["move"],

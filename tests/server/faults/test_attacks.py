@@ -1,13 +1,16 @@
 """People play on as if nothing were the matter while strangers try to stop the tables."""
 
 import asyncio
+import re
 import resource
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -15,12 +18,12 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from splittable.server.entries import Said, write_entry
+from splittable.server.entries import AnyEntry, Played, Said, TakenBack
 from splittable.server.settings import ServerSettings
-from splittable.server.store.chain import checked
-from splittable.server.store.sqlite import SqliteStore
+from tests.server.company import playing
 from tests.server.faults.attackers import ATTACKS
-from tests.support.serving import Client, Line, ServerProcess, token_of
+from tests.server.long_logs import lengthen
+from tests.support.serving import PATIENCE, Client, Line, ServerProcess, served, token_of
 
 pytestmark = pytest.mark.anyio
 
@@ -28,13 +31,17 @@ ROOT: Final = Path(__file__).parents[3]
 OPEN_FILES: Final = 512  # of the server
 TABLES: Final = 5
 THINKS: Final = 0.08  # seconds: each line stays well below its 20 messages a second
-CALM, ATTACKED, BEGINNING = 1.5, 3.0, 1.0  # seconds
+CALM, ATTACKED, BEGINNING = 1.0, 2.0, 0.5  # seconds
 TIMES: Final = 3  # as slow as without an attack, at most
-NOISE: Final = 0.05  # seconds that a busy machine takes by itself
-TRIES: Final = 4  # for the same reason
+NOISE: Final = 0.02  # seconds that a busy machine takes by itself
+TRIES: Final = 6  # for the same reason
 MOST_MEMORY: Final = 80 * 1024 * 1024  # bytes more than before, whatever is done
 SOON: Final = 3.0  # seconds for a newcomer to be welcomed
 REMARKS: Final = 10_000  # at the table that strangers ask for
+TAKEN_BACK: Final = 3_000  # choices at another
+OF_FICKLE: Final = ("take-backs", "slow-readers")  # attacks that ask for the other table
+SLOW_READERS: Final = 10  # that are cut until their memory is looked at
+WHILE_UNREAD, AFTERWARDS = 48 * 1024 * 1024, 12 * 1024 * 1024  # bytes more than before, at most
 LINES_LOGGED: Final = 20  # at most, once a cause and minute
 
 USUAL: Final = ServerSettings()
@@ -67,42 +74,56 @@ def anyio_backend() -> str:
 
 
 @dataclass(frozen=True)
+class Kept:
+    """A database with two tables whose logs are longer than one may become today."""
+
+    path: Path
+    talkative: str  # after a game very much was said
+    fickle: str  # in a game very much was taken back
+
+
+@pytest.fixture(scope="module")
+async def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    folder = tmp_path_factory.mktemp("kept")
+    async with served(folder) as server:
+        talkative = await playing(
+            server, "split", seats=2, watched=False, settings={"visibility": "public"}
+        )
+        await talkative.play_to_end(Random(1))
+        fickle = await playing(server, "splito", seats=2, watched=False)
+        move = fickle.of("Ada").line.legal[0]
+    made = Kept(folder / "tables.db", talkative.opened.table, fickle.opened.table)
+    said = Said(at=0, person=0, text="\N{CARROT}" * 200)
+    lengthen(made.path, made.talkative, [said] * REMARKS)
+    back_and_forth: tuple[AnyEntry, ...] = (
+        Played(at=0, person=0, seat=0, move=move),
+        TakenBack(at=0, person=0, seat=0),
+    )
+    lengthen(made.path, made.fickle, back_and_forth * TAKEN_BACK)
+    return made
+
+
+@dataclass(frozen=True)
 class Scene:
-    """A server as it is usually set up, and a public table at which very much was said."""
+    """A server as it is usually set up."""
 
     process: ServerProcess
-    table: str
+    kept: Kept
+
+    def table_for(self, attack: str) -> str:
+        return self.kept.fickle if attack in OF_FICKLE else self.kept.talkative
 
 
 @pytest.fixture
-async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
-    path = tmp_path / "tables.db"
+def scene(tmp_path: Path, kept: Kept) -> Iterator[Scene]:
+    path = shutil.copy(kept.path, tmp_path / "tables.db")
     process = ServerProcess(f"sqlite:///{path}", **LIMITS)
     try:
-        process.start()
-        async with Client(process.url) as client:
-            opened = await client.open_table("split", seats=2, settings={"visibility": "public"})
-        process.stop()
-        await _talked_at(opened.table, path)
         with few_files(OPEN_FILES):
             process.start()
-        yield Scene(process, opened.table)
+        yield Scene(process, kept)
     finally:
         process.kill()
-
-
-async def _talked_at(table: str, path: Path) -> None:
-    """Its log goes on, longer than it may become today."""
-    store = await SqliteStore.open(path)
-    chain = checked(table, await store.log(table)).chain
-    for _ in range(0, REMARKS, 500):
-        appends = []
-        for _ in range(500):
-            said = Said(at=0, person=0, id=f"say-{len(chain)}", text="\N{CARROT}" * 200)
-            appends.append(chain.next(write_entry(said), None))
-            chain.add(appends[-1].link)
-        assert all(await store.append(appends))
-    await store.close()
 
 
 @contextmanager
@@ -157,8 +178,7 @@ class Bystanders:
         self.took.clear()
         await asyncio.sleep(seconds)
         took = sorted(self.took)
-        assert took, "nobody could move"
-        return took[max(len(took) * 99 // 100 - 1, 0)]
+        return took[max(len(took) * 99 // 100 - 1, 0)] if took else inf
 
 
 async def _seated(client: Client, number: int) -> tuple[Line, Line]:
@@ -183,11 +203,11 @@ async def test_ordinary_tables_are_as_quick_under_attack(scene: Scene, kind: str
         async with bystanders.playing(client):
             for _ in range(TRIES):
                 calm = await bystanders.p99(CALM)
-                with attacked(kind, process.url, scene.table):
+                with attacked(kind, process.url, scene.table_for(kind)):
                     await asyncio.sleep(BEGINNING)
                     under_attack = await bystanders.p99(ATTACKED)
                     async with asyncio.timeout(SOON):
-                        newcomer = await client.line(scene.table)
+                        newcomer = await client.line(scene.kept.talkative)
                         await newcomer.close()
                 found.append((calm, under_attack))
                 if under_attack < max(TIMES * calm, NOISE):
@@ -196,3 +216,30 @@ async def test_ordinary_tables_are_as_quick_under_attack(scene: Scene, kind: str
         assert _memory(process) - before < MOST_MEMORY
     process.stop()
     assert len(process.log.splitlines()) < LINES_LOGGED, process.log  # no flood of its own
+
+
+async def test_when_slow_readers_are_cut_their_memory_comes_back(
+    tmp_path: Path, kept: Kept
+) -> None:
+    """Those who may ask for as much as they like, so that very much is left unread."""
+    path = shutil.copy(kept.path, tmp_path / "tables.db")
+    with ServerProcess(f"sqlite:///{path}") as process:
+        async with Client(process.url) as client:
+            await client.line(kept.fickle, since=0)  # so that the table is in memory already
+            before, most = _memory(process), 0
+            with attacked("slow-readers", process.url, kept.fickle):
+                async with asyncio.timeout(3 * PATIENCE):
+                    while await _unread(client) < SLOW_READERS:
+                        await asyncio.sleep(0.1)
+                        most = max(most, _memory(process) - before)
+            assert most < WHILE_UNREAD
+            async with asyncio.timeout(PATIENCE):
+                while _memory(process) - before > AFTERWARDS:
+                    await asyncio.sleep(0.1)
+
+
+async def _unread(client: Client) -> int:
+    """How many were cut because they did not read."""
+    metrics = (await client.get("/metrics")).body.decode()
+    found = re.search(r'splittable_refused_total{cause="unread"} (\d+)', metrics)
+    return int(found[1]) if found else 0

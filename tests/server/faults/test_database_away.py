@@ -31,6 +31,9 @@ async def test_tables_wait_for_their_database_and_go_on_when_it_is_back() -> Non
                     await world.until_more_is_seen("refused as unavailable", len(persons))
                     done = len(world.promises)
                     assert (await client.get("/readyz")).status == 503
+                    away = await client.get("/api/tables")
+                    assert (away.status, away.json()["code"]) == (503, "unavailable")
+                    assert "cannot be read now" in away.json()["message"]
                     assert (await client.get("/healthz")).status == 200
                     await asyncio.sleep(0.3)
                     assert len(world.promises) == done

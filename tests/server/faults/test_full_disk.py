@@ -53,9 +53,11 @@ async def test_a_move_is_refused_as_unavailable_and_done_once_there_is_room(tmp_
                         "my move",
                         seq,
                     )
+                assert answer["message"].startswith("it is not certain that this was stored")
                 opening = await client.post("/api/tables", {"name": "Eve", "game": "split"})
                 assert opening.status == 503
-                assert (await client.get("/readyz")).status == 503
+                for _ in range(5):
+                    assert (await client.get("/readyz")).status == 503
                 assert (await client.get("/healthz")).status == 200
                 for line in (ada, bob):
                     await line.settle()
@@ -65,6 +67,8 @@ async def test_a_move_is_refused_as_unavailable_and_done_once_there_is_room(tmp_
             again = await mover.do("play", id="my move", move=move)
             assert again == {"type": "done", "id": "my move", "seq": seq + 1}
             assert (await client.get("/readyz")).status == 200
+        process.stop()
+        assert process.log.count('"not ready"') == 1
 
 
 async def test_tables_wait_through_a_full_disk_and_go_on_over_the_same_lines(

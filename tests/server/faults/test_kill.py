@@ -17,10 +17,10 @@ from tests.support.serving import served, token_of
 pytestmark = pytest.mark.anyio
 
 SEED: Final = 1
-# What the people must have met with, or the test has not tested it. No bot stands in on demand:
-# a server that is killed every few seconds grants that to nobody.
+# What the people must have met with, or the test has not tested it.
 MET: Final = (
     *("sit", "start", "rematch", "play", "take-back", "say", "watch", "more-time"),
+    *("contribute", "ban", "sent away", "stand-in", "back"),
     *("sealed choices", "deadlines", "views compared", "times run out"),
 )
 

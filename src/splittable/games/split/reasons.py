@@ -17,6 +17,7 @@ SPENDS_WILD: Final = "split-spends-wild"
 FITS: Final = "split-fits"
 ROOM: Final = "split-room"
 ROOM_TOGETHER: Final = "split-room-together"
+FURTHER_OUT: Final = "split-further-out"
 HONEST: Final = "split-opens-honestly"
 BLUFF: Final = "split-opens-falsely"
 REASONS: Final = (
@@ -30,10 +31,12 @@ REASONS: Final = (
     FITS,
     ROOM,
     ROOM_TOGETHER,
+    FURTHER_OUT,
     HONEST,
     BLUFF,
 )
 
+MIDDLE: Final = 50  # of all numbers
 GROWTH: Final = 1  # of a hand by a reset: three are drawn, two are laid
 
 
@@ -48,7 +51,8 @@ def reasons(view: View, best: Move, other: Move) -> tuple[Reason, ...]:
         case Reset(), Play():
             return (Reason(CLEARS, {"other": _fitting(view, other)}),)
         case Play(), Play():
-            return (*_of_cards(view, best, other), *_of_gaps(view, best, other))
+            spent, left = _of_cards(view, best, other), _of_gaps(view, best, other)
+            return (*spent, *left, *_of_numbers(best.card, other.card))
         case Open(), Open():
             return _of_openings(view, best, other)
         case _:
@@ -77,6 +81,13 @@ def _of_gaps(view: View, best: Play, other: Play) -> tuple[Reason, ...]:
         *more(FITS, _fitting(view, best), _fitting(view, other)),
         *(more(ROOM_TOGETHER, *rooms) if together else fewer(ROOM, *rooms)),
     )
+
+
+def _of_numbers(best: Card, other: Card) -> tuple[Reason, ...]:
+    """Gaps close from outside, so the outer cards are the harder ones to play."""
+    if is_wild(best) or is_wild(other) or abs(best - MIDDLE) <= abs(other - MIDDLE):
+        return ()
+    return (Reason(FURTHER_OUT, {"best": best, "other": other}),)
 
 
 def _of_openings(view: View, best: Open, other: Open) -> tuple[Reason, ...]:

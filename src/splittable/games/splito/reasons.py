@@ -16,8 +16,9 @@ COMMONS: Final = "splito-commons"
 LOST: Final = "splito-lost"
 OPEN: Final = "splito-open"
 PRODUCT: Final = "splito-product"
+POINTS: Final = "splito-points"
 NEIGHBOUR: Final = "splito-neighbour"
-REASONS: Final = (MET, COMMONS, LOST, OPEN, PRODUCT, NEIGHBOUR)
+REASONS: Final = (MET, COMMONS, LOST, OPEN, PRODUCT, POINTS, NEIGHBOUR)
 
 
 def reasons(view: View, best: Place, other: Place) -> tuple[Reason, ...]:
@@ -35,10 +36,19 @@ def reasons(view: View, best: Place, other: Place) -> tuple[Reason, ...]:
         *more(MET, *met),
         *fewer(LOST, *lost),
         *more(COMMONS, *commons),
-        *more(PRODUCT, *[sheet.products[seat] for sheet in after]),
+        *_of_points(options, seat, after),
         *fewer(NEIGHBOUR, *beside),
         *more(OPEN, *still),
     )
+
+
+def _of_points(options: Options, seat: Seat, after: tuple[Sheet, Sheet]) -> tuple[Reason, ...]:
+    """The product; where both are 0, what it is made of."""
+    products = [sheet.products[seat] for sheet in after]
+    if any(products):
+        return more(PRODUCT, *products)
+    mine = _mine(options, seat)
+    return more(POINTS, *[sum(sheet.zones[zone].total for zone in mine) for sheet in after])
 
 
 def _sheet_after(view: View, move: Place) -> Sheet:

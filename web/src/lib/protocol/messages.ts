@@ -1030,6 +1030,15 @@ export interface Moment<G extends GameName = GameName> {
   logHash: string | null;
 }
 
+/** A finished game of anywhere, after so many moves. */
+export interface MomentWish {
+  /** splittable/1 */
+  record: Record<string, unknown>;
+  at: number;
+  /** as this seat saw it; null: a spectator */
+  seat?: number | null;
+}
+
 /** A review that is not there yet; who goes on asking keeps it wanted. */
 export interface ReviewProgress {
   state: "waiting" | "working";

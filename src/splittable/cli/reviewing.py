@@ -1,0 +1,201 @@
+"""`splittable review`: what each decision of a finished game lost, and how much of it was luck."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from itertools import chain, islice
+from typing import TYPE_CHECKING, Final, TextIO
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn
+
+from splittable.cli.arguments import Parser, Subcommand, one_or_more, whole_number
+from splittable.cli.files import STDIO, written_whole
+from splittable.cli.progress import progress_on_stderr
+from splittable.cli.review_tables import show_decision, show_review
+from splittable.cli.tables import games_with
+from splittable.cli.unread import UnreadRecord, unread_records
+from splittable.core.errors import Invalid, MissingPackage, SplittableError
+from splittable.core.game import AnyGame
+from splittable.core.record import Record, read_record
+from splittable.terminal.screen import console_on
+from splittable.terminal.words import counted
+
+if TYPE_CHECKING:
+    from splittable.review.judging import Settings
+
+HELP: Final = """\
+Review a finished game: every seat's chance of winning from the deal to the
+end, what each decision lost, and how much of the result was luck.
+
+  splittable review game.json
+  splittable review game.json --seat 0     only the decisions of seat 0
+  splittable review game.json --at 12      one decision with all its evidence
+  splittable review games.jsonl --out reviews.jsonl    one line of JSON each
+
+A decision is judged from what its seat could know then, by playouts in
+imagined deals. It is marked only where the 95 % interval of what it lost
+excludes zero: a slip from 2 % on, a mistake from 5 %, a blunder from 12 %.
+Luck, the others' decisions and one's own add up to the result. The same
+record, seed and number of playouts give the same review, whatever the
+threads; docs/review.md explains all of it.
+
+FILE holds one record (.json) or one on each line (.jsonl); - is stdin."""
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="records; - is standard input")
+    parser.add_argument(
+        "--seat", metavar="S", type=whole_number, help="tell only this seat's decisions"
+    )
+    parser.add_argument(
+        "--at", metavar="N", type=whole_number, help="one decision in full: after N moves"
+    )
+    parser.add_argument(
+        "--record",
+        metavar="N",
+        type=one_or_more("a number of a record"),
+        help="only the N-th record, 1 first",
+    )
+    parser.add_argument("--out", metavar="FILE", help="write the reviews there; - is stdout")
+    parser.add_argument(
+        "--playouts",
+        metavar="N",
+        type=one_or_more("a number of playouts"),
+        help="for each decision (default: 20000; splito: 8000)",
+    )
+    parser.add_argument(
+        "--threads",
+        metavar="N",
+        type=one_or_more("a number of threads"),
+        default=1,
+        help="that play out side by side (default: 1)",
+    )
+    parser.add_argument(
+        "--seed",
+        metavar="N",
+        type=whole_number,
+        default=0,
+        help="a whole number that decides the playouts (default: 0)",
+    )
+    parser.add_argument(
+        "--objectives", metavar="FILE", help="splito: the Objective deck played with"
+    )
+
+
+def run(arguments: Namespace) -> int:
+    if arguments.at is not None and arguments.out is not None:
+        raise Invalid("--at", "cannot be used with --out, which writes whole reviews")
+    to_stdout = arguments.out == STDIO
+    console = console_on(sys.stderr if to_stdout else sys.stdout)
+    found = _records(arguments)
+    if arguments.at is not None:
+        _show_one(found, arguments, console)
+        return 0
+    with _opened(arguments.out) as out:
+        number = sum(_review(unread, record, arguments, out, console) for unread, record in found)
+    if arguments.out is not None and not to_stdout:
+        print(f"{counted(number, 'review')} written to {arguments.out}")
+    return 0
+
+
+# What is asked for
+
+
+def _records(arguments: Namespace) -> Iterator[tuple[UnreadRecord, Record]]:
+    """One at least."""
+    games = games_with(arguments.objectives)
+    found = unread_records(arguments.file)
+    if arguments.record is not None:
+        found = islice(found, arguments.record - 1, arguments.record)
+    first = next(found, None)
+    if first is None:
+        wanted = "" if arguments.record in (None, 1) else f" {arguments.record}"
+        raise Invalid(_place(arguments), f"holds no record{wanted}")
+    return ((each, _read(each, arguments, games)) for each in chain((first,), found))
+
+
+def _read(unread: UnreadRecord, arguments: Namespace, games: Mapping[str, AnyGame]) -> Record:
+    with _placed(unread, arguments):
+        record = read_record(unread.text, games)
+    seats = record.options.seats
+    if arguments.seat is not None and arguments.seat >= seats:
+        raise Invalid("--seat", f"{arguments.seat} is not a seat from 0 to {seats - 1}")
+    return record
+
+
+@contextmanager
+def _placed(unread: UnreadRecord, arguments: Namespace) -> Iterator[None]:
+    """Says where the record stands with which something is wrong."""
+    try:
+        yield
+    except MissingPackage:
+        raise
+    except SplittableError as error:
+        raise Invalid(f"{_place(arguments)}:{unread.line}", str(error)) from error
+
+
+def _place(arguments: Namespace) -> str:
+    return "stdin" if arguments.file == STDIO else str(arguments.file)
+
+
+@contextmanager
+def _opened(path: str | None) -> Iterator[TextIO | None]:
+    if path is None:
+        yield None
+    elif path == STDIO:
+        yield sys.stdout
+    else:
+        with written_whole(path) as out:
+            yield out
+
+
+# Doing it; the simulators are an extra, and only who asks for a review needs them
+
+
+def _review(
+    unread: UnreadRecord,
+    record: Record,
+    arguments: Namespace,
+    out: TextIO | None,
+    console: Console,
+) -> int:
+    from splittable.review.report import write_review
+    from splittable.review.reviewing import check, review, steps
+
+    with _placed(unread, arguments), progress_on_stderr(MofNCompleteColumn()) as progress:
+        check(record)
+        task = progress.add_task(f"record {unread.number}", total=steps(record))
+        found = review(record, _settings(record, arguments), lambda: progress.advance(task))
+    if out is not None:
+        out.write(f"{write_review(found)}\n")
+    show_review(record, found, arguments.seat, console)
+    return 1
+
+
+def _show_one(
+    found: Iterator[tuple[UnreadRecord, Record]], arguments: Namespace, console: Console
+) -> None:
+    from splittable.review.reviewing import check, decision_at
+
+    (unread, record), second = next(found), next(found, None)
+    if second is not None:
+        raise Invalid("--at", f"{_place(arguments)} holds several records; say which by --record N")
+    with _placed(unread, arguments):
+        check(record)
+    decision = decision_at(record, arguments.at, _settings(record, arguments))
+    if arguments.seat is not None and arguments.seat != decision.seat:
+        raise Invalid("--at", f"this decision is of seat {decision.seat}, not {arguments.seat}")
+    show_decision(record, decision, console)
+
+
+def _settings(record: Record, arguments: Namespace) -> "Settings":
+    from splittable.review.judging import Settings
+    from splittable.review.reference import PLAYOUTS
+
+    playouts = arguments.playouts or PLAYOUTS[record.game.name]
+    return Settings(playouts, arguments.seed, arguments.threads)
+
+
+REVIEW: Final = Subcommand("review", HELP, add_arguments, run)

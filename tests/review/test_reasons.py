@@ -1,0 +1,233 @@
+"""Reasons: figures of the rules, one sentence each in every language."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from splittable.core.reasons import Reason
+from splittable.core.seats import Seat, put
+from splittable.games import GAMES
+from splittable.games.reasons import BY_GAME
+from splittable.games.split.cards import Card as SplitCard
+from splittable.games.split_it.cards import Card
+from splittable.games.split_it.display import Display
+from splittable.review.explaining import MOST, NAMES
+from splittable.review.judging import Settings
+from splittable.review.reviewing import decision_of, judge
+from splittable.terminal.reasons import SENTENCES, sentence
+from tests.support.play import LIVELY, playout
+from tests.support.reviewing import game_by_rule, judged_all, next_moment, variant_named
+from tests.support.variants import ONE_OF_EACH, variants_of
+
+LOCALES = Path(__file__).parents[2] / "locales"
+LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir())
+
+
+def _messages(language: str) -> dict[str, str]:
+    text = (LOCALES / language / "review.ftl").read_text(encoding="utf-8")
+    found = re.findall(
+        r"^review-reason-([a-z-]+) =(.*?)(?=^\S|\Z)", text, flags=re.MULTILINE | re.DOTALL
+    )
+    return dict(found)
+
+
+def test_there_are_eight_languages() -> None:
+    assert LANGUAGES == ["da", "de", "en", "es", "fr", "it", "nl", "pt"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_sentence(language: str) -> None:
+    messages = _messages(language)
+    assert set(messages) == set(NAMES)
+    for name, message in messages.items():
+        assert set(re.findall(r"\$(\w+)", message)) == _places(name), name
+
+
+def test_the_terminal_has_a_sentence_for_every_reason() -> None:
+    assert set(SENTENCES) == set(NAMES)
+    assert len(NAMES) == len(set(NAMES))
+
+
+def _places(name: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)", SENTENCES[name]))
+
+
+@pytest.mark.parametrize("count, said", [(1, "1 card in hand"), (3, "3 cards in hand")])
+def test_numbers_are_counted(count: int, said: str) -> None:
+    assert said in sentence(Reason("split-hand", {"best": count, "other": 5}))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_have_the_figures_that_their_sentences_want(name: str) -> None:
+    """Whatever two legal moves are compared, in whatever position."""
+    seen: set[str] = set()
+    for variant in variants_of(name)[::3]:
+        for seed in range(3):
+            game = playout(variant, seed, LIVELY)
+            for state in game.states[:-1:9]:
+                for seat in variant.game.to_act(state):
+                    view, legal = variant.game.view(state, seat), variant.game.legal(state, seat)
+                    for other in legal[1:12]:
+                        for reason in BY_GAME[name](view, legal[0], other):
+                            assert set(reason.values) == _places(reason.id)
+                            assert all(type(value) is int for value in reason.values.values())
+                            assert sentence(reason)
+                            seen.add(reason.id)
+    assert len(seen) >= 6
+
+
+def test_every_decision_has_one_to_three_reasons_and_says_nothing_twice() -> None:
+    for number, variant in enumerate(ONE_OF_EACH[::6]):
+        for moment, judgement in judged_all(game_by_rule(variant, number)):
+            reasons = decision_of(moment, judgement).reasons
+            assert 1 <= len(reasons) <= MOST
+            assert len({reason.id for reason in reasons}) == len(reasons)
+            for reason in reasons:
+                assert sentence(reason)
+
+
+# The figures are those of the rules
+
+
+def _row(*parts: tuple[int, ...]) -> Any:
+    """The table of Split it! as seat 0 sees it: seat 1 has two 9s and a 4, seat 0 one 9."""
+    variant = variant_named("split-it-3")
+    view = variant.game.view(playout(variant, 1).states[0], Seat(0))
+    displays = (
+        Display().collect((Card(9),)),
+        Display().collect((Card(9), Card(9), Card(4))),
+        Display(),
+    )
+    cards = tuple(tuple(Card(card) for card in part) for part in parts)
+    return replace(view, parts=cards, displays=displays)
+
+
+def _told(name: str, view: Any, best: str, other: str) -> dict[str, tuple[int, ...]]:
+    moves = [GAMES[name].read_move(view.options, text) for text in (best, other)]
+    return {each.id: tuple(each.values.values()) for each in BY_GAME[name](view, *moves)}
+
+
+def test_a_section_is_worth_the_leads_that_it_brings() -> None:
+    """Split it! 6.2: two 9s more lead there; a 2 is led by whoever has it; a 4 is a shared lead."""
+    view = _row((9, 9), (2,), (4, 0))
+    assert _told("split-it", view, "guess white", "guess pink") == {"split-it-points": (9, 2)}
+    assert _told("split-it", view, "guess black", "guess pink") == {
+        "split-it-points": (4, 2),
+        "split-it-jokers": (1, 0),
+    }
+    assert _told("split-it", view, "guess pink", "guess white") == {}
+
+
+def test_a_cut_is_worth_what_its_sections_could_bring() -> None:
+    """9 9 2 4: apart, each 9 shares a lead for seat 0; together they share one for seat 2."""
+    told = _told("split-it", _row((9, 9, 2, 4)), "split 1 3", "split 2 3")
+    assert told == {
+        "split-it-sections-mine": (9 + 9 + 2 + 4, 9 + 2 + 4),
+        "split-it-sections-theirs": (2 + 4, 9 + 2 + 4),
+    }
+
+
+def test_a_joker_may_take_the_lead() -> None:
+    view = _row((5, 6))
+    mine = (Display((0, 0, 0, 1, 0, 0, 0, 0, 2, 0), pending=1), *view.displays[1:])
+    view = replace(view, displays=mine)
+    assert _told("split-it", view, "joker 9", "joker 4") == {
+        "split-it-joker-lead": (9, 1),
+        "split-it-joker-column": (9, 4),
+    }
+
+
+def test_products_are_those_of_the_score_sheet() -> None:
+    """Splito 5.4: a card more in the zone where it would go."""
+    variant, compared = variant_named("splito-3"), 0
+    for state in [each for seed in range(6) for each in playout(variant, seed).states[20:-1:4]]:
+        seat = min(variant.game.to_act(state))
+        view, legal = variant.game.view(state, seat), variant.game.legal(state, seat)
+        for other in legal[1:]:
+            told = _told("splito", view, str(legal[0]), str(other))
+            if "splito-product" in told:
+                sheets = [_sheet_with(view, seat, move) for move in (legal[0], other)]
+                assert told["splito-product"] == tuple(each.products[seat] for each in sheets)
+                compared += 1
+    assert compared > 5
+
+
+def _sheet_with(view: Any, seat: int, move: Any) -> Any:
+    zone = seat if str(move.side) == "left" else (seat - 1) % 3
+    zones = list(view.zones)
+    zones[zone] = (*zones[zone], move.card)
+    return replace(view, zones=tuple(zones)).sheet
+
+
+def _gap(hand: tuple[int, ...], middle: int | None = None, *, together: bool = False) -> Any:
+    """Split: piles 10 and 90, and this hand to play from."""
+    variant = variant_named("split-3-cooperative" if together else "split-3")
+    (seat,) = variant.game.to_act(state := playout(variant, 2).states[0])
+    hands = put(state.hands, seat, tuple(map(SplitCard, hand)))
+    table = {"left": (10,), "right": (90,), "middle": middle, "hands": hands}
+    return variant.game.view(type(state)(**{**vars(state), **table}), seat)
+
+
+def test_what_a_card_leaves_is_counted() -> None:
+    """Split 3.3: after 41 the next card goes between 10 and 41 or between 41 and 90."""
+    view = _gap((12, 14, 41, 62, 88))
+    assert _told("split", view, "41", "12") == {"split-room": (48, 77)}
+    assert _told("split", view, "14", "41") == {"split-further-out": (14, 41)}
+    assert _told("split", view, "14", "12") == {"split-room": (75, 77)}
+    assert _told("split", _gap((12, 13, 81), middle=45), "right 12", "left 81") == {
+        "split-fits": (1, 0),
+        "split-room": (32, 35),
+        "split-further-out": (12, 81),
+    }
+
+
+def test_wilds_are_saved_and_spent() -> None:
+    """Split 3.8: a Wild cannot be the last card."""
+    assert "split-keeps-standard" in _told("split", _gap((20, 30, 44)), "20", "44")
+    assert "split-saves-wild" in _told("split", _gap((20, 44, 45)), "44", "20")
+    assert "split-spends-wild" in _told("split", _gap((20, 44, 45)), "20", "44")
+    assert _told("split", _gap((44,)), "44", "reset") == {"split-wins": ()}
+    assert _told("split", _gap((44, 45)), "44", "reset") == {"split-hand": (1, 3)}
+    assert _told("split", _gap((44, 45)), "reset", "44") == {"split-clears": (1,)}
+
+
+def test_together_helpers_are_saved_and_room_is_left() -> None:
+    told = _told("split", _gap((12, 44, 45), together=True), "12", "0")
+    assert "split-saves-helper" in told
+    assert "split-wins" not in _told("split", _gap((44,), together=True), "44", "0")
+    told = _told("split", _gap((12, 44, 45), together=True), "12", "44")
+    assert told["split-room-together"] == (77, 45)
+
+
+@pytest.mark.parametrize("name, together", [("split-3", False), ("split-3-cooperative-none", True)])
+def test_how_often_the_next_seat_is_stuck_comes_from_the_worlds(name: str, together: bool) -> None:
+    variant, found = variant_named(name), []
+    for number in range(12):
+        for moment, judgement in judged_all(game_by_rule(variant, number), Settings(60)):
+            reasons = decision_of(moment, judgement).reasons
+            found += [each for each in reasons if each.id.startswith("split-stuck")]
+    assert found
+    for reason in found:
+        best, other = reason.values["best"], reason.values["other"]
+        assert 0 <= best <= 100
+        assert best < other if together else best > other
+        assert reason.id == ("split-stuck-together" if together else "split-stuck")
+
+
+def test_answers_to_an_opening_tell_how_often_it_is_a_bluff() -> None:
+    variant, ids = variant_named("split-4-bluff_resets"), set()
+    for seed in range(8):
+        game = playout(variant, seed, LIVELY)
+        answers = [at for at, (_, move) in enumerate(game.moves) if str(move) == "challenge"]
+        for at in answers[:4]:
+            seat, move = game.moves[at]
+            moment = next_moment(game.after(at), seat, move)
+            decision = decision_of(moment, judge(moment, Settings(200)))
+            ids |= {reason.id for reason in decision.reasons}
+            for reason in decision.reasons:
+                assert 0 <= reason.values["percent"] <= 100
+    assert ids <= {"split-lie", "split-honest"}
+    assert ids

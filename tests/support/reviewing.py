@@ -1,0 +1,36 @@
+"""Finished games for reviews: by rule of thumb, dealt and played by the simulator."""
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from splittable.core.record import Record
+from splittable.core.seats import Seat
+from splittable.review.judging import Judgement, Settings
+from splittable.review.moments import Moment, moments
+from splittable.review.reviewing import judge
+from splittable.sim import Simulator
+from tests.support.play import Playout
+from tests.support.variants import VARIANTS, Variant
+
+FEW = Settings(playouts=16, seed=1)  # enough for what is true of any number
+
+
+def variant_named(name: str) -> Variant:
+    return next(each for each in VARIANTS if str(each) == name)
+
+
+@cache
+def game_by_rule(variant: Variant, number: int, seed: int = 5) -> Record:
+    simulator = Simulator(variant.game, variant.options)
+    return simulator.record(seed, number, "rules-of-thumb")
+
+
+def judged_all(record: Record, settings: Settings = FEW) -> list[tuple[Moment, Judgement]]:
+    return [(moment, judge(moment, settings)) for moment in moments(record)]
+
+
+def next_moment(game: Playout, seat: Seat, move: Any) -> Moment:
+    """The decision of a seat at the end of what was played so far."""
+    record = replace(game.record, moves=(*game.moves, (seat, move)), result=None)
+    return list(moments(record))[-1]

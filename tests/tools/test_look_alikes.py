@@ -1,0 +1,26 @@
+"""The table of look-alikes is made from Unicode's own, and is current."""
+
+import pytest
+
+from tools.look_alikes import PACKAGE, WRITTEN, current, look_alikes, written
+
+
+def test_a_row_for_each_letter_of_ours_with_what_looks_like_it() -> None:
+    alike = {
+        "\u0430": [{"c": "a"}],
+        "\u0251": [{"c": "\u0430"}, {"c": "a"}],
+        "\uff41": [{"c": "a"}],  # NFKC makes it an a
+        "\U00011700": [{"c": "rn"}],
+        "a": [{"c": "\u0430"}],
+        "\U000104d2": [{"c": "7"}],
+    }
+    table = look_alikes(alike)
+    assert table == {"7": "\U000104d2", "a": "\u0251\u0430"}
+    assert written(table).endswith(
+        'LOOK_ALIKES: Final = {\n    "7": "\\U000104d2",\n    "a": "\\u0251\\u0430",\n}\n'
+    )
+
+
+def test_the_table_is_current() -> None:
+    pytest.importorskip(PACKAGE)
+    assert WRITTEN.read_text(encoding="utf-8") == current()
