@@ -144,6 +144,7 @@ home-open-playing = Die Partie läuft
 home-record = Partie nachspielen
 home-record-about = Eine heruntergeladene Partie enthält alle Karten. Spiel sie selbst mit denselben Karten und schau, ob du es besser machst.
 home-record-choose = Datei wählen …
+home-record-review = Analysieren
 home-record-found = { $game } mit { $seats ->
     [one] { $seats } Person
    *[other] { $seats } Personen

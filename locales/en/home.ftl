@@ -153,6 +153,7 @@ home-record = Play a record
 home-record-about = A downloaded game holds its deal. Play the same cards yourself, and see whether you do better.
 home-record-choose = Choose a file …
 # What was found in the file: the game, and how many played it.
+home-record-review = Review
 home-record-found = { $game } for { $seats ->
     [one] { $seats } player
    *[other] { $seats } players

@@ -145,6 +145,7 @@ home-open-playing = Partida en marcha
 home-record = Partida guardada
 home-record-about = Una partida descargada guarda su reparto. Juega con las mismas cartas, a ver si te sale mejor.
 home-record-choose = Elegir un archivo…
+home-record-review = Analizar
 home-record-found = { $game } para { $seats ->
     [one] { $seats } jugador
    *[other] { $seats } jugadores

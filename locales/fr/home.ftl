@@ -144,6 +144,7 @@ home-open-playing = Partie en cours
 home-record = Rejouer une partie
 home-record-about = Une partie téléchargée contient sa donne. Joue les mêmes cartes, et vois si tu fais mieux.
 home-record-choose = Choisir un fichier…
+home-record-review = Analyser
 home-record-found = { $game } à { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs

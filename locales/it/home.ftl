@@ -144,6 +144,7 @@ home-open-playing = Partita in corso
 home-record = Rigioca una partita
 home-record-about = Una partita scaricata contiene le sue carte. Giocale anche tu, e vedi se fai meglio.
 home-record-choose = Scegli un file…
+home-record-review = Analizza
 home-record-found = { $game } per { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori

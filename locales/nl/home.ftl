@@ -144,6 +144,7 @@ home-open-playing = Het spel is bezig
 home-record = Partij naspelen
 home-record-about = In een gedownloade partij zitten alle kaarten. Speel zelf met dezelfde kaarten en kijk of je het beter doet.
 home-record-choose = Kies een bestand…
+home-record-review = Analyseren
 home-record-found = { $game } met { $seats ->
     [one] { $seats } speler
    *[other] { $seats } spelers

@@ -145,6 +145,7 @@ home-open-playing = Partida a decorrer
 home-record = Partida guardada
 home-record-about = Uma partida descarregada guarda as suas cartas. Joga com as mesmas e vê se te sais melhor.
 home-record-choose = Escolher um ficheiro…
+home-record-review = Analisar
 home-record-found = { $game } para { $seats ->
     [one] { $seats } jogador
    *[other] { $seats } jogadores
