@@ -17,6 +17,7 @@ Field: TypeAlias = tuple[str, str]  # its name, marked where it may be left out,
 
 PLAIN: Final[Mapping[Any, str]] = {
     int: "number",
+    float: "number",
     str: "string",
     bool: "boolean",
     type(None): "null",

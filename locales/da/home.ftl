@@ -145,6 +145,7 @@ home-open-playing = Spillet er i gang
 home-record = Spil et gemt spil
 home-record-about = Et hentet spil husker, hvordan kortene lå. Spil de samme kort selv, og se, om du gør det bedre.
 home-record-choose = Vælg en fil …
+home-record-review = Gennemgå
 home-record-found = { $game } for { $seats ->
     [one] { $seats } spiller
    *[other] { $seats } spillere
@@ -174,6 +175,8 @@ problem-damaged = Bordet er beskadiget på serveren og kan ikke åbnes mere. Åb
 problem-too-fast = Det gik lidt for hurtigt. Vent et øjeblik, og prøv igen.
 problem-too-big = Det er for langt. Send noget kortere.
 problem-foreign-origin = Denne side må ikke spille på den server. Åbn serverens egen side.
+problem-too-busy = Der er ønsket for mange gennemgange lige nu. Prøv igen om lidt.
+problem-no-reviews = Spil kan ikke gennemgås på denne server.
 problem-unavailable = Der er ingen forbindelse til serveren lige nu. Prøv igen om lidt.
 problem-broken = Noget gik galt, og det var ikke din skyld. Prøv igen.
 

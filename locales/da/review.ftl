@@ -97,3 +97,47 @@ review-reason-split-it-joker-lead = { $margin ->
    *[other] Kolonnen med { $number } ville føre med { $margin } kort.
   }
 review-reason-split-it-joker-column = Føring i kolonnen med { $best } giver mere end i kolonnen med { $other }.
+
+## Siden med en gennemgang
+
+review-name = Gennemgang
+review-title = Gennemgang: { $game }
+review-waiting = Andre gennemgange kommer først.
+review-working = Spillet bliver gennemgået.
+review-while-open = Det fortsætter, så længe siden er åben. Når det er færdigt, bliver det gemt.
+review-failed = Gennemgangen kan ikke vises
+review-chances = Vinderchancer
+review-chance = { $name }: { $percent }
+review-together = Alle sammen
+review-graph-keys = På grafen går ← og → fra træk til træk, Home og End til enderne.
+review-numbers = Tallene
+review-column-move = Træk
+review-seen-by = Som { $name } så det
+review-over = Spillet er slut.
+review-no-choice = Her var der intet at vælge.
+review-decision = Træk { $number }, { $name }
+review-played = Spillet: { $move }.
+review-better = Bedre: { $move }.
+review-best-played = Der blev ikke fundet noget bedre.
+review-loss = Det kostede { $loss } af vinderchancen (mellem { $low } og { $high }).
+review-loss-unsure = Det kostede måske { $loss }, men det er lidt eller ikke sikkert (mellem { $low } og { $high }).
+review-mixed = Her vælger alle samtidig, så intet enkelt valg er bedst: Det måles mod en god blanding.
+review-evidence = Belæg
+review-column-candidate = Træk
+review-column-chance = Vinderchance
+review-column-tries = Prøvespil
+review-column-mix = I blandingen
+review-marked = Markerede valg
+review-marked-about = Hvert valg bedømmes ud fra, hvad spilleren kunne vide da.
+review-marked-none = Intet valg har med sikkerhed kostet noget.
+review-grade-slip = Upræcist
+review-grade-mistake = Fejl
+review-grade-blunder = Bommert
+review-parts = Held og dygtighed
+review-parts-about = Fra den rimelige andel til resultatet: hvad held, de andre og ens egne valg bidrog med. Delene giver tilsammen resultatet.
+review-part-player = Spiller
+review-part-fair = Rimelig andel
+review-part-luck = Held
+review-part-others = De andre
+review-part-own = Egne valg
+review-part-result = Resultat

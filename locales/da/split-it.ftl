@@ -58,6 +58,7 @@ split-it-split-here = Del her
 split-it-pick-guess = Tryk på det stykke, du vil have.
 split-it-pick-remove = Tryk på det stykke, der skal væk.
 split-it-pick-joker = Tryk på den kolonne, der skal vokse.
+split-it-play-split = Del efter kort { $first } og { $second }
 split-it-play-remove = Fjern: { $section }
 split-it-play-joker = Joker til { $number }
 split-it-guessed = Dit gæt: { $section }

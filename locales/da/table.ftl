@@ -107,6 +107,7 @@ end-rematch-wanted = Du vil have revanche
 end-rematch-waiting = Venter på { $names }.
 end-rematch-now = Giv kort nu
 end-replay = Gense
+end-review = Gennemgang
 end-same-deal = Samme kort igen
 end-share = Del
 end-shared = Link kopieret

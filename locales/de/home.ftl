@@ -144,6 +144,7 @@ home-open-playing = Die Partie läuft
 home-record = Partie nachspielen
 home-record-about = Eine heruntergeladene Partie enthält alle Karten. Spiel sie selbst mit denselben Karten und schau, ob du es besser machst.
 home-record-choose = Datei wählen …
+home-record-review = Analysieren
 home-record-found = { $game } mit { $seats ->
     [one] { $seats } Person
    *[other] { $seats } Personen
@@ -173,6 +174,8 @@ problem-damaged = Dieser Tisch ist auf dem Server beschädigt und lässt sich ni
 problem-too-fast = Das war ein bisschen schnell. Bitte warte kurz und versuch es noch einmal.
 problem-too-big = Das ist zu lang. Bitte schick weniger.
 problem-foreign-origin = Diese Seite darf auf jenem Server nicht spielen. Öffne die Seite des Servers selbst.
+problem-too-busy = Gerade sind zu viele Analysen gewünscht. Bitte versuch es gleich noch einmal.
+problem-no-reviews = Auf diesem Server lassen sich Partien nicht analysieren.
 problem-unavailable = Der Server ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.
 problem-broken = Da ist etwas schiefgegangen, und es lag nicht an dir. Bitte versuch es noch einmal.
 

@@ -34,6 +34,7 @@ replay-link = Link zu diesem Zug
 replay-copied = Kopiert
 replay-not-copied = Kopieren ist hier nicht erlaubt. Kopier die Adresse der Seite von Hand.
 replay-download = Partie herunterladen
+replay-review = Partie analysieren
 replay-same-deal = Selbst mit diesen Karten spielen
 replay-keys = Tasten: ← und → ein Zug, Pos1 und Ende zum Anfang und Ende, [ und ] eine Runde.
 

@@ -97,3 +97,47 @@ review-reason-split-it-joker-lead = { $margin ->
    *[other] Die { $number }er-Spalte läge mit { $margin } Karten vorn.
   }
 review-reason-split-it-joker-column = Wer in der { $best }er-Spalte vorn liegt, bekommt mehr als für die { $other }er-Spalte.
+
+## Die Seite einer Analyse
+
+review-name = Analyse
+review-title = Analyse: { $game }
+review-waiting = Andere Analysen sind vorher an der Reihe.
+review-working = Die Partie wird analysiert.
+review-while-open = Das geht weiter, solange diese Seite offen ist. Was fertig ist, bleibt erhalten.
+review-failed = Diese Analyse lässt sich nicht zeigen
+review-chances = Gewinnchancen
+review-chance = { $name }: { $percent }
+review-together = Alle gemeinsam
+review-graph-keys = Im Diagramm führen ← und → von Zug zu Zug, Pos1 und Ende zu den Enden.
+review-numbers = Die Zahlen
+review-column-move = Züge
+review-seen-by = So sah es { $name }
+review-over = Die Partie ist zu Ende.
+review-no-choice = Hier gab es nichts zu wählen.
+review-decision = Zug { $number }, { $name }
+review-played = Gespielt: { $move }.
+review-better = Besser: { $move }.
+review-best-played = Etwas Besseres wurde nicht gefunden.
+review-loss = Das kostete { $loss } Gewinnchance (zwischen { $low } und { $high }).
+review-loss-unsure = Es kostete vielleicht { $loss }, aber das ist wenig oder nicht sicher (zwischen { $low } und { $high }).
+review-mixed = Hier wählen alle gleichzeitig, also ist keine Wahl allein die beste: Sie wird an einer guten Mischung gemessen.
+review-evidence = Belege
+review-column-candidate = Zug
+review-column-chance = Gewinnchance
+review-column-tries = Probespiele
+review-column-mix = In der Mischung
+review-marked = Markierte Entscheidungen
+review-marked-about = Jede wird nach dem beurteilt, was der Spieler damals wissen konnte.
+review-marked-none = Keine Entscheidung hat sicher etwas gekostet.
+review-grade-slip = Ungenau
+review-grade-mistake = Fehler
+review-grade-blunder = Grober Fehler
+review-parts = Glück und Können
+review-parts-about = Vom gerechten Anteil zum Ergebnis: was Glück, die anderen und die eigenen Entscheidungen beitrugen. Die Teile ergeben zusammen das Ergebnis.
+review-part-player = Spieler
+review-part-fair = Gerechter Anteil
+review-part-luck = Glück
+review-part-others = Die anderen
+review-part-own = Eigene Entscheidungen
+review-part-result = Ergebnis

@@ -107,6 +107,7 @@ end-rematch-wanted = Du willst Revanche
 end-rematch-waiting = Warten auf { $names }.
 end-rematch-now = Jetzt geben
 end-replay = Wiederholung
+end-review = Analyse
 end-same-deal = Gleiche Karten
 end-share = Teilen
 end-shared = Link kopiert

@@ -153,6 +153,7 @@ home-record = Play a record
 home-record-about = A downloaded game holds its deal. Play the same cards yourself, and see whether you do better.
 home-record-choose = Choose a file …
 # What was found in the file: the game, and how many played it.
+home-record-review = Review
 home-record-found = { $game } for { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -183,6 +184,8 @@ problem-damaged = This table is damaged on the server and cannot be opened any m
 problem-too-fast = That was a little too fast. Please wait a moment and try again.
 problem-too-big = That is too long. Please send less.
 problem-foreign-origin = This page may not play on that server. Open the page of the server itself.
+problem-too-busy = Too many reviews are wanted right now. Please try again in a moment.
+problem-no-reviews = Games cannot be reviewed on this server.
 problem-unavailable = The server cannot be reached right now. Please try again in a moment.
 problem-broken = Something went wrong, and it was not your fault. Please try again.
 

@@ -37,6 +37,7 @@ replay-link = Link to this move
 replay-copied = Copied
 replay-not-copied = Copying is not allowed here. Copy the address of the page by hand.
 replay-download = Download the record
+replay-review = Review this game
 replay-same-deal = Play this deal yourself
 replay-keys = Keys: ← and → step, Home and End go to the ends, [ and ] jump by round.
 

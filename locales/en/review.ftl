@@ -98,3 +98,54 @@ review-reason-split-it-joker-lead = { $margin ->
    *[other] The column of { $number } would lead by { $margin } cards.
   }
 review-reason-split-it-joker-column = A lead in the column of { $best } scores more than one in the column of { $other }.
+
+## The page of a review
+
+review-name = Review
+review-title = Review: { $game }
+review-waiting = Other reviews come first.
+review-working = The game is being reviewed.
+review-while-open = It goes on while this page is open, and is kept once it is done.
+review-failed = This review cannot be shown
+# The graph of the chances, and the same as a table.
+review-chances = Chances of winning
+review-chance = { $name }: { $percent }
+review-together = All together
+review-graph-keys = On the graph ← and → go from move to move, Home and End to the ends.
+review-numbers = The numbers
+review-column-move = Moves
+# The position on show, and the decision there. $move is a move in words.
+review-seen-by = As { $name } saw it
+review-over = The game is over.
+review-no-choice = There was nothing to choose here.
+review-decision = Move { $number }, { $name }
+review-played = Played: { $move }.
+review-better = Better: { $move }.
+review-best-played = Nothing better was found.
+# $loss, $low and $high are percentages of the chance of winning; $low to $high is where it lies with a certainty of 95 %.
+review-loss = That lost { $loss } of the chance of winning (between { $low } and { $high }).
+review-loss-unsure = It may have lost { $loss }, but that is little, or not certain (between { $low } and { $high }).
+review-mixed = All choose at once here, so no single choice is best: it is judged against a good mix of them.
+review-evidence = Evidence
+review-column-candidate = Move
+review-column-chance = Chance of winning
+# How many games were played on after this move.
+review-column-tries = Games tried
+# How often a good mix makes this choice.
+review-column-mix = In the mix
+# Decisions that lost something beyond doubt, in three grades from small to large.
+review-marked = Marked decisions
+review-marked-about = Each is judged by what the player could know then.
+review-marked-none = No decision lost anything beyond doubt.
+review-grade-slip = Slip
+review-grade-mistake = Mistake
+review-grade-blunder = Blunder
+# Luck and skill: where a result came from.
+review-parts = Luck and skill
+review-parts-about = From the fair share to the result: what luck, the others and one’s own decisions added. The parts add up.
+review-part-player = Player
+review-part-fair = Fair share
+review-part-luck = Luck
+review-part-others = The others
+review-part-own = Own decisions
+review-part-result = Result

@@ -68,6 +68,8 @@ split-it-pick-joker = Tap the column that shall grow.
 split-it-play-remove = Remove { $section }
 # $number is 1 to 10: the column of that number.
 split-it-play-joker = Joker to the { $number }s
+# Dividers after the $first and the $second card of the row.
+split-it-play-split = Split after cards { $first } and { $second }
 split-it-guessed = Sealed: { $section }
 split-it-columns-joker = Your columns
 # A column as a button; $what says how long it is and how it stands.

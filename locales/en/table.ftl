@@ -113,6 +113,7 @@ end-rematch-wanted = You want a rematch
 end-rematch-waiting = Waiting for { $names }.
 end-rematch-now = Deal now
 end-replay = Replay
+end-review = Review
 end-same-deal = Same deal again
 end-share = Share
 end-shared = Link copied

@@ -145,6 +145,7 @@ home-open-playing = Partida en marcha
 home-record = Partida guardada
 home-record-about = Una partida descargada guarda su reparto. Juega con las mismas cartas, a ver si te sale mejor.
 home-record-choose = Elegir un archivo…
+home-record-review = Analizar
 home-record-found = { $game } para { $seats ->
     [one] { $seats } jugador
    *[other] { $seats } jugadores
@@ -174,6 +175,8 @@ problem-damaged = Esta mesa está dañada en el servidor y ya no se puede abrir.
 problem-too-fast = Has ido un poco rápido. Espera un momento e inténtalo otra vez.
 problem-too-big = Es demasiado largo. Envía algo más corto.
 problem-foreign-origin = Esta página no puede jugar en ese servidor. Abre la página del propio servidor.
+problem-too-busy = Ahora mismo se piden demasiados análisis. Inténtalo otra vez dentro de un momento.
+problem-no-reviews = En este servidor no se pueden analizar partidas.
 problem-unavailable = Ahora no se puede conectar con el servidor. Inténtalo otra vez dentro de un momento.
 problem-broken = Algo ha fallado, y no ha sido culpa tuya. Inténtalo otra vez.
 

@@ -34,6 +34,7 @@ replay-link = Enlace a esta jugada
 replay-copied = Copiado
 replay-not-copied = Aquí no se permite copiar. Copia a mano la dirección de la página.
 replay-download = Descargar la partida
+replay-review = Analizar la partida
 replay-same-deal = Jugar este mismo reparto
 replay-keys = Teclas: ← y → avanzan paso a paso, Inicio y Fin van a los extremos, [ y ] saltan de ronda en ronda.
 

@@ -97,3 +97,47 @@ review-reason-split-it-joker-lead = { $margin ->
    *[other] La columna de { $number } iría en cabeza por { $margin } cartas.
   }
 review-reason-split-it-joker-column = Ir en cabeza en la columna de { $best } vale más que en la de { $other }.
+
+## La página de un análisis
+
+review-name = Análisis
+review-title = Análisis: { $game }
+review-waiting = Otros análisis van primero.
+review-working = Se está analizando la partida.
+review-while-open = Continúa mientras esta página esté abierta. Una vez terminado, se conserva.
+review-failed = Este análisis no se puede mostrar
+review-chances = Probabilidades de ganar
+review-chance = { $name }: { $percent }
+review-together = Todos juntos
+review-graph-keys = En el gráfico, ← y → van de jugada en jugada; Inicio y Fin, a los extremos.
+review-numbers = Los números
+review-column-move = Jugadas
+review-seen-by = Como lo vio { $name }
+review-over = La partida ha terminado.
+review-no-choice = Aquí no había nada que elegir.
+review-decision = Jugada { $number }, { $name }
+review-played = Jugado: { $move }.
+review-better = Mejor: { $move }.
+review-best-played = No se encontró nada mejor.
+review-loss = Eso costó un { $loss } de probabilidad de ganar (entre { $low } y { $high }).
+review-loss-unsure = Quizá costó un { $loss }, pero es poco o no es seguro (entre { $low } y { $high }).
+review-mixed = Aquí todos eligen a la vez y ninguna elección es siempre la mejor: se compara con una buena mezcla.
+review-evidence = Pruebas
+review-column-candidate = Jugada
+review-column-chance = Probabilidad de ganar
+review-column-tries = Partidas de prueba
+review-column-mix = En la mezcla
+review-marked = Decisiones señaladas
+review-marked-about = Cada una se juzga por lo que el jugador podía saber entonces.
+review-marked-none = Ninguna decisión costó nada con seguridad.
+review-grade-slip = Imprecisión
+review-grade-mistake = Error
+review-grade-blunder = Error grave
+review-parts = Suerte y habilidad
+review-parts-about = De la parte justa al resultado: lo que añadieron la suerte, los demás y las decisiones propias. Las partes suman el resultado.
+review-part-player = Jugador
+review-part-fair = Parte justa
+review-part-luck = Suerte
+review-part-others = Los demás
+review-part-own = Decisiones propias
+review-part-result = Resultado

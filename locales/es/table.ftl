@@ -107,6 +107,7 @@ end-rematch-wanted = Quieres la revancha
 end-rematch-waiting = Esperando a { $names }.
 end-rematch-now = Repartir ya
 end-replay = Repetición
+end-review = Análisis
 end-same-deal = Mismo reparto
 end-share = Compartir
 end-shared = Enlace copiado

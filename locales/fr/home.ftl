@@ -144,6 +144,7 @@ home-open-playing = Partie en cours
 home-record = Rejouer une partie
 home-record-about = Une partie téléchargée contient sa donne. Joue les mêmes cartes, et vois si tu fais mieux.
 home-record-choose = Choisir un fichier…
+home-record-review = Analyser
 home-record-found = { $game } à { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
@@ -173,6 +174,8 @@ problem-damaged = Cette table est abîmée sur le serveur et ne peut plus être 
 problem-too-fast = Un peu trop vite ! Attends un instant et réessaie.
 problem-too-big = C’est trop long. Envoie moins.
 problem-foreign-origin = Cette page ne peut pas jouer sur ce serveur. Ouvre la page du serveur lui-même.
+problem-too-busy = Trop d’analyses sont demandées en ce moment. Réessaie dans un instant.
+problem-no-reviews = Ce serveur ne peut pas analyser les parties.
 problem-unavailable = Le serveur ne répond pas. Réessaie dans un instant.
 problem-broken = Quelque chose a mal tourné, et tu n’y es pour rien. Réessaie.
 

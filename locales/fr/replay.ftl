@@ -34,6 +34,7 @@ replay-link = Lien vers ce coup
 replay-copied = Copié
 replay-not-copied = La copie n’est pas permise ici. Copie l’adresse de la page à la main.
 replay-download = Télécharger la partie
+replay-review = Analyser la partie
 replay-same-deal = Jouer cette donne
 replay-keys = Touches : ← et → coup par coup, Début et Fin aux extrémités, [ et ] de manche en manche.
 

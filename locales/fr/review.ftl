@@ -97,3 +97,47 @@ review-reason-split-it-joker-lead = { $margin ->
    *[other] La colonne de { $number } mènerait de { $margin } cartes.
   }
 review-reason-split-it-joker-column = Mener dans la colonne de { $best } rapporte plus que dans celle de { $other }.
+
+## La page d’une analyse
+
+review-name = Analyse
+review-title = Analyse : { $game }
+review-waiting = D’autres analyses passent d’abord.
+review-working = La partie est en cours d’analyse.
+review-while-open = Cela continue tant que cette page est ouverte. Une fois finie, l’analyse est gardée.
+review-failed = Cette analyse ne peut pas être affichée
+review-chances = Chances de gagner
+review-chance = { $name } : { $percent }
+review-together = Tous ensemble
+review-graph-keys = Sur le graphique, ← et → vont de coup en coup, Origine et Fin aux extrémités.
+review-numbers = Les chiffres
+review-column-move = Coups
+review-seen-by = Comme { $name } l’a vu
+review-over = La partie est finie.
+review-no-choice = Ici, il n’y avait rien à choisir.
+review-decision = Coup { $number }, { $name }
+review-played = Joué : { $move }.
+review-better = Mieux : { $move }.
+review-best-played = Rien de mieux n’a été trouvé.
+review-loss = Cela a coûté { $loss } de chances de gagner (entre { $low } et { $high }).
+review-loss-unsure = Cela a peut-être coûté { $loss }, mais c’est peu ou pas certain (entre { $low } et { $high }).
+review-mixed = Ici, tous choisissent en même temps et aucun choix n’est le meilleur à lui seul : il est jugé face à un bon mélange.
+review-evidence = Preuves
+review-column-candidate = Coup
+review-column-chance = Chance de gagner
+review-column-tries = Parties d’essai
+review-column-mix = Dans le mélange
+review-marked = Décisions signalées
+review-marked-about = Chacune est jugée d’après ce que le joueur pouvait savoir alors.
+review-marked-none = Aucune décision n’a coûté quoi que ce soit de façon certaine.
+review-grade-slip = Imprécision
+review-grade-mistake = Erreur
+review-grade-blunder = Grosse erreur
+review-parts = Chance et talent
+review-parts-about = De la part équitable au résultat : ce qu’ont ajouté la chance, les autres et ses propres décisions. La somme donne le résultat.
+review-part-player = Joueur
+review-part-fair = Part équitable
+review-part-luck = Chance
+review-part-others = Les autres
+review-part-own = Ses décisions
+review-part-result = Résultat

@@ -107,6 +107,7 @@ end-rematch-wanted = Tu veux une revanche
 end-rematch-waiting = On attend { $names }.
 end-rematch-now = Distribuer
 end-replay = Revoir
+end-review = Analyse
 end-same-deal = Même donne
 end-share = Partager
 end-shared = Lien copié

@@ -144,6 +144,7 @@ home-open-playing = Partita in corso
 home-record = Rigioca una partita
 home-record-about = Una partita scaricata contiene le sue carte. Giocale anche tu, e vedi se fai meglio.
 home-record-choose = Scegli un file…
+home-record-review = Analizza
 home-record-found = { $game } per { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori
@@ -173,6 +174,8 @@ problem-damaged = Questo tavolo è danneggiato sul server e non si può più apr
 problem-too-fast = Un po’ troppo in fretta. Aspetta un attimo e riprova.
 problem-too-big = È troppo lungo. Manda di meno.
 problem-foreign-origin = Questa pagina non può giocare su quel server. Apri la pagina del server stesso.
+problem-too-busy = In questo momento sono richieste troppe analisi. Riprova tra un attimo.
+problem-no-reviews = Su questo server non si possono analizzare le partite.
 problem-unavailable = Il server ora non risponde. Riprova tra un attimo.
 problem-broken = Qualcosa è andato storto, e non per colpa tua. Riprova.
 

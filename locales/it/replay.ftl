@@ -34,6 +34,7 @@ replay-link = Link a questa mossa
 replay-copied = Copiato
 replay-not-copied = Qui non si può copiare. Copia a mano l’indirizzo della pagina.
 replay-download = Scarica la partita
+replay-review = Analizza la partita
 replay-same-deal = Gioca queste carte
 replay-keys = Tasti: ← e → una mossa, Inizio e Fine agli estremi, [ e ] di round in round.
 

@@ -97,3 +97,47 @@ review-reason-split-it-joker-lead = { $margin ->
    *[other] La colonna { $number } sarebbe in testa per { $margin } carte.
   }
 review-reason-split-it-joker-column = Essere in testa nella colonna { $best } vale più che nella colonna { $other }.
+
+## La pagina di un’analisi
+
+review-name = Analisi
+review-title = Analisi: { $game }
+review-waiting = Prima toccano altre analisi.
+review-working = La partita viene analizzata.
+review-while-open = Continua finché questa pagina è aperta. Una volta finita, l’analisi resta.
+review-failed = Questa analisi non si può mostrare
+review-chances = Probabilità di vincere
+review-chance = { $name }: { $percent }
+review-together = Tutti insieme
+review-graph-keys = Sul grafico ← e → vanno di mossa in mossa, Home e Fine agli estremi.
+review-numbers = I numeri
+review-column-move = Mosse
+review-seen-by = Come l’ha visto { $name }
+review-over = La partita è finita.
+review-no-choice = Qui non c’era niente da scegliere.
+review-decision = Mossa { $number }, { $name }
+review-played = Giocata: { $move }.
+review-better = Meglio: { $move }.
+review-best-played = Non si è trovato niente di meglio.
+review-loss = È costato il { $loss } di probabilità di vincere (tra { $low } e { $high }).
+review-loss-unsure = Forse è costato il { $loss }, ma è poco o non è sicuro (tra { $low } e { $high }).
+review-mixed = Qui tutti scelgono insieme e nessuna scelta da sola è la migliore: si giudica rispetto a una buona mescolanza.
+review-evidence = Prove
+review-column-candidate = Mossa
+review-column-chance = Probabilità di vincere
+review-column-tries = Partite di prova
+review-column-mix = Nella mescolanza
+review-marked = Decisioni segnalate
+review-marked-about = Ognuna è giudicata da ciò che il giocatore poteva sapere allora.
+review-marked-none = Nessuna decisione è costata qualcosa con certezza.
+review-grade-slip = Imprecisione
+review-grade-mistake = Errore
+review-grade-blunder = Errore grave
+review-parts = Fortuna e abilità
+review-parts-about = Dalla quota equa al risultato: quanto hanno aggiunto la fortuna, gli altri e le proprie decisioni. La somma dà il risultato.
+review-part-player = Giocatore
+review-part-fair = Quota equa
+review-part-luck = Fortuna
+review-part-others = Gli altri
+review-part-own = Proprie decisioni
+review-part-result = Risultato

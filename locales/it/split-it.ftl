@@ -56,6 +56,7 @@ split-it-split-here = Dividi qui
 split-it-pick-guess = Tocca la sezione che vuoi.
 split-it-pick-remove = Tocca la sezione da togliere.
 split-it-pick-joker = Tocca la colonna da allungare.
+split-it-play-split = Dividi dopo le carte { $first } e { $second }
 split-it-play-remove = Togli: { $section }
 split-it-play-joker = Jolly: colonna { $number }
 split-it-guessed = In segreto: { $section }

@@ -107,6 +107,7 @@ end-rematch-wanted = Vuoi la rivincita
 end-rematch-waiting = Aspettiamo { $names }.
 end-rematch-now = Dai le carte
 end-replay = Replay
+end-review = Analisi
 end-same-deal = Stesse carte
 end-share = Condividi
 end-shared = Link copiato

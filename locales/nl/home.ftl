@@ -144,6 +144,7 @@ home-open-playing = Het spel is bezig
 home-record = Partij naspelen
 home-record-about = In een gedownloade partij zitten alle kaarten. Speel zelf met dezelfde kaarten en kijk of je het beter doet.
 home-record-choose = Kies een bestand…
+home-record-review = Analyseren
 home-record-found = { $game } met { $seats ->
     [one] { $seats } speler
    *[other] { $seats } spelers
@@ -173,6 +174,8 @@ problem-damaged = Deze tafel is beschadigd op de server en kan niet meer worden 
 problem-too-fast = Dat ging iets te snel. Wacht even en probeer het opnieuw.
 problem-too-big = Dat is te lang. Stuur wat minder.
 problem-foreign-origin = Deze pagina mag niet op die server spelen. Open de pagina van de server zelf.
+problem-too-busy = Er worden nu te veel analyses gevraagd. Probeer het zo nog eens.
+problem-no-reviews = Op deze server kunnen spellen niet worden geanalyseerd.
 problem-unavailable = De server is nu niet bereikbaar. Probeer het zo nog eens.
 problem-broken = Er ging iets mis, en het lag niet aan jou. Probeer het nog eens.
 

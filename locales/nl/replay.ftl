@@ -34,6 +34,7 @@ replay-link = Link naar deze zet
 replay-copied = Gekopieerd
 replay-not-copied = Kopiëren mag hier niet. Kopieer het adres van de pagina met de hand.
 replay-download = Partij downloaden
+replay-review = Dit spel analyseren
 replay-same-deal = Zelf met deze kaarten spelen
 replay-keys = Toetsen: ← en → één zet, Home en End naar begin en einde, [ en ] één ronde.
 

@@ -97,3 +97,47 @@ review-reason-split-it-joker-lead = { $margin ->
    *[other] Kolom { $number } zou { $margin } kaarten voorstaan.
   }
 review-reason-split-it-joker-column = Aan kop gaan in kolom { $best } levert meer op dan in kolom { $other }.
+
+## De pagina van een analyse
+
+review-name = Analyse
+review-title = Analyse: { $game }
+review-waiting = Andere analyses gaan voor.
+review-working = Het spel wordt geanalyseerd.
+review-while-open = Dat gaat door zolang deze pagina open is. Wat klaar is, blijft bewaard.
+review-failed = Deze analyse kan niet worden getoond
+review-chances = Winstkansen
+review-chance = { $name }: { $percent }
+review-together = Allemaal samen
+review-graph-keys = In de grafiek gaan ← en → van zet naar zet, Home en End naar de uiteinden.
+review-numbers = De getallen
+review-column-move = Zetten
+review-seen-by = Zoals { $name } het zag
+review-over = Het spel is afgelopen.
+review-no-choice = Hier viel niets te kiezen.
+review-decision = Zet { $number }, { $name }
+review-played = Gespeeld: { $move }.
+review-better = Beter: { $move }.
+review-best-played = Er is niets beters gevonden.
+review-loss = Dat kostte { $loss } winstkans (tussen { $low } en { $high }).
+review-loss-unsure = Het kostte misschien { $loss }, maar dat is weinig of niet zeker (tussen { $low } en { $high }).
+review-mixed = Hier kiest iedereen tegelijk, dus geen keuze is op zich de beste: ze wordt vergeleken met een goede mix.
+review-evidence = Bewijs
+review-column-candidate = Zet
+review-column-chance = Winstkans
+review-column-tries = Proefspellen
+review-column-mix = In de mix
+review-marked = Gemarkeerde beslissingen
+review-marked-about = Elke wordt beoordeeld naar wat de speler toen kon weten.
+review-marked-none = Geen beslissing heeft met zekerheid iets gekost.
+review-grade-slip = Onnauwkeurig
+review-grade-mistake = Fout
+review-grade-blunder = Blunder
+review-parts = Geluk en kunde
+review-parts-about = Van het eerlijke deel naar de uitslag: wat geluk, de anderen en eigen beslissingen toevoegden. Samen geven ze de uitslag.
+review-part-player = Speler
+review-part-fair = Eerlijk deel
+review-part-luck = Geluk
+review-part-others = De anderen
+review-part-own = Eigen beslissingen
+review-part-result = Uitslag

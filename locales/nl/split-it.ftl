@@ -56,6 +56,7 @@ split-it-split-here = Splits hier
 split-it-pick-guess = Tik op het vak dat je wilt.
 split-it-pick-remove = Tik op het vak dat weg moet.
 split-it-pick-joker = Tik op de kolom die groeit.
+split-it-play-split = Deel na kaart { $first } en { $second }
 split-it-play-remove = { $section } weg
 split-it-play-joker = Joker op kolom { $number }
 split-it-guessed = Geheim: { $section }

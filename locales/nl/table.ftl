@@ -107,6 +107,7 @@ end-rematch-wanted = Je wilt revanche
 end-rematch-waiting = Wachten op { $names }.
 end-rematch-now = Nu delen
 end-replay = Herhaling
+end-review = Analyse
 end-same-deal = Zelfde kaarten
 end-share = Delen
 end-shared = Link gekopieerd

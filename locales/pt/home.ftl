@@ -145,6 +145,7 @@ home-open-playing = Partida a decorrer
 home-record = Partida guardada
 home-record-about = Uma partida descarregada guarda as suas cartas. Joga com as mesmas e vê se te sais melhor.
 home-record-choose = Escolher um ficheiro…
+home-record-review = Analisar
 home-record-found = { $game } para { $seats ->
     [one] { $seats } jogador
    *[other] { $seats } jogadores
@@ -174,6 +175,8 @@ problem-damaged = Esta mesa está danificada no servidor e já não pode ser abe
 problem-too-fast = Foi um pouco depressa demais. Espera um momento e tenta de novo.
 problem-too-big = É longo demais. Envia algo mais curto.
 problem-foreign-origin = Esta página não pode jogar nesse servidor. Abre a página do próprio servidor.
+problem-too-busy = Neste momento são pedidas demasiadas análises. Tenta de novo daqui a pouco.
+problem-no-reviews = Neste servidor não é possível analisar jogos.
 problem-unavailable = De momento não há ligação ao servidor. Tenta de novo daqui a pouco.
 problem-broken = Algo correu mal, e a culpa não foi tua. Tenta de novo.
 

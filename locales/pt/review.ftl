@@ -97,3 +97,47 @@ review-reason-split-it-joker-lead = { $margin ->
    *[other] A coluna de { $number } ficaria na frente por { $margin } cartas.
   }
 review-reason-split-it-joker-column = Ficar na frente na coluna de { $best } vale mais do que na de { $other }.
+
+## A página de uma análise
+
+review-name = Análise
+review-title = Análise: { $game }
+review-waiting = Outras análises vêm primeiro.
+review-working = O jogo está a ser analisado.
+review-while-open = Continua enquanto esta página estiver aberta. Depois de pronta, fica guardada.
+review-failed = Não é possível mostrar esta análise
+review-chances = Probabilidades de ganhar
+review-chance = { $name }: { $percent }
+review-together = Todos juntos
+review-graph-keys = No gráfico, ← e → vão de jogada em jogada; Home e End, aos extremos.
+review-numbers = Os números
+review-column-move = Jogadas
+review-seen-by = Como { $name } o viu
+review-over = O jogo acabou.
+review-no-choice = Aqui não havia nada a escolher.
+review-decision = Jogada { $number }, { $name }
+review-played = Jogado: { $move }.
+review-better = Melhor: { $move }.
+review-best-played = Não se encontrou nada melhor.
+review-loss = Isso custou { $loss } de probabilidade de ganhar (entre { $low } e { $high }).
+review-loss-unsure = Talvez tenha custado { $loss }, mas é pouco ou não é certo (entre { $low } e { $high }).
+review-mixed = Aqui todos escolhem ao mesmo tempo e nenhuma escolha é sempre a melhor: compara-se com uma boa mistura.
+review-evidence = Provas
+review-column-candidate = Jogada
+review-column-chance = Probabilidade de ganhar
+review-column-tries = Jogos de teste
+review-column-mix = Na mistura
+review-marked = Decisões assinaladas
+review-marked-about = Cada uma é avaliada pelo que o jogador podia saber na altura.
+review-marked-none = Nenhuma decisão custou algo com certeza.
+review-grade-slip = Imprecisão
+review-grade-mistake = Erro
+review-grade-blunder = Erro grave
+review-parts = Sorte e habilidade
+review-parts-about = Da parte justa ao resultado: o que a sorte, os outros e as próprias decisões acrescentaram. As partes somam o resultado.
+review-part-player = Jogador
+review-part-fair = Parte justa
+review-part-luck = Sorte
+review-part-others = Os outros
+review-part-own = Decisões próprias
+review-part-result = Resultado

@@ -62,6 +62,7 @@ split-it-split-here = Dividir aqui
 split-it-pick-guess = Toca na parte que queres.
 split-it-pick-remove = Toca na parte que deve sair.
 split-it-pick-joker = Toca na coluna que deve crescer.
+split-it-play-split = Dividir depois das cartas { $first } e { $second }
 split-it-play-remove = Retirar: { $section }
 split-it-play-joker = Jóquer para os { $number }
 split-it-guessed = A tua aposta: { $section }

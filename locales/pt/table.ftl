@@ -109,6 +109,7 @@ end-rematch-wanted = Queres a desforra
 end-rematch-waiting = À espera de { $names }.
 end-rematch-now = Dar cartas já
 end-replay = Repetição
+end-review = Análise
 end-same-deal = Mesmas cartas
 end-share = Partilhar
 end-shared = Link copiado

@@ -38,6 +38,7 @@ VALUES: Final[dict[str, tuple[str, Any]]] = {  # as it is typed, and what it mea
     "hosts": ("a.example,[::1]", frozenset({"a.example", "[::1]"})),
     "bot_pause": ("0", 0),
     "thinkers": ("3", 3),
+    "review_playouts": ("2", 2),
     "messages_per_second": ("5", 5),
     "requests_per_second": ("6", 6),
     "tables_per_minute": ("7", 7),

@@ -35,6 +35,16 @@ from splittable.server.requests import (
     MOST_AHEAD,
     REQUEST_SECONDS,
 )
+from splittable.server.reviewer import NICENESS as REVIEWERS_NICENESS
+from splittable.server.reviews import (
+    BOTS_FIRST,
+    ENDS,
+    IDLE_FOR,
+    MOST_KEPT,
+    MOST_OF_ONE,
+    MOST_QUEUED,
+    WANTED_FOR,
+)
 from splittable.server.settings import ServerSettings
 from splittable.server.showing import TALK_PAGE
 from splittable.server.slicing import SLICE
@@ -57,6 +67,7 @@ def test_every_setting_is_listed_with_its_default() -> None:
         "origins": "none",
         "hosts": "none",
         "thinkers": f"cores less one, 1 to {USUALLY_AT_MOST}",
+        "review_playouts": "as the game needs",
     }
     assert rows == [
         (each.flag, each.variable, in_words.get(each.name, f"`{getattr(usual, each.name)}`"))
@@ -102,6 +113,12 @@ def test_the_limits_are_right() -> None:
         f"no move {LONGEST_WAIT // 1000} seconds after it was asked",
         f"was stuck for {STUCK_AFTER:g} seconds",
         f"(nice {NICENESS})",
+        f"(nice {REVIEWERS_NICENESS})",
+        f"made; of them, for one address | {MOST_QUEUED}; {MOST_OF_ONE} |",
+        f"nobody has asked for it for {WANTED_FOR // 1000} seconds",
+        f"ends after {IDLE_FOR:g} seconds without work",
+        f"the last {MOST_KEPT}",
+        f"waits for them, for {BOTS_FIRST:g} seconds at most",
         f"| messages of a line that are not answered yet | {MOST_WAITING} |",
         f"The last {MOST_ADDRESSES:,} addresses are remembered",
     ):
@@ -115,3 +132,8 @@ def test_every_cause_of_a_refusal_is_named() -> None:
 def test_every_cause_of_a_quicker_bot_is_named() -> None:
     rows = re.findall(r"^\| `([a-z]+)` \|", TEXT, flags=re.MULTILINE)
     assert [each for each in rows if each in CAUSES_OF_REPLACEMENT] == list(CAUSES_OF_REPLACEMENT)
+
+
+def test_every_end_of_a_review_is_named() -> None:
+    (row,) = re.findall(r"^\| `splittable_reviews_total` \| (.*) \|$", TEXT, flags=re.MULTILINE)
+    assert re.findall("`([a-z]+)`", row) == ["end", *ENDS]

@@ -28,7 +28,16 @@ DOCUMENT: Final = Path(__file__).parents[2] / "docs/protocol.md"
 TEXT: Final = DOCUMENT.read_text(encoding="utf-8")
 
 EXAMPLES: Final = re.findall(r"^```json(.*)\n((?:.*\n)*?)```", TEXT, flags=re.MULTILINE)
-ANSWERS: Final = {"TableOpened", "Answered", "Games", "LobbyTables", "Moment", "TalkPage"}
+ANSWERS: Final = {
+    "TableOpened",
+    "Answered",
+    "Games",
+    "LobbyTables",
+    "Moment",
+    "TalkPage",
+    "ReviewProgress",
+    "ReviewSheet",
+}
 
 
 def examples(*kinds: str) -> Iterator[Any]:
@@ -103,7 +112,9 @@ def test_what_curl_sends_is_read_by_the_server_s_own_types() -> None:
     sent = re.findall(r"^curl \"\$server(\S+)\"[^`]*?-d '([^']*)'", TEXT, flags=re.MULTILINE)
     assert len(sent) > 2
     for path, body in sent:
-        kind = protocol.PostedCommand if path.endswith("/commands") else protocol.OpenTable
+        kinds = {"commands": protocol.PostedCommand, "reviews": protocol.ReviewWish}
+        kinds["moments"] = protocol.MomentWish
+        kind = kinds.get(path.rpartition("/")[2], protocol.OpenTable)
         msgspec.json.decode(body, type=kind, strict=True)
 
 

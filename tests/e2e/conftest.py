@@ -28,5 +28,5 @@ def send_home(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("e2e")
-    with ServerProcess(f"sqlite:///{folder}/tables.db", bot_pause=20) as running:
+    with ServerProcess(f"sqlite:///{folder}/tables.db", bot_pause=20, review_playouts=8) as running:
         yield running

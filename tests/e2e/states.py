@@ -24,6 +24,12 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "cooperative-split": {"seats": 4, "mode": "cooperative"},
     "bluffing-split": {"seats": 3, "bluff_resets": True},
 }
+REVIEWED: Final[dict[str, dict[str, Any]]] = {  # games that are soon reviewed
+    "split-it": {"seats": 2},
+    "splito": {"seats": 3},
+    "split": {"seats": 3},
+    "cooperative-split": {"seats": 3, "mode": "cooperative"},
+}
 NAME: Final = "Ida Konstantinopolitanska von Hohenstein"  # as long as a name may be
 
 
@@ -215,6 +221,35 @@ def _replay(variant: str) -> State:
     return reach
 
 
+def _review(variant: str) -> State:
+    def reach(tour: Tour) -> Visitor:
+        visitor = tour.opened(variant, options=REVIEWED[variant])
+        play_to_the_end([Newcomer(asked(visitor))])
+        visitor.page.get_by_role("link", name="Review", exact=True).click()
+        return reviewed(visitor)
+
+    return reach
+
+
+def reviewed(visitor: Visitor) -> Visitor:
+    """The first review of a game may have to be compiled."""
+    graph = visitor.page.get_by_role("slider", name="Moment of the game")
+    expect(graph).to_be_visible(timeout=180_000)
+    return visitor
+
+
+def _reviewing(tour: Tour) -> Visitor:
+    """One that is being made for ever."""
+    visitor = tour.visitor()
+    visitor.page.route(
+        "**/api/**/review",
+        lambda route: route.fulfill(status=202, json={"state": "working", "done": 0.4, "id": None}),
+    )
+    visitor.go("/t/any/games/1/review")
+    expect(visitor.page.get_by_role("progressbar")).to_be_visible()
+    return visitor
+
+
 def _rules(game: str) -> State:
     def reach(tour: Tour) -> Visitor:
         visitor = tour.visitor()
@@ -302,6 +337,8 @@ STATES: Final[dict[str, State]] = {
     **{f"reveal-{each}": _reveal(each) for each in PLAYED},
     **{f"end-{each}": _end(each) for each in PLAYED},
     **{f"replay-{each}": _replay(each) for each in ("split-it", "splito", "split")},
+    "reviewing": _reviewing,
+    **{f"review-{each}": _review(each) for each in REVIEWED},
     **{f"rules-{each}": _rules(each) for each in ("split-it", "splito", "split")},
     **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Talk", "Score", "Rules")},
     "menu": _menu,

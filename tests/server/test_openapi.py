@@ -52,6 +52,10 @@ WITH_PARAMETERS: Final = [
     ("POST", "/api/tables/{table}/commands"),
     ("GET", "/api/tables/{table}/games/{number}/record"),
     ("GET", "/api/tables/{table}/games/{number}/moment"),
+    ("GET", "/api/tables/{table}/games/{number}/review"),
+    ("POST", "/api/reviews"),
+    ("POST", "/api/moments"),
+    ("GET", "/api/reviews/{id}"),
     ("GET", "/api/tables/{table}/talk"),
 ]
 

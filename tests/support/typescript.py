@@ -18,7 +18,7 @@ Check: TypeAlias = Callable[[Any, str], Complaints]  # the value, and where it s
 
 _TOKEN: Final = re.compile(r'\s*("[^"]*"|\w+|[^\w\s])')
 _BUILT_IN: Final[Mapping[str, tuple[type, ...]]] = {
-    "number": (int,),
+    "number": (int, float),
     "string": (str,),
     "boolean": (bool,),
     "null": (type(None),),

@@ -83,6 +83,7 @@ SETTINGS: Final = (
     Setting(
         "thinkers", "N", "processes in which bots think; usually cores less one", _whole(0, 256)
     ),
+    Setting("review_playouts", "N", "tries for each decision of a review", _whole(0, 1_000_000)),
     Setting("messages_per_second", "N", "from one WebSocket; more are refused", _whole(1, 100_000)),
     Setting("requests_per_second", "N", "from one address; more are refused", _whole(1, 100_000)),
     Setting("tables_per_minute", "N", "opened from one address", _whole(1, 1_000_000)),

@@ -37,21 +37,27 @@ from splittable.server.protocol import (
     Games,
     LobbyTables,
     Moment,
+    MomentWish,
     OpenTable,
     OptionCard,
     PostedCommand,
     Problem,
+    ReviewProgress,
+    ReviewSheet,
+    ReviewWish,
     TableOpened,
     TalkPage,
     Welcome,
 )
 from splittable.server.repeats import check_keys
+from splittable.server.reviews import Reviews
 from splittable.server.roster import Roster
 from splittable.server.store import Store, StoreError
 from splittable.server.talk import presets
 
 DOCUMENT_PATH: Final = "/api/openapi.json"
 LARGEST_BODY: Final = 256 * 1024  # bytes: a record is the longest thing one may send
+BUSY_SECONDS: Final = 10  # after which it is worth asking again
 MOST_MOVES: Final = max(map(most_moves, GAMES.values()))  # no game has more
 
 STATUS: Final[dict[Code, int]] = {
@@ -70,6 +76,8 @@ STATUS: Final[dict[Code, int]] = {
     "too-fast": 429,
     "too-big": 413,
     "foreign-origin": 403,
+    "too-busy": 503,
+    "no-reviews": 501,
     "unavailable": 503,
     "broken": 500,
 }
@@ -102,6 +110,7 @@ class Door:
     roster: Roster
     budgets: Budgets
     refusals: Refusals
+    reviews: Reviews
     notices: Notices
 
 
@@ -110,6 +119,7 @@ def rest(door: Door, client: Client) -> Litestar:
         route_handlers=[
             *_play(door),
             *_games_played(door),
+            *_games_reviewed(door),
             *_operations(door),
             *_pages(client),
         ],
@@ -278,6 +288,75 @@ def _games_played(door: Door) -> list[HTTPRouteHandler]:
     return [record, moment]
 
 
+def _games_reviewed(door: Door) -> list[HTTPRouteHandler]:
+    answers = {
+        200: ResponseSpec(ReviewSheet, generate_examples=False, description="the review"),
+        202: ResponseSpec(ReviewProgress, generate_examples=False, description="not there yet"),
+    }
+
+    @get(
+        "/api/tables/{table:str}/games/{number:int}/review",
+        responses={
+            **answers,
+            **_problems(
+                "unknown", "wrong-phase", *_UNREADABLE, "too-busy", "no-reviews", "unavailable"
+            ),
+        },
+    )
+    async def review(
+        request: AnyRequest, table: TablePath, number: NumberPath
+    ) -> Response[Raw | ReviewProgress]:
+        """A finished game's review; or how far it is, to be asked for again within 15 seconds."""
+        found = await door.reviews.found((table, number))
+        if found is None:
+            payer = _budget(door, request)
+            record = await door.lobby.record_to_review(table, number, payer)
+            found = door.reviews.begin((table, number), record, payer)
+        return _review(found)
+
+    @post(
+        "/api/reviews",
+        status_code=200,
+        responses={**answers, **_problems("too-busy", "no-reviews", "too-big")},
+    )
+    async def review_record(
+        request: AnyRequest, data: JSONBody[ReviewWish]
+    ) -> Response[Raw | ReviewProgress]:
+        """Have a finished record reviewed; its id is for asking how far it is."""
+        check_keys(await request.body(), "body")
+        payer = _budget(door, request)
+        record = await door.lobby.sent_record(data.record, payer)
+        key = door.reviews.uploaded(record)
+        found = await door.reviews.found(key)
+        return _review(found or door.reviews.begin(key, record, payer))
+
+    @get("/api/reviews/{id:str}", responses={**answers, **_problems("unknown")})
+    async def reviewed_record(
+        id: Annotated[str, PathParameter(description="of the review", max_length=64)],  # noqa: A002
+    ) -> Response[Raw | ReviewProgress]:
+        """The review of a record that was sent; kept for a while only, so that it may have to be
+        sent again."""
+        found = await door.reviews.found(id)
+        if found is None:
+            raise Refused("unknown", "there is no such review any more; send the record again")
+        return _review(found)
+
+    @post("/api/moments", status_code=200, responses=_problems("too-big"))
+    async def record_moment(request: AnyRequest, data: JSONBody[MomentWish]) -> Moment:
+        """A finished record after one of its moves, from any seat's view; of no table."""
+        check_keys(await request.body(), "body")
+        return await door.lobby.sent_moment(data, _budget(door, request))
+
+    return [review, review_record, reviewed_record, record_moment]
+
+
+def _review(found: bytes | ReviewProgress) -> Response[Raw | ReviewProgress]:
+    if isinstance(found, bytes):
+        return Response(Raw(found), media_type=MediaType.JSON)
+    again = {"Retry-After": "1"}
+    return Response(found, media_type=MediaType.JSON, status_code=202, headers=again)
+
+
 def _operations(door: Door) -> list[HTTPRouteHandler]:
     @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
     async def healthz() -> str:
@@ -297,6 +376,7 @@ def _operations(door: Door) -> list[HTTPRouteHandler]:
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
     async def metrics() -> bytes:
         door.metrics.tables.set(door.lobby.in_memory)
+        door.metrics.waiting_reviews.set(door.reviews.queued)
         door.metrics.show_unreadable(door.lobby.unreadable)
         return door.metrics.text()
 
@@ -313,7 +393,14 @@ def _ready(unreadable: int) -> str:
 
 # The web client, which finds its own way by the address
 
-PLACES: Final = ("/", "/t/{table:str}", "/t/{table:str}/games/{number:str}", "/rules/{game:str}")
+PLACES: Final = (
+    "/",
+    "/t/{table:str}",
+    "/t/{table:str}/games/{number:str}",
+    "/t/{table:str}/games/{number:str}/review",
+    "/review",
+    "/rules/{game:str}",
+)
 
 
 def _pages(client: Client) -> list[HTTPRouteHandler]:
@@ -433,6 +520,8 @@ def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
 def _problem(
     refusal: Refused, status: int | None = None, headers: dict[str, str] | None = None
 ) -> Response[Problem]:
+    if refusal.code == "too-busy":
+        headers = {"Retry-After": str(BUSY_SECONDS)}
     return Response(
         Problem(refusal.code, str(refusal)),
         status_code=status or STATUS[refusal.code],

@@ -11,7 +11,9 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
+from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame
 from splittable.core.reading import listed, shown
 from splittable.core.record import Position, Record, write_record
@@ -29,6 +31,7 @@ from splittable.server.protocol import (
     Code,
     LobbyCard,
     Moment,
+    MomentWish,
     OpenTable,
     Start,
     TableOpened,
@@ -160,11 +163,15 @@ class Lobby:
             raise Refused("invalid", "options: the same deal is played with the same options")
         if wish.same_deal is not None:
             return await self.record(wish.same_deal.table, wish.same_deal.number, payer)
-        text = msgspec.json.encode(wish.record)
-        record = await self._services.archive.record(text, payer)
+        assert wish.record is not None
+        record = await self.sent_record(wish.record, payer)
         if record.result is None:
             raise Refused("invalid", "record: the game is not over, so its deal is not known yet")
         return record
+
+    async def sent_record(self, raw: dict[str, Any], payer: Payer) -> Record:
+        """A record that somebody sends; whether it tells the truth is not looked at."""
+        return await self._services.archive.record(msgspec.json.encode(raw), payer)
 
     def game(self, name: str) -> AnyGame:
         games = self._services.games
@@ -196,6 +203,13 @@ class Lobby:
     async def record(self, table_id: str, number: int, payer: Payer = HOUSE) -> Record:
         return (await self._finished(table_id, number, payer)).table.record
 
+    async def record_to_review(self, table_id: str, number: int, payer: Payer) -> Record:
+        """Of a finished game alone: one that is being played is nobody's to look into."""
+        present = (await self.table(table_id, payer)).table
+        if present.phase == "playing" and present.number == number:
+            raise Refused("wrong-phase", f"game {number} is not over; only then it is reviewed")
+        return await self.record(table_id, number, payer)
+
     async def record_text(self, table_id: str, number: int, payer: Payer = HOUSE) -> str:
         async def text(company: Payer) -> str:
             return write_record(await self.record(table_id, number, company))
@@ -226,16 +240,27 @@ class Lobby:
         """
         table, log_hash = await self._on_show(table_id, number, payer)
         record = table.record
-        if seat is not None and seat >= len(record.names):
-            raise Refused("invalid", f"seat: expected 0 to {len(record.names) - 1}, found {seat}")
+        _check_moment(record, at, seat)
         if table.phase != "over" and seat not in (None, _seat_of(table, token_hash)):
             raise Refused("not-allowed", f"seat {seat} is not yours, and the game is not over")
-        if at is not None and at > len(record.moves):
-            raise Refused("invalid", f"at: expected 0 to {len(record.moves)}, found {at}")
         wanted = len(record.moves) if at is None else at
         position = await self._services.archive.position(record, wanted, payer)
         viewer = None if seat is None else Seat(seat)
-        return self._moment(table, record, position, viewer, log_hash)
+        moment = self._moment(record, position, viewer, is_over=table.phase == "over")
+        return replace(moment, table=table.id, number=table.number, log_hash=log_hash)
+
+    async def sent_moment(self, wish: MomentWish, payer: Payer) -> Moment:
+        """The same of a finished record that somebody sends: a game of no table of ours."""
+        record = await self.sent_record(wish.record, payer)
+        _check_moment(record, wish.at, wish.seat)
+        if record.result is None:
+            raise Refused("invalid", "record: the game is not over")
+        try:
+            position = await self._services.archive.position(record, wish.at, payer)
+        except Mismatch as error:
+            raise Refused("invalid", f"record: {error}") from error
+        viewer = None if wish.seat is None else Seat(wish.seat)
+        return self._moment(record, position, viewer, is_over=True)
 
     async def _on_show(self, table_id: str, number: int, payer: Payer) -> tuple[Table, str | None]:
         """The table with this game: a finished one, with the log's hash at its end, or the one that
@@ -248,20 +273,15 @@ class Lobby:
         return kept.table, kept.chain.at(kept.table.ended).hex()
 
     def _moment(
-        self,
-        table: Table,
-        record: Record,
-        position: Position,
-        seat: Seat | None,
-        log_hash: str | None,
+        self, record: Record, position: Position, seat: Seat | None, *, is_over: bool
     ) -> Moment:
         shapes = self._services.shapes[record.game.name]
         # A move may be a sealed choice; until the game is over only its own seat may read it.
-        is_open = table.phase == "over" or position.seat == seat
+        is_open = is_over or position.seat == seat
         move = position.move if is_open else None
         return Moment(
-            table=table.id,
-            number=table.number,
+            table="",
+            number=0,
             at=position.number,
             moves=len(record.moves),
             names=record.names,
@@ -269,7 +289,7 @@ class Lobby:
             move=None if move is None else record.game.write_move(move),
             events=Story(shapes, position.events).told_to(seat),
             view=Sights(shapes, position.state).whole(seat),
-            log_hash=log_hash,
+            log_hash=None,
         )
 
     # Sleeping tables
@@ -345,6 +365,13 @@ def _card(head: Head) -> LobbyCard | None:
         return msgspec.json.decode(head.card, type=LobbyCard)
     except msgspec.MsgspecError:
         return None
+
+
+def _check_moment(record: Record, at: int | None, seat: int | None) -> None:
+    if seat is not None and seat >= len(record.names):
+        raise Refused("invalid", f"seat: expected 0 to {len(record.names) - 1}, found {seat}")
+    if at is not None and at > len(record.moves):
+        raise Refused("invalid", f"at: expected 0 to {len(record.moves)}, found {at}")
 
 
 def _seat_of(table: Table, token_hash: str | None) -> Seat | None:

@@ -7,6 +7,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 from splittable.server.entries import AnyEntry
 from splittable.server.protocol import Code
+from splittable.server.reviews import End
 from splittable.server.thinker import Cause
 
 SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
@@ -75,6 +76,14 @@ class Metrics:
             "Thinking processes that ended by themselves, or were stuck",
             registry=self._registry,
         )
+        self._reviews = Counter(
+            "splittable_reviews", "Reviews, by how they ended", ["end"], registry=self._registry
+        )
+        self.waiting_reviews = Gauge(
+            "splittable_waiting_reviews",
+            "Reviews that wait or are being made",
+            registry=self._registry,
+        )
         self.show_unreadable({})
 
         self._counted: dict[tuple[str, type], Counter] = {}  # quicker than `labels`
@@ -108,6 +117,9 @@ class Metrics:
 
     def count_ended_thinker(self) -> None:
         self._ended_thinkers.inc()
+
+    def count_review(self, end: End) -> None:
+        self._reviews.labels(end).inc()
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -50,6 +50,8 @@ Code: TypeAlias = Literal[
     "too-fast",  # more than this client may ask for; wait a little
     "too-big",
     "foreign-origin",  # a page of another site may not speak for its visitors
+    "too-busy",  # more reviews are wanted than are made; ask again after a while
+    "no-reviews",  # games cannot be reviewed on this server
     "unavailable",  # the log cannot be written or read now: ask again, with the same id
     "broken",  # our fault
 ]
@@ -455,3 +457,87 @@ class Moment(Shown, frozen=True):
     events: Raw
     view: Raw
     log_hash: str | None  # of a finished game, as in its table's card then
+
+
+class MomentWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """A finished game of anywhere, after so many moves."""
+
+    record: dict[str, Any]  # splittable/1
+    at: Annotated[int, Meta(ge=0, le=10**6)]
+    seat: SeatNumber | None = None  # as this seat saw it; None: a spectator
+
+
+class ReviewProgress(Shown, frozen=True):
+    """A review that is not there yet; who goes on asking keeps it wanted."""
+
+    state: Literal["waiting", "working"]
+    done: float  # 0 to 1
+    id: str | None  # of an uploaded record's review: what to ask for; null for a table's game
+
+
+class ReviewWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """A finished game of anywhere, to be reviewed."""
+
+    record: dict[str, Any]  # splittable/1
+
+
+class ReviewReason(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why the best move is better."""
+
+    id: str
+    values: dict[str, int]
+
+
+class ReviewedMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that the seat had."""
+
+    move: str
+    chance: float
+    error: float
+    tries: int
+    share: float | None  # how often the mix plays it
+
+
+class ReviewedDecision(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision, judged by what its seat could know."""
+
+    at: int  # moves made before it
+    seat: int
+    move: str
+    best: str
+    loss: float  # of the chance of winning
+    error: float
+    grade: Literal["slip", "mistake", "blunder"] | None
+    mixed: bool  # judged against a mix
+    candidates: tuple[ReviewedMove, ...]  # the best first
+    reasons: tuple[ReviewReason, ...]
+
+
+class ReviewedPart(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seat's result came about; fair, luck, others and own add up to it."""
+
+    seat: int
+    fair: float
+    luck: float
+    others: float
+    own: float
+    result: float
+    others_error: float
+    own_error: float
+
+
+class ReviewSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """A review `splittable-review/1`, as docs/review.md explains it."""
+
+    format: Literal["splittable-review/1"]
+    record: str  # SHA-256 of the record
+    game: str
+    options: dict[str, Any]
+    names: tuple[str, ...]  # by seat
+    playouts: int
+    seed: int
+    fair_error: float
+    chances: tuple[tuple[float, ...], ...]  # by position and seat
+    errors: tuple[tuple[float, ...], ...]
+    decisions: tuple[ReviewedDecision, ...]
+    parts: tuple[ReviewedPart, ...]  # by seat

@@ -34,6 +34,8 @@ from splittable.server.metrics import Metrics
 from splittable.server.notices import Notices
 from splittable.server.page import read_client
 from splittable.server.requests import KEEP_ALIVE_SECONDS, HttpConnection
+from splittable.server.reviewer import MODULE as REVIEWER
+from splittable.server.reviews import Reviews
 from splittable.server.roster import Roster, read_roster
 from splittable.server.services import Services
 from splittable.server.settings import ServerSettings, usual_database
@@ -61,6 +63,7 @@ class Outside:
     chance: Random  # for deals, bots, names and secrets
     salt: Callable[[], bytes]
     bots: str = "splittable.bots"  # the module that has them, by name: processes import it too
+    reviews: str = REVIEWER  # the module that makes them, by name
 
 
 def the_world() -> Outside:
@@ -88,6 +91,15 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
     journal = Journal(store, metrics.observe_commit)
     notices = Notices(outside.clock.now)
     roster, thinking = _bots(settings, outside, notices, metrics)
+    reviews = Reviews(
+        store,
+        outside.clock,
+        notices,
+        settings.review_playouts,
+        outside.reviews,
+        lambda: thinking.is_idle,
+        metrics.count_review,
+    )
     services = Services(
         store=store,
         archive=Archive(store, outside.clock, GAMES),
@@ -134,6 +146,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         roster=roster,
         budgets=budgets,
         refusals=refusals,
+        reviews=reviews,
         notices=services.notices,
     )
     gate = Gate(rest(door, read_client()), budgets, refusals, settings.origins, hosts)
@@ -147,6 +160,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         connections.close()
         await lobby.close()
         await journal.close()
+        await reviews.close()
         await thinking.close()
         await store.close()
 

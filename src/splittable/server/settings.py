@@ -19,6 +19,7 @@ class ServerSettings:
     hosts: frozenset[str] = frozenset()  # names under which a proxy passes requests on
     bot_pause: int = 700  # ms before a bot moves, so that people can follow
     thinkers: int | None = None  # processes in which bots think; None: cores less one, 8 at most
+    review_playouts: int | None = None  # for a decision; None: as the game needs; 0: no reviews
     messages_per_second: int = 20  # from one line; three times as many at once
     requests_per_second: int = 50  # from one address; three times as many at once
     tables_per_minute: int = 30  # opened from one address

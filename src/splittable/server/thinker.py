@@ -1,22 +1,16 @@
 """A process that thinks for bots: it is asked one thing at a time, and ends with its server."""
 
-import os
-import signal
-import sys
-import threading
 import time
-import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from multiprocessing import parent_process
-from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
 from splittable.bots.bot import AnyBot
 from splittable.core.errors import MissingPackage
 from splittable.server.failures import failure
+from splittable.server.process import Line, settle_in
 
 NICENESS: Final = 10  # behind the server and all else that people wait for, before idle work
 
@@ -73,12 +67,9 @@ def _place(move: object, legal: tuple[Any, ...]) -> int:
     return each.index(id(move)) if id(move) in each else legal.index(move)
 
 
-def work(questions: Connection, module: str) -> None:
+def work(questions: Line, module: str) -> None:
     """All that such a process does: get warm, say so, answer questions until nobody asks."""
-    _leave_signals_to_the_server()
-    _be_polite()
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    warnings.simplefilter("ignore")  # they would be written between the lines of the server's log
+    settle_in(NICENESS)
     house = import_module(module)
     questions.send(_warmed(house))
     while True:
@@ -95,22 +86,3 @@ def _warmed(house: Any) -> Failed | None:
     except Exception as error:
         return Failed("failed", failure(error))
     return None
-
-
-def _leave_signals_to_the_server() -> None:
-    """Ctrl-C and service managers signal every process; this one ends when the server has it so."""
-    for each in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(each, signal.SIG_IGN)
-
-
-def _be_polite() -> None:
-    if sys.platform != "win32":
-        os.nice(NICENESS)
-
-
-def _end_with_the_server() -> None:
-    """Also where the server was killed in the middle of a thought, and nobody will ever ask."""
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)

@@ -7,20 +7,17 @@ is done in a thread for each of them, which does nothing else.
 import asyncio
 import atexit
 import os
-import signal
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context, resource_tracker
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from typing import Any, Final
+from typing import Final
 
 from splittable.server.clock import Clock
 from splittable.server.failures import failure
 from splittable.server.notices import Notices
+from splittable.server.process import Ended, Process
 from splittable.server.thinker import Answer, Chosen, Failed, Question, work
 
 MOST_WAITING: Final = 64  # questions for each process
@@ -34,70 +31,6 @@ def usual_count() -> int:
     """As many as the server has cores, less the one that it serves on."""
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return max(1, min(cores - 1, USUALLY_AT_MOST))
-
-
-class Ended(Exception):
-    """The process is no more, or is to be ended."""
-
-
-class Thinker:
-    """One process, as the server has it. Its methods block, but for `kill`."""
-
-    def __init__(self, module: str) -> None:
-        self._module = module
-        self._process: SpawnProcess | None = None
-        self._line: Connection[Any, Any] | None = None
-        self._is_over = False
-
-    @property
-    def pid(self) -> int | None:
-        return None if self._process is None else self._process.pid
-
-    def start(self) -> Failed | None:
-        """Returns when it is warm, with what went wrong in getting so."""
-        context = get_context("spawn")
-        self._line, its_end = context.Pipe()
-        self._process = context.Process(
-            target=work, args=(its_end, self._module), name="thinker", daemon=True
-        )
-        _have_processes_begin_deaf()
-        self._process.start()
-        its_end.close()  # or this end would not hear of its death
-        if self._is_over:
-            self.kill()
-        with _told_of_its_death():
-            warmed: Failed | None = self._line.recv()
-        return warmed
-
-    def think(self, question: Question) -> Answer:
-        assert self._line is not None
-        with _told_of_its_death():
-            self._line.send(question)
-            if not self._line.poll(STUCK_AFTER):
-                raise Ended(f"stuck for {STUCK_AFTER:g} s")
-            answer: Answer = self._line.recv()
-        return answer
-
-    def kill(self) -> None:
-        """At once; whoever waits for its answer is told."""
-        self._is_over = True
-        if self._process is not None and self._process.pid is not None:
-            self._process.kill()
-
-    def bury(self) -> None:
-        self.kill()
-        if self._process is not None and self._process.pid is not None:
-            self._process.join()
-        if self._line is not None:
-            self._line.close()
-
-
-@contextmanager
-def _told_of_its_death() -> Iterator[None]:
-    try:
-        yield
-    except (EOFError, OSError) as error:
-        raise Ended("died") from error
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -127,7 +60,7 @@ class Thinkers:
         self._notices = notices
         self._count_ended = count_ended
         self._keeping: list[asyncio.Task[None]] = []  # a task for each process
-        self._thinkers: dict[Thinker, None] = {}
+        self._thinkers: dict[Process, None] = {}
         self._began: int | None = None  # ms since 1970: when the first of them were started
         self._waiting: dict[Asked, None] = {}  # in order
         self._busy: set[Asked] = set()  # being thought about
@@ -158,6 +91,11 @@ class Thinkers:
         asked = next(iter(self._waiting))
         del self._waiting[asked]
         return asked
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no bot waits for a thought."""
+        return not self._waiting and not self._busy
 
     def has_room(self, question: Question, seconds: float, share: float) -> bool:
         """Whether this share of the queue, and of these seconds, is enough for the question."""
@@ -203,7 +141,7 @@ class Thinkers:
         early_deaths = 0  # one after the other, before any answer
         try:
             while True:
-                has_answered = await self._live_through(Thinker(self._module), thread)
+                has_answered = await self._live_through(self._new(), thread)
                 early_deaths = 0 if has_answered else early_deaths + 1
                 if early_deaths > 1:
                     doubled = FIRST_PAUSE * 2 ** min(early_deaths - 2, 10)
@@ -211,12 +149,15 @@ class Thinkers:
         finally:
             thread.shutdown(wait=False)
 
-    async def _live_through(self, thinker: Thinker, thread: ThreadPoolExecutor) -> bool:
+    def _new(self) -> Process:
+        return Process("thinker", work, self._module)
+
+    async def _live_through(self, thinker: Process, thread: ThreadPoolExecutor) -> bool:
         """The whole life of a process; whether it has answered anything."""
         run, answered = asyncio.get_running_loop().run_in_executor, 0
         self._thinkers[thinker] = None
         try:
-            warmed = await run(thread, thinker.start)
+            warmed: Failed | None = await run(thread, thinker.start)
             self._first_has_tried.set()
             if warmed is not None:
                 self._notices.warn("a thinker did not get warm", **warmed.known)
@@ -242,11 +183,11 @@ class Thinkers:
         finally:
             self.ready -= 1
 
-    async def _think(self, asked: Asked, thinker: Thinker, thread: ThreadPoolExecutor) -> None:
+    async def _think(self, asked: Asked, thinker: Process, thread: ThreadPoolExecutor) -> None:
         run = asyncio.get_running_loop().run_in_executor
         self._busy.add(asked)
         try:
-            answer = await run(thread, thinker.think, asked.question)
+            answer: Answer = await run(thread, thinker.ask, asked.question, STUCK_AFTER)
             if isinstance(answer, Chosen):
                 self._learn(asked.question, answer.seconds)
             asked.tell(answer)
@@ -283,11 +224,3 @@ class Thinkers:
             keeping.cancel()
         self._kill()
         await asyncio.gather(*self._keeping, return_exceptions=True)
-
-
-def _have_processes_begin_deaf() -> None:
-    """Those of this thread, to Ctrl-C and service managers, before they can see to it themselves.
-    The tracker that multiprocessing starts beside the first one would undo it, so it is there."""
-    if sys.platform != "win32":
-        resource_tracker.ensure_running()
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})

@@ -56,6 +56,11 @@ class Thinking:
         if self._roster.needs_thinkers:
             self._thinkers.start()
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether no bot waits for a thought."""
+        return self._thinkers.is_idle
+
     async def chosen(self, question: Question, table: str) -> int:
         """The place of a move among the legal ones, of a bot as good as can be had in time. Where
         every bot fails it is any legal move, so that nobody waits for ever."""

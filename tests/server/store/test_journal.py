@@ -36,6 +36,12 @@ class Watched:
     async def waking(self, before: int) -> list[tuple[str, int]]:
         return await self._store.waking(before)
 
+    async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
+        await self._store.keep_review(table, number, version, review)
+
+    async def review(self, table: str, number: int, version: str) -> bytes | None:
+        return await self._store.review(table, number, version)
+
     async def check(self) -> None:
         await self._store.check()
 

@@ -55,6 +55,15 @@ async def test_a_log_from_before_there_were_links_is_read_and_goes_on_with_links
     await store.close()
 
 
+async def test_a_log_from_before_there_were_reviews_gets_room_for_them(url: str) -> None:
+    await make_old(url)
+    store = await open_store(url)
+    assert await store.review("oak", 1, "1 usual") is None
+    await store.keep_review("oak", 1, "1 usual", b"kept")
+    assert await store.review("oak", 1, "1 usual") == b"kept"
+    await store.close()
+
+
 async def make_old(url: str) -> None:
     """A database as the first version left it, with two entries."""
     insert = "INSERT INTO entry (table_id, seq, entry) VALUES ('oak', 0, '0'), ('oak', 1, '1')"

@@ -257,6 +257,33 @@ async def test_every_store_does_as_the_plainest_one(
     assert waking == [(t, at) for at, t in sorted(due)]
 
 
+# Reviews
+
+
+async def test_a_review_is_kept_by_table_game_and_version_and_the_first_one_stays(
+    store: Store,
+) -> None:
+    raw = bytes(range(256))
+    await store.keep_review("oak", 1, "1 usual", raw)
+    await store.keep_review("oak", 1, "1 usual", b"another")
+    await store.keep_review("oak", 2, "1 usual", b"second")
+    await store.keep_review("oak", 1, "2 usual", b"later")
+    assert await store.review("oak", 1, "1 usual") == raw
+    assert await store.review("oak", 2, "1 usual") == b"second"
+    assert await store.review("oak", 1, "2 usual") == b"later"
+    for missing in (("elm", 1, "1 usual"), ("oak", 3, "1 usual"), ("oak", 1, "3 usual")):
+        assert await store.review(*missing) is None
+
+
+async def test_a_review_outlives_the_one_that_kept_it(url: str) -> None:
+    store = await open_store(url)
+    await store.keep_review("oak", 1, "1 usual", b"kept")
+    await store.close()
+    store = await open_store(url)
+    assert await store.review("oak", 1, "1 usual") == b"kept"
+    await store.close()
+
+
 # Health and closing
 
 

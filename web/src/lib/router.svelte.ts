@@ -1,4 +1,4 @@
-/** Where the reader is: home, a table, a replay or the rules; the address says so. */
+/** Where the reader is: home, a table, a replay, a review or the rules; the address says so. */
 
 import { GAMES, type GameName } from "./protocol/messages";
 
@@ -6,6 +6,7 @@ export type Place =
     | { at: "home" }
     | { at: "table"; table: string; invite: string | null }
     | { at: "replay"; table: string; number: number; move: number | null; seat: number | null }
+    | { at: "review"; game: { table: string; number: number } | null; move: number | null }
     | { at: "rules"; game: GameName }
     | { at: "nowhere" };
 
@@ -54,8 +55,14 @@ export class Router {
 }
 
 export function read(path: string, query: URLSearchParams): Place {
-    const [first, second, third, fourth, ...rest] = path.split("/").slice(1);
+    const [first, second, third, fourth, fifth, ...rest] = path.split("/").slice(1);
     if (rest.length > 0) return { at: "nowhere" };
+    const move = whole(query.get("at"));
+    if (first === "review" && second === undefined) return { at: "review", game: null, move };
+    if (first === "t" && second && third === "games" && Number(fourth) > 0 && fifth === "review") {
+        return { at: "review", game: { table: second, number: Number(fourth) }, move };
+    }
+    if (fifth !== undefined) return { at: "nowhere" };
     if (first === "" || first === undefined) return { at: "home" };
     if (first === "t" && second && third === undefined) {
         return { at: "table", table: second, invite: query.get("invite") };
@@ -65,7 +72,7 @@ export function read(path: string, query: URLSearchParams): Place {
             at: "replay",
             table: second,
             number: Number(fourth),
-            move: whole(query.get("at")),
+            move,
             seat: whole(query.get("seat")),
         };
     }
@@ -89,4 +96,13 @@ export function replayPath(
     if (seat !== null) query.set("seat", String(seat));
     const tail = query.size > 0 ? `?${query}` : "";
     return `/t/${table}/games/${number}${tail}`;
+}
+
+/** @param game null: of the record that was chosen last */
+export function reviewPath(
+    game: { table: string; number: number } | null,
+    at: number | null = null,
+): string {
+    const tail = at === null ? "" : `?at=${at}`;
+    return (game === null ? "/review" : `/t/${game.table}/games/${game.number}/review`) + tail;
 }

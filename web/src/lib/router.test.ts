@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { read, replayPath } from "./router.svelte";
+import { read, replayPath, reviewPath } from "./router.svelte";
 
 const at = (path: string) => {
     const url = new URL(path, "http://here");
@@ -15,6 +15,8 @@ it.each([
     ["/t/", { at: "nowhere" }],
     ["/t/abc/games/0", { at: "nowhere" }],
     ["/t/abc/games/2/more", { at: "nowhere" }],
+    ["/t/abc/games/2/review/more", { at: "nowhere" }],
+    ["/review/more", { at: "nowhere" }],
     ["/elsewhere", { at: "nowhere" }],
 ])("reads %s", (path, place) => {
     expect(at(path)).toEqual(place);
@@ -33,4 +35,11 @@ it("writes and reads the exact moment of a replay", () => {
 
 it("does not trust a moment that is no number", () => {
     expect(at("/t/abc/games/1?at=1e9&seat=-1")).toMatchObject({ move: null, seat: null });
+});
+
+it("writes and reads the place of a review", () => {
+    const game = { table: "abc", number: 2 };
+    expect(at(reviewPath(game, 5))).toEqual({ at: "review", game, move: 5 });
+    expect(at(reviewPath(game))).toEqual({ at: "review", game, move: null });
+    expect(at(reviewPath(null, 3))).toEqual({ at: "review", game: null, move: 3 });
 });

@@ -63,6 +63,12 @@ class Store(Protocol):
     async def waking(self, before: int) -> list[tuple[str, int]]:
         """Tables to be looked at before this moment, with when: the earliest first."""
 
+    async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
+        """Beside a finished game's log: its review by this version, once. The first one stays."""
+
+    async def review(self, table: str, number: int, version: str) -> bytes | None:
+        """The review of a table's number-th game that was kept by this version."""
+
     async def check(self) -> None:
         """StoreError unless the store could take an entry now."""
 

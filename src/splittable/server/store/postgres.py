@@ -34,6 +34,15 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         # take a link away.
         "ALTER TABLE entry ADD CONSTRAINT entry_linked CHECK (link IS NOT NULL) NOT VALID",
     ),
+    (
+        """CREATE TABLE review (
+            table_id text NOT NULL,
+            number integer NOT NULL,
+            version text NOT NULL,
+            review bytea NOT NULL,
+            PRIMARY KEY (table_id, number, version)
+        )""",
+    ),
 )
 
 _MIGRATING: Final = 0x53504C4954  # the advisory lock of whoever migrates: "SPLIT"
@@ -74,6 +83,10 @@ _LISTED: Final = """
     WHERE listed AND phase <> 'over' ORDER BY changed_at DESC, table_id LIMIT $1"""
 _WAKING: Final = """
     SELECT table_id, wake_at FROM head WHERE wake_at < $1 ORDER BY wake_at, table_id"""
+_KEEP_REVIEW: Final = """
+    INSERT INTO review (table_id, number, version, review) VALUES ($1, $2, $3, $4)
+    ON CONFLICT DO NOTHING"""
+_REVIEW: Final = "SELECT review FROM review WHERE table_id = $1 AND number = $2 AND version = $3"
 
 
 class PostgresStore:
@@ -145,6 +158,13 @@ class PostgresStore:
 
     async def waking(self, before: int) -> list[tuple[str, int]]:
         return [(table, wake_at) for table, wake_at in await self._rows(_WAKING, before)]
+
+    async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
+        await self._rows(_KEEP_REVIEW, table, number, version, review)
+
+    async def review(self, table: str, number: int, version: str) -> bytes | None:
+        rows = await self._rows(_REVIEW, table, number, version)
+        return rows[0][0] if rows else None
 
     async def check(self) -> None:
         # A real write that changes nothing: only this finds a full disk or a read-only standby.

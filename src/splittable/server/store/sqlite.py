@@ -46,6 +46,15 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX head_waking ON head (wake_at) WHERE wake_at IS NOT NULL",
     ),
     ("ALTER TABLE entry ADD COLUMN link BLOB",),  # see `chain`; NULL: from before there were any
+    (
+        """CREATE TABLE review (
+            table_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            version TEXT NOT NULL,
+            review BLOB NOT NULL,
+            PRIMARY KEY (table_id, number, version)
+        )""",
+    ),
 )
 
 _OWNER_ONLY: Final = 0o600  # a log holds every hand; SQLite gives its side files the same mode
@@ -101,6 +110,10 @@ _LISTED: Final = """
     WHERE listed AND phase <> 'over' ORDER BY changed_at DESC, table_id LIMIT ?"""
 _WAKING: Final = """
     SELECT table_id, wake_at FROM head WHERE wake_at < ? ORDER BY wake_at, table_id"""
+_KEEP_REVIEW: Final = """
+    INSERT INTO review (table_id, number, version, review) VALUES (?, ?, ?, ?)
+    ON CONFLICT DO NOTHING"""
+_REVIEW: Final = "SELECT review FROM review WHERE table_id = ? AND number = ? AND version = ?"
 
 
 class SqliteStore:
@@ -144,6 +157,13 @@ class SqliteStore:
     async def waking(self, before: int) -> list[tuple[str, int]]:
         rows = await self._reading.rows(_WAKING, before)
         return [(table, wake_at) for table, wake_at in rows]
+
+    async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
+        await self._writing.rows(_KEEP_REVIEW, table, number, version, review)
+
+    async def review(self, table: str, number: int, version: str) -> bytes | None:
+        rows = await self._reading.rows(_REVIEW, table, number, version)
+        return rows[0][0] if rows else None
 
     async def check(self) -> None:
         await self._writing.run(_rewrite)

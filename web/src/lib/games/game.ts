@@ -34,6 +34,8 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     progress(scene: Scene<G>, text: Text): string;
     /** one event in one sentence, complete enough to play from; null: not worth a line */
     tell(event: Events[G], teller: Teller): string | null;
+    /** a move that could be played, in a few words, as on the button that plays it */
+    inWords(move: string, teller: Teller): string;
     /** the heading above an event that begins a new part of the log; null: it begins none */
     chapter(event: Events[G], text: Text): string | null;
     /** the heading of the first part */

@@ -36,6 +36,8 @@ export type Code =
   | "too-fast"
   | "too-big"
   | "foreign-origin"
+  | "too-busy"
+  | "no-reviews"
   | "unavailable"
   | "broken";
 
@@ -60,6 +62,8 @@ export const CODES: readonly Code[] = [
   "too-fast",
   "too-big",
   "foreign-origin",
+  "too-busy",
+  "no-reviews",
   "unavailable",
   "broken",
 ];
@@ -1024,6 +1028,96 @@ export interface Moment<G extends GameName = GameName> {
   view: Views[G];
   /** of a finished game, as in its table's card then */
   logHash: string | null;
+}
+
+/** A finished game of anywhere, after so many moves. */
+export interface MomentWish {
+  /** splittable/1 */
+  record: Record<string, unknown>;
+  at: number;
+  /** as this seat saw it; null: a spectator */
+  seat?: number | null;
+}
+
+/** A review that is not there yet; who goes on asking keeps it wanted. */
+export interface ReviewProgress {
+  state: "waiting" | "working";
+  /** 0 to 1 */
+  done: number;
+  /** of an uploaded record's review: what to ask for; null for a table's game */
+  id: string | null;
+}
+
+/** A finished game of anywhere, to be reviewed. */
+export interface ReviewWish {
+  /** splittable/1 */
+  record: Record<string, unknown>;
+}
+
+/** Why the best move is better. */
+export interface ReviewReason {
+  id: string;
+  values: Record<string, number>;
+}
+
+/** A move that the seat had. */
+export interface ReviewedMove {
+  move: string;
+  chance: number;
+  error: number;
+  tries: number;
+  /** how often the mix plays it */
+  share: number | null;
+}
+
+/** A decision, judged by what its seat could know. */
+export interface ReviewedDecision {
+  /** moves made before it */
+  at: number;
+  seat: number;
+  move: string;
+  best: string;
+  /** of the chance of winning */
+  loss: number;
+  error: number;
+  grade: "slip" | "mistake" | "blunder" | null;
+  /** judged against a mix */
+  mixed: boolean;
+  /** the best first */
+  candidates: readonly ReviewedMove[];
+  reasons: readonly ReviewReason[];
+}
+
+/** How a seat's result came about; fair, luck, others and own add up to it. */
+export interface ReviewedPart {
+  seat: number;
+  fair: number;
+  luck: number;
+  others: number;
+  own: number;
+  result: number;
+  others_error: number;
+  own_error: number;
+}
+
+/** A review `splittable-review/1`, as docs/review.md explains it. */
+export interface ReviewSheet {
+  format: "splittable-review/1";
+  /** SHA-256 of the record */
+  record: string;
+  game: GameName;
+  options: Record<string, number | boolean | string>;
+  /** by seat */
+  names: readonly string[];
+  playouts: number;
+  seed: number;
+  fair_error: number;
+  /** by position and seat */
+  chances: readonly (readonly number[])[];
+  errors: readonly (readonly number[])[];
+  decisions: readonly ReviewedDecision[];
+  /** by seat */
+  parts: readonly ReviewedPart[];
 }
 
 export type Command =

@@ -9,6 +9,8 @@ import type {
     Moment,
     OpenTable,
     Problem,
+    ReviewProgress,
+    ReviewSheet,
     TableOpened,
     TalkPage,
 } from "./messages";
@@ -64,6 +66,21 @@ export class Rest {
     talk(table: string, before: number, token: string): Promise<TalkPage> {
         const headers = { Authorization: `Bearer ${token}` };
         return this.#ask(`/api/tables/${table}/talk?before=${before}`, { headers });
+    }
+
+    review = (table: string, number: number): Promise<ReviewSheet | ReviewProgress> =>
+        this.#get(`/api/tables/${table}/games/${number}/review`);
+
+    /** Asked again with the same record, it is how far its review is. */
+    reviewRecord = (record: Record<string, unknown>): Promise<ReviewSheet | ReviewProgress> =>
+        this.#post("/api/reviews", { record });
+
+    momentOf<G extends GameName>(
+        record: Record<string, unknown>,
+        at: number,
+        seat: number | null,
+    ): Promise<Moment<G>> {
+        return this.#post("/api/moments", { record, at, seat });
     }
 
     record = (table: string, number: number): Promise<Record<string, unknown>> =>

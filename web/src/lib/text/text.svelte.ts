@@ -14,7 +14,8 @@ export type Args = Record<string, FluentVariable>;
 export type Say = (id: string, args?: Args) => string;
 
 /** One file of messages; `common` is always there, the others come with what needs them. */
-export type Part = "common" | "home" | "replay" | "table" | GameName | `rules-${GameName}`;
+export type Part =
+    "common" | "home" | "replay" | "review" | "table" | GameName | `rules-${GameName}`;
 
 /** Fetches one file of one language. */
 export type Fetch = (language: Language, part: Part) => Promise<string>;
@@ -70,6 +71,24 @@ export class Text {
         const pattern = this.#bundle.getMessage(id)?.value;
         return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
     };
+
+    /** A share of one: "12 %", or "+12 %" where its sign matters. */
+    percent(share: number, digits = 0, signDisplay: "auto" | "always" = "auto"): string {
+        return new Intl.NumberFormat(this.#locale, {
+            style: "percent",
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+            signDisplay,
+        }).format(share);
+    }
+
+    number(value: number): string {
+        return new Intl.NumberFormat(this.#locale).format(value);
+    }
+
+    get #locale(): string {
+        return this.#language === PSEUDO ? "en" : this.#language;
+    }
 
     /** A list in words: "North, East and South". */
     list(items: readonly string[]): string {

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { Choice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
-import { chapter, firstChapter, progress, task, tell } from "./words";
+import { chapter, firstChapter, inWords, progress, task, tell } from "./words";
 
 export default {
     choice: (scene, preferences) => new Choice(scene, preferences),
@@ -15,6 +15,7 @@ export default {
     task,
     progress,
     tell,
+    inWords,
     chapter,
     firstChapter,
 } satisfies GameModule<"split-it", Choice>;

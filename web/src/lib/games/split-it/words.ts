@@ -75,6 +75,23 @@ export const chapter = (event: SplitItEvent, text: Text): string | null =>
 
 export const firstChapter = (text: Text): string => text.say("split-it-chapter", { round: 1 });
 
+/** A move by its notation. */
+export function inWords(move: string, { text }: Teller): string {
+    const [verb, first = "", second = ""] = move.split(" ");
+    switch (verb) {
+        case "split":
+            return text.say("split-it-play-split", { first, second });
+        case "remove":
+            return text.say("split-it-play-remove", {
+                section: sectionName(first as Section, text),
+            });
+        case "joker":
+            return text.say("split-it-play-joker", { number: first });
+        default:
+            return sectionName(first as Section, text);
+    }
+}
+
 export function tell(event: SplitItEvent, teller: Teller): string | null {
     const { text, names } = teller;
     const name = "seat" in event ? nameOf(event.seat, names) : "";

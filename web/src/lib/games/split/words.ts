@@ -151,6 +151,29 @@ function answersInWords(answers: readonly (string | null)[], { text, names }: Te
     });
 }
 
+/** A move by its notation; the middle card is called so, whatever it is by then. */
+export function inWords(move: string, { text }: Teller): string {
+    const [first = "", second = "", third = ""] = move.split(" ");
+    switch (first) {
+        case "left":
+        case "right": {
+            const card = cardName(Number(second), text);
+            return text.say(`split-play-${first}`, { middle: text.say("split-middle"), card });
+        }
+        case "reset":
+            return text.say("split-reset-confirm");
+        case "bury":
+            return text.say("split-bury", { card: second });
+        case "open":
+            return text.say("split-open", { low: second, high: third });
+        case "trust":
+        case "challenge":
+            return text.say(`split-${first}`);
+        default:
+            return text.say("split-play", { card: cardName(Number(first), text) });
+    }
+}
+
 /** Every reset begins a new part of the log. */
 export function chapter(event: SplitEvent, text: Text): string | null {
     return event.type === "table-cleared" ? text.say("split-chapter-reset") : null;

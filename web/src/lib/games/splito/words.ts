@@ -157,6 +157,12 @@ export function tell(event: Events["splito"], teller: Teller): string | null {
     }
 }
 
+/** A move by its notation. */
+export function inWords(move: string, { text }: Teller): string {
+    const [card = "", side = "left"] = move.split(" ");
+    return text.say(`splito-play-card-${side}`, { card: cardName(card, text) });
+}
+
 type Outcome = Extract<Events["splito"], { type: "game-ended" }>["outcome"];
 
 /** Who has won, with how much, and what decided. */

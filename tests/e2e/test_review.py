@@ -1,0 +1,196 @@
+"""Reviews: asked for at the end of a game or of a file, walked by keys and by ear, explained."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.playing import Newcomer, play_to_the_end
+from tests.e2e.states import REVIEWED, Tour, asked, reviewed
+from tests.support.browser import Chromium, Visitor
+from tests.support.serving import ServerProcess
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+@pytest.fixture(scope="module", params=["split-it", "splito", "split"])
+def finished(
+    chromium: Chromium, server: ServerProcess, request: pytest.FixtureRequest
+) -> tuple[str, str]:
+    """The game, and the address of its review."""
+    options = REVIEWED[request.param]
+    visitor = asked(Tour(chromium, server, {}).opened(request.param, options=options))
+    play_to_the_end([Newcomer(visitor)])
+    url = f"{visitor.page.url}/games/1/review"
+    visitor.page.get_by_role("link", name="Review", exact=True).click()
+    expect(visitor.page).to_have_url(re.compile("/games/1/review"))
+    reviewed(visitor)
+    return request.param, url
+
+
+def graph(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Moment of the game")
+
+
+def come(chromium: Chromium, server: ServerProcess, url: str) -> Visitor:
+    eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
+    eve.page.goto(url)
+    return reviewed(eve)
+
+
+def sheet_of(visitor: Visitor, url: str) -> Any:
+    path = re.sub(r"^.*?/t/", "/api/tables/", url)
+    return visitor.page.evaluate("path => fetch(path).then(answer => answer.json())", path)
+
+
+def test_the_graph_is_walked_by_keys_and_says_where_one_is(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    eve = come(chromium, server, finished[1])
+    sheet = sheet_of(eve, finished[1])
+    moves = len(sheet["chances"]) - 1
+    slider = graph(eve.page)
+    slider.focus()
+    steps = (("ArrowRight", 1), ("ArrowUp", 2), ("ArrowLeft", 1), ("End", moves), ("Home", 0))
+    for key, at in steps:
+        eve.page.keyboard.press(key)
+        expect(slider).to_have_attribute("aria-valuenow", str(at))
+    eve.page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"Move {moves} of {moves}.*%"))
+    expect(eve.page).to_have_url(re.compile(rf"at={moves}\b"))
+    expect(eve.page.get_by_role("heading", name=f"Move {moves} of {moves}")).to_be_visible()
+    eve.page.reload()
+    expect(graph(reviewed(eve).page)).to_have_attribute("aria-valuenow", str(moves))
+    eve.assert_quiet()
+
+
+def test_a_pointer_finds_the_nearest_position(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    eve = come(chromium, server, finished[1])
+    moves = len(sheet_of(eve, finished[1])["chances"]) - 1
+    box = graph(eve.page).bounding_box()
+    assert box is not None
+    eve.page.mouse.click(box["x"] + box["width"] - 2, box["y"] + 40)
+    expect(graph(eve.page)).to_have_attribute("aria-valuenow", str(moves))
+    eve.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 40)
+    middle = int(graph(eve.page).get_attribute("aria-valuenow") or 0)
+    assert abs(middle - moves / 2) <= 1
+
+
+def test_the_numbers_are_there_for_ears_always_and_for_eyes_on_demand(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    eve = come(chromium, server, finished[1])
+    sheet = sheet_of(eve, finished[1])
+    numbers = eve.page.get_by_role("group", name="Chances of winning")
+    rows = numbers.get_by_role("row")
+    expect(rows).to_have_count(len(sheet["chances"]) + 1)
+    last = [f"{round(100 * each)}%" for each in sheet["chances"][-1]]
+    assert [each.inner_text() for each in rows.last.get_by_role("cell").all()] == last
+    eve.page.get_by_role("button", name="The numbers").click()
+    box = numbers.bounding_box()
+    assert box is not None
+    assert box["height"] > 100
+
+
+def test_luck_and_skill_add_up_as_they_are_shown(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    eve = come(chromium, server, finished[1])
+    rows = eve.page.get_by_role("group", name="Luck and skill").get_by_role("row").all()[1:]
+    assert len(rows) == REVIEWED[finished[0]]["seats"]
+    for row in rows:
+        told = [each.inner_text() for each in row.get_by_role("cell").all()]
+        *parts, result = [round(10 * float(each.rstrip("%").replace("−", "-"))) for each in told]
+        assert sum(parts) == result
+
+
+def come_to_blunders(chromium: Chromium, server: ServerProcess, url: str) -> Visitor:
+    """Every decision was one, as the server seems to say."""
+    eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
+
+    def regrade(route: Any) -> None:
+        answer = route.fetch()
+        sheet = answer.json()
+        for each in sheet.get("decisions", []):
+            other = next(one["move"] for one in each["candidates"] if one["move"] != each["move"])
+            each |= {"best": other, "loss": 0.2, "error": 0.05, "grade": "blunder"}
+        route.fulfill(response=answer, json=sheet)
+
+    eve.page.route("**/api/**/review", regrade)
+    eve.page.goto(url)
+    return reviewed(eve)
+
+
+def test_a_decision_is_explained_with_its_evidence(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    eve = come_to_blunders(chromium, server, finished[1])
+    decision = sheet_of(eve, finished[1])["decisions"][-1]
+    eve.page.goto(f"{finished[1]}?at={decision['at']}")
+    reviewed(eve)
+    expect(eve.page.get_by_text(re.compile("^Better: ")).first).to_be_visible()
+    expect(eve.page.get_by_text("20.0% of the chance of winning (between 10.2%")).to_be_visible()
+    eve.page.get_by_text("Evidence").click()
+    rows = eve.page.get_by_role("group", name="Evidence").get_by_role("row")
+    expect(rows).to_have_count(len(decision["candidates"]) + 1)
+    shown = eve.page.locator("main").inner_text()
+    assert not re.search(r"\b(review|split|splito|split-it)-[a-z-]+\b", shown), "an id, not a text"
+    expect(eve.page.get_by_text("All choose at once here")).to_have_count(int(decision["mixed"]))
+    eve.assert_quiet()
+
+
+def test_marked_decisions_lead_to_their_positions(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    eve = come_to_blunders(chromium, server, finished[1])
+    last = eve.page.get_by_role("region", name="Marked decisions").get_by_role("button").last
+    expect(last).to_contain_text("Blunder")
+    expect(last).to_contain_text("??")
+    last.focus()
+    eve.page.keyboard.press("Enter")
+    number = re.search(r"Move (\d+)", last.inner_text())
+    assert number is not None
+    expect(graph(eve.page)).to_have_attribute("aria-valuenow", str(int(number[1]) - 1))
+    expect(last).to_have_attribute("aria-current", "true")
+
+
+def test_a_replay_leads_to_the_review_and_back(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"}, width=1280, height=800)
+    eve.page.goto(finished[1].removesuffix("/review") + "?at=3")
+    eve.page.get_by_role("link", name="Review this game").click()
+    expect(graph(reviewed(eve).page)).to_have_attribute("aria-valuenow", "3")
+    eve.page.get_by_role("link", name="Replay").click()
+    expect(eve.page.get_by_role("slider").first).to_have_value("3")
+    eve.assert_quiet()
+
+
+def test_a_record_from_a_file_is_reviewed(chromium: Chromium, server: ServerProcess) -> None:
+    eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
+    eve.go("/")
+    record = RECORDS / "split" / "three-seats-last-card-wins.json"
+    eve.page.locator("input[type=file]").set_input_files(record)
+    eve.page.get_by_role("button", name="Review", exact=True).click()
+    expect(eve.page).to_have_url(re.compile("/review"))
+    slider = graph(reviewed(eve).page)
+    moves = len(json.loads(record.read_text(encoding="utf-8"))["moves"])
+    expect(slider).to_have_attribute("aria-valuemax", str(moves))
+    slider.focus()
+    eve.page.keyboard.press("End")
+    expect(eve.page.get_by_role("heading", name=f"Move {moves} of {moves}")).to_be_visible()
+    eve.assert_quiet()
+
+
+def test_who_looks_at_a_running_game_is_told_to_wait(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    visitor = asked(Tour(chromium, server, {}).opened("split"))
+    visitor.page.goto(f"{visitor.page.url}/games/1/review")
+    expect(visitor.page.get_by_role("heading", name="This review cannot be shown")).to_be_visible()
+    expect(visitor.page.get_by_text("That is not possible at this point")).to_be_visible()

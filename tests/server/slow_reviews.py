@@ -1,0 +1,48 @@
+"""A reviewer for tests of how a server has games reviewed: its process imports it by name.
+
+A review takes four steps, each as soon as the gate says so; what it did is noted line by line.
+"""
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Final
+
+from splittable.server.reviewer import Told
+
+GATE: Final = "SPLITTABLE_TEST_REVIEW_GATE"  # a file: how many steps may be taken in all
+NOTES: Final = "SPLITTABLE_TEST_REVIEW_NOTES"  # a file with a line for each review begun or step
+STEPS: Final = 4
+DIES, FAILS = "dies", "fails"  # what may stand in the gate instead
+
+
+def reviewed(text: str, playouts: int | None, told: Told) -> bytes:
+    _note(f"begun {os.getpid()} nice {os.nice(0)} playouts {playouts}")
+    for done in range(1, STEPS + 1):
+        _pass_the_gate()
+        _note("step")
+        told(done, STEPS)
+    return json.dumps({"format": "splittable-review/1", "of": json.loads(text)["moves"]}).encode()
+
+
+def _pass_the_gate() -> None:
+    gate = Path(os.environ[GATE])
+    while True:
+        word = gate.read_text(encoding="utf-8") if gate.exists() else "0"
+        if word == DIES:
+            os._exit(1)
+        if word == FAILS:
+            raise RuntimeError("failed as told")
+        if _steps() < int(word or 0):
+            return
+        time.sleep(0.002)
+
+
+def _steps() -> int:
+    return Path(os.environ[NOTES]).read_text(encoding="utf-8").split().count("step")
+
+
+def _note(line: str) -> None:
+    with Path(os.environ[NOTES]).open("a", encoding="utf-8") as notes:
+        notes.write(f"{line}\n")
