@@ -73,7 +73,7 @@ export interface Interval {
 
 export const interval = ({ loss, error }: ReviewedDecision): Interval => ({
     low: Math.max(0, loss - NORMAL * error),
-    high: loss + NORMAL * error,
+    high: Math.min(1, loss + NORMAL * error),
 });
 
 /** Where all win or lose together, one line says it for everybody. */
