@@ -3,6 +3,7 @@
 import os
 import secrets
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,6 +13,18 @@ from typing import TextIO
 from splittable.core.errors import Invalid
 
 STDIO = "-"
+
+
+@contextmanager
+def opened(path: str | None) -> Iterator[TextIO | None]:
+    """What `--out` names: a file that is written whole, standard output, or nothing."""
+    if path is None:
+        yield None
+    elif path == STDIO:
+        yield sys.stdout
+    else:
+        with written_whole(path) as out:
+            yield out
 
 
 @contextmanager

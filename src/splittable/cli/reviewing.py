@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn
 
 from splittable.cli.arguments import Parser, Subcommand, one_or_more, whole_number
-from splittable.cli.files import STDIO, written_whole
+from splittable.cli.files import STDIO, opened
 from splittable.cli.progress import progress_on_stderr
 from splittable.cli.review_tables import show_decision, show_review
 from splittable.cli.tables import games_with
@@ -93,7 +93,7 @@ def run(arguments: Namespace) -> int:
     if arguments.at is not None:
         _show_one(found, arguments, console)
         return 0
-    with _opened(arguments.out) as out:
+    with opened(arguments.out) as out:
         number = sum(_review(unread, record, arguments, out, console) for unread, record in found)
     if arguments.out is not None and not to_stdout:
         print(f"{counted(number, 'review')} written to {arguments.out}")
@@ -138,17 +138,6 @@ def _placed(unread: UnreadRecord, arguments: Namespace) -> Iterator[None]:
 
 def _place(arguments: Namespace) -> str:
     return "stdin" if arguments.file == STDIO else str(arguments.file)
-
-
-@contextmanager
-def _opened(path: str | None) -> Iterator[TextIO | None]:
-    if path is None:
-        yield None
-    elif path == STDIO:
-        yield sys.stdout
-    else:
-        with written_whole(path) as out:
-            yield out
 
 
 # Doing it; the simulators are an extra, and only who asks for a review needs them

@@ -4,7 +4,6 @@ import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, TextIO
 
@@ -22,7 +21,7 @@ from splittable.cli.arguments import (
     game_name,
     one_or_more,
 )
-from splittable.cli.files import STDIO, written_whole
+from splittable.cli.files import STDIO, opened
 from splittable.cli.progress import progress_on_stderr
 from splittable.cli.tables import bots_named, read_bots, read_game, read_options
 from splittable.core.chance import stream
@@ -106,7 +105,7 @@ def run(arguments: Namespace) -> int:
     seed = secrets.randbits(53) if arguments.seed is None else arguments.seed
     bot_names = read_bots(game, arguments.bots, options.seats)
     series = Series(game, options, bot_names, seed, arguments.games)
-    with _opened(arguments.out) as out:
+    with opened(arguments.out) as out:
         summary = _simulate(series, out)
     to_stdout = arguments.out == STDIO
     _print_summary(series, summary, sys.stderr if to_stdout else sys.stdout)
@@ -123,17 +122,6 @@ def played(series: Series) -> Iterator[Record]:
         deal = series.game.deal(series.options, stream(series.seed, "deal", number))
         rng = stream(series.seed, "bots", number)
         yield play_out(series.game, series.options, deal, bots, rng, names)
-
-
-@contextmanager
-def _opened(path: str | None) -> Iterator[TextIO | None]:
-    if path is None:
-        yield None
-    elif path == STDIO:
-        yield sys.stdout
-    else:
-        with written_whole(path) as out:
-            yield out
 
 
 def _simulate(series: Series, out: TextIO | None) -> Summary:
