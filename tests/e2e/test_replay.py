@@ -100,7 +100,7 @@ def test_a_log_that_was_changed_since_it_was_first_seen_is_found_out(
         answer = route.fetch()
         route.fulfill(response=answer, json={**answer.json(), "logHash": "00" * 32})
 
-    eve.page.route("**/moment*", forge)
+    eve.page.route("**/games/1/moment*", forge)
     eve.page.reload()
     expect(eve.page.get_by_text("Its log was changed")).to_be_visible()
 
