@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.playing import Newcomer, play_to_the_end
 from tests.e2e.states import REVIEWED, Tour, asked, reviewed, try_from_here
+from tests.e2e.test_words import LANGUAGES, PSEUDO
 from tests.support.browser import Chromium, Visitor
 from tests.support.serving import ServerProcess
 
@@ -157,6 +158,24 @@ def test_marked_decisions_lead_to_their_positions(
     assert number is not None
     expect(graph(eve.page)).to_have_attribute("aria-valuenow", str(int(number[1]) - 1))
     expect(last).to_have_attribute("aria-current", "true")
+
+
+def test_a_review_is_said_in_every_language_and_fits_a_phone(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    for language in (*LANGUAGES, PSEUDO):
+        preferences = {"speed": "none", "language": language}
+        eve = chromium.visitor(server.url, "Eve", preferences=preferences, width=360, height=640)
+        eve.page.goto(f"{finished[1]}?at=3")
+        expect(eve.page.get_by_role("slider").first).to_be_visible(timeout=20_000)
+        for summary in eve.page.locator("summary").all():
+            summary.click()
+        shown = eve.page.locator("main").inner_text()
+        assert not re.search(r"\b(review|replay|split|splito)-[a-z-]+\b", shown), language
+        assert eve.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+        eve.picture(f"review-{finished[0]}-{language}")
+        eve.assert_quiet()
+        chromium.send_home()
 
 
 def test_a_replay_leads_to_the_review_and_back(

@@ -66,6 +66,9 @@ export const decisionAt = (sheet: ReviewSheet, at: number): ReviewedDecision | u
 /** 95 % of a normal distribution lie so many standard errors around its middle. */
 const NORMAL = 1.96;
 
+/** Half of the interval around a chance; no chance is further off than a whole one. */
+export const spread = (error: number): number => Math.min(1, NORMAL * error);
+
 export interface Interval {
     low: number;
     high: number;
@@ -73,7 +76,7 @@ export interface Interval {
 
 export const interval = ({ loss, error }: ReviewedDecision): Interval => ({
     low: Math.max(0, loss - NORMAL * error),
-    high: loss + NORMAL * error,
+    high: Math.min(1, loss + NORMAL * error),
 });
 
 /** Where all win or lose together, one line says it for everybody. */
