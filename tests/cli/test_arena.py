@@ -277,7 +277,7 @@ def test_a_damaged_line_is_named(splittable: Command, tmp_path: Path) -> None:
 
 
 def test_errors_say_what_is_allowed(splittable: Command, tmp_path: Path) -> None:
-    assert "--bots: name one or more; allowed: random, rules" in splittable("arena", "split").err
+    assert "--bots: name one or more; allowed: random, easy" in splittable("arena", "split").err
     assert "named twice" in splittable("arena", "split", "--bots", "random,random").err
     assert "- is no file" in splittable(*SPLIT, "--out", "-").err
     assert f"{tmp_path}: is no file" in splittable(*SPLIT, "--out", tmp_path).err

@@ -102,7 +102,8 @@ def test_a_bad_argument_gets_one_line_and_exit_code_2(
 
 def test_errors_name_what_is_allowed(splittable: Command) -> None:
     assert "split-it, splito, split" in splittable("play", "chess").err
-    assert "random, rules-of-thumb" in splittable("simulate", "split", "--bots", "x").err
+    levels = "random, easy, medium, hard, expert, rules-of-thumb"
+    assert levels in splittable("simulate", "split", "--bots", "x").err
     assert "2, 3, 4, 5" in splittable("simulate", "split", "--seats", "9").err
     assert "competitive, cooperative" in splittable("play", "split", "--option", "mode=x").err
     assert "--games" in splittable("simulate", "split", "--frob").err

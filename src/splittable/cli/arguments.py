@@ -54,7 +54,9 @@ OPTION_LINES: Final = "\n".join(
     for option in game.options
     if option.name != "seats"
 )
-BOT_LINE: Final = "Bots: rules-of-thumb plays sensibly, random plays anything that is legal."
+BOT_LINE: Final = """\
+Bots: random plays anything that is legal, rules-of-thumb plays sensibly; easy,
+medium, hard and expert are the levels of the tables, and search from medium on."""
 
 
 # Arguments that several have

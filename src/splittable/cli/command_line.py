@@ -48,7 +48,7 @@ Splittable {__version__}: three split card games, at a table or in the terminal.
   splittable simulate splito --games 1000 --out games.jsonl
   splittable arena split --bots rules-of-thumb,random    who is stronger
   splittable replay game.json          a game told again, and its score
-  splittable review game.json          what each decision lost, and what was luck
+  splittable review game.json          what each move lost, and what was luck
   splittable score splito              keep score for a game on a real table
   splittable rules split-it            the rules in short
   splittable warm                      compile the simulators for research

@@ -18,7 +18,7 @@ from splittable.review.judging import (
 )
 from splittable.review.moments import Moment
 from splittable.review.reference import COMPANIES, TRUST
-from splittable.review.sampling import estimate
+from splittable.review.sampling import difference, estimate
 from splittable.review.worlds import Worlds, worlds_at
 
 Real = npt.NDArray[np.float64]
@@ -38,8 +38,10 @@ def judged_guess(moment: Moment, settings: Settings) -> Judgement:
     best = _choice(_worths(moment, first, expected).mean(axis=1), moment.played)
     worths = _worths(moment, second, expected)
     worlds = Worlds(second.worlds, number)
-    loss, error = estimate(worths[best] - worths[moment.played], number)
-    if loss <= 0:
+    loss, error = 0.0, 0.0
+    if best != moment.played:
+        loss, error = difference(worths[best] - worths[moment.played], number)
+    if loss <= 0:  # then nothing better was found
         best, loss = moment.played, 0.0
     tries = number * len(first.choices) // len(moment.legal)
     tried = tuple(

@@ -17,7 +17,7 @@ from splittable.games.encodings import ENCODINGS
 from splittable.games.split_it.moves import Guess
 from splittable.review.moments import Moment
 from splittable.review.reference import COMPANIES
-from splittable.review.sampling import estimate
+from splittable.review.sampling import difference, estimate
 from splittable.review.worlds import Worlds, worlds_at
 from splittable.sim import Positions
 from splittable.sim.searching import NO_ACTION, Findings, Shares, search, try_plans
@@ -72,8 +72,10 @@ def judged(moment: Moment, settings: Settings) -> Judgement:
     worlds = worlds_at(moment, number, rng)
     shares = compared(moment, names, worlds, settings, rng)
     mine = shares[:, :, moment.seat]
-    loss, error = estimate(mine[0] - mine[len(names) - 1], worlds.groups)
-    if loss <= 0:  # then what was played is no worse than anything
+    loss, error = 0.0, 0.0
+    if best != moment.played:
+        loss, error = difference(mine[0] - mine[1], worlds.groups)
+    if loss <= 0:  # then nothing better was found
         best, loss = moment.played, 0.0
     tried = list(_tried(found))
     for place, name in enumerate(names):

@@ -6,6 +6,7 @@ is luck: the deal, and the turns of chance. So the parts add up by themselves, t
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 from math import sqrt
 from typing import Final
@@ -17,43 +18,44 @@ from splittable.review.results import Part
 DIGIT: Final = Decimal("0.000001")  # the last one that is told
 
 
+@dataclass(slots=True)
+class Sum:
+    """What decisions have brought a seat."""
+
+    value: float = 0.0
+    variance: float = 0.0
+
+    def add(self, value: float, error: float) -> None:
+        self.value += value
+        self.variance += error**2
+
+
 def parts(
     fair: float, results: Sequence[float], judged: Iterable[tuple[Moment, Judgement]]
 ) -> tuple[Part, ...]:
     seats = range(len(results))
-    own, others = [0.0] * len(results), [0.0] * len(results)
-    own_error, others_error = [0.0] * len(results), [0.0] * len(results)
+    own, others = [Sum() for _ in seats], [Sum() for _ in seats]
     for moment, judgement in judged:
         for seat in seats:
-            sums, errors = (own, own_error) if seat == moment.seat else (others, others_error)
-            sums[seat] += float(judgement.parts[seat])
-            errors[seat] += float(judgement.part_errors[seat]) ** 2
-    return tuple(
-        _part(
-            seat, fair, results[seat], own[seat], others[seat], own_error[seat], others_error[seat]
-        )
-        for seat in seats
-    )
+            found = own[seat] if seat == moment.seat else others[seat]
+            found.add(float(judgement.parts[seat]), float(judgement.part_errors[seat]))
+    return tuple(_part(seat, fair, results[seat], own[seat], others[seat]) for seat in seats)
 
 
-def _part(
-    seat: int,
-    fair: float,
-    result: float,
-    own: float,
-    others: float,
-    own_variance: float,
-    others_variance: float,
-) -> Part:
-    told = [Decimal(each).quantize(DIGIT) + 0 for each in (fair, others, own, result)]
-    luck = told[3] - told[0] - told[1] - told[2]
+def _part(seat: int, fair: float, result: float, own: Sum, others: Sum) -> Part:
+    told = [_told(each) for each in (fair, others.value, own.value, result)]
     return Part(
         seat=seat,
         fair=told[0],
-        luck=luck,
+        luck=told[3] - told[0] - told[1] - told[2],
         others=told[1],
         own=told[2],
         result=told[3],
-        others_error=sqrt(others_variance),
-        own_error=sqrt(own_variance),
+        others_error=sqrt(others.variance),
+        own_error=sqrt(own.variance),
     )
+
+
+def _told(share: float) -> Decimal:
+    """Without a minus before zero."""
+    return Decimal(share).quantize(DIGIT) + 0

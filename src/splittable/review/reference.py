@@ -26,7 +26,7 @@ PLAYOUTS: Final[Mapping[str, int]] = {  # a decision: ten times those of the lev
 TRUST: Final = (
     0.3  # how far guesses of others are expected to follow the rule of thumb: as `expert`
 )
-FAIR_GAMES: Final = 100_000
+FAIR_GAMES: Final = 50_000
 OPTIONS_KEPT: Final = 32
 
 

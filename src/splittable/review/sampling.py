@@ -7,8 +7,6 @@ import numpy.typing as npt
 
 from splittable.core.intervals import NORMAL, student
 
-Real = npt.NDArray[np.float64]
-
 
 def estimate(values: npt.NDArray[np.floating], groups: int) -> tuple[float, float]:
     """Mean, and such an error that 1.96 of them are a 95 % interval's half.
@@ -21,3 +19,10 @@ def estimate(values: npt.NDArray[np.floating], groups: int) -> tuple[float, floa
         return float(means[0]), 1.0
     error = float(means.std(ddof=1)) / sqrt(groups)
     return float(means.mean()), error * student(groups - 1) / NORMAL
+
+
+def difference(values: npt.NDArray[np.floating], groups: int) -> tuple[float, float]:
+    """As `estimate`, but never quite sure: what was the same in so many tries may not be in one
+    more."""
+    mean, error = estimate(values, groups)
+    return mean, max(error, 1 / len(values))

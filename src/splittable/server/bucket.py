@@ -27,8 +27,20 @@ class Bucket:
 
     def spend(self, amount: float) -> float:
         """Take so much, even what is not there; for how many ms it is owed."""
-        self._fill()
-        self._left = max(self._left - amount, -MOST_OWED * self._per_second)
+        return self.spend_at(self._clock.now(), amount)
+
+    def spend_at(self, now: int, amount: float) -> float:
+        """The same for who has looked at the clock: every packet is paid for, four times."""
+        left = self._left - amount
+        if now > self._filled_at:
+            full = self._at_once - amount
+            left += (now - self._filled_at) / 1000 * self._per_second
+            left = left if left < full else full
+        self._filled_at = now
+        if left >= 0:
+            self._left = left
+            return 0.0
+        self._left = max(left, -MOST_OWED * self._per_second)
         return self._owed()
 
     def owed(self) -> float:

@@ -145,9 +145,9 @@ class LineBudget:
 
     def sent(self, frames: int, size: int) -> float:
         """Pay for what it sent; for how many ms nothing more of it is to be read."""
-        address = self.address
-        alone = max(self._frames.spend(frames), self._bytes.spend(size))
-        return max(alone, address.frames.spend(frames), address.bytes.spend(size))
+        address, now = self.address, self.clock.now()
+        alone = max(self._frames.spend_at(now, frames), self._bytes.spend_at(now, size))
+        return max(alone, address.frames.spend_at(now, frames), address.bytes.spend_at(now, size))
 
     @property
     def is_flooding(self) -> bool:

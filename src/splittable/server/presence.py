@@ -1,7 +1,7 @@
 """Who is at a table: by a live line, or by having asked by REST a moment ago."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, KeysView
 
 from splittable.server.clock import Clock
 
@@ -60,14 +60,16 @@ class Presence:
     def is_anybody_here(self) -> bool:
         return bool(self._lines) or self.next_change() is not None
 
-    def are_here(self, people: Iterable[int]) -> bool:
-        return all(map(self.is_here, people))
+    def are_here(self, people: KeysView[int]) -> bool:
+        return people <= self._lines.keys() or all(map(self.is_here, people))
 
     def is_here(self, person: int) -> bool:
         return person in self._lines or self._asking_until.get(person, 0) > self._clock.now()
 
     def next_change(self) -> int | None:
         """When the next one who asked by REST is taken to have gone."""
+        if not self._asking_until:
+            return None
         now = self._clock.now()
         return min((until for until in self._asking_until.values() if until > now), default=None)
 

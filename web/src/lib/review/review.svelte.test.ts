@@ -50,10 +50,11 @@ it("gives up where there is none", async () => {
     expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it("has no loss below nothing, and one line for those who win together", () => {
+it("has no loss below nothing or above all, and one line for those who win together", () => {
     const decision = { loss: 0.1, error: 0.1 } as ReviewSheet["decisions"][number];
     expect(interval(decision).low).toBe(0);
     expect(interval(decision).high).toBeCloseTo(0.296);
+    expect(interval({ ...decision, error: 3 }).high).toBe(1);
     expect(
         areTogether([
             [0.2, 0.2],
