@@ -141,3 +141,11 @@ review-part-luck = Held
 review-part-others = De andre
 review-part-own = Egne valg
 review-part-result = Resultat
+
+review-try = Prøv herfra
+review-try-about = Du overtager pladsen fra { $name } på dette tidspunkt af spillet, og bots tager de andre. Det er et forsøg og ingen fair uddeling.
+review-try-cards = Skjulte kort
+review-try-real = Som de var
+review-try-imagined = Givet om
+review-try-level = Bots
+review-try-play = Spil videre herfra

@@ -114,6 +114,9 @@ end-shared = Link kopieret
 end-download = Hent spillet
 end-home = Forside
 end-known-deal = De her kort er spillet før, så nogen kender dem måske.
+tried-game = Et forsøg fra spil { $number } efter træk { $at }: Kortene var kendt, så det tæller ikke som fair givet.
+tried-record = Et forsøg fra en optegnelse efter træk { $at }: Kortene var kendt, så det tæller ikke som fair givet.
+tried-imagined = Det, der ikke kunne ses, er givet om.
 
 ## Faste sætninger
 

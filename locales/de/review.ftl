@@ -141,3 +141,11 @@ review-part-luck = Glück
 review-part-others = Die anderen
 review-part-own = Eigene Entscheidungen
 review-part-result = Ergebnis
+
+review-try = Von hier aus probieren
+review-try-about = Du übernimmst in diesem Moment der Partie den Platz von { $name }, die anderen spielen Bots. Es ist ein Versuch, kein fair gemischtes Spiel.
+review-try-cards = Verdeckte Karten
+review-try-real = Wie sie waren
+review-try-imagined = Neu verteilt
+review-try-level = Bots
+review-try-play = Von hier weiterspielen

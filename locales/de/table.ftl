@@ -114,6 +114,9 @@ end-shared = Link kopiert
 end-download = Partie herunterladen
 end-home = Startseite
 end-known-deal = Diese Karten wurden schon einmal gespielt, vielleicht kennt sie jemand.
+tried-game = Ein Versuch aus Partie { $number } nach Zug { $at }: Die Karten waren bekannt, also zählt es nicht als fair gemischt.
+tried-record = Ein Versuch aus einer Aufzeichnung nach Zug { $at }: Die Karten waren bekannt, also zählt es nicht als fair gemischt.
+tried-imagined = Was nicht zu sehen war, wurde neu verteilt.
 
 ## Fertige Sätze
 

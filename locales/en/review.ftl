@@ -149,3 +149,12 @@ review-part-luck = Luck
 review-part-others = The others
 review-part-own = Own decisions
 review-part-result = Result
+
+# Playing on from a position. $name is the player whose seat one takes.
+review-try = Try it from here
+review-try-about = You take the seat of { $name } at this moment of the game, and bots take the others. It is a try, and no fair deal.
+review-try-cards = Hidden cards
+review-try-real = As they were
+review-try-imagined = Dealt anew
+review-try-level = Bots
+review-try-play = Play on from here

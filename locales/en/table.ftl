@@ -120,6 +120,10 @@ end-shared = Link copied
 end-download = Download the record
 end-home = Home page
 end-known-deal = This deal has been played before, so somebody may know it.
+# A table where a position of an earlier game is played on. Moves are numbered, 0 is the deal.
+tried-game = A try from game { $number }, after move { $at }: the deal was known, so it counts as no fair deal.
+tried-record = A try from a record, after move { $at }: the deal was known, so it counts as no fair deal.
+tried-imagined = What could not be seen was dealt anew.
 
 ## Preset phrases
 

@@ -141,3 +141,11 @@ review-part-luck = Suerte
 review-part-others = Los demás
 review-part-own = Decisiones propias
 review-part-result = Resultado
+
+review-try = Probar desde aquí
+review-try-about = Ocupas el asiento de { $name } en este momento de la partida, y los bots, los demás. Es una prueba, no un reparto limpio.
+review-try-cards = Cartas ocultas
+review-try-real = Como eran
+review-try-imagined = Nuevas
+review-try-level = Bots
+review-try-play = Seguir jugando desde aquí

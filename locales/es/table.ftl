@@ -114,6 +114,9 @@ end-shared = Enlace copiado
 end-download = Descargar la partida
 end-home = Inicio
 end-known-deal = Este reparto ya se ha jugado: puede que alguien lo conozca.
+tried-game = Una prueba de la partida { $number } tras la jugada { $at }: el reparto se conocía y no cuenta como limpio.
+tried-record = Una prueba de un registro tras la jugada { $at }: el reparto se conocía y no cuenta como limpio.
+tried-imagined = Lo que no se veía se ha repartido de nuevo.
 
 ## Frases hechas
 

@@ -141,3 +141,11 @@ review-part-luck = Chance
 review-part-others = Les autres
 review-part-own = Ses décisions
 review-part-result = Résultat
+
+review-try = Essayer d’ici
+review-try-about = Tu prends la place de { $name } à ce moment de la partie, et des bots prennent les autres. C’est un essai, pas une donne équitable.
+review-try-cards = Cartes cachées
+review-try-real = Telles quelles
+review-try-imagined = Redistribuées
+review-try-level = Bots
+review-try-play = Continuer d’ici

@@ -114,6 +114,9 @@ end-shared = Lien copié
 end-download = Télécharger la partie
 end-home = Accueil
 end-known-deal = Cette donne a déjà été jouée : quelqu’un la connaît peut-être.
+tried-game = Un essai de la partie { $number } après le coup { $at } : la donne était connue, elle ne compte pas comme équitable.
+tried-record = Un essai tiré d’un enregistrement après le coup { $at } : la donne était connue, elle ne compte pas comme équitable.
+tried-imagined = Ce qui ne se voyait pas a été redistribué.
 
 ## Les phrases toutes prêtes
 

@@ -141,3 +141,11 @@ review-part-luck = Fortuna
 review-part-others = Gli altri
 review-part-own = Proprie decisioni
 review-part-result = Risultato
+
+review-try = Prova da qui
+review-try-about = Prendi il posto di { $name } in questo momento della partita, e i bot gli altri. È una prova, non una distribuzione equa.
+review-try-cards = Carte nascoste
+review-try-real = Com’erano
+review-try-imagined = Ridistribuite
+review-try-level = Bot
+review-try-play = Continua a giocare da qui

@@ -114,6 +114,9 @@ end-shared = Link copiato
 end-download = Scarica la partita
 end-home = Home
 end-known-deal = Queste carte sono già state giocate: qualcuno potrebbe conoscerle.
+tried-game = Una prova dalla partita { $number } dopo la mossa { $at }: le carte erano note, quindi non conta come distribuzione equa.
+tried-record = Una prova da una registrazione dopo la mossa { $at }: le carte erano note, quindi non conta come distribuzione equa.
+tried-imagined = Ciò che non si vedeva è stato ridistribuito.
 
 ## Le frasi pronte
 

@@ -141,3 +141,11 @@ review-part-luck = Geluk
 review-part-others = De anderen
 review-part-own = Eigen beslissingen
 review-part-result = Uitslag
+
+review-try = Probeer het vanaf hier
+review-try-about = Je neemt op dit moment van het spel de plaats van { $name } in, en bots de andere. Het is een probeersel, geen eerlijk gedeeld spel.
+review-try-cards = Verborgen kaarten
+review-try-real = Zoals ze waren
+review-try-imagined = Opnieuw gedeeld
+review-try-level = Bots
+review-try-play = Speel verder vanaf hier

@@ -114,6 +114,9 @@ end-shared = Link gekopieerd
 end-download = Partij downloaden
 end-home = Startpagina
 end-known-deal = Deze kaarten zijn al eens gespeeld, dus misschien kent iemand ze.
+tried-game = Een probeersel uit spel { $number } na zet { $at }: de kaarten waren bekend, dus het telt niet als eerlijk gedeeld.
+tried-record = Een probeersel uit een opname na zet { $at }: de kaarten waren bekend, dus het telt niet als eerlijk gedeeld.
+tried-imagined = Wat niet te zien was, is opnieuw gedeeld.
 
 ## Kant-en-klare zinnen
 

@@ -141,3 +141,11 @@ review-part-luck = Sorte
 review-part-others = Os outros
 review-part-own = Decisões próprias
 review-part-result = Resultado
+
+review-try = Experimentar daqui
+review-try-about = Ficas com o lugar de { $name } neste momento do jogo, e os bots com os outros. É uma experiência, não uma distribuição justa.
+review-try-cards = Cartas escondidas
+review-try-real = Como eram
+review-try-imagined = De novo
+review-try-level = Bots
+review-try-play = Continuar a jogar daqui

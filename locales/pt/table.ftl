@@ -116,6 +116,9 @@ end-shared = Link copiado
 end-download = Descarregar a partida
 end-home = Início
 end-known-deal = Estas cartas já foram jogadas: alguém pode conhecê-las.
+tried-game = Uma experiência do jogo { $number } após a jogada { $at }: as cartas eram conhecidas, por isso não conta como distribuição justa.
+tried-record = Uma experiência de um registo após a jogada { $at }: as cartas eram conhecidas, por isso não conta como distribuição justa.
+tried-imagined = O que não se via foi distribuído de novo.
 
 ## Frases feitas
 

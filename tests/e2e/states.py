@@ -238,6 +238,29 @@ def reviewed(visitor: Visitor) -> Visitor:
     return visitor
 
 
+def _review_unfolded(tour: Tour) -> Visitor:
+    visitor = _review("split")(tour)
+    for summary in visitor.page.locator("summary").all():
+        summary.click()
+    visitor.page.get_by_role("button", name="The numbers").click()
+    return visitor
+
+
+def _tryout(tour: Tour) -> Visitor:
+    visitor = _review("split")(tour)
+    return try_from_here(visitor, imagined=True)
+
+
+def try_from_here(visitor: Visitor, *, imagined: bool) -> Visitor:
+    page = visitor.page
+    page.get_by_text("Try it from here").click()
+    page.get_by_role("radio", name="Dealt anew" if imagined else "As they were").check()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).not_to_have_url(re.compile("/games/"))
+    expect(page.get_by_text(re.compile("^A try from"))).to_be_visible()
+    return asked(visitor)
+
+
 def _reviewing(tour: Tour) -> Visitor:
     """One that is being made for ever."""
     visitor = tour.visitor()
@@ -339,6 +362,8 @@ STATES: Final[dict[str, State]] = {
     **{f"replay-{each}": _replay(each) for each in ("split-it", "splito", "split")},
     "reviewing": _reviewing,
     **{f"review-{each}": _review(each) for each in REVIEWED},
+    "review-unfolded": _review_unfolded,
+    "tryout": _tryout,
     **{f"rules-{each}": _rules(each) for each in ("split-it", "splito", "split")},
     **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Talk", "Score", "Rules")},
     "menu": _menu,

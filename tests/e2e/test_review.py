@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.playing import Newcomer, play_to_the_end
-from tests.e2e.states import REVIEWED, Tour, asked, reviewed
+from tests.e2e.states import REVIEWED, Tour, asked, reviewed, try_from_here
+from tests.e2e.test_words import LANGUAGES, PSEUDO
 from tests.support.browser import Chromium, Visitor
 from tests.support.serving import ServerProcess
 
@@ -159,6 +160,24 @@ def test_marked_decisions_lead_to_their_positions(
     expect(last).to_have_attribute("aria-current", "true")
 
 
+def test_a_review_is_said_in_every_language_and_fits_a_phone(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    for language in (*LANGUAGES, PSEUDO):
+        preferences = {"speed": "none", "language": language}
+        eve = chromium.visitor(server.url, "Eve", preferences=preferences, width=360, height=640)
+        eve.page.goto(f"{finished[1]}?at=3")
+        expect(eve.page.get_by_role("slider").first).to_be_visible(timeout=20_000)
+        for summary in eve.page.locator("summary").all():
+            summary.click()
+        shown = eve.page.locator("main").inner_text()
+        assert not re.search(r"\b(review|replay|split|splito)-[a-z-]+\b", shown), language
+        assert eve.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+        eve.picture(f"review-{finished[0]}-{language}")
+        eve.assert_quiet()
+        chromium.send_home()
+
+
 def test_a_replay_leads_to_the_review_and_back(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
 ) -> None:
@@ -194,3 +213,48 @@ def test_who_looks_at_a_running_game_is_told_to_wait(
     visitor.page.goto(f"{visitor.page.url}/games/1/review")
     expect(visitor.page.get_by_role("heading", name="This review cannot be shown")).to_be_visible()
     expect(visitor.page.get_by_text("That is not possible at this point")).to_be_visible()
+
+
+@pytest.mark.parametrize("imagined", [False, True])
+def test_a_decision_is_tried_again_and_played_to_its_end(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str], imagined: bool
+) -> None:
+    eve = come(chromium, server, finished[1])
+    decision = sheet_of(eve, finished[1])["decisions"][4]
+    eve.page.goto(f"{finished[1]}?at={decision['at']}")
+    reviewed(eve)
+    try_from_here(eve, imagined=imagined)
+    words = eve.page.get_by_text(re.compile("^A try from"))
+    expect(words).to_contain_text(f"game 1, after move {decision['at']}")
+    expect(words).to_contain_text("no fair deal")
+    welcome = [each for each in eve.messages() if each["type"] == "welcome"][-1]
+    assert welcome["you"]["seat"] == decision["seat"]
+    assert welcome["table"]["tried"]["imagined"] is imagined
+    play_to_the_end([Newcomer(eve)])
+    expect(eve.page.get_by_text(re.compile("^A try from")).last).to_be_visible()
+    eve.assert_quiet()
+
+
+def test_a_replay_is_tried_from_too(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"}, width=1280, height=800)
+    eve.page.goto(finished[1].removesuffix("/review") + "?at=2&seat=1")
+    expect(eve.page.get_by_role("slider").first).to_have_value("2")
+    eve.page.get_by_text("Try it from here").click()
+    eve.page.get_by_role("button", name="Play on from here").click()
+    expect(eve.page.get_by_text(re.compile("^A try from game 1, after move 2"))).to_be_visible()
+    welcome = [each for each in eve.messages() if each["type"] == "welcome"][-1]
+    assert welcome["you"]["seat"] == 1
+    eve.assert_quiet()
+
+
+def test_a_record_is_tried_from_too(chromium: Chromium, server: ServerProcess) -> None:
+    eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
+    eve.go("/")
+    record = RECORDS / "split" / "three-seats-last-card-wins.json"
+    eve.page.locator("input[type=file]").set_input_files(record)
+    eve.page.get_by_role("button", name="Review", exact=True).click()
+    try_from_here(reviewed(eve), imagined=False)
+    expect(eve.page.get_by_text(re.compile("^A try from a record"))).to_be_visible()
+    eve.assert_quiet()

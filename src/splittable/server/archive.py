@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeAlias, TypeVar
+from random import Random
+from typing import Any, Final, TypeAlias, TypeVar
 
 import structlog
 
@@ -19,6 +20,8 @@ from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame
 from splittable.core.reading import shown
 from splittable.core.record import Position, Record, reading_record, replay
+from splittable.core.seats import Seat
+from splittable.games.redealing import Moves, redealing
 from splittable.server.clock import Clock
 from splittable.server.commands import Refused
 from splittable.server.entries import AnyEntry, Opened, Sat, Watched
@@ -96,6 +99,13 @@ class Archive:
         """A record that somebody else has kept; whoever sends it pays."""
         async with self._looking_back.turn(payer):
             return await in_slices(reading_record(text, self._games))
+
+    async def redealt(
+        self, record: Record, at: int, seat: Seat, rng: Random, payer: Payer
+    ) -> tuple[Any, Moves]:
+        """A deal that this seat could not have told from the real one by then, and the moves."""
+        async with self._looking_back.turn(payer):
+            return await in_slices(redealing(record, at, seat, rng))
 
     async def position(self, record: Record, number: int, payer: Payer) -> Position:
         """A game after so many moves, of which it has at least that many; whoever asks pays."""

@@ -31,8 +31,17 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="ty
     id: str | None = None  # the client's own id of that command: a repeat is answered, not applied
 
 
+class Tried(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """From where a game is tried again: a position of a finished one."""
+
+    table: str | None  # where that was played; None: it came as a record
+    number: int | None  # which game of that table
+    at: int  # moves played by then
+    imagined: bool  # whether what the seat could not see was dealt anew
+
+
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
-    """The first entry of every log. The opener sits in seat 0 and is person 0."""
+    """The first entry of every log. The opener is person 0, in seat 0 unless it is said."""
 
     game: str
     rules: int
@@ -43,6 +52,9 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     token_hash: str
     deal: dict[str, Any] | None = None  # the deal of an earlier game, for the first game here
     seed: str | None = None  # for the first deal: secret until that game is over
+    seat: int = 0  # the opener's
+    moves: tuple[tuple[int, str], ...] = ()  # seat and move: with them the first game begins
+    tried: Tried | None = None  # where these come from
 
 
 class Sat(Entry, tag="sat", frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ Nothing here refuses anything: an entry is in the log because `commands` allowed
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, assert_never
+from typing import Any, TypeAlias, assert_never
 
 from msgspec import MsgspecError
 from msgspec.structs import replace
@@ -50,6 +50,9 @@ from splittable.server.table import (
     Table,
 )
 
+Moves: TypeAlias = tuple[tuple[Seat, Any], ...]
+Happened: TypeAlias = tuple[tuple[int, tuple[Any, ...]], ...]  # events by seq
+
 
 def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Table:
     game = games.get(entry.game)
@@ -72,12 +75,14 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
         settings=entry.settings,
         invite=entry.invite,
         first_deal=entry.deal,
+        first_moves=entry.moves,
+        tried=entry.tried,
         seed=entry.seed,
         opened_at=entry.at,
         seq=0,
         at=entry.at,
         people=(Person(0, entry.name, entry.token_hash, since=0, is_guest=True),),
-        seats=put(empty, Seat(0), Sitter(0)),
+        seats=put(empty, Seat(entry.seat), Sitter(0)),
     )
 
 
@@ -345,7 +350,8 @@ def _deal(table: Table, entry: Dealt) -> Table:
     game, chance = table.game, _chance(table, entry)
     table = _begin(table, entry)
     deal = game.read_deal(table.options, entry.deal)
-    state = game.start(table.options, deal)
+    moves = _moves_before(table, entry)
+    state, happened = _played(game, game.start(table.options, deal), moves, table.seq + 1)
     unasked = Asked((), (), table.seq + 1, entry.at, None)
     play = GameInPlay(
         dealt=table.seq + 1,
@@ -357,8 +363,8 @@ def _deal(table: Table, entry: Dealt) -> Table:
         known_deal=entry.deal == table.first_deal,
         state=state,
         asked=(unasked,) * len(table.seats),
-        moves=(),
-        happened=(),
+        moves=moves,
+        happened=happened,
         taken_back=(0,) * len(table.seats),
         commitment=commitment(bytes.fromhex(entry.salt), entry.deal),
         chance=chance,
@@ -369,6 +375,23 @@ def _deal(table: Table, entry: Dealt) -> Table:
         play=changed(play, asked=_asked(table, play, state, game.to_act(state), entry)),
         remarks=tuple(changed(remark, among_spectators=False) for remark in table.remarks),
     )
+
+
+def _moves_before(table: Table, entry: Dealt) -> Moves:
+    """Those with which a try begins; every other game begins with none."""
+    if table.number != 1 or entry.deal != table.first_deal:
+        return ()
+    read = table.game.read_move
+    return tuple((Seat(seat), read(table.options, move)) for seat, move in table.first_moves)
+
+
+def _played(game: AnyGame, state: Any, moves: Moves, seq: int) -> tuple[Any, Happened]:
+    happened: list[tuple[int, tuple[Any, ...]]] = []
+    for seat, move in moves:
+        step = game.apply(state, seat, move)
+        state = step.state
+        happened.append((seq, step.events))
+    return state, tuple(happened[-HAPPENINGS_KEPT:])
 
 
 def _chance(table: Table, entry: Dealt) -> Chance | None:

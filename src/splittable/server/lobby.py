@@ -18,10 +18,11 @@ from splittable.core.game import AnyGame
 from splittable.core.reading import listed, shown
 from splittable.core.record import Position, Record, write_record
 from splittable.core.seats import Seat
+from splittable.games.redealing import Moves
 from splittable.server.archive import KeptTable
 from splittable.server.clock import Alarm
 from splittable.server.commands import Asker, Refused, new_seed, no_bots_name
-from splittable.server.entries import Opened, Settings, write_entry
+from splittable.server.entries import Opened, Settings, Tried, write_entry
 from splittable.server.failures import failure
 from splittable.server.folding import open_table
 from splittable.server.live import LiveTable
@@ -35,6 +36,7 @@ from splittable.server.protocol import (
     OpenTable,
     Start,
     TableOpened,
+    TryOut,
     WantedSettings,
 )
 from splittable.server.services import Services
@@ -64,6 +66,9 @@ class _Plan:
     game: AnyGame
     options: Any
     deal: dict[str, Any] | None
+    seat: int = 0  # of the opener
+    moves: Moves = ()  # with which the first game begins
+    tried: Tried | None = None  # where they come from
 
 
 class NewId:
@@ -116,6 +121,9 @@ class Lobby:
             token_hash=hashed(token),
             deal=plan.deal,
             seed=None if plan.deal is not None else new_seed(services.chance),
+            seat=plan.seat,
+            moves=tuple((seat, plan.game.write_move(move)) for seat, move in plan.moves),
+            tried=plan.tried,
         )
         table = open_table(table_id, entry, services.games)
         chain = Chain(table_id)
@@ -125,9 +133,12 @@ class Lobby:
         chain.add(append.link)
         services.count_entry(entry, plan.game.name)
         live = self._live[table_id] = LiveTable(KeptTable(table, {}, chain), services)
-        if wish.bots is not None:
+        fill = wish.bots
+        if fill is None and plan.tried is not None:
+            fill = services.roster.usual(plan.game.name)
+        if fill is not None:
             at_once = f"start-{self._new_id.invite()}"  # an id that no client has in use
-            await live.do(Asker(hashed(token), at_once), Start(fill=wish.bots))
+            await live.do(Asker(hashed(token), at_once), Start(fill=fill))
         return TableOpened(
             table=table_id,
             invite=invite,
@@ -143,11 +154,14 @@ class Lobby:
         return name
 
     async def _plan(self, wish: OpenTable, payer: Payer) -> _Plan:
-        given = [wish.game is not None, wish.same_deal is not None, wish.record is not None]
-        if sum(given) != 1:
-            raise Refused("invalid", "expected one of game, sameDeal and record")
-        bots = wish.bots
-        if wish.game is not None:
+        bots, tryout = wish.bots, wish.tryout
+        of_table = tryout is not None and tryout.table is not None
+        given = (wish.game is not None, wish.same_deal is not None, wish.record is not None)
+        if sum((*given, of_table)) != 1:
+            raise Refused("invalid", "expected one of game, sameDeal, record and tryout.table")
+        if tryout is not None:
+            plan = await self._try(wish, tryout, payer)
+        elif wish.game is not None:
             game = self.game(wish.game)
             plan = _Plan(game, game.read_options(wish.options), None)
         else:
@@ -158,9 +172,32 @@ class Lobby:
             raise Refused("invalid", f"bots: {shown(bots)} is not one of {listed(offered)}")
         return plan
 
+    async def _try(self, wish: OpenTable, tryout: TryOut, payer: Payer) -> _Plan:
+        """A game that begins at a position of a finished one, with the opener in that seat."""
+        if wish.game is not None or wish.same_deal is not None:
+            raise Refused("invalid", "tryout: expected its own table, or a record")
+        record = await self._earlier_game(wish, payer)
+        _check_moment(record, tryout.at, tryout.seat)
+        if tryout.at >= len(record.moves):
+            raise Refused("invalid", f"tryout.at: the game is over after {tryout.at} moves")
+        seat, at = Seat(tryout.seat), tryout.at
+        try:
+            await self._services.archive.position(record, at, payer)
+            deal, moves = record.deal, record.moves[:at]
+            if tryout.imagined:
+                rng = Random(self._services.chance.getrandbits(64))
+                deal, moves = await self._services.archive.redealt(record, at, seat, rng, payer)
+        except Mismatch as error:
+            raise Refused("invalid", f"record: {error}") from error
+        tried = Tried(tryout.table, tryout.number, at, tryout.imagined)
+        return _Plan(record.game, record.options, record.game.write_deal(deal), seat, moves, tried)
+
     async def _earlier_game(self, wish: OpenTable, payer: Payer) -> Record:
         if wish.options:
             raise Refused("invalid", "options: the same deal is played with the same options")
+        tryout = wish.tryout
+        if tryout is not None and tryout.table is not None:
+            return await self.record(tryout.table, tryout.number or 1, payer)
         if wish.same_deal is not None:
             return await self.record(wish.same_deal.table, wish.same_deal.number, payer)
         assert wish.record is not None

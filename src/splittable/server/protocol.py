@@ -11,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 
 from splittable.core.fairness import FEWEST_DIGITS, MOST_DIGITS
 from splittable.core.record import LONGEST_NAME
-from splittable.server.entries import Settings, StandInReason
+from splittable.server.entries import Settings, StandInReason, Tried
 from splittable.server.talk import LONGEST_TEXT
 
 PING_EVERY: Final = 4.0  # seconds: how often a client pings
@@ -244,6 +244,7 @@ class TableCard(Shown, frozen=True):
     stand_in_from: tuple[int | None, ...]  # by seat, for who is away: when others may ask for a bot
     watchers: tuple[str, ...]  # spectators that gave a name and are here
     known_deal: bool  # this deal has been played before
+    tried: Tried | None  # from where the present game is tried again; null: it is no try
     promise: str | None  # fingerprint of the seed of the next deal; null while a game is played
     commitment: str | None  # of the present game's deal
     opening: Opening | None  # once the game is over
@@ -272,7 +273,7 @@ class Remark(Shown, frozen=True):
 class Happening(Shown, frozen=True):
     """The events of one move, as this viewer saw them."""
 
-    seq: int
+    seq: int  # a try begins with several of the same
     events: Raw  # a list of the game's events, each with its `type`
 
 
@@ -368,6 +369,16 @@ class SameDeal(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=1, le=10**6)]
 
 
+class TryOut(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """A position of a finished game, to be played on from; of a table here, or of the `record`."""
+
+    at: Annotated[int, Meta(ge=0, le=10**6)]  # after so many moves
+    seat: SeatNumber  # mine
+    table: TableId | None = None
+    number: Annotated[int, Meta(ge=1, le=10**6)] | None = None
+    imagined: bool = False  # deal anew whatever the seat could not see by then
+
+
 class OpenTable(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """Open a table: a game with its options, or a game to be played again with the same deal."""
 
@@ -378,6 +389,7 @@ class OpenTable(Struct, frozen=True, rename="camel", forbid_unknown_fields=True)
     token: Token | None = None  # left out: the server makes one
     same_deal: SameDeal | None = None
     record: dict[str, Any] | None = None  # a finished splittable/1 record, to play its deal
+    tryout: TryOut | None = None  # bots have the other seats: `bots`, or the usual one
     bots: Word | None = None  # fill the other seats with this bot and start at once
 
 

@@ -158,6 +158,7 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
             person.name for person in table.people if _is_watching(table, person, presence)
         ),
         known_deal=table.first_deal is not None if play is None else play.known_deal,
+        tried=table.tried if table.number <= 1 else None,
         promise=table.promise,
         commitment=None if play is None else play.commitment,
         opening=None if play is None or play.outcome is None else _opening(play),

@@ -15,7 +15,7 @@ from splittable.core.fairness import Chance, promise
 from splittable.core.game import AnyGame, Outcome
 from splittable.core.record import Record, result_of
 from splittable.core.seats import Seat
-from splittable.server.entries import Said, Settings, StandInReason
+from splittable.server.entries import Said, Settings, StandInReason, Tried
 from splittable.server.protocol import Phase
 
 STAND_IN = "rules-of-thumb"  # the bot that plays for a person
@@ -107,6 +107,8 @@ class Table:
     settings: Settings
     invite: str
     first_deal: Mapping[str, Any] | None  # of an earlier game, to be played again
+    first_moves: tuple[tuple[int, str], ...]  # with which the first game begins: a try
+    tried: Tried | None  # from where the first game is tried again
     seed: str | None  # of the next deal: nobody sees it before that game is over
     opened_at: int
     seq: int  # of the last entry

@@ -42,7 +42,9 @@ export class Opener {
         const { rest, keeping, router, levels } = this.#around;
         try {
             const { bots = null, ...table } = wanted(newToken());
-            const opened = await rest.open(table);
+            const isTry = (table.tryout ?? null) !== null; // which begins with its opening
+            const fill = isTry && bots !== null ? await levels.fitting(game, bots) : null;
+            const opened = await rest.open(isTry ? { ...table, bots: fill } : table);
             keeping.keep({
                 id: opened.table,
                 game,
@@ -51,7 +53,8 @@ export class Opener {
                 isSeated: true,
                 at: Date.now(),
             });
-            if (bots !== null) await this.#start(opened, await levels.fitting(game, bots));
+            if (bots !== null && !isTry)
+                await this.#start(opened, await levels.fitting(game, bots));
             router.go(opened.watchPath);
         } catch (error) {
             this.problem = codeOf(error);

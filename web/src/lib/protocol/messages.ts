@@ -622,6 +622,18 @@ export interface Settings {
   absence: number | null;
 }
 
+/** From where a game is tried again: a position of a finished one. */
+export interface Tried {
+  /** where that was played; null: it came as a record */
+  table: string | null;
+  /** which game of that table */
+  number: number | null;
+  /** moves played by then */
+  at: number;
+  /** whether what the seat could not see was dealt anew */
+  imagined: boolean;
+}
+
 /** Take a free seat, or change seats or name. A newcomer needs the table's invitation. */
 export interface Sit {
   type: "sit";
@@ -799,6 +811,8 @@ export interface TableCard<G extends GameName = GameName> {
   watchers: readonly string[];
   /** this deal has been played before */
   knownDeal: boolean;
+  /** from where the present game is tried again; null: it is no try */
+  tried: Tried | null;
   /** fingerprint of the seed of the next deal; null while a game is played */
   promise: string | null;
   /** of the present game's deal */
@@ -831,6 +845,7 @@ export interface Remark {
 
 /** The events of one move, as this viewer saw them. */
 export interface Happening<G extends GameName = GameName> {
+  /** a try begins with several of the same */
   seq: number;
   /** a list of the game's events, each with its `type` */
   events: readonly Events[G][];
@@ -927,6 +942,18 @@ export interface SameDeal {
   number: number;
 }
 
+/** A position of a finished game, to be played on from; of a table here, or of the `record`. */
+export interface TryOut {
+  /** after so many moves */
+  at: number;
+  /** mine */
+  seat: number;
+  table?: string | null;
+  number?: number | null;
+  /** deal anew whatever the seat could not see by then */
+  imagined?: boolean;
+}
+
 /** Open a table: a game with its options, or a game to be played again with the same deal. */
 export interface OpenTable {
   name: string;
@@ -939,6 +966,8 @@ export interface OpenTable {
   sameDeal?: SameDeal | null;
   /** a finished splittable/1 record, to play its deal */
   record?: Record<string, unknown> | null;
+  /** bots have the other seats: `bots`, or the usual one */
+  tryout?: TryOut | null;
   /** fill the other seats with this bot and start at once */
   bots?: string | null;
 }

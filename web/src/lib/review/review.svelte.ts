@@ -66,6 +66,9 @@ export const decisionAt = (sheet: ReviewSheet, at: number): ReviewedDecision | u
 /** 95 % of a normal distribution lie so many standard errors around its middle. */
 const NORMAL = 1.96;
 
+/** Half of the interval around a chance; no chance is further off than a whole one. */
+export const spread = (error: number): number => Math.min(1, NORMAL * error);
+
 export interface Interval {
     low: number;
     high: number;

@@ -50,9 +50,9 @@ export function chaptersOf<G extends GameName>(
         return chapter;
     };
     let chapter: Chapter | undefined;
-    for (const { seq, at, events } of log) {
+    for (const [place, { at, events }] of log.entries()) {
         for (const [index, event] of events.entries()) {
-            const key = `${seq}/${index}`;
+            const key = `${place}/${index}`; // a try begins with many moves of one seq
             const { title, words } = told(event);
             if (title !== null) chapter = begin(key, title);
             if (words === null) continue;
