@@ -54,6 +54,7 @@ menu = Menu
 menu-settings = Indstillinger
 menu-invite = Inviter venner
 menu-leave = Forlad bordet
+menu-screen = Vis på stor skærm
 menu-home = Forside
 menu-watch-link = Link til tilskuere
 menu-more-time = Jeg skal bruge mere tid
@@ -147,3 +148,16 @@ preset-stay-low = Bliv lavt.
 preset-stay-high = Bliv højt.
 preset-tight-gap = Sikke et smalt hul!
 preset-what-a-reset = Sikke en nulstilling!
+
+# Several people at one device, and a screen for all
+party-hand-over = Giv videre til { $name }
+party-lift = Jeg er { $name }: vis mine kort
+party-nobody = Ingen på denne enhed skal gøre noget. Alle må kigge.
+party-again = Spil igen
+party-device = Flere på denne enhed
+party-device-about = Send den rundt: foran hver hånd er der et forhæng.
+party-device-here = Også på denne enhed: { $names }
+party-device-name = Navn på en spiller mere
+party-device-add = Tilføj
+party-scan = Scan for at være med
+party-scan-watch = Scan for at se på

@@ -54,6 +54,7 @@ menu = Menü
 menu-settings = Einstellungen
 menu-invite = Freunde einladen
 menu-leave = Tisch verlassen
+menu-screen = Auf großem Bildschirm zeigen
 menu-home = Startseite
 menu-watch-link = Link zum Zuschauen
 menu-more-time = Ich brauche mehr Zeit
@@ -147,3 +148,16 @@ preset-stay-low = Bleibt niedrig.
 preset-stay-high = Bleibt hoch.
 preset-tight-gap = Ganz schön eng!
 preset-what-a-reset = Was für ein Reset!
+
+# Several people at one device, and a screen for all
+party-hand-over = Weitergeben an { $name }
+party-lift = Ich bin { $name }: meine Karten zeigen
+party-nobody = Auf diesem Gerät ist niemand dran. Alle dürfen schauen.
+party-again = Noch einmal
+party-device = Mehrere an diesem Gerät
+party-device-about = Reicht es herum: Vor jeder Hand liegt ein Vorhang.
+party-device-here = Auch an diesem Gerät: { $names }
+party-device-name = Name einer weiteren Person
+party-device-add = Dazu
+party-scan = Zum Mitspielen scannen
+party-scan-watch = Zum Zuschauen scannen

@@ -60,6 +60,7 @@ menu = Menu
 menu-settings = Settings
 menu-invite = Invite friends
 menu-leave = Leave the table
+menu-screen = Show on a big screen
 menu-home = Home page
 menu-watch-link = Link to watch
 menu-more-time = I need more time
@@ -154,3 +155,16 @@ preset-stay-low = Stay low.
 preset-stay-high = Stay high.
 preset-tight-gap = A tight gap!
 preset-what-a-reset = What a reset!
+
+# Several people at one device, and a screen for all
+party-hand-over = Hand over to { $name }
+party-lift = I am { $name }: show my cards
+party-nobody = Nobody on this device is to act. All may look.
+party-again = Play again
+party-device = Several people on this device
+party-device-about = Pass it round: before each hand there is a curtain.
+party-device-here = Also on this device: { $names }
+party-device-name = Name of another player
+party-device-add = Add
+party-scan = Scan to join
+party-scan-watch = Scan to watch

@@ -54,6 +54,7 @@ menu = Menú
 menu-settings = Ajustes
 menu-invite = Invitar amigos
 menu-leave = Dejar la mesa
+menu-screen = Mostrar en pantalla grande
 menu-home = Inicio
 menu-watch-link = Enlace para mirar
 menu-more-time = Necesito más tiempo
@@ -147,3 +148,16 @@ preset-stay-low = Sigamos bajo.
 preset-stay-high = Sigamos alto.
 preset-tight-gap = ¡Qué hueco más justo!
 preset-what-a-reset = ¡Menudo reinicio!
+
+# Several people at one device, and a screen for all
+party-hand-over = Pasa el aparato a { $name }
+party-lift = Soy { $name }: ver mis cartas
+party-nobody = Nadie en este aparato tiene que jugar. Todos pueden mirar.
+party-again = Jugar otra vez
+party-device = Varias personas en este aparato
+party-device-about = Pasáoslo: antes de cada mano hay un telón.
+party-device-here = También en este aparato: { $names }
+party-device-name = Nombre de otra persona
+party-device-add = Añadir
+party-scan = Escanea para jugar
+party-scan-watch = Escanea para mirar

@@ -54,6 +54,7 @@ menu = Menu
 menu-settings = Réglages
 menu-invite = Inviter des amis
 menu-leave = Quitter la table
+menu-screen = Afficher sur un grand écran
 menu-home = Accueil
 menu-watch-link = Lien pour regarder
 menu-more-time = J’ai besoin de temps
@@ -147,3 +148,16 @@ preset-stay-low = On reste bas.
 preset-stay-high = On reste haut.
 preset-tight-gap = C’est serré !
 preset-what-a-reset = Quelle relance !
+
+# Several people at one device, and a screen for all
+party-hand-over = Passe l’appareil à { $name }
+party-lift = Je suis { $name } : voir mes cartes
+party-nobody = Personne sur cet appareil ne doit jouer. Tout le monde peut regarder.
+party-again = Rejouer
+party-device = Plusieurs sur cet appareil
+party-device-about = Faites-le passer : un rideau cache chaque main.
+party-device-here = Aussi sur cet appareil : { $names }
+party-device-name = Nom d’une autre personne
+party-device-add = Ajouter
+party-scan = Scanne pour jouer
+party-scan-watch = Scanne pour regarder

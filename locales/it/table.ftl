@@ -54,6 +54,7 @@ menu = Menu
 menu-settings = Impostazioni
 menu-invite = Invita amici
 menu-leave = Lascia il tavolo
+menu-screen = Mostra su un grande schermo
 menu-home = Home
 menu-watch-link = Link per guardare
 menu-more-time = Mi serve più tempo
@@ -147,3 +148,16 @@ preset-stay-low = Restiamo bassi.
 preset-stay-high = Restiamo alti.
 preset-tight-gap = Che stretto!
 preset-what-a-reset = Che azzeramento!
+
+# Several people at one device, and a screen for all
+party-hand-over = Passa il dispositivo a { $name }
+party-lift = Sono { $name }: mostra le mie carte
+party-nobody = Nessuno su questo dispositivo deve giocare. Tutti possono guardare.
+party-again = Gioca di nuovo
+party-device = Più persone su questo dispositivo
+party-device-about = Passatevelo: davanti a ogni mano c’è un sipario.
+party-device-here = Anche su questo dispositivo: { $names }
+party-device-name = Nome di un’altra persona
+party-device-add = Aggiungi
+party-scan = Inquadra per giocare
+party-scan-watch = Inquadra per guardare

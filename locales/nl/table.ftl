@@ -54,6 +54,7 @@ menu = Menu
 menu-settings = Instellingen
 menu-invite = Vrienden uitnodigen
 menu-leave = Tafel verlaten
+menu-screen = Tonen op een groot scherm
 menu-home = Startpagina
 menu-watch-link = Meekijklink
 menu-more-time = Ik heb meer tijd nodig
@@ -147,3 +148,16 @@ preset-stay-low = Blijf laag.
 preset-stay-high = Blijf hoog.
 preset-tight-gap = Wat krap!
 preset-what-a-reset = Wat een reset!
+
+# Several people at one device, and a screen for all
+party-hand-over = Geef door aan { $name }
+party-lift = Ik ben { $name }: toon mijn kaarten
+party-nobody = Niemand op dit toestel is aan zet. Iedereen mag kijken.
+party-again = Nog een keer
+party-device = Meer mensen op dit toestel
+party-device-about = Geef het door: voor elke hand hangt een gordijn.
+party-device-here = Ook op dit toestel: { $names }
+party-device-name = Naam van nog een speler
+party-device-add = Toevoegen
+party-scan = Scan om mee te doen
+party-scan-watch = Scan om te kijken

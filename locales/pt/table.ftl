@@ -55,6 +55,7 @@ menu = Menu
 menu-settings = Definições
 menu-invite = Convidar amigos
 menu-leave = Sair da mesa
+menu-screen = Mostrar num ecrã grande
 menu-home = Início
 menu-watch-link = Link para assistir
 menu-more-time = Preciso de mais tempo
@@ -149,3 +150,16 @@ preset-stay-low = Fica em baixo.
 preset-stay-high = Fica em cima.
 preset-tight-gap = Que aperto!
 preset-what-a-reset = Que reinício!
+
+# Several people at one device, and a screen for all
+party-hand-over = Passa o aparelho a { $name }
+party-lift = Sou { $name }: mostrar as minhas cartas
+party-nobody = Ninguém neste aparelho tem de jogar. Todos podem olhar.
+party-again = Jogar outra vez
+party-device = Várias pessoas neste aparelho
+party-device-about = Passem-no: antes de cada mão há uma cortina.
+party-device-here = Também neste aparelho: { $names }
+party-device-name = Nome de outra pessoa
+party-device-add = Juntar
+party-scan = Lê o código para jogar
+party-scan-watch = Lê o código para assistir

@@ -47,6 +47,8 @@ class Ear:
 
     def __init__(self, name: str) -> None:
         self.token_hash: str | None = hashed(token_of(name))
+        self.companions: tuple[str, ...] = ()
+        self.is_blind = False
 
     def push(self, message: bytes) -> None:
         pass

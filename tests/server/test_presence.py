@@ -1,5 +1,6 @@
 """Nobody is played for because their line blinked, nor because they play by REST alone."""
 
+import json
 from pathlib import Path
 from typing import Any, Final
 
@@ -118,3 +119,63 @@ async def test_a_request_by_rest_adds_nothing_to_a_line(tmp_path: Path) -> None:
         await server.get(company.path, token=token_of("Ben"))
         await company.hang_up(company.of("Ben"))
         await company.until(lambda: not seat(company, 1)["present"])
+
+
+async def test_who_shares_a_device_is_here_by_its_line_and_is_shown_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path, bot_pause=PAUSE) as server:
+        company = await table_of_two(server)
+        ada, ben = company.of("Ada"), company.of("Ben")
+        hand = json.dumps(ben.line.view["hand"])
+        await company.hang_up(ben)
+        await company.until(lambda: not seat(company, 1)["present"])
+        hello = {"type": "hello", "table": company.opened.table, "token": ada.token}
+        await ada.line.send({**hello, "companions": [token_of("Ben")]})
+        welcome = await ada.line.next("welcome")
+        assert ada.seat == 0
+        assert hand not in json.dumps(welcome)
+        assert seat(company, 1)["present"]
+        assert await ada.refused("stand-in", seat=1) == "not-allowed"
+        await ada.line.send(hello)  # and now alone
+        await ada.line.next("welcome")
+        assert not seat(company, 1)["present"]
+
+
+async def test_a_spectator_can_keep_seats_too_but_no_more_than_a_table_has(tmp_path: Path) -> None:
+    async with served(tmp_path, bot_pause=PAUSE) as server:
+        company = await table_of_two(server)
+        for name in ("Ada", "Ben"):
+            await company.hang_up(company.of(name))
+        onlooker = await company.look_in("")
+        assert [each["present"] for each in company.table["seats"]] == [False, False]
+        tokens = [token_of(name) for name in ("Ada", "Ben", "a stranger")]
+        hello = {"type": "hello", "table": company.opened.table, "token": None}
+        await onlooker.line.send({**hello, "companions": tokens})
+        await onlooker.line.next("welcome")
+        assert [each["present"] for each in company.table["seats"]] == [True, True]
+        assert onlooker.seat is None
+        assert onlooker.line.legal == []
+        await onlooker.line.send({**hello, "companions": tokens * 3})
+        assert (await onlooker.line.next("problem"))["code"] == "invalid"
+
+
+async def test_a_blind_line_is_somebodys_and_is_shown_what_spectators_see(tmp_path: Path) -> None:
+    async with served(tmp_path, bot_pause=PAUSE) as server:
+        company = await playing(server, "splito", seats=2, settings={"talk": "free"})
+        ada, ben = company.of("Ada"), company.of("Ben")
+        watcher = next(guest for guest in company.guests if guest.seat is None and guest.token)
+        line = await server.line(company.opened.table, None)
+        hello = {"type": "hello", "table": company.opened.table, "token": ada.token}
+        await line.send({**hello, "blind": True})
+        await line.next("welcome")
+        assert line.you["seat"] == 0
+        assert (line.view, line.legal) == (watcher.line.view, [])
+        await watcher.do("say", text="for spectators only")
+        for guest in (ada, ben):
+            await guest.do("play", move=guest.line.legal[0])
+        await company.settle()
+        await line.settle()
+        assert line.view == watcher.line.view
+        heard = b"".join(line.received).decode()
+        assert ada.line.view["hand"] is not None
+        assert '"hand":[' not in heard
+        assert "for spectators only" not in heard

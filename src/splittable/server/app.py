@@ -396,6 +396,7 @@ def _ready(unreadable: int) -> str:
 PLACES: Final = (
     "/",
     "/t/{table:str}",
+    "/t/{table:str}/screen",
     "/t/{table:str}/games/{number:str}",
     "/t/{table:str}/games/{number:str}/review",
     "/review",

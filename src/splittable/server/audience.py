@@ -33,6 +33,8 @@ class Hearer(Protocol):
     """One of the audience: somebody's live line."""
 
     token_hash: str | None  # None: a nameless spectator
+    companions: tuple[str, ...]  # hashed tokens of others who are here with it
+    is_blind: bool  # shown the table as every spectator sees it, whoever it is
 
     def push(self, message: bytes) -> None:
         """Send, without waiting; in order."""
@@ -68,21 +70,20 @@ class Audience:
 
     def join(self, line: Hearer, since: int | None) -> None:
         """Show this line the whole table, and from now on whatever happens."""
-        person = self.person_of(line.token_hash)
         is_new = line not in self._lines
         self._lines[line] = None
-        if is_new and person is not None:
-            self.presence.comes(person)
+        if is_new:
+            for person in self._people_with(line):
+                self.presence.comes(person)
         self.tell_presence(but=line)
-        line.push(encode(self.welcome(line.token_hash, since)))
+        line.push(encode(self.welcome(line.token_hash, since, is_blind=line.is_blind)))
 
     def leave(self, line: Hearer) -> None:
         if line not in self._lines:
             return
         del self._lines[line]
         self.last_left = self._clock.now()
-        person = self.person_of(line.token_hash)
-        if person is not None:
+        for person in self._people_with(line):
             self.presence.goes(person)
         self.tell_presence()
 
@@ -106,6 +107,11 @@ class Audience:
 
     def person_of(self, token_hash: str | None) -> int | None:
         return None if token_hash is None else self._persons.get(token_hash)
+
+    def _people_with(self, line: Hearer) -> set[int]:
+        """All who are here by this line."""
+        tokens = (line.token_hash, *line.companions)
+        return {person for person in map(self.person_of, tokens) if person is not None}
 
     def tell_presence(self, but: Hearer | None = None) -> None:
         """Tell everybody but one who has come or gone since they were told last."""
@@ -131,22 +137,28 @@ class Audience:
     # The whole table
 
     def welcome(
-        self, token_hash: str | None, since: int | None, lost: Lost | None = None
+        self,
+        token_hash: str | None,
+        since: int | None,
+        lost: Lost | None = None,
+        *,
+        is_blind: bool = False,
     ) -> Welcome:
         table = self._table
         if since is not None and since > table.seq:  # known from before a restart
             lost = Lost(since=table.seq, entries=since - table.seq)
         person = self.person_of(token_hash)
         seat = table.seat_of(person)
+        eyes = None if is_blind else seat
         page = talk_page(table, seat)
         return Welcome(
             seq=table.seq,
             now=self._clock.now(),
             table=self._card,
             you=you(table, person),
-            view=None if self._sights is None else self._sights.whole(seat),
-            legal=legal_moves(table, seat),
-            missed=missed(table, self._shapes, since, seat),
+            view=None if self._sights is None else self._sights.whole(eyes),
+            legal=legal_moves(table, eyes),
+            missed=missed(table, self._shapes, since, eyes),
             talk=page.talk,
             earlier_talk=page.earlier_talk,
             lost=lost,
@@ -166,7 +178,7 @@ class Audience:
 
     def _whole_for(self, line: Hearer, lost: Lost | None) -> bytes:
         try:
-            return encode(self.welcome(line.token_hash, None, lost))
+            return encode(self.welcome(line.token_hash, None, lost, is_blind=line.is_blind))
         except Exception as error:  # of this one's view; the others are shown theirs
             self._warn("a table could not be shown", error)
             broken = "this table cannot be shown now, and it is not your fault"
@@ -188,18 +200,20 @@ class Audience:
             self._know_seats(after)
         change = self._change(before, after, entry)
         asker = self.person_of(token_hash)
-        told: dict[int | None, bytes] = {}
+        told: dict[tuple[int | None, bool], bytes] = {}
         failed: Exception | None = None
         for line in self._lines:
             person = self.person_of(line.token_hash)
-            if person not in told:
+            viewer = (person, line.is_blind)
+            if viewer not in told:
                 done = entry.id if person is not None and person == asker else None
+                seat = self._seat_of(person)
                 try:
-                    told[person] = change.told_to(person, self._seat_of(person), done)
+                    told[viewer] = change.told_to(person, seat, done, is_blind=line.is_blind)
                 except Exception as error:
                     failed = error
                     continue
-            self._push(line, told[person])
+            self._push(line, told[viewer])
         if failed is not None:
             raise failed
 
@@ -221,8 +235,9 @@ class Audience:
         for token_hash, number in before.items():
             if self._persons.get(token_hash) != number:
                 self.presence.forget(number)
-        here = [self.person_of(line.token_hash) for line in self._lines]
-        self.presence.count_lines(person for person in here if person is not None)
+        self.presence.count_lines(
+            person for line in self._lines for person in self._people_with(line)
+        )
 
     def _seat_of(self, person: int | None) -> Seat | None:
         return None if person is None else self._seats.get(person)

@@ -17,6 +17,7 @@ from splittable.server.talk import LONGEST_TEXT
 PING_EVERY: Final = 4.0  # seconds: how often a client pings
 DEAD_AFTER: Final = 10.0  # seconds of silence after which either side takes the line for dead
 LARGEST_FRAME: Final = 16 * 1024  # bytes a client may send at once
+MOST_COMPANIONS: Final = 7  # on one device: the largest table, less whoever holds it
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Token: TypeAlias = Annotated[
@@ -185,6 +186,9 @@ class Hello(FromClient, tag="hello", frozen=True):
     table: TableId
     token: Token | None = None  # None: a nameless spectator
     since: Seq | None = None  # the last seq I have: tell me what happened after it
+    blind: bool = False  # my cards wait for me: show me the table as every spectator sees it
+    # Others who share this device: here as long as this line is, and shown nothing by it.
+    companions: Annotated[tuple[Token, ...], Meta(max_length=MOST_COMPANIONS)] = ()
 
 
 class Do(FromClient, tag="do", frozen=True):

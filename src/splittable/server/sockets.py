@@ -80,6 +80,8 @@ class Line:
 
     def __init__(self, sockets: "Sockets", wire: Wire, budget: LineBudget) -> None:
         self.token_hash: str | None = None
+        self.companions: tuple[str, ...] = ()
+        self.is_blind = False
         self.last_heard = sockets.clock.now()
         self.came_at = self.last_heard
         self.budget = budget
@@ -181,7 +183,8 @@ class Line:
             live = await self._found(hello.table)
             if not self._is_lost:
                 self._sit_down(live, hello)
-                await live.come_back(self.token_hash)
+                for token_hash in (self.token_hash, *self.companions):
+                    await live.come_back(token_hash)
         except Exception as error:
             self._refuse_for(error, None)
         self._greeting = None
@@ -208,11 +211,13 @@ class Line:
 
     def _sit_down(self, live: LiveTable, hello: Hello) -> None:
         token_hash = None if hello.token is None else hashed(hello.token)
+        companions = tuple(map(hashed, hello.companions))
         live.admit(token_hash)
-        if (live, token_hash) != (self._table, self.token_hash):
+        whose = (live, token_hash, companions)
+        if whose != (self._table, self.token_hash, self.companions):
             self.leave()
-        self.token_hash = token_hash
-        self._table = live
+        self._table, self.token_hash, self.companions = whose
+        self.is_blind = hello.blind
         live.join(self, hello.since)
 
     def _do(self, message: Do) -> None:

@@ -42,11 +42,17 @@ class Change:
         self._talk_changed = self._said or (before.phase == "playing" and after.phase == "over")
         self._common: tuple[Raw | None, Raw | None, bytes] | None = None  # for who hears no more
 
-    def told_to(self, person: int | None, seat: Seat | None, done: str | None) -> bytes:
-        """For this person in this seat, or a spectator; `done` is the id of their own command."""
-        moved = self._seats_changed and self._before.seat_of(person) != seat
-        events = None if self._story is None else self._story.told_to(seat)
-        view, legal = self._view(seat, moved), self._legal(seat, moved)
+    def told_to(
+        self, person: int | None, seat: Seat | None, done: str | None, *, is_blind: bool = False
+    ) -> bytes:
+        """For this person in this seat, or a spectator; `done` is the id of their own command.
+
+        Who is blind sees what spectators see, and reads what those in a seat may read.
+        """
+        eyes = None if is_blind else seat
+        moved = self._seats_changed and not is_blind and self._before.seat_of(person) != seat
+        events = None if self._story is None else self._story.told_to(eyes)
+        view, legal = self._view(eyes, moved), self._legal(eyes, moved)
         you = self._you(person) if self._people_changed else None
         said = self._remarks(seat) if self._talk_changed else None
         is_common = done is None and legal is None and you is None and said is None

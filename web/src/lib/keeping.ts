@@ -11,6 +11,15 @@ export interface KeptTable {
     isSeated: boolean;
     /** ms since 1970: when I was last there */
     at: number;
+    /** others who play there on this device; left out: nobody */
+    companions?: readonly Companion[];
+}
+
+/** Somebody with a seat of their own on this device. */
+export interface Companion {
+    readonly name: string;
+    /** secret: whoever has it is this person */
+    readonly token: string;
 }
 
 /**

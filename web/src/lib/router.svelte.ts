@@ -5,6 +5,7 @@ import { GAMES, type GameName } from "./protocol/messages";
 export type Place =
     | { at: "home" }
     | { at: "table"; table: string; invite: string | null }
+    | { at: "screen"; table: string; invite: string | null }
     | { at: "replay"; table: string; number: number; move: number | null; seat: number | null }
     | { at: "review"; game: { table: string; number: number } | null; move: number | null }
     | { at: "rules"; game: GameName }
@@ -66,6 +67,9 @@ export function read(path: string, query: URLSearchParams): Place {
     if (first === "" || first === undefined) return { at: "home" };
     if (first === "t" && second && third === undefined) {
         return { at: "table", table: second, invite: query.get("invite") };
+    }
+    if (first === "t" && second && third === "screen" && fourth === undefined) {
+        return { at: "screen", table: second, invite: query.get("invite") };
     }
     if (first === "t" && second && third === "games" && Number(fourth) > 0) {
         return {

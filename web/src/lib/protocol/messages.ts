@@ -744,6 +744,9 @@ export interface Hello {
   token?: string | null;
   /** the last seq I have: tell me what happened after it */
   since?: number | null;
+  /** my cards wait for me: show me the table as every spectator sees it */
+  blind?: boolean;
+  companions?: readonly string[];
 }
 
 export interface Do {

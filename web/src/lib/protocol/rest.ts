@@ -63,8 +63,8 @@ export class Rest {
     }
 
     /** What was said before this entry. */
-    talk(table: string, before: number, token: string): Promise<TalkPage> {
-        const headers = { Authorization: `Bearer ${token}` };
+    talk(table: string, before: number, token: string | null): Promise<TalkPage> {
+        const headers: HeadersInit = token === null ? {} : { Authorization: `Bearer ${token}` };
         return this.#ask(`/api/tables/${table}/talk?before=${before}`, { headers });
     }
 

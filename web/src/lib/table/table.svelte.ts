@@ -35,11 +35,17 @@ interface Unanswered {
     reject(error: Refused): void;
 }
 
+/** As whom a page comes to a table. */
+export interface Identity {
+    /** null: a spectator without a name */
+    readonly token: string | null;
+}
+
 const NOBODY: You = { person: null, seat: null, invite: null };
 
 export class TableState<G extends GameName = GameName> {
     readonly id: string;
-    readonly token: string;
+    readonly token: string | null;
     readonly line: Line;
 
     connection = $state<Connection>("opening");
@@ -62,17 +68,26 @@ export class TableState<G extends GameName = GameName> {
     underway = $state(0);
 
     #keeping: Keeping;
+    #identity: Identity | null;
     #seq: number | null = null;
     #asked = new Map<string, Unanswered>();
     #contributedTo: string | null = null; // the promise of a deal
     #serverAhead = 0; // ms
 
-    constructor(id: string, invite: string | null, keeping: Keeping, outside: Outside) {
+    /** @param identity who I am there; left out: whoever this browser knows me to be, and remembers */
+    constructor(
+        id: string,
+        invite: string | null,
+        keeping: Keeping,
+        outside: Outside,
+        identity: Identity | null = null,
+    ) {
         this.id = id;
         this.#keeping = keeping;
+        this.#identity = identity;
         const kept = keeping.table(id);
         this.invite = invite ?? kept?.invite ?? null;
-        this.token = kept?.token ?? newToken();
+        this.token = identity === null ? (kept?.token ?? newToken()) : identity.token;
         this.line = new Line(outside, {
             opened: () => this.#hello(),
             heard: (message) => this.#heard(message as ServerMessage<G>),
@@ -87,6 +102,19 @@ export class TableState<G extends GameName = GameName> {
 
     get seq(): number | null {
         return this.#seq;
+    }
+
+    /** Tokens of those who play on this device besides me. With others beside me I am shown nobody's
+     * cards: mine wait behind the curtain too (see party). */
+    get #others(): readonly string[] {
+        if (this.#identity !== null) return [];
+        const all = this.#keeping.table(this.id)?.companions ?? [];
+        return all.map(({ token }) => token).filter((token) => token !== this.token);
+    }
+
+    /** Say anew who is here. */
+    greet(): void {
+        this.#hello();
     }
 
     /** ms since 1970 by the server's clock, as deadlines are */
@@ -145,7 +173,10 @@ export class TableState<G extends GameName = GameName> {
     }
 
     #hello(): void {
-        this.line.send({ type: "hello", table: this.id, token: this.token, since: this.#seq ?? 0 });
+        const { id: table, token } = this;
+        const companions = this.#others;
+        const blind = companions.length > 0;
+        this.line.send({ type: "hello", table, token, since: this.#seq ?? 0, blind, companions });
     }
 
     #heard(message: ServerMessage<G>): void {
@@ -245,7 +276,7 @@ export class TableState<G extends GameName = GameName> {
             this.#answered(message.id)?.reject(new Refused(message));
         } else if (message.code === "unknown") {
             this.connection = "gone";
-            this.#keeping.forget(this.id);
+            if (this.#identity === null) this.#keeping.forget(this.id);
             this.line.close();
         } else {
             this.problem = message;
@@ -260,7 +291,9 @@ export class TableState<G extends GameName = GameName> {
 
     /** My secret must outlive the page. */
     #remember(): void {
+        if (this.#identity !== null || this.token === null) return;
         this.#keeping.keep({
+            ...this.#keeping.table(this.id),
             id: this.id,
             game: this.card?.game ?? "",
             token: this.token,

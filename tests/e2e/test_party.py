@@ -1,0 +1,184 @@
+"""Several people in one room: a device that goes round behind a curtain, and a screen for all."""
+
+import json
+import re
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.playing import Newcomer, game_card
+from tests.support.browser import PHONE, Chromium, Visitor
+from tests.support.serving import ServerProcess
+
+STILL: dict[str, Any] = {"preferences": {"speed": "none"}}
+MOST_PRESSES = 400  # in a whole game of two
+
+
+def shared_table(chromium: Chromium, server: ServerProcess, game: str) -> Visitor:
+    """Ida has opened a table, and Ben has taken the other seat at her phone."""
+    ida = chromium.visitor(server.url, "Ida", **PHONE, **STILL)
+    ida.go("/")
+    card = game_card(ida, game)
+    card.locator("summary").first.click()
+    card.get_by_role("radio", name="2", exact=True).check()
+    card.get_by_role("button", name="Play with friends").click()
+    ida.page.wait_for_url(re.compile("/t/"))
+    ida.page.get_by_role("textbox", name="Name of another player").fill("Ben")
+    ida.page.get_by_role("button", name="Add", exact=True).click()
+    expect(ida.page.get_by_text("Also on this device: Ben")).to_be_visible()
+    return ida
+
+
+def start(ida: Visitor) -> None:
+    ida.page.get_by_role("button", name=re.compile("^Start")).click()
+    expect(ida.page.get_by_text(re.compile("^Hand over to"))).to_be_visible()
+
+
+def companions(visitor: Visitor) -> dict[str, str]:
+    """By name: the token of everybody on this device."""
+    kept = visitor.page.evaluate("() => JSON.parse(localStorage.getItem('splittable.tables'))")
+    return {each["name"]: each["token"] for each in kept[0]["companions"]}
+
+
+def hand_of(visitor: Visitor, name: str) -> Any:
+    """What the server shows to this one alone, asked for behind the page's back."""
+    table = re.search("/t/([^/?]+)", visitor.page.url)
+    assert table is not None
+    request = Request(
+        f"{visitor.base}/api/tables/{table[1]}",
+        headers={"Authorization": f"Bearer {companions(visitor)[name]}"},
+    )
+    with urlopen(request, timeout=10) as answer:
+        return json.load(answer)["view"]["hand"]
+
+
+def in_memory(visitor: Visitor, hand: Any) -> int:
+    """How many lists in the page's memory are this hand, whoever holds them."""
+    devtools = visitor.context.new_cdp_session(visitor.page)
+    lists = devtools.send("Runtime.evaluate", {"expression": "Array.prototype"})
+    found = devtools.send(
+        "Runtime.queryObjects", {"prototypeObjectId": lists["result"]["objectId"]}
+    )
+    counted = devtools.send(
+        "Runtime.callFunctionOn",
+        {
+            "objectId": found["objects"]["objectId"],
+            "functionDeclaration": """function (hand) {
+                return this.filter((each) => {
+                    try { return JSON.stringify(each) === hand } catch { return false }
+                }).length;
+            }""",
+            "arguments": [{"value": json.dumps(hand, separators=(",", ":"))}],
+            "returnByValue": True,
+        },
+    )
+    devtools.detach()
+    count: int = counted["result"]["value"]
+    return count
+
+
+@pytest.mark.parametrize("game", ["split", "splito"])
+def test_nobodys_cards_are_there_before_they_lift_the_curtain(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    ida = shared_table(chromium, server, game)
+    start(ida)
+    first = re.sub(
+        "^Hand over to ", "", ida.page.get_by_text(re.compile("^Hand over to")).inner_text()
+    )
+    first = re.sub("[^A-Za-z]", "", first)
+    other = "Ben" if first == "Ida" else "Ida"
+    hands = {name: hand_of(ida, name) for name in (first, other)}
+    for hand in hands.values():
+        assert len(hand) > 1
+        assert in_memory(ida, hand) == 0
+        assert json.dumps(hand, separators=(",", ":")) not in " ".join(ida.heard)
+    assert ida.page.locator(".hand [data-rove]").count() == 0
+
+    ida.page.get_by_role("button", name=re.compile(f"I am .?{first}")).click()
+    expect(ida.page.locator(".hand [data-rove]").first).to_be_visible()
+    assert in_memory(ida, hands[first]) >= 1
+    assert in_memory(ida, hands[other]) == 0
+    player = Newcomer(ida)
+    lift = ida.page.get_by_role("button", name=re.compile(f"I am .?{other}"))
+    for _ in range(40):
+        if lift.is_visible():
+            break
+        player.press_something()
+        ida.page.wait_for_timeout(50)
+    expect(lift).to_be_visible()
+    left = hand_of(ida, first)
+    assert in_memory(ida, left) == 0  # the first one's cards are forgotten
+    assert in_memory(ida, hands[first]) == 0
+    assert in_memory(ida, hand_of(ida, other)) == 0
+    assert json.dumps(hands[other], separators=(",", ":")) not in " ".join(ida.heard)
+    ida.assert_quiet()
+
+
+@pytest.mark.parametrize("game", ["split-it", "splito", "split"])
+def test_two_people_play_a_whole_game_on_one_phone_and_another(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    ida = shared_table(chromium, server, game)
+    start(ida)
+    ida.picture("curtain")
+    player = Newcomer(ida)
+    again = ida.page.get_by_role("button", name="Play again", exact=True)
+    for _ in range(MOST_PRESSES):
+        if again.is_visible():
+            break
+        player.press_something()
+        ida.page.wait_for_timeout(20)
+    expect(again).to_be_visible()
+    again.click()
+    expect(ida.page.get_by_text(re.compile("^Hand over to"))).to_be_visible()
+    ida.assert_quiet()
+
+
+def test_a_reload_keeps_the_curtain_down(chromium: Chromium, server: ServerProcess) -> None:
+    ida = shared_table(chromium, server, "split")
+    start(ida)
+    ida.page.get_by_role("button", name=re.compile("^I am")).click()
+    expect(ida.page.locator(".hand [data-rove]").first).to_be_visible()
+    ida.page.reload()
+    expect(ida.page.get_by_text(re.compile("^Hand over to"))).to_be_visible()
+    assert ida.page.locator(".hand [data-rove]").count() == 0
+
+
+def test_a_name_that_is_taken_is_refused_in_one_line(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    ida = chromium.visitor(server.url, "Ida", **STILL)
+    ida.go("/")
+    game_card(ida, "splito").get_by_role("button", name="Play with friends").click()
+    ida.page.get_by_role("textbox", name="Name of another player").fill("Ida")
+    ida.page.get_by_role("button", name="Add", exact=True).click()
+    expect(ida.page.get_by_role("alert")).to_be_visible()
+    expect(ida.page.get_by_text("Also on this device")).to_be_hidden()
+
+
+def test_a_big_screen_shows_the_table_and_nothing_to_touch(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    ida = chromium.visitor(server.url, "Ida", **STILL)
+    ida.go("/")
+    game_card(ida, "splito").get_by_role("button", name="Play with friends").click()
+    ida.page.wait_for_url(re.compile("/t/"))
+    link = ida.page.get_by_role("textbox", name="Link for players").input_value()
+    screen = chromium.visitor(server.url, "TV", width=1920, height=1080, **STILL)
+    screen.page.goto(link.replace("?invite", "/screen?invite"))
+    expect(screen.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    expect(screen.page.get_by_text("Ida")).to_be_visible()
+    screen.picture("screen-waiting")
+    ida.page.get_by_role("button", name=re.compile("^Start")).click()
+    expect(screen.page.locator(".bar [role=status]")).to_be_visible()
+    screen.picture("screen-playing")
+    assert screen.page.locator("header button").all_inner_texts() == []
+    assert screen.page.locator(".hand [data-rove]").count() == 0
+    assert ida.page.locator(".hand [data-rove]").count() > 0
+    views = [message["view"] for message in screen.messages() if message.get("view")]
+    assert views
+    assert all(view.get("hand") is None for view in views)
+    screen.assert_quiet()
