@@ -29,7 +29,7 @@ function licences(): Plugin {
         apply: "build",
         async generateBundle(_, bundle) {
             const modules = Object.values(bundle).flatMap((part) =>
-                part.type === "chunk" ? part.moduleIds : [],
+                part.type === "chunk" ? part.moduleIds : part.originalFileNames.map(here),
             );
             const folders = [...new Set(modules.flatMap(packageOf))].sort();
             const texts = await Promise.all(folders.map(licenceOf));

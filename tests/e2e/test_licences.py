@@ -19,6 +19,8 @@ def packages_in_use() -> set[str]:
     own = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     texts = [path.read_text(encoding="utf-8") for path in own if ".test." not in path.name]
     named = {name for text in texts for name in IMPORTED.findall(text)}
+    styles = (WEB / "src/app.css").read_text(encoding="utf-8")
+    named |= set(re.findall(r'url\("(@[\w-]+/[\w-]+)', styles))
     about = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     return (named & set(about["dependencies"])) | {"clsx", "vite"}  # svelte's; loads the parts
 
@@ -34,8 +36,8 @@ def test_the_page_leads_to_the_licence_of_every_package_in_it(
         assert answer.headers.get_content_type() == "text/plain"
         text = answer.read().decode()
     told = dict(re.findall(r"^(@?[\w/-]+) [\d.]+ \(.+\)\n\n((?:.|\n)+?)(?=\n\n\n|\Z)", text, re.M))
-    assert packages_in_use() >= {"@fluent/bundle", "svelte", "uqr"}
+    assert packages_in_use() >= {"@fluent/bundle", "@fontsource/fredoka", "svelte", "uqr"}
     assert packages_in_use() <= told.keys()
     for terms in told.values():
-        assert "Permission is hereby granted" in terms or "Apache License" in terms
+        assert re.search("Permission is hereby granted|Apache License", " ".join(terms.split()))
     visitor.assert_quiet()

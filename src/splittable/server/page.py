@@ -15,6 +15,7 @@ POLICY: Final = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self'",
+        "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
@@ -33,7 +34,11 @@ SAFE: Final[Mapping[str, str]] = {
 NEVER_CHANGES: Final = "public, max-age=31536000, immutable"  # the name has a hash of the content
 ASK_AGAIN: Final = "no-cache"
 
-TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 NOT_WANTED: Final = re.compile(r"q=0(\.0*)?")  # RFC 9110, 12.4.2
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the smaller first
 
