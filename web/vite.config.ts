@@ -53,7 +53,8 @@ async function licenceOf(folder: string): Promise<string> {
     if (file === undefined && !isAsOurs) throw new Error(`${about.name} comes without a licence`);
     const path = isAsOurs ? here("../LICENSE") : join(folder, file!);
     const [own] = (await readFile(path, "utf-8")).split("# Licenses of bundled dependencies");
-    return `${about.name} ${about.version} (${about.license})\n\n${own!.trim()}\n`;
+    const terms = own!.trim().replaceAll(/\n{3,}/g, "\n\n"); // more stand between two packages
+    return `${about.name} ${about.version} (${about.license})\n\n${terms}\n`;
 }
 
 async function compress(path: string): Promise<void> {
