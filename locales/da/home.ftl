@@ -214,6 +214,7 @@ settings-sound-reveal = Valgene vises
 settings-sound-hurry = Tiden er ved at løbe ud
 settings-sound-talk = Nogen siger noget
 settings-sound-end = Spillet er slut
+settings-sound-rematch = Nogen vil have revanche
 settings-sound-try = Lyt
 settings-sound-try-sound = Lyt: { $sound }
 

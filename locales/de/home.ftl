@@ -213,6 +213,7 @@ settings-sound-reveal = Es wird aufgedeckt
 settings-sound-hurry = Die Zeit wird knapp
 settings-sound-talk = Jemand sagt etwas
 settings-sound-end = Das Spiel ist aus
+settings-sound-rematch = Jemand will Revanche
 settings-sound-try = Anhören
 settings-sound-try-sound = Anhören: { $sound }
 

@@ -223,6 +223,7 @@ settings-sound-reveal = Choices are shown
 settings-sound-hurry = Time is running out
 settings-sound-talk = Somebody says something
 settings-sound-end = The game is over
+settings-sound-rematch = Somebody wants a rematch
 settings-sound-try = Listen
 # For screen readers. $sound is one of the six messages above.
 settings-sound-try-sound = Listen: { $sound }

@@ -214,6 +214,7 @@ settings-sound-reveal = Se ven las elecciones
 settings-sound-hurry = Se acaba el tiempo
 settings-sound-talk = Alguien dice algo
 settings-sound-end = Fin de la partida
+settings-sound-rematch = Alguien quiere la revancha
 settings-sound-try = Escuchar
 settings-sound-try-sound = Escuchar: { $sound }
 

@@ -213,6 +213,7 @@ settings-sound-reveal = On révèle les choix
 settings-sound-hurry = Le temps presse
 settings-sound-talk = Quelqu’un parle
 settings-sound-end = La partie est finie
+settings-sound-rematch = Quelqu’un veut une revanche
 settings-sound-try = Écouter
 settings-sound-try-sound = Écouter : { $sound }
 

@@ -213,6 +213,7 @@ settings-sound-reveal = Si scoprono le scelte
 settings-sound-hurry = Il tempo sta per finire
 settings-sound-talk = Qualcuno dice qualcosa
 settings-sound-end = La partita è finita
+settings-sound-rematch = Qualcuno vuole la rivincita
 settings-sound-try = Ascolta
 settings-sound-try-sound = Ascolta: { $sound }
 

@@ -213,6 +213,7 @@ settings-sound-reveal = Keuzes worden getoond
 settings-sound-hurry = De tijd raakt op
 settings-sound-talk = Iemand zegt iets
 settings-sound-end = Het spel is afgelopen
+settings-sound-rematch = Iemand wil revanche
 settings-sound-try = Luister
 settings-sound-try-sound = Luister: { $sound }
 

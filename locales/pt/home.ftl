@@ -214,6 +214,7 @@ settings-sound-reveal = As escolhas são reveladas
 settings-sound-hurry = O tempo está a acabar
 settings-sound-talk = Alguém diz alguma coisa
 settings-sound-end = A partida acabou
+settings-sound-rematch = Alguém quer a desforra
 settings-sound-try = Ouvir
 settings-sound-try-sound = Ouvir: { $sound }
 
