@@ -33,6 +33,7 @@ ANSWERS: Final = {
     "TableOpened",
     "Answered",
     "Games",
+    "Reach",
     "LobbyTables",
     "Moment",
     "TalkPage",

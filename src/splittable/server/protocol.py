@@ -461,6 +461,13 @@ class Games(Shown, frozen=True):
     games: tuple[GameCard, ...]
 
 
+class Reach(Shown, frozen=True):
+    """From where this server can be reached."""
+
+    shared: bool  # false: from the machine it runs on alone
+    addresses: tuple[str, ...]  # of that machine, for others; told only to who asks from it
+
+
 class Moment(Shown, frozen=True):
     """A game at one of its moves, from one seat or as a spectator."""
 

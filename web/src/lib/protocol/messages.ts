@@ -1051,6 +1051,14 @@ export interface Games {
   games: readonly GameCard[];
 }
 
+/** From where this server can be reached. */
+export interface Reach {
+  /** false: from the machine it runs on alone */
+  shared: boolean;
+  /** of that machine, for others; told only to who asks from it */
+  addresses: readonly string[];
+}
+
 /** A game at one of its moves, from one seat or as a spectator. */
 export interface Moment<G extends GameName = GameName> {
   table: string;
