@@ -60,6 +60,7 @@ split-it-pick-remove = Tryk på det stykke, der skal væk.
 split-it-pick-joker = Tryk på den kolonne, der skal vokse.
 split-it-play-split = Del efter kort { $first } og { $second }
 split-it-play-remove = Fjern: { $section }
+split-it-play-guess = Gæt: { $section }
 split-it-play-joker = Joker til { $number }
 split-it-guessed = Dit gæt: { $section }
 split-it-columns-joker = Dine kolonner

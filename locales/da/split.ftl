@@ -184,6 +184,7 @@ split-log-drawn-cards = { $name } trækker { $cards }.
 split-log-buried = { $name } lægger et wildcard under trækbunken.
 split-log-buried-card = { $name } lægger { $card } under trækbunken.
 split-log-opened = { $name } lægger { $low } og { $high }.
+split-log-opening = Bunkerne begynder med { $low } og { $high }.
 split-log-answered = { $name } har svaret.
 split-log-taken-back = { $name } tager sit svar tilbage.
 split-log-all-trust = Ingen udfordrer nulstillingen.
@@ -203,6 +204,7 @@ split-end-turn-limit = { $count ->
   }
 split-end-everyone-out = Vundet sammen: Alle hænder er tomme.
 split-end-stuck = Tabt sammen: Den, der havde tur, kunne ikke spille noget.
+split-end-stuck-seat = Tabt sammen: { $name } kunne ikke spille noget.
 
 split-score-going = Kort på hånden nu
 split-score-won = Vundet sammen!

@@ -16,10 +16,23 @@ status-all-won = Uafgjort: Alle har vundet.
 status-won-together = I har vundet sammen!
 status-lost-together = Denne gang tabte I sammen.
 status-watching = Du ser med.
+status-stood-in-move = Tiden er gået: En bot laver dette træk for dig.
+status-stood-in = En bot spiller for dig.
+status-rematch =
+    { $count ->
+        [one] { $names } vil have revanche.
+       *[other] { $names } vil have revanche.
+    }
+status-rematch-same =
+    { $count ->
+        [one] { $names } vil spille de samme kort igen.
+       *[other] { $names } vil spille de samme kort igen.
+    }
 
 title-table = { $game } · Splittable
 title-turn = ● Din tur · { $game }
 title-over = ■ Slut · { $game }
+title-rematch = ■ Revanche? { $names } · { $game }
 
 ## Pladser
 
@@ -30,6 +43,7 @@ seat-away = væk
 seat-stand-in = en bot spiller imens
 seat-waited = vælger
 seat-done = har valgt
+seat-rematch = vil have revanche
 seat-clock =
     { $seconds ->
         [one] { $seconds } sekund tilbage
@@ -39,13 +53,16 @@ seat-clock =
 ## Forbindelse
 
 connection-lost = Forbindelsen er væk. Den kommer selv igen …
+clock-seconds = { $seconds } sek.
+clock-more = Mere tid
 lost-entries = { $count ->
     [one] Serveren har mistet det sidste, der skete her. Det er taget tilbage, og spillet går videre herfra.
    *[other] Serveren har mistet de sidste { $count } ting, der skete her. De er taget tilbage, og spillet går videre herfra.
 }
-stood-in-clock = Din tid løb ud, så en bot spiller for dig.
+stood-in-clock = Din tid løb ud flere gange i træk, så en bot spiller for dig.
 stood-in-absence = Du var væk, så en bot spiller for dig.
 stood-in-left = Du gik, så en bot spiller for dig.
+stood-in-missed = Din tid løb ud, så en bot lavede ét træk for dig. Det næste er dit igen.
 stood-in-back = Spil selv videre
 
 ## Menu
@@ -57,7 +74,6 @@ menu-leave = Forlad bordet
 menu-screen = Vis på stor skærm
 menu-home = Forside
 menu-watch-link = Link til tilskuere
-menu-more-time = Jeg skal bruge mere tid
 menu-stand-in = Lad en bot spille for { $name }
 menu-stand-in-soon = { $name } var her lige: om { $seconds } s kan en bot spille
 menu-ban = Fjern { $name } for altid
@@ -107,6 +123,10 @@ end-rematch = Revanche
 end-rematch-wanted = Du vil have revanche
 end-rematch-waiting = Venter på { $names }.
 end-rematch-now = Giv kort nu
+end-rematch-join = Tag revanchen
+end-same-join = Vær med: samme kort
+end-same-wanted = Du vil have de samme kort
+end-rematch-new = Revanche med nye kort
 end-replay = Gense
 end-review = Gennemgang
 end-same-deal = Samme kort igen

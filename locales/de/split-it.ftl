@@ -58,6 +58,7 @@ split-it-pick-remove = Tippe an, was weg soll.
 split-it-pick-joker = Tippe an, welche Spalte wächst.
 split-it-play-split = Teilen nach Karte { $first } und { $second }
 split-it-play-remove = { $section } entfernen
+split-it-play-guess = { $section } wählen
 split-it-play-joker = Joker auf die { $number }
 split-it-guessed = Geheim: { $section }
 split-it-columns-joker = Deine Spalten

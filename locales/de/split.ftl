@@ -172,6 +172,7 @@ split-log-drawn-cards = { $name } zieht { $cards }.
 split-log-buried = { $name } legt einen Joker unter den Vorrat.
 split-log-buried-card = { $name } legt { $card } unter den Vorrat.
 split-log-opened = { $name } legt { $low } und { $high }.
+split-log-opening = Die Stapel beginnen mit { $low } und { $high }.
 split-log-answered = { $name } hat geantwortet.
 split-log-taken-back = { $name } nimmt die Antwort zurück.
 split-log-all-trust = Niemand zweifelt den Reset an.
@@ -190,6 +191,7 @@ split-end-turn-limit = { $count ->
   }
 split-end-everyone-out = Gemeinsam gewonnen: Alle Hände sind leer.
 split-end-stuck = Gemeinsam verloren: Wer am Zug war, konnte nichts spielen.
+split-end-stuck-seat = Gemeinsam verloren: { $name } konnte nichts spielen.
 
 split-score-going = Karten auf der Hand
 split-score-won = Gemeinsam gewonnen!

@@ -16,10 +16,23 @@ status-all-won = Gleichstand: Alle haben gewonnen.
 status-won-together = Ihr habt gemeinsam gewonnen!
 status-lost-together = Diesmal gemeinsam verloren.
 status-watching = Du schaust zu.
+status-stood-in-move = Zeit um: Ein Bot macht diesen Zug für dich.
+status-stood-in = Ein Bot spielt für dich.
+status-rematch =
+    { $count ->
+        [one] { $names } will Revanche.
+       *[other] { $names } wollen Revanche.
+    }
+status-rematch-same =
+    { $count ->
+        [one] { $names } will noch einmal die gleichen Karten.
+       *[other] { $names } wollen noch einmal die gleichen Karten.
+    }
 
 title-table = { $game } · Splittable
 title-turn = ● Du bist dran · { $game }
 title-over = ■ Spiel aus · { $game }
+title-rematch = ■ Revanche? { $names } · { $game }
 
 ## Plätze
 
@@ -30,6 +43,7 @@ seat-away = weg
 seat-stand-in = Bot springt ein
 seat-waited = wählt
 seat-done = hat gewählt
+seat-rematch = will Revanche
 seat-clock =
     { $seconds ->
         [one] noch { $seconds } Sekunde
@@ -39,13 +53,16 @@ seat-clock =
 ## Verbindung
 
 connection-lost = Verbindung unterbrochen. Sie kommt von selbst zurück …
+clock-seconds = { $seconds } s
+clock-more = Mehr Zeit
 lost-entries = { $count ->
     [one] Der Server hat das Letzte verloren, was hier geschah. Es ist zurückgenommen, und es geht von hier aus weiter.
    *[other] Der Server hat die letzten { $count } Dinge verloren, die hier geschahen. Sie sind zurückgenommen, und es geht von hier aus weiter.
 }
-stood-in-clock = Deine Zeit ist um, ein Bot spielt für dich.
+stood-in-clock = Deine Zeit war mehrmals hintereinander um, ein Bot spielt für dich.
 stood-in-absence = Du warst weg, ein Bot spielt für dich.
 stood-in-left = Du bist gegangen, ein Bot spielt für dich.
+stood-in-missed = Deine Zeit war um, ein Bot hat einen Zug für dich gemacht. Der nächste ist wieder deiner.
 stood-in-back = Selbst weiterspielen
 
 ## Menü
@@ -57,7 +74,6 @@ menu-leave = Tisch verlassen
 menu-screen = Auf großem Bildschirm zeigen
 menu-home = Startseite
 menu-watch-link = Link zum Zuschauen
-menu-more-time = Ich brauche mehr Zeit
 menu-stand-in = Bot für { $name } spielen lassen
 menu-stand-in-soon = { $name } war eben noch da: in { $seconds } s kann ein Bot spielen
 menu-ban = { $name } endgültig wegschicken
@@ -107,6 +123,10 @@ end-rematch = Revanche
 end-rematch-wanted = Du willst Revanche
 end-rematch-waiting = Warten auf { $names }.
 end-rematch-now = Jetzt geben
+end-rematch-join = Revanche annehmen
+end-same-join = Mitmachen: gleiche Karten
+end-same-wanted = Du willst die gleichen Karten
+end-rematch-new = Revanche mit neuen Karten
 end-replay = Wiederholung
 end-review = Analyse
 end-same-deal = Gleiche Karten

@@ -224,6 +224,7 @@ settings-sound-reveal = Choices are shown
 settings-sound-hurry = Time is running out
 settings-sound-talk = Somebody says something
 settings-sound-end = The game is over
+settings-sound-rematch = Somebody wants a rematch
 settings-sound-try = Listen
 # For screen readers. $sound is one of the six messages above.
 settings-sound-try-sound = Listen: { $sound }
@@ -241,6 +242,13 @@ invite-share = Share …
 invite-share-text = Come and play with me!
 invite-qr = QR code with the link for players
 invite-qr-about = Friends at the same place can point their camera here.
+# The server can be reached from this machine alone; $command starts one that phones can reach.
+invite-only-here = This server listens on this machine only, so nobody else can open a link to it: start it with { $command } to invite phones and others in your network.
+invite-no-address = This machine has no address in a network, so nobody else can open a link to it.
+invite-here-link = Link that works on this machine only
+# This machine has several addresses: one of them is in the links.
+invite-address = Address for the others
+invite-address-about = If the link does not open on their phones, try another one.
 invite-watch = Link for spectators
 invite-watch-about = They see what lies open on the table, and no hands.
 invite-watch-copy = Copy the link for spectators

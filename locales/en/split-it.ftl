@@ -66,6 +66,7 @@ split-it-pick-remove = Tap the section that shall go.
 split-it-pick-joker = Tap the column that shall grow.
 # Buttons; $section is White, Pink or Black.
 split-it-play-remove = Remove { $section }
+split-it-play-guess = Guess { $section }
 # $number is 1 to 10: the column of that number.
 split-it-play-joker = Joker to the { $number }s
 # Dividers after the $first and the $second card of the row.

@@ -191,6 +191,8 @@ split-log-drawn-cards = { $name } draws { $cards }.
 split-log-buried = { $name } puts a Wild under the stock.
 split-log-buried-card = { $name } puts { $card } under the stock.
 split-log-opened = { $name } lays { $low } and { $high }.
+# The cards that lie there before the first turn.
+split-log-opening = The piles begin with { $low } and { $high }.
 split-log-answered = { $name } has answered.
 split-log-taken-back = { $name } takes the answer back.
 split-log-all-trust = Nobody challenges the reset.
@@ -211,6 +213,8 @@ split-end-turn-limit = { $count ->
   }
 split-end-everyone-out = Won together: every hand is empty.
 split-end-stuck = Lost together: the seat on turn could play nothing.
+# $name could play nothing.
+split-end-stuck-seat = Lost together: { $name } could play nothing.
 
 split-score-going = Cards in hand now
 split-score-won = Won together!

@@ -19,11 +19,26 @@ status-all-won = A tie: everybody has won.
 status-won-together = You have all won together!
 status-lost-together = Lost together, this time.
 status-watching = You are watching.
+# The clock ran out on me, and a bot makes this one move.
+status-stood-in-move = Time is up: a bot makes this move for you.
+status-stood-in = A bot plays for you.
+status-rematch =
+    { $count ->
+        [one] { $names } wants a rematch.
+       *[other] { $names } want a rematch.
+    }
+status-rematch-same =
+    { $count ->
+        [one] { $names } wants the same deal again.
+       *[other] { $names } want the same deal again.
+    }
 
 # The title of the browser tab
 title-table = { $game } · Splittable
 title-turn = ● Your turn · { $game }
 title-over = ■ Game over · { $game }
+# $names want another game.
+title-rematch = ■ Rematch? { $names } · { $game }
 
 ## Seats
 
@@ -34,6 +49,7 @@ seat-away = away
 seat-stand-in = a bot plays for them
 seat-waited = choosing
 seat-done = has chosen
+seat-rematch = wants a rematch
 # $seconds left on the clock
 seat-clock =
     { $seconds ->
@@ -44,14 +60,19 @@ seat-clock =
 ## Connection
 
 connection-lost = The line is lost. Coming back by itself …
+# Beside my clock: $seconds are left; the button gives more of them.
+clock-seconds = { $seconds } s
+clock-more = More time
 # $count is how many: moves, remarks, people who sat down.
 lost-entries = { $count ->
     [one] The server’s database lost the last thing that happened here. It is taken back, and play goes on from this point.
    *[other] The server’s database lost the last { $count } things that happened here. They are taken back, and play goes on from this point.
 }
-stood-in-clock = Your time ran out, so a bot plays for you.
+stood-in-clock = Your time ran out several times in a row, so a bot plays for you.
 stood-in-absence = You were away, so a bot plays for you.
 stood-in-left = You left, so a bot plays for you.
+# The clock ran out on me: a bot made that one move.
+stood-in-missed = Your time ran out, so a bot made one move for you. The next one is yours again.
 stood-in-back = Play on myself
 
 ## Menu
@@ -63,7 +84,6 @@ menu-leave = Leave the table
 menu-screen = Show on a big screen
 menu-home = Home page
 menu-watch-link = Link to watch
-menu-more-time = I need more time
 menu-stand-in = Let a bot play for { $name }
 menu-stand-in-soon = { $name } was just here: a bot can play in { $seconds } s
 menu-ban = Send { $name } away for good
@@ -113,6 +133,11 @@ end-rematch = Rematch
 end-rematch-wanted = You want a rematch
 end-rematch-waiting = Waiting for { $names }.
 end-rematch-now = Deal now
+end-rematch-join = Join the rematch
+# The same for a rematch with the same cards.
+end-same-join = Join: same deal
+end-same-wanted = You want the same deal
+end-rematch-new = Rematch with new cards
 end-replay = Replay
 end-review = Review
 end-same-deal = Same deal again

@@ -60,6 +60,7 @@ split-it-pick-remove = Toca la parte que quieres quitar.
 split-it-pick-joker = Toca la columna que debe crecer.
 split-it-play-split = Dividir tras las cartas { $first } y { $second }
 split-it-play-remove = Quitar: { $section }
+split-it-play-guess = Apostar: { $section }
 split-it-play-joker = Comodín a los { $number }
 split-it-guessed = Tu apuesta: { $section }
 split-it-columns-joker = Tus columnas

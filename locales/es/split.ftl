@@ -184,6 +184,7 @@ split-log-drawn-cards = { $name } roba { $cards }.
 split-log-buried = { $name } pone un comodín bajo el mazo.
 split-log-buried-card = { $name } pone { $card } bajo el mazo.
 split-log-opened = { $name } pone { $low } y { $high }.
+split-log-opening = Las pilas empiezan con { $low } y { $high }.
 split-log-answered = { $name } ha respondido.
 split-log-taken-back = { $name } retira su respuesta.
 split-log-all-trust = Nadie duda del reinicio.
@@ -203,6 +204,7 @@ split-end-turn-limit = { $count ->
   }
 split-end-everyone-out = Victoria en equipo: todas las manos están vacías.
 split-end-stuck = Derrota en equipo: quien tenía el turno no podía jugar nada.
+split-end-stuck-seat = Derrota en equipo: { $name } no podía jugar nada.
 
 split-score-going = Cartas en mano ahora
 split-score-won = ¡Victoria en equipo!

@@ -16,10 +16,23 @@ status-all-won = Empate: ganan todos.
 status-won-together = ¡Victoria de todo el equipo!
 status-lost-together = Esta vez ha perdido el equipo.
 status-watching = Estás mirando.
+status-stood-in-move = Se acabó el tiempo: un bot hace esta jugada por ti.
+status-stood-in = Un bot juega por ti.
+status-rematch =
+    { $count ->
+        [one] { $names } quiere la revancha.
+       *[other] { $names } quieren la revancha.
+    }
+status-rematch-same =
+    { $count ->
+        [one] { $names } quiere repetir el mismo reparto.
+       *[other] { $names } quieren repetir el mismo reparto.
+    }
 
 title-table = { $game } · Splittable
 title-turn = ● Te toca · { $game }
 title-over = ■ Se acabó · { $game }
+title-rematch = ■ ¿Revancha? { $names } · { $game }
 
 ## Sitios
 
@@ -30,6 +43,7 @@ seat-away = ausente
 seat-stand-in = juega un bot en su lugar
 seat-waited = eligiendo
 seat-done = ha elegido
+seat-rematch = quiere la revancha
 seat-clock =
     { $seconds ->
         [one] queda { $seconds } segundo
@@ -39,13 +53,16 @@ seat-clock =
 ## Conexión
 
 connection-lost = Se ha perdido la conexión. Volverá sola…
+clock-seconds = { $seconds } s
+clock-more = Más tiempo
 lost-entries = { $count ->
     [one] El servidor ha perdido lo último que pasó aquí. Queda anulado y se sigue desde este punto.
    *[other] El servidor ha perdido las últimas { $count } cosas que pasaron aquí. Quedan anuladas y se sigue desde este punto.
 }
-stood-in-clock = Se te acabó el tiempo: un bot juega por ti.
+stood-in-clock = Se te acabó el tiempo varias veces seguidas: un bot juega por ti.
 stood-in-absence = No estabas: un bot juega por ti.
 stood-in-left = Te fuiste: un bot juega por ti.
+stood-in-missed = Se te acabó el tiempo: un bot hizo una jugada por ti. La siguiente vuelve a ser tuya.
 stood-in-back = Volver a jugar yo
 
 ## Menú
@@ -57,7 +74,6 @@ menu-leave = Dejar la mesa
 menu-screen = Mostrar en pantalla grande
 menu-home = Inicio
 menu-watch-link = Enlace para mirar
-menu-more-time = Necesito más tiempo
 menu-stand-in = Que un bot juegue por { $name }
 menu-stand-in-soon = { $name } estaba aquí hace un momento: un bot podrá jugar en { $seconds } s
 menu-ban = Echar a { $name } para siempre
@@ -107,6 +123,10 @@ end-rematch = Revancha
 end-rematch-wanted = Quieres la revancha
 end-rematch-waiting = Esperando a { $names }.
 end-rematch-now = Repartir ya
+end-rematch-join = Aceptar la revancha
+end-same-join = Aceptar: mismo reparto
+end-same-wanted = Quieres el mismo reparto
+end-rematch-new = Revancha con otras cartas
 end-replay = Repetición
 end-review = Análisis
 end-same-deal = Mismo reparto

@@ -58,6 +58,7 @@ split-it-pick-remove = Touche la zone à retirer.
 split-it-pick-joker = Touche la colonne à allonger.
 split-it-play-split = Couper après les cartes { $first } et { $second }
 split-it-play-remove = Retirer : { $section }
+split-it-play-guess = Parier : { $section }
 split-it-play-joker = Joker sur les { $number }
 split-it-guessed = Secret : { $section }
 split-it-columns-joker = Tes colonnes

@@ -172,6 +172,7 @@ split-log-drawn-cards = { $name } pioche { $cards }.
 split-log-buried = { $name } met un joker sous la pioche.
 split-log-buried-card = { $name } met { $card } sous la pioche.
 split-log-opened = { $name } pose { $low } et { $high }.
+split-log-opening = Les piles commencent par { $low } et { $high }.
 split-log-answered = { $name } a répondu.
 split-log-taken-back = { $name } reprend sa réponse.
 split-log-all-trust = Personne ne conteste la relance.
@@ -190,6 +191,7 @@ split-end-turn-limit = { $count ->
   }
 split-end-everyone-out = Gagné ensemble : toutes les mains sont vides.
 split-end-stuck = Perdu ensemble : plus aucun coup possible à ce tour.
+split-end-stuck-seat = Perdu ensemble : { $name } ne pouvait rien jouer.
 
 split-score-going = Cartes en main
 split-score-won = Gagné ensemble !

@@ -16,10 +16,23 @@ status-all-won = Égalité : tout le monde a gagné.
 status-won-together = Gagné, tous ensemble !
 status-lost-together = Perdu ensemble, cette fois.
 status-watching = Tu regardes.
+status-stood-in-move = Temps écoulé : un bot joue ce coup pour toi.
+status-stood-in = Un bot joue pour toi.
+status-rematch =
+    { $count ->
+        [one] { $names } veut une revanche.
+       *[other] { $names } veulent une revanche.
+    }
+status-rematch-same =
+    { $count ->
+        [one] { $names } veut rejouer la même donne.
+       *[other] { $names } veulent rejouer la même donne.
+    }
 
 title-table = { $game } · Splittable
 title-turn = ● À toi · { $game }
 title-over = ■ Fini · { $game }
+title-rematch = ■ Revanche ? { $names } · { $game }
 
 ## Les places
 
@@ -30,6 +43,7 @@ seat-away = pas là
 seat-stand-in = un bot joue à sa place
 seat-waited = choisit
 seat-done = a choisi
+seat-rematch = veut une revanche
 seat-clock =
     { $seconds ->
         [one] encore { $seconds } seconde
@@ -39,13 +53,16 @@ seat-clock =
 ## La connexion
 
 connection-lost = Connexion perdue. Elle va revenir toute seule…
+clock-seconds = { $seconds } s
+clock-more = Plus de temps
 lost-entries = { $count ->
     [one] Le serveur a perdu la dernière chose qui s’est passée ici. Elle est annulée, et le jeu reprend de ce point.
    *[other] Le serveur a perdu les { $count } dernières choses qui se sont passées ici. Elles sont annulées, et le jeu reprend de ce point.
 }
-stood-in-clock = Ton temps est écoulé : un bot joue pour toi.
+stood-in-clock = Ton temps s’est écoulé plusieurs fois de suite : un bot joue pour toi.
 stood-in-absence = Tu n’étais pas là : un bot joue pour toi.
 stood-in-left = Tu as quitté la table : un bot joue pour toi.
+stood-in-missed = Ton temps était écoulé : un bot a joué un coup pour toi. Le prochain est à toi.
 stood-in-back = Reprendre la main
 
 ## Le menu
@@ -57,7 +74,6 @@ menu-leave = Quitter la table
 menu-screen = Afficher sur un grand écran
 menu-home = Accueil
 menu-watch-link = Lien pour regarder
-menu-more-time = J’ai besoin de temps
 menu-stand-in = Faire jouer un bot pour { $name }
 menu-stand-in-soon = { $name } était là à l’instant : un bot pourra jouer dans { $seconds } s
 menu-ban = Renvoyer { $name } pour de bon
@@ -107,6 +123,10 @@ end-rematch = Revanche
 end-rematch-wanted = Tu veux une revanche
 end-rematch-waiting = On attend { $names }.
 end-rematch-now = Distribuer
+end-rematch-join = Accepter la revanche
+end-same-join = Accepter : même donne
+end-same-wanted = Tu veux la même donne
+end-rematch-new = Revanche, nouvelle donne
 end-replay = Revoir
 end-review = Analyse
 end-same-deal = Même donne

@@ -58,6 +58,7 @@ split-it-pick-remove = Tocca la sezione da togliere.
 split-it-pick-joker = Tocca la colonna da allungare.
 split-it-play-split = Dividi dopo le carte { $first } e { $second }
 split-it-play-remove = Togli: { $section }
+split-it-play-guess = Punta: { $section }
 split-it-play-joker = Jolly: colonna { $number }
 split-it-guessed = In segreto: { $section }
 split-it-columns-joker = Le tue colonne

@@ -172,6 +172,7 @@ split-log-drawn-cards = { $name } pesca { $cards }.
 split-log-buried = { $name } mette un jolly sotto il mazzo.
 split-log-buried-card = { $name } mette { $card } sotto il mazzo.
 split-log-opened = { $name } posa { $low } e { $high }.
+split-log-opening = Le pile cominciano con { $low } e { $high }.
 split-log-answered = { $name } ha risposto.
 split-log-taken-back = { $name } ritira la risposta.
 split-log-all-trust = Nessuno dubita dell’azzeramento.
@@ -190,6 +191,7 @@ split-end-turn-limit = { $count ->
   }
 split-end-everyone-out = Vittoria di tutti: ogni mano è vuota.
 split-end-stuck = Sconfitta di tutti: chi era di turno non poteva giocare niente.
+split-end-stuck-seat = Sconfitta di tutti: { $name } non poteva giocare niente.
 
 split-score-going = Carte in mano ora
 split-score-won = Vittoria di tutti!

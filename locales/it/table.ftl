@@ -16,10 +16,23 @@ status-all-won = Pareggio: hanno vinto tutti.
 status-won-together = Avete vinto, tutti insieme!
 status-lost-together = Avete perso insieme, stavolta.
 status-watching = Stai guardando.
+status-stood-in-move = Tempo scaduto: un bot fa questa mossa per te.
+status-stood-in = Un bot gioca per te.
+status-rematch =
+    { $count ->
+        [one] { $names } vuole la rivincita.
+       *[other] { $names } vogliono la rivincita.
+    }
+status-rematch-same =
+    { $count ->
+        [one] { $names } vuole rigiocare le stesse carte.
+       *[other] { $names } vogliono rigiocare le stesse carte.
+    }
 
 title-table = { $game } · Splittable
 title-turn = ● Tocca a te · { $game }
 title-over = ■ Finita · { $game }
+title-rematch = ■ Rivincita? { $names } · { $game }
 
 ## I posti
 
@@ -30,6 +43,7 @@ seat-away = assente
 seat-stand-in = un bot gioca al suo posto
 seat-waited = sceglie
 seat-done = ha scelto
+seat-rematch = vuole la rivincita
 seat-clock =
     { $seconds ->
         [one] ancora { $seconds } secondo
@@ -39,13 +53,16 @@ seat-clock =
 ## La connessione
 
 connection-lost = Connessione persa. Torna da sola…
+clock-seconds = { $seconds } s
+clock-more = Più tempo
 lost-entries = { $count ->
     [one] Il server ha perso l’ultima cosa accaduta qui. È annullata, e si continua da questo punto.
    *[other] Il server ha perso le ultime { $count } cose accadute qui. Sono annullate, e si continua da questo punto.
 }
-stood-in-clock = Il tuo tempo è finito: un bot gioca per te.
+stood-in-clock = Il tempo ti è scaduto più volte di fila: un bot gioca per te.
 stood-in-absence = Non c’eri: un bot gioca per te.
 stood-in-left = Hai lasciato il tavolo: un bot gioca per te.
+stood-in-missed = Il tempo è scaduto: un bot ha fatto una mossa per te. La prossima tocca di nuovo a te.
 stood-in-back = Torno a giocare io
 
 ## Il menu
@@ -57,7 +74,6 @@ menu-leave = Lascia il tavolo
 menu-screen = Mostra su un grande schermo
 menu-home = Home
 menu-watch-link = Link per guardare
-menu-more-time = Mi serve più tempo
 menu-stand-in = Fai giocare un bot per { $name }
 menu-stand-in-soon = { $name } era qui un attimo fa: un bot potrà giocare tra { $seconds } s
 menu-ban = Manda via { $name } per sempre
@@ -107,6 +123,10 @@ end-rematch = Rivincita
 end-rematch-wanted = Vuoi la rivincita
 end-rematch-waiting = Aspettiamo { $names }.
 end-rematch-now = Dai le carte
+end-rematch-join = Accetta la rivincita
+end-same-join = Accetta: stesse carte
+end-same-wanted = Vuoi le stesse carte
+end-rematch-new = Rivincita con carte nuove
 end-replay = Replay
 end-review = Analisi
 end-same-deal = Stesse carte

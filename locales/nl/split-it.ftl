@@ -58,6 +58,7 @@ split-it-pick-remove = Tik op het vak dat weg moet.
 split-it-pick-joker = Tik op de kolom die groeit.
 split-it-play-split = Deel na kaart { $first } en { $second }
 split-it-play-remove = { $section } weg
+split-it-play-guess = { $section } kiezen
 split-it-play-joker = Joker op kolom { $number }
 split-it-guessed = Geheim: { $section }
 split-it-columns-joker = Je kolommen

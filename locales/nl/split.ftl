@@ -172,6 +172,7 @@ split-log-drawn-cards = { $name } trekt { $cards }.
 split-log-buried = { $name } legt een joker onder de trekstapel.
 split-log-buried-card = { $name } legt { $card } onder de trekstapel.
 split-log-opened = { $name } legt { $low } en { $high }.
+split-log-opening = De stapels beginnen met { $low } en { $high }.
 split-log-answered = { $name } heeft geantwoord.
 split-log-taken-back = { $name } neemt het antwoord terug.
 split-log-all-trust = Niemand betwijfelt de reset.
@@ -190,6 +191,7 @@ split-end-turn-limit = { $count ->
   }
 split-end-everyone-out = Samen gewonnen: alle handen zijn leeg.
 split-end-stuck = Samen verloren: wie aan de beurt was, kon niets spelen.
+split-end-stuck-seat = Samen verloren: { $name } kon niets spelen.
 
 split-score-going = Kaarten in de hand nu
 split-score-won = Samen gewonnen!

@@ -16,10 +16,23 @@ status-all-won = Gelijkspel: iedereen heeft gewonnen.
 status-won-together = Jullie hebben samen gewonnen!
 status-lost-together = Deze keer samen verloren.
 status-watching = Je kijkt mee.
+status-stood-in-move = De tijd is om: een bot doet deze zet voor je.
+status-stood-in = Een bot speelt voor je.
+status-rematch =
+    { $count ->
+        [one] { $names } wil revanche.
+       *[other] { $names } willen revanche.
+    }
+status-rematch-same =
+    { $count ->
+        [one] { $names } wil dezelfde kaarten nog eens.
+       *[other] { $names } willen dezelfde kaarten nog eens.
+    }
 
 title-table = { $game } · Splittable
 title-turn = ● Jouw beurt · { $game }
 title-over = ■ Afgelopen · { $game }
+title-rematch = ■ Revanche? { $names } · { $game }
 
 ## Plekken
 
@@ -30,6 +43,7 @@ seat-away = weg
 seat-stand-in = een bot valt in
 seat-waited = kiest
 seat-done = heeft gekozen
+seat-rematch = wil revanche
 seat-clock =
     { $seconds ->
         [one] nog { $seconds } seconde
@@ -39,13 +53,16 @@ seat-clock =
 ## Verbinding
 
 connection-lost = Verbinding kwijt. Ze komt vanzelf terug…
+clock-seconds = { $seconds } s
+clock-more = Meer tijd
 lost-entries = { $count ->
     [one] De server is het laatste kwijt wat hier gebeurde. Het is teruggenomen, en het spel gaat hier verder.
    *[other] De server is de laatste { $count } dingen kwijt die hier gebeurden. Ze zijn teruggenomen, en het spel gaat hier verder.
 }
-stood-in-clock = Je tijd was om, dus een bot speelt voor je.
+stood-in-clock = Je tijd was meermaals achter elkaar om, dus een bot speelt voor je.
 stood-in-absence = Je was weg, dus een bot speelt voor je.
 stood-in-left = Je ging weg, dus een bot speelt voor je.
+stood-in-missed = Je tijd was om, dus een bot deed één zet voor je. De volgende is weer aan jou.
 stood-in-back = Zelf verder spelen
 
 ## Menu
@@ -57,7 +74,6 @@ menu-leave = Tafel verlaten
 menu-screen = Tonen op een groot scherm
 menu-home = Startpagina
 menu-watch-link = Meekijklink
-menu-more-time = Ik heb meer tijd nodig
 menu-stand-in = Bot laten spelen voor { $name }
 menu-stand-in-soon = { $name } was hier net nog: over { $seconds } s kan een bot spelen
 menu-ban = { $name } voorgoed wegsturen
@@ -107,6 +123,10 @@ end-rematch = Revanche
 end-rematch-wanted = Je wilt revanche
 end-rematch-waiting = Wachten op { $names }.
 end-rematch-now = Nu delen
+end-rematch-join = Revanche aannemen
+end-same-join = Meedoen: zelfde kaarten
+end-same-wanted = Je wilt dezelfde kaarten
+end-rematch-new = Revanche met nieuwe kaarten
 end-replay = Herhaling
 end-review = Analyse
 end-same-deal = Zelfde kaarten

@@ -64,6 +64,7 @@ split-it-pick-remove = Toca na parte que deve sair.
 split-it-pick-joker = Toca na coluna que deve crescer.
 split-it-play-split = Dividir depois das cartas { $first } e { $second }
 split-it-play-remove = Retirar: { $section }
+split-it-play-guess = Apostar: { $section }
 split-it-play-joker = Jóquer para os { $number }
 split-it-guessed = A tua aposta: { $section }
 split-it-columns-joker = As tuas colunas

@@ -189,6 +189,7 @@ split-log-drawn-cards = { $name } tira { $cards }.
 split-log-buried = { $name } põe um jóquer debaixo do monte.
 split-log-buried-card = { $name } põe { $card } debaixo do monte.
 split-log-opened = { $name } põe { $low } e { $high }.
+split-log-opening = As pilhas começam com { $low } e { $high }.
 split-log-answered = { $name } já respondeu.
 split-log-taken-back = { $name } anula a resposta.
 split-log-all-trust = Ninguém duvida do reinício.
@@ -208,6 +209,7 @@ split-end-turn-limit = { $count ->
   }
 split-end-everyone-out = Vitória em equipa: todas as mãos estão vazias.
 split-end-stuck = Derrota em equipa: quem tinha a vez não podia jogar nada.
+split-end-stuck-seat = Derrota em equipa: { $name } não podia jogar nada.
 
 split-score-going = Cartas na mão agora
 split-score-won = Vitória em equipa!

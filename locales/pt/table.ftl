@@ -16,10 +16,23 @@ status-all-won = Empate: toda a gente ganhou.
 status-won-together = Vitória de toda a equipa!
 status-lost-together = Desta vez a equipa perdeu.
 status-watching = Estás a assistir.
+status-stood-in-move = O tempo acabou: um bot faz esta jogada por ti.
+status-stood-in = Um bot joga por ti.
+status-rematch =
+    { $count ->
+        [one] { $names } quer a desforra.
+       *[other] { $names } querem a desforra.
+    }
+status-rematch-same =
+    { $count ->
+        [one] { $names } quer as mesmas cartas outra vez.
+       *[other] { $names } querem as mesmas cartas outra vez.
+    }
 
 title-table = { $game } · Splittable
 title-turn = ● É a tua vez · { $game }
 title-over = ■ Acabou · { $game }
+title-rematch = ■ Desforra? { $names } · { $game }
 
 ## Lugares
 
@@ -30,6 +43,7 @@ seat-away = ausente
 seat-stand-in = joga um bot no seu lugar
 seat-waited = a escolher
 seat-done = já escolheu
+seat-rematch = quer a desforra
 seat-clock =
     { $seconds ->
         [0] faltam { $seconds } segundos
@@ -40,13 +54,16 @@ seat-clock =
 ## Ligação
 
 connection-lost = A ligação caiu. Volta sozinha…
+clock-seconds = { $seconds } s
+clock-more = Mais tempo
 lost-entries = { $count ->
     [one] O servidor perdeu a última coisa que aconteceu aqui. Fica anulada, e o jogo continua daqui.
    *[other] O servidor perdeu as últimas { $count } coisas que aconteceram aqui. Ficam anuladas, e o jogo continua daqui.
 }
-stood-in-clock = O teu tempo acabou: um bot joga por ti.
+stood-in-clock = O teu tempo acabou várias vezes seguidas: um bot joga por ti.
 stood-in-absence = Não estavas cá: um bot joga por ti.
 stood-in-left = Saíste: um bot joga por ti.
+stood-in-missed = O teu tempo acabou: um bot fez uma jogada por ti. A próxima é tua outra vez.
 stood-in-back = Voltar a jogar
 
 ## Menu
@@ -58,7 +75,6 @@ menu-leave = Sair da mesa
 menu-screen = Mostrar num ecrã grande
 menu-home = Início
 menu-watch-link = Link para assistir
-menu-more-time = Preciso de mais tempo
 menu-stand-in = Pôr um bot a jogar por { $name }
 menu-stand-in-soon = { $name } estava aqui agora mesmo: um bot pode jogar daqui a { $seconds } s
 menu-ban = Retirar { $name } de vez
@@ -109,6 +125,10 @@ end-rematch = Desforra
 end-rematch-wanted = Queres a desforra
 end-rematch-waiting = À espera de { $names }.
 end-rematch-now = Dar cartas já
+end-rematch-join = Aceitar a desforra
+end-same-join = Aceitar: mesmas cartas
+end-same-wanted = Queres as mesmas cartas
+end-rematch-new = Desforra com cartas novas
 end-replay = Repetição
 end-review = Análise
 end-same-deal = Mesmas cartas

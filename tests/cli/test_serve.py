@@ -226,8 +226,8 @@ COMMAND: Final = [sys.executable, "-m", "splittable.cli"]
 
 
 @contextmanager
-def at_home(folder: Path, **environment: str) -> Iterator["subprocess.Popen[str]"]:
-    """`splittable` without a word, with a browser that only notes what it is to open."""
+def at_home(folder: Path, *words: str, **environment: str) -> Iterator["subprocess.Popen[str]"]:
+    """`splittable` without a command, with a browser that only notes what it is to open."""
     script = folder / "browser.py"
     script.write_text("import pathlib, sys; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])")
     browser = shlex.join([sys.executable, str(script), str(folder / "opened")])
@@ -238,7 +238,7 @@ def at_home(folder: Path, **environment: str) -> Iterator["subprocess.Popen[str]
         **environment,
     }
     running = subprocess.Popen(
-        COMMAND,
+        [*COMMAND, *words],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -271,6 +271,36 @@ def test_alone_it_serves_on_this_machine_opens_the_browser_and_ctrl_c_ends_it(
         assert running.wait(PATIENCE) == 0
         assert running.stderr is not None
         assert running.stderr.read() == ""  # nothing was wrong
+
+
+def test_shared_it_serves_at_every_address_and_opens_the_browser_at_its_own(
+    tmp_path: Path,
+) -> None:
+    with at_home(tmp_path, "--share", SPLITTABLE_PORT="0") as running:
+        address = address_told(running)
+        assert running.stdout is not None
+        assert running.stdout.readline().startswith("For others in the same network it is ")
+        assert ask(f"{address}/healthz") == (200, b"ok")
+        assert (tmp_path / "opened").read_text() == address
+        elsewhere = address.replace("127.0.0.1", "127.0.0.2")  # another address of this machine
+        status, told = ask(f"{elsewhere}/api/reach")
+        assert (status, json.loads(told)["shared"]) == (200, True)
+
+
+def test_alone_it_is_served_at_no_other_address(tmp_path: Path) -> None:
+    with at_home(tmp_path, SPLITTABLE_PORT="0") as running:
+        address = address_told(running)
+        assert json.loads(ask(f"{address}/api/reach")[1]) == {"shared": False, "addresses": []}
+        port = urlsplit(address).port
+        with pytest.raises(OSError), socket.create_connection(("127.0.0.2", port), timeout=5):
+            pass
+
+
+def test_a_server_is_shared_by_a_flag_and_not_by_two(splittable: Command, tmp_path: Path) -> None:
+    assert_refused(splittable("serve", "--share", "--host", "127.0.0.1"), "--share", "--host")
+    with ServerProcess(f"sqlite:///{tmp_path}/tables.db", host="0.0.0.0") as server:
+        elsewhere = f"http://127.0.0.2:{urlsplit(server.url).port}/healthz"
+        assert ask(elsewhere) == (200, b"ok")
 
 
 def test_alone_it_opens_no_browser_where_none_is_wanted_and_finds_a_free_port(

@@ -14,12 +14,13 @@ from splittable.core.seeing import event_types, own_fields, view_type
 from splittable.games import GAMES
 from splittable.server import protocol, sockets, websocket
 from splittable.server.app import LARGEST_BODY, STATUS
-from splittable.server.commands import MOST_EXTENSIONS, refused
+from splittable.server.commands import refused
 from splittable.server.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
 from splittable.server.protocol import DEAD_AFTER, LARGEST_FRAME, PING_EVERY
 from splittable.server.settings import ServerSettings
 from splittable.server.shapes import camel
 from splittable.server.store import StoreError
+from splittable.server.table import MOST_EXTENSIONS
 from tests.docs.session import recorded, shown
 from tests.support.typescript import published
 from tools.publishing import prefix
@@ -32,6 +33,7 @@ ANSWERS: Final = {
     "TableOpened",
     "Answered",
     "Games",
+    "Reach",
     "LobbyTables",
     "Moment",
     "TalkPage",

@@ -166,7 +166,7 @@ def gather(host: Visitor, guest: Visitor, game: str, choices: dict[str, str]) ->
 
 def invitation(host: Visitor) -> str:
     """The link that lets a friend sit down: beside the seats, or behind a button on a phone."""
-    link = host.page.get_by_role("textbox", name="Link for players")
+    link = host.page.get_by_role("textbox", name=re.compile("^Link (for players|that works)"))
     button = host.page.get_by_role("button", name="Invite friends")
     expect(link.or_(button).first).to_be_visible()
     if link.is_visible():

@@ -75,11 +75,12 @@ class Tour:
         visitor.go(f"/t/{opened['table']}")
         return visitor
 
-    def post(self, path: str, body: Any) -> Any:
+    def post(self, path: str, body: Any, token: str | None = None) -> Any:
+        bearer = {} if token is None else {"Authorization": f"Bearer {token}"}
         request = Request(
             self.server.url + path,
             json.dumps(body).encode(),
-            {"Content-Type": "application/json"},
+            {"Content-Type": "application/json", **bearer},
         )
         with urlopen(request, timeout=10) as answer:
             return json.load(answer)
@@ -138,8 +139,23 @@ def _gathering_newcomer(tour: Tour) -> Visitor:
     return visitor
 
 
-def _invite(tour: Tour) -> Visitor:
+def _invite_here(tour: Tour) -> Visitor:
+    """On a server for its own machine alone, as the tests have it."""
     visitor = _gathering(tour)
+    button = visitor.page.get_by_role("button", name="Invite friends")
+    if button.is_visible():
+        button.click()
+    expect(visitor.page.get_by_text("./play --share")).to_be_visible()
+    return visitor
+
+
+def _invite(tour: Tour) -> Visitor:
+    """As on a shared server whose machine has two addresses."""
+    visitor = _gathering(tour)
+    told = {"shared": True, "addresses": ["192.168.178.120", "10.20.30.40"]}
+    visitor.page.route("**/api/reach", lambda route: route.fulfill(json=told))
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
     button = visitor.page.get_by_role("button", name="Invite friends")
     if button.is_visible():  # where there is room, the link stands beside the seats
         button.click()
@@ -152,7 +168,17 @@ def _choosing(variant: str) -> State:
 
 
 def _clock(tour: Tour) -> Visitor:
-    return asked(tour.opened("splito", settings={"clock": 300}))
+    """Another person waits, so the clock runs."""
+    visitor = tour.opened("splito", bots=False, settings={"clock": 300})
+    start = visitor.page.get_by_role("button", name=re.compile("^Start"))
+    expect(start).to_be_visible()
+    welcome = next(each for each in visitor.messages() if each["type"] == "welcome")
+    sit = {"type": "sit", "name": "Ben", "invite": welcome["you"]["invite"]}
+    path = f"/api/tables/{welcome['table']['id']}/commands"
+    tour.post(path, {"id": "1", "command": sit}, token=f"ben-{id(visitor):020d}-at-the-clock")
+    expect(visitor.page.get_by_text("Ben", exact=True).first).to_be_visible()
+    start.click()
+    return asked(visitor)
 
 
 def _picked(variant: str) -> State:
@@ -353,6 +379,7 @@ STATES: Final[dict[str, State]] = {
     "gathering": _gathering,
     "gathering-newcomer": _gathering_newcomer,
     "invite": _invite,
+    "invite-here": _invite_here,
     **{f"choosing-{each}": _choosing(each) for each in VARIANTS},
     "choosing-with-a-clock": _clock,
     **{f"picked-{each}": _picked(each) for each in ("split-it", "splito", "split")},

@@ -45,6 +45,7 @@ WITHOUT_PARAMETERS: Final = [
     ("GET", "/api/games"),
     ("GET", "/api/games/splito/objectives"),
     ("GET", "/api/tables"),
+    ("GET", "/api/reach"),
 ]
 WITH_PARAMETERS: Final = [
     ("POST", "/api/tables"),

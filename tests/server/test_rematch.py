@@ -80,6 +80,71 @@ async def test_the_next_game_has_a_new_deal_and_another_commitment(
     await company.assert_all_know_the_table()
 
 
+# The same cards
+
+
+@every_game
+async def test_who_wants_the_same_deal_again_keeps_their_seat_with_all_who_want_it(
+    server: Server, game: str, options: Message
+) -> None:
+    company = await finished(server, game, **options)
+    deal, seats = revealed(company), company.table["seats"]
+    people = [company.of(seat) for seat in range(options["seats"])]
+    for guest in people[1:]:
+        await guest.do("rematch", sameDeal=True)
+    await company.assert_all_know_the_table()
+    wishes = [(seat["rematch"], seat["sameDeal"]) for seat in company.table["seats"]]
+    assert wishes == [(False, False), *[(True, True)] * (options["seats"] - 1)]
+    await people[0].do("rematch", sameDeal=True)
+    await company.assert_all_know_the_table()
+    assert (begun(company), company.table["knownDeal"]) == (("playing", 2), True)
+    assert company.table["seats"] == seats
+    await company.play_to_end(Random(2))
+    assert revealed(company) == deal
+    assert company.table["opening"]["chance"] is None
+    await company.play_again()  # and after it a new one is drawn as ever
+    assert company.table["knownDeal"] is False
+    await company.play_to_end(Random(3))
+    assert revealed(company) != deal
+    assert company.table["opening"]["chance"] is not None
+
+
+async def test_new_cards_are_dealt_where_anybody_wants_new_ones(server: Server) -> None:
+    company = await finished(server)
+    deal = revealed(company)
+    for name, same in zip(NAMES[:3], (True, False, True), strict=True):
+        await company.of(name).do("rematch", sameDeal=same)
+    await company.settle()
+    assert (begun(company), company.table["knownDeal"]) == (("playing", 2), False)
+    await company.play_to_end(Random(2))
+    assert revealed(company) != deal
+
+
+async def test_a_wish_that_is_taken_back_is_no_wish_for_the_same_cards_either(
+    server: Server,
+) -> None:
+    company = await finished(server)
+    await company.of("Ben").do("rematch", sameDeal=True)
+    await company.of("Ben").do("rematch", yes=False, sameDeal=True)
+    await company.assert_all_know_the_table()
+    assert [seat["sameDeal"] for seat in company.table["seats"]] == [False] * 3
+
+
+async def test_the_host_may_deal_the_same_cards_without_waiting(server: Server) -> None:
+    company = await finished(server)
+    deal = revealed(company)
+    await company.of("Ada").do("start", sameDeal=True)
+    await company.settle()
+    assert (begun(company), company.table["knownDeal"]) == (("playing", 2), True)
+    await company.play_to_end(Random(2))
+    assert revealed(company) == deal
+
+
+async def test_before_the_first_game_there_are_no_same_cards(server: Server) -> None:
+    company = await gather(server, "split", **SHORT)
+    assert await company.of("Ada").refused("start", sameDeal=True) == "wrong-phase"
+
+
 async def test_one_may_think_again_before_the_others_have_agreed(server: Server) -> None:
     company = await finished(server)
     ada, ben, cleo = (company.of(name) for name in NAMES[:3])

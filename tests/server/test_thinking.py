@@ -489,7 +489,7 @@ async def test_clocks_run_out_while_a_bot_at_the_table_thinks(
         await company.pass_time(4.9)
         assert sealed(company) == []
         await company.pass_time(0.1)
-        await company.until(lambda: company.table["seats"][0]["standIn"] == "clock")
+        await company.until(lambda: company.table["seats"][0]["missed"] == 1)
         assert 2 not in sealed(company)
         gate.open()
 

@@ -81,7 +81,7 @@ async def test_set_back_between_two_runs_it_freezes_no_bot_and_gives_no_time_awa
 ) -> None:
     async with served(tmp_path, bot_pause=PAUSE) as server:
         company = await gather(
-            server, "splito", people=1, seats=2, watched=False, settings={"clock": CLOCK}
+            server, "splito", people=2, seats=3, watched=False, settings={"clock": CLOCK}
         )
         await company.start(fill="random")
     now = NOW - TEN_MINUTES
@@ -89,7 +89,7 @@ async def test_set_back_between_two_runs_it_freezes_no_bot_and_gives_no_time_awa
     async with served(tmp_path, outside=world, bot_pause=PAUSE) as server:
         company = await reopened(company, server)
         await company.pass_time(1)
-        await company.until(lambda: company.view["sealed"] == [1])
-        assert company.table["deadlines"] == [now + CLOCK * 1000, None]
+        await company.until(lambda: company.view["sealed"] == [2])
+        assert company.table["deadlines"] == [*[now + CLOCK * 1000] * 2, None]
         await company.pass_time(CLOCK)
-        await company.until(lambda: company.table["seats"][0]["standIn"] == "clock")
+        await company.until(lambda: company.table["seats"][0]["missed"] == 1)

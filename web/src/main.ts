@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import "./app.css";
 import Page from "./App.svelte";
 import type { App } from "$lib/app";
+import { Reach } from "$lib/invite/reach.svelte";
 import { Keeping, type Shelf } from "$lib/keeping";
 import { Levels } from "$lib/levels.svelte";
 import { Preferences } from "$lib/preferences.svelte";
@@ -37,6 +38,7 @@ const app: App = {
     keeping,
     rest,
     levels: new Levels(rest.games),
+    reach: new Reach(location, rest.reach),
     router: new Router(),
     sounds: new Sounds(preferences),
 };

@@ -34,8 +34,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str]) -> int:
-    if not argv:
-        return run_at_home()
+    if not argv or list(argv) == ["--share"]:
+        return run_at_home(share=bool(argv))
     arguments = read_arguments(argv)
     if arguments is None:  # --help or --version, already printed
         return 0

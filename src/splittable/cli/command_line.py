@@ -40,6 +40,7 @@ Splittable {__version__}: three split card games, at a table or in the terminal.
 {GAME_LINES}
 
   splittable                           open the tables in your browser
+  splittable --share                   the same, also for phones in your network
   splittable serve --host 0.0.0.0      open them for others
   splittable backup monday.db          copy the tables while they are played at
   splittable check                     read every table's log for damage

@@ -12,13 +12,19 @@ from typing import Final
 
 from splittable.cli.arguments import Parser, Subcommand
 from splittable.cli.settings import PREFIX, SETTINGS, read_settings
+from splittable.core.errors import Invalid
+from splittable.server.addresses import for_others
 from splittable.server.settings import ServerSettings
+
+HERE: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
 
 HELP: Final = """\
 Serve tables for people, bots and spectators. Ctrl-C or SIGTERM stops it: what
 was acknowledged is stored, and clients come back by themselves.
 
   splittable serve
+  splittable serve --share
   splittable serve --host 0.0.0.0 --port 80
   splittable serve --database postgresql://splittable@localhost/splittable
 
@@ -36,9 +42,19 @@ def add_arguments(parser: Parser) -> None:
             each.flag, metavar=each.metavar, dest=each.name, help=f"{each.help}{told}"
         )
 
+    parser.add_argument(
+        "--share",
+        action="store_true",
+        help="for phones and others in the same network: as --host 0.0.0.0",
+    )
+
 
 def run(arguments: Namespace) -> int:
     given = {each.name: getattr(arguments, each.name) for each in SETTINGS}
+    if arguments.share:
+        if given["host"] is not None:
+            raise Invalid("--share", "listens everywhere; leave out --host")
+        given["host"] = EVERYWHERE
     settings = read_settings(given, os.environ)
     _serve(settings, _tell)
     return 0
@@ -50,10 +66,11 @@ def _tell(address: str) -> None:
         print(f"Splittable is at {address}", flush=True)
 
 
-def run_at_home() -> int:
-    """Serve on this machine alone, and open the browser: at the usual port if it is free, so that
-    a browser finds its seats again. The address is all that is told unless something is wrong."""
-    settings = read_settings({"host": "127.0.0.1"}, os.environ)
+def run_at_home(*, share: bool = False) -> int:
+    """Serve on this machine alone, or for all in the network, and open the browser: at the usual
+    port if it is free, so that a browser finds its seats again. The address is all that is told
+    unless something is wrong."""
+    settings = read_settings({"host": EVERYWHERE if share else HERE}, os.environ)
     if _is_taken(settings.host, settings.port):
         settings = replace(settings, port=0)
     _serve(settings, _open_browser, log_least=logging.WARNING)
@@ -80,9 +97,15 @@ def _is_taken(host: str, port: int) -> bool:
 
 
 def _open_browser(address: str) -> None:
-    print(f"Splittable is at {address}; Ctrl-C stops it.", flush=True)
+    """Here by its own address, from where every link leads to one that others can open."""
+    here = address.replace(EVERYWHERE, HERE)
+    print(f"Splittable is at {here}; Ctrl-C stops it.", flush=True)
+    if here != address:
+        others = [address.replace(EVERYWHERE, each) for each in for_others(EVERYWHERE)]
+        told = f"at {' or '.join(others)}" if others else "nowhere: this machine has no network"
+        print(f"For others in the same network it is {told}.", flush=True)
     if not os.environ.get(f"{PREFIX}NO_BROWSER"):
-        webbrowser.open(address)
+        webbrowser.open(here)
 
 
 SERVE: Final = Subcommand("serve", HELP, add_arguments, run)

@@ -23,6 +23,7 @@ from splittable.core.game import AnyGame, most_moves
 from splittable.core.reading import shown
 from splittable.games import GAMES
 from splittable.games.splito.objectives import STANDARD_FILE
+from splittable.server.addresses import for_others, is_loopback
 from splittable.server.commands import Asker, Refused, refused
 from splittable.server.limits import Budget, Budgets, Refusals
 from splittable.server.lobby import Lobby, hashed
@@ -42,6 +43,7 @@ from splittable.server.protocol import (
     OptionCard,
     PostedCommand,
     Problem,
+    Reach,
     ReviewProgress,
     ReviewSheet,
     ReviewWish,
@@ -112,6 +114,7 @@ class Door:
     refusals: Refusals
     reviews: Reviews
     notices: Notices
+    listens_on: str  # an address or a name; 0.0.0.0: every address of this machine
 
 
 def rest(door: Door, client: Client) -> Litestar:
@@ -176,6 +179,14 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
     async def games() -> Games:
         """The games, their options, bots and preset phrases."""
         return Games(tuple(_game_card(game, door.roster) for game in door.games))
+
+    @get("/api/reach", responses=_problems())
+    async def reach(request: AnyRequest) -> Reach:
+        """Whether other machines can open what is served here, and by which addresses; these are
+        told to who asks from the machine itself, as its own page does to make links."""
+        asker = "" if request.client is None else request.client.host
+        is_shared = not is_loopback(door.listens_on)
+        return Reach(is_shared, for_others(door.listens_on) if is_loopback(asker) else ())
 
     @get("/api/games/splito/objectives", media_type=MediaType.JSON, responses=_problems())
     async def objectives() -> Raw:
@@ -248,7 +259,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
             live.heard_from(token_hash)
         return Answered(data.id, seq)
 
-    return [games, objectives, public_tables, open_table, see_table, talk, command]
+    return [games, reach, objectives, public_tables, open_table, see_table, talk, command]
 
 
 def _games_played(door: Door) -> list[HTTPRouteHandler]:

@@ -1,6 +1,7 @@
 """The caretaker of a table: moves it on when nobody asks.
 
-Bots play, clocks run out, and a bot stands in for who is away until they are back.
+Bots play, clocks run out, and a bot stands in for who is away until they are back; for who was
+too slow it plays one move.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ from splittable.server.entries import AnyEntry, CameBack, Played, StandInReason,
 from splittable.server.failures import failure
 from splittable.server.services import Services
 from splittable.server.store import StoreError
-from splittable.server.table import Sitter, Table
+from splittable.server.table import MISSES_IN_A_ROW, Sitter, Table
 from splittable.server.thoughts import Thoughts
 from splittable.server.writer import Writer
 
@@ -86,18 +87,20 @@ class Caretaker:
 
     def _due(self, seat: Seat, sitter: Sitter | None) -> int | None:
         """When a seat that is waited for is moved on by the server."""
-        asked = self._writer.table.asked(seat)
+        table = self._writer.table
+        asked = table.asked(seat)
         if asked is None or sitter is None:
             return None
         if sitter.is_automatic:
             return max(asked.at, sitter.stood_in_at) + self._services.bot_pause
-        gone = self._absence_ends(sitter)
-        return min((each for each in (asked.deadline, gone) if each is not None), default=None)
+        moments = (table.deadline(seat), self._absence_ends(seat, sitter))
+        return min((each for each in moments if each is not None), default=None)
 
-    def _absence_ends(self, sitter: Sitter) -> int | None:
+    def _absence_ends(self, seat: Seat, sitter: Sitter) -> int | None:
         """When a bot plays for somebody away, as long as somebody else is here to wait."""
-        patience = self._writer.table.settings.absence
-        if patience is None or sitter.person is None:
+        table = self._writer.table
+        patience = table.settings.absence
+        if patience is None or sitter.person is None or not table.is_waited_for_by_people(seat):
             return None
         presence = self._audience.presence
         since = presence.waited_for_since(sitter.person)
@@ -149,7 +152,9 @@ class Caretaker:
         if sitter.plays_as is not None:
             await self._let_bot_play(seat)
             return
-        why: StandInReason = "clock" if asked.deadline == due else "absence"
+        why: StandInReason = "absence"
+        if table.deadline(seat) == due:
+            why = "move" if sitter.missed + 1 < MISSES_IN_A_ROW else "clock"
         stands_in = StoodIn(at=now, seat=seat, why=why)
         await self._writer.write(
             lambda table: (

@@ -1,6 +1,6 @@
 """Who may do what at a table: a command becomes one entry of the log, or is refused."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from math import ceil
 from random import Random
@@ -54,7 +54,7 @@ from splittable.server.protocol import (
     Watch,
 )
 from splittable.server.store import StoreDamaged, StoreError
-from splittable.server.table import Asked, Person, Sitter, Table
+from splittable.server.table import MOST_EXTENSIONS, Asked, Person, Sitter, Table
 from splittable.server.talk import presets
 
 CANNOT_LOOK = "this cannot be read now; ask again in a few seconds"
@@ -65,7 +65,6 @@ MOST_GUESTS = 150  # at one table: who sat there, or had the invitation of a pri
 MOST_REMARKS = 500  # of one person in a seat, until the next deal
 MOST_REMARKS_OF_SPECTATORS = 1_000  # of all of them together
 MOST_TAKE_BACKS = 100  # of one seat in one game
-MOST_EXTENSIONS = 3  # of the time for one move
 
 
 class Refused(SplittableError):
@@ -183,9 +182,9 @@ def _decide(
             return _ban(table, person, command, stamp, around)
         case Contribute():
             return _contribute(table, _seat(table, person), command, stamp)
-        case Start(fill=fill, entropy=entropy):
+        case Start():
             _host_alone(table, person)
-            return _deal(table, fill, entropy, stamp, around)
+            return _deal(table, command, stamp, around)
         case Rematch():
             return _rematch(table, person, command, stamp, around)
         case Play():
@@ -450,34 +449,39 @@ def _contribute(table: Table, seat: Seat, wish: Contribute, stamp: dict[str, Any
     return Contributed(entropy=wish.entropy, **stamp)
 
 
-def _deal(
-    table: Table,
-    fill: str | None,
-    entropy: str | None,
-    stamp: dict[str, Any],
-    around: Surroundings,
-) -> Dealt:
-    """`entropy` is that of whoever deals, unless they have contributed before."""
+def _deal(table: Table, wish: Start, stamp: dict[str, Any], around: Surroundings) -> Dealt:
+    """The wish's entropy is that of whoever deals, unless they have contributed before."""
     _between_games(table)
+    fill = wish.fill
     if fill is not None:
         _bot(fill, around)
     empty = [seat for seat in all_seats(len(table.seats)) if _is_vacant(table.seats[seat])]
     if empty and fill is None:
         names = ", ".join(map(str, empty))
         raise Refused("wrong-phase", f"still free: seat {names}; invite people or add bots")
-    seed, shares = table.seed, _shares(table, stamp["person"], entropy)
-    raw = table.first_deal if table.number == 0 else None
+    seed, shares = table.seed, _shares(table, stamp["person"], wish.entropy)
+    raw = _known_deal(table, wish)
     if raw is None:
         rng = around.chance if seed is None else drawn_from(seed, shares)
         raw = table.game.write_deal(table.game.deal(table.options, rng))
     return Dealt(
         deal=dict(raw),
         salt=around.salt().hex(),
-        entropy=None if seed is None else shares,
+        entropy=None if seed is None or wish.same_deal else shares,
         next_seed=new_seed(around.chance),
         fill=fill if empty else None,
+        again=wish.same_deal,
         **stamp,
     )
+
+
+def _known_deal(table: Table, wish: Start) -> Mapping[str, Any] | None:
+    """The deal that is played again; None: a new one is drawn."""
+    if not wish.same_deal:
+        return table.first_deal if table.number == 0 else None
+    if table.play is None:
+        raise Refused("wrong-phase", "sameDeal: no game has been played here yet")
+    return table.play.raw_deal
 
 
 def _shares(table: Table, dealer: int, entropy: str | None) -> tuple[str | None, ...]:
@@ -498,7 +502,8 @@ def _is_vacant(sitter: Sitter | None) -> bool:
 def _rematch(
     table: Table, person: Person | None, wish: Rematch, stamp: dict[str, Any], around: Surroundings
 ) -> RematchWanted | Dealt:
-    """The yes that completes them deals at once: one command, one entry."""
+    """The yes that completes them deals at once: one command, one entry. The cards are the same
+    where everybody wants them so."""
     seat = _seat(table, person)
     if table.phase != "over":
         raise Refused("wrong-phase", "a rematch follows a game that is over")
@@ -509,8 +514,9 @@ def _rematch(
     ]
     seats_are_full = not any(_is_vacant(sitter) for sitter in table.seats)
     if wish.yes and seats_are_full and all(sitter.rematch for sitter in others):
-        return _deal(table, None, None, stamp, around)
-    return RematchWanted(yes=wish.yes, **stamp)
+        all_want_it = wish.same_deal and all(sitter.same_deal for sitter in others)
+        return _deal(table, Start(same_deal=all_want_it), stamp, around)
+    return RematchWanted(yes=wish.yes, same_deal=wish.same_deal, **stamp)
 
 
 # During a game
@@ -551,6 +557,8 @@ def _more_time(table: Table, seat: Seat, stamp: dict[str, Any]) -> MoreTimeGiven
     if clock is None:
         raise Refused("not-allowed", "this table has no clock: take all the time you need")
     asked = _asked(table, seat)
+    if not table.is_waited_for_by_people(seat):
+        raise Refused("not-allowed", "only bots wait for you: take all the time you need")
     if asked.extensions >= MOST_EXTENSIONS:
         raise Refused("not-allowed", f"more time is given {MOST_EXTENSIONS} times for a move")
     until = max(asked.deadline or 0, stamp["at"]) + clock * 1000
@@ -568,6 +576,9 @@ def _back(table: Table, seat: Seat, stamp: dict[str, Any]) -> CameBack:
     sitter = table.seats[seat]
     if sitter is None or sitter.stand_in is None:
         raise Refused("wrong-phase", "no bot is playing for you")
+    if sitter.stand_in == "move":
+        problem = "a bot plays this one move for you; play it yourself, or the next one"
+        raise Refused("wrong-phase", problem)
     return CameBack(seat=seat, **stamp)
 
 

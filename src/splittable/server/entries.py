@@ -10,7 +10,12 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-StandInReason: TypeAlias = Literal["clock", "absence", "left"]
+StandInReason: TypeAlias = Literal[
+    "move",  # the time for this one move ran out: the next one is the person's again
+    "clock",  # it ran out several times in a row; in old logs, once
+    "absence",
+    "left",
+]
 
 
 class Settings(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
@@ -112,6 +117,7 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     entropy: tuple[str | None, ...] | None = None  # by seat; None: not drawn from the seed
     next_seed: str | None = None  # for the deal after this one: secret until that game is over
     fill: str | None = None  # the bot for seats that are empty or left
+    again: bool = False  # the deal of the last game here, which is known
 
 
 class Played(Entry, tag="played", frozen=True, kw_only=True):
@@ -131,7 +137,7 @@ class MoreTimeGiven(Entry, tag="more-time", frozen=True, kw_only=True):
 
 
 class StoodIn(Entry, tag="stood-in", frozen=True, kw_only=True):
-    """From now on a bot plays this seat, until its player is back."""
+    """From now on a bot plays this seat, until its player is back; or one move of it."""
 
     seat: int
     why: StandInReason
@@ -150,6 +156,7 @@ class Said(Entry, tag="said", frozen=True, kw_only=True):
 
 class RematchWanted(Entry, tag="rematch", frozen=True, kw_only=True):
     yes: bool
+    same_deal: bool = False  # with the cards of the game that is over
 
 
 AnyEntry: TypeAlias = (

@@ -4,7 +4,7 @@ Nothing here refuses anything: an entry is in the log because `commands` allowed
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeAlias, assert_never
+from typing import Any, Final, TypeAlias, assert_never
 
 from msgspec import MsgspecError
 from msgspec.structs import replace
@@ -29,6 +29,7 @@ from splittable.server.entries import (
     Said,
     Sat,
     SeatEmptied,
+    StandInReason,
     StoodIn,
     TakenBack,
     Watched,
@@ -52,6 +53,8 @@ from splittable.server.table import (
 
 Moves: TypeAlias = tuple[tuple[Seat, Any], ...]
 Happened: TypeAlias = tuple[tuple[int, tuple[Any, ...]], ...]  # events by seq
+
+UNDECIDED: Final[dict[str, bool]] = {"rematch": False, "same_deal": False}
 
 
 def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Table:
@@ -150,7 +153,23 @@ def fold(table: Table, entry: AnyEntry) -> Table:
     if entry.at < table.at:
         table = set_back(table, entry.at)
     after = _fold_entry(table, entry)
+    if after.seats is not table.seats:
+        after = _with_clocks_begun(table, after, entry)
     return changed(after, seq=table.seq + 1, at=entry.at)
+
+
+def _with_clocks_begun(before: Table, table: Table, entry: AnyEntry) -> Table:
+    """Whom only bots have waited for has the whole time once a person does."""
+    clock = table.settings.clock
+    if clock is None:
+        return table
+    for seat in table.waiting():
+        asked = table.asked(seat)
+        begins = table.is_waited_for_by_people(seat) and not before.is_waited_for_by_people(seat)
+        if asked is not None and begins:
+            until = max(asked.deadline or 0, entry.at + clock * 1000)
+            table = _with_asked(table, seat, replace(asked, deadline=until))
+    return table
 
 
 def set_back(table: Table, now: int) -> Table:
@@ -230,14 +249,16 @@ def _fold_entry(table: Table, entry: AnyEntry) -> Table:
         case MoreTimeGiven(seat=seat, until=until):
             return _give_time(table, Seat(seat), until)
         case StoodIn(seat=seat, why=why):
-            return _with_sitter(table, Seat(seat), stand_in=why, stood_in_at=entry.at)
+            return _stand_in(table, entry, Seat(seat), why)
         case CameBack(seat=seat):
             return _come_back(table, entry, Seat(seat))
         case Said():
             return _say(table, entry)
-        case RematchWanted(person=person, yes=yes):
+        case RematchWanted(person=person, yes=yes, same_deal=same):
             seat_of = table.seat_of(person)
-            return table if seat_of is None else _with_sitter(table, seat_of, rematch=yes)
+            if seat_of is None:
+                return table
+            return _with_sitter(table, seat_of, rematch=yes, same_deal=yes and same)
         case _:
             assert_never(entry)
 
@@ -267,7 +288,7 @@ def _sit(table: Table, entry: Sat) -> Table:
     table, number = _with_person(table, entry)
     seat, old = Seat(entry.seat), table.seat_of(number)
     if old == seat:
-        return _with_sitter(table, seat, stand_in=None)  # whoever sits down again is back
+        return _with_sitter(table, seat, stand_in=None, missed=0)  # who sits down again is back
     if old is None:
         return changed(table, seats=put(table.seats, seat, Sitter(number)))
     was = table.seats[old]
@@ -283,7 +304,7 @@ def _leave(table: Table, entry: Left) -> Table:
         return table
     if entry.frees:
         return changed(table, seats=put(table.seats, seat, None))
-    return _with_sitter(table, seat, stand_in="left", stood_in_at=entry.at, rematch=False)
+    return _with_sitter(table, seat, stand_in="left", stood_in_at=entry.at, **UNDECIDED)
 
 
 def _ban(table: Table, token_hash: str) -> Table:
@@ -299,8 +320,15 @@ def _with_sitter(table: Table, seat: Seat, **changes: Any) -> Table:
     return changed(table, seats=put(table.seats, seat, changed(sitter, **changes)))
 
 
+def _stand_in(table: Table, entry: StoodIn, seat: Seat, why: StandInReason) -> Table:
+    sitter = table.seats[seat]
+    assert sitter is not None
+    missed = sitter.missed + (why in ("move", "clock"))
+    return _with_sitter(table, seat, stand_in=why, stood_in_at=entry.at, missed=missed)
+
+
 def _come_back(table: Table, entry: CameBack, seat: Seat) -> Table:
-    table = _with_sitter(table, seat, stand_in=None)
+    table = _with_sitter(table, seat, stand_in=None, missed=0)
     sitter = table.seats[seat]
     assert sitter is not None
     assert sitter.person is not None
@@ -335,9 +363,15 @@ def _seats_filled(table: Table, fill: str | None) -> tuple[Sitter | None, ...]:
     return tuple(
         Sitter(None, bot=fill)
         if fill is not None and (sitter is None or sitter.stand_in == "left")
-        else sitter and changed(sitter, rematch=False, entropy=None)
+        else sitter and _for_next_game(sitter)
         for sitter in table.seats
     )
+
+
+def _for_next_game(sitter: Sitter) -> Sitter:
+    """Who was too slow in the last game is asked again in this one."""
+    stand_in = None if sitter.stand_in in ("move", "clock") else sitter.stand_in
+    return changed(sitter, stand_in=stand_in, missed=0, entropy=None, **UNDECIDED)
 
 
 def _begin(table: Table, entry: Dealt) -> Table:
@@ -360,7 +394,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
         raw_deal=entry.deal,
         salt=entry.salt,
         names=tuple(table.name_at(seat) or "" for seat in all_seats(len(table.seats))),
-        known_deal=entry.deal == table.first_deal,
+        known_deal=entry.again or entry.deal == table.first_deal,
         state=state,
         asked=(unasked,) * len(table.seats),
         moves=moves,
@@ -417,12 +451,15 @@ def _move(table: Table, asked: Asked, text: str) -> Any:
 
 
 def _here_to_play(table: Table, entry: Played) -> Table:
-    """Whoever plays is back, if a bot played for them."""
-    sitter = table.seats[entry.seat]
-    if entry.person is None or sitter is None or sitter.stand_in is None:
+    """Whoever plays is back, if a bot played for them; and so they are after a bot's one move."""
+    sitter, seat = table.seats[entry.seat], Seat(entry.seat)
+    if sitter is None or (sitter.stand_in is None and not sitter.missed):
         return table
-    table = _with(table, changed(table.people[entry.person], gone=False))
-    return _with_sitter(table, Seat(entry.seat), stand_in=None)
+    if entry.person is None:
+        return _with_sitter(table, seat, stand_in=None) if sitter.stand_in == "move" else table
+    if sitter.stand_in is not None:
+        table = _with(table, changed(table.people[entry.person], gone=False))
+    return _with_sitter(table, seat, stand_in=None, missed=0)
 
 
 def _take_back(table: Table, entry: TakenBack, seat: Seat) -> Table:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final, Literal, TypeAlias
 
+from splittable.server.addresses import is_loopback
 from splittable.server.bucket import Bucket
 from splittable.server.clock import Clock
 from splittable.server.notices import Notices
@@ -195,17 +196,10 @@ def hosts_served(
     A page of any site can have its own name lead to this machine, and be taken for ours by name.
     So a server for this machine alone is asked for by this machine's names only.
     """
-    if not hosts and not _is_loopback(listens_on):
+    if not hosts and not is_loopback(listens_on):
         return None
     named = {origin.partition("://")[2].rsplit(":", 1)[0] for origin in origins}
     return frozenset({"localhost", "127.0.0.1", "[::1]", listens_on, *named, *hosts})
-
-
-def _is_loopback(listens_on: str) -> bool:
-    try:
-        return ip_address(listens_on).is_loopback
-    except ValueError:
-        return listens_on == "localhost"
 
 
 def is_our_host(host: str | None, served: Collection[str] | None) -> bool:

@@ -112,6 +112,7 @@ class Start(FromClient, tag="start", frozen=True):
 
     fill: Word | None = None  # the bot for the seats that are empty or left
     entropy: Entropy | None = None  # as in `contribute`, for a host who has not contributed yet
+    same_deal: bool = False  # deal the cards of the game that is over once more
 
 
 class Contribute(FromClient, tag="contribute", frozen=True):
@@ -124,6 +125,7 @@ class Rematch(FromClient, tag="rematch", frozen=True):
     """Want another game, or not after all; the last person's yes deals it."""
 
     yes: bool = True
+    same_deal: bool = False  # with the same cards, if everybody wants them
 
 
 class Play(FromClient, tag="play", frozen=True):
@@ -213,7 +215,9 @@ class SeatCard(Shown, frozen=True):
     bot: str | None  # which bot sits here, or plays for its person
     stand_in: StandInReason | None  # why a bot plays for the person
     present: bool  # a person with a live line, or who asked by REST a moment ago
+    missed: int  # moves in a row for which the time ran out
     rematch: bool  # wants another game
+    same_deal: bool  # and that with the cards of the game that is over
     contributed: str | None  # fingerprint of what this seat adds to the next deal
 
 
@@ -244,7 +248,8 @@ class TableCard(Shown, frozen=True):
     number: int  # games begun at this table
     seats: tuple[SeatCard, ...]
     host: int | None  # the seat that may start, seat bots and send away
-    deadlines: tuple[int | None, ...]  # by seat, ms since 1970: when a bot takes over
+    deadlines: tuple[int | None, ...]  # by seat, ms since 1970: when a bot moves for it
+    more_time: tuple[int, ...]  # by seat: how often it may still ask for more time for its move
     stand_in_from: tuple[int | None, ...]  # by seat, for who is away: when others may ask for a bot
     watchers: tuple[str, ...]  # spectators that gave a name and are here
     known_deal: bool  # this deal has been played before
@@ -458,6 +463,13 @@ class LobbyTables(Shown, frozen=True):
 
 class Games(Shown, frozen=True):
     games: tuple[GameCard, ...]
+
+
+class Reach(Shown, frozen=True):
+    """From where this server can be reached."""
+
+    shared: bool  # false: from the machine it runs on alone
+    addresses: tuple[str, ...]  # of that machine, for others; told only to who asks from it
 
 
 class Moment(Shown, frozen=True):

@@ -148,6 +148,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         refusals=refusals,
         reviews=reviews,
         notices=services.notices,
+        listens_on=settings.host,
     )
     gate = Gate(rest(door, read_client()), budgets, refusals, settings.origins, hosts)
     try:

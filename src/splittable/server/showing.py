@@ -152,7 +152,8 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
         number=table.number,
         seats=tuple(_seat_card(table, sitter, presence) for sitter in table.seats),
         host=table.host,
-        deadlines=tuple(_deadline(table, seat) for seat in all_seats(len(table.seats))),
+        deadlines=tuple(map(table.deadline, all_seats(len(table.seats)))),
+        more_time=tuple(map(table.extensions_left, all_seats(len(table.seats)))),
         stand_in_from=tuple(_stand_in_from(sitter, presence) for sitter in table.seats),
         watchers=tuple(
             person.name for person in table.people if _is_watching(table, person, presence)
@@ -175,25 +176,32 @@ def _opening(play: GameInPlay) -> Opening:
 
 def _seat_card(table: Table, sitter: Sitter | None, presence: Presence) -> SeatCard:
     if sitter is None:
-        return SeatCard(None, None, None, present=False, rematch=False, contributed=None)
+        return _seat_without_person(None)
     if sitter.person is None:
-        name = sitter.bot
-        return SeatCard(name, name, None, present=False, rematch=False, contributed=None)
+        return _seat_without_person(sitter.bot)
     return SeatCard(
         name=table.people[sitter.person].name,
         bot=sitter.plays_as,
         stand_in=sitter.stand_in,
         present=presence.is_here(sitter.person),
+        missed=sitter.missed,
         rematch=sitter.rematch,
+        same_deal=sitter.same_deal,
         contributed=None if sitter.entropy is None else fingerprint(sitter.entropy),
     )
 
 
-def _deadline(table: Table, seat: Seat) -> int | None:
-    asked, sitter = table.asked(seat), table.seats[seat]
-    if asked is None or sitter is None or sitter.is_automatic:
-        return None
-    return asked.deadline
+def _seat_without_person(bot: str | None) -> SeatCard:
+    return SeatCard(
+        name=bot,
+        bot=bot,
+        stand_in=None,
+        present=False,
+        missed=0,
+        rematch=False,
+        same_deal=False,
+        contributed=None,
+    )
 
 
 def _stand_in_from(sitter: Sitter | None, presence: Presence) -> int | None:

@@ -19,6 +19,8 @@ from splittable.server.entries import Said, Settings, StandInReason, Tried
 from splittable.server.protocol import Phase
 
 STAND_IN = "rules-of-thumb"  # the bot that plays for a person
+MOST_EXTENSIONS = 3  # of the time for one move
+MISSES_IN_A_ROW = 3  # of one seat: with the last of them a bot stays
 BOTS_TURN = 0  # ms since 1970: when a table is to be woken for a bot
 BANS_KEPT = 200  # of one table; who was sent away before is forgotten
 HAPPENINGS_KEPT = 1_000  # of one game: what who comes back can be told of it
@@ -43,7 +45,9 @@ class Sitter:
     bot: str | None = None  # a bot of its own right
     stand_in: StandInReason | None = None  # why a bot plays for the person
     stood_in_at: int = 0  # ms since 1970: since when
+    missed: int = 0  # moves in a row for which the time ran out
     rematch: bool = False
+    same_deal: bool = False  # wants the rematch with the same cards
     entropy: str | None = None  # for the next deal: others see its fingerprint alone
 
     @property
@@ -54,6 +58,11 @@ class Sitter:
     def plays_as(self) -> str | None:
         """The bot that chooses this seat's moves; None: its person does."""
         return self.bot or (STAND_IN if self.stand_in else None)
+
+    @property
+    def waits(self) -> bool:
+        """Whether a person sits here who plays, and so waits for the others."""
+        return self.person is not None and self.stand_in in (None, "move")
 
 
 class Asked(Struct, frozen=True):  # quicker to make than a dataclass
@@ -170,6 +179,24 @@ class Table:
         asked = self.play.asked[seat]
         return asked if asked.legal else None
 
+    def is_waited_for_by_people(self, seat: Seat) -> bool:
+        """Bots have all the time: for them alone no clock runs, and nobody is played for."""
+        return any(sitter.waits for other, sitter in self.sitters() if other != seat)
+
+    def deadline(self, seat: Seat) -> int | None:
+        """When the time for the seat's move runs out, ms since 1970; None: it does not."""
+        asked, sitter = self.asked(seat), self.seats[seat]
+        if asked is None or sitter is None or sitter.is_automatic:
+            return None
+        return asked.deadline if self.is_waited_for_by_people(seat) else None
+
+    def extensions_left(self, seat: Seat) -> int:
+        """How often the seat may still ask for more time for its move."""
+        asked = self.asked(seat)
+        if asked is None or self.deadline(seat) is None:
+            return 0
+        return MOST_EXTENSIONS - asked.extensions
+
     def shown_to(self, seat: Seat) -> tuple[Any, ...]:
         """What this seat was shown of the present game, as far back as the table keeps it."""
         happened = self.play.happened if self.play is not None else ()
@@ -196,11 +223,11 @@ class Table:
             return None
         moments: list[int] = []
         for seat in self.waiting():
-            sitter, asked = self.seats[seat], self.play.asked[seat]
+            sitter, deadline = self.seats[seat], self.deadline(seat)
             if sitter is not None and sitter.is_automatic:
                 return BOTS_TURN
-            if asked.deadline is not None:
-                moments.append(asked.deadline)
+            if deadline is not None:
+                moments.append(deadline)
         return min(moments, default=None)
 
     @property

@@ -1,6 +1,7 @@
 /** What every part of the page can reach: words, preferences, memory, sounds, the way around. */
 
 import { getContext, setContext } from "svelte";
+import type { Reach } from "./invite/reach.svelte";
 import type { Keeping } from "./keeping";
 import type { Levels } from "./levels.svelte";
 import type { Preferences } from "./preferences.svelte";
@@ -15,6 +16,7 @@ export interface App {
     keeping: Keeping;
     rest: Rest;
     levels: Levels;
+    reach: Reach;
     router: Router;
     sounds: Sounds;
 }

@@ -6,7 +6,7 @@ import type { Spoken } from "./text/text.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "none" | "rush" | "fast" | "normal" | "slow";
-export type Sound = "turn" | "sealed" | "reveal" | "hurry" | "talk" | "end";
+export type Sound = "turn" | "sealed" | "reveal" | "hurry" | "talk" | "end" | "rematch";
 export type Sorting = "dealt" | "value" | "colour";
 
 /** ms that a card travels */

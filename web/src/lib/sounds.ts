@@ -31,6 +31,12 @@ const TUNES: Record<Sound, Tune> = {
         [784, 110],
         [1047, 220],
     ],
+    rematch: [
+        [784, 80],
+        [0, 40],
+        [784, 80],
+        [1047, 160],
+    ],
 };
 
 const LOUDNESS = 0.06;

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Preferences } from "../preferences.svelte";
-import type { Events, GameName } from "../protocol/messages";
+import type { Events, GameName, Views } from "../protocol/messages";
 import type { Rest } from "../protocol/rest";
 import type { Scene } from "../table/scene";
 import type { Choreography } from "../table/stage.svelte";
@@ -13,6 +13,8 @@ export interface Teller {
     readonly text: Text;
     /** by seat */
     readonly names: readonly string[];
+    /** the table after what is told last, where it is known */
+    readonly view?: Views[GameName];
 }
 
 /**
@@ -39,6 +41,8 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     progress(scene: Scene<G>, text: Text): string;
     /** one event in one sentence, complete enough to play from; null: not worth a line */
     tell(event: Events[G], teller: Teller): string | null;
+    /** what lies there before the first move, in one sentence; null: nothing worth a line */
+    beginning?(view: Views[G], happened: readonly Events[G][], text: Text): string | null;
     /** a move that could be played, in a few words, as on the button that plays it */
     inWords(move: string, teller: Teller): string;
     /** the heading above an event that begins a new part of the log; null: it begins none */

@@ -10,7 +10,9 @@ const FREE: SeatCard = {
     bot: null,
     standIn: null,
     present: false,
+    missed: 0,
     rematch: false,
+    sameDeal: false,
     contributed: null,
 };
 const PERSON: SeatCard = { ...FREE, name: "Nora", present: true };

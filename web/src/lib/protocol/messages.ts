@@ -42,6 +42,7 @@ export type Code =
   | "broken";
 
 export type StandInReason =
+  | "move"
   | "clock"
   | "absence"
   | "left";
@@ -685,6 +686,8 @@ export interface Start {
   fill?: string | null;
   /** as in `contribute`, for a host who has not contributed yet */
   entropy?: string | null;
+  /** deal the cards of the game that is over once more */
+  sameDeal?: boolean;
 }
 
 /** Between games, from a seat, once a deal: random digits of my own, after the `promise`. */
@@ -698,6 +701,8 @@ export interface Contribute {
 export interface Rematch {
   type: "rematch";
   yes?: boolean;
+  /** with the same cards, if everybody wants them */
+  sameDeal?: boolean;
 }
 
 /** A move in the game's notation, one of the `legal` moves last sent to this seat. */
@@ -771,8 +776,12 @@ export interface SeatCard {
   standIn: StandInReason | null;
   /** a person with a live line, or who asked by REST a moment ago */
   present: boolean;
+  /** moves in a row for which the time ran out */
+  missed: number;
   /** wants another game */
   rematch: boolean;
+  /** and that with the cards of the game that is over */
+  sameDeal: boolean;
   /** fingerprint of what this seat adds to the next deal */
   contributed: string | null;
 }
@@ -806,8 +815,10 @@ export interface TableCard<G extends GameName = GameName> {
   seats: readonly SeatCard[];
   /** the seat that may start, seat bots and send away */
   host: number | null;
-  /** by seat, ms since 1970: when a bot takes over */
+  /** by seat, ms since 1970: when a bot moves for it */
   deadlines: readonly (number | null)[];
+  /** by seat: how often it may still ask for more time for its move */
+  moreTime: readonly number[];
   /** by seat, for who is away: when others may ask for a bot */
   standInFrom: readonly (number | null)[];
   /** spectators that gave a name and are here */
@@ -1041,6 +1052,14 @@ export interface LobbyTables<G extends GameName = GameName> {
 
 export interface Games {
   games: readonly GameCard[];
+}
+
+/** From where this server can be reached. */
+export interface Reach {
+  /** false: from the machine it runs on alone */
+  shared: boolean;
+  /** of that machine, for others; told only to who asks from it */
+  addresses: readonly string[];
 }
 
 /** A game at one of its moves, from one seat or as a spectator. */

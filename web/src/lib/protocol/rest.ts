@@ -9,6 +9,7 @@ import type {
     Moment,
     OpenTable,
     Problem,
+    Reach,
     ReviewProgress,
     ReviewSheet,
     TableOpened,
@@ -33,6 +34,9 @@ export class Rest {
     }
 
     games = (): Promise<Games> => this.#get("/api/games");
+
+    /** from where this server can be reached */
+    reach = (): Promise<Reach> => this.#get("/api/reach");
 
     tables = (): Promise<LobbyTables> => this.#get("/api/tables");
 

@@ -10,8 +10,12 @@ export function told<G extends GameName>(
     names: readonly string[],
     text: Text,
 ): string {
-    if (moment.at === 0) return text.say("replay-beginning");
-    const lines = moment.events.flatMap((event) => module.tell(event, { text, names }) ?? []);
+    const { view } = moment;
+    if (moment.at === 0) {
+        const beginning = module.beginning?.(view, [], text) ?? "";
+        return `${text.say("replay-beginning")} ${beginning}`.trim();
+    }
+    const lines = moment.events.flatMap((event) => module.tell(event, { text, names, view }) ?? []);
     if (lines.length > 0) return lines.join(" ");
     return text.say("replay-quiet", { name: names[moment.seat ?? 0] ?? "" });
 }

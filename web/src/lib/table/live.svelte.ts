@@ -44,6 +44,7 @@ export class LiveScene<G extends GameName> implements Scene<G> {
             isPresent: card.present || card.bot !== null,
             isWaited: this.view.toAct.includes(seat),
             hasChosen: sealedSeats(this.view).includes(seat),
+            wantsRematch: card.rematch && !this.isBot[seat]!,
             seconds: this.#ticking?.secondsTo(this.#card.deadlines[seat] ?? null) ?? null,
         };
         return { ...state, words: this.#inWords(state, card) };
@@ -58,6 +59,7 @@ export class LiveScene<G extends GameName> implements Scene<G> {
         else if (!state.isPresent) words.push(text.say("seat-away"));
         if (state.isWaited) words.push(text.say("seat-waited"));
         else if (state.hasChosen) words.push(text.say("seat-done"));
+        if (state.wantsRematch) words.push(text.say("seat-rematch"));
         const { seconds } = state;
         if (seconds !== null) words.push(text.say("seat-clock", { seconds }));
         return words.join(", ");

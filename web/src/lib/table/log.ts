@@ -31,6 +31,7 @@ export function chaptersOf<G extends GameName>(
     module: GameModule<G>,
     teller: Teller,
     memory: Memory = new WeakMap(),
+    beginning: string | null = null,
 ): Chapter[] {
     const told = (event: Events[G]): Told => {
         let known = memory.get(event);
@@ -50,6 +51,10 @@ export function chaptersOf<G extends GameName>(
         return chapter;
     };
     let chapter: Chapter | undefined;
+    if (beginning !== null) {
+        chapter = begin("first", module.firstChapter(teller.text));
+        chapter.lines.push({ key: "beginning", words: beginning, at: 0 });
+    }
     for (const [place, { at, events }] of log.entries()) {
         for (const [index, event] of events.entries()) {
             const key = `${place}/${index}`; // a try begins with many moves of one seq

@@ -38,6 +38,7 @@ export class MomentScene<G extends GameName> implements Scene<G> {
             isPresent: true,
             isWaited: this.view.toAct.includes(seat),
             hasChosen: sealedSeats(this.view).includes(seat),
+            wantsRematch: false,
             seconds: null,
             words: "",
         };

@@ -13,6 +13,8 @@ export interface SeatState {
     readonly isWaited: boolean;
     /** its choice lies sealed */
     readonly hasChosen: boolean;
+    /** it wants another game, now that this one is over */
+    readonly wantsRematch: boolean;
     /** what is left of its time; null: no clock is running */
     readonly seconds: number | null;
     /** all of it for ears */

@@ -3,8 +3,29 @@
 import type { GameModule } from "../games/game";
 import type { GameName } from "../protocol/messages";
 import type { Text } from "../text/text.svelte";
+import { wishes } from "./rematch";
 import { sealedSeats } from "./sealed";
 import type { Scene } from "./scene";
+import type { TableState } from "./table.svelte";
+
+/** What the bar says at a live table: nobody is asked to do what a bot does for them. */
+export function barOf<G extends GameName>(
+    table: TableState<G>,
+    scene: Scene<G>,
+    module: GameModule<G>,
+    text: Text,
+): string {
+    const { phase } = table.card!;
+    if (phase === "playing" && table.standIn !== null) {
+        return text.say(table.standIn === "move" ? "status-stood-in-move" : "status-stood-in");
+    }
+    const sentence = statusOf(scene, module, text);
+    const { seats, isSameDeal } = wishes(table.card!, table.you.seat);
+    if (seats.length === 0) return sentence;
+    const names = text.list(seats.map((seat) => scene.names[seat]!));
+    const wish = isSameDeal ? "status-rematch-same" : "status-rematch";
+    return `${sentence} ${text.say(wish, { names, count: seats.length })}`;
+}
 
 /** More names than these would fill a phone's screen; who they are stands on the seats below. */
 const MOST_NAMES = 3;

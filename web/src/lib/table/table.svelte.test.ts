@@ -15,7 +15,15 @@ class FakeSocket {
     hear = (message: object) => this.onmessage?.({ data: JSON.stringify(message) });
 }
 
-const SEAT = { name: "Ida", bot: null, standIn: null, present: true, rematch: false };
+const SEAT = {
+    name: "Ida",
+    bot: null,
+    standIn: null,
+    present: true,
+    missed: 0,
+    rematch: false,
+    sameDeal: false,
+};
 const CARD = { id: "t1", game: "splito", number: 1, phase: "playing", seats: [SEAT] };
 const WELCOME = {
     type: "welcome",

@@ -11,6 +11,7 @@ import type {
     Lost,
     Problem,
     Remark,
+    SeatCard,
     ServerMessage,
     TableCard,
     TalkPage,
@@ -122,8 +123,23 @@ export class TableState<G extends GameName = GameName> {
         return Date.now() + this.#serverAhead;
     }
 
+    /** I am asked, and no bot answers for me. */
     get isMyTurn(): boolean {
-        return this.legal.length > 0;
+        return this.legal.length > 0 && this.standIn === null;
+    }
+
+    get #mine(): SeatCard | null {
+        return this.card?.seats[this.you.seat ?? -1] ?? null;
+    }
+
+    /** why a bot plays for me */
+    get standIn(): SeatCard["standIn"] {
+        return this.#mine?.standIn ?? null;
+    }
+
+    /** my last moves for which the time ran out, and a bot moved */
+    get missed(): number {
+        return this.#mine?.missed ?? 0;
     }
 
     open(): void {
@@ -245,6 +261,8 @@ export class TableState<G extends GameName = GameName> {
     /** Add to the next deal, once the server has promised its own part: so nobody chooses it. */
     #contribute(): void {
         const { card } = this;
+        // The cards of an earlier game were dealt again: nothing was drawn, so nothing is in them.
+        if (card?.knownDeal) this.#keeping.forgetContribution(this.id, card.number);
         if (card === null || card.promise == null) return;
         const next = card.number + 1;
         if (this.you.seat === null) {
@@ -260,8 +278,7 @@ export class TableState<G extends GameName = GameName> {
     }
 
     get #hasContributed(): boolean {
-        const mine = this.card?.seats[this.you.seat ?? -1];
-        return mine !== undefined && mine.contributed !== null;
+        return (this.#mine?.contributed ?? null) !== null;
     }
 
     #answered(id: string): Unanswered | undefined {

@@ -7,7 +7,8 @@ import { Text } from "../text/text.svelte";
 import { chaptersOf } from "./log";
 import { recordNames, seatNames } from "./live.svelte";
 import type { Scene } from "./scene";
-import { statusOf } from "./status";
+import { barOf, statusOf } from "./status";
+import type { TableState } from "./table.svelte";
 
 const LOCALES = join(import.meta.dirname, "../../../../locales");
 const text = new Text(async (language, part) =>
@@ -20,7 +21,9 @@ const seat = (name: string | null, bot: string | null = null, standIn: "left" | 
     bot,
     standIn,
     present: true,
+    missed: 0,
     rematch: false,
+    sameDeal: false,
     contributed: null,
 });
 
@@ -60,6 +63,31 @@ it.each([
 it("says of cooperative play that all win or lose", () => {
     const together = { ...scene({ outcome: outcome([]) }), options: { mode: "cooperative" } };
     expect(statusOf(together as never, module, text)).toBe("Lost together, this time.");
+});
+
+function live(phase: string, standIn: string | null, seats: object[] = []) {
+    const card = { phase, seats };
+    return { card, you: { seat: 0 }, standIn } as unknown as TableState<"split-it">;
+}
+
+it("never asks me for what a bot does for me", () => {
+    const asked = scene({ toAct: [0] }, ["guess white"]);
+    const bar = (standIn: string | null) => barOf(live("playing", standIn), asked, module, text);
+    expect(bar(null)).toBe("Guess!");
+    expect(bar("move")).toBe("Time is up: a bot makes this move for you.");
+    for (const why of ["clock", "absence", "left"]) expect(bar(why)).toBe("A bot plays for you.");
+});
+
+it("says who else wants a rematch, and with which cards", () => {
+    const over = scene({ outcome: outcome([0]) });
+    const wants = (rematch: boolean, sameDeal = false) => ({ ...seat("x"), rematch, sameDeal });
+    const bar = (...seats: object[]) => barOf(live("over", null, seats), over, module, text);
+    expect(bar(wants(true), wants(false), wants(false))).toBe("You have won!");
+    expect(bar(wants(false), wants(true), wants(false))).toBe("You have won! Ben wants a rematch.");
+    expect(bar(wants(false), wants(true, true), wants(true, true))).toBe(
+        "You have won! Ben and Bot 1 want the same deal again.",
+    );
+    expect(bar(wants(false), wants(true, true), wants(true))).toContain("want a rematch.");
 });
 
 it("calls people by name, bots by number, and a free seat what it is", () => {

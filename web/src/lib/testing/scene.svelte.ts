@@ -14,6 +14,7 @@ export class TestScene<G extends GameName> implements Scene<G> {
         isPresent: true,
         isWaited: false,
         hasChosen: false,
+        wantsRematch: false,
         seconds: null,
         words: "",
     }));

@@ -56,9 +56,7 @@ export class Choice {
     pick(target: string): void {
         const move = `${this.phase} ${target}`;
         if (this.#scene.isBusy || !this.#scene.legal.includes(move)) return;
-        // A guess is one tap: it can be changed until the last one is made.
-        const isFinal = this.phase !== "guess" && this.#preferences.get("confirmsMoves");
-        if (isFinal) this.#picked = { move, at: this.#moment };
+        if (this.#preferences.get("confirmsMoves")) this.#picked = { move, at: this.#moment };
         else this.#scene.play(move);
     }
 

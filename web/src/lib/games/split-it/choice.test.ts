@@ -110,7 +110,18 @@ describe("picking a section", () => {
     });
 });
 
-test("a guess is one tap, also for players who confirm their moves", () => {
+test("who confirms every move confirms guesses too, and may think again before", () => {
+    scene.view = view({ parts: [[6, 6], [], [9]] });
+    scene.legal = ["guess white", "guess black"];
+    choice.pick("black");
+    expect(scene.played).toEqual([]);
+    choice.pick("white");
+    choice.confirm();
+    expect(scene.played).toEqual(["guess white"]);
+});
+
+test("for who does not, a guess is one tap", () => {
+    likes.set("confirmsMoves", false);
     scene.view = view({ parts: [[6, 6], [], [9]] });
     scene.legal = ["guess white", "guess black"];
     choice.pick("black");

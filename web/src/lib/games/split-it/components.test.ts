@@ -55,6 +55,8 @@ test("only sections that may be guessed can be tapped, and digits pick them as t
     expect(screen.getByRole("button", { name: "White, 2 cards: 6 and 6" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Pink/ })).toBeNull();
     await fireEvent.keyDown(window, { key: "3" });
+    expect(scene.played).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Guess Black" }));
     expect(scene.played).toEqual(["guess black"]);
 });
 

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { SplitChoice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
-import { chapter, firstChapter, inWords, progress, task, tell } from "./words";
+import { beginning, chapter, firstChapter, inWords, progress, task, tell } from "./words";
 
 const split: GameModule<"split", SplitChoice> = {
     choice: (scene, preferences) => new SplitChoice(scene, preferences),
@@ -15,6 +15,7 @@ const split: GameModule<"split", SplitChoice> = {
     task,
     progress,
     tell,
+    beginning,
     inWords,
     chapter,
     firstChapter,

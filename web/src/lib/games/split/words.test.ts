@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { SplitEvent } from "$lib/protocol/messages";
 import type { Text } from "$lib/text/text.svelte";
 import { newScene, words } from "./testing";
-import { chapter, lineInWords, progress, room, task, tell } from "./words";
+import { beginning, chapter, lineInWords, progress, room, task, tell } from "./words";
 
 const names = ["Nora", "Emil", "Ida"];
 let text: Text;
@@ -49,6 +49,42 @@ test("the number line in words has the piles and the room on each side", () => {
     expect(inWords).toContain("Left pile 18, right pile 55");
     expect(inWords).toContain("goes left: 31–54");
     expect(inWords).toContain("goes right: 19–29");
+});
+
+describe("the opening", () => {
+    const played = (card: number): SplitEvent => ({
+        type: "card-played",
+        seat: 0,
+        card,
+        isHelper: false,
+    });
+
+    test("is what lies there and nobody has played", () => {
+        const { view } = newScene({ left: [12, 30], right: [88], middle: 40 });
+        expect(beginning(view, [played(30), played(40)], text)).toBe(
+            "The piles begin with 12 and 88.",
+        );
+    });
+
+    test("is told after a reset as before it", () => {
+        const { view } = newScene({ left: [5], right: [60], middle: null });
+        const cleared: SplitEvent = { type: "table-cleared", seat: 1, cards: [12, 30, 88, 40] };
+        const happened = [played(30), played(40), cleared, played(50)];
+        expect(beginning(view, happened, text)).toBe("The piles begin with 12 and 88.");
+    });
+});
+
+test("who was stuck is named, where that is known", () => {
+    const outcome = {
+        scores: [0, 0, 0],
+        ranking: [1, 1, 1],
+        winners: [],
+        reason: "a seat is stuck",
+    };
+    const ended = { type: "game-ended", outcome } as SplitEvent;
+    const { view } = newScene({ turn: 1 });
+    expect(tell(ended, { text, names, view })).toBe("Lost together: Emil could play nothing.");
+    expect(tell(ended, { text, names })).not.toContain("Emil");
 });
 
 describe("the log", () => {

@@ -75,7 +75,12 @@ export function lineInWords(view: SplitView, text: Text): string {
 }
 
 /** Why the game ended, in one sentence. */
-export function reason(outcome: SplitOutcome, names: readonly string[], text: Text): string {
+export function reason(
+    outcome: SplitOutcome,
+    names: readonly string[],
+    text: Text,
+    turn?: number,
+): string {
     const winners = text.list(outcome.winners.map((seat) => names[seat] ?? ""));
     switch (outcome.reason) {
         case "played the last card":
@@ -83,7 +88,9 @@ export function reason(outcome: SplitOutcome, names: readonly string[], text: Te
         case "everyone is out":
             return text.say("split-end-everyone-out");
         case "a seat is stuck":
-            return text.say("split-end-stuck");
+            return turn === undefined
+                ? text.say("split-end-stuck")
+                : text.say("split-end-stuck-seat", { name: names[turn] ?? "" });
         default:
             return text.say("split-end-turn-limit", {
                 names: winners,
@@ -94,7 +101,25 @@ export function reason(outcome: SplitOutcome, names: readonly string[], text: Te
 
 // What happened
 
-export function tell(event: SplitEvent, { text, names }: Teller): string | null {
+/**
+ * The cards that begin the two piles: of those that lie there, or were first cleared away, the two
+ * that nobody has played.
+ */
+export function beginning(
+    view: SplitView,
+    happened: readonly SplitEvent[],
+    text: Text,
+): string | null {
+    const cleared = happened.find((event) => event.type === "table-cleared");
+    const there = cleared?.cards ?? [...view.left, ...view.right];
+    const before = cleared === undefined ? happened : happened.slice(0, happened.indexOf(cleared));
+    const played = before.flatMap((event) => (event.type === "card-played" ? [event.card] : []));
+    const first = there.filter((card) => !played.includes(card));
+    if (first.length !== 2) return null;
+    return text.say("split-log-opening", { low: Math.min(...first), high: Math.max(...first) });
+}
+
+export function tell(event: SplitEvent, { text, names, view }: Teller): string | null {
     const name = "seat" in event ? (names[event.seat] ?? "") : "";
     switch (event.type) {
         case "middle-moved":
@@ -138,7 +163,7 @@ export function tell(event: SplitEvent, { text, names }: Teller): string | null 
         case "seat-out":
             return text.say("split-log-out", { name });
         case "game-ended":
-            return reason(event.outcome, names, text);
+            return reason(event.outcome, names, text, (view as SplitView | undefined)?.turn);
     }
 }
 

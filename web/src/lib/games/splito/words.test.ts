@@ -125,6 +125,7 @@ describe("what happened", () => {
             "Ben: Blue 4, into Ben – Cleo.",
         );
         expect(told({ type: "hands-passed", round: 2 })).toBe("All hands go on to the left.");
+        expect(told({ type: "hands-passed", round: 3 })).toBeNull(); // as before
         expect(told({ type: "second-hands-dealt", round: 14 })).toBe(
             "Everybody gets thirteen new cards.",
         );

@@ -149,7 +149,8 @@ export function tell(event: Events["splito"], teller: Teller): string | null {
                 zone: zoneName(event.zone, teller),
             });
         case "hands-passed":
-            return text.say("splito-told-passed");
+            // Always the same way: once is enough.
+            return event.round === 2 ? text.say("splito-told-passed") : null;
         case "second-hands-dealt":
             return text.say("splito-told-second-hands");
         case "game-ended":
