@@ -11,16 +11,18 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
+from importlib.util import find_spec
 from json import dumps
 from multiprocessing import get_context
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
+from bench.clock import Clock
 from bench.report import Row, report
 from splittable.arena.shares import Share
 from splittable.bots import BOTS
@@ -36,6 +38,8 @@ from splittable.sim.searching import NO_ACTION, Company, try_plans
 
 DEALS_A_JOB: Final = 2
 WORLDS, MANY_WORLDS, TRIES = 2_000, 50_000, 4  # to measure speeds with
+ISMCTS: Final = "OpenSpiel's ISMCTS"
+TIMES: Final = 10  # the hero's processor time: what ISMCTS may take
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +54,11 @@ class Contest:
     times_fair: float | None = None  # of the fair share: what is promised
     share: float | None = None  # what is promised
     at_most: bool = False
-    games: int | None = None  # fewer, where they take long
+    simulations: int | None = None  # of ISMCTS for a decision, once they are measured
+
+    @property
+    def among_searchers(self) -> bool:
+        return self.others == ISMCTS
 
     @property
     def seats(self) -> int:
@@ -78,6 +86,7 @@ class Finding:
     high: float
     games: int
     milliseconds: float  # of processor time, for a decision of the hero
+    theirs: float | None = None  # the same for the others, where it is measured
 
     @property
     def met(self) -> bool:
@@ -95,8 +104,17 @@ class Finding:
                 "games": self.games,
                 "ms_a_decision": round(self.milliseconds, 2),
                 "met": self.met,
+                **self._of_searchers(),
             }
         )
+
+    def _of_searchers(self) -> dict[str, Any]:
+        if self.theirs is None:
+            return {}
+        return {
+            "ms_a_decision_of_others": round(self.theirs, 2),
+            "simulations": self.contest.simulations,
+        }
 
     def as_line(self) -> str:
         sign = "≤" if self.contest.at_most else "≥"
@@ -104,6 +122,7 @@ class Finding:
             f"{self.contest.name:58} {self.share:6.3f}  {self.low:.3f}-{self.high:.3f}"
             f"  {sign} {self.contest.promised:.3f}  {'yes' if self.met else 'NO':3}"
             f" {self.games:6} {self.milliseconds:8.1f}"
+            f"{'' if self.theirs is None else f', of the others {self.theirs:.1f}'}"
         )
 
 
@@ -129,58 +148,68 @@ def named(game: str, name: str) -> AnyBot:
 # Playing
 
 
-def play_deals(contest: Contest, seed: int, deals: Sequence[int]) -> list[tuple[int, Any, float]]:
-    """By game: the deal, what the hero won, and its processor time a decision."""
+Game: TypeAlias = tuple[int, Fraction, float, float | None]  # deal, won, milliseconds: hero, others
+
+
+def play_deals(contest: Contest, seed: int, deals: Sequence[int]) -> list[Game]:
+    """By game: what the hero won, and processor time a decision."""
+    play = play_among_searchers if contest.among_searchers else play_among_bots
+    seats = range(1 if contest.is_team else contest.seats)
+    return [play(contest, seed, deal, seat) for deal in deals for seat in seats]
+
+
+def play_among_bots(contest: Contest, seed: int, deal: int, seat: int) -> Game:
     game = GAMES[contest.game]
     options = game.read_options(contest.options)
-    hero, others = named(contest.game, contest.hero), named(contest.game, contest.others)
-    found = []
-    for deal in deals:
-        cards = game.deal(options, stream(seed, "deal", deal))
-        for seat in range(1 if contest.is_team else contest.seats):
-            clock = Clock(hero)
-            bots: list[AnyBot] = [clock if contest.is_team else others] * contest.seats
-            bots[seat] = clock
-            chance = stream(seed, "bots", deal, seat)
-            result = play_out(game, options, cards, bots, chance).result
-            assert result is not None
-            won = Fraction(seat in result.winners, 1 if contest.is_team else len(result.winners))
-            found.append((deal, won, clock.milliseconds))
-    return found
+    cards = game.deal(options, stream(seed, "deal", deal))
+    clock = Clock(named(contest.game, contest.hero))
+    others = clock if contest.is_team else named(contest.game, contest.others)
+    bots: list[AnyBot] = [others] * contest.seats
+    bots[seat] = clock
+    result = play_out(game, options, cards, bots, stream(seed, "bots", deal, seat)).result
+    assert result is not None
+    won = Fraction(seat in result.winners, 1 if contest.is_team else len(result.winners))
+    return deal, won, clock.milliseconds, None
 
 
-class Clock:
-    """A bot whose thinking is timed: only decisions among several moves count."""
+def play_among_searchers(contest: Contest, seed: int, deal: int, seat: int) -> Game:
+    from bench import ismcts  # the one row that needs OpenSpiel
 
-    def __init__(self, bot: AnyBot) -> None:
-        self._bot, self._spent, self._decisions = bot, 0.0, 0
+    assert contest.simulations is not None
+    table = ismcts.Table(contest.game, contest.options, seed, deal + 1)
+    hero = named(contest.game, contest.hero)
+    played = ismcts.play_among_searchers(table, deal, seat, hero, contest.simulations)
+    winners = played.finished.outcome.winners
+    won = Fraction(seat in winners, len(winners))
+    return deal, won, played.hero.milliseconds, played.searchers.milliseconds
 
-    def __call__(self, view: Any, legal: tuple[Any, ...], rng: Random, shown: Events) -> Any:
-        begin = time.thread_time()
-        move = self._bot(view, legal, rng, shown)
-        if len(legal) > 1:
-            self._spent += time.thread_time() - begin
-            self._decisions += 1
-        return move
 
-    @property
-    def milliseconds(self) -> float:
-        return 1000 * self._spent / max(self._decisions, 1)
+def simulations_for(contest: Contest, seed: int) -> int:
+    """What ISMCTS may simulate for a decision, found on deals that are not counted."""
+    from bench import ismcts
+
+    table = ismcts.Table(contest.game, contest.options, seed + 1, 1)
+    return ismcts.calibrated(table, named(contest.game, contest.hero), TIMES)
 
 
 def measured(contest: Contest, games: int, seed: int, pool: ProcessPoolExecutor) -> Finding:
+    if contest.among_searchers:
+        simulations = pool.submit(simulations_for, contest, seed).result()
+        contest = replace(contest, simulations=simulations)
     per_deal = 1 if contest.is_team else contest.seats
-    deals = range(-(-(contest.games or games) // per_deal))
+    deals = range(-(-games // per_deal))
     jobs = [deals[at : at + DEALS_A_JOB] for at in range(0, len(deals), DEALS_A_JOB)]
-    share, spent = Share(), []
+    share, spent, theirs = Share(), [], []
     for number, played in enumerate(pool.map(partial(play_deals, contest, seed), jobs)):
-        for deal, won, milliseconds in played:
+        for deal, won, milliseconds, of_others in played:
             share.add(deal, won)
             spent.append(milliseconds)
+            theirs += [of_others] if of_others is not None else []
         _progress(f"{contest.name}: {number + 1}/{len(jobs)}")
     _progress("")
     low, high = share.interval or (0.0, 1.0)
-    return Finding(contest, float(share.value), low, high, share.games, float(np.mean(spent)))
+    hero, others = float(np.mean(spent)), float(np.mean(theirs)) if theirs else None
+    return Finding(contest, float(share.value), low, high, share.games, hero, others)
 
 
 def _progress(text: str) -> None:
@@ -268,6 +297,8 @@ def contests() -> Iterator[Contest]:
                 yield Contest(name, game, {"seats": seats}, high, low, times_fair=1.2)
         name = f"{title} 4: expert among hard"
         yield Contest(name, game, {"seats": 4}, "expert", "hard", times_fair=1.0)
+        name = f"{title} 4: hard among {ISMCTS}, {TIMES} times its time"
+        yield Contest(name, game, {"seats": 4}, "hard", ISMCTS, times_fair=1.2)
     name = "Split it! 4: predictor among expert"
     yield Contest(name, "split-it", {"seats": 4}, "predictor", "expert", share=0.35, at_most=True)
     for seats, share in ((3, 0.52), (4, 0.20), (5, 0.03)):
@@ -282,6 +313,9 @@ def main() -> int:
     parser.add_argument(
         "--games", type=int, default=400, help="a row, 1,000 together (default: 400)"
     )
+    parser.add_argument(
+        "--ismcts-games", type=int, default=40, help=f"a row among {ISMCTS} (default: 40)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true")
@@ -291,6 +325,7 @@ def main() -> int:
         for contest in contests()
         if not given.rows or any(word in contest.name for word in given.rows)
     ]
+    has_openspiel = find_spec("pyspiel") is not None
     all_met = True
     if not given.rows or "speed" in given.rows:
         all_met = report(speeds(), as_json=given.json)
@@ -298,7 +333,11 @@ def main() -> int:
         print(f"{'what':58} {'share':>6}  {'95 %':11}  promised  met  games  ms a decision")
     with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
         for contest in chosen:
+            if contest.among_searchers and not has_openspiel:
+                print(f"{contest.name}: skipped, it needs OpenSpiel", file=sys.stderr)
+                continue
             games = given.games * 5 // 2 if contest.is_team else given.games
+            games = given.ismcts_games if contest.among_searchers else games
             found = measured(contest, games, given.seed, pool)
             print(found.as_json() if given.json else found.as_line(), flush=True)
             all_met &= found.met

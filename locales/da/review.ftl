@@ -64,6 +64,9 @@ review-reason-splito-points = { $best ->
    *[other] De to zoner ville tilsammen have { $best } point, efter det andet træk { $other }.
   }
 review-reason-splito-neighbour = Den bedste nabo ville have et produkt på { $best }, efter det andet træk på { $other }.
+review-reason-splito-rival = Den stærkeste modstander ville have et produkt på { $best }, efter det andet træk på { $other }.
+review-reason-splito-product-later = I de spil, der spilles videre herfra, ender produktet i snit på { $best }, efter det andet træk på { $other }.
+review-reason-splito-rival-later = I de spil, der spilles videre herfra, ender den bedste af de andre i snit på { $best }, efter det andet træk på { $other }.
 
 ## Split it!
 

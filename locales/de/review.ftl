@@ -64,6 +64,9 @@ review-reason-splito-points = { $best ->
    *[other] Die beiden Zonen hätten zusammen { $best } Punkte, nach dem anderen Zug { $other }.
   }
 review-reason-splito-neighbour = Der bessere Nachbar hätte ein Produkt von { $best }, nach dem anderen Zug von { $other }.
+review-reason-splito-rival = Der stärkste Gegner hätte ein Produkt von { $best }, nach dem anderen Zug von { $other }.
+review-reason-splito-product-later = In den von hier weitergespielten Partien endet das Produkt im Schnitt bei { $best }, nach dem anderen Zug bei { $other }.
+review-reason-splito-rival-later = In den von hier weitergespielten Partien endet der Beste der anderen im Schnitt bei { $best }, nach dem anderen Zug bei { $other }.
 
 ## Split it!
 

@@ -65,6 +65,9 @@ review-reason-splito-points = { $best ->
    *[other] The two zones would have { $best } points together, after the other move { $other }.
   }
 review-reason-splito-neighbour = The better neighbour would have a product of { $best }, after the other move of { $other }.
+review-reason-splito-rival = The strongest rival would have a product of { $best }, after the other move of { $other }.
+review-reason-splito-product-later = In the games played on from here the product ends at { $best } on average, after the other move at { $other }.
+review-reason-splito-rival-later = In the games played on from here the best of the others ends at { $best } on average, after the other move at { $other }.
 
 ## Split it!
 

@@ -64,6 +64,9 @@ review-reason-splito-points = { $best ->
    *[other] Las dos zonas sumarían { $best } puntos; tras la otra jugada, { $other }.
   }
 review-reason-splito-neighbour = El mejor vecino tendría un producto de { $best }; tras la otra jugada, de { $other }.
+review-reason-splito-rival = El rival más fuerte tendría un producto de { $best }; tras la otra jugada, de { $other }.
+review-reason-splito-product-later = En las partidas que se continúan desde aquí, el producto acaba de media en { $best }; tras la otra jugada, en { $other }.
+review-reason-splito-rival-later = En las partidas que se continúan desde aquí, el mejor de los demás acaba de media en { $best }; tras la otra jugada, en { $other }.
 
 ## Split it!
 

@@ -64,6 +64,9 @@ review-reason-splito-points = { $best ->
    *[other] Les deux zones auraient ensemble { $best } points, après l’autre coup { $other }.
   }
 review-reason-splito-neighbour = Le meilleur voisin aurait un produit de { $best }, après l’autre coup de { $other }.
+review-reason-splito-rival = Le rival le plus fort aurait un produit de { $best }, après l’autre coup de { $other }.
+review-reason-splito-product-later = Dans les parties poursuivies à partir d’ici, le produit finit en moyenne à { $best }, après l’autre coup à { $other }.
+review-reason-splito-rival-later = Dans les parties poursuivies à partir d’ici, le meilleur des autres finit en moyenne à { $best }, après l’autre coup à { $other }.
 
 ## Split it!
 

@@ -64,6 +64,9 @@ review-reason-splito-points = { $best ->
    *[other] Le due zone avrebbero insieme { $best } punti, dopo l’altra mossa { $other }.
   }
 review-reason-splito-neighbour = Il vicino migliore avrebbe un prodotto di { $best }, dopo l’altra mossa di { $other }.
+review-reason-splito-rival = Il rivale più forte avrebbe un prodotto di { $best }, dopo l’altra mossa di { $other }.
+review-reason-splito-product-later = Nelle partite proseguite da qui il prodotto arriva in media a { $best }, dopo l’altra mossa a { $other }.
+review-reason-splito-rival-later = Nelle partite proseguite da qui il migliore degli altri arriva in media a { $best }, dopo l’altra mossa a { $other }.
 
 ## Split it!
 

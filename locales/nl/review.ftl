@@ -64,6 +64,9 @@ review-reason-splito-points = { $best ->
    *[other] De twee zones zouden samen { $best } punten hebben, na de andere zet { $other }.
   }
 review-reason-splito-neighbour = De beste buur zou een product van { $best } hebben, na de andere zet van { $other }.
+review-reason-splito-rival = De sterkste tegenstander zou een product van { $best } hebben, na de andere zet van { $other }.
+review-reason-splito-product-later = In de spellen die vanaf hier worden uitgespeeld, eindigt het product gemiddeld op { $best }, na de andere zet op { $other }.
+review-reason-splito-rival-later = In de spellen die vanaf hier worden uitgespeeld, eindigt de beste van de anderen gemiddeld op { $best }, na de andere zet op { $other }.
 
 ## Split it!
 

@@ -64,6 +64,9 @@ review-reason-splito-points = { $best ->
    *[other] As duas zonas somariam { $best } pontos; depois da outra jogada, { $other }.
   }
 review-reason-splito-neighbour = O melhor vizinho teria um produto de { $best }; depois da outra jogada, de { $other }.
+review-reason-splito-rival = O rival mais forte teria um produto de { $best }; depois da outra jogada, de { $other }.
+review-reason-splito-product-later = Nos jogos continuados a partir daqui, o produto acaba em média em { $best }; depois da outra jogada, em { $other }.
+review-reason-splito-rival-later = Nos jogos continuados a partir daqui, o melhor dos outros acaba em média em { $best }; depois da outra jogada, em { $other }.
 
 ## Split it!
 

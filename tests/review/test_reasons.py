@@ -10,13 +10,15 @@ import pytest
 from splittable.core.reasons import Reason
 from splittable.core.seats import Seat, put
 from splittable.games import GAMES
+from splittable.games.encodings import ENCODINGS
 from splittable.games.reasons import BY_GAME
 from splittable.games.split.cards import Card as SplitCard
 from splittable.games.split_it.cards import Card
 from splittable.games.split_it.display import Display
-from splittable.review.explaining import MOST, NAMES
+from splittable.review.explaining import MOST, NAMES, WINS_MORE
 from splittable.review.judging import Settings
 from splittable.review.reviewing import decision_of, judge
+from splittable.sim import Simulator
 from splittable.terminal.reasons import SENTENCES, sentence
 from tests.support.play import LIVELY, playout
 from tests.support.reviewing import game_by_rule, judged_all, next_moment, variant_named
@@ -153,6 +155,70 @@ def test_products_are_those_of_the_score_sheet() -> None:
                 assert told["splito-product"] == tuple(each.products[seat] for each in sheets)
                 compared += 1
     assert compared > 5
+
+
+def test_between_two_the_rival_is_whoever_sits_opposite() -> None:
+    """Splito 6.3: there two share no zone, but a majority that one takes the other loses."""
+    variant, compared = variant_named("splito-2"), 0
+    for state in [each for seed in range(6) for each in playout(variant, seed).states[12:-1:6]]:
+        seat = min(variant.game.to_act(state))
+        view, legal = variant.game.view(state, seat), variant.game.legal(state, seat)
+        for best in legal[::3]:
+            for other in legal:
+                told = _told("splito", view, str(best), str(other))
+                assert "splito-neighbour" not in told
+                if "splito-rival" in told:
+                    now, later = told["splito-rival"]
+                    assert now < later
+                    compared += 1
+    assert compared > 5
+
+
+REVIEWED, OF_THE_MARKED = 8, 0.15  # games, and the share that may go without a figure
+
+
+def test_few_marked_decisions_of_splito_go_without_a_figure_of_the_rules() -> None:
+    """That a move wins more is no reason: it says nothing that a player could learn from."""
+    marked = bare = 0
+    for name in ("splito-2", "splito-3", "splito-4", "splito-6"):
+        variant = variant_named(name)
+        for number in range(REVIEWED // 4):
+            record = Simulator(variant.game, variant.options).record(11, number, "random")
+            for moment, judgement in judged_all(record, Settings(playouts=200, seed=1)):
+                decision = decision_of(moment, judgement)
+                if decision.grade is not None:
+                    marked += 1
+                    bare += decision.reasons[0].id == WINS_MORE
+    assert marked > 60
+    assert bare < OF_THE_MARKED * marked
+
+
+def test_what_splito_comes_to_is_played_out_in_the_worlds_of_the_review() -> None:
+    """The same figures with each playout's scores taken one by one."""
+    variant, compared = variant_named("splito-3"), 0
+    for moment, judgement in judged_all(game_by_rule(variant, 1), Settings(playouts=64, seed=1)):
+        reasons = {each.id: each.values for each in decision_of(moment, judgement).reasons}
+        told = reasons.get("splito-product-later")
+        if told is not None and moment.played != judgement.best:
+            ends = [
+                _ends(moment, judgement, move)[:, moment.seat].mean()
+                for move in (judgement.best, moment.played)
+            ]
+            assert [told["best"], told["other"]] == [round(float(end)) for end in ends]
+            compared += 1
+    assert compared > 3
+
+
+def _ends(moment: Any, judgement: Any, move: int) -> Any:
+    worlds = judgement.worlds.positions
+    action = ENCODINGS["splito"].action(moment.view.options, moment.legal[move])
+    each = [worlds[place : place + 1] for place in range(len(worlds))]
+    for world in each:
+        world.apply([moment.seat], [action])
+    together = each[0]
+    for world in each[1:]:
+        together = together.beside(world)
+    return together.play_out(policy="rules-of-thumb").scores
 
 
 def _sheet_with(view: Any, seat: int, move: Any) -> Any:

@@ -19,13 +19,13 @@ def quick_bots(game: str) -> dict[str, AnyBot]:
     }
 
 
-def lighter(bot: Any) -> AnyBot:
+def lighter(bot: Any, playouts: int = PLAYOUTS, worlds: int = WORLDS) -> AnyBot:
     if isinstance(bot, Distracted):
-        return replace(bot, thinker=lighter(bot.thinker))
+        return replace(bot, thinker=lighter(bot.thinker, playouts, worlds))
     assert isinstance(bot, SplitIt | Splito | Split)
-    lighter_bot = replace(bot, thinking=replace(bot.thinking, playouts=PLAYOUTS))
+    lighter_bot = replace(bot, thinking=replace(bot.thinking, playouts=playouts))
     if isinstance(lighter_bot, SplitIt):
-        return replace(lighter_bot, guessing=replace(lighter_bot.guessing, worlds=WORLDS))
+        return replace(lighter_bot, guessing=replace(lighter_bot.guessing, worlds=worlds))
     if isinstance(lighter_bot, Split):
-        return replace(lighter_bot, worlds=WORLDS)
+        return replace(lighter_bot, worlds=worlds)
     return lighter_bot

@@ -137,6 +137,14 @@ def believed_worlds(view: View, shown: Events, worlds: int, rng: Random) -> Posi
     return lying.beside(true)
 
 
+def is_surely_honest(view: View) -> bool:
+    """Whether the one who reset cannot have kept a Standard outside the two that it laid (9.4):
+    each of those is in this seat's hand, or lies face up."""
+    seen = {*(view.hand or ()), *view.discards}
+    low, high = view.left[0], view.right[0]
+    return all(low <= card <= high or card in seen for card in standards(CARDS))
+
+
 def _honesty(view: View) -> float:
     """How likely the two that were laid are the lowest and the highest: how often that happens,
     beside how often people lie."""

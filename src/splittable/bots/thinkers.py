@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, TypeVar
 
-from splittable.bots.beliefs import believed_worlds
+from splittable.bots.beliefs import believed_worlds, is_surely_honest
 from splittable.bots.bot import AnyBot, Events
 from splittable.bots.guessing import Guessing, guess_mix
 from splittable.bots.levels import RULES_OF_THUMB
 from splittable.bots.searching import Thinking, searched
 from splittable.games.split import SPLIT
+from splittable.games.split.moves import Trust
 from splittable.games.split.rules import Phase
 from splittable.games.split.view import View as SplitView
 from splittable.games.split_it import SPLIT_IT
@@ -59,7 +60,7 @@ class Splito:
 @dataclass(frozen=True, slots=True)
 class Split:
     """Searches in worlds that agree with what the others have done; where all play together, in
-    any: there it brought nothing."""
+    any: there it brought nothing. What it knows to be true it does not challenge."""
 
     thinking: Thinking
     worlds: int
@@ -69,6 +70,8 @@ class Split:
     ) -> MoveT:
         if len(legal) == 1:
             return legal[0]
+        if view.phase is Phase.ANSWERING and is_surely_honest(view):
+            return next(answer for answer in legal if isinstance(answer, Trust))
         worlds = None
         if view.phase in (Phase.PLAYING, Phase.ANSWERING) and not view.options.cooperative:
             worlds = believed_worlds(view, shown, self.worlds, rng)

@@ -3,12 +3,14 @@
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from splittable.core.reasons import Reason, fewer, more
 from splittable.games.reasons import BY_GAME
 from splittable.games.reasons import NAMES as NAMES_OF_RULES
 from splittable.games.split.cards import CARDS, standards
 from splittable.games.split.moves import Challenge, Play, Trust
+from splittable.games.splito.moves import Place
 from splittable.review.judging import Judgement, actions_of, is_mixed
 from splittable.review.moments import Moment
 from splittable.sim import Positions
@@ -19,11 +21,23 @@ STUCK: Final = "split-stuck"
 STUCK_TOGETHER: Final = "split-stuck-together"
 LIE: Final = "split-lie"
 HONEST: Final = "split-honest"
+PRODUCT_LATER: Final = "splito-product-later"
+RIVAL_LATER: Final = "splito-rival-later"
 ALONE: Final = "split-it-alone"
-NAMES: Final = (*NAMES_OF_RULES, ALONE, STUCK, STUCK_TOGETHER, LIE, HONEST, WINS_MORE)
+IMAGINED: Final = (
+    ALONE,
+    STUCK,
+    STUCK_TOGETHER,
+    LIE,
+    HONEST,
+    PRODUCT_LATER,
+    RIVAL_LATER,
+)
+NAMES: Final = (*NAMES_OF_RULES, *IMAGINED, WINS_MORE)
 
 MOST: Final = 3  # reasons for one decision
 LOOKED_AT: Final = 400  # worlds, at most
+BY_THUMB: Final = "rules-of-thumb"  # how those go on
 
 
 def reasons_for(moment: Moment, judgement: Judgement, other: int) -> tuple[Reason, ...]:
@@ -53,6 +67,8 @@ def _imagined(moment: Moment, judgement: Judgement, other: int) -> tuple[Reason,
             return (Reason(LIE, {"percent": _percent(_lies(moment, judgement))}),)
         case Trust(), Challenge():
             return (Reason(HONEST, {"percent": _percent(1 - _lies(moment, judgement))}),)
+        case Place(), Place():
+            return _of_products(moment, judgement, other)
         case _:
             return ()
 
@@ -78,6 +94,23 @@ def _stuck(worlds: Positions, seat: int, action: int, *, together: bool) -> floa
         return float(1 - waiting.any(axis=1).mean())
     legal = worlds.legal(waiting.argmax(axis=1)).sum(axis=1)
     return float((legal == 1).mean())
+
+
+def _of_products(moment: Moment, judgement: Judgement, other: int) -> tuple[Reason, ...]:
+    """Splito: what the product comes to on average, and that of the best of the others."""
+    actions, worlds = actions_of(moment), _some(judgement)
+    scores = [_played_on(worlds[:], moment.seat, actions[move]) for move in (judgement.best, other)]
+    mine = [round(float(each[:, moment.seat].mean())) for each in scores]
+    theirs = [
+        round(float(np.delete(each, moment.seat, axis=1).max(axis=1).mean())) for each in scores
+    ]
+    return (*more(PRODUCT_LATER, *mine), *fewer(RIVAL_LATER, *theirs))
+
+
+def _played_on(worlds: Positions, seat: int, action: int) -> npt.NDArray[np.int32]:
+    """Scores at the end, by world and seat, if all went on by rule of thumb."""
+    worlds.apply([seat] * len(worlds), [action] * len(worlds))
+    return worlds.play_out(policy=BY_THUMB).scores
 
 
 def _lies(moment: Moment, judgement: Judgement) -> float:

@@ -45,6 +45,12 @@ SENTENCES: Final[Mapping[str, str]] = {
     " {other}.",
     "splito-neighbour": "The better neighbour would have a product of {best}, after the other move"
     " of {other}.",
+    "splito-rival": "The strongest rival would have a product of {best}, after the other move of"
+    " {other}.",
+    "splito-product-later": "In the games played on from here the product ends at {best} on"
+    " average, after the other move at {other}.",
+    "splito-rival-later": "In the games played on from here the best of the others ends at {best}"
+    " on average, after the other move at {other}.",
     "split-it-points": "Winning its section brings {best|point}, the other section {other}.",
     "split-it-leads": "With its section {best|column} would lead, with the other {other}.",
     "split-it-jokers": "Its section holds {best|joker}, the other {other}.",

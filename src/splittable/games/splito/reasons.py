@@ -18,7 +18,8 @@ OPEN: Final = "splito-open"
 PRODUCT: Final = "splito-product"
 POINTS: Final = "splito-points"
 NEIGHBOUR: Final = "splito-neighbour"
-REASONS: Final = (MET, COMMONS, LOST, OPEN, PRODUCT, POINTS, NEIGHBOUR)
+RIVAL: Final = "splito-rival"
+REASONS: Final = (MET, COMMONS, LOST, OPEN, PRODUCT, POINTS, NEIGHBOUR, RIVAL)
 
 
 def reasons(view: View, best: Place, other: Place) -> tuple[Reason, ...]:
@@ -32,12 +33,13 @@ def reasons(view: View, best: Place, other: Place) -> tuple[Reason, ...]:
     )
     commons = [_commons(options, seat, sheet) for sheet in after]
     beside = [_beside(options, seat, sheet) for sheet in after]
+    rivals = [_strongest(seat, sheet) for sheet in after]
     return (
         *more(MET, *met),
         *fewer(LOST, *lost),
         *more(COMMONS, *commons),
         *_of_points(options, seat, after),
-        *fewer(NEIGHBOUR, *beside),
+        *(fewer(NEIGHBOUR, *beside) or fewer(RIVAL, *rivals)),
         *more(OPEN, *still),
     )
 
@@ -78,3 +80,8 @@ def _beside(options: Options, seat: Seat, sheet: Sheet) -> int:
     if options.seats == 2:
         return 0
     return max(sheet.products[(seat + step) % options.seats] for step in (1, -1))
+
+
+def _strongest(seat: Seat, sheet: Sheet) -> int:
+    """The highest product of all others."""
+    return max(product for other, product in enumerate(sheet.products) if other != seat)
