@@ -70,6 +70,7 @@ export default defineConfig({
         emptyOutDir: true,
         rolldownOptions: { checks: { pluginTimings: false } },
         target: "es2023",
+        cssTarget: ["chrome123", "firefox128", "safari17.5"], // they know light-dark() and @property
         assetsInlineLimit: 0, // the page's policy allows no data: scripts or styles
         manifest: "parts.json", // which file needs which, for the check of what a first visit loads
     },

@@ -191,6 +191,7 @@ settings-theme-light = Lys
 settings-theme-dark = Mørk
 settings-speed = Kortenes bevægelse
 settings-speed-none = Ingen
+settings-speed-rush = Meget hurtig
 settings-speed-fast = Hurtig
 settings-speed-normal = Normal
 settings-speed-slow = Langsom

@@ -190,6 +190,7 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-speed = Bewegung der Karten
 settings-speed-none = Keine
+settings-speed-rush = Sehr schnell
 settings-speed-fast = Schnell
 settings-speed-normal = Normal
 settings-speed-slow = Langsam

@@ -200,6 +200,7 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-speed = Movement of cards
 settings-speed-none = None
+settings-speed-rush = Very fast
 settings-speed-fast = Fast
 settings-speed-normal = Normal
 settings-speed-slow = Slow

@@ -191,6 +191,7 @@ settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-speed = Movimiento de las cartas
 settings-speed-none = Ninguno
+settings-speed-rush = Muy rápido
 settings-speed-fast = Rápido
 settings-speed-normal = Normal
 settings-speed-slow = Lento

@@ -190,6 +190,7 @@ settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-speed = Mouvement des cartes
 settings-speed-none = Aucun
+settings-speed-rush = Très rapide
 settings-speed-fast = Rapide
 settings-speed-normal = Normal
 settings-speed-slow = Lent

@@ -190,6 +190,7 @@ settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-speed = Movimento delle carte
 settings-speed-none = Nessuno
+settings-speed-rush = Molto veloce
 settings-speed-fast = Veloce
 settings-speed-normal = Normale
 settings-speed-slow = Lento

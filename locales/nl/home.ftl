@@ -190,6 +190,7 @@ settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-speed = Beweging van kaarten
 settings-speed-none = Geen
+settings-speed-rush = Heel snel
 settings-speed-fast = Snel
 settings-speed-normal = Normaal
 settings-speed-slow = Langzaam

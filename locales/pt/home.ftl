@@ -191,6 +191,7 @@ settings-theme-light = Claro
 settings-theme-dark = Escuro
 settings-speed = Movimento das cartas
 settings-speed-none = Nenhum
+settings-speed-rush = Muito rápido
 settings-speed-fast = Rápido
 settings-speed-normal = Normal
 settings-speed-slow = Lento

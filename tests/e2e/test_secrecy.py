@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from splittable.core.record import Record, result_of, write_record
 from splittable.core.seats import Seat
 from tests.e2e.playing import Newcomer, play_to_the_end
-from tests.e2e.states import Tour, asked
+from tests.e2e.states import Tour, asked, open_panel
 from tests.support.browser import Chromium, Visitor
 from tests.support.play import RESTLESS, Playout, play_on, playout
 from tests.support.serving import ServerProcess, token_of
@@ -182,6 +182,7 @@ def test_names_and_remarks_are_shown_as_text(chromium: Chromium, server: ServerP
     visitor = asked(tour.opened("split-it", name=NASTY_NAME, settings={"talk": "free"}))
     visitor.page.on("dialog", lambda dialog: asked_dialogs.append(dialog.message))
     expect(visitor.page.get_by_label("Players")).to_contain_text(NASTY_NAME)
+    open_panel(visitor.page)
     visitor.page.get_by_role("tab", name="Talk").click()
     visitor.page.get_by_label("What you say").fill(NASTY_TEXT)
     visitor.page.get_by_role("button", name="Send").click()

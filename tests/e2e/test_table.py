@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.e2e.playing import Newcomer, gather, open_with_bots, play_to_the_end
-from tests.e2e.states import Tour, asked
+from tests.e2e.states import Tour, asked, open_panel
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
 
@@ -31,6 +31,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(
         if player.is_asked:
             player.press_something()
         visitor.page.wait_for_timeout(20)
+    open_panel(visitor.page)
     lines = visitor.page.get_by_role("log").get_by_role("button")
     first = lines.first.inner_text()
     lines.first.click()
@@ -50,12 +51,14 @@ def test_the_log_is_whole_again_after_a_reload(chromium: Chromium, server: Serve
         if player.is_asked:
             player.press_something()
         visitor.page.wait_for_timeout(20)
+    open_panel(visitor.page)
     log = visitor.page.get_by_role("log")
     expect(log.get_by_role("heading")).to_have_count(3)  # the bots have chosen for round 3
     headings = log.get_by_role("heading").all_inner_texts()
     visitor.page.wait_for_timeout(300)
     before = log.get_by_role("button").all_inner_texts()
     visitor.page.reload()
+    open_panel(asked(visitor).page)
     expect(log.get_by_role("heading")).to_have_count(len(headings))
     assert log.get_by_role("button").all_inner_texts() == before
 
@@ -70,8 +73,10 @@ def test_what_one_says_the_other_reads_in_their_own_language(
         """() => localStorage.setItem("splittable.preferences", '{"language": "de"}')"""
     )
     ben.page.reload()
+    open_panel(ida.page)
     ida.page.get_by_role("tab", name="Talk").click()
     ida.page.get_by_role("button", name="Well played!").click()
+    ben.page.get_by_role("button", name=re.compile("^Verlauf & mehr")).click()
     ben.page.get_by_role("tab").nth(1).click()
     wanted = next(
         line.partition("=")[2].strip()

@@ -5,12 +5,18 @@ import type { Language } from "./text/languages";
 import type { Spoken } from "./text/text.svelte";
 
 export type Theme = "system" | "light" | "dark";
-export type Speed = "none" | "fast" | "normal" | "slow";
+export type Speed = "none" | "rush" | "fast" | "normal" | "slow";
 export type Sound = "turn" | "sealed" | "reveal" | "hurry" | "talk" | "end";
 export type Sorting = "dealt" | "value" | "colour";
 
 /** ms that a card travels */
-export const SPEEDS: Record<Speed, number> = { none: 0, fast: 120, normal: 250, slow: 500 };
+export const SPEEDS: Record<Speed, number> = {
+    none: 0,
+    rush: 60,
+    fast: 125,
+    normal: 250,
+    slow: 500,
+};
 
 interface Kept {
     language: Spoken;

@@ -5,6 +5,7 @@ import type { Preferences } from "../preferences.svelte";
 import type { Events, GameName } from "../protocol/messages";
 import type { Rest } from "../protocol/rest";
 import type { Scene } from "../table/scene";
+import type { Choreography } from "../table/stage.svelte";
 import type { Text } from "../text/text.svelte";
 
 /** Who tells: words, and the names by seat. */
@@ -26,6 +27,10 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     Board: Component<{ scene: Scene<G>; choice: Choice }>;
     /** below it, in reach of the thumb: my cards, and the buttons to act with */
     Hand: Component<{ scene: Scene<G>; choice: Choice }>;
+    /** how what happened is shown, act by act; absent: cards travel to where they lie now */
+    choreography?: Choreography<G>;
+    /** the board has every seat's plate on it where the stage is this large; in px */
+    placesSeats?: { readonly width: number; readonly height: number };
     /** the score explained, at the end or as things stand */
     Score: Component<{ scene: Scene<G> }>;
     /** what I must do now, in one sentence; only asked while I am waited for */

@@ -1,24 +1,66 @@
 /** The live table as a scene for the game's board. */
 
-import { isBotName } from "../levels.svelte";
+import { isBotName, levelInWords } from "../levels.svelte";
 import { isolated, type Text } from "../text/text.svelte";
 import type { GameName, SeatCard } from "../protocol/messages";
 import { sealedSeats } from "./sealed";
-import type { Scene } from "./scene";
+import type { Scene, SeatState } from "./scene";
+import type { Stage } from "./stage.svelte";
 import type { TableState } from "./table.svelte";
+import type { Ticking } from "./ticking.svelte";
 
 export class LiveScene<G extends GameName> implements Scene<G> {
     #table: TableState<G>;
     #text: Text;
+    #stage: Stage<G> | null;
+    #ticking: Ticking | null;
     readonly isLive = true;
     readonly names: readonly string[];
     readonly isBot: readonly boolean[];
+    readonly seats: readonly SeatState[];
 
-    constructor(table: TableState<G>, text: Text) {
+    /** @param stage what the eye is shown; without one, the table as it is */
+    constructor(
+        table: TableState<G>,
+        text: Text,
+        stage: Stage<G> | null = null,
+        ticking: Ticking | null = null,
+    ) {
         this.#table = table;
         this.#text = text;
+        this.#stage = stage;
+        this.#ticking = ticking;
         this.names = $derived(seatNames(this.#card.seats, this.#text));
         this.isBot = $derived(this.#card.seats.map(isBot));
+        this.seats = $derived(this.#card.seats.map((_, seat) => this.#seat(seat)));
+    }
+
+    #seat(seat: number): SeatState {
+        const card = this.#card.seats[seat]!;
+        const state = {
+            name: this.names[seat]!,
+            isMe: seat === this.#table.you.seat,
+            isBot: this.isBot[seat]!,
+            isPresent: card.present || card.bot !== null,
+            isWaited: this.view.toAct.includes(seat),
+            hasChosen: sealedSeats(this.view).includes(seat),
+            seconds: this.#ticking?.secondsTo(this.#card.deadlines[seat] ?? null) ?? null,
+        };
+        return { ...state, words: this.#inWords(state, card) };
+    }
+
+    #inWords(state: Omit<SeatState, "words">, { bot, standIn }: SeatCard): string {
+        const text = this.#text;
+        const words: string[] = [];
+        if (state.isMe) words.push(text.say("seat-you"));
+        if (state.isBot) words.push(text.say("seat-bot"), levelInWords(bot!, text));
+        else if (standIn !== null) words.push(text.say("seat-stand-in"));
+        else if (!state.isPresent) words.push(text.say("seat-away"));
+        if (state.isWaited) words.push(text.say("seat-waited"));
+        else if (state.hasChosen) words.push(text.say("seat-done"));
+        const { seconds } = state;
+        if (seconds !== null) words.push(text.say("seat-clock", { seconds }));
+        return words.join(", ");
     }
 
     get #card() {
@@ -34,15 +76,20 @@ export class LiveScene<G extends GameName> implements Scene<G> {
     }
 
     get view() {
-        return this.#table.view!;
+        return this.#stage?.view ?? this.#table.view!;
     }
 
+    /** None while the eye is shown something older: a tap leads to the end of that. */
     get legal() {
-        return this.#table.legal;
+        return this.#stage?.isPlaying ? [] : this.#table.legal;
     }
 
     get events() {
-        return this.#table.events;
+        return this.#stage?.events ?? this.#table.events;
+    }
+
+    get cue() {
+        return this.#stage?.cue ?? null;
     }
 
     get isBusy() {

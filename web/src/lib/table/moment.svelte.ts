@@ -4,7 +4,8 @@ import type { Events, GameName, Moment, Options, Views } from "../protocol/messa
 import { isBotName } from "../levels.svelte";
 import type { Text } from "../text/text.svelte";
 import { recordNames } from "./live.svelte";
-import type { Scene } from "./scene";
+import type { Scene, SeatState } from "./scene";
+import { sealedSeats } from "./sealed";
 
 export class MomentScene<G extends GameName> implements Scene<G> {
     readonly game: G;
@@ -12,6 +13,8 @@ export class MomentScene<G extends GameName> implements Scene<G> {
     readonly names: readonly string[];
     readonly isBot: readonly boolean[];
     readonly legal: readonly string[] = [];
+    readonly seats: readonly SeatState[];
+    readonly cue = null;
     readonly isLive = false;
     readonly isBusy = false;
     readonly canTakeBack = false;
@@ -24,6 +27,20 @@ export class MomentScene<G extends GameName> implements Scene<G> {
         this.#moment = moment;
         this.names = $derived(recordNames(this.#moment().names, text));
         this.isBot = $derived(this.#moment().names.map(isBotName));
+        this.seats = $derived(this.names.map((_, seat) => this.#seat(seat)));
+    }
+
+    #seat(seat: number): SeatState {
+        return {
+            name: this.names[seat]!,
+            isMe: seat === this.view.seat,
+            isBot: this.isBot[seat]!,
+            isPresent: true,
+            isWaited: this.view.toAct.includes(seat),
+            hasChosen: sealedSeats(this.view).includes(seat),
+            seconds: null,
+            words: "",
+        };
     }
 
     get view(): Views[G] {

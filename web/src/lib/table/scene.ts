@@ -2,6 +2,23 @@
 
 import type { Events, GameName, Options, Views } from "../protocol/messages";
 
+/** How a seat stands now, for its name plate. */
+export interface SeatState {
+    readonly name: string;
+    readonly isMe: boolean;
+    readonly isBot: boolean;
+    /** at the table; a bot always is */
+    readonly isPresent: boolean;
+    /** we wait for it */
+    readonly isWaited: boolean;
+    /** its choice lies sealed */
+    readonly hasChosen: boolean;
+    /** what is left of its time; null: no clock is running */
+    readonly seconds: number | null;
+    /** all of it for ears */
+    readonly words: string;
+}
+
 export interface Scene<G extends GameName> {
     readonly game: G;
     readonly options: Options[G];
@@ -10,6 +27,10 @@ export interface Scene<G extends GameName> {
     readonly names: readonly string[];
     /** by seat */
     readonly isBot: readonly boolean[];
+    /** by seat */
+    readonly seats: readonly SeatState[];
+    /** the step of a choreography that is on show; null: none */
+    readonly cue: string | null;
     /** my legal moves; none in a replay, or while I am not waited for */
     readonly legal: readonly string[];
     /** what led here, for the eye to follow */

@@ -1,12 +1,23 @@
 /** Only for tests: a table whose state a test sets by hand, and that keeps what is played. */
 
 import type { Events, GameName, Options, Views } from "../protocol/messages";
-import type { Scene } from "../table/scene";
+import type { Scene, SeatState } from "../table/scene";
 
 export class TestScene<G extends GameName> implements Scene<G> {
     readonly game: G;
     readonly names = ["Ada", "Ben", "Cleo"];
     readonly isBot = [false, true, true];
+    readonly seats: readonly SeatState[] = this.names.map((name, seat) => ({
+        name,
+        isMe: seat === 0,
+        isBot: seat > 0,
+        isPresent: true,
+        isWaited: false,
+        hasChosen: false,
+        seconds: null,
+        words: "",
+    }));
+    cue = $state<string | null>(null);
     options: Options[G];
     view: Views[G];
     legal: readonly string[];

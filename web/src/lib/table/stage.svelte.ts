@@ -1,0 +1,133 @@
+/** What the eye is shown of the table: the latest view, or an act on the way to it.
+ *
+ * A game tells what happened in acts, each with the view to show and how long. Input is never blocked: a
+ * tap or a key jumps to the end state, and so does a queue of more than three updates or a hidden page. The
+ * end state is always the latest view, just as it is shown without any motion.
+ */
+
+import { tick } from "svelte";
+import type { Events, GameName, Views } from "../protocol/messages";
+import { travel, whereabouts, type Whereabouts } from "./travel";
+
+/** One step of a choreography. */
+export interface Act<G extends GameName> {
+    readonly view: Views[G];
+    /** which step it is, in the game's own words; null: nothing special to show */
+    readonly cue: string | null;
+    /** how long it is shown, at normal speed */
+    readonly ms: number;
+}
+
+/** How a game shows that one view became another. */
+export type Choreography<G extends GameName> = (
+    before: Views[G],
+    events: readonly Events[G][],
+    after: Views[G],
+) => readonly Act<G>[];
+
+/** An update on its way to the eye. */
+interface Scheduled<G extends GameName> {
+    readonly events: readonly Events[G][];
+    readonly acts: readonly Act<G>[];
+}
+
+const NORMAL = 250; // ms that a card travels at normal speed, to which acts are written
+const MOST_WAITING = 3; // updates; with more of them the eye would lag behind the game
+
+interface Surroundings<G extends GameName> {
+    /** ms that a card travels now; 0: no motion */
+    readonly pace: () => number;
+    readonly choreography: Choreography<G>;
+    readonly isHidden: () => boolean;
+    readonly wait: (ms: number, then: () => void) => () => void;
+}
+
+export class Stage<G extends GameName> {
+    /** null before the first view */
+    view = $state.raw<Views[G] | null>(null);
+    /** what led to the view on show */
+    events = $state.raw<readonly Events[G][]>([]);
+    cue = $state.raw<string | null>(null);
+    /** something is on its way: the view on show is not the latest */
+    isPlaying = $state(false);
+    /** where cards travel */
+    root: HTMLElement | null = null;
+
+    #around: Surroundings<G>;
+    #latest: Views[G] | null = null;
+    #latestEvents: readonly Events[G][] = [];
+    #waiting: Scheduled<G>[] = [];
+    #cancel: () => void = () => undefined;
+
+    constructor(around: Surroundings<G>) {
+        this.#around = around;
+    }
+
+    /** The table has changed. */
+    follow(view: Views[G], events: readonly Events[G][]): void {
+        const before = this.#latest;
+        const isNews = events.length > 0 && events !== this.#latestEvents;
+        this.#latest = view;
+        this.#latestEvents = events;
+        const pace = this.#around.pace();
+        if (before === null || pace === 0 || this.#around.isHidden()) return this.jump();
+        if (!isNews) return this.isPlaying ? undefined : this.jump();
+        this.#waiting.push({ events, acts: this.#around.choreography(before, events, view) });
+        if (this.#waiting.length > MOST_WAITING) return this.jump();
+        if (!this.isPlaying) this.#next();
+    }
+
+    /** Straight to the end state. */
+    jump(): void {
+        this.#cancel();
+        this.#waiting = [];
+        for (const motion of this.root?.getAnimations({ subtree: true }) ?? []) {
+            if (motion instanceof Animation && motion.id === "travel") motion.finish();
+        }
+        this.#show(this.#latest, this.#latestEvents, null);
+        this.isPlaying = false;
+    }
+
+    /** The table is left. */
+    close(): void {
+        this.#cancel();
+        this.#waiting = [];
+    }
+
+    #next(): void {
+        const scheduled = this.#waiting.shift();
+        if (scheduled === undefined) return this.jump();
+        this.isPlaying = true;
+        this.#play(scheduled, 0);
+    }
+
+    #play(scheduled: Scheduled<G>, place: number): void {
+        const act = scheduled.acts[place];
+        if (act === undefined) return this.#next();
+        const ms = (act.ms * this.#around.pace()) / NORMAL;
+        const before = this.root === null ? null : whereabouts(this.root);
+        this.#show(act.view, scheduled.events, act.cue);
+        void this.#travel(before, ms);
+        this.#cancel = this.#around.wait(ms, () => this.#play(scheduled, place + 1));
+    }
+
+    async #travel(before: Whereabouts | null, ms: number): Promise<void> {
+        await tick();
+        if (before !== null && this.root !== null) travel(this.root, before, ms);
+    }
+
+    #show(view: Views[G] | null, events: readonly Events[G][], cue: string | null): void {
+        this.view = view;
+        this.events = events;
+        this.cue = cue;
+    }
+}
+
+/** Where a game has no choreography of its own: cards travel to where they lie now. */
+export function plainly<G extends GameName>(
+    _before: Views[G],
+    _events: readonly Events[G][],
+    after: Views[G],
+): readonly Act<G>[] {
+    return [{ view: after, cue: null, ms: 300 }];
+}
