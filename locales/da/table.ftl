@@ -147,3 +147,5 @@ preset-stay-low = Bliv lavt.
 preset-stay-high = Bliv højt.
 preset-tight-gap = Sikke et smalt hul!
 preset-what-a-reset = Sikke en nulstilling!
+
+foreseen-then = så

@@ -147,3 +147,5 @@ preset-stay-low = Bleibt niedrig.
 preset-stay-high = Bleibt hoch.
 preset-tight-gap = Ganz schön eng!
 preset-what-a-reset = Was für ein Reset!
+
+foreseen-then = dann

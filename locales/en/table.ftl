@@ -154,3 +154,6 @@ preset-stay-low = Stay low.
 preset-stay-high = Stay high.
 preset-tight-gap = A tight gap!
 preset-what-a-reset = What a reset!
+
+# Between two figures, for ears: “2 then 4” where the eye sees 2 → 4.
+foreseen-then = then

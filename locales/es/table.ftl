@@ -147,3 +147,5 @@ preset-stay-low = Sigamos bajo.
 preset-stay-high = Sigamos alto.
 preset-tight-gap = ¡Qué hueco más justo!
 preset-what-a-reset = ¡Menudo reinicio!
+
+foreseen-then = después

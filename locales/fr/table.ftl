@@ -147,3 +147,5 @@ preset-stay-low = On reste bas.
 preset-stay-high = On reste haut.
 preset-tight-gap = C’est serré !
 preset-what-a-reset = Quelle relance !
+
+foreseen-then = puis

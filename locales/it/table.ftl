@@ -147,3 +147,5 @@ preset-stay-low = Restiamo bassi.
 preset-stay-high = Restiamo alti.
 preset-tight-gap = Che stretto!
 preset-what-a-reset = Che azzeramento!
+
+foreseen-then = poi

@@ -147,3 +147,5 @@ preset-stay-low = Blijf laag.
 preset-stay-high = Blijf hoog.
 preset-tight-gap = Wat krap!
 preset-what-a-reset = Wat een reset!
+
+foreseen-then = dan

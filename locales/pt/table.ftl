@@ -149,3 +149,5 @@ preset-stay-low = Fica em baixo.
 preset-stay-high = Fica em cima.
 preset-tight-gap = Que aperto!
 preset-what-a-reset = Que reinício!
+
+foreseen-then = depois

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { SplitChoice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
-import { chapter, firstChapter, inWords, progress, task, tell } from "./words";
+import { chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
 
 const split: GameModule<"split", SplitChoice> = {
     choice: (scene, preferences) => new SplitChoice(scene, preferences),
@@ -14,6 +14,7 @@ const split: GameModule<"split", SplitChoice> = {
     Score,
     task,
     progress,
+    goal,
     tell,
     inWords,
     chapter,
