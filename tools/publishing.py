@@ -20,7 +20,7 @@ from msgspec import Struct, structs
 from splittable.core.fairness import drawn_from, promise
 from splittable.core.game import AnyGame
 from splittable.core.record import LONGEST_NAME
-from splittable.core.seeing import event_types, view_type, worked_out
+from splittable.core.seeing import event_types, preview_type, view_type, worked_out
 from splittable.games import GAMES
 from splittable.games.split import cards as split
 from splittable.games.split_it import cards as split_it
@@ -43,6 +43,7 @@ HOLDS: Final[Mapping[str, str]] = {
     "Opening.deal": "Record<string, unknown>",
     "Happening.events": "readonly Events[G][]",
     "Welcome.view": "Views[G] | null",
+    "Considered.preview": "Previews[G]",
     "Update.table": "Partial<TableCard<G>>",
     "Update.events": "readonly Events[G][]",
     "Update.view": "Partial<Views[G]>",
@@ -114,7 +115,7 @@ def _of_the_games(games: tuple[AnyGame, ...]) -> Iterator[str]:
     for game in games:
         yield _options(game)
         yield from _seen_of(game)
-    for what in ("Options", "View", "Event"):
+    for what in ("Options", "View", "Event", "Preview"):
         fields = [(json.dumps(game.name), f"{prefix(game)}{what}") for game in games]
         yield interface(f"{what.removesuffix('s')}s", fields)
 
@@ -135,7 +136,7 @@ def _options(game: AnyGame) -> str:
 
 
 def _seen_of(game: AnyGame) -> Iterator[str]:
-    """Its view and its events, and whatever they are made of."""
+    """Its view, its events and its previews, and whatever they are made of."""
     written, view = TypeScript(prefix(game)), view_type(game)
     fields = [
         (camel(name), written.of(hint))
@@ -144,6 +145,7 @@ def _seen_of(game: AnyGame) -> Iterator[str]:
     ]
     fields += [(camel(name), written.of(each.kind)) for name, each in worked_out(view).items()]
     written.declare(view, fields)
+    written.of(preview_type(game))
     events = [
         written.declare(kind, written.fields(kind), tag=kebab(kind.__name__))
         for kind in event_types(game)

@@ -177,3 +177,20 @@ split-it-told-stood-off = { $times ->
 }
 split-it-told-joker = { $name } lægger en joker på kolonnen med { $number }.
 split-it-told-joker-forced = En joker fra { $name } går til den eneste kolonne, den med { $number }.
+
+split-it-goal = Mål: Den med flest kort af et tal får tallets point
+split-it-foreseen-won = Hvis { $section } bliver din alene:
+split-it-foreseen-column-alone = Kort med { $number }: { $before } → { $after }, du fører alene
+split-it-foreseen-column-shared = Kort med { $number }: { $before } → { $after }, du deler føringen
+split-it-foreseen-column-behind = Kort med { $number }: { $before } → { $after }, stadig bagud
+split-it-foreseen-jokers = { $n ->
+    [one] og én joker at placere
+   *[other] og { $n } jokere at placere
+}
+split-it-foreseen-waiting = { $n ->
+    [one] én joker ville vente på en kolonne
+   *[other] { $n } jokere ville vente på en kolonne
+}
+split-it-foreseen-points = dine point: { $before } → { $after }
+split-it-foreseen-section = { $section }: { $before } → { $after } point
+split-it-foreseen-gone = Disse kort ryger ud: { $cards }

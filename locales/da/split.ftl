@@ -223,3 +223,25 @@ split-score-total = { $count ->
     [one] { $count } kort tilbage i alt
    *[other] { $count } kort tilbage i alt
   }
+
+split-goal = Mål: Bliv den første uden kort
+split-goal-together = Mål: Spil sammen alle kort fra alle hænder
+split-foreseen-fits = { $count ->
+    [one] Ét af dine { $all } kort kan stadig spilles: { $cards }
+   *[other] { $count } af dine { $all } kort kan stadig spilles: { $cards }
+}
+split-foreseen-none = { $all ->
+    [one] Dit sidste kort ville ikke passe
+   *[other] Ingen af dine { $all } kort ville passe
+}
+split-foreseen-room = Plads: { $room }
+split-foreseen-helpers = Hjælpekort tilbage: { $helpers }
+split-foreseen-wins = Dit sidste kort: Du vinder
+split-foreseen-out = Dit sidste kort: Du er færdig
+split-foreseen-turns = Retningen vender
+split-foreseen-drawn = { $drawn ->
+    [one] Du trækker ét kort og har så { $count }
+   *[other] Du trækker { $drawn } og har så { $count }
+}
+split-foreseen-bluff = Et bluff: Tvivler nogen, trækker du { $count }
+split-foreseen-doubt = Var det ærligt, trækker du { $count }

@@ -239,3 +239,14 @@ splito-score-zones = Zone for zone
 splito-score-common-star = Fællesmål med stjerne: { $wanted }
 splito-score-common-moon = Fællesmål med måne: { $wanted }
 splito-score-nobody = Ikke uddelt: Ingen zone har alene flest.
+
+splito-goal = Mål: venstre zone gange højre zone, så højt som muligt
+splito-foreseen-objective = { $wanted }: { $before } → { $after }
+splito-foreseen-new = { $wanted }: { $after }
+splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }
+splito-foreseen-zone = { $zone }: { $before } → { $points }
+splito-foreseen-common-here = { $wanted }: { $before } → { $after } her, denne zone ville få det
+splito-foreseen-common-tied = { $wanted }: { $before } → { $after } her, lige
+splito-foreseen-common-there = { $wanted }: { $before } → { $after } her, en anden zone har flere
+splito-foreseen-same = Intet mål ændrer sig
+splito-foreseen-product = Dine point: { $before } → { $after }

@@ -175,3 +175,20 @@ split-it-told-stood-off = { $times ->
 }
 split-it-told-joker = { $name } legt einen Joker in die { $number }er-Spalte.
 split-it-told-joker-forced = Ein Joker von { $name } geht in die einzige Spalte, die { $number }er.
+
+split-it-goal = Ziel: Wer von einer Zahl die meisten hat, bekommt ihre Punkte
+split-it-foreseen-won = Wenn { $section } dir allein gehört:
+split-it-foreseen-column-alone = { $number }er: { $before } → { $after } Karten, du lägst allein vorn
+split-it-foreseen-column-shared = { $number }er: { $before } → { $after } Karten, du lägst mit vorn
+split-it-foreseen-column-behind = { $number }er: { $before } → { $after } Karten, noch zurück
+split-it-foreseen-jokers = { $n ->
+    [one] und ein Joker zum Anlegen
+   *[other] und { $n } Joker zum Anlegen
+}
+split-it-foreseen-waiting = { $n ->
+    [one] ein Joker würde auf eine Spalte warten
+   *[other] { $n } Joker würden auf eine Spalte warten
+}
+split-it-foreseen-points = deine Punkte: { $before } → { $after }
+split-it-foreseen-section = { $section }: { $before } → { $after } Punkte
+split-it-foreseen-gone = Diese Karten sind weg: { $cards }

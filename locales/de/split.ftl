@@ -210,3 +210,25 @@ split-score-total = { $count ->
     [one] insgesamt { $count } Karte übrig
    *[other] insgesamt { $count } Karten übrig
   }
+
+split-goal = Ziel: zuerst keine Karten mehr haben
+split-goal-together = Ziel: gemeinsam alle Karten aller Hände spielen
+split-foreseen-fits = { $count ->
+    [one] 1 deiner { $all } Karten bleibt spielbar: { $cards }
+   *[other] { $count } deiner { $all } Karten bleiben spielbar: { $cards }
+}
+split-foreseen-none = { $all ->
+    [one] Deine letzte Karte würde nicht passen
+   *[other] Keine deiner { $all } Karten würde passen
+}
+split-foreseen-room = Platz: { $room }
+split-foreseen-helpers = Helfer übrig: { $helpers }
+split-foreseen-wins = Deine letzte Karte: Du gewinnst
+split-foreseen-out = Deine letzte Karte: Du bist fertig
+split-foreseen-turns = Die Richtung dreht sich
+split-foreseen-drawn = { $drawn ->
+    [one] Du ziehst eine Karte und hast dann { $count }
+   *[other] Du ziehst { $drawn } und hast dann { $count }
+}
+split-foreseen-bluff = Ein Bluff: Zweifelt jemand, ziehst du { $count }
+split-foreseen-doubt = War es ehrlich, ziehst du { $count }

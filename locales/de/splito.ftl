@@ -238,3 +238,14 @@ splito-score-zones = Zone für Zone
 splito-score-common-star = Gemeinsam, Stern: { $wanted }
 splito-score-common-moon = Gemeinsam, Mond: { $wanted }
 splito-score-nobody = Nicht vergeben: Keine Zone hat allein am meisten.
+
+splito-goal = Ziel: linke Zone mal rechte Zone, so viel wie möglich
+splito-foreseen-objective = { $wanted }: { $before } → { $after }
+splito-foreseen-new = { $wanted }: { $after }
+splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }
+splito-foreseen-zone = { $zone }: { $before } → { $points }
+splito-foreseen-common-here = { $wanted }: hier { $before } → { $after }, diese Zone hätte es
+splito-foreseen-common-tied = { $wanted }: hier { $before } → { $after }, gleichauf
+splito-foreseen-common-there = { $wanted }: hier { $before } → { $after }, eine andere Zone hat mehr
+splito-foreseen-same = Kein Ziel ändert sich
+splito-foreseen-product = Deine Punkte: { $before } → { $after }

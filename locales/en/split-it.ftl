@@ -196,3 +196,24 @@ split-it-told-stood-off = { $times ->
 }
 split-it-told-joker = { $name } puts a joker on the column of { $number }s.
 split-it-told-joker-forced = A joker of { $name } goes to the only column, the { $number }s.
+
+## What the move picked would change: 2 → 4 is drawn with an arrow
+
+# One line in the status bar during the first round.
+split-it-goal = Goal: whoever has the most of a number scores it
+split-it-foreseen-won = If { $section } is yours alone:
+split-it-foreseen-column-alone = { $number }s: { $before } → { $after } cards, you would lead alone
+split-it-foreseen-column-shared = { $number }s: { $before } → { $after } cards, you would share the lead
+split-it-foreseen-column-behind = { $number }s: { $before } → { $after } cards, still behind
+split-it-foreseen-jokers = { $n ->
+    [one] and one joker to place
+   *[other] and { $n } jokers to place
+}
+split-it-foreseen-waiting = { $n ->
+    [one] one joker would wait for a column
+   *[other] { $n } jokers would wait for a column
+}
+split-it-foreseen-points = your points: { $before } → { $after }
+# One section of several: the points I would have with it.
+split-it-foreseen-section = { $section }: { $before } → { $after } points
+split-it-foreseen-gone = These leave the game: { $cards }

@@ -233,3 +233,30 @@ split-score-total = { $count ->
     [one] { $count } card left in all
    *[other] { $count } cards left in all
   }
+
+## What the move picked would leave
+
+# One line in the status bar until everybody had a turn.
+split-goal = Goal: be the first without cards
+split-goal-together = Goal: together, play all cards of all hands
+# Of the cards left in my hand; $cards lists those that would fit.
+split-foreseen-fits = { $count ->
+    [one] One of your { $all } cards stays playable: { $cards }
+   *[other] { $count } of your { $all } cards stay playable: { $cards }
+}
+split-foreseen-none = { $all ->
+    [one] Your last card would not fit
+   *[other] None of your { $all } cards would fit
+}
+# $room: “53–79 / 41–51”, the numbers that would fit.
+split-foreseen-room = Room: { $room }
+split-foreseen-helpers = Helpers left: { $helpers }
+split-foreseen-wins = Your last card: you win
+split-foreseen-out = Your last card: you are done
+split-foreseen-turns = The direction turns
+split-foreseen-drawn = { $drawn ->
+    [one] You draw one card and then hold { $count }
+   *[other] You draw { $drawn } and then hold { $count }
+}
+split-foreseen-bluff = A bluff: if anybody doubts it, you draw { $count }
+split-foreseen-doubt = If it was honest, you draw { $count }

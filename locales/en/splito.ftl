@@ -271,3 +271,21 @@ splito-score-common-star = Star common: { $wanted }
 splito-score-common-moon = Moon common: { $wanted }
 # A common that no zone holds.
 splito-score-nobody = Not awarded: no zone has the most alone.
+
+## What the card picked would change, by what lies there now: “met → lost” is drawn with an arrow
+
+# One line in the status bar during the first round.
+splito-goal = Goal: left zone times right zone, as high as you can
+# $before and $after: met, open or lost.
+splito-foreseen-objective = { $wanted }: { $before } → { $after }
+# The card is an Objective itself.
+splito-foreseen-new = { $wanted }: { $after }
+splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }
+# $zone: “Left, with Ben”; $points: “3 points”.
+splito-foreseen-zone = { $zone }: { $before } → { $points }
+# A common: how many this zone has before and after.
+splito-foreseen-common-here = { $wanted }: { $before } → { $after } here, this zone would have it
+splito-foreseen-common-tied = { $wanted }: { $before } → { $after } here, tied
+splito-foreseen-common-there = { $wanted }: { $before } → { $after } here, another zone has more
+splito-foreseen-same = No Objective changes
+splito-foreseen-product = Your score: { $before } → { $after }

@@ -177,3 +177,20 @@ split-it-told-stood-off = { $times ->
 }
 split-it-told-joker = { $name } pone un comodín en la columna de { $number }.
 split-it-told-joker-forced = Un comodín de { $name } va a su única columna, la de { $number }.
+
+split-it-goal = Objetivo: quien más cartas tenga de un número gana esos puntos
+split-it-foreseen-won = Si { $section } es solo para ti:
+split-it-foreseen-column-alone = Cartas de { $number }: { $before } → { $after }, irías en cabeza
+split-it-foreseen-column-shared = Cartas de { $number }: { $before } → { $after }, compartirías la cabeza
+split-it-foreseen-column-behind = Cartas de { $number }: { $before } → { $after }, aún por detrás
+split-it-foreseen-jokers = { $n ->
+    [one] y un comodín por colocar
+   *[other] y { $n } comodines por colocar
+}
+split-it-foreseen-waiting = { $n ->
+    [one] un comodín esperaría columna
+   *[other] { $n } comodines esperarían columna
+}
+split-it-foreseen-points = tus puntos: { $before } → { $after }
+split-it-foreseen-section = { $section }: { $before } → { $after } puntos
+split-it-foreseen-gone = Estas quedan fuera: { $cards }

@@ -223,3 +223,25 @@ split-score-total = { $count ->
     [one] Queda { $count } carta en total
    *[other] Quedan { $count } cartas en total
   }
+
+split-goal = Objetivo: quedarte sin cartas antes que nadie
+split-goal-together = Objetivo: jugar entre todos las cartas de todas las manos
+split-foreseen-fits = { $count ->
+    [one] 1 de tus { $all } cartas seguiría encajando: { $cards }
+   *[other] { $count } de tus { $all } cartas seguirían encajando: { $cards }
+}
+split-foreseen-none = { $all ->
+    [one] Tu última carta no encajaría
+   *[other] No encajaría ninguna de tus { $all } cartas
+}
+split-foreseen-room = Hueco: { $room }
+split-foreseen-helpers = Ayudas que quedan: { $helpers }
+split-foreseen-wins = Tu última carta: ganas
+split-foreseen-out = Tu última carta: has acabado
+split-foreseen-turns = Cambia el sentido
+split-foreseen-drawn = { $drawn ->
+    [one] Robas una carta y te quedas con { $count }
+   *[other] Robas { $drawn } y te quedas con { $count }
+}
+split-foreseen-bluff = Un farol: si alguien duda, robas { $count }
+split-foreseen-doubt = Si fue honesto, robas { $count }

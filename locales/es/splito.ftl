@@ -239,3 +239,14 @@ splito-score-zones = Zona por zona
 splito-score-common-star = Común de la estrella: { $wanted }
 splito-score-common-moon = Común de la luna: { $wanted }
 splito-score-nobody = Sin dueño: ninguna zona tiene la mayoría en solitario.
+
+splito-goal = Objetivo: zona izquierda por zona derecha, lo más alto posible
+splito-foreseen-objective = { $wanted }: { $before } → { $after }
+splito-foreseen-new = { $wanted }: { $after }
+splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }
+splito-foreseen-zone = { $zone }: { $before } → { $points }
+splito-foreseen-common-here = { $wanted }: { $before } → { $after } aquí, sería de esta zona
+splito-foreseen-common-tied = { $wanted }: { $before } → { $after } aquí, empate
+splito-foreseen-common-there = { $wanted }: { $before } → { $after } aquí, otra zona tiene más
+splito-foreseen-same = No cambia ningún Objetivo
+splito-foreseen-product = Tus puntos: { $before } → { $after }

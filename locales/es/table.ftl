@@ -169,6 +169,7 @@ preset-stay-high = Sigamos alto.
 preset-tight-gap = ¡Qué hueco más justo!
 preset-what-a-reset = ¡Menudo reinicio!
 
+<<<<<<< HEAD
 # Several people at one device, and a screen for all
 party-hand-over = Pasa el aparato a { $name }
 party-lift = Soy { $name }: ver mis cartas
@@ -181,3 +182,6 @@ party-device-name = Nombre de otra persona
 party-device-add = Añadir
 party-scan = Escanea para jugar
 party-scan-watch = Escanea para mirar
+=======
+foreseen-then = después
+>>>>>>> we

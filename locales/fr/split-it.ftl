@@ -175,3 +175,20 @@ split-it-told-stood-off = { $times ->
 }
 split-it-told-joker = { $name } pose un joker sur la colonne de { $number }.
 split-it-told-joker-forced = { $name } n’a qu’une colonne : le joker va sur les { $number }.
+
+split-it-goal = But : avoir le plus de cartes d’un nombre rapporte ce nombre
+split-it-foreseen-won = Si { $section } n’est qu’à toi :
+split-it-foreseen-column-alone = Les { $number } : { $before } → { $after } cartes, tu serais en tête sans partage
+split-it-foreseen-column-shared = Les { $number } : { $before } → { $after } cartes, tu serais en tête à égalité
+split-it-foreseen-column-behind = Les { $number } : { $before } → { $after } cartes, encore en retard
+split-it-foreseen-jokers = { $n ->
+    [one] et un joker à poser
+   *[other] et { $n } jokers à poser
+}
+split-it-foreseen-waiting = { $n ->
+    [one] un joker attendrait une colonne
+   *[other] { $n } jokers attendraient une colonne
+}
+split-it-foreseen-points = tes points : { $before } → { $after }
+split-it-foreseen-section = { $section } : { $before } → { $after } points
+split-it-foreseen-gone = Ces cartes sont hors jeu : { $cards }

@@ -210,3 +210,25 @@ split-score-total = { $count ->
     [one] { $count } carte restante en tout
    *[other] { $count } cartes restantes en tout
   }
+
+split-goal = But : ne plus avoir de cartes avant les autres
+split-goal-together = But : jouer ensemble toutes les cartes de toutes les mains
+split-foreseen-fits = { $count ->
+    [one] { $count } de tes { $all } cartes passerait encore : { $cards }
+   *[other] { $count } de tes { $all } cartes passeraient encore : { $cards }
+}
+split-foreseen-none = { $all ->
+    [one] Ta dernière carte ne passerait pas
+   *[other] Aucune de tes { $all } cartes ne passerait
+}
+split-foreseen-room = Place : { $room }
+split-foreseen-helpers = Renforts restants : { $helpers }
+split-foreseen-wins = Ta dernière carte : tu gagnes
+split-foreseen-out = Ta dernière carte : tu as fini
+split-foreseen-turns = Le sens change
+split-foreseen-drawn = { $drawn ->
+    [one] Tu pioches { $drawn } carte et tu en as alors { $count }
+   *[other] Tu en pioches { $drawn } et tu en as alors { $count }
+}
+split-foreseen-bluff = Un bluff : si quelqu’un conteste, tu en pioches { $count }
+split-foreseen-doubt = Si c’était honnête, tu en pioches { $count }

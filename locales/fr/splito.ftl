@@ -238,3 +238,14 @@ splito-score-zones = Zone par zone
 splito-score-common-star = Commun étoile : { $wanted }
 splito-score-common-moon = Commun lune : { $wanted }
 splito-score-nobody = Non attribué : aucune zone n’a seule la majorité.
+
+splito-goal = But : zone gauche fois zone droite, le plus possible
+splito-foreseen-objective = { $wanted } : { $before } → { $after }
+splito-foreseen-new = { $wanted } : { $after }
+splito-foreseen-elsewhere = { $zone } : { $wanted } : { $before } → { $after }
+splito-foreseen-zone = { $zone } : { $before } → { $points }
+splito-foreseen-common-here = { $wanted } : { $before } → { $after } ici, cette zone l’aurait
+splito-foreseen-common-tied = { $wanted } : { $before } → { $after } ici, égalité
+splito-foreseen-common-there = { $wanted } : { $before } → { $after } ici, une autre zone a plus
+splito-foreseen-same = Aucun Objectif ne change
+splito-foreseen-product = Ton score : { $before } → { $after }

@@ -175,3 +175,20 @@ split-it-told-stood-off = { $times ->
 }
 split-it-told-joker = { $name } mette un jolly sulla colonna { $number }.
 split-it-told-joker-forced = { $name } ha una sola colonna: il jolly va sulla colonna { $number }.
+
+split-it-goal = Scopo: chi ha più carte di un numero ne prende i punti
+split-it-foreseen-won = Se { $section } va solo a te:
+split-it-foreseen-column-alone = Colonna { $number }: { $before } → { $after } carte, saresti in testa
+split-it-foreseen-column-shared = Colonna { $number }: { $before } → { $after } carte, saresti in testa alla pari
+split-it-foreseen-column-behind = Colonna { $number }: { $before } → { $after } carte, ancora dietro
+split-it-foreseen-jokers = { $n ->
+    [one] e un jolly da mettere
+   *[other] e { $n } jolly da mettere
+}
+split-it-foreseen-waiting = { $n ->
+    [one] un jolly aspetterebbe una colonna
+   *[other] { $n } jolly aspetterebbero una colonna
+}
+split-it-foreseen-points = i tuoi punti: { $before } → { $after }
+split-it-foreseen-section = { $section }: { $before } → { $after } punti
+split-it-foreseen-gone = Queste carte sono fuori gioco: { $cards }

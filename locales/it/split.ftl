@@ -210,3 +210,25 @@ split-score-total = { $count ->
     [one] { $count } carta rimasta in tutto
    *[other] { $count } carte rimaste in tutto
   }
+
+split-goal = Scopo: finire le carte prima degli altri
+split-goal-together = Scopo: giocare insieme tutte le carte di tutte le mani
+split-foreseen-fits = { $count ->
+    [one] 1 delle tue { $all } carte entrerebbe ancora: { $cards }
+   *[other] { $count } delle tue { $all } carte entrerebbero ancora: { $cards }
+}
+split-foreseen-none = { $all ->
+    [one] La tua ultima carta non entrerebbe
+   *[other] Nessuna delle tue { $all } carte entrerebbe
+}
+split-foreseen-room = Spazio: { $room }
+split-foreseen-helpers = Aiuti rimasti: { $helpers }
+split-foreseen-wins = La tua ultima carta: vinci
+split-foreseen-out = La tua ultima carta: hai finito
+split-foreseen-turns = Il senso cambia
+split-foreseen-drawn = { $drawn ->
+    [one] Peschi una carta e ne hai poi { $count }
+   *[other] Ne peschi { $drawn } e ne hai poi { $count }
+}
+split-foreseen-bluff = Un bluff: se qualcuno dubita, ne peschi { $count }
+split-foreseen-doubt = Se era onesto, ne peschi { $count }

@@ -238,3 +238,14 @@ splito-score-zones = Zona per zona
 splito-score-common-star = Comune stella: { $wanted }
 splito-score-common-moon = Comune luna: { $wanted }
 splito-score-nobody = Non assegnato: nessuna zona ha da sola la maggioranza.
+
+splito-goal = Scopo: zona sinistra per zona destra, il più possibile
+splito-foreseen-objective = { $wanted }: { $before } → { $after }
+splito-foreseen-new = { $wanted }: { $after }
+splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }
+splito-foreseen-zone = { $zone }: { $before } → { $points }
+splito-foreseen-common-here = { $wanted }: { $before } → { $after } qui, andrebbe a questa zona
+splito-foreseen-common-tied = { $wanted }: { $before } → { $after } qui, parità
+splito-foreseen-common-there = { $wanted }: { $before } → { $after } qui, un’altra zona ne ha di più
+splito-foreseen-same = Nessun Obiettivo cambia
+splito-foreseen-product = I tuoi punti: { $before } → { $after }

@@ -175,3 +175,20 @@ split-it-told-stood-off = { $times ->
 }
 split-it-told-joker = { $name } legt een joker in kolom { $number }.
 split-it-told-joker-forced = Een joker van { $name } gaat naar de enige kolom, kolom { $number }.
+
+split-it-goal = Doel: wie van een getal het meeste heeft, krijgt de punten
+split-it-foreseen-won = Als { $section } van jou alleen is:
+split-it-foreseen-column-alone = Kolom { $number }: { $before } → { $after } kaarten, je staat alleen aan kop
+split-it-foreseen-column-shared = Kolom { $number }: { $before } → { $after } kaarten, je staat gedeeld aan kop
+split-it-foreseen-column-behind = Kolom { $number }: { $before } → { $after } kaarten, nog achter
+split-it-foreseen-jokers = { $n ->
+    [one] en één joker om te leggen
+   *[other] en { $n } jokers om te leggen
+}
+split-it-foreseen-waiting = { $n ->
+    [one] één joker zou op een kolom wachten
+   *[other] { $n } jokers zouden op een kolom wachten
+}
+split-it-foreseen-points = je punten: { $before } → { $after }
+split-it-foreseen-section = { $section }: { $before } → { $after } punten
+split-it-foreseen-gone = Deze kaarten zijn weg: { $cards }

@@ -210,3 +210,25 @@ split-score-total = { $count ->
     [one] in totaal { $count } kaart over
    *[other] in totaal { $count } kaarten over
   }
+
+split-goal = Doel: als eerste geen kaarten meer hebben
+split-goal-together = Doel: samen alle kaarten van alle handen spelen
+split-foreseen-fits = { $count ->
+    [one] { $count } van je { $all } kaarten blijft speelbaar: { $cards }
+   *[other] { $count } van je { $all } kaarten blijven speelbaar: { $cards }
+}
+split-foreseen-none = { $all ->
+    [one] Je laatste kaart zou niet passen
+   *[other] Geen van je { $all } kaarten zou passen
+}
+split-foreseen-room = Ruimte: { $room }
+split-foreseen-helpers = Hulpkaarten over: { $helpers }
+split-foreseen-wins = Je laatste kaart: je wint
+split-foreseen-out = Je laatste kaart: je bent klaar
+split-foreseen-turns = De richting draait om
+split-foreseen-drawn = { $drawn ->
+    [one] Je trekt één kaart en hebt er dan { $count }
+   *[other] Je trekt er { $drawn } en hebt er dan { $count }
+}
+split-foreseen-bluff = Bluf: twijfelt iemand, dan trek je er { $count }
+split-foreseen-doubt = Was het eerlijk, dan trek je er { $count }

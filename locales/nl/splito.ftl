@@ -238,3 +238,14 @@ splito-score-zones = Zone voor zone
 splito-score-common-star = Gezamenlijk, ster: { $wanted }
 splito-score-common-moon = Gezamenlijk, maan: { $wanted }
 splito-score-nobody = Niet toegekend: geen zone heeft in haar eentje de meeste.
+
+splito-goal = Doel: linkerzone keer rechterzone, zo hoog mogelijk
+splito-foreseen-objective = { $wanted }: { $before } → { $after }
+splito-foreseen-new = { $wanted }: { $after }
+splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }
+splito-foreseen-zone = { $zone }: { $before } → { $points }
+splito-foreseen-common-here = { $wanted }: hier { $before } → { $after }, deze zone zou het krijgen
+splito-foreseen-common-tied = { $wanted }: hier { $before } → { $after }, gelijk
+splito-foreseen-common-there = { $wanted }: hier { $before } → { $after }, een andere zone heeft meer
+splito-foreseen-same = Er verandert geen doel
+splito-foreseen-product = Je score: { $before } → { $after }

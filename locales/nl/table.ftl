@@ -169,6 +169,7 @@ preset-stay-high = Blijf hoog.
 preset-tight-gap = Wat krap!
 preset-what-a-reset = Wat een reset!
 
+<<<<<<< HEAD
 # Several people at one device, and a screen for all
 party-hand-over = Geef door aan { $name }
 party-lift = Ik ben { $name }: toon mijn kaarten
@@ -181,3 +182,6 @@ party-device-name = Naam van nog een speler
 party-device-add = Toevoegen
 party-scan = Scan om mee te doen
 party-scan-watch = Scan om te kijken
+=======
+foreseen-then = dan
+>>>>>>> we

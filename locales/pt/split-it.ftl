@@ -184,3 +184,20 @@ split-it-told-stood-off = { $times ->
 }
 split-it-told-joker = { $name } põe um jóquer na coluna de { $number }.
 split-it-told-joker-forced = Um jóquer de { $name } vai para a única coluna, a de { $number }.
+
+split-it-goal = Objetivo: quem tiver mais cartas de um número ganha esses pontos
+split-it-foreseen-won = Se { $section } for só para ti:
+split-it-foreseen-column-alone = Cartas de { $number }: { $before } → { $after }, ficavas à frente
+split-it-foreseen-column-shared = Cartas de { $number }: { $before } → { $after }, partilhavas a frente
+split-it-foreseen-column-behind = Cartas de { $number }: { $before } → { $after }, ainda atrás
+split-it-foreseen-jokers = { $n ->
+    [one] e um jóquer para pôr
+   *[other] e { $n } jóqueres para pôr
+}
+split-it-foreseen-waiting = { $n ->
+    [one] um jóquer esperaria por uma coluna
+   *[other] { $n } jóqueres esperariam por uma coluna
+}
+split-it-foreseen-points = os teus pontos: { $before } → { $after }
+split-it-foreseen-section = { $section }: { $before } → { $after } pontos
+split-it-foreseen-gone = Estas cartas vão fora: { $cards }

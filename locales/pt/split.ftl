@@ -229,3 +229,25 @@ split-score-total = { $count ->
     [one] Sobra { $count } carta ao todo
    *[other] Sobram { $count } cartas ao todo
   }
+
+split-goal = Objetivo: ficar sem cartas antes dos outros
+split-goal-together = Objetivo: jogar em conjunto todas as cartas de todas as mãos
+split-foreseen-fits = { $count ->
+    [one] { $count } das tuas { $all } cartas continua a encaixar: { $cards }
+   *[other] { $count } das tuas { $all } cartas continuam a encaixar: { $cards }
+}
+split-foreseen-none = { $all ->
+    [one] A tua última carta não encaixaria
+   *[other] Nenhuma das tuas { $all } cartas encaixaria
+}
+split-foreseen-room = Espaço: { $room }
+split-foreseen-helpers = Ajudas que restam: { $helpers }
+split-foreseen-wins = A tua última carta: ganhas
+split-foreseen-out = A tua última carta: acabaste
+split-foreseen-turns = O sentido muda
+split-foreseen-drawn = { $drawn ->
+    [one] Tiras uma carta e ficas com { $count }
+   *[other] Tiras { $drawn } e ficas com { $count }
+}
+split-foreseen-bluff = Um bluff: se alguém duvidar, tiras { $count }
+split-foreseen-doubt = Se foi honesto, tiras { $count }

@@ -241,3 +241,14 @@ splito-score-zones = Zona a zona
 splito-score-common-star = Comum da estrela: { $wanted }
 splito-score-common-moon = Comum da lua: { $wanted }
 splito-score-nobody = Sem dono: nenhuma zona tem a maioria sozinha.
+
+splito-goal = Objetivo: zona esquerda vezes zona direita, o mais possível
+splito-foreseen-objective = { $wanted }: { $before } → { $after }
+splito-foreseen-new = { $wanted }: { $after }
+splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }
+splito-foreseen-zone = { $zone }: { $before } → { $points }
+splito-foreseen-common-here = { $wanted }: { $before } → { $after } aqui, seria desta zona
+splito-foreseen-common-tied = { $wanted }: { $before } → { $after } aqui, empate
+splito-foreseen-common-there = { $wanted }: { $before } → { $after } aqui, outra zona tem mais
+splito-foreseen-same = Nenhum Objetivo muda
+splito-foreseen-product = Os teus pontos: { $before } → { $after }

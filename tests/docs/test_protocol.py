@@ -14,7 +14,13 @@ from splittable.core.seeing import event_types, own_fields, view_type
 from splittable.games import GAMES
 from splittable.server import protocol, sockets, websocket
 from splittable.server.app import LARGEST_BODY, STATUS
+<<<<<<< HEAD
 from splittable.server.commands import refused
+=======
+from splittable.server.commands import MOST_EXTENSIONS, refused
+from splittable.server.live import CONSIDERED_PER_MINUTE
+from splittable.server.pacing import AT_ONCE
+>>>>>>> we
 from splittable.server.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
 from splittable.server.protocol import DEAD_AFTER, LARGEST_FRAME, PING_EVERY
 from splittable.server.settings import ServerSettings
@@ -68,14 +74,16 @@ def test_every_example_is_read_by_the_server_s_own_types(expression: str, text: 
 
 def _without_the_game(message: Any) -> Any:
     """Events and views are written ahead as they are sent, and not read back by these types."""
-    if isinstance(message, dict) and message.get("type") in ("welcome", "update"):
-        return {**message, "view": None, "events": None}
-    return message
+    own = {"welcome": ("view", "events"), "update": ("view", "events"), "considered": ("preview",)}
+    if not isinstance(message, dict):
+        return message
+    return {**message, **dict.fromkeys(own.get(message.get("type", ""), ()))}
 
 
 def test_there_is_an_example_of_every_message() -> None:
-    sent = list(examples("ClientMessage", "Hello", "Do", "Ping"))
-    heard = list(examples("ServerMessage", "Welcome", "Update", "Done", "Problem", "Pong", "Bye"))
+    sent = list(examples("ClientMessage", "Hello", "Do", "Consider", "Ping"))
+    answers = ("Done", "Considered", "Problem", "Pong", "Bye")
+    heard = list(examples("ServerMessage", "Welcome", "Update", *answers))
     assert {each["type"] for each in sent} == _tags(protocol.ClientMessage)
     assert {each["type"] for each in heard} == _tags(protocol.ServerMessage)
     commands = {each["command"]["type"] for each in examples("Do")}
@@ -87,6 +95,8 @@ def _tags(union: Any) -> set[Any]:
 
 
 def test_there_is_an_example_of_every_field_that_a_client_may_send() -> None:
+    (considered,) = examples("Consider")
+    assert set(considered) == {"type", *protocol.Consider.__struct_encode_fields__}
     for kind in get_args(protocol.Command):
         tag = kind.__struct_config__.tag
         used = [each["command"] for each in examples("Do") if each["command"]["type"] == tag]
@@ -146,6 +156,7 @@ def test_the_numbers_are_right() -> None:
         f"{LARGEST_FRAME:,} bytes, a request {LARGEST_BODY:,}",
         f"{ {3: 'three'}[MOST_EXTENSIONS] } times a move",
         f"here for {ASKER_STAYS // 1000} seconds after each request",
+        f"{CONSIDERED_PER_MINUTE} moves a minute, {CONSIDERED_PER_MINUTE // 60 * AT_ONCE} at once",
         f"within {GRACE // 1000} seconds after they were last here",
         f"nor {GRACE_AFTER_START // 1000} seconds after the server was started",
     ):
@@ -158,7 +169,7 @@ LENGTHS: Final = {
     "the `id` of a command": protocol.ClientId,
     "the id of a table": protocol.TableId,
     "free text": protocol.Text,
-    "a move": protocol.Play.__annotations__["move"],
+    "a move": protocol.MoveText,
     "an invitation, a bot, a preset phrase, a game": protocol.Word,
     "what a seat contributes": protocol.Entropy,
 }
@@ -180,6 +191,13 @@ def test_every_field_of_a_view_is_explained(name: str) -> None:
     rows = [*_rows(_section("Views and events", 2)), *_rows(_game(name).partition("| event |")[0])]
     explained = [field for first, *_ in rows for field in re.findall(r"`(\w+)`", first)]
     assert sorted(published().fields(f"{prefix(GAMES[name])}View")) == sorted(explained)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_of_a_preview_is_explained(name: str) -> None:
+    rows = _rows(_section(f"{GAMES[name].title}, considered", 3))
+    explained = [field for first, *_ in rows for field in re.findall(r"`(\w+)`", first)]
+    assert explained == list(published().fields(f"{prefix(GAMES[name])}Preview"))
 
 
 @pytest.mark.parametrize("name", GAMES)

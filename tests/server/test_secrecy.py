@@ -41,6 +41,7 @@ pytestmark = pytest.mark.anyio
 
 TRIES: Final = 60  # worlds drawn until one is really another for every viewer
 SHORTEST: Final = 5  # moves, so that there is something to see
+LOOKS: Final = 6  # about so many moves considered at each stop
 ATTEMPTS: Final = 2  # illegal moves tried at each stop
 NAMED, NAMELESS = "named spectator", "nameless spectator"
 
@@ -150,6 +151,10 @@ class Guest:
         self.asked += 1
         return await self.line.do(kind, id=f"{self.name} {self.asked}", **fields)
 
+    async def consider(self, move: str) -> dict[str, Any]:
+        self.asked += 1
+        return await self.line.consider(move, id=f"{self.name} {self.asked}")
+
     def keep(self, answer: Answer) -> None:
         """All of the answer but the hour, which is the machine's and not the table's."""
         head = sorted(item for item in answer.headers.items() if item[0] != "date")
@@ -252,6 +257,7 @@ async def _traffic(
                 await party.read_up()
                 await _talk(party)
                 await _change_minds(party, world, made)
+                await _consider(party, world, made)
                 for guest in party.guests:
                     await _try_what_is_refused(guest, worlds, made)
                     await _ask_by_rest(party, guest)
@@ -293,10 +299,28 @@ async def _change_minds(party: Party, world: Playout, made: int) -> None:
         await party.guests[seat].do("more-time")
 
 
+async def _consider(party: Party, world: Playout, made: int) -> None:
+    """Whoever is waited for looks at some moves before making one, and nobody else notices."""
+    game, state = world.variant.game, world.states[made]
+    await party.read_up()
+    before = [len(guest.line.received) for guest in party.guests]
+    for seat in sorted(game.to_act(state)):
+        for move in game.legal(state, seat)[:: 1 + len(game.legal(state, seat)) // LOOKS]:
+            answer = await party.guests[seat].consider(str(move))
+            assert answer["type"] == "considered", answer
+    idle = [guest for guest in party.guests if guest.seat not in game.to_act(state)]
+    await party.read_up()
+    for guest in idle:
+        heard = guest.line.received[before[party.guests.index(guest)] :]
+        assert all(json.loads(each)["type"] == "pong" for each in heard)
+
+
 async def _try_what_is_refused(guest: Guest, worlds: Worlds, made: int) -> None:
     moves = worlds.refused_everywhere(made, guest.seat or Seat(0))
     for move in (*moves, "nonsense"):
         assert (await guest.do("play", move=move))["type"] == "problem"
+        if guest.token is not None:
+            assert (await guest.consider(move))["type"] == "problem"
     assert (await guest.do("play", move=moves[0], seq=0))["type"] == "problem"
     assert (await guest.do("stand-in", seat=0))["type"] == "problem"
     assert (await guest.do("start"))["type"] == "problem"

@@ -172,7 +172,7 @@ class Line:
         if not isinstance(message, dict):
             await self.connection.send(message)
             return
-        if message["type"] in ("hello", "do"):
+        if message["type"] in ("hello", "do", "consider"):
             self._unanswered.append(message.get("id"))
         await self.connection.send(json.dumps(message))
 
@@ -217,6 +217,14 @@ class Line:
             message = await self.read()
             if command_id in (message.get("done"), message.get("id")):
                 return message
+
+    async def consider(self, move: str, **fields: Any) -> Message:
+        """Ask what a move would change: the `considered`, or the `problem`."""
+        asked = fields.pop("id", None) or f"consider-{next(self._ids)}"
+        await self.send({"type": "consider", "id": asked, "move": move, **fields})
+        while (message := await self.read()).get("id") != asked:
+            pass
+        return message
 
     async def close(self) -> None:
         await self.connection.close()

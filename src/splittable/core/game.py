@@ -75,6 +75,9 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     look: Callable[[ViewT, StateT, Seat], ViewT]  # a spectator's view, made this seat's: cheaper
     redact: Callable[[EventT, Seat | None], EventT]  # the same event as this viewer saw it
     imagine: Callable[[ViewT, Random], StateT]  # a state that gives this very view
+    # What a legal move of this view's seat would change, in figures of the rules: a frozen value
+    # of the game's own type, which its annotation names. IllegalMove for any other move.
+    preview: Callable[[ViewT, MoveT], Any]
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
@@ -103,6 +106,17 @@ def refusal(
         waiting = f"waiting for {spoken(to_act)}" if to_act else "the game is over"
         return NotYourTurn(f"seat {seat} cannot play '{move}' now: {waiting}")
     return IllegalMove(f"seat {seat} cannot play '{move}' now; it may play: {listed(legal)}")
+
+
+def check_allowed(
+    seat: Seat | None, move: object, allowed: Sequence[object], to_act: frozenset[Seat]
+) -> Seat:
+    """Whose view it is, if that seat may make the move; for whoever knows a view only."""
+    if seat is None:
+        raise NotYourTurn(f"a spectator cannot play '{move}'")
+    if not is_among(move, allowed):
+        raise refusal(seat, move, allowed, to_act)
+    return seat
 
 
 def places(merits: Sequence[Any]) -> tuple[int, ...]:

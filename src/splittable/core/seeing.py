@@ -22,6 +22,11 @@ def view_type(game: AnyGame) -> type:
     return found
 
 
+def preview_type(game: AnyGame) -> type:
+    found: type = typing.get_type_hints(game.preview)["return"]
+    return found
+
+
 def event_types(game: AnyGame) -> tuple[type, ...]:
     return typing.get_args(typing.get_type_hints(game.redact)["event"])
 

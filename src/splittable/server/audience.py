@@ -7,11 +7,21 @@ person may see, and hears of nothing that is not stored.
 from typing import Any, Protocol
 
 from splittable.core.seats import Seat
-from splittable.server.commands import sent_away
+from splittable.server.commands import considered, sent_away
 from splittable.server.entries import AnyEntry, Banned, Dealt, Played, TakenBack
 from splittable.server.failures import failure
+from splittable.server.pacing import Pacing
 from splittable.server.presence import Presence
-from splittable.server.protocol import Lost, Problem, TableCard, TalkPage, Update, Welcome
+from splittable.server.protocol import (
+    Consider,
+    Considered,
+    Lost,
+    Problem,
+    TableCard,
+    TalkPage,
+    Update,
+    Welcome,
+)
 from splittable.server.services import Services
 from splittable.server.showing import (
     Sights,
@@ -166,6 +176,13 @@ class Audience:
 
     def talk(self, token_hash: str | None, before: int | None) -> TalkPage:
         return talk_page(self._table, self._table.seat_of(self.person_of(token_hash)), before)
+
+    def considered(self, token_hash: str, wish: Consider, pacing: Pacing) -> Considered:
+        """An answer from the asker's own view, to nobody else; nothing is changed by it."""
+        table = self._table
+        seat, move = considered(table, token_hash, self.person_of(token_hash), wish, pacing)
+        assert self._sights is not None
+        return Considered(wish.id, table.seq, self._sights.considered(seat, move))
 
     def look_again(self, table: Table, chain: Chain, *, anew: bool, lost: Lost | None) -> None:
         """This is the table by its log; whatever the audience has missed of it is shown whole, and

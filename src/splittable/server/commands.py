@@ -39,6 +39,7 @@ from splittable.server.protocol import (
     Ban,
     Code,
     Command,
+    Consider,
     Contribute,
     EmptySeat,
     Leave,
@@ -522,15 +523,34 @@ def _rematch(
 # During a game
 
 
-def _play(table: Table, seat: Seat, wish: Play, stamp: dict[str, Any]) -> Played:
+def considered(
+    table: Table, token_hash: str, number: int | None, wish: Consider, pacing: Pacing
+) -> tuple[Seat, Any]:
+    """Whose question it is, and of which move; whether that is legal, the rules say from the
+    seat's own view."""
+    if token_hash in table.banned:
+        raise sent_away()
+    seat = _seat(table, None if number is None else table.people[number])
+    assert number is not None
+    _take(pacing, number)
     _during_a_game(table)
-    asked = table.asked(seat)
+    _not_stale(table.asked(seat), wish)
+    return seat, table.game.read_move(table.options, wish.move)
+
+
+def _not_stale(asked: Asked | None, wish: Play | Consider) -> None:
     if asked is not None and wish.seq is not None and wish.seq < asked.seq:
         raise Refused(
             "stale",
             f"{shown(wish.move)} was chosen at {wish.seq}, but since {asked.seq} your choices are "
             "others",
         )
+
+
+def _play(table: Table, seat: Seat, wish: Play, stamp: dict[str, Any]) -> Played:
+    _during_a_game(table)
+    asked = table.asked(seat)
+    _not_stale(asked, wish)
     if asked is not None and wish.move in asked.texts:
         return Played(seat=seat, move=wish.move, **stamp)
     assert table.play is not None

@@ -10,10 +10,12 @@ from splittable.server.commands import Asker, OverLimit, Surroundings, decide, s
 from splittable.server.entries import AnyEntry
 from splittable.server.folding import set_back
 from splittable.server.pacing import Pacing
-from splittable.server.protocol import Command, TalkPage, Welcome
+from splittable.server.protocol import Command, Consider, Considered, TalkPage, Welcome
 from splittable.server.services import Services
 from splittable.server.table import Table
 from splittable.server.writer import Turn, Writer
+
+CONSIDERED_PER_MINUTE = 240  # moves by one person; who looks at each card of a hand is quick
 
 
 class LiveTable:
@@ -26,6 +28,7 @@ class LiveTable:
         self._audience = Audience(table, kept.chain, services)
         self._writer = Writer(table, kept.answers, kept.chain, services, self._audience, self.plan)
         self._caretaker = Caretaker(self._writer, self._audience, services)
+        self._considering = Pacing(services.clock, CONSIDERED_PER_MINUTE)
         self._around = Surroundings(
             bots=services.roster.bots[table.game.name],
             offered=services.roster.offered(table.game.name),
@@ -72,6 +75,14 @@ class LiveTable:
         """What was said here before this entry, a page of it; None: the last."""
         self.admit(token_hash)
         return self._audience.talk(token_hash, before)
+
+    def consider(self, token_hash: str, wish: Consider) -> Considered:
+        """What a move would change, for the one who asks; the table stays as it is."""
+        try:
+            return self._audience.considered(token_hash, wish, self._considering)
+        except OverLimit as refusal:
+            self._note(refusal.limit)
+            raise
 
     def heard_from(self, token_hash: str | None) -> None:
         """Whoever has this token has asked by REST: that counts as being here for a while."""

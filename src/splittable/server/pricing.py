@@ -45,6 +45,15 @@ async def priced(work: Awaitable[T], pay: Pay, timer: Timer = thread_time) -> T:
     return await _Steps(work, pay, timer)
 
 
+def paid(work: Callable[[], T], pay: Pay, timer: Timer = thread_time) -> T:
+    """The same for work that is done on the spot."""
+    began = timer()
+    try:
+        return work()
+    finally:
+        pay(timer() - began)
+
+
 @dataclass(frozen=True, slots=True)
 class _Steps(Generic[T]):
     work: Awaitable[T]

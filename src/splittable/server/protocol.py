@@ -31,6 +31,7 @@ Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Entropy: TypeAlias = Annotated[
     str, Meta(min_length=FEWEST_DIGITS, max_length=MOST_DIGITS, pattern=r"^[0-9a-f]+(?!\n)$")
 ]  # `$` alone would let a line end through
+MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
@@ -131,7 +132,7 @@ class Rematch(FromClient, tag="rematch", frozen=True):
 class Play(FromClient, tag="play", frozen=True):
     """A move in the game's notation, one of the `legal` moves last sent to this seat."""
 
-    move: Annotated[str, Meta(min_length=1, max_length=40)]
+    move: MoveText
     seq: Seq | None = None  # the last seq seen; a move made against another position is stale
 
 
@@ -198,11 +199,19 @@ class Do(FromClient, tag="do", frozen=True):
     command: Command
 
 
+class Consider(FromClient, tag="consider", frozen=True):
+    """What would this move of mine change? It is answered to me alone, and changes nothing."""
+
+    id: ClientId  # the answer bears it
+    move: MoveText  # one of the `legal` moves last sent to this seat
+    seq: Seq | None = None  # the last seq seen, as in `play`
+
+
 class Ping(FromClient, tag="ping", frozen=True):
     """Sent every few seconds; answered at once, so that both sides know the line is alive."""
 
 
-ClientMessage: TypeAlias = Hello | Do | Ping
+ClientMessage: TypeAlias = Hello | Do | Consider | Ping
 
 
 # What is told of a table
@@ -335,12 +344,20 @@ class Done(FromServer, tag="done", frozen=True):
     seq: int
 
 
+class Considered(FromServer, tag="considered", frozen=True):
+    """What a move would change for the one who asked, as far as their seat can see."""
+
+    id: str
+    seq: int  # where the table stands
+    preview: Raw  # the game's own
+
+
 class Problem(FromServer, tag="problem", frozen=True):
     """A request that was refused. Nothing was changed by it."""
 
     code: Code
     message: str  # one line for a person: what, where, and what is allowed
-    id: str | None = None  # of the command refused
+    id: str | None = None  # of the command or question refused
     seq: int | None = None  # where the table stands
 
 
@@ -355,7 +372,7 @@ class Bye(FromServer, tag="bye", frozen=True):
     retry_after: int
 
 
-ServerMessage: TypeAlias = Welcome | Update | Done | Problem | Pong | Bye
+ServerMessage: TypeAlias = Welcome | Update | Done | Considered | Problem | Pong | Bye
 
 
 # REST

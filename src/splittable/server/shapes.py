@@ -16,7 +16,7 @@ from operator import attrgetter
 from typing import Any, Final, Literal, NewType, Union
 
 from splittable.core.game import AnyGame
-from splittable.core.seeing import event_types, own_fields, view_type, worked_out
+from splittable.core.seeing import event_types, own_fields, preview_type, view_type, worked_out
 
 Write = Callable[[Any], Any]
 
@@ -156,7 +156,7 @@ class Figure:
 
 
 class GameShapes:
-    """What leaves the server of one game: its views and its events."""
+    """What leaves the server of one game: its views, its events and its previews."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -172,6 +172,11 @@ class GameShapes:
         self._events = {
             kind: _fields_writer(kind, tag=kebab(kind.__name__)) for kind in event_types(game)
         }
+
+        self._write_preview = writer(preview_type(game))
+
+    def write_preview(self, preview: Any) -> Any:
+        return _written(self._write_preview, preview)
 
     def write_event(self, event: Any) -> dict[str, Any]:
         write = self._events[type(event)]

@@ -62,6 +62,12 @@ class Sights:
             own = self._own[seat] = self.shapes.own_fields.of(view)
         return own
 
+    def considered(self, seat: Seat, move: Any) -> Raw:
+        """What this move would change for this seat; an error of the rules if it is not legal."""
+        game = self.shapes.game
+        view = game.look(self._spectators, self.state, seat)
+        return Raw(encode(self.shapes.write_preview(game.preview(view, move))))
+
     def changes(self, before: "Sights", seat: Seat | None) -> Raw | None:
         """The fields of this viewer's view that are not as they were in the moment before.
 

@@ -24,11 +24,12 @@ from splittable.server.limits import Cause, LineBudget, Refusals, is_our_host, i
 from splittable.server.live import LiveTable
 from splittable.server.lobby import Lobby, hashed
 from splittable.server.metrics import Metrics
-from splittable.server.pricing import InDebt, priced
+from splittable.server.pricing import InDebt, paid, priced
 from splittable.server.protocol import (
     DEAD_AFTER,
     Bye,
     ClientMessage,
+    Consider,
     Do,
     Done,
     Hello,
@@ -91,7 +92,7 @@ class Line:
         self._refusals = 0
         self._table: LiveTable | None = None
         self._greeting: asyncio.Task[None] | None = None  # while a table is being looked for
-        self._waiting: deque[Hello | Do] = deque()  # what was asked meanwhile
+        self._waiting: deque[Hello | Do | Consider] = deque()  # what was asked meanwhile
         self._unanswered = 0  # commands at the table
         self._is_lost = False
 
@@ -171,9 +172,11 @@ class Line:
         self.leave()
         self._sockets.forget(self)
 
-    def _answer(self, message: Hello | Do) -> None:
+    def _answer(self, message: Hello | Do | Consider) -> None:
         if isinstance(message, Do):
             self._do(message)
+        elif isinstance(message, Consider):
+            self._consider(message)
         else:
             greeting = priced(self._greet(message), self.budget.address.pay)
             self._greeting = asyncio.get_running_loop().create_task(greeting)
@@ -221,18 +224,34 @@ class Line:
         live.join(self, hello.since)
 
     def _do(self, message: Do) -> None:
-        if self._table is None:
-            problem = Refused("wrong-phase", "say hello first: which table, and who you are")
-            self._refuse(problem, message.id)
-        elif self.token_hash is None:
-            problem = Refused(
-                "not-allowed", "nameless spectators only watch: say hello with a token"
-            )
-            self._refuse(problem, message.id)
+        try:
+            table, token_hash = self._known()
+        except Refused as refusal:
+            self._refuse(refusal, message.id)
         else:
             self._unanswered += 1
-            asker = Asker(self.token_hash, message.id, self.budget.address.address)
-            self._table.ask(asker, message.command, partial(self._answered, message.id))
+            asker = Asker(token_hash, message.id, self.budget.address.address)
+            table.ask(asker, message.command, partial(self._answered, message.id))
+
+    def _consider(self, message: Consider) -> None:
+        try:
+            table, token_hash = self._known()
+            if not self.budget.address.can_pay():
+                self._note("work")
+                raise InDebt
+            answer = paid(partial(table.consider, token_hash, message), self.budget.address.pay)
+            self.push(encode(answer))
+        except Exception as error:
+            self._refuse_for(error, message.id, only_looks=True)
+
+    def _known(self) -> tuple[LiveTable, str]:
+        """The table it is at, and who it is there."""
+        if self._table is None:
+            raise Refused("wrong-phase", "say hello first: which table, and who you are")
+        if self.token_hash is None:
+            problem = "nameless spectators only watch: say hello with a token"
+            raise Refused("not-allowed", problem)
+        return self._table, self.token_hash
 
     def _answered(self, command_id: str, result: tuple[int, bool] | Exception) -> None:
         self._unanswered -= 1
@@ -243,9 +262,12 @@ class Line:
         if not is_new:  # else its update has told it
             self.push(encode(Done(command_id, seq)))
 
-    def _refuse_for(self, error: Exception, command_id: str | None) -> None:
+    def _refuse_for(
+        self, error: Exception, command_id: str | None, *, only_looks: bool = False
+    ) -> None:
         if isinstance(error, SplittableError):
-            self._refuse(refused(error, only_looks=command_id is None), command_id)
+            only_looks = only_looks or command_id is None
+            self._refuse(refused(error, only_looks=only_looks), command_id)
             return
         log.error("a message failed", table=self._table and self._table.table.id, exc_info=error)
         broken = Refused("broken", "this did not work, and it is not your fault")

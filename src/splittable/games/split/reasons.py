@@ -5,6 +5,7 @@ from typing import Final
 from splittable.core.reasons import Reason, fewer, more
 from splittable.games.split.cards import Card, is_wild, standards
 from splittable.games.split.moves import Move, Open, Play, Reset
+from splittable.games.split.rules import is_honest, without
 from splittable.games.split.view import View
 
 WINS: Final = "split-wins"
@@ -93,7 +94,9 @@ def _of_numbers(best: Card, other: Card) -> tuple[Reason, ...]:
 def _of_openings(view: View, best: Open, other: Open) -> tuple[Reason, ...]:
     """Bluff resets: honest is whoever keeps no Standard outside the two it lays (9.4)."""
     mine = standards(view.hand or ())
-    honest = [_between(mine, move) == len(mine) - 2 for move in (best, other)]
+    honest = [
+        is_honest(without(mine, move.low, move.high), move.low, move.high) for move in (best, other)
+    ]
     found: tuple[Reason, ...] = ()
     if honest[0] and not honest[1]:
         found = (Reason(HONEST, {}),)

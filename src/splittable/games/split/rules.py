@@ -229,41 +229,43 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _play(state: State, seat: Seat, card: Card, side: Side | None, log: Log) -> State:
-    left, right = _move_middle(state, seat, side, log)
+    after = laid(state, seat, card, side)
+    if state.middle is not None and side is not None:
+        log.append(MiddleMoved(seat, state.middle, side))
     log.append(CardPlayed(seat, card, is_helper=card in state.helpers))
-    hand = _without(state.hands[seat], card)
-    if state.options.cooperative and not hand:
+    if state.options.cooperative and not after.hands[seat]:
         log.append(SeatOut(seat))
-    state = changed(
+    if after.clockwise != state.clockwise:
+        log.append(DirectionTurned(after.clockwise))
+    return _end_turn(after, log)
+
+
+def laid(state: State, seat: Seat, card: Card, side: Side | None) -> State:
+    """The card in the middle, what lay there on its pile; whose turn is next comes after."""
+    left, right = _middle_moved(state, side)
+    return changed(
         state,
         left=left,
         right=right,
         middle=card,
-        hands=put(state.hands, seat, hand),
-        helpers=_without(state.helpers, card),
-        clockwise=_direction_after(state, card, log),
+        hands=put(state.hands, seat, without(state.hands[seat], card)),
+        helpers=without(state.helpers, card),
+        clockwise=state.clockwise != _turns_direction(state, card),
     )
-    return _end_turn(state, log)
 
 
-def _move_middle(
-    state: State, seat: Seat, side: Side | None, log: Log
-) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def _middle_moved(state: State, side: Side | None) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """The left and the right pile after the move (3.3, 3.4)."""
     if state.middle is None or side is None:
         return state.left, state.right
-    log.append(MiddleMoved(seat, state.middle, side))
     if side is Side.LEFT:
         return (*state.left, state.middle), state.right
     return state.left, (*state.right, state.middle)
 
 
-def _direction_after(state: State, card: Card, log: Log) -> bool:
+def _turns_direction(state: State, card: Card) -> bool:
     """A Wild turns the direction of play; between two seats there is none (4.1, 4.3)."""
-    if not is_wild(card) or state.options.seats == 2:
-        return state.clockwise
-    log.append(DirectionTurned(not state.clockwise))
-    return not state.clockwise
+    return is_wild(card) and state.options.seats > 2
 
 
 # 5. Resetting, and 2.4 the dealer's opening
@@ -292,7 +294,7 @@ def _bury(state: State, seat: Seat, card: Card, log: Log) -> State:
     log.append(WildBuried(seat, card))
     state = changed(
         state,
-        hands=put(state.hands, seat, _without(state.hands[seat], card)),
+        hands=put(state.hands, seat, without(state.hands[seat], card)),
         stock=(*state.stock, card),
         buried=(*state.buried, Burial(seat, card)),
     )
@@ -302,7 +304,7 @@ def _bury(state: State, seat: Seat, card: Card, log: Log) -> State:
 def _lay_piles(state: State, low: Card, high: Card, log: Log) -> State:
     opener = state.turn
     log.append(PilesOpened(opener, low, high))
-    hand = _without(state.hands[opener], low, high)
+    hand = without(state.hands[opener], low, high)
     is_bluffable = state.phase is Phase.OPENING
     state = changed(
         state,
@@ -316,10 +318,14 @@ def _lay_piles(state: State, low: Card, high: Card, log: Log) -> State:
 
 def _end_opening(state: State, log: Log) -> State:
     """Play goes on as in a new game: clockwise, unless the table keeps the direction (5.7)."""
-    if not state.clockwise and not state.options.reset_keeps_direction:
+    if opening_turns(state):
         log.append(DirectionTurned(clockwise=True))
         state = changed(state, clockwise=True)
     return _end_turn(state, log)
+
+
+def opening_turns(state: State) -> bool:
+    return not state.clockwise and not state.options.reset_keeps_direction
 
 
 # 6. Drawing and refilling the stock
@@ -379,8 +385,11 @@ def _turn_answers(state: State, log: Log) -> State:
 
 def _reset_was_honest(state: State) -> bool:
     """No Standard kept in hand lies outside the two that were laid (9.4)."""
-    low, high = state.left[0], state.right[0]
-    return all(low < card < high for card in standards(state.hands[state.turn]))
+    return is_honest(state.hands[state.turn], state.left[0], state.right[0])
+
+
+def is_honest(kept: tuple[Card, ...], low: Card, high: Card) -> bool:
+    return all(low < card < high for card in standards(kept))
 
 
 # Passing the turn, 7. the end, 8. cooperative play
@@ -418,5 +427,5 @@ def _end(state: State, log: Log) -> State:
     return state
 
 
-def _without(cards: tuple[Card, ...], *taken: Card) -> tuple[Card, ...]:
+def without(cards: tuple[Card, ...], *taken: Card) -> tuple[Card, ...]:
     return tuple([card for card in cards if card not in taken])

@@ -174,7 +174,11 @@ def imagine(view: View, rng: Random) -> State:
     """
     pool = shuffled(unseen(view), rng)
     seats = all_seats(view.options.seats)
-    world = _without_unseen(view, rng)
+    world = changed(
+        outline(view),
+        sealed=tuple(_imagined_answer(view, seat, rng) for seat in seats),
+        reshuffle_key=f"{rng.getrandbits(128):032x}",
+    )
     hands = dict(enumerate(world.hands))
     if view.turn != view.seat:
         hands[view.turn], pool = _hand_on_turn(view, world, pool, rng)
@@ -190,8 +194,9 @@ def imagine(view: View, rng: Random) -> State:
     )
 
 
-def _without_unseen(view: View, rng: Random) -> State:
-    """The state as far as it can be seen: the other hands and the stock are still to be filled."""
+def outline(view: View) -> State:
+    """The state as far as it can be seen: no other hand, no stock, no key, and of the sealed
+    answers only one's own."""
     seats = all_seats(view.options.seats)
     return State(
         options=view.options,
@@ -207,8 +212,8 @@ def _without_unseen(view: View, rng: Random) -> State:
         stock=(),
         discards=view.discards,
         buried=tuple(Burial(view.seat, card) for _, card in view.buried if view.seat is not None),
-        sealed=tuple(_imagined_answer(view, seat, rng) for seat in seats),
-        reshuffle_key=f"{rng.getrandbits(128):032x}",
+        sealed=tuple(view.answer if seat == view.seat else None for seat in seats),
+        reshuffle_key="",
         refills=view.refills,
     )
 

@@ -28,6 +28,11 @@ class Display:
                 numbers[card - 1] += 1
         return changed(self, numbers=tuple(numbers), pending=self.pending + cards.count(JOKER))
 
+    def forced(self) -> tuple[Card, ...]:
+        """Where its jokers go by themselves, one after the other: to an only column (5.6)."""
+        columns = self.columns()
+        return columns * self.pending if len(columns) == 1 else ()
+
     def place_joker(self, number: Card) -> "Display":
         column = number - 1
         return changed(

@@ -5,8 +5,8 @@ from typing import Final
 from splittable.core.reasons import Reason, fewer, more
 from splittable.core.seats import Seat, put
 from splittable.games.split_it.cards import JOKER, Card
-from splittable.games.split_it.display import Display
 from splittable.games.split_it.moves import Guess, Move, PlaceJoker, Remove, Split
+from splittable.games.split_it.preview import Parts, collected, cut, left_by
 from splittable.games.split_it.scoring import leads, points
 from splittable.games.split_it.view import View
 
@@ -20,8 +20,6 @@ JOKER_LEAD: Final = "split-it-joker-lead"
 JOKER_COLUMN: Final = "split-it-joker-column"
 REASONS: Final = (POINTS, LEADS, JOKERS, MINE, THEIRS, JOKER_POINTS, JOKER_LEAD, JOKER_COLUMN)
 
-Parts = tuple[tuple[Card, ...], ...]
-
 
 def reasons(view: View, best: Move, other: Move) -> tuple[Reason, ...]:
     """The weightiest first."""
@@ -29,9 +27,9 @@ def reasons(view: View, best: Move, other: Move) -> tuple[Reason, ...]:
         case Guess(), Guess():
             return _of_guesses(view, view.parts[best.section], view.parts[other.section])
         case Split(), Split():
-            return _of_sections(view, _cut(view, best), _cut(view, other))
+            return _of_sections(view, cut(view, best), cut(view, other))
         case Remove(), Remove():
-            return _of_sections(view, _left(view, best), _left(view, other))
+            return _of_sections(view, left_by(view, best), left_by(view, other))
         case PlaceJoker(), PlaceJoker():
             return _of_jokers(view, best.number, other.number)
         case _:
@@ -40,7 +38,7 @@ def reasons(view: View, best: Move, other: Move) -> tuple[Reason, ...]:
 
 def _of_guesses(view: View, best: tuple[Card, ...], other: tuple[Card, ...]) -> tuple[Reason, ...]:
     seat = _seat(view)
-    won = [_collected(view, seat, cards) for cards in (best, other)]
+    won = [collected(view, seat, cards) for cards in (best, other)]
     gains = [_gain(view, seat, cards) for cards in (best, other)]
     return (
         *more(POINTS, *gains),
@@ -72,26 +70,13 @@ def _of_jokers(view: View, best: Card, other: Card) -> tuple[Reason, ...]:
     )
 
 
-def _cut(view: View, split: Split) -> Parts:
-    row = view.parts[0]
-    return (row[: split.first], row[split.first : split.second], row[split.second :])
-
-
-def _left(view: View, removal: Remove) -> Parts:
-    return tuple(part for section, part in enumerate(view.parts) if section != removal.section)
-
-
 def _worth(view: View, seat: Seat, parts: Parts) -> int:
     return sum(_gain(view, seat, part) for part in parts)
 
 
 def _gain(view: View, seat: Seat, cards: tuple[Card, ...]) -> int:
     """Points that these cards would bring, jokers aside."""
-    return points(_collected(view, seat, cards))[seat] - view.points[seat]
-
-
-def _collected(view: View, seat: Seat, cards: tuple[Card, ...]) -> tuple[Display, ...]:
-    return put(view.displays, seat, view.displays[seat].collect(cards))
+    return points(collected(view, seat, cards))[seat] - view.points[seat]
 
 
 def _seat(view: View) -> Seat:

@@ -292,12 +292,11 @@ def _place_jokers(state: State, log: Log) -> State:
     while state.placing:
         seat = state.placing[0]
         display = state.displays[seat]
-        columns = display.columns()
-        if display.pending and len(columns) > 1:
+        if display.pending and len(display.columns()) > 1:
             return state  # its choice
-        while display.pending and columns:
-            display = display.place_joker(columns[0])
-            log.append(JokerPlaced(seat, columns[0], forced=True))
+        for number in display.forced():
+            display = display.place_joker(number)
+            log.append(JokerPlaced(seat, number, forced=True))
         state = changed(
             state, displays=put(state.displays, seat, display), placing=state.placing[1:]
         )

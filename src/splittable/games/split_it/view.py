@@ -8,7 +8,7 @@ from typing import assert_never
 from splittable.core.chance import shuffled
 from splittable.core.changing import changed, made
 from splittable.core.game import Outcome
-from splittable.core.seats import Seat
+from splittable.core.seats import Seat, all_seats
 from splittable.core.seeing import Own, worked_out_of
 from splittable.games.split_it.cards import JOKER, NUMBERS, Card, Section
 from splittable.games.split_it.display import Display
@@ -122,15 +122,22 @@ def imagine(view: View, rng: Random) -> State:
         else None
         for seat in range(view.options.seats)
     ]
+    return changed(outline(view), sealed=tuple(sealed), stock=shuffled(unseen(view), rng))
+
+
+def outline(view: View) -> State:
+    """The state as far as it can be seen: no stock, and of the sealed guesses only one's own."""
     return State(
         options=view.options,
         round=view.round,
         splitter=view.splitter,
-        stock=shuffled(unseen(view), rng),
+        stock=(),
         parts=view.parts,
         removal_due=view.removal_due,
         active=view.active,
-        sealed=tuple(sealed),
+        sealed=tuple(
+            view.guess if seat == view.seat else None for seat in all_seats(view.options.seats)
+        ),
         stand_offs=view.stand_offs,
         placing=view.placing,
         displays=view.displays,

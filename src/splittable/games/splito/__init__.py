@@ -11,6 +11,7 @@ from splittable.games.splito.events import Event
 from splittable.games.splito.moves import Place
 from splittable.games.splito.notation import read_deal, read_move, write_deal
 from splittable.games.splito.objectives import STANDARD_DECK, ObjectiveDeck
+from splittable.games.splito.preview import preview
 from splittable.games.splito.rules import (
     State,
     apply,
@@ -66,6 +67,7 @@ def splito(objectives: ObjectiveDeck) -> SplitoGame:
         look=look,
         redact=redact,
         imagine=imagine,
+        preview=preview,
     )
 
 

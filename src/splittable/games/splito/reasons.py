@@ -3,11 +3,12 @@
 from typing import Final
 
 from splittable.core.reasons import Reason, fewer, more
-from splittable.core.seats import Seat, put
+from splittable.core.seats import Seat
 from splittable.games.splito.cards import Side
 from splittable.games.splito.judging import Status
 from splittable.games.splito.moves import Place
-from splittable.games.splito.scoring import Sheet, score, zone_of
+from splittable.games.splito.preview import sheet_after
+from splittable.games.splito.scoring import Sheet, zone_of
 from splittable.games.splito.setup import Options
 from splittable.games.splito.view import View
 
@@ -26,7 +27,7 @@ def reasons(view: View, best: Place, other: Place) -> tuple[Reason, ...]:
     """The weightiest first."""
     seat, options = view.seat, view.options
     assert seat is not None
-    after = _sheet_after(view, best), _sheet_after(view, other)
+    after = tuple(sheet_after(view, move, view.to_come) for move in (best, other))
     met, lost, still = (
         [_count(options, seat, sheet, status) for sheet in after]
         for status in (Status.MET, Status.LOST, Status.OPEN)
@@ -44,21 +45,13 @@ def reasons(view: View, best: Place, other: Place) -> tuple[Reason, ...]:
     )
 
 
-def _of_points(options: Options, seat: Seat, after: tuple[Sheet, Sheet]) -> tuple[Reason, ...]:
+def _of_points(options: Options, seat: Seat, after: tuple[Sheet, ...]) -> tuple[Reason, ...]:
     """The product; where both are 0, what it is made of."""
     products = [sheet.products[seat] for sheet in after]
     if any(products):
         return more(PRODUCT, *products)
     mine = _mine(options, seat)
     return more(POINTS, *[sum(sheet.zones[zone].total for zone in mine) for sheet in after])
-
-
-def _sheet_after(view: View, move: Place) -> Sheet:
-    """As things would stand if nobody else played a card."""
-    assert view.seat is not None
-    zone = zone_of(view.options, view.seat, move.side)
-    zones = put(view.zones, zone, (*view.zones[zone], move.card))
-    return score(view.options, view.common, zones, view.to_come)
 
 
 def _mine(options: Options, seat: Seat) -> tuple[int, ...]:

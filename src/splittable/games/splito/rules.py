@@ -78,7 +78,11 @@ def legal(state: State, seat: Seat) -> tuple[Place, ...]:
     """Any card of the hand, into either zone (3.1, 3.2)."""
     if seat not in to_act(state):
         return ()
-    different_cards = dict.fromkeys(state.hands[seat])
+    return placements(state.hands[seat])
+
+
+def placements(hand: tuple[Card, ...]) -> tuple[Place, ...]:
+    different_cards = dict.fromkeys(hand)
     return tuple(chain.from_iterable(map(both_ways, different_cards)))
 
 

@@ -37,6 +37,8 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     Score: Component<{ scene: Scene<G> }>;
     /** what I must do now, in one sentence; only asked while I am waited for */
     task(scene: Scene<G>, text: Text): string;
+    /** what the game is about, in one line for beginners; null: they have seen a round of it */
+    goal(scene: Scene<G>, text: Text): string | null;
     /** round 3 of 13, or whatever says how far the game is */
     progress(scene: Scene<G>, text: Text): string;
     /** one event in one sentence, complete enough to play from; null: not worth a line */

@@ -184,6 +184,45 @@ export interface SplitItView {
   points: readonly number[];
 }
 
+export interface SplitItChange {
+  before: number;
+  after: number;
+}
+
+/** A column of mine that would grow. */
+export interface SplitItColumnChange {
+  number: number;
+  /** jokers included */
+  cards: SplitItChange;
+  was: "none" | "behind" | "shared" | "alone";
+  becomes: "none" | "behind" | "shared" | "alone";
+  /** then ahead of the next seat; 0 where I am not alone in front */
+  margin: number;
+}
+
+/** What some cards would do for me if I won them now. */
+export interface SplitItGain {
+  /** where they lie; null: a joker that I have already */
+  section: "white" | "pink" | "black" | null;
+  /** as they lie, left to right */
+  cards: readonly number[];
+  /** the lowest number first */
+  columns: readonly SplitItColumnChange[];
+  /** that I could then add to a column of my choice */
+  jokers: number;
+  /** jokers that would wait for my first column (5.4) */
+  waiting: number;
+  /** of mine, before those jokers are placed */
+  points: SplitItChange;
+}
+
+export interface SplitItPreview {
+  /** a guess, a joker: one; a split, a removal: one a section that is left */
+  gains: readonly SplitItGain[];
+  /** what would leave the game */
+  gone: readonly number[];
+}
+
 export interface SplitItRowLaid {
   type: "row-laid";
   round: number;
@@ -369,6 +408,51 @@ export interface SplitoView {
   sheet: SplitoSheet;
 }
 
+export interface SplitoChange {
+  before: number;
+  after: number;
+}
+
+/** An Objective in a zone that the card changes, or the card itself. */
+export interface SplitoObjectiveChange {
+  objective: string;
+  zone: number;
+  /** null: it is the card itself */
+  was: "met" | "open" | "lost" | null;
+  becomes: "met" | "open" | "lost";
+  /** that it brings its zone */
+  points: SplitoChange;
+}
+
+/** A common Objective that the card counts for. */
+export interface SplitoCommonChange {
+  objective: string;
+  /** in the zone of the card */
+  count: SplitoChange;
+  /** the zone that holds it; null: a tie for the most, or none at all */
+  was: number | null;
+  becomes: number | null;
+}
+
+export interface SplitoZoneChange {
+  zone: number;
+  points: SplitoChange;
+}
+
+export interface SplitoPreview {
+  /** where the card would lie */
+  zone: number;
+  /** lying in that zone */
+  cards: SplitoChange;
+  /** those of that zone first, then of any other */
+  objectives: readonly SplitoObjectiveChange[];
+  commons: readonly SplitoCommonChange[];
+  /** that of the card first, then any other whose points change */
+  zones: readonly SplitoZoneChange[];
+  /** of this seat: left zone times right zone */
+  product: SplitoChange;
+}
+
 export interface SplitoCardSealed {
   type: "card-sealed";
   seat: number;
@@ -482,6 +566,31 @@ export interface SplitView {
   answered: readonly number[];
   refills: number;
   outcome: SplitOutcome | null;
+}
+
+export interface SplitPreview {
+  /** one for each way the middle card can go then; none: nobody knows yet */
+  gaps: readonly SplitGap[];
+  /** by gap: which cards of my hand would fit there */
+  playable: readonly (readonly number[])[];
+  /** those that would fit somewhere, ascending */
+  fits: readonly number[];
+  /** of the cards I have now: those not played, buried or laid, ascending */
+  hand: readonly number[];
+  /** cards I would draw, unseen */
+  drawn: number;
+  /** cards in my hand when all that is done and, if need be, new piles lie there */
+  handSize: number;
+  /** cooperative: those left to use, which always fit (8.6) */
+  helpers: readonly number[];
+  /** the direction would turn */
+  turns: boolean;
+  /** nothing but Wilds would be left in my hand: none of them can be the last card */
+  strands: boolean;
+  /** of an opening: whether a challenge would fail; null: it is none */
+  honest: boolean | null;
+  /** bluff resets: cards I would have to draw if I am found wrong */
+  risk: number;
 }
 
 export interface SplitMiddleMoved {
@@ -608,6 +717,12 @@ export interface Events {
   "split-it": SplitItEvent;
   "splito": SplitoEvent;
   "split": SplitEvent;
+}
+
+export interface Previews {
+  "split-it": SplitItPreview;
+  "splito": SplitoPreview;
+  "split": SplitPreview;
 }
 
 /** What a table agrees on besides the game's own options. */
@@ -759,6 +874,17 @@ export interface Do {
   /** made by the client, never used twice: a repeat is answered, not applied again */
   id: string;
   command: Command;
+}
+
+/** What would this move of mine change? It is answered to me alone, and changes nothing. */
+export interface Consider {
+  type: "consider";
+  /** the answer bears it */
+  id: string;
+  /** one of the `legal` moves last sent to this seat */
+  move: string;
+  /** the last seq seen, as in `play` */
+  seq?: number | null;
 }
 
 /** Sent every few seconds; answered at once, so that both sides know the line is alive. */
@@ -918,13 +1044,23 @@ export interface Done {
   seq: number;
 }
 
+/** What a move would change for the one who asked, as far as their seat can see. */
+export interface Considered<G extends GameName = GameName> {
+  type: "considered";
+  id: string;
+  /** where the table stands */
+  seq: number;
+  /** the game's own */
+  preview: Previews[G];
+}
+
 /** A request that was refused. Nothing was changed by it. */
 export interface Problem {
   type: "problem";
   code: Code;
   /** one line for a person: what, where, and what is allowed */
   message: string;
-  /** of the command refused */
+  /** of the command or question refused */
   id?: string;
   /** where the table stands */
   seq?: number;
@@ -1191,12 +1327,14 @@ export type Command =
 export type ClientMessage =
   | Hello
   | Do
+  | Consider
   | Ping;
 
 export type ServerMessage<G extends GameName = GameName> =
   | Welcome<G>
   | Update<G>
   | Done
+  | Considered<G>
   | Problem
   | Pong
   | Bye;

@@ -104,6 +104,10 @@ export class LiveScene<G extends GameName> implements Scene<G> {
         return isSealed && this.#card.settings.takeBack;
     }
 
+    consider(move: string) {
+        return this.#table.consider(move);
+    }
+
     play(move: string): void {
         this.#table.play(move);
     }

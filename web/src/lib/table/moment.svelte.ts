@@ -52,6 +52,10 @@ export class MomentScene<G extends GameName> implements Scene<G> {
         return this.#moment().events;
     }
 
+    consider(): Promise<null> {
+        return Promise.resolve(null);
+    }
+
     play(): void {
         // the moment has passed
     }

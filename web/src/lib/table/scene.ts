@@ -1,6 +1,6 @@
 /** What a board shows and may do: the live table's, or a moment of a replay. */
 
-import type { Events, GameName, Options, Views } from "../protocol/messages";
+import type { Events, GameName, Options, Previews, Views } from "../protocol/messages";
 
 /** How a seat stands now, for its name plate. */
 export interface SeatState {
@@ -43,6 +43,8 @@ export interface Scene<G extends GameName> {
     readonly isBusy: boolean;
     /** my sealed choice can still be changed */
     readonly canTakeBack: boolean;
+    /** what a legal move of mine would change, for me alone to see; null: nobody can tell now */
+    consider(move: string): Promise<Previews[G] | null>;
     play(move: string): void;
     takeBack(): void;
 }

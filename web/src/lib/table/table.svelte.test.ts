@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Keeping } from "../keeping";
 import type { Outside, Socket } from "../protocol/line";
-import type { ClientMessage, Do, SplitoView, TableCard, Welcome } from "../protocol/messages";
+import type {
+    ClientMessage,
+    Consider,
+    Do,
+    SplitoView,
+    TableCard,
+    Welcome,
+} from "../protocol/messages";
 import { Refused } from "../protocol/rest";
 import { TableState } from "./table.svelte";
 
@@ -120,6 +127,70 @@ describe("a table", () => {
         });
         sockets[0]!.hear({ type: "update", seq: 8, events: [{ type: "card-sealed", seat: 0 }] });
         expect(table.log.map((entry) => entry.at)).toEqual([1, 0, 1]);
+    });
+
+    describe("considering a move", () => {
+        const questions = () =>
+            sockets.at(-1)!.sent.filter((each) => each.type === "consider") as Consider[];
+        const PREVIEW = { zone: 0, product: { before: 0, after: 4 } };
+
+        it("asks once for a move, with the number of the table, and is no command", async () => {
+            sockets[0]!.hear(WELCOME);
+            const [one, again] = [table.consider("y3 left"), table.consider("y3 left")];
+            expect(questions()).toMatchObject([{ move: "y3 left", seq: 5 }]);
+            expect(table.underway).toBe(0);
+            const { id } = questions()[0]!;
+            sockets[0]!.hear({ type: "considered", id, seq: 5, preview: PREVIEW });
+            expect(await one).toEqual(PREVIEW);
+            expect(await again).toEqual(PREVIEW);
+            expect(await table.consider("y3 left")).toEqual(PREVIEW);
+            expect(questions()).toHaveLength(1);
+        });
+
+        it("is of no use any more when the table changes, and is asked anew", async () => {
+            sockets[0]!.hear(WELCOME);
+            const old = table.consider("y3 left");
+            const { id } = questions()[0]!;
+            sockets[0]!.hear({ type: "update", seq: 6, view: { sealed: [1] } });
+            expect(await old).toBeNull();
+            const now = table.consider("y3 left");
+            sockets[0]!.hear({ type: "considered", id, seq: 5, preview: { zone: 9 } }); // too late
+            sockets[0]!.hear({
+                type: "considered",
+                id: questions()[1]!.id,
+                seq: 6,
+                preview: PREVIEW,
+            });
+            expect(await now).toEqual(PREVIEW);
+        });
+
+        it("is not disturbed by talk", async () => {
+            sockets[0]!.hear(WELCOME);
+            const asked = table.consider("y3 left");
+            sockets[0]!.hear({ type: "update", seq: 6, said: [] });
+            const { id } = questions()[0]!;
+            sockets[0]!.hear({ type: "considered", id, seq: 6, preview: PREVIEW });
+            expect(await asked).toEqual(PREVIEW);
+        });
+
+        it("that is refused tells nothing, and bothers nobody", async () => {
+            sockets[0]!.hear(WELCOME);
+            const asked = table.consider("y3 left");
+            const { id } = questions()[0]!;
+            sockets[0]!.hear({ type: "problem", code: "too-fast", message: "wait", id });
+            expect(await asked).toBeNull();
+            expect(table.problem).toBeNull();
+        });
+
+        it("is told nothing over a lost line", async () => {
+            sockets[0]!.hear(WELCOME);
+            const asked = table.consider("y3 left");
+            sockets[0]!.onclose?.();
+            later.at(-1)!();
+            sockets[1]!.onopen?.();
+            sockets[1]!.hear(WELCOME);
+            expect(await asked).toBeNull();
+        });
     });
 
     it("takes back what the server has lost, and says so", () => {

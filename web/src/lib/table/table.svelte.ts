@@ -3,6 +3,7 @@
 import { newToken, type Keeping } from "../keeping";
 import { Line, type Outside } from "../protocol/line";
 import { Refused } from "../protocol/rest";
+import { Considering, type Answer } from "./considering";
 import type {
     Command,
     Events,
@@ -72,6 +73,7 @@ export class TableState<G extends GameName = GameName> {
     #identity: Identity | null;
     #seq: number | null = null;
     #asked = new Map<string, Unanswered>();
+    #considering: Considering<G>;
     #contributedTo: string | null = null; // the promise of a deal
     #serverAhead = 0; // ms
 
@@ -89,6 +91,9 @@ export class TableState<G extends GameName = GameName> {
         const kept = keeping.table(id);
         this.invite = invite ?? kept?.invite ?? null;
         this.token = identity === null ? (kept?.token ?? newToken()) : identity.token;
+        this.#considering = new Considering((id, move) =>
+            this.line.send({ type: "consider", id, move, seq: this.#seq }),
+        );
         this.line = new Line(outside, {
             opened: () => this.#hello(),
             heard: (message) => this.#heard(message as ServerMessage<G>),
@@ -182,6 +187,11 @@ export class TableState<G extends GameName = GameName> {
         this.try({ type: "play", move, seq: this.#seq });
     }
 
+    /** What this move of mine would change; nobody else learns that I asked. */
+    consider(move: string): Answer<G> {
+        return this.#considering.ask(move);
+    }
+
     /** What was said before what I have of the talk. */
     recall(page: TalkPage): void {
         this.talk = together(this.talk, page.talk);
@@ -203,6 +213,8 @@ export class TableState<G extends GameName = GameName> {
                 return this.#updated(message);
             case "done":
                 return this.#answered(message.id)?.resolve();
+            case "considered":
+                return this.#considering.heard(message);
             case "problem":
                 return this.#refused(message);
         }
@@ -216,6 +228,7 @@ export class TableState<G extends GameName = GameName> {
             this.#contributedTo = null; // it may be among what was lost
             this.log = this.log.filter(({ seq }) => seq <= since);
         }
+        this.#considering.forget();
         this.#seq = message.seq;
         this.#serverAhead = message.now - Date.now();
         this.connection = "open";
@@ -243,6 +256,7 @@ export class TableState<G extends GameName = GameName> {
             this.card = { ...this.card, ...message.table };
             this.#keepLogHash();
         }
+        if (message.view || message.legal) this.#considering.forget();
         if (message.view) this.view = { ...this.view, ...message.view } as Views[G];
         if (message.legal) this.legal = message.legal;
         if (message.events) {
@@ -290,6 +304,7 @@ export class TableState<G extends GameName = GameName> {
 
     #refused(message: Problem): void {
         if (message.id !== undefined) {
+            if (this.#considering.refused(message.id)) return;
             this.#answered(message.id)?.reject(new Refused(message));
         } else if (message.code === "unknown") {
             this.connection = "gone";

@@ -1,6 +1,6 @@
 /** Only for tests: a table whose state a test sets by hand, and that keeps what is played. */
 
-import type { Events, GameName, Options, Views } from "../protocol/messages";
+import type { Events, GameName, Options, Previews, Views } from "../protocol/messages";
 import type { Scene, SeatState } from "../table/scene";
 
 export class TestScene<G extends GameName> implements Scene<G> {
@@ -27,6 +27,9 @@ export class TestScene<G extends GameName> implements Scene<G> {
     isBusy = $state(false);
     canTakeBack = $state(false);
     readonly played: string[] = [];
+    /** what was asked, and what is answered */
+    readonly asked: string[] = [];
+    preview: Previews[G] | null = null;
     takenBack = 0;
 
     constructor(game: G, view: Views[G], legal: readonly string[]) {
@@ -35,6 +38,11 @@ export class TestScene<G extends GameName> implements Scene<G> {
         this.view = $state.raw(view);
         this.legal = $state.raw(legal);
         this.events = $state.raw([]);
+    }
+
+    consider(move: string): Promise<Previews[G] | null> {
+        this.asked.push(move);
+        return Promise.resolve(this.preview);
     }
 
     play(move: string): void {

@@ -60,13 +60,18 @@ export class Choice {
         else this.#scene.play(move);
     }
 
+    /** What I would play as things are picked: the split where the dividers lie, or what I picked. */
+    get ready(): string | null {
+        return this.phase === "split" ? splitMove(this.dividers) : this.picked;
+    }
+
     cancel(): void {
         this.#picked = null;
     }
 
     /** Play what is picked, or split where the dividers lie. */
     confirm(): void {
-        const move = this.phase === "split" ? splitMove(this.dividers) : this.picked;
+        const move = this.ready;
         if (move === null || this.#scene.isBusy || !this.#scene.legal.includes(move)) return;
         this.#picked = null;
         this.#scene.play(move);

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { Choice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
-import { chapter, firstChapter, inWords, progress, task, tell } from "./words";
+import { chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
 
 export default {
     choice: (scene, preferences) => new Choice(scene, preferences),
@@ -14,6 +14,7 @@ export default {
     Score,
     task,
     progress,
+    goal,
     tell,
     inWords,
     chapter,

@@ -70,6 +70,9 @@ export function task(scene: Scene<"split-it">, text: Text): string {
 export const progress = ({ view }: Scene<"split-it">, text: Text): string =>
     text.say("split-it-progress", { round: view.round, rounds: view.rounds });
 
+export const goal = ({ view }: Scene<"split-it">, text: Text): string | null =>
+    view.round > 1 || view.outcome !== null ? null : text.say("split-it-goal");
+
 export const chapter = (event: SplitItEvent, text: Text): string | null =>
     event.type === "row-laid" ? text.say("split-it-chapter", { round: event.round }) : null;
 

@@ -5,7 +5,11 @@ import Board from "./Board.svelte";
 import { SplitChoice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
+<<<<<<< HEAD
 import { beginning, chapter, firstChapter, inWords, progress, task, tell } from "./words";
+=======
+import { chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
+>>>>>>> we
 
 const split: GameModule<"split", SplitChoice> = {
     choice: (scene, preferences) => new SplitChoice(scene, preferences),
@@ -14,6 +18,7 @@ const split: GameModule<"split", SplitChoice> = {
     Score,
     task,
     progress,
+    goal,
     tell,
     beginning,
     inWords,

@@ -42,6 +42,12 @@ export function progress(scene: Scene<"split">, text: Text): string {
     return text.say("split-progress", { turn: view.turnNumber });
 }
 
+/** Until everybody had a turn. */
+export function goal({ view, options }: Scene<"split">, text: Text): string | null {
+    if (view.turnNumber > view.handSizes.length || view.outcome !== null) return null;
+    return text.say(options.mode === "cooperative" ? "split-goal-together" : "split-goal");
+}
+
 // What things are
 
 export function cardName(card: number, text: Text): string {

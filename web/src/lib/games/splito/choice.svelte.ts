@@ -58,6 +58,12 @@ export class SplitoChoice {
         return this.#held?.side ?? null;
     }
 
+    /** What would be played: a card with its side, to be confirmed. */
+    get ready(): string | null {
+        const { card, side } = this;
+        return card === null || side === null ? null : `${card} ${side}`;
+    }
+
     isPlayable(card: string): boolean {
         return this.#legal.has(`${card} left`) || this.#legal.has(`${card} right`);
     }
@@ -82,9 +88,8 @@ export class SplitoChoice {
     }
 
     confirm(): void {
-        const { card, side } = this;
-        if (card !== null && side !== null && this.allows(side))
-            this.#scene.play(`${card} ${side}`);
+        const { ready, side } = this;
+        if (ready !== null && this.allows(side!)) this.#scene.play(ready);
     }
 
     cancel(): void {

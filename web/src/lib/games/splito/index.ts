@@ -6,7 +6,7 @@ import { SplitoChoice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import { objectives } from "./objectives.svelte";
 import Score from "./Score.svelte";
-import { chapter, firstChapter, inWords, progress, task, tell } from "./words";
+import { chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
 
 const splito: GameModule<"splito", SplitoChoice> = {
     prepare: (rest) => objectives.load(rest),
@@ -19,6 +19,7 @@ const splito: GameModule<"splito", SplitoChoice> = {
     Score,
     task,
     progress,
+    goal,
     tell,
     inWords,
     chapter,

@@ -133,6 +133,9 @@ export function progress({ view }: Scene<"splito">, text: Text): string {
     return text.say("splito-progress", { round: view.round, rounds: view.rounds });
 }
 
+export const goal = ({ view }: Scene<"splito">, text: Text): string | null =>
+    view.round > 1 || view.outcome !== null ? null : text.say("splito-goal");
+
 export function tell(event: Events["splito"], teller: Teller): string | null {
     const { text, names } = teller;
     switch (event.type) {
