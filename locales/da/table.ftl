@@ -169,7 +169,6 @@ preset-stay-high = Bliv højt.
 preset-tight-gap = Sikke et smalt hul!
 preset-what-a-reset = Sikke en nulstilling!
 
-<<<<<<< HEAD
 # Several people at one device, and a screen for all
 party-hand-over = Giv videre til { $name }
 party-lift = Jeg er { $name }: vis mine kort
@@ -182,6 +181,4 @@ party-device-name = Navn på en spiller mere
 party-device-add = Tilføj
 party-scan = Scan for at være med
 party-scan-watch = Scan for at se på
-=======
 foreseen-then = så
->>>>>>> we

@@ -169,7 +169,6 @@ preset-stay-high = Bleibt hoch.
 preset-tight-gap = Ganz schön eng!
 preset-what-a-reset = Was für ein Reset!
 
-<<<<<<< HEAD
 # Several people at one device, and a screen for all
 party-hand-over = Weitergeben an { $name }
 party-lift = Ich bin { $name }: meine Karten zeigen
@@ -182,6 +181,4 @@ party-device-name = Name einer weiteren Person
 party-device-add = Dazu
 party-scan = Zum Mitspielen scannen
 party-scan-watch = Zum Zuschauen scannen
-=======
 foreseen-then = dann
->>>>>>> we

@@ -181,7 +181,6 @@ preset-stay-high = Stay high.
 preset-tight-gap = A tight gap!
 preset-what-a-reset = What a reset!
 
-<<<<<<< HEAD
 # Several people at one device, and a screen for all
 party-hand-over = Hand over to { $name }
 party-lift = I am { $name }: show my cards
@@ -194,7 +193,5 @@ party-device-name = Name of another player
 party-device-add = Add
 party-scan = Scan to join
 party-scan-watch = Scan to watch
-=======
 # Between two figures, for ears: “2 then 4” where the eye sees 2 → 4.
 foreseen-then = then
->>>>>>> we

@@ -169,7 +169,6 @@ preset-stay-high = Sigamos alto.
 preset-tight-gap = ¡Qué hueco más justo!
 preset-what-a-reset = ¡Menudo reinicio!
 
-<<<<<<< HEAD
 # Several people at one device, and a screen for all
 party-hand-over = Pasa el aparato a { $name }
 party-lift = Soy { $name }: ver mis cartas
@@ -182,6 +181,4 @@ party-device-name = Nombre de otra persona
 party-device-add = Añadir
 party-scan = Escanea para jugar
 party-scan-watch = Escanea para mirar
-=======
 foreseen-then = después
->>>>>>> we

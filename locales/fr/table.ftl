@@ -169,7 +169,6 @@ preset-stay-high = On reste haut.
 preset-tight-gap = C’est serré !
 preset-what-a-reset = Quelle relance !
 
-<<<<<<< HEAD
 # Several people at one device, and a screen for all
 party-hand-over = Passe l’appareil à { $name }
 party-lift = Je suis { $name } : voir mes cartes
@@ -182,6 +181,4 @@ party-device-name = Nom d’une autre personne
 party-device-add = Ajouter
 party-scan = Scanne pour jouer
 party-scan-watch = Scanne pour regarder
-=======
 foreseen-then = puis
->>>>>>> we

@@ -169,7 +169,6 @@ preset-stay-high = Restiamo alti.
 preset-tight-gap = Che stretto!
 preset-what-a-reset = Che azzeramento!
 
-<<<<<<< HEAD
 # Several people at one device, and a screen for all
 party-hand-over = Passa il dispositivo a { $name }
 party-lift = Sono { $name }: mostra le mie carte
@@ -182,6 +181,4 @@ party-device-name = Nome di un’altra persona
 party-device-add = Aggiungi
 party-scan = Inquadra per giocare
 party-scan-watch = Inquadra per guardare
-=======
 foreseen-then = poi
->>>>>>> we

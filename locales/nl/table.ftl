@@ -169,7 +169,6 @@ preset-stay-high = Blijf hoog.
 preset-tight-gap = Wat krap!
 preset-what-a-reset = Wat een reset!
 
-<<<<<<< HEAD
 # Several people at one device, and a screen for all
 party-hand-over = Geef door aan { $name }
 party-lift = Ik ben { $name }: toon mijn kaarten
@@ -182,6 +181,4 @@ party-device-name = Naam van nog een speler
 party-device-add = Toevoegen
 party-scan = Scan om mee te doen
 party-scan-watch = Scan om te kijken
-=======
 foreseen-then = dan
->>>>>>> we

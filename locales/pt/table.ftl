@@ -171,7 +171,6 @@ preset-stay-high = Fica em cima.
 preset-tight-gap = Que aperto!
 preset-what-a-reset = Que reinício!
 
-<<<<<<< HEAD
 # Several people at one device, and a screen for all
 party-hand-over = Passa o aparelho a { $name }
 party-lift = Sou { $name }: mostrar as minhas cartas
@@ -184,6 +183,4 @@ party-device-name = Nome de outra pessoa
 party-device-add = Juntar
 party-scan = Lê o código para jogar
 party-scan-watch = Lê o código para assistir
-=======
 foreseen-then = depois
->>>>>>> we

@@ -14,13 +14,9 @@ from splittable.core.seeing import event_types, own_fields, view_type
 from splittable.games import GAMES
 from splittable.server import protocol, sockets, websocket
 from splittable.server.app import LARGEST_BODY, STATUS
-<<<<<<< HEAD
-from splittable.server.commands import refused
-=======
 from splittable.server.commands import MOST_EXTENSIONS, refused
 from splittable.server.live import CONSIDERED_PER_MINUTE
 from splittable.server.pacing import AT_ONCE
->>>>>>> we
 from splittable.server.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
 from splittable.server.protocol import DEAD_AFTER, LARGEST_FRAME, PING_EVERY
 from splittable.server.settings import ServerSettings

@@ -5,11 +5,7 @@ import Board from "./Board.svelte";
 import { SplitChoice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
-<<<<<<< HEAD
-import { beginning, chapter, firstChapter, inWords, progress, task, tell } from "./words";
-=======
-import { chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
->>>>>>> we
+import { beginning, chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
 
 const split: GameModule<"split", SplitChoice> = {
     choice: (scene, preferences) => new SplitChoice(scene, preferences),
