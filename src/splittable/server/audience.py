@@ -11,7 +11,15 @@ from splittable.server.commands import sent_away
 from splittable.server.entries import AnyEntry, Banned, Dealt, Played, TakenBack
 from splittable.server.failures import failure
 from splittable.server.presence import Presence
-from splittable.server.protocol import Lost, Problem, TableCard, TalkPage, Update, Welcome
+from splittable.server.protocol import (
+    Lost,
+    Problem,
+    Reacted,
+    TableCard,
+    TalkPage,
+    Update,
+    Welcome,
+)
 from splittable.server.services import Services
 from splittable.server.showing import (
     Sights,
@@ -171,6 +179,18 @@ class Audience:
             self._warn("a table could not be shown", error)
             broken = "this table cannot be shown now, and it is not your fault"
             return encode(Problem("broken", broken, seq=self._table.seq))
+
+    # What is told and not kept
+
+    def tell_reaction(self, reacted: Reacted, token_hash: str | None, command_id: str) -> int:
+        """Tell everybody, and the one who asked that it is done; as of which entry."""
+        seq, asker = self._table.seq, self.person_of(token_hash)
+        to_all = encode(Update(seq, reacted=reacted))
+        to_asker = encode(Update(seq, command_id, reacted=reacted))
+        for line in self._lines:
+            is_askers = asker is not None and self.person_of(line.token_hash) == asker
+            self._push(line, to_asker if is_askers else to_all)
+        return seq
 
     # What an entry changed
 

@@ -150,7 +150,7 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
         settings=table.settings,
         phase=table.phase,
         number=table.number,
-        seats=tuple(_seat_card(table, sitter, presence) for sitter in table.seats),
+        seats=tuple(_seat_card(table, seat, presence) for seat in all_seats(len(table.seats))),
         host=table.host,
         deadlines=tuple(_deadline(table, seat) for seat in all_seats(len(table.seats))),
         stand_in_from=tuple(_stand_in_from(sitter, presence) for sitter in table.seats),
@@ -173,14 +173,14 @@ def _opening(play: GameInPlay) -> Opening:
     return Opening(play.salt, dict(play.raw_deal), chance)
 
 
-def _seat_card(table: Table, sitter: Sitter | None, presence: Presence) -> SeatCard:
-    if sitter is None:
-        return SeatCard(None, None, None, present=False, rematch=False, contributed=None)
-    if sitter.person is None:
-        name = sitter.bot
-        return SeatCard(name, name, None, present=False, rematch=False, contributed=None)
+def _seat_card(table: Table, seat: Seat, presence: Presence) -> SeatCard:
+    sitter, name, face = table.seats[seat], table.name_at(seat), table.face_at(seat)
+    if sitter is None or sitter.person is None:
+        bot = None if sitter is None else sitter.bot
+        return SeatCard(name, face, bot, None, present=False, rematch=False, contributed=None)
     return SeatCard(
-        name=table.people[sitter.person].name,
+        name=name,
+        face=face,
         bot=sitter.plays_as,
         stand_in=sitter.stand_in,
         present=presence.is_here(sitter.person),
