@@ -147,3 +147,14 @@ preset-stay-low = Bliv lavt.
 preset-stay-high = Bliv højt.
 preset-tight-gap = Sikke et smalt hul!
 preset-what-a-reset = Sikke en nulstilling!
+
+## Reaktioner
+
+reaction-open = Reagér
+reaction-clap = Klapsalve
+reaction-laugh = Latter
+reaction-wow = Wow
+reaction-hmm = Hmm
+reaction-oops = Ups
+reaction-heart = Hjerte
+reaction-told = { $name }: { $reaction }

@@ -147,3 +147,14 @@ preset-stay-low = Bleibt niedrig.
 preset-stay-high = Bleibt hoch.
 preset-tight-gap = Ganz schön eng!
 preset-what-a-reset = Was für ein Reset!
+
+## Reaktionen
+
+reaction-open = Reagieren
+reaction-clap = Applaus
+reaction-laugh = Lachen
+reaction-wow = Wow
+reaction-hmm = Hmm
+reaction-oops = Hoppla
+reaction-heart = Herz
+reaction-told = { $name }: { $reaction }

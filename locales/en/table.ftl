@@ -154,3 +154,16 @@ preset-stay-low = Stay low.
 preset-stay-high = Stay high.
 preset-tight-gap = A tight gap!
 preset-what-a-reset = What a reset!
+
+## Reactions
+
+# The button that shows the six signs.
+reaction-open = React
+reaction-clap = Applause
+reaction-laugh = Laughter
+reaction-wow = Wow
+reaction-hmm = Hmm
+reaction-oops = Oops
+reaction-heart = Heart
+# For ears: who reacted, and how.
+reaction-told = { $name }: { $reaction }

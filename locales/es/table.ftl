@@ -147,3 +147,14 @@ preset-stay-low = Sigamos bajo.
 preset-stay-high = Sigamos alto.
 preset-tight-gap = ¡Qué hueco más justo!
 preset-what-a-reset = ¡Menudo reinicio!
+
+## Reacciones
+
+reaction-open = Reaccionar
+reaction-clap = Aplauso
+reaction-laugh = Risas
+reaction-wow = ¡Vaya!
+reaction-hmm = Mmm
+reaction-oops = ¡Uy!
+reaction-heart = Corazón
+reaction-told = { $name }: { $reaction }

@@ -147,3 +147,14 @@ preset-stay-low = On reste bas.
 preset-stay-high = On reste haut.
 preset-tight-gap = C’est serré !
 preset-what-a-reset = Quelle relance !
+
+## Réactions
+
+reaction-open = Réagir
+reaction-clap = Applaudissements
+reaction-laugh = Rires
+reaction-wow = Waouh
+reaction-hmm = Hum
+reaction-oops = Oups
+reaction-heart = Cœur
+reaction-told = { $name }: { $reaction }

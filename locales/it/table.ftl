@@ -147,3 +147,14 @@ preset-stay-low = Restiamo bassi.
 preset-stay-high = Restiamo alti.
 preset-tight-gap = Che stretto!
 preset-what-a-reset = Che azzeramento!
+
+## Reazioni
+
+reaction-open = Reagisci
+reaction-clap = Applauso
+reaction-laugh = Risata
+reaction-wow = Wow
+reaction-hmm = Mmm
+reaction-oops = Ops
+reaction-heart = Cuore
+reaction-told = { $name }: { $reaction }

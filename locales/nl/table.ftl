@@ -147,3 +147,14 @@ preset-stay-low = Blijf laag.
 preset-stay-high = Blijf hoog.
 preset-tight-gap = Wat krap!
 preset-what-a-reset = Wat een reset!
+
+## Reacties
+
+reaction-open = Reageren
+reaction-clap = Applaus
+reaction-laugh = Lachen
+reaction-wow = Wauw
+reaction-hmm = Hmm
+reaction-oops = Oeps
+reaction-heart = Hartje
+reaction-told = { $name }: { $reaction }

@@ -149,3 +149,14 @@ preset-stay-low = Fica em baixo.
 preset-stay-high = Fica em cima.
 preset-tight-gap = Que aperto!
 preset-what-a-reset = Que reinício!
+
+## Reações
+
+reaction-open = Reagir
+reaction-clap = Aplauso
+reaction-laugh = Risos
+reaction-wow = Uau
+reaction-hmm = Hum
+reaction-oops = Ups
+reaction-heart = Coração
+reaction-told = { $name }: { $reaction }

@@ -13,12 +13,14 @@ export class LiveScene<G extends GameName> implements Scene<G> {
     readonly isLive = true;
     readonly names: readonly string[];
     readonly isBot: readonly boolean[];
+    readonly faces: readonly (string | null)[];
 
     constructor(table: TableState<G>, text: Text) {
         this.#table = table;
         this.#text = text;
         this.names = $derived(seatNames(this.#card.seats, this.#text));
         this.isBot = $derived(this.#card.seats.map(isBot));
+        this.faces = $derived(this.#card.seats.map(({ face }) => face));
     }
 
     get #card() {
@@ -67,16 +69,17 @@ export class LiveScene<G extends GameName> implements Scene<G> {
 /** A bot of its own, not one that plays for a person. */
 export const isBot = (seat: SeatCard): boolean => seat.bot !== null && seat.standIn === null;
 
-/** By seat: people by name, bots by number, free seats by what they are. */
+/** By seat: everybody by name, bots of old tables by number, free seats by what they are. */
 export function seatNames(seats: readonly SeatCard[], text: Text): readonly string[] {
     let bots = 0;
     return seats.map((seat) => {
-        if (isBot(seat)) return text.say("bot-name", { number: ++bots });
+        if (isBot(seat) && isBotName(seat.name ?? ""))
+            return text.say("bot-name", { number: ++bots });
         return seat.name === null ? text.say("seat-free") : isolated(seat.name);
     });
 }
 
-/** The names of a record, in which a bot goes by its kind. */
+/** The names of a record; in old ones a bot goes by its kind. */
 export function recordNames(names: readonly string[], text: Text): readonly string[] {
     let bots = 0;
     return names.map((name) =>

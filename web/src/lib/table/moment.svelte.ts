@@ -11,6 +11,7 @@ export class MomentScene<G extends GameName> implements Scene<G> {
     readonly options: Options[G];
     readonly names: readonly string[];
     readonly isBot: readonly boolean[];
+    readonly faces: readonly (string | null)[];
     readonly legal: readonly string[] = [];
     readonly isLive = false;
     readonly isBusy = false;
@@ -23,7 +24,12 @@ export class MomentScene<G extends GameName> implements Scene<G> {
         this.options = options;
         this.#moment = moment;
         this.names = $derived(recordNames(this.#moment().names, text));
-        this.isBot = $derived(this.#moment().names.map(isBotName));
+        this.isBot = $derived(
+            this.#moment().names.map(
+                (name, seat) => this.#moment().bots[seat] != null || isBotName(name),
+            ),
+        );
+        this.faces = $derived(this.#moment().faces);
     }
 
     get view(): Views[G] {

@@ -10,6 +10,8 @@ export interface Scene<G extends GameName> {
     readonly names: readonly string[];
     /** by seat */
     readonly isBot: readonly boolean[];
+    /** by seat; null: not known */
+    readonly faces: readonly (string | null)[];
     /** my legal moves; none in a replay, or while I am not waited for */
     readonly legal: readonly string[];
     /** what led here, for the eye to follow */

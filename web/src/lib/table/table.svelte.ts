@@ -3,6 +3,7 @@
 import { newToken, type Keeping } from "../keeping";
 import { Line, type Outside } from "../protocol/line";
 import { Refused } from "../protocol/rest";
+import { SHOWN_FOR, withSign, type Flying } from "../reactions/reactions";
 import type {
     Command,
     Events,
@@ -10,6 +11,7 @@ import type {
     Happening,
     Lost,
     Problem,
+    Reacted,
     Remark,
     ServerMessage,
     TableCard,
@@ -35,6 +37,8 @@ interface Unanswered {
     reject(error: Refused): void;
 }
 
+/** What keeps nobody waiting: what the page does by itself, and signs. */
+const QUIET: ReadonlySet<Command["type"]> = new Set(["contribute", "react"]);
 const NOBODY: You = { person: null, seat: null, invite: null };
 
 export class TableState<G extends GameName = GameName> {
@@ -58,6 +62,8 @@ export class TableState<G extends GameName = GameName> {
     lost = $state.raw<Lost | null>(null);
     /** why my last wish was refused */
     problem = $state.raw<Pick<Problem, "code" | "message"> | null>(null);
+    /** signs on show, the last one last */
+    reactions = $state.raw<readonly Flying[]>([]);
     /** my commands without an answer yet */
     underway = $state(0);
 
@@ -66,6 +72,7 @@ export class TableState<G extends GameName = GameName> {
     #asked = new Map<string, Unanswered>();
     #contributedTo: string | null = null; // the promise of a deal
     #serverAhead = 0; // ms
+    #signs = 0; // seen so far
 
     constructor(id: string, invite: string | null, keeping: Keeping, outside: Outside) {
         this.id = id;
@@ -121,10 +128,10 @@ export class TableState<G extends GameName = GameName> {
         });
     }
 
-    /** Of what I asked for; what the page does by itself keeps nobody waiting. */
     #countUnderway(): void {
         const asked = [...this.#asked.values()];
-        this.underway = asked.filter(({ command }) => command.type !== "contribute").length;
+        const isQuiet = ({ command }: Unanswered) => QUIET.has(command.type);
+        this.underway = asked.filter((each) => !isQuiet(each)).length;
     }
 
     /** Ask, and leave it to the table to show why not. */
@@ -202,6 +209,7 @@ export class TableState<G extends GameName = GameName> {
             this.events = message.events;
             this.log = numbered(this.log, [{ seq: message.seq, events: message.events }]);
         }
+        if (message.reacted) this.#reacted(message.reacted);
         if (message.said) this.talk = together(this.talk, message.said);
         if (message.you) {
             this.you = message.you;
@@ -209,6 +217,15 @@ export class TableState<G extends GameName = GameName> {
         }
         if (message.done) this.#answered(message.done)?.resolve();
         this.#contribute();
+    }
+
+    /** Show a sign for a moment. */
+    #reacted(sign: Reacted): void {
+        const flying = { ...sign, number: ++this.#signs };
+        this.reactions = withSign(this.reactions, flying);
+        setTimeout(() => {
+            this.reactions = this.reactions.filter((each) => each !== flying);
+        }, SHOWN_FOR);
     }
 
     /** Add to the next deal, once the server has promised its own part: so nobody chooses it. */

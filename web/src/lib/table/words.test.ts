@@ -17,6 +17,7 @@ beforeAll(() => text.need("common", "table"));
 
 const seat = (name: string | null, bot: string | null = null, standIn: "left" | null = null) => ({
     name,
+    face: null,
     bot,
     standIn,
     present: true,
@@ -62,7 +63,13 @@ it("says of cooperative play that all win or lose", () => {
     expect(statusOf(together as never, module, text)).toBe("Lost together, this time.");
 });
 
-it("calls people by name, bots by number, and a free seat what it is", () => {
+it("calls a bot by its name", () => {
+    const seats = [seat("Ida"), seat("Lumi", "random"), seat("Ben", "random", "left")];
+    expect(seatNames(seats, text)).toEqual(["Ida", "Lumi", "Ben"]);
+    expect(recordNames(["Lumi", "Ida"], text)).toEqual(["Lumi", "Ida"]);
+});
+
+it("calls people by name, bots of old tables by number, and a free seat what it is", () => {
     const seats = [
         seat("Ida"),
         seat("random", "random"),

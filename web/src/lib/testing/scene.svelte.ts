@@ -7,6 +7,7 @@ export class TestScene<G extends GameName> implements Scene<G> {
     readonly game: G;
     readonly names = ["Ada", "Ben", "Cleo"];
     readonly isBot = [false, true, true];
+    readonly faces = ["fox", "owl", "cat"];
     options: Options[G];
     view: Views[G];
     legal: readonly string[];
