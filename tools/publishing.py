@@ -28,10 +28,11 @@ from splittable.games.splito import cards as splito
 from splittable.games.splito.objectives import STANDARD_DECK, Symbol
 from splittable.server import protocol
 from splittable.server.app import Door, rest
+from splittable.server.characters import FACES
 from splittable.server.entries import StandInReason
 from splittable.server.page import read_client
 from splittable.server.shapes import IN_THE_TABLE, camel, kebab
-from splittable.server.talk import LONGEST_TEXT, presets
+from splittable.server.talk import LONGEST_TEXT, REACTIONS, presets
 from tools.typescript import Field, TypeScript, array, interface, one_of, union
 
 MADE_BY: Final = "// Made by scripts/protocol from the server's own types; do not edit."
@@ -96,6 +97,10 @@ def _lists(games: tuple[AnyGame, ...]) -> Iterator[str]:
         if name not in UNIONS:
             yield union(name, map(json.dumps, typing.get_args(literal)))
     yield array("CODES", "Code", typing.get_args(protocol.Code))
+    yield union("Face", map(json.dumps, FACES))
+    yield array("FACES", "Face", FACES)
+    yield union("Reaction", map(json.dumps, REACTIONS))
+    yield array("REACTIONS", "Reaction", REACTIONS)
     yield union("GameName", (json.dumps(game.name) for game in games))
     yield array("GAMES", "GameName", (game.name for game in games))
     phrases = {game.name: presets(game) for game in games}

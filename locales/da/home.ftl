@@ -303,3 +303,21 @@ gathering-absence = { $seconds ->
 gathering-no-absence = Ingen spiller for dem, der er væk.
 gathering-leave = Forlad bordet
 gathering-leave-sure = Gå, og gør pladsen fri?
+
+## Ansigter
+
+face-choose = Vælg dit ansigt
+face-bear = Bjørn
+face-duck = And
+face-fox = Ræv
+face-koala = Koala
+face-owl = Ugle
+face-cat = Kat
+face-hedgehog = Pindsvin
+face-rabbit = Kanin
+face-panda = Panda
+face-frog = Frø
+face-penguin = Pingvin
+face-octopus = Blæksprutte
+settings-reactions = Vis reaktioner
+settings-reactions-about = Små tegn, der flyver fra pladserne.

@@ -182,3 +182,14 @@ party-device-add = Tilføj
 party-scan = Scan for at være med
 party-scan-watch = Scan for at se på
 foreseen-then = så
+
+## Reaktioner
+
+reaction-open = Reagér
+reaction-clap = Klapsalve
+reaction-laugh = Latter
+reaction-wow = Wow
+reaction-hmm = Hmm
+reaction-oops = Ups
+reaction-heart = Hjerte
+reaction-told = { $name }: { $reaction }

@@ -302,3 +302,21 @@ gathering-absence = { $seconds ->
 gathering-no-absence = Wer weg ist, wird nicht vertreten.
 gathering-leave = Tisch verlassen
 gathering-leave-sure = Gehen und den Platz freigeben?
+
+## Gesichter
+
+face-choose = Dein Gesicht wählen
+face-bear = Bär
+face-duck = Ente
+face-fox = Fuchs
+face-koala = Koala
+face-owl = Eule
+face-cat = Katze
+face-hedgehog = Igel
+face-rabbit = Kaninchen
+face-panda = Panda
+face-frog = Frosch
+face-penguin = Pinguin
+face-octopus = Krake
+settings-reactions = Reaktionen zeigen
+settings-reactions-about = Kleine Zeichen, die von den Plätzen fliegen.

@@ -182,3 +182,14 @@ party-device-add = Dazu
 party-scan = Zum Mitspielen scannen
 party-scan-watch = Zum Zuschauen scannen
 foreseen-then = dann
+
+## Reaktionen
+
+reaction-open = Reagieren
+reaction-clap = Applaus
+reaction-laugh = Lachen
+reaction-wow = Wow
+reaction-hmm = Hmm
+reaction-oops = Hoppla
+reaction-heart = Herz
+reaction-told = { $name }: { $reaction }

@@ -320,3 +320,24 @@ gathering-absence = { $seconds ->
 gathering-no-absence = Nobody plays for those who are away.
 gathering-leave = Leave the table
 gathering-leave-sure = Leave, and free the seat?
+
+## Faces
+
+# The button beside the name; it shows the present face.
+face-choose = Choose your face
+# Drawings of animals to choose from.
+face-bear = Bear
+face-duck = Duck
+face-fox = Fox
+face-koala = Koala
+face-owl = Owl
+face-cat = Cat
+face-hedgehog = Hedgehog
+face-rabbit = Rabbit
+face-panda = Panda
+face-frog = Frog
+face-penguin = Penguin
+face-octopus = Octopus
+# A preference: quick signs that fly from seats.
+settings-reactions = Show reactions
+settings-reactions-about = Small signs that fly from the seats.

@@ -195,3 +195,16 @@ party-scan = Scan to join
 party-scan-watch = Scan to watch
 # Between two figures, for ears: “2 then 4” where the eye sees 2 → 4.
 foreseen-then = then
+
+## Reactions
+
+# The button that shows the six signs.
+reaction-open = React
+reaction-clap = Applause
+reaction-laugh = Laughter
+reaction-wow = Wow
+reaction-hmm = Hmm
+reaction-oops = Oops
+reaction-heart = Heart
+# For ears: who reacted, and how.
+reaction-told = { $name }: { $reaction }

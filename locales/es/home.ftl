@@ -303,3 +303,21 @@ gathering-absence = { $seconds ->
 gathering-no-absence = Nadie juega por quien se ausente.
 gathering-leave = Dejar la mesa
 gathering-leave-sure = ¿Irte y dejar libre el sitio?
+
+## Caras
+
+face-choose = Elige tu cara
+face-bear = Oso
+face-duck = Pato
+face-fox = Zorro
+face-koala = Koala
+face-owl = Búho
+face-cat = Gato
+face-hedgehog = Erizo
+face-rabbit = Conejo
+face-panda = Panda
+face-frog = Rana
+face-penguin = Pingüino
+face-octopus = Pulpo
+settings-reactions = Mostrar las reacciones
+settings-reactions-about = Pequeños signos que salen volando de los asientos.

@@ -182,3 +182,14 @@ party-device-add = Añadir
 party-scan = Escanea para jugar
 party-scan-watch = Escanea para mirar
 foreseen-then = después
+
+## Reacciones
+
+reaction-open = Reaccionar
+reaction-clap = Aplauso
+reaction-laugh = Risas
+reaction-wow = ¡Vaya!
+reaction-hmm = Mmm
+reaction-oops = ¡Uy!
+reaction-heart = Corazón
+reaction-told = { $name }: { $reaction }

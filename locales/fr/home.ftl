@@ -302,3 +302,21 @@ gathering-absence = { $seconds ->
 gathering-no-absence = En cas d’absence, personne ne prend le relais.
 gathering-leave = Quitter la table
 gathering-leave-sure = Partir et libérer la place ?
+
+## Visages
+
+face-choose = Choisis ton visage
+face-bear = Ours
+face-duck = Canard
+face-fox = Renard
+face-koala = Koala
+face-owl = Hibou
+face-cat = Chat
+face-hedgehog = Hérisson
+face-rabbit = Lapin
+face-panda = Panda
+face-frog = Grenouille
+face-penguin = Manchot
+face-octopus = Pieuvre
+settings-reactions = Montrer les réactions
+settings-reactions-about = De petits signes qui s’envolent des places.

@@ -182,3 +182,14 @@ party-device-add = Ajouter
 party-scan = Scanne pour jouer
 party-scan-watch = Scanne pour regarder
 foreseen-then = puis
+
+## Réactions
+
+reaction-open = Réagir
+reaction-clap = Applaudissements
+reaction-laugh = Rires
+reaction-wow = Waouh
+reaction-hmm = Hum
+reaction-oops = Oups
+reaction-heart = Cœur
+reaction-told = { $name }: { $reaction }

@@ -302,3 +302,21 @@ gathering-absence = { $seconds ->
 gathering-no-absence = Nessuno gioca per chi è assente.
 gathering-leave = Lascia il tavolo
 gathering-leave-sure = Andare via e liberare il posto?
+
+## Facce
+
+face-choose = Scegli la tua faccia
+face-bear = Orso
+face-duck = Papera
+face-fox = Volpe
+face-koala = Koala
+face-owl = Gufo
+face-cat = Gatto
+face-hedgehog = Riccio
+face-rabbit = Coniglio
+face-panda = Panda
+face-frog = Rana
+face-penguin = Pinguino
+face-octopus = Polpo
+settings-reactions = Mostra le reazioni
+settings-reactions-about = Piccoli segni che volano dai posti.

@@ -182,3 +182,14 @@ party-device-add = Aggiungi
 party-scan = Inquadra per giocare
 party-scan-watch = Inquadra per guardare
 foreseen-then = poi
+
+## Reazioni
+
+reaction-open = Reagisci
+reaction-clap = Applauso
+reaction-laugh = Risata
+reaction-wow = Wow
+reaction-hmm = Mmm
+reaction-oops = Ops
+reaction-heart = Cuore
+reaction-told = { $name }: { $reaction }

@@ -302,3 +302,21 @@ gathering-absence = { $seconds ->
 gathering-no-absence = Niemand speelt voor wie weg is.
 gathering-leave = Tafel verlaten
 gathering-leave-sure = Weggaan en je plek vrijgeven?
+
+## Gezichten
+
+face-choose = Kies je gezicht
+face-bear = Beer
+face-duck = Eend
+face-fox = Vos
+face-koala = Koala
+face-owl = Uil
+face-cat = Kat
+face-hedgehog = Egel
+face-rabbit = Konijn
+face-panda = Panda
+face-frog = Kikker
+face-penguin = Pinguïn
+face-octopus = Octopus
+settings-reactions = Reacties tonen
+settings-reactions-about = Kleine tekens die van de plaatsen vliegen.

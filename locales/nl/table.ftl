@@ -182,3 +182,14 @@ party-device-add = Toevoegen
 party-scan = Scan om mee te doen
 party-scan-watch = Scan om te kijken
 foreseen-then = dan
+
+## Reacties
+
+reaction-open = Reageren
+reaction-clap = Applaus
+reaction-laugh = Lachen
+reaction-wow = Wauw
+reaction-hmm = Hmm
+reaction-oops = Oeps
+reaction-heart = Hartje
+reaction-told = { $name }: { $reaction }

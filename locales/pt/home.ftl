@@ -303,3 +303,21 @@ gathering-absence = { $seconds ->
 gathering-no-absence = Ninguém joga por quem se ausentar.
 gathering-leave = Sair da mesa
 gathering-leave-sure = Sair e deixar o lugar livre?
+
+## Caras
+
+face-choose = Escolhe a tua cara
+face-bear = Urso
+face-duck = Pato
+face-fox = Raposa
+face-koala = Coala
+face-owl = Coruja
+face-cat = Gato
+face-hedgehog = Ouriço
+face-rabbit = Coelho
+face-panda = Panda
+face-frog = Rã
+face-penguin = Pinguim
+face-octopus = Polvo
+settings-reactions = Mostrar as reações
+settings-reactions-about = Pequenos sinais que voam dos lugares.

@@ -184,3 +184,14 @@ party-device-add = Juntar
 party-scan = Lê o código para jogar
 party-scan-watch = Lê o código para assistir
 foreseen-then = depois
+
+## Reações
+
+reaction-open = Reagir
+reaction-clap = Aplauso
+reaction-laugh = Risos
+reaction-wow = Uau
+reaction-hmm = Hum
+reaction-oops = Ups
+reaction-heart = Coração
+reaction-told = { $name }: { $reaction }

@@ -14,7 +14,7 @@ from splittable.core.seeing import event_types, own_fields, view_type
 from splittable.games import GAMES
 from splittable.server import protocol, sockets, websocket
 from splittable.server.app import LARGEST_BODY, STATUS
-from splittable.server.commands import MOST_EXTENSIONS, refused
+from splittable.server.commands import refused
 from splittable.server.live import CONSIDERED_PER_MINUTE
 from splittable.server.pacing import AT_ONCE
 from splittable.server.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START

@@ -17,6 +17,7 @@ from splittable.server.protocol import (
     Considered,
     Lost,
     Problem,
+    Reacted,
     TableCard,
     TalkPage,
     Update,
@@ -200,6 +201,18 @@ class Audience:
             self._warn("a table could not be shown", error)
             broken = "this table cannot be shown now, and it is not your fault"
             return encode(Problem("broken", broken, seq=self._table.seq))
+
+    # What is told and not kept
+
+    def tell_reaction(self, reacted: Reacted, token_hash: str | None, command_id: str) -> int:
+        """Tell everybody, and the one who asked that it is done; as of which entry."""
+        seq, asker = self._table.seq, self.person_of(token_hash)
+        to_all = encode(Update(seq, reacted=reacted))
+        to_asker = encode(Update(seq, command_id, reacted=reacted))
+        for line in self._lines:
+            is_askers = asker is not None and self.person_of(line.token_hash) == asker
+            self._push(line, to_asker if is_askers else to_all)
+        return seq
 
     # What an entry changed
 

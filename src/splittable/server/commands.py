@@ -12,6 +12,7 @@ from splittable.core.errors import IllegalMove, Invalid, NotYourTurn, Splittable
 from splittable.core.fairness import SEED_BYTES, drawn_from
 from splittable.core.reading import listed, shown
 from splittable.core.seats import Seat, all_seats
+from splittable.server.characters import Character, bot_character, read_face, usual_face
 from splittable.server.entries import (
     AnyEntry,
     Banned,
@@ -30,7 +31,7 @@ from splittable.server.entries import (
     TakenBack,
     Watched,
 )
-from splittable.server.names import are_alike, is_bot_name, read_person_name
+from splittable.server.names import are_alike, is_bot_name, read_person_name, reads_as
 from splittable.server.pacing import Door, Pacing, Payer
 from splittable.server.presence import Presence
 from splittable.server.pricing import InDebt
@@ -42,9 +43,12 @@ from splittable.server.protocol import (
     Consider,
     Contribute,
     EmptySeat,
+    KeptCommand,
     Leave,
     MoreTime,
     Play,
+    React,
+    Reacted,
     Rematch,
     Say,
     SeatBot,
@@ -56,7 +60,7 @@ from splittable.server.protocol import (
 )
 from splittable.server.store import StoreDamaged, StoreError
 from splittable.server.table import MOST_EXTENSIONS, Asked, Person, Sitter, Table
-from splittable.server.talk import presets
+from splittable.server.talk import REACTIONS, presets
 
 CANNOT_LOOK = "this cannot be read now; ask again in a few seconds"
 NOT_CERTAIN = "it is not certain that this was stored; ask again with the same id"
@@ -134,7 +138,12 @@ class Surroundings:
 
 
 def decide(
-    table: Table, asker: Asker, number: int | None, command: Command, now: int, around: Surroundings
+    table: Table,
+    asker: Asker,
+    number: int | None,
+    command: KeptCommand,
+    now: int,
+    around: Surroundings,
 ) -> AnyEntry:
     """The entry this command adds to the log; Refused, or an error of the rules, otherwise.
 
@@ -164,7 +173,7 @@ def _decide(
     table: Table,
     asker: Asker,
     person: Person | None,
-    command: Command,
+    command: KeptCommand,
     stamp: dict[str, Any],
     around: Surroundings,
 ) -> AnyEntry:
@@ -264,7 +273,16 @@ def _sit(
     seat = _free_seat(table, wish.seat, mine)
     instead = None if newcomer is None else _guest_forgotten(table, around)
     name = _name(table, person, wish.name, around, invited=True)
-    return Sat(seat=seat, name=name, token_hash=newcomer, in_place_of=instead, **stamp)
+    face = _face(table, person, mine, wish, name)
+    return Sat(seat=seat, name=name, token_hash=newcomer, in_place_of=instead, face=face, **stamp)
+
+
+def _face(table: Table, person: Person | None, mine: Seat | None, wish: Sit, name: str) -> str:
+    """As wished for, or as before; else one that nobody else wears, as far as there are enough."""
+    known = None if person is None else person.face
+    worn = [table.face_at(seat) for seat in all_seats(len(table.seats)) if seat != mine]
+    others = [face for face in worn if face is not None]
+    return read_face(wish.face, "face") or known or usual_face(table.id, name, others)
 
 
 def _token_of_newcomer(asker: Asker, person: Person | None) -> str | None:
@@ -312,6 +330,8 @@ def _name(
     if person is not None and mine is not None and name == person.name:
         return name  # whoever sits keeps the name that was let in then
     no_bots_name(name, around.bots)
+    if reads_as(name, table.bot_names):
+        raise Refused("name-taken", f"{shown(name)} reads like the name of a bot in a seat here")
     for other in table.people:
         if other is person or not are_alike(name, other.name):
             continue
@@ -399,7 +419,24 @@ def _seat_bot(
     _host_alone(table, person)
     _between_games(table)
     bot = _bot(wish.bot or around.usual_bot, around)
-    return BotSat(seat=_seat_for_bot(table, wish.seat), bot=bot, **stamp)
+    seat = _seat_for_bot(table, wish.seat)
+    sitter = table.seats[seat]
+    known = None if sitter is None else sitter.character  # who is told to play otherwise
+    return BotSat(seat=seat, bot=bot, character=known or _characters(table, [seat])[0], **stamp)
+
+
+def _characters(table: Table, seats: Iterable[Seat]) -> tuple[Character, ...]:
+    """Who the bots in these seats will be: unlike each other, and unlike anybody who was here."""
+    taken = [*(person.name for person in table.people), *table.bot_names]
+    others = [seat for seat in all_seats(len(table.seats)) if seat not in seats]
+    worn = [face for seat in others if (face := table.face_at(seat)) is not None]
+    characters: list[Character] = []
+    for seat in seats:
+        character = bot_character(table.id, seat, taken, worn)
+        characters.append(character)
+        taken.append(character.name)
+        worn.append(character.face)
+    return tuple(characters)
 
 
 def _seat_for_bot(table: Table, wanted: int | None) -> Seat:
@@ -472,6 +509,7 @@ def _deal(table: Table, wish: Start, stamp: dict[str, Any], around: Surroundings
         next_seed=new_seed(around.chance),
         fill=fill if empty else None,
         again=wish.same_deal,
+        characters=_characters(table, empty) if fill is not None else (),
         **stamp,
     )
 
@@ -644,6 +682,22 @@ def _say(table: Table, person: Person | None, wish: Say, stamp: dict[str, Any]) 
     if not text or not text.isprintable():
         raise Refused("invalid", "text: control characters and empty lines cannot be sent")
     return Said(text=text, **stamp)
+
+
+def react(
+    table: Table, asker: Asker, number: int | None, wish: React, around: Surroundings
+) -> Reacted:
+    """A sign that everybody here may be shown; Refused otherwise. It makes no entry."""
+    if asker.token_hash in table.banned:
+        raise sent_away()
+    seat = _seat(table, None if number is None else table.people[number])
+    _take(around.pacing, _payer(table, asker, number, wish))
+    if table.settings.talk == "off":
+        raise Refused("not-allowed", "nobody talks at this table")
+    if wish.reaction not in REACTIONS:
+        problem = f"{shown(wish.reaction)} is not one of {listed(REACTIONS)}"
+        raise Refused("invalid", f"reaction: {problem}")
+    return Reacted(seat, wish.reaction)
 
 
 def _has_words_left(table: Table, person: Person) -> None:

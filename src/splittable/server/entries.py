@@ -10,6 +10,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from splittable.server.characters import Character
+
 StandInReason: TypeAlias = Literal[
     "move",  # the time for this one move ran out: the next one is the person's again
     "clock",  # it ran out several times in a row; in old logs, once
@@ -60,6 +62,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     seat: int = 0  # the opener's
     moves: tuple[tuple[int, str], ...] = ()  # seat and move: with them the first game begins
     tried: Tried | None = None  # where these come from
+    face: str | None = None  # the opener's; None in logs from before there were any
 
 
 class Sat(Entry, tag="sat", frozen=True, kw_only=True):
@@ -69,6 +72,7 @@ class Sat(Entry, tag="sat", frozen=True, kw_only=True):
     name: str
     token_hash: str | None = None  # of a newcomer, who gets the next number
     in_place_of: int | None = None  # or the number of somebody who is forgotten for it
+    face: str | None = None  # None in logs from before there were any
 
 
 class Watched(Entry, tag="watched", frozen=True, kw_only=True):
@@ -89,6 +93,7 @@ class Left(Entry, tag="left", frozen=True, kw_only=True):
 class BotSat(Entry, tag="bot-sat", frozen=True, kw_only=True):
     seat: int
     bot: str
+    character: Character | None = None  # None in logs from before bots were somebody
 
 
 class SeatEmptied(Entry, tag="seat-emptied", frozen=True, kw_only=True):
@@ -118,6 +123,7 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     next_seed: str | None = None  # for the deal after this one: secret until that game is over
     fill: str | None = None  # the bot for seats that are empty or left
     again: bool = False  # the deal of the last game here, which is known
+    characters: tuple[Character, ...] = ()  # who it is in these, in their order
 
 
 class Played(Entry, tag="played", frozen=True, kw_only=True):

@@ -84,7 +84,7 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
         opened_at=entry.at,
         seq=0,
         at=entry.at,
-        people=(Person(0, entry.name, entry.token_hash, since=0, is_guest=True),),
+        people=(Person(0, entry.name, entry.token_hash, 0, is_guest=True, face=entry.face),),
         seats=put(empty, Seat(entry.seat), Sitter(0)),
     )
 
@@ -233,8 +233,8 @@ def _fold_entry(table: Table, entry: AnyEntry) -> Table:
             return _with_person(table, entry)[0]
         case Left():
             return _leave(table, entry)
-        case BotSat(seat=seat, bot=bot):
-            return changed(table, seats=put(table.seats, Seat(seat), Sitter(None, bot=bot)))
+        case BotSat(seat=seat, bot=bot, character=character):
+            return changed(table, seats=put(table.seats, Seat(seat), Sitter(None, bot, character)))
         case SeatEmptied(seat=seat):
             return changed(table, seats=put(table.seats, Seat(seat), None))
         case Banned(token_hash=token_hash):
@@ -269,14 +269,16 @@ def _fold_entry(table: Table, entry: AnyEntry) -> Table:
 def _with_person(table: Table, entry: Sat | Watched) -> tuple[Table, int]:
     """The table with this entry's person at it under this name, and the person's number."""
     is_guest = isinstance(entry, Sat) or entry.is_guest
+    face = entry.face if isinstance(entry, Sat) else None
     if entry.token_hash is None:
         assert entry.person is not None
         known = table.people[entry.person]
         is_guest = is_guest or known.is_guest
-        person = changed(known, name=entry.name, is_guest=is_guest, gone=False)
+        face = face or known.face
+        person = changed(known, name=entry.name, is_guest=is_guest, gone=False, face=face)
     else:
         number = len(table.people) if entry.in_place_of is None else entry.in_place_of
-        person = Person(number, entry.name, entry.token_hash, table.seq + 1, is_guest)
+        person = Person(number, entry.name, entry.token_hash, table.seq + 1, is_guest, face=face)
     return _with(table, person), person.number
 
 
@@ -358,11 +360,12 @@ def _say(table: Table, entry: Said) -> Table:
 # The game
 
 
-def _seats_filled(table: Table, fill: str | None) -> tuple[Sitter | None, ...]:
+def _seats_filled(table: Table, entry: Dealt) -> tuple[Sitter | None, ...]:
     """Empty and left seats go to the bot; nobody has asked or contributed for the next game yet."""
+    characters = iter(entry.characters)
     return tuple(
-        Sitter(None, bot=fill)
-        if fill is not None and (sitter is None or sitter.stand_in == "left")
+        Sitter(None, entry.fill, next(characters, None))
+        if entry.fill is not None and (sitter is None or sitter.stand_in == "left")
         else sitter and _for_next_game(sitter)
         for sitter in table.seats
     )
@@ -376,7 +379,7 @@ def _for_next_game(sitter: Sitter) -> Sitter:
 
 def _begin(table: Table, entry: Dealt) -> Table:
     """A game more, without its cards."""
-    seats = _seats_filled(table, entry.fill)
+    seats = _seats_filled(table, entry)
     return changed(table, seats=seats, number=table.number + 1, seed=entry.next_seed, said={})
 
 
@@ -394,6 +397,8 @@ def _deal(table: Table, entry: Dealt) -> Table:
         raw_deal=entry.deal,
         salt=entry.salt,
         names=tuple(table.name_at(seat) or "" for seat in all_seats(len(table.seats))),
+        bots=tuple(None if sitter is None else sitter.bot for sitter in table.seats),
+        faces=tuple(table.face_at(seat) or "" for seat in all_seats(len(table.seats))),
         known_deal=entry.again or entry.deal == table.first_deal,
         state=state,
         asked=(unasked,) * len(table.seats),

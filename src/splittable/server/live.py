@@ -2,20 +2,29 @@
 
 from functools import partial
 
+from splittable.core.errors import SplittableError
 from splittable.server.archive import KeptTable
 from splittable.server.audience import Audience, Hearer
 from splittable.server.awaiting import Told, awaited
 from splittable.server.caretaker import Caretaker
-from splittable.server.commands import Asker, OverLimit, Surroundings, decide, sent_away
+from splittable.server.commands import (
+    Asker,
+    OverLimit,
+    Surroundings,
+    decide,
+    react,
+    sent_away,
+)
 from splittable.server.entries import AnyEntry
 from splittable.server.folding import set_back
 from splittable.server.pacing import Pacing
-from splittable.server.protocol import Command, Consider, Considered, TalkPage, Welcome
+from splittable.server.protocol import Command, Consider, Considered, React, TalkPage, Welcome
 from splittable.server.services import Services
 from splittable.server.table import Table
 from splittable.server.writer import Turn, Writer
 
 CONSIDERED_PER_MINUTE = 240  # moves by one person; who looks at each card of a hand is quick
+REACTIONS_KEPT = 100  # whose repeats are known, for lines that break off
 
 
 class LiveTable:
@@ -29,6 +38,7 @@ class LiveTable:
         self._writer = Writer(table, kept.answers, kept.chain, services, self._audience, self.plan)
         self._caretaker = Caretaker(self._writer, self._audience, services)
         self._considering = Pacing(services.clock, CONSIDERED_PER_MINUTE)
+        self._reacted: dict[tuple[str | None, str], int] = {}  # by token and id: a repeat is known
         self._around = Surroundings(
             bots=services.roster.bots[table.game.name],
             offered=services.roster.offered(table.game.name),
@@ -95,6 +105,9 @@ class LiveTable:
 
     def ask(self, asker: Asker, command: Command, answer: Told[tuple[int, bool]]) -> None:
         """Have a command done in its turn, without waiting; `answer` is told as `do` would tell."""
+        if isinstance(command, React):
+            self._react(asker, command, answer)
+            return
         writer, key = self._writer, (asker.token_hash, asker.id)
 
         def decided(table: Table) -> AnyEntry | None:
@@ -111,6 +124,26 @@ class LiveTable:
             answer(result if isinstance(result, Exception) else (writer.answered[key], result))
 
         writer.add(Turn(decided, finished, asker.token_hash))
+
+    def _react(self, asker: Asker, command: React, answer: Told[tuple[int, bool]]) -> None:
+        """Tell everybody at once: what is not kept needs no turn."""
+        key = (asker.token_hash, asker.id)
+        if key in self._reacted:
+            answer((self._reacted[key], False))
+            return
+        person = self._audience.person_of(asker.token_hash)
+        try:
+            reacted = react(self.table, asker, person, command, self._around)
+        except SplittableError as refusal:
+            if isinstance(refusal, OverLimit):
+                self._note(refusal.limit)
+            answer(refusal)
+            return
+        seq = self._audience.tell_reaction(reacted, asker.token_hash, asker.id)
+        self._reacted[key] = seq
+        if len(self._reacted) > REACTIONS_KEPT:
+            del self._reacted[next(iter(self._reacted))]
+        answer((seq, True))
 
     def _note(self, limit: str) -> None:
         self._count(limit)

@@ -20,6 +20,7 @@ from splittable.core.record import Position, Record, write_record
 from splittable.core.seats import Seat
 from splittable.games.redealing import Moves
 from splittable.server.archive import KeptTable
+from splittable.server.characters import read_face, usual_face
 from splittable.server.clock import Alarm
 from splittable.server.commands import Asker, Refused, new_seed, no_bots_name
 from splittable.server.entries import Opened, Settings, Tried, write_entry
@@ -124,6 +125,7 @@ class Lobby:
             seat=plan.seat,
             moves=tuple((seat, plan.game.write_move(move)) for seat, move in plan.moves),
             tried=plan.tried,
+            face=read_face(wish.face, "face") or usual_face(table_id, wish.name),
         )
         table = open_table(table_id, entry, services.games)
         chain = Chain(table_id)
@@ -284,7 +286,15 @@ class Lobby:
         position = await self._services.archive.position(record, wanted, payer)
         viewer = None if seat is None else Seat(seat)
         moment = self._moment(record, position, viewer, is_over=table.phase == "over")
-        return replace(moment, table=table.id, number=table.number, log_hash=log_hash)
+        assert table.play is not None
+        return replace(
+            moment,
+            table=table.id,
+            number=table.number,
+            bots=table.play.bots,
+            faces=table.play.faces,
+            log_hash=log_hash,
+        )
 
     async def sent_moment(self, wish: MomentWish, payer: Payer) -> Moment:
         """The same of a finished record that somebody sends: a game of no table of ours."""
@@ -322,6 +332,8 @@ class Lobby:
             at=position.number,
             moves=len(record.moves),
             names=record.names,
+            bots=(None,) * len(record.names),
+            faces=(None,) * len(record.names),
             seat=position.seat,
             move=None if move is None else record.game.write_move(move),
             events=Story(shapes, position.events).told_to(seat),

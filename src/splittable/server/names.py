@@ -53,9 +53,14 @@ def read_person_name(raw: str, where: str) -> str:
     return name
 
 
+def reads_as(name: str, others: Iterable[str]) -> bool:
+    """Whether a reader could take it for one of these; a number behind it makes no other name."""
+    bare = _unnumbered(name)
+    return any(are_alike(bare, _unnumbered(other)) for other in others)
+
+
 def is_bot_name(name: str, bots: Iterable[str]) -> bool:
-    unnumbered = _NUMBER.sub("", _folded(name))
-    return are_alike(unnumbered, _BOT) or any(are_alike(name, bot) for bot in bots)
+    return are_alike(_unnumbered(name), _BOT) or any(are_alike(name, bot) for bot in bots)
 
 
 def are_alike(one: str, other: str) -> bool:
@@ -135,6 +140,10 @@ def _is_picture(sign: str) -> bool:
 
 
 # Names that look alike
+
+
+def _unnumbered(name: str) -> str:
+    return _NUMBER.sub("", _folded(name))
 
 
 def _folded(name: str) -> str:

@@ -76,6 +76,7 @@ class Sit(FromClient, tag="sit", frozen=True):
     name: Name
     seat: SeatNumber | None = None  # None: the first free one, or the one I have
     invite: Word | None = None
+    face: Word | None = None  # None: the one I have, or one that nobody else here has
 
 
 class Watch(FromClient, tag="watch", frozen=True):
@@ -154,6 +155,12 @@ class StandIn(FromClient, tag="stand-in", frozen=True):
     seat: SeatNumber
 
 
+class React(FromClient, tag="react", frozen=True):
+    """From a seat: a quick sign to all, without words. It is not kept: who looks away misses it."""
+
+    reaction: Word
+
+
 class Say(FromClient, tag="say", frozen=True):
     """A preset phrase by its id, or free text where the table allows it: one of the two."""
 
@@ -161,7 +168,7 @@ class Say(FromClient, tag="say", frozen=True):
     text: Text | None = None
 
 
-Command: TypeAlias = (
+KeptCommand: TypeAlias = (
     Sit
     | Watch
     | Leave
@@ -178,6 +185,7 @@ Command: TypeAlias = (
     | StandIn
     | Say
 )
+Command: TypeAlias = KeptCommand | React
 
 
 # WebSocket, from the client
@@ -221,6 +229,7 @@ class SeatCard(Shown, frozen=True):
     """One seat as everybody sees it."""
 
     name: str | None  # None: the seat is free
+    face: str | None  # one of `FACES`, chosen or given; None: the seat is free
     bot: str | None  # which bot sits here, or plays for its person
     stand_in: StandInReason | None  # why a bot plays for the person
     present: bool  # a person with a live line, or who asked by REST a moment ago
@@ -288,6 +297,13 @@ class Remark(Shown, frozen=True):
     text: str | None
 
 
+class Reacted(Shown, frozen=True):
+    """A quick sign of somebody in a seat."""
+
+    seat: int
+    reaction: str  # one of `REACTIONS`
+
+
 class Happening(Shown, frozen=True):
     """The events of one move, as this viewer saw them."""
 
@@ -335,6 +351,7 @@ class Update(FromServer, tag="update", frozen=True):
     view: Raw | None = None  # the fields of the view that changed
     legal: tuple[str, ...] | None = None
     said: tuple[Remark, ...] | None = None
+    reacted: Reacted | None = None  # alone, and with the seq of the entry before it
 
 
 class Done(FromServer, tag="done", frozen=True):
@@ -417,6 +434,7 @@ class OpenTable(Struct, frozen=True, rename="camel", forbid_unknown_fields=True)
     record: dict[str, Any] | None = None  # a finished splittable/1 record, to play its deal
     tryout: TryOut | None = None  # bots have the other seats: `bots`, or the usual one
     bots: Word | None = None  # fill the other seats with this bot and start at once
+    face: Word | None = None  # mine; None: any
 
 
 class TableOpened(Shown, frozen=True):
@@ -497,6 +515,8 @@ class Moment(Shown, frozen=True):
     at: int  # moves played so far
     moves: int  # in the whole game, or so far
     names: tuple[str, ...]
+    bots: tuple[str | None, ...]  # by seat: which bot sat there; null: a person, or it is not known
+    faces: tuple[str | None, ...]  # by seat; null: not known, as of a record that was sent
     seat: int | None  # whose move led here
     move: str | None  # null at the start; in a running game also where it is not one's own
     events: Raw

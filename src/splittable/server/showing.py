@@ -156,7 +156,7 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
         settings=table.settings,
         phase=table.phase,
         number=table.number,
-        seats=tuple(_seat_card(table, sitter, presence) for sitter in table.seats),
+        seats=tuple(_seat_card(table, seat, presence) for seat in all_seats(len(table.seats))),
         host=table.host,
         deadlines=tuple(map(table.deadline, all_seats(len(table.seats)))),
         more_time=tuple(map(table.extensions_left, all_seats(len(table.seats)))),
@@ -180,13 +180,13 @@ def _opening(play: GameInPlay) -> Opening:
     return Opening(play.salt, dict(play.raw_deal), chance)
 
 
-def _seat_card(table: Table, sitter: Sitter | None, presence: Presence) -> SeatCard:
-    if sitter is None:
-        return _seat_without_person(None)
-    if sitter.person is None:
-        return _seat_without_person(sitter.bot)
+def _seat_card(table: Table, seat: Seat, presence: Presence) -> SeatCard:
+    sitter, name, face = table.seats[seat], table.name_at(seat), table.face_at(seat)
+    if sitter is None or sitter.person is None:
+        return _seat_without_person(name, face, None if sitter is None else sitter.bot)
     return SeatCard(
-        name=table.people[sitter.person].name,
+        name=name,
+        face=face,
         bot=sitter.plays_as,
         stand_in=sitter.stand_in,
         present=presence.is_here(sitter.person),
@@ -197,9 +197,10 @@ def _seat_card(table: Table, sitter: Sitter | None, presence: Presence) -> SeatC
     )
 
 
-def _seat_without_person(bot: str | None) -> SeatCard:
+def _seat_without_person(name: str | None, face: str | None, bot: str | None) -> SeatCard:
     return SeatCard(
-        name=bot,
+        name=name,
+        face=face,
         bot=bot,
         stand_in=None,
         present=False,

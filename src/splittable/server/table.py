@@ -15,6 +15,7 @@ from splittable.core.fairness import Chance, promise
 from splittable.core.game import AnyGame, Outcome
 from splittable.core.record import Record, result_of
 from splittable.core.seats import Seat
+from splittable.server.characters import Character, usual_face
 from splittable.server.entries import Said, Settings, StandInReason, Tried
 from splittable.server.protocol import Phase
 
@@ -35,6 +36,7 @@ class Person:
     since: int  # the entry with which they came
     is_guest: bool = False  # has sat here, or knows the invitation of a private table
     gone: bool = False  # left for good, unless they sit down again
+    face: str | None = None  # None: the usual one
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,7 @@ class Sitter:
 
     person: int | None
     bot: str | None = None  # a bot of its own right
+    character: Character | None = None  # who that bot is; None: it goes by what it is
     stand_in: StandInReason | None = None  # why a bot plays for the person
     stood_in_at: int = 0  # ms since 1970: since when
     missed: int = 0  # moves in a row for which the time ran out
@@ -86,6 +89,8 @@ class GameInPlay:
     raw_deal: Mapping[str, Any]
     salt: str
     names: tuple[str, ...]  # by seat, as they were when it began
+    bots: tuple[str | None, ...]  # by seat: which bot sat there then
+    faces: tuple[str, ...]  # by seat
     known_deal: bool
     state: Any
     asked: tuple[Asked, ...]  # by seat
@@ -170,7 +175,25 @@ class Table:
         sitter = self.seats[seat]
         if sitter is None:
             return None
-        return sitter.bot if sitter.person is None else self.people[sitter.person].name
+        if sitter.person is not None:
+            return self.people[sitter.person].name
+        return sitter.bot if sitter.character is None else sitter.character.name
+
+    def face_at(self, seat: int) -> str | None:
+        sitter = self.seats[seat]
+        if sitter is None:
+            return None
+        if sitter.person is None:
+            worn = None if sitter.character is None else sitter.character.face
+            return worn or usual_face(self.id, f"seat {seat}")
+        person = self.people[sitter.person]
+        return person.face or usual_face(self.id, person.name)
+
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        """Of the bots that sit here under a name of their own."""
+        characters = (sitter.character for _, sitter in self.sitters())
+        return tuple(each.name for each in characters if each is not None)
 
     def asked(self, seat: Seat) -> Asked | None:
         """What the seat owes now; None where it is not waited for."""

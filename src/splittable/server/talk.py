@@ -1,4 +1,4 @@
-"""Talk at a table: preset phrases by id, which every client words in its own language."""
+"""Talk at a table: phrases by id, which every client words in its own language, and signs."""
 
 from typing import Final
 
@@ -20,6 +20,9 @@ GENERAL: Final = (
     "again",
     "bye",
 )
+
+# Signs that fly from a seat, which every client draws by itself.
+REACTIONS: Final = ("clap", "laugh", "wow", "hmm", "oops", "heart")
 
 
 def presets(game: AnyGame) -> tuple[str, ...]:

@@ -80,6 +80,15 @@ export class Keeping {
         this.write("name", name);
     }
 
+    /** null: none chosen */
+    get face(): string | null {
+        return this.read<string | null>("face", null);
+    }
+
+    set face(face: string | null) {
+        this.write("face", face);
+    }
+
     /** The latest first. */
     get tables(): KeptTable[] {
         return this.read<KeptTable[]>("tables", []);

@@ -28,6 +28,7 @@ interface Kept {
     showsPatterns: boolean; // stronger patterns on coloured cards
     showsTotals: boolean; // zone totals, products and points as things stand
     hearsTalk: boolean; // false: zen, no chat at all
+    showsReactions: boolean; // quick signs that fly from seats
     usesShortcuts: boolean; // single letters and digits
     sorting: Sorting;
 }
@@ -42,6 +43,7 @@ const DEFAULTS: Kept = {
     showsPatterns: true,
     showsTotals: true,
     hearsTalk: true,
+    showsReactions: true,
     usesShortcuts: true,
     sorting: "dealt",
 };

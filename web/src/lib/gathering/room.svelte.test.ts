@@ -7,6 +7,7 @@ import { Room } from "./room.svelte";
 
 const FREE: SeatCard = {
     name: null,
+    face: null,
     bot: null,
     standIn: null,
     present: false,
@@ -16,7 +17,7 @@ const FREE: SeatCard = {
     contributed: null,
 };
 const PERSON: SeatCard = { ...FREE, name: "Nora", present: true };
-const BOT: SeatCard = { ...FREE, name: "random", bot: "random" };
+const BOT: SeatCard = { ...FREE, name: "Lumi", face: "owl", bot: "random" };
 
 function roomWith(seats: SeatCard[], you: Partial<You>, invite: string | null = null) {
     const done = vi.fn<(command: Command) => void>();
@@ -28,7 +29,8 @@ function roomWith(seats: SeatCard[], you: Partial<You>, invite: string | null = 
         try: done,
     };
     const levels = new Levels(async () => ({ games: [] }));
-    return { room: new Room(table as Partial<TableState> as TableState, levels, "medium"), done };
+    const state = table as Partial<TableState> as TableState;
+    return { room: new Room(state, levels, "medium", () => "fox"), done };
 }
 
 describe("whoever comes to the waiting room", () => {
@@ -48,13 +50,25 @@ describe("the room", () => {
     test("a newcomer sits down with the invitation", () => {
         const { room, done } = roomWith([PERSON, FREE], {}, "inv");
         room.sit("Emil", 1);
-        expect(done).toHaveBeenCalledWith({ type: "sit", name: "Emil", seat: 1, invite: "inv" });
+        expect(done).toHaveBeenCalledWith({
+            type: "sit",
+            name: "Emil",
+            seat: 1,
+            invite: "inv",
+            face: "fox",
+        });
     });
 
     test("somebody seated changes seats without one", () => {
         const { room, done } = roomWith([PERSON, FREE], { seat: 0, invite: "inv" });
         room.sit("Nora", 1);
-        expect(done).toHaveBeenCalledWith({ type: "sit", name: "Nora", seat: 1, invite: null });
+        expect(done).toHaveBeenCalledWith({
+            type: "sit",
+            name: "Nora",
+            seat: 1,
+            invite: null,
+            face: "fox",
+        });
     });
 
     test("starting fills free seats with bots, and asks for none when all are taken", async () => {

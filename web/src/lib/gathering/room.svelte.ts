@@ -17,6 +17,7 @@ export interface Place {
     readonly isMe: boolean;
     readonly isHost: boolean;
     readonly isPresent: boolean;
+    readonly face: string | null;
 }
 
 export class Room {
@@ -24,9 +25,19 @@ export class Room {
     #levels: Levels;
     /** how well the next bot is to play */
     #wish: string;
+    #face: () => string | null;
 
-    /** @param wish how well bots are to play */
-    constructor(table: TableState, levels: Levels, wish: string) {
+    /**
+     * @param wish how well bots are to play
+     * @param face mine; null: whichever I am given
+     */
+    constructor(
+        table: TableState,
+        levels: Levels,
+        wish: string,
+        face: () => string | null = () => null,
+    ) {
+        this.#face = face;
         this.#table = table;
         this.#levels = levels;
         this.#wish = wish;
@@ -44,6 +55,7 @@ export class Room {
             isMe: seat === this.#table.you.seat,
             isHost: seat === this.#card.host,
             isPresent: card.present,
+            face: card.face,
         }));
     }
 
@@ -73,7 +85,14 @@ export class Room {
     /** Take a seat, or change to another one; null: any, or the one I have. */
     sit(name: string, seat: number | null): void {
         const invite = this.isSeated ? null : this.#invitation;
-        this.#table.try({ type: "sit", name, seat, invite });
+        this.#table.try({ type: "sit", name, seat, invite, face: this.#face() });
+    }
+
+    /** Wear another face in the seat I have. */
+    wear(face: string): void {
+        const { seat } = this.#table.you;
+        const name = seat === null ? null : this.#card.seats[seat]!.name;
+        if (name !== null) this.#table.try({ type: "sit", name, seat, face });
     }
 
     watch(name: string): void {

@@ -44,7 +44,8 @@ export class Opener {
             const { bots = null, ...table } = wanted(newToken());
             const isTry = (table.tryout ?? null) !== null; // which begins with its opening
             const fill = isTry && bots !== null ? await levels.fitting(game, bots) : null;
-            const opened = await rest.open(isTry ? { ...table, bots: fill } : table);
+            const wish = { ...table, face: keeping.face };
+            const opened = await rest.open(isTry ? { ...wish, bots: fill } : wish);
             keeping.keep({
                 id: opened.table,
                 game,

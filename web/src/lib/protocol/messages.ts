@@ -69,6 +69,52 @@ export const CODES: readonly Code[] = [
   "broken",
 ];
 
+export type Face =
+  | "bear"
+  | "duck"
+  | "fox"
+  | "koala"
+  | "owl"
+  | "cat"
+  | "hedgehog"
+  | "rabbit"
+  | "panda"
+  | "frog"
+  | "penguin"
+  | "octopus";
+
+export const FACES: readonly Face[] = [
+  "bear",
+  "duck",
+  "fox",
+  "koala",
+  "owl",
+  "cat",
+  "hedgehog",
+  "rabbit",
+  "panda",
+  "frog",
+  "penguin",
+  "octopus",
+];
+
+export type Reaction =
+  | "clap"
+  | "laugh"
+  | "wow"
+  | "hmm"
+  | "oops"
+  | "heart";
+
+export const REACTIONS: readonly Reaction[] = [
+  "clap",
+  "laugh",
+  "wow",
+  "hmm",
+  "oops",
+  "heart",
+];
+
 export type GameName =
   | "split-it"
   | "splito"
@@ -757,6 +803,8 @@ export interface Sit {
   /** null: the first free one, or the one I have */
   seat?: number | null;
   invite?: string | null;
+  /** null: the one I have, or one that nobody else here has */
+  face?: string | null;
 }
 
 /** Give a spectator a name, to be able to talk. */
@@ -849,6 +897,12 @@ export interface StandIn {
   seat: number;
 }
 
+/** From a seat: a quick sign to all, without words. It is not kept: who looks away misses it. */
+export interface React {
+  type: "react";
+  reaction: string;
+}
+
 /** A preset phrase by its id, or free text where the table allows it: one of the two. */
 export interface Say {
   type: "say";
@@ -896,6 +950,8 @@ export interface Ping {
 export interface SeatCard {
   /** null: the seat is free */
   name: string | null;
+  /** one of `FACES`, chosen or given; null: the seat is free */
+  face: string | null;
   /** which bot sits here, or plays for its person */
   bot: string | null;
   /** why a bot plays for the person */
@@ -983,6 +1039,13 @@ export interface Remark {
   text: string | null;
 }
 
+/** A quick sign of somebody in a seat. */
+export interface Reacted {
+  seat: number;
+  /** one of `REACTIONS` */
+  reaction: string;
+}
+
 /** The events of one move, as this viewer saw them. */
 export interface Happening<G extends GameName = GameName> {
   /** a try begins with several of the same */
@@ -1035,6 +1098,8 @@ export interface Update<G extends GameName = GameName> {
   view?: Partial<Views[G]>;
   legal?: readonly string[];
   said?: readonly Remark[];
+  /** alone, and with the seq of the entry before it */
+  reacted?: Reacted;
 }
 
 /** A repeated command: it was done then, as entry `seq`. */
@@ -1120,6 +1185,8 @@ export interface OpenTable {
   tryout?: TryOut | null;
   /** fill the other seats with this bot and start at once */
   bots?: string | null;
+  /** mine; null: any */
+  face?: string | null;
 }
 
 export interface TableOpened {
@@ -1207,6 +1274,10 @@ export interface Moment<G extends GameName = GameName> {
   /** in the whole game, or so far */
   moves: number;
   names: readonly string[];
+  /** by seat: which bot sat there; null: a person, or it is not known */
+  bots: readonly (string | null)[];
+  /** by seat; null: not known, as of a record that was sent */
+  faces: readonly (string | null)[];
   /** whose move led here */
   seat: number | null;
   /** null at the start; in a running game also where it is not one's own */
@@ -1322,7 +1393,8 @@ export type Command =
   | MoreTime
   | Back
   | StandIn
-  | Say;
+  | Say
+  | React;
 
 export type ClientMessage =
   | Hello

@@ -17,6 +17,7 @@ export class LiveScene<G extends GameName> implements Scene<G> {
     readonly isLive = true;
     readonly names: readonly string[];
     readonly isBot: readonly boolean[];
+    readonly faces: readonly (string | null)[];
     readonly seats: readonly SeatState[];
 
     /** @param stage what the eye is shown; without one, the table as it is */
@@ -32,6 +33,7 @@ export class LiveScene<G extends GameName> implements Scene<G> {
         this.#ticking = ticking;
         this.names = $derived(seatNames(this.#card.seats, this.#text));
         this.isBot = $derived(this.#card.seats.map(isBot));
+        this.faces = $derived(this.#card.seats.map(({ face }) => face));
         this.seats = $derived(this.#card.seats.map((_, seat) => this.#seat(seat)));
     }
 
@@ -41,6 +43,9 @@ export class LiveScene<G extends GameName> implements Scene<G> {
             name: this.names[seat]!,
             isMe: seat === this.#table.you.seat,
             isBot: this.isBot[seat]!,
+            face: card.face,
+            level: this.isBot[seat]! ? levelInWords(card.bot!, this.#text) : null,
+            sign: this.#table.reactions.findLast((each) => each.seat === seat) ?? null,
             isPresent: card.present || card.bot !== null,
             isWaited: this.view.toAct.includes(seat),
             hasChosen: sealedSeats(this.view).includes(seat),
@@ -50,11 +55,11 @@ export class LiveScene<G extends GameName> implements Scene<G> {
         return { ...state, words: this.#inWords(state, card) };
     }
 
-    #inWords(state: Omit<SeatState, "words">, { bot, standIn }: SeatCard): string {
+    #inWords(state: Omit<SeatState, "words">, { standIn }: SeatCard): string {
         const text = this.#text;
         const words: string[] = [];
         if (state.isMe) words.push(text.say("seat-you"));
-        if (state.isBot) words.push(text.say("seat-bot"), levelInWords(bot!, text));
+        if (state.isBot) words.push(text.say("seat-bot"), state.level!);
         else if (standIn !== null) words.push(text.say("seat-stand-in"));
         else if (!state.isPresent) words.push(text.say("seat-away"));
         if (state.isWaited) words.push(text.say("seat-waited"));
@@ -120,16 +125,17 @@ export class LiveScene<G extends GameName> implements Scene<G> {
 /** A bot of its own, not one that plays for a person. */
 export const isBot = (seat: SeatCard): boolean => seat.bot !== null && seat.standIn === null;
 
-/** By seat: people by name, bots by number, free seats by what they are. */
+/** By seat: everybody by name, bots of old tables by number, free seats by what they are. */
 export function seatNames(seats: readonly SeatCard[], text: Text): readonly string[] {
     let bots = 0;
     return seats.map((seat) => {
-        if (isBot(seat)) return text.say("bot-name", { number: ++bots });
+        if (isBot(seat) && isBotName(seat.name ?? ""))
+            return text.say("bot-name", { number: ++bots });
         return seat.name === null ? text.say("seat-free") : isolated(seat.name);
     });
 }
 
-/** The names of a record, in which a bot goes by its kind. */
+/** The names of a record; in old ones a bot goes by its kind. */
 export function recordNames(names: readonly string[], text: Text): readonly string[] {
     let bots = 0;
     return names.map((name) =>

@@ -12,6 +12,7 @@ export class MomentScene<G extends GameName> implements Scene<G> {
     readonly options: Options[G];
     readonly names: readonly string[];
     readonly isBot: readonly boolean[];
+    readonly faces: readonly (string | null)[];
     readonly legal: readonly string[] = [];
     readonly seats: readonly SeatState[];
     readonly cue = null;
@@ -26,7 +27,12 @@ export class MomentScene<G extends GameName> implements Scene<G> {
         this.options = options;
         this.#moment = moment;
         this.names = $derived(recordNames(this.#moment().names, text));
-        this.isBot = $derived(this.#moment().names.map(isBotName));
+        this.isBot = $derived(
+            this.#moment().names.map(
+                (name, seat) => this.#moment().bots[seat] != null || isBotName(name),
+            ),
+        );
+        this.faces = $derived(this.#moment().faces);
         this.seats = $derived(this.names.map((_, seat) => this.#seat(seat)));
     }
 
@@ -35,6 +41,9 @@ export class MomentScene<G extends GameName> implements Scene<G> {
             name: this.names[seat]!,
             isMe: seat === this.view.seat,
             isBot: this.isBot[seat]!,
+            face: this.faces[seat] ?? null,
+            level: null,
+            sign: null,
             isPresent: true,
             isWaited: this.view.toAct.includes(seat),
             hasChosen: sealedSeats(this.view).includes(seat),

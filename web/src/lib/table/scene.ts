@@ -1,5 +1,6 @@
 /** What a board shows and may do: the live table's, or a moment of a replay. */
 
+import type { Flying } from "../reactions/reactions";
 import type { Events, GameName, Options, Previews, Views } from "../protocol/messages";
 
 /** How a seat stands now, for its name plate. */
@@ -7,6 +8,12 @@ export interface SeatState {
     readonly name: string;
     readonly isMe: boolean;
     readonly isBot: boolean;
+    /** null: not known */
+    readonly face: string | null;
+    /** how well a bot plays, in a word; null: a person, or not known */
+    readonly level: string | null;
+    /** the reaction that has just come from here */
+    readonly sign: Flying | null;
     /** at the table; a bot always is */
     readonly isPresent: boolean;
     /** we wait for it */
@@ -33,6 +40,8 @@ export interface Scene<G extends GameName> {
     readonly seats: readonly SeatState[];
     /** the step of a choreography that is on show; null: none */
     readonly cue: string | null;
+    /** by seat; null: not known */
+    readonly faces: readonly (string | null)[];
     /** my legal moves; none in a replay, or while I am not waited for */
     readonly legal: readonly string[];
     /** what led here, for the eye to follow */

@@ -4,6 +4,7 @@ import { newToken, type Keeping } from "../keeping";
 import { Line, type Outside } from "../protocol/line";
 import { Refused } from "../protocol/rest";
 import { Considering, type Answer } from "./considering";
+import { SHOWN_FOR, withSign, type Flying } from "../reactions/reactions";
 import type {
     Command,
     Events,
@@ -11,6 +12,7 @@ import type {
     Happening,
     Lost,
     Problem,
+    Reacted,
     Remark,
     SeatCard,
     ServerMessage,
@@ -43,6 +45,8 @@ export interface Identity {
     readonly token: string | null;
 }
 
+/** What keeps nobody waiting: what the page does by itself, and signs. */
+const QUIET: ReadonlySet<Command["type"]> = new Set(["contribute", "react"]);
 const NOBODY: You = { person: null, seat: null, invite: null };
 
 export class TableState<G extends GameName = GameName> {
@@ -66,6 +70,8 @@ export class TableState<G extends GameName = GameName> {
     lost = $state.raw<Lost | null>(null);
     /** why my last wish was refused */
     problem = $state.raw<Pick<Problem, "code" | "message"> | null>(null);
+    /** signs on show, the last one last */
+    reactions = $state.raw<readonly Flying[]>([]);
     /** my commands without an answer yet */
     underway = $state(0);
 
@@ -76,6 +82,7 @@ export class TableState<G extends GameName = GameName> {
     #considering: Considering<G>;
     #contributedTo: string | null = null; // the promise of a deal
     #serverAhead = 0; // ms
+    #signs = 0; // seen so far
 
     /** @param identity who I am there; left out: whoever this browser knows me to be, and remembers */
     constructor(
@@ -170,10 +177,10 @@ export class TableState<G extends GameName = GameName> {
         });
     }
 
-    /** Of what I asked for; what the page does by itself keeps nobody waiting. */
     #countUnderway(): void {
         const asked = [...this.#asked.values()];
-        this.underway = asked.filter(({ command }) => command.type !== "contribute").length;
+        const isQuiet = ({ command }: Unanswered) => QUIET.has(command.type);
+        this.underway = asked.filter((each) => !isQuiet(each)).length;
     }
 
     /** Ask, and leave it to the table to show why not. */
@@ -263,6 +270,7 @@ export class TableState<G extends GameName = GameName> {
             this.events = message.events;
             this.log = numbered(this.log, [{ seq: message.seq, events: message.events }]);
         }
+        if (message.reacted) this.#reacted(message.reacted);
         if (message.said) this.talk = together(this.talk, message.said);
         if (message.you) {
             this.you = message.you;
@@ -270,6 +278,15 @@ export class TableState<G extends GameName = GameName> {
         }
         if (message.done) this.#answered(message.done)?.resolve();
         this.#contribute();
+    }
+
+    /** Show a sign for a moment. */
+    #reacted(sign: Reacted): void {
+        const flying = { ...sign, number: ++this.#signs };
+        this.reactions = withSign(this.reactions, flying);
+        setTimeout(() => {
+            this.reactions = this.reactions.filter((each) => each !== flying);
+        }, SHOWN_FOR);
     }
 
     /** Add to the next deal, once the server has promised its own part: so nobody chooses it. */

@@ -18,6 +18,7 @@ beforeAll(() => text.need("common", "table"));
 
 const seat = (name: string | null, bot: string | null = null, standIn: "left" | null = null) => ({
     name,
+    face: null,
     bot,
     standIn,
     present: true,
@@ -90,7 +91,13 @@ it("says who else wants a rematch, and with which cards", () => {
     expect(bar(wants(false), wants(true, true), wants(true))).toContain("want a rematch.");
 });
 
-it("calls people by name, bots by number, and a free seat what it is", () => {
+it("calls a bot by its name", () => {
+    const seats = [seat("Ida"), seat("Lumi", "random"), seat("Ben", "random", "left")];
+    expect(seatNames(seats, text)).toEqual(["Ida", "Lumi", "Ben"]);
+    expect(recordNames(["Lumi", "Ida"], text)).toEqual(["Lumi", "Ida"]);
+});
+
+it("calls people by name, bots of old tables by number, and a free seat what it is", () => {
     const seats = [
         seat("Ida"),
         seat("random", "random"),

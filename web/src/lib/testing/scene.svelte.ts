@@ -7,10 +7,14 @@ export class TestScene<G extends GameName> implements Scene<G> {
     readonly game: G;
     readonly names = ["Ada", "Ben", "Cleo"];
     readonly isBot = [false, true, true];
+    readonly faces = ["fox", "owl", "cat"];
     readonly seats: readonly SeatState[] = this.names.map((name, seat) => ({
         name,
         isMe: seat === 0,
         isBot: seat > 0,
+        face: null,
+        level: null,
+        sign: null,
         isPresent: true,
         isWaited: false,
         hasChosen: false,
