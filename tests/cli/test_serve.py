@@ -292,7 +292,10 @@ def test_alone_it_is_served_at_no_other_address(tmp_path: Path) -> None:
         address = address_told(running)
         assert json.loads(ask(f"{address}/api/reach")[1]) == {"shared": False, "addresses": []}
         port = urlsplit(address).port
-        with pytest.raises(OSError), socket.create_connection(("127.0.0.2", port), timeout=5):
+        with (
+            pytest.raises(ConnectionRefusedError),
+            socket.create_connection(("127.0.0.2", port), timeout=5),
+        ):
             pass
 
 

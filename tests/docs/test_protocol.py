@@ -36,6 +36,7 @@ ANSWERS: Final = {
     "Reach",
     "LobbyTables",
     "Moment",
+    "MoveList",
     "TalkPage",
     "ReviewProgress",
     "ReviewSheet",
