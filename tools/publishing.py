@@ -59,6 +59,8 @@ HOLDS: Final[Mapping[str, str]] = {
     "LobbyCard.options": "Options[G]",
     "Moment.events": "readonly Events[G][]",
     "Moment.view": "Views[G]",
+    "Moment.views": "readonly Views[G][] | null",
+    "ListedMove.events": "readonly Events[G][]",
 }
 NAMED: Final[Mapping[Any, str]] = {
     protocol.Phase: "Phase",

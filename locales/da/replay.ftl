@@ -26,6 +26,8 @@ replay-tempo-fast = Hurtig
 replay-view = Set af
 replay-view-spectator = Tilskuer
 replay-view-seat = { $name }
+replay-view-open = Alle hænder åbne
+replay-moves = Træk
 
 replay-board = Bord
 replay-score = Stilling

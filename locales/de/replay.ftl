@@ -26,6 +26,8 @@ replay-tempo-fast = Schnell
 replay-view = Sicht
 replay-view-spectator = Publikum
 replay-view-seat = { $name }
+replay-view-open = Alle Hände offen
+replay-moves = Züge
 
 replay-board = Tisch
 replay-score = Punkte

@@ -29,6 +29,9 @@ replay-view = Seen by
 replay-view-spectator = Spectator
 # $name is a player: the replay shows what this player saw.
 replay-view-seat = { $name }
+replay-view-open = All hands open
+# The list of all moves, to tap one.
+replay-moves = Moves
 
 replay-board = Table
 replay-score = Score

@@ -26,6 +26,8 @@ replay-tempo-fast = Rápida
 replay-view = Lo que ve
 replay-view-spectator = Público
 replay-view-seat = { $name }
+replay-view-open = Todas las manos
+replay-moves = Jugadas
 
 replay-board = Mesa
 replay-score = Marcador

@@ -26,6 +26,8 @@ replay-tempo-fast = Rapide
 replay-view = Vu par
 replay-view-spectator = Public
 replay-view-seat = { $name }
+replay-view-open = Toutes les mains
+replay-moves = Coups
 
 replay-board = Table
 replay-score = Score

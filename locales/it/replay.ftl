@@ -26,6 +26,8 @@ replay-tempo-fast = Veloce
 replay-view = Visto da
 replay-view-spectator = Pubblico
 replay-view-seat = { $name }
+replay-view-open = Tutte le mani
+replay-moves = Mosse
 
 replay-board = Tavolo
 replay-score = Punti

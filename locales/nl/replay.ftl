@@ -26,6 +26,8 @@ replay-tempo-fast = Snel
 replay-view = Kijk als
 replay-view-spectator = Toeschouwer
 replay-view-seat = { $name }
+replay-view-open = Alle handen open
+replay-moves = Zetten
 
 replay-board = Tafel
 replay-score = Score

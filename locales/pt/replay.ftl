@@ -26,6 +26,8 @@ replay-tempo-fast = Rápida
 replay-view = O que vê
 replay-view-spectator = Público
 replay-view-seat = { $name }
+replay-view-open = Todas as mãos
+replay-moves = Jogadas
 
 replay-board = Mesa
 replay-score = Pontos

@@ -38,6 +38,7 @@ ANSWERS: Final = {
     "Reach",
     "LobbyTables",
     "Moment",
+    "MoveList",
     "TalkPage",
     "ReviewProgress",
     "ReviewSheet",

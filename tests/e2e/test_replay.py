@@ -1,14 +1,17 @@
 """Replays: every moment from every seat, by buttons, keys and links; the fair deal checked."""
 
+import json
 import re
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
+from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.playing import Newcomer, play_to_the_end
 from tests.e2e.states import Tour, asked
-from tests.support.browser import Chromium, Visitor
+from tests.support.browser import DESKTOP, PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
 
@@ -28,6 +31,24 @@ def at(visitor: Visitor) -> int:
     return int(words.input_value())
 
 
+def listed(visitor: Visitor) -> Locator:
+    """The moves to tap."""
+    return visitor.page.get_by_role("group", name="Moves").get_by_role("button")
+
+
+def to_be_seen(address: str) -> list[int]:
+    """After which moves a spectator sees more than that somebody has chosen."""
+    table, _, number = address.partition("/t/")[2].partition("/games/")
+    site = address.partition("/t/")[0]
+    with urlopen(f"{site}/api/tables/{table}/games/{number}/moves", timeout=10) as answer:
+        moves = json.load(answer)["moves"]
+    return [
+        move["at"]
+        for move in moves
+        if not all(event["type"].endswith("-sealed") for event in move["events"])
+    ]
+
+
 def test_keys_and_the_address_go_from_move_to_move(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
 ) -> None:
@@ -35,7 +56,11 @@ def test_keys_and_the_address_go_from_move_to_move(
     eve.page.goto(finished[1])
     expect(eve.page.get_by_role("slider").first).to_be_visible()
     assert at(eve) == 0
-    for key, move in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0)):
+    expect(listed(eve).first).to_be_visible()
+    first, second = to_be_seen(finished[1])[:2]
+    assert finished[0] == "split" or second > 2  # elsewhere choices are sealed first
+    steps = ("ArrowRight", first), ("ArrowRight", second), ("ArrowLeft", first), ("Home", 0)
+    for key, move in steps:
         eve.page.keyboard.press(key)
         expect(eve.page.get_by_role("slider").first).to_have_value(str(move))
     eve.page.keyboard.press("End")
@@ -113,3 +138,90 @@ def test_it_plays_by_itself(
     eve.page.get_by_role("button", name=re.compile("^Play")).first.click()
     expect(eve.page.get_by_role("slider").first).not_to_have_value("0")
     expect(eve.page.get_by_role("slider").first).not_to_have_value("1", timeout=10_000)
+
+
+def test_it_opens_from_the_seat_that_was_played(chromium: Chromium, server: ServerProcess) -> None:
+    ida = asked(Tour(chromium, server, {}).opened("splito", options={"seats": 3}))
+    play_to_the_end([Newcomer(ida)])
+    address = ida.page.url
+    ida.page.get_by_role("link", name="Replay").click()
+    expect(ida.page.get_by_role("combobox").first).to_have_value("0")
+    ida.page.goto(f"{address}/games/1")  # by an address that names no seat
+    expect(ida.page.get_by_role("combobox").first).to_have_value("0")
+    ida.page.get_by_role("combobox").first.select_option("")
+    expect(ida.page).to_have_url(re.compile(r"at=0$"))
+    ida.page.reload()  # who wants to look as a spectator does
+    expect(ida.page.get_by_role("combobox").first).to_have_value("")
+    eve = chromium.visitor(server.url, "Eve")
+    eve.page.goto(f"{address}/games/1")
+    expect(eve.page.get_by_role("combobox").first).to_have_value("")
+
+
+def test_a_move_is_found_by_its_words(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
+    eve.page.goto(finished[1])
+    moves = listed(eve)
+    expect(moves.nth(4)).to_be_visible()
+    words = moves.nth(4).inner_text()
+    moves.nth(4).click()
+    expect(moves.nth(4)).to_have_attribute("aria-current", "step")
+    expect(eve.page.locator("p.line")).to_contain_text(words)
+    eve.page.keyboard.press("End")
+    expect(moves.last).to_have_attribute("aria-current", "step")
+    current = eve.page.locator(".list [aria-current]").first
+    expect(current).to_be_in_viewport()
+    eve.picture(f"replay-moves-{finished[0]}")
+    assert eve.violations() == []
+    eve.assert_quiet()
+
+
+def test_a_phone_has_the_list_behind_its_menu_and_a_header_of_one_line(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    for language in ("en", "de", "fr", "es"):
+        preferences = {"speed": "none", "language": language}
+        eve = chromium.visitor(server.url, "Eve", preferences=preferences, **PHONE)
+        eve.page.goto(finished[1])
+        header = eve.page.locator(".theatre > header")
+        expect(header).to_be_visible()
+        box = header.bounding_box()
+        assert box is not None
+        assert box["height"] < 60
+        assert eve.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        eve.picture(f"replay-{finished[0]}-{language}")
+    eve.page.locator(".theatre > header button").last.click()
+    moves = eve.page.get_by_role("dialog").locator(".list button")
+    expect(moves.nth(2)).to_be_visible()
+    moves.nth(2).click()
+    expect(eve.page.get_by_role("dialog")).to_be_hidden()
+    expect(eve.page.get_by_role("slider").first).not_to_have_value("0")
+    eve.assert_quiet()
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_all_hands_can_be_laid_open(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str], screen: dict[str, Any]
+) -> None:
+    eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"}, **screen)
+    eve.page.goto(finished[1])
+    view = eve.page.get_by_role("combobox").first
+    if finished[0] == "split-it":  # where nobody has a hand
+        expect(view.locator("option[value=open]")).to_have_count(0)
+        return
+    view.select_option("open")
+    hands = eve.page.locator(".hands > section")
+    expect(hands).to_have_count(3)
+    cards = hands.nth(1).locator("[data-rove]")
+    expect(cards.first).to_be_visible()
+    before = hands.nth(1).inner_text()
+    eve.picture(f"replay-open-{finished[0]}")
+    assert eve.violations() == []
+    for _ in range(4):
+        eve.page.keyboard.press("ArrowRight")
+    expect(eve.page.get_by_role("slider").first).not_to_have_value("0")
+    expect(hands.nth(1)).not_to_have_text(before)
+    view.select_option("1")
+    expect(hands).to_have_count(0)
+    eve.assert_quiet()

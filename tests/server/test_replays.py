@@ -145,7 +145,7 @@ async def test_a_moment_tells_the_move_that_led_to_it_and_its_events_as_seen_the
 ) -> None:
     moves = game.company.played
     for seat, name in [*enumerate(NAMES[: len(game.seats)]), (None, "")]:
-        query = {} if seat is None else {"seat": seat}
+        query: dict[str, Any] = {} if seat is None else {"seat": seat}
         seen = game.company.of(name).happenings()
         for at in range(1, len(moves) + 1):
             shown = (await moment_of(game.company, at=at, **query)).json()
@@ -224,3 +224,41 @@ async def test_a_sealed_move_is_not_told_to_others_who_look_back(server: Server)
         answer = await company.server.get(path, token=company.of(seat).token, at=1, seat=seat)
         assert answer.json()["move"] == (move if seat == sealer else None)
     assert (await company.server.get(path, at=1)).json()["move"] is None
+
+
+# All hands, and all moves
+
+
+async def test_of_a_finished_game_all_hands_are_shown_to_who_asks(game: Finished) -> None:
+    for at in (0, len(game.moments) // 2, len(game.moments) - 1):
+        opened = (await moment_of(game.company, at=at, seat=0, open=True)).json()
+        assert opened["views"][0] == opened["view"]
+        for seat in game.seats:
+            _, seen, _ = game.moments[at].known[NAMES[seat]]
+            assert opened["views"][seat] == seen
+        assert (await moment_of(game.company, at=at, seat=0)).json()["views"] is None
+
+
+async def test_in_a_running_game_no_hands_are_shown(server: Server) -> None:
+    company = await playing(server, "splito", seats=3)
+    answer = await moment_of(company, at=0, open=True)
+    assert (answer.status, answer.json()["code"]) == (403, "not-allowed")
+    listed = await server.get(f"{company.path}/games/1/moves")
+    assert (listed.status, listed.json()["code"]) == (404, "unknown")
+
+
+async def test_the_moves_are_listed_as_each_viewer_saw_them(game: Finished) -> None:
+    for seat in (None, *game.seats):
+        query: dict[str, Any] = {} if seat is None else {"seat": seat}
+        answer = await game.company.server.get(f"{game.company.path}/games/1/moves", **query)
+        moves = answer.json()["moves"]
+        assert [each["at"] for each in moves] == list(range(1, len(game.moments)))
+        for each in moves[:: len(moves) // 3]:
+            moment = (await moment_of(game.company, at=each["at"], **query)).json()
+            assert (each["seat"], each["events"]) == (moment["seat"], moment["events"])
+
+
+async def test_moves_are_listed_for_seats_that_there_are(game: Finished) -> None:
+    answer = await game.company.server.get(f"{game.company.path}/games/1/moves", seat=7)
+    assert (answer.status, answer.json()["code"]) == (400, "invalid")
+    assert answer.json()["message"].startswith("seat: expected 0 to ")

@@ -39,6 +39,7 @@ from splittable.server.protocol import (
     LobbyTables,
     Moment,
     MomentWish,
+    MoveList,
     OpenTable,
     OptionCard,
     PostedCommand,
@@ -289,14 +290,33 @@ def _games_played(door: Door) -> list[HTTPRouteHandler]:
             int | None,
             QueryParameter(description="as this seat saw it; else a spectator", ge=0, le=7),
         ] = None,
+        open: Annotated[  # noqa: A002
+            bool, QueryParameter(description="with every seat's view, once the game is over")
+        ] = False,
         authorization: Bearer = None,
     ) -> Moment:
         """A finished game after one of its moves, from any seat's view; a running one, from the
         bearer's own seat or a spectator's."""
         token_hash, payer = _token_hash(authorization), _budget(door, request)
-        return await door.lobby.moment(table, number, at, seat, token_hash, payer)
+        return await door.lobby.moment(table, number, at, seat, token_hash, payer, is_open=open)
 
-    return [record, moment]
+    @get(
+        "/api/tables/{table:str}/games/{number:int}/moves",
+        responses=_problems("unknown", *_UNREADABLE, "unavailable"),
+    )
+    async def moves(
+        request: AnyRequest,
+        table: TablePath,
+        number: NumberPath,
+        seat: Annotated[
+            int | None,
+            QueryParameter(description="as this seat saw it; else a spectator", ge=0, le=7),
+        ] = None,
+    ) -> MoveList:
+        """What each move of a finished game did, from any seat's view."""
+        return await door.lobby.moves(table, number, seat, _budget(door, request))
+
+    return [record, moment, moves]
 
 
 def _games_reviewed(door: Door) -> list[HTTPRouteHandler]:

@@ -112,6 +112,13 @@ class Archive:
         async with self._looking_back.turn(payer):
             return await in_slices(_reaching(record, number))
 
+    async def told(
+        self, record: Record, tell: Callable[[Position], T], payer: Payer
+    ) -> tuple[T, ...]:
+        """What is told of every move of a game, in order; whoever asks pays."""
+        async with self._looking_back.turn(payer):
+            return await in_slices(_telling(record, tell))
+
     # Tables that cannot be read
 
     def is_unreadable(self, table_id: str) -> bool:
@@ -207,6 +214,15 @@ def _reaching(record: Record, wanted: int) -> Sliced[Position]:
     while (position := next(positions)).number != wanted:
         yield
     return position
+
+
+def _telling(record: Record, tell: Callable[[Position], T]) -> Sliced[tuple[T, ...]]:
+    told: list[T] = []
+    for position in replay(record):
+        if position.number:  # before the first move there is nothing to tell
+            told.append(tell(position))
+        yield
+    return tuple(told)
 
 
 def _told(table_id: str, error: Exception) -> tuple[Code, str]:

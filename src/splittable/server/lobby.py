@@ -11,13 +11,14 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec import Raw
 from msgspec.structs import replace
 
 from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame
 from splittable.core.reading import listed, shown
 from splittable.core.record import Position, Record, write_record
-from splittable.core.seats import Seat
+from splittable.core.seats import Seat, all_seats
 from splittable.games.redealing import Moves
 from splittable.server.archive import KeptTable
 from splittable.server.characters import read_face, usual_face
@@ -31,9 +32,11 @@ from splittable.server.names import read_person_name
 from splittable.server.pricing import HOUSE, Payer
 from splittable.server.protocol import (
     Code,
+    ListedMove,
     LobbyCard,
     Moment,
     MomentWish,
+    MoveList,
     OpenTable,
     Start,
     TableOpened,
@@ -271,21 +274,26 @@ class Lobby:
         seat: int | None,
         token_hash: str | None,
         payer: Payer = HOUSE,
+        *,
+        is_open: bool = False,
     ) -> Moment:
         """A game after `at` moves, or as it is now, as this seat saw it then.
 
-        Of a finished game everything is open. In a running one people look back from their own
-        seat, and see again what they were shown.
+        Of a finished game everything is open, and told with `is_open`. In a running one people look
+        back from their own seat, and see again what they were shown.
         """
         table, log_hash = await self._on_show(table_id, number, payer)
         record = table.record
         _check_moment(record, at, seat)
         if table.phase != "over" and seat not in (None, _seat_of(table, token_hash)):
             raise Refused("not-allowed", f"seat {seat} is not yours, and the game is not over")
+        if table.phase != "over" and is_open:
+            raise Refused("not-allowed", "hands are shown when the game is over")
         wanted = len(record.moves) if at is None else at
         position = await self._services.archive.position(record, wanted, payer)
         viewer = None if seat is None else Seat(seat)
-        moment = self._moment(record, position, viewer, is_over=table.phase == "over")
+        is_over = table.phase == "over"
+        moment = self._moment(record, position, viewer, is_over=is_over, is_open=is_open)
         assert table.play is not None
         return replace(
             moment,
@@ -307,7 +315,24 @@ class Lobby:
         except Mismatch as error:
             raise Refused("invalid", f"record: {error}") from error
         viewer = None if wish.seat is None else Seat(wish.seat)
-        return self._moment(record, position, viewer, is_over=True)
+        return self._moment(record, position, viewer, is_over=True, is_open=wish.open)
+
+    async def moves(
+        self, table_id: str, number: int, seat: int | None, payer: Payer = HOUSE
+    ) -> MoveList:
+        """What each move of a finished game did, as this seat saw it."""
+        record = await self.record(table_id, number, payer)
+        _check_moment(record, None, seat)
+        shapes = self._services.shapes[record.game.name]
+        viewer = None if seat is None else Seat(seat)
+
+        def told(position: Position) -> ListedMove:
+            assert position.seat is not None
+            events = Story(shapes, position.events).told_to(viewer)
+            return ListedMove(position.number, position.seat, events)
+
+        moves = await self._services.archive.told(record, told, payer)
+        return MoveList(table_id, number, moves)
 
     async def _on_show(self, table_id: str, number: int, payer: Payer) -> tuple[Table, str | None]:
         """The table with this game: a finished one, with the log's hash at its end, or the one that
@@ -320,12 +345,22 @@ class Lobby:
         return kept.table, kept.chain.at(kept.table.ended).hex()
 
     def _moment(
-        self, record: Record, position: Position, seat: Seat | None, *, is_over: bool
+        self,
+        record: Record,
+        position: Position,
+        seat: Seat | None,
+        *,
+        is_over: bool,
+        is_open: bool,
     ) -> Moment:
         shapes = self._services.shapes[record.game.name]
         # A move may be a sealed choice; until the game is over only its own seat may read it.
-        is_open = is_over or position.seat == seat
-        move = position.move if is_open else None
+        move = position.move if is_over or position.seat == seat else None
+        sights = Sights(shapes, position.state)
+        views = None
+        if is_over and is_open:
+            each = [bytes(sights.whole(viewer)) for viewer in all_seats(len(record.names))]
+            views = Raw(b"[%b]" % b",".join(each))
         return Moment(
             table="",
             number=0,
@@ -337,7 +372,8 @@ class Lobby:
             seat=position.seat,
             move=None if move is None else record.game.write_move(move),
             events=Story(shapes, position.events).told_to(seat),
-            view=Sights(shapes, position.state).whole(seat),
+            view=sights.whole(seat),
+            views=views,
             log_hash=None,
         )
 

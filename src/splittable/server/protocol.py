@@ -521,7 +521,24 @@ class Moment(Shown, frozen=True):
     move: str | None  # null at the start; in a running game also where it is not one's own
     events: Raw
     view: Raw
+    views: Raw | None  # by seat, of a finished game where all hands are asked for
     log_hash: str | None  # of a finished game, as in its table's card then
+
+
+class ListedMove(Shown, frozen=True):
+    """What one move did, as one viewer saw it."""
+
+    at: int  # moves played with it
+    seat: int
+    events: Raw
+
+
+class MoveList(Shown, frozen=True):
+    """A finished game from its first move to its last."""
+
+    table: str
+    number: int
+    moves: tuple[ListedMove, ...]
 
 
 class MomentWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
@@ -530,6 +547,7 @@ class MomentWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True
     record: dict[str, Any]  # splittable/1
     at: Annotated[int, Meta(ge=0, le=10**6)]
     seat: SeatNumber | None = None  # as this seat saw it; None: a spectator
+    open: bool = False  # with every seat's view
 
 
 class ReviewProgress(Shown, frozen=True):

@@ -41,6 +41,10 @@ export interface Contribution {
     entropy: string;
 }
 
+/** table, game, and my seat in it */
+type Played = readonly [table: string, number: number, seat: number];
+
+const MOST_PLAYED = 500;
 const MOST_TABLES = 50;
 const MOST_HASHES = 500;
 const MOST_CONTRIBUTIONS = 200;
@@ -110,6 +114,25 @@ export class Keeping {
         if (known !== undefined) return known[2] === hash ? "same" : "changed";
         this.write("logs", [[table, number, hash], ...kept].slice(0, MOST_HASHES));
         return "first";
+    }
+
+    /** Where I sat in a game: its replay begins there. */
+    playedAs(table: string, number: number, seat: number): void {
+        const kept = this.#played;
+        const [latest] = kept;
+        if (latest?.[0] === table && latest[1] === number && latest[2] === seat) return;
+        const others = kept.filter(([id, game]) => id !== table || game !== number);
+        this.write("played", [[table, number, seat], ...others].slice(0, MOST_PLAYED));
+    }
+
+    seatPlayed(table: string, number: number): number | null {
+        const known = this.#played.find(([id, game]) => id === table && game === number);
+        return known?.[2] ?? null;
+    }
+
+    /** The latest first. */
+    get #played(): Played[] {
+        return this.read<Played[]>("played", []);
     }
 
     forget(id: string): void {

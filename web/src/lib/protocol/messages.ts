@@ -1284,8 +1284,25 @@ export interface Moment<G extends GameName = GameName> {
   move: string | null;
   events: readonly Events[G][];
   view: Views[G];
+  /** by seat, of a finished game where all hands are asked for */
+  views: readonly Views[G][] | null;
   /** of a finished game, as in its table's card then */
   logHash: string | null;
+}
+
+/** What one move did, as one viewer saw it. */
+export interface ListedMove<G extends GameName = GameName> {
+  /** moves played with it */
+  at: number;
+  seat: number;
+  events: readonly Events[G][];
+}
+
+/** A finished game from its first move to its last. */
+export interface MoveList<G extends GameName = GameName> {
+  table: string;
+  number: number;
+  moves: readonly ListedMove<G>[];
 }
 
 /** A finished game of anywhere, after so many moves. */
@@ -1295,6 +1312,8 @@ export interface MomentWish {
   at: number;
   /** as this seat saw it; null: a spectator */
   seat?: number | null;
+  /** with every seat's view */
+  open?: boolean;
 }
 
 /** A review that is not there yet; who goes on asking keeps it wanted. */

@@ -7,6 +7,7 @@ import type {
     Games,
     LobbyTables,
     Moment,
+    MoveList,
     OpenTable,
     Problem,
     Reach,
@@ -57,13 +58,20 @@ export class Rest {
         number: number,
         at: number | null,
         seat: number | null,
-        token: string | null = null,
+        { token = null, isOpen = false }: { token?: string | null; isOpen?: boolean } = {},
     ): Promise<Moment<G>> {
         const query = new URLSearchParams();
         if (at !== null) query.set("at", String(at));
         if (seat !== null) query.set("seat", String(seat));
+        if (isOpen) query.set("open", "true");
         const headers: HeadersInit = token === null ? {} : { Authorization: `Bearer ${token}` };
         return this.#ask(`/api/tables/${table}/games/${number}/moment?${query}`, { headers });
+    }
+
+    /** What each move of a finished game did, as this seat saw it. */
+    moves(table: string, number: number, seat: number | null): Promise<MoveList> {
+        const query = seat === null ? "" : `?seat=${seat}`;
+        return this.#get(`/api/tables/${table}/games/${number}/moves${query}`);
     }
 
     /** What was said before this entry. */

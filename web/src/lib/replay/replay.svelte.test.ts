@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { Refused } from "../protocol/rest";
-import type { GameName, Moment } from "../protocol/messages";
+import type { GameName, ListedMove, Moment } from "../protocol/messages";
 import { Replay, type GameRecord } from "./replay.svelte";
 
 const SEATS = 3;
@@ -23,6 +23,84 @@ async function replayOf(record = recorded("splito", Array<string>(12).fill("y3 l
     await replay.load(0, null);
     return { replay, asked };
 }
+
+describe("the steps", () => {
+    /** every third move turns what the others only sealed */
+    async function told() {
+        const listed = Array.from({ length: 12 }, (_, index) => ({
+            at: index + 1,
+            seat: index % SEATS,
+            events: [{ type: "card-sealed" }, ...(index % SEATS === 2 ? [{ type: "x" }] : [])],
+        })) as unknown as ListedMove[];
+        const moves = vi.fn(async () => listed);
+        const record = async () => recorded("splito", Array<string>(12).fill("y3 left"));
+        const replay = new Replay({ record, moment: async (at, seat) => moment(at, seat), moves });
+        await replay.load(0, null);
+        return { replay, moves };
+    }
+
+    test("go over moves that only seal, in both directions", async () => {
+        const { replay } = await told();
+        const seen: number[] = [];
+        while (!replay.isAtEnd) {
+            await replay.step(1);
+            seen.push(replay.at);
+        }
+        expect(seen).toEqual([3, 6, 9, 12]);
+        await replay.step(-1);
+        expect(replay.at).toBe(9);
+        await replay.show(1);
+        await replay.step(-1);
+        expect(replay.at).toBe(0);
+    });
+
+    test("the address of a move that only seals leads there all the same", async () => {
+        const { replay } = await told();
+        await replay.show(4);
+        expect(replay.moment?.at).toBe(4);
+    });
+
+    test("the slider stops where something can be seen", async () => {
+        const { replay } = await told();
+        await replay.slide(4);
+        expect(replay.at).toBe(6);
+        await replay.slide(5);
+        expect(replay.at).toBe(3);
+    });
+
+    test("playing by itself goes over them as well", async () => {
+        const { replay } = await told();
+        replay.togglePlaying();
+        replay.tick();
+        await tick();
+        expect(replay.at).toBe(3);
+    });
+
+    test("the whole game is told anew for another viewer, and once for each", async () => {
+        const { replay, moves } = await told();
+        expect(replay.story?.last.at).toBe(12);
+        await replay.watchFrom(1);
+        expect(replay.story?.last.view.seat).toBe(1);
+        await replay.watchFrom(null);
+        expect(moves.mock.calls).toEqual([[null], [1]]);
+    });
+});
+
+test("all hands are asked for with every moment, until one seat is chosen again", async () => {
+    const asked = vi.fn(async (at: number, seat: number | null, isOpen: boolean) => ({
+        ...moment(at, seat),
+        views: isOpen ? [] : null,
+    }));
+    const record = async () => recorded("splito", Array<string>(12).fill("y3 left"));
+    const replay = new Replay({ record, moment: asked });
+    await replay.load(3, 1);
+    expect([replay.isOpen, replay.moment?.views]).toEqual([false, null]);
+    await replay.watchFrom(1, true);
+    await replay.step(1);
+    expect([replay.isOpen, replay.moment?.views, replay.at]).toEqual([true, [], 4]);
+    await replay.watchFrom(2);
+    expect([replay.isOpen, replay.moment?.views, replay.seat]).toEqual([false, null, 2]);
+});
 
 describe("a replay", () => {
     test("shows the wanted moment as the wanted seat saw it", async () => {

@@ -1,7 +1,8 @@
 /** A finished game, moment by moment: where we are in it, whose view we have, and how to move on. */
 
 import { codeOf } from "../home/opener.svelte";
-import type { Code, GameName, Moment, Options } from "../protocol/messages";
+import type { Code, GameName, ListedMove, Moment, Options } from "../protocol/messages";
+import type { LogEntry } from "../table/table.svelte";
 import type { Chance } from "./drawing";
 import { nextRound, previousRound } from "./rounds";
 
@@ -20,7 +21,15 @@ export interface GameRecord<G extends GameName = GameName> {
 /** Where the record and its moments come from. */
 export interface Archive {
     record(): Promise<GameRecord>;
-    moment(at: number, seat: number | null): Promise<Moment>;
+    moment(at: number, seat: number | null, isOpen: boolean): Promise<Moment>;
+    /** what each move did; where there is none, nothing is stepped over */
+    moves?(seat: number | null): Promise<readonly ListedMove[]>;
+}
+
+/** The whole game as one viewer saw it. */
+export interface Story {
+    readonly log: readonly LogEntry<GameName>[];
+    readonly last: Moment;
 }
 
 export type Tempo = "slow" | "normal" | "fast";
@@ -34,12 +43,24 @@ export class Replay {
     /** the moment on show; an older one until the wanted one is here */
     moment = $state.raw<Moment | null>(null);
     problem = $state.raw<Code | null>(null);
+    /** null until it is here */
+    story = $state.raw<Story | null>(null);
     isPlaying = $state(false);
     tempo = $state<Tempo>("normal");
 
     #archive: Archive;
     #at = $state(0);
     #seat = $state<number | null>(null);
+    #isOpen = $state(false);
+    #stories = new Map<number | null, Promise<Story>>();
+    /** moves that only seal a choice: there is nothing to be seen of them */
+    #quiet = $derived(
+        new Set(
+            this.story?.log
+                .filter(({ events }) => events.every(({ type }) => type.endsWith("-sealed")))
+                .map(({ at }) => at),
+        ),
+    );
     #moments = new Map<string, Promise<Moment>>();
     #isShowing = false;
 
@@ -55,6 +76,11 @@ export class Replay {
     /** whose view; null: a spectator's */
     get seat(): number | null {
         return this.#seat;
+    }
+
+    /** all hands are shown */
+    get isOpen(): boolean {
+        return this.#isOpen;
     }
 
     /** in the whole game */
@@ -74,6 +100,7 @@ export class Replay {
             return;
         }
         await this.show(at, seat);
+        await this.#tell();
     }
 
     /** Go to a moment; whoever hurries through many gets only the last one. */
@@ -85,9 +112,7 @@ export class Replay {
         if (this.#isShowing) return;
         this.#isShowing = true;
         try {
-            while (this.moment?.at !== this.#at || this.moment.view.seat !== this.#seat) {
-                this.moment = await this.#fetch(this.#at, this.#seat);
-            }
+            while (!this.#isOnShow) this.moment = await this.#fetch(this.#at, this.#seat);
             this.problem = null;
             this.#prepare();
         } catch (error) {
@@ -98,12 +123,57 @@ export class Replay {
         }
     }
 
-    step(by: number): Promise<void> {
-        return this.show(this.#at + by);
+    get #isOnShow(): boolean {
+        const { moment } = this;
+        const isThere = moment?.at === this.#at && moment.view.seat === this.#seat;
+        return isThere && ((moment.views ?? null) !== null) === this.#isOpen;
     }
 
-    watchFrom(seat: number | null): Promise<void> {
-        return this.show(this.#at, seat);
+    /** To the next moment in which something can be seen, or back to the one before. */
+    step(by: 1 | -1): Promise<void> {
+        return this.show(this.#seen(this.#at + by, by));
+    }
+
+    /** To this moment, or beyond it to one in which something can be seen. */
+    slide(at: number): Promise<void> {
+        return this.show(this.#seen(at, at < this.#at ? -1 : 1));
+    }
+
+    #seen(from: number, by: 1 | -1): number {
+        let at = from;
+        while (at > 0 && at < this.moves && this.#quiet.has(at)) at += by;
+        return at;
+    }
+
+    async watchFrom(seat: number | null, isOpen = false): Promise<void> {
+        this.#isOpen = isOpen;
+        await this.show(this.#at, seat);
+        await this.#tell();
+    }
+
+    /** Have the whole game told as the present viewer saw it; without it one can still look. */
+    async #tell(): Promise<void> {
+        const seat = this.#seat;
+        if (this.#archive.moves === undefined || this.record === null) return;
+        let told = this.#stories.get(seat);
+        if (told === undefined) {
+            told = this.#storyOf(seat);
+            this.#stories.set(seat, told);
+        }
+        try {
+            const story = await told;
+            if (this.#seat === seat) this.story = story;
+        } catch {
+            this.#stories.delete(seat);
+        }
+    }
+
+    async #storyOf(seat: number | null): Promise<Story> {
+        const [moves, last] = await Promise.all([
+            this.#archive.moves!(seat),
+            this.#archive.moment(this.moves, seat, false),
+        ]);
+        return { log: moves.map(({ at, events }) => ({ seq: at, at, events })), last };
     }
 
     async toNextRound(): Promise<void> {
@@ -146,10 +216,10 @@ export class Replay {
 
     /** Each moment is asked for once; one that failed may be asked for again. */
     #fetch(at: number, seat: number | null): Promise<Moment> {
-        const key = `${at}/${seat}`;
+        const key = `${at}/${seat}/${this.#isOpen}`;
         const known = this.#moments.get(key);
         if (known !== undefined) return known;
-        const asked = this.#archive.moment(at, seat);
+        const asked = this.#archive.moment(at, seat, this.#isOpen);
         this.#moments.set(key, asked);
         asked.catch(() => this.#moments.delete(key));
         return asked;
@@ -157,7 +227,8 @@ export class Replay {
 
     /** Have the neighbours ready: most steps are small. */
     #prepare(): void {
-        for (const at of [this.#at + 1, this.#at + 2, this.#at - 1]) {
+        const next = this.#seen(this.#at + 1, 1);
+        for (const at of [next, this.#seen(next + 1, 1), this.#seen(this.#at - 1, -1)]) {
             if (at >= 0 && at <= this.moves) this.#fetch(at, this.#seat).catch(() => undefined);
         }
     }

@@ -22,7 +22,7 @@ export class LookingBack {
     async lookAt(at: number): Promise<void> {
         const { id, you, token, card } = this.#table;
         try {
-            const moment = await this.#rest.moment(id, card!.number, at, you.seat, token);
+            const moment = await this.#rest.moment(id, card!.number, at, you.seat, { token });
             this.scene = new MomentScene(card!.game, card!.options, () => moment, this.#text);
             this.at = at;
         } catch (error) {

@@ -248,7 +248,7 @@ export class TableState<G extends GameName = GameName> {
         this.events = [];
         this.log = numbered(isSameGame ? this.log : [], message.missed);
         this.#remember();
-        this.#keepLogHash();
+        this.#keepGame();
         // What was on its way when the line was lost; done before or not, it is done once.
         for (const [id, { command }] of this.#asked) this.line.send({ type: "do", id, command });
         this.#contribute();
@@ -261,7 +261,7 @@ export class TableState<G extends GameName = GameName> {
         if (message.table) {
             if ((message.table.number ?? this.card.number) !== this.card.number) this.log = [];
             this.card = { ...this.card, ...message.table };
-            this.#keepLogHash();
+            this.#keepGame();
         }
         if (message.view || message.legal) this.#considering.forget();
         if (message.view) this.view = { ...this.view, ...message.view } as Views[G];
@@ -332,9 +332,11 @@ export class TableState<G extends GameName = GameName> {
         }
     }
 
-    /** So that a replay can tell whether the log of this game was changed since. */
-    #keepLogHash(): void {
-        const { card } = this;
+    /** So that a replay can tell whether the log of this game was changed since, and where I sat. */
+    #keepGame(): void {
+        const { card, you } = this;
+        if (card !== null && card.phase !== "gathering" && you.seat !== null)
+            this.#keeping.playedAs(this.id, card.number, you.seat);
         if (card?.logHash) this.#keeping.logIs(this.id, card.number, card.logHash);
     }
 
