@@ -178,7 +178,7 @@ split-it-told-stood-off = { $times ->
 split-it-told-joker = { $name } lægger en joker på kolonnen med { $number }.
 split-it-told-joker-forced = En joker fra { $name } går til den eneste kolonne, den med { $number }.
 
-split-it-goal = Mål: Den med flest kort af et tal får tallets point
+split-it-goal = Mål: flest kort af hvert tal
 split-it-foreseen-won = Hvis { $section } bliver din alene:
 split-it-foreseen-column-alone = Kort med { $number }: { $before } → { $after }, du fører alene
 split-it-foreseen-column-shared = Kort med { $number }: { $before } → { $after }, du deler føringen

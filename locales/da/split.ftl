@@ -225,7 +225,7 @@ split-score-total = { $count ->
   }
 
 split-goal = Mål: Bliv den første uden kort
-split-goal-together = Mål: Spil sammen alle kort fra alle hænder
+split-goal-together = Mål: tøm alle hænder sammen
 split-foreseen-fits = { $count ->
     [one] Ét af dine { $all } kort kan stadig spilles: { $cards }
    *[other] { $count } af dine { $all } kort kan stadig spilles: { $cards }
@@ -238,7 +238,6 @@ split-foreseen-room = Plads: { $room }
 split-foreseen-helpers = Hjælpekort tilbage: { $helpers }
 split-foreseen-wins = Dit sidste kort: Du vinder
 split-foreseen-out = Dit sidste kort: Du er færdig
-split-foreseen-turns = Retningen vender
 split-foreseen-drawn = { $drawn ->
     [one] Du trækker ét kort og har så { $count }
    *[other] Du trækker { $drawn } og har så { $count }

@@ -240,7 +240,7 @@ splito-score-common-star = Fællesmål med stjerne: { $wanted }
 splito-score-common-moon = Fællesmål med måne: { $wanted }
 splito-score-nobody = Ikke uddelt: Ingen zone har alene flest.
 
-splito-goal = Mål: venstre zone gange højre zone, så højt som muligt
+splito-goal = Mål: point til venstre × til højre
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
 splito-foreseen-new = { $wanted }: { $after }
 splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }

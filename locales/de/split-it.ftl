@@ -176,7 +176,7 @@ split-it-told-stood-off = { $times ->
 split-it-told-joker = { $name } legt einen Joker in die { $number }er-Spalte.
 split-it-told-joker-forced = Ein Joker von { $name } geht in die einzige Spalte, die { $number }er.
 
-split-it-goal = Ziel: Wer von einer Zahl die meisten hat, bekommt ihre Punkte
+split-it-goal = Ziel: von jeder Zahl die meisten haben
 split-it-foreseen-won = Wenn { $section } dir allein gehört:
 split-it-foreseen-column-alone = { $number }er: { $before } → { $after } Karten, du lägst allein vorn
 split-it-foreseen-column-shared = { $number }er: { $before } → { $after } Karten, du lägst mit vorn

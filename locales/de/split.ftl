@@ -212,7 +212,7 @@ split-score-total = { $count ->
   }
 
 split-goal = Ziel: zuerst keine Karten mehr haben
-split-goal-together = Ziel: gemeinsam alle Karten aller Hände spielen
+split-goal-together = Ziel: gemeinsam alle Hände leeren
 split-foreseen-fits = { $count ->
     [one] 1 deiner { $all } Karten bleibt spielbar: { $cards }
    *[other] { $count } deiner { $all } Karten bleiben spielbar: { $cards }
@@ -225,7 +225,6 @@ split-foreseen-room = Platz: { $room }
 split-foreseen-helpers = Helfer übrig: { $helpers }
 split-foreseen-wins = Deine letzte Karte: Du gewinnst
 split-foreseen-out = Deine letzte Karte: Du bist fertig
-split-foreseen-turns = Die Richtung dreht sich
 split-foreseen-drawn = { $drawn ->
     [one] Du ziehst eine Karte und hast dann { $count }
    *[other] Du ziehst { $drawn } und hast dann { $count }

@@ -239,7 +239,7 @@ splito-score-common-star = Gemeinsam, Stern: { $wanted }
 splito-score-common-moon = Gemeinsam, Mond: { $wanted }
 splito-score-nobody = Nicht vergeben: Keine Zone hat allein am meisten.
 
-splito-goal = Ziel: linke Zone mal rechte Zone, so viel wie möglich
+splito-goal = Ziel: Punkte links × Punkte rechts
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
 splito-foreseen-new = { $wanted }: { $after }
 splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }

@@ -200,7 +200,7 @@ split-it-told-joker-forced = A joker of { $name } goes to the only column, the {
 ## What the move picked would change: 2 → 4 is drawn with an arrow
 
 # One line in the status bar during the first round.
-split-it-goal = Goal: whoever has the most of a number scores it
+split-it-goal = Goal: have the most of each number
 split-it-foreseen-won = If { $section } is yours alone:
 split-it-foreseen-column-alone = { $number }s: { $before } → { $after } cards, you would lead alone
 split-it-foreseen-column-shared = { $number }s: { $before } → { $after } cards, you would share the lead

@@ -238,7 +238,7 @@ split-score-total = { $count ->
 
 # One line in the status bar until everybody had a turn.
 split-goal = Goal: be the first without cards
-split-goal-together = Goal: together, play all cards of all hands
+split-goal-together = Goal: empty all hands together
 # Of the cards left in my hand; $cards lists those that would fit.
 split-foreseen-fits = { $count ->
     [one] One of your { $all } cards stays playable: { $cards }
@@ -253,7 +253,6 @@ split-foreseen-room = Room: { $room }
 split-foreseen-helpers = Helpers left: { $helpers }
 split-foreseen-wins = Your last card: you win
 split-foreseen-out = Your last card: you are done
-split-foreseen-turns = The direction turns
 split-foreseen-drawn = { $drawn ->
     [one] You draw one card and then hold { $count }
    *[other] You draw { $drawn } and then hold { $count }

@@ -275,7 +275,7 @@ splito-score-nobody = Not awarded: no zone has the most alone.
 ## What the card picked would change, by what lies there now: “met → lost” is drawn with an arrow
 
 # One line in the status bar during the first round.
-splito-goal = Goal: left zone times right zone, as high as you can
+splito-goal = Goal: points left × points right
 # $before and $after: met, open or lost.
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
 # The card is an Objective itself.

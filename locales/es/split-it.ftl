@@ -178,7 +178,7 @@ split-it-told-stood-off = { $times ->
 split-it-told-joker = { $name } pone un comodín en la columna de { $number }.
 split-it-told-joker-forced = Un comodín de { $name } va a su única columna, la de { $number }.
 
-split-it-goal = Objetivo: quien más cartas tenga de un número gana esos puntos
+split-it-goal = Objetivo: tener más cartas de cada número
 split-it-foreseen-won = Si { $section } es solo para ti:
 split-it-foreseen-column-alone = Cartas de { $number }: { $before } → { $after }, irías en cabeza
 split-it-foreseen-column-shared = Cartas de { $number }: { $before } → { $after }, compartirías la cabeza

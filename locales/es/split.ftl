@@ -225,7 +225,7 @@ split-score-total = { $count ->
   }
 
 split-goal = Objetivo: quedarte sin cartas antes que nadie
-split-goal-together = Objetivo: jugar entre todos las cartas de todas las manos
+split-goal-together = Objetivo: vaciar juntos todas las manos
 split-foreseen-fits = { $count ->
     [one] 1 de tus { $all } cartas seguiría encajando: { $cards }
    *[other] { $count } de tus { $all } cartas seguirían encajando: { $cards }
@@ -238,7 +238,6 @@ split-foreseen-room = Hueco: { $room }
 split-foreseen-helpers = Ayudas que quedan: { $helpers }
 split-foreseen-wins = Tu última carta: ganas
 split-foreseen-out = Tu última carta: has acabado
-split-foreseen-turns = Cambia el sentido
 split-foreseen-drawn = { $drawn ->
     [one] Robas una carta y te quedas con { $count }
    *[other] Robas { $drawn } y te quedas con { $count }

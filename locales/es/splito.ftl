@@ -240,7 +240,7 @@ splito-score-common-star = Común de la estrella: { $wanted }
 splito-score-common-moon = Común de la luna: { $wanted }
 splito-score-nobody = Sin dueño: ninguna zona tiene la mayoría en solitario.
 
-splito-goal = Objetivo: zona izquierda por zona derecha, lo más alto posible
+splito-goal = Objetivo: puntos izquierda × derecha
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
 splito-foreseen-new = { $wanted }: { $after }
 splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }

@@ -176,7 +176,7 @@ split-it-told-stood-off = { $times ->
 split-it-told-joker = { $name } pose un joker sur la colonne de { $number }.
 split-it-told-joker-forced = { $name } n’a qu’une colonne : le joker va sur les { $number }.
 
-split-it-goal = But : avoir le plus de cartes d’un nombre rapporte ce nombre
+split-it-goal = But : avoir le plus de chaque nombre
 split-it-foreseen-won = Si { $section } n’est qu’à toi :
 split-it-foreseen-column-alone = Les { $number } : { $before } → { $after } cartes, tu serais en tête sans partage
 split-it-foreseen-column-shared = Les { $number } : { $before } → { $after } cartes, tu serais en tête à égalité

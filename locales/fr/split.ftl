@@ -212,7 +212,7 @@ split-score-total = { $count ->
   }
 
 split-goal = But : ne plus avoir de cartes avant les autres
-split-goal-together = But : jouer ensemble toutes les cartes de toutes les mains
+split-goal-together = But : vider ensemble toutes les mains
 split-foreseen-fits = { $count ->
     [one] { $count } de tes { $all } cartes passerait encore : { $cards }
    *[other] { $count } de tes { $all } cartes passeraient encore : { $cards }
@@ -225,7 +225,6 @@ split-foreseen-room = Place : { $room }
 split-foreseen-helpers = Renforts restants : { $helpers }
 split-foreseen-wins = Ta dernière carte : tu gagnes
 split-foreseen-out = Ta dernière carte : tu as fini
-split-foreseen-turns = Le sens change
 split-foreseen-drawn = { $drawn ->
     [one] Tu pioches { $drawn } carte et tu en as alors { $count }
    *[other] Tu en pioches { $drawn } et tu en as alors { $count }

@@ -239,7 +239,7 @@ splito-score-common-star = Commun étoile : { $wanted }
 splito-score-common-moon = Commun lune : { $wanted }
 splito-score-nobody = Non attribué : aucune zone n’a seule la majorité.
 
-splito-goal = But : zone gauche fois zone droite, le plus possible
+splito-goal = But : points à gauche × à droite
 splito-foreseen-objective = { $wanted } : { $before } → { $after }
 splito-foreseen-new = { $wanted } : { $after }
 splito-foreseen-elsewhere = { $zone } : { $wanted } : { $before } → { $after }

@@ -176,7 +176,7 @@ split-it-told-stood-off = { $times ->
 split-it-told-joker = { $name } mette un jolly sulla colonna { $number }.
 split-it-told-joker-forced = { $name } ha una sola colonna: il jolly va sulla colonna { $number }.
 
-split-it-goal = Scopo: chi ha più carte di un numero ne prende i punti
+split-it-goal = Scopo: avere più carte di ogni numero
 split-it-foreseen-won = Se { $section } va solo a te:
 split-it-foreseen-column-alone = Colonna { $number }: { $before } → { $after } carte, saresti in testa
 split-it-foreseen-column-shared = Colonna { $number }: { $before } → { $after } carte, saresti in testa alla pari

@@ -212,7 +212,7 @@ split-score-total = { $count ->
   }
 
 split-goal = Scopo: finire le carte prima degli altri
-split-goal-together = Scopo: giocare insieme tutte le carte di tutte le mani
+split-goal-together = Scopo: svuotare insieme tutte le mani
 split-foreseen-fits = { $count ->
     [one] 1 delle tue { $all } carte entrerebbe ancora: { $cards }
    *[other] { $count } delle tue { $all } carte entrerebbero ancora: { $cards }
@@ -225,7 +225,6 @@ split-foreseen-room = Spazio: { $room }
 split-foreseen-helpers = Aiuti rimasti: { $helpers }
 split-foreseen-wins = La tua ultima carta: vinci
 split-foreseen-out = La tua ultima carta: hai finito
-split-foreseen-turns = Il senso cambia
 split-foreseen-drawn = { $drawn ->
     [one] Peschi una carta e ne hai poi { $count }
    *[other] Ne peschi { $drawn } e ne hai poi { $count }

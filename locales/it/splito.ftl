@@ -239,7 +239,7 @@ splito-score-common-star = Comune stella: { $wanted }
 splito-score-common-moon = Comune luna: { $wanted }
 splito-score-nobody = Non assegnato: nessuna zona ha da sola la maggioranza.
 
-splito-goal = Scopo: zona sinistra per zona destra, il più possibile
+splito-goal = Scopo: punti a sinistra × a destra
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
 splito-foreseen-new = { $wanted }: { $after }
 splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }

@@ -176,7 +176,7 @@ split-it-told-stood-off = { $times ->
 split-it-told-joker = { $name } legt een joker in kolom { $number }.
 split-it-told-joker-forced = Een joker van { $name } gaat naar de enige kolom, kolom { $number }.
 
-split-it-goal = Doel: wie van een getal het meeste heeft, krijgt de punten
+split-it-goal = Doel: de meeste van elk getal hebben
 split-it-foreseen-won = Als { $section } van jou alleen is:
 split-it-foreseen-column-alone = Kolom { $number }: { $before } → { $after } kaarten, je staat alleen aan kop
 split-it-foreseen-column-shared = Kolom { $number }: { $before } → { $after } kaarten, je staat gedeeld aan kop

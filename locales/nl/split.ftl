@@ -212,7 +212,7 @@ split-score-total = { $count ->
   }
 
 split-goal = Doel: als eerste geen kaarten meer hebben
-split-goal-together = Doel: samen alle kaarten van alle handen spelen
+split-goal-together = Doel: samen alle handen leegspelen
 split-foreseen-fits = { $count ->
     [one] { $count } van je { $all } kaarten blijft speelbaar: { $cards }
    *[other] { $count } van je { $all } kaarten blijven speelbaar: { $cards }
@@ -225,7 +225,6 @@ split-foreseen-room = Ruimte: { $room }
 split-foreseen-helpers = Hulpkaarten over: { $helpers }
 split-foreseen-wins = Je laatste kaart: je wint
 split-foreseen-out = Je laatste kaart: je bent klaar
-split-foreseen-turns = De richting draait om
 split-foreseen-drawn = { $drawn ->
     [one] Je trekt één kaart en hebt er dan { $count }
    *[other] Je trekt er { $drawn } en hebt er dan { $count }

@@ -239,7 +239,7 @@ splito-score-common-star = Gezamenlijk, ster: { $wanted }
 splito-score-common-moon = Gezamenlijk, maan: { $wanted }
 splito-score-nobody = Niet toegekend: geen zone heeft in haar eentje de meeste.
 
-splito-goal = Doel: linkerzone keer rechterzone, zo hoog mogelijk
+splito-goal = Doel: punten links × punten rechts
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
 splito-foreseen-new = { $wanted }: { $after }
 splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }

@@ -185,7 +185,7 @@ split-it-told-stood-off = { $times ->
 split-it-told-joker = { $name } põe um jóquer na coluna de { $number }.
 split-it-told-joker-forced = Um jóquer de { $name } vai para a única coluna, a de { $number }.
 
-split-it-goal = Objetivo: quem tiver mais cartas de um número ganha esses pontos
+split-it-goal = Objetivo: ter mais cartas de cada número
 split-it-foreseen-won = Se { $section } for só para ti:
 split-it-foreseen-column-alone = Cartas de { $number }: { $before } → { $after }, ficavas à frente
 split-it-foreseen-column-shared = Cartas de { $number }: { $before } → { $after }, partilhavas a frente

@@ -231,7 +231,7 @@ split-score-total = { $count ->
   }
 
 split-goal = Objetivo: ficar sem cartas antes dos outros
-split-goal-together = Objetivo: jogar em conjunto todas as cartas de todas as mãos
+split-goal-together = Objetivo: esvaziar juntos todas as mãos
 split-foreseen-fits = { $count ->
     [one] { $count } das tuas { $all } cartas continua a encaixar: { $cards }
    *[other] { $count } das tuas { $all } cartas continuam a encaixar: { $cards }
@@ -244,7 +244,6 @@ split-foreseen-room = Espaço: { $room }
 split-foreseen-helpers = Ajudas que restam: { $helpers }
 split-foreseen-wins = A tua última carta: ganhas
 split-foreseen-out = A tua última carta: acabaste
-split-foreseen-turns = O sentido muda
 split-foreseen-drawn = { $drawn ->
     [one] Tiras uma carta e ficas com { $count }
    *[other] Tiras { $drawn } e ficas com { $count }

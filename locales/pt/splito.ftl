@@ -242,7 +242,7 @@ splito-score-common-star = Comum da estrela: { $wanted }
 splito-score-common-moon = Comum da lua: { $wanted }
 splito-score-nobody = Sem dono: nenhuma zona tem a maioria sozinha.
 
-splito-goal = Objetivo: zona esquerda vezes zona direita, o mais possível
+splito-goal = Objetivo: pontos esquerda × direita
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
 splito-foreseen-new = { $wanted }: { $after }
 splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }

@@ -30,6 +30,7 @@ REVIEWED: Final[dict[str, dict[str, Any]]] = {  # games that are soon reviewed
     "split": {"seats": 3},
     "cooperative-split": {"seats": 3, "mode": "cooperative"},
 }
+READY: Final = "button.primary[aria-describedby]"  # it would play what is picked
 NAME: Final = "Ida Konstantinopolitanska von Hohenstein"  # as long as a name may be
 
 
@@ -188,6 +189,23 @@ def _picked(variant: str) -> State:
         visitor = asked(tour.opened(variant))
         Newcomer(visitor).press_something()
         return visitor
+
+    return reach
+
+
+def about_to_play(variant: str) -> State:
+    """A whole move is picked, and beside its button stands what it would change."""
+
+    def reach(tour: Tour) -> Visitor:
+        visitor = asked(tour.opened(variant))
+        player = Newcomer(visitor)
+        for _ in range(40):
+            if visitor.page.locator(".foreseen p").first.is_visible():
+                return visitor
+            if player.is_asked and not visitor.page.locator(READY).is_visible():
+                player.press_something()
+            visitor.page.wait_for_timeout(50)
+        raise AssertionError(player.status)
 
     return reach
 
@@ -383,6 +401,7 @@ STATES: Final[dict[str, State]] = {
     **{f"choosing-{each}": _choosing(each) for each in VARIANTS},
     "choosing-with-a-clock": _clock,
     **{f"picked-{each}": _picked(each) for each in ("split-it", "splito", "split")},
+    **{f"about-to-play-{each}": about_to_play(each) for each in PLAYED},
     "sealed-splito": _sealed,
     **{f"reveal-{each}": _reveal(each) for each in PLAYED},
     **{f"end-{each}": _end(each) for each in PLAYED},

@@ -65,7 +65,7 @@ test("a cut tells what each section would bring, a removal what leaves", () => {
 
 test("the goal stands there for a round", () => {
     const scene = newScene();
-    expect(goal(scene, text)).toBe("Goal: whoever has the most of a number scores it");
+    expect(goal(scene, text)).toBe("Goal: have the most of each number");
     scene.view = view({ round: 2 });
     expect(goal(scene, text)).toBeNull();
 });

@@ -6,12 +6,11 @@ import type { Text } from "$lib/text/text.svelte";
 import { room } from "./words";
 
 export function foretold(preview: SplitPreview, scene: Scene<"split">, text: Text): string[] {
-    const { hand, drawn, handSize, turns, risk, honest } = preview;
+    const { hand, drawn, handSize, risk, honest } = preview;
     const lines: string[] = [];
     if (drawn > 0) lines.push(text.say("split-foreseen-drawn", { drawn, count: handSize }));
     else if (hand.length === 0) lines.push(last(scene, text));
     else lines.push(fitting(preview, text), ...window(preview, text), ...helpers(preview, text));
-    if (turns) lines.push(text.say("split-foreseen-turns"));
     if (risk > 0)
         lines.push(
             text.say(honest === null ? "split-foreseen-doubt" : "split-foreseen-bluff", {
@@ -35,7 +34,8 @@ function window({ gaps }: SplitPreview, text: Text): string[] {
     return rooms.length === 0 ? [] : [text.say("split-foreseen-room", { room: rooms.join(" / ") })];
 }
 
-const helpers = ({ helpers }: SplitPreview, text: Text): string[] =>
-    helpers.length === 0
+/** Only where I would need one. */
+const helpers = ({ helpers, fits }: SplitPreview, text: Text): string[] =>
+    helpers.length === 0 || fits.length > 0
         ? []
         : [text.say("split-foreseen-helpers", { helpers: text.list(helpers.map(String)) })];

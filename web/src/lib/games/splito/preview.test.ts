@@ -75,7 +75,7 @@ test("that nothing changes is said, too", () => {
 
 test("the goal stands there for a round", () => {
     const scene = newScene();
-    expect(goal(scene, text)).toBe("Goal: left zone times right zone, as high as you can");
+    expect(goal(scene, text)).toBe("Goal: points left × points right");
     scene.view = view({ round: 2 });
     expect(goal(scene, text)).toBeNull();
 });

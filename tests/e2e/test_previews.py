@@ -1,0 +1,126 @@
+"""What the move picked would change, told before it is played, and to nobody else."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.playing import Newcomer, gather
+from tests.e2e.states import Tour, about_to_play, asked
+from tests.support.browser import Chromium, Visitor
+from tests.support.serving import ServerProcess
+
+A_WHILE = 400  # ms, in which a message would have come
+
+
+def told(visitor: Visitor) -> list[dict[str, Any]]:
+    return [each["preview"] for each in visitor.messages() if each["type"] == "considered"]
+
+
+def figures_of_split_it(preview: dict[str, Any]) -> list[str]:
+    gains = preview["gains"]
+    if len(gains) > 1:
+        return [_change(gain["points"]) for gain in gains]
+    return [_change(column["cards"]) for column in gains[0]["columns"]]
+
+
+def figures_of_splito(preview: dict[str, Any]) -> list[str]:
+    changed = [_change(each["points"]) for each in preview["zones"] if _is_change(each["points"])]
+    return changed + [each["becomes"] for each in preview["objectives"]]
+
+
+def figures_of_split(preview: dict[str, Any]) -> list[str]:
+    return [str(card) for card in preview["fits"]]
+
+
+def _change(change: dict[str, int]) -> str:
+    return f"{change['before']} then {change['after']}"
+
+
+def _is_change(change: dict[str, int]) -> bool:
+    return change["before"] != change["after"]
+
+
+FIGURES: dict[str, Callable[[dict[str, Any]], list[str]]] = {
+    "split-it": figures_of_split_it,
+    "splito": figures_of_splito,
+    "split": figures_of_split,
+}
+
+
+@pytest.mark.parametrize("game", FIGURES)
+def test_before_it_is_played_a_move_shows_what_it_would_change(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    tour = Tour(chromium, server, {"width": 360, "height": 640})
+    visitor = about_to_play(game)(tour)
+    button = visitor.page.locator("button.primary[aria-describedby]")
+    about = visitor.page.locator(f"#{button.get_attribute('aria-describedby')}")
+    expect(about).to_have_attribute("aria-live", "polite")
+    said = " ".join((about.text_content() or "").split())
+    assert said
+    for figure in FIGURES[game](told(visitor)[-1]):
+        assert figure in said
+
+
+@pytest.mark.parametrize("game", ["splito", "split"])
+def test_nobody_else_hears_that_somebody_looks_at_a_move(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    host, guest = chromium.visitor(server.url, "Ada"), chromium.visitor(server.url, "Ben")
+    gather(host, guest, game, {})
+    host.page.wait_for_timeout(A_WHILE)  # bots may move first
+    is_host = host.page.title().startswith("●")
+    asker, other = (host, guest) if is_host else (guest, host)
+    asked(asker)
+    before = len(talked_about(other))
+    cards = asker.page.locator(".hand button[data-rove]:not([aria-disabled=true])")
+    expect(cards.first).to_be_visible()
+    for card in cards.all()[:3]:
+        card.click(position={"x": 10, "y": 10})
+        if game == "splito":
+            asker.page.locator(".hand [data-side=left]").click()
+        asker.page.wait_for_timeout(A_WHILE)
+        asker.page.keyboard.press("Escape")
+    assert told(asker)
+    assert len(talked_about(other)) == before
+    assert told(other) == []
+
+
+def talked_about(visitor: Visitor) -> list[str]:
+    return [text for text in visitor.heard if json.loads(text)["type"] != "pong"]
+
+
+@pytest.mark.parametrize("game", ["splito", "split"])
+def test_who_does_not_confirm_moves_is_kept_waiting_by_no_question(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    tour = Tour(chromium, server, {"preferences": {"confirmsMoves": False}})
+    visitor = asked(tour.opened(game))
+    player = Newcomer(visitor)
+    for _ in range(8):
+        if player.is_asked:
+            player.press_something()
+        visitor.page.wait_for_timeout(40)
+    assert any(each["type"] == "update" and each.get("done") for each in visitor.messages())
+    assert told(visitor) == []
+
+
+@pytest.mark.parametrize("game", ["split-it", "splito", "split", "cooperative-split"])
+def test_the_goal_of_the_game_stands_in_the_bar_until_round_two(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    visitor = asked(Tour(chromium, server, {}).opened(game))
+    goal = visitor.page.locator(".bar .goal")
+    expect(goal).to_have_text(re.compile("^Goal: "))
+    player = Newcomer(visitor)
+    for _ in range(200):
+        if player.is_over or not goal.is_visible():
+            break
+        if player.is_asked:
+            player.press_something()
+        visitor.page.wait_for_timeout(30)
+    expect(goal).to_have_count(0)
