@@ -115,9 +115,6 @@ home-take-back-about = Et skjult valg må ændres, indtil den sidste har valgt.
 
 ## Mine borde
 
-home-mine = Mine borde
-home-mine-forget = Glem
-home-mine-forget-game = Glem dette bord: { $game }, { $when }
 home-mine-sure = Du mister din plads der for altid.
 home-mine-forget-sure = Glem det
 home-mine-all = { $n ->
@@ -321,3 +318,31 @@ face-penguin = Pingvin
 face-octopus = Blæksprutte
 settings-reactions = Vis reaktioner
 settings-reactions-about = Små tegn, der flyver fra pladserne.
+
+## Mine spil
+
+my-games = Mine spil
+my-games-waiting-room = Venter på start
+my-games-turn = Din tur
+my-games-turn-of = Venter på { $name }
+my-games-running = I gang
+my-games-won = Vundet
+my-games-shared = Delt sejr
+my-games-lost = Tabt
+my-games-replay = Afspil
+my-games-replay-of = Afspil: { $game }, { $when }
+my-games-review = Analyse
+my-games-review-of = Analyse: { $game }, { $when }
+my-games-remove = Fjern
+my-games-remove-game = Fjern: { $game }, { $when }
+my-games-sure = Fjern det fra listen og tallene?
+my-games-statistics = Mine tal
+my-games-game = Spil
+my-games-played = Spillet
+my-games-wins = Vundet
+my-games-share = Andel
+my-games-seats = { $seats } spillere
+my-games-save = Gem som fil
+my-games-bring = Hent spil fra en fil
+my-games-brought = Spillene er hentet.
+my-games-bad-file = Filen indeholder ikke spil fra Splittable; intet er ændret.

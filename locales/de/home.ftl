@@ -114,9 +114,6 @@ home-take-back-about = Eine geheime Wahl lässt sich ändern, bis die letzte Per
 
 ## Meine Tische
 
-home-mine = Meine Tische
-home-mine-forget = Vergessen
-home-mine-forget-game = Diesen Tisch vergessen: { $game }, { $when }
 home-mine-sure = Dein Platz dort ist dann endgültig weg.
 home-mine-forget-sure = Ja, vergessen
 home-mine-all = { $n ->
@@ -320,3 +317,31 @@ face-penguin = Pinguin
 face-octopus = Krake
 settings-reactions = Reaktionen zeigen
 settings-reactions-about = Kleine Zeichen, die von den Plätzen fliegen.
+
+## Meine Partien
+
+my-games = Meine Partien
+my-games-waiting-room = Noch nicht begonnen
+my-games-turn = Du bist dran
+my-games-turn-of = { $name } ist dran
+my-games-running = Läuft
+my-games-won = Gewonnen
+my-games-shared = Geteilter Sieg
+my-games-lost = Verloren
+my-games-replay = Ansehen
+my-games-replay-of = Ansehen: { $game }, { $when }
+my-games-review = Analyse
+my-games-review-of = Analyse: { $game }, { $when }
+my-games-remove = Entfernen
+my-games-remove-game = Entfernen: { $game }, { $when }
+my-games-sure = Aus Liste und Zahlen entfernen?
+my-games-statistics = Meine Zahlen
+my-games-game = Spiel
+my-games-played = Gespielt
+my-games-wins = Gewonnen
+my-games-share = Anteil
+my-games-seats = { $seats } Spieler
+my-games-save = Als Datei sichern
+my-games-bring = Partien aus einer Datei holen
+my-games-brought = Die Partien sind da.
+my-games-bad-file = Diese Datei enthält keine Partien von Splittable; nichts wurde geändert.

@@ -122,9 +122,6 @@ home-take-back-about = A hidden choice may be changed until the last player has 
 
 ## My tables
 
-home-mine = My tables
-home-mine-forget = Forget
-home-mine-forget-game = Forget this table: { $game }, { $when }
 home-mine-sure = Your seat there will be lost for good.
 home-mine-forget-sure = Forget it
 home-mine-all = { $n ->
@@ -341,3 +338,32 @@ face-octopus = Octopus
 # A preference: quick signs that fly from seats.
 settings-reactions = Show reactions
 settings-reactions-about = Small signs that fly from the seats.
+
+## My games
+
+my-games = My games
+my-games-waiting-room = Not begun yet
+my-games-turn = Your turn
+my-games-turn-of = Waiting for { $name }
+my-games-running = In progress
+my-games-won = Won
+# Won together with somebody, in a game against each other.
+my-games-shared = Shared win
+my-games-lost = Lost
+my-games-replay = Replay
+my-games-replay-of = Replay: { $game }, { $when }
+my-games-review = Review
+my-games-review-of = Review: { $game }, { $when }
+my-games-remove = Remove
+my-games-remove-game = Remove: { $game }, { $when }
+my-games-sure = Remove it from the list and the numbers?
+my-games-statistics = My numbers
+my-games-game = Game
+my-games-played = Played
+my-games-wins = Won
+my-games-share = Share
+my-games-seats = { $seats } players
+my-games-save = Save as a file
+my-games-bring = Bring games from a file
+my-games-brought = The games are here.
+my-games-bad-file = This file has no games of Splittable in it; nothing was changed.

@@ -115,9 +115,6 @@ home-take-back-about = Una elección secreta se puede cambiar hasta que elija la
 
 ## Mis mesas
 
-home-mine = Mis mesas
-home-mine-forget = Olvidar
-home-mine-forget-game = Olvidar esta mesa: { $game }, { $when }
 home-mine-sure = Perderás tu sitio para siempre.
 home-mine-forget-sure = Olvidarla
 home-mine-all = { $n ->
@@ -321,3 +318,31 @@ face-penguin = Pingüino
 face-octopus = Pulpo
 settings-reactions = Mostrar las reacciones
 settings-reactions-about = Pequeños signos que salen volando de los asientos.
+
+## Mis partidas
+
+my-games = Mis partidas
+my-games-waiting-room = Aún sin empezar
+my-games-turn = Te toca
+my-games-turn-of = Le toca a { $name }
+my-games-running = En curso
+my-games-won = Ganada
+my-games-shared = Victoria compartida
+my-games-lost = Perdida
+my-games-replay = Repetición
+my-games-replay-of = Repetición: { $game }, { $when }
+my-games-review = Análisis
+my-games-review-of = Análisis: { $game }, { $when }
+my-games-remove = Quitar
+my-games-remove-game = Quitar: { $game }, { $when }
+my-games-sure = ¿Quitarla de la lista y de los números?
+my-games-statistics = Mis números
+my-games-game = Juego
+my-games-played = Jugadas
+my-games-wins = Ganadas
+my-games-share = Parte
+my-games-seats = { $seats } jugadores
+my-games-save = Guardar en un archivo
+my-games-bring = Traer partidas de un archivo
+my-games-brought = Las partidas ya están aquí.
+my-games-bad-file = Este archivo no contiene partidas de Splittable; no se ha cambiado nada.

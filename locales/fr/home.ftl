@@ -114,9 +114,6 @@ home-take-back-about = Un choix caché peut être changé tant que tout le monde
 
 ## Mes tables
 
-home-mine = Mes tables
-home-mine-forget = Oublier
-home-mine-forget-game = Oublier cette table : { $game }, { $when }
 home-mine-sure = Tu y perdras ta place pour de bon.
 home-mine-forget-sure = Oublier
 home-mine-all = { $n ->
@@ -320,3 +317,31 @@ face-penguin = Manchot
 face-octopus = Pieuvre
 settings-reactions = Montrer les réactions
 settings-reactions-about = De petits signes qui s’envolent des places.
+
+## Mes parties
+
+my-games = Mes parties
+my-games-waiting-room = Pas encore commencée
+my-games-turn = À toi de jouer
+my-games-turn-of = À { $name } de jouer
+my-games-running = En cours
+my-games-won = Gagnée
+my-games-shared = Victoire partagée
+my-games-lost = Perdue
+my-games-replay = Revoir
+my-games-replay-of = Revoir : { $game }, { $when }
+my-games-review = Analyse
+my-games-review-of = Analyse : { $game }, { $when }
+my-games-remove = Retirer
+my-games-remove-game = Retirer : { $game }, { $when }
+my-games-sure = La retirer de la liste et des chiffres ?
+my-games-statistics = Mes chiffres
+my-games-game = Jeu
+my-games-played = Jouées
+my-games-wins = Gagnées
+my-games-share = Part
+my-games-seats = { $seats } joueurs
+my-games-save = Enregistrer dans un fichier
+my-games-bring = Reprendre des parties d’un fichier
+my-games-brought = Les parties sont là.
+my-games-bad-file = Ce fichier ne contient pas de parties de Splittable ; rien n’a changé.

@@ -114,9 +114,6 @@ home-take-back-about = Una scelta nascosta si può cambiare finché non hanno sc
 
 ## I miei tavoli
 
-home-mine = I miei tavoli
-home-mine-forget = Dimentica
-home-mine-forget-game = Dimentica questo tavolo: { $game }, { $when }
 home-mine-sure = Perderai il tuo posto per sempre.
 home-mine-forget-sure = Dimentica
 home-mine-all = { $n ->
@@ -320,3 +317,31 @@ face-penguin = Pinguino
 face-octopus = Polpo
 settings-reactions = Mostra le reazioni
 settings-reactions-about = Piccoli segni che volano dai posti.
+
+## Le mie partite
+
+my-games = Le mie partite
+my-games-waiting-room = Non ancora iniziata
+my-games-turn = Tocca a te
+my-games-turn-of = Tocca a { $name }
+my-games-running = In corso
+my-games-won = Vinta
+my-games-shared = Vittoria condivisa
+my-games-lost = Persa
+my-games-replay = Rivedi
+my-games-replay-of = Rivedi: { $game }, { $when }
+my-games-review = Analisi
+my-games-review-of = Analisi: { $game }, { $when }
+my-games-remove = Rimuovi
+my-games-remove-game = Rimuovi: { $game }, { $when }
+my-games-sure = Rimuoverla dall’elenco e dai numeri?
+my-games-statistics = I miei numeri
+my-games-game = Gioco
+my-games-played = Giocate
+my-games-wins = Vinte
+my-games-share = Quota
+my-games-seats = { $seats } giocatori
+my-games-save = Salva in un file
+my-games-bring = Riprendi partite da un file
+my-games-brought = Le partite sono qui.
+my-games-bad-file = Questo file non contiene partite di Splittable; non è cambiato nulla.

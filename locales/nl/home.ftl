@@ -114,9 +114,6 @@ home-take-back-about = Een geheime keuze mag je veranderen tot de laatste speler
 
 ## Mijn tafels
 
-home-mine = Mijn tafels
-home-mine-forget = Vergeten
-home-mine-forget-game = Deze tafel vergeten: { $game }, { $when }
 home-mine-sure = Je raakt je plek daar voorgoed kwijt.
 home-mine-forget-sure = Vergeet maar
 home-mine-all = { $n ->
@@ -320,3 +317,31 @@ face-penguin = Pinguïn
 face-octopus = Octopus
 settings-reactions = Reacties tonen
 settings-reactions-about = Kleine tekens die van de plaatsen vliegen.
+
+## Mijn spellen
+
+my-games = Mijn potjes
+my-games-waiting-room = Nog niet begonnen
+my-games-turn = Jij bent aan de beurt
+my-games-turn-of = { $name } is aan de beurt
+my-games-running = Bezig
+my-games-won = Gewonnen
+my-games-shared = Gedeelde winst
+my-games-lost = Verloren
+my-games-replay = Terugkijken
+my-games-replay-of = Terugkijken: { $game }, { $when }
+my-games-review = Analyse
+my-games-review-of = Analyse: { $game }, { $when }
+my-games-remove = Verwijderen
+my-games-remove-game = Verwijderen: { $game }, { $when }
+my-games-sure = Uit de lijst en de cijfers verwijderen?
+my-games-statistics = Mijn cijfers
+my-games-game = Spel
+my-games-played = Gespeeld
+my-games-wins = Gewonnen
+my-games-share = Aandeel
+my-games-seats = { $seats } spelers
+my-games-save = Als bestand bewaren
+my-games-bring = Potjes uit een bestand halen
+my-games-brought = De potjes staan erbij.
+my-games-bad-file = In dit bestand staan geen potjes van Splittable; er is niets veranderd.

@@ -115,9 +115,6 @@ home-take-back-about = Uma escolha secreta pode mudar até a última pessoa esco
 
 ## As minhas mesas
 
-home-mine = As minhas mesas
-home-mine-forget = Esquecer
-home-mine-forget-game = Esquecer esta mesa: { $game }, { $when }
 home-mine-sure = Perdes o teu lugar para sempre.
 home-mine-forget-sure = Esquecer mesmo
 home-mine-all = { $n ->
@@ -321,3 +318,31 @@ face-penguin = Pinguim
 face-octopus = Polvo
 settings-reactions = Mostrar as reações
 settings-reactions-about = Pequenos sinais que voam dos lugares.
+
+## As minhas partidas
+
+my-games = As minhas partidas
+my-games-waiting-room = Ainda não começou
+my-games-turn = É a tua vez
+my-games-turn-of = É a vez de { $name }
+my-games-running = A decorrer
+my-games-won = Ganha
+my-games-shared = Vitória partilhada
+my-games-lost = Perdida
+my-games-replay = Rever
+my-games-replay-of = Rever: { $game }, { $when }
+my-games-review = Análise
+my-games-review-of = Análise: { $game }, { $when }
+my-games-remove = Remover
+my-games-remove-game = Remover: { $game }, { $when }
+my-games-sure = Remover da lista e dos números?
+my-games-statistics = Os meus números
+my-games-game = Jogo
+my-games-played = Jogadas
+my-games-wins = Ganhas
+my-games-share = Parte
+my-games-seats = { $seats } jogadores
+my-games-save = Guardar num ficheiro
+my-games-bring = Trazer partidas de um ficheiro
+my-games-brought = As partidas já cá estão.
+my-games-bad-file = Este ficheiro não tem partidas do Splittable; nada foi alterado.

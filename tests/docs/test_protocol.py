@@ -167,7 +167,7 @@ LENGTHS: Final = {
     "the id of a table": protocol.TableId,
     "free text": protocol.Text,
     "a move": protocol.MoveText,
-    "an invitation, a bot, a preset phrase, a game": protocol.Word,
+    "an invitation, a bot, a face, a preset phrase, a reaction, a game": protocol.Word,
     "what a seat contributes": protocol.Entropy,
 }
 

@@ -207,7 +207,8 @@ async def test_who_left_during_the_game_is_replaced_by_a_bot_in_the_next(server:
     await company.of("Ada").do("start", fill="random")
     await company.rest()
     await company.assert_all_know_the_table()
-    assert [seat["name"] for seat in company.table["seats"]] == ["Ada", "random", "Cleo"]
+    assert [seat["bot"] for seat in company.table["seats"]] == [None, "random", None]
+    assert company.table["seats"][1]["name"] != "Ben"
     assert (ben.seat, ben.line.view["seat"]) == (None, None)
 
 

@@ -14,7 +14,11 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def names(company: Company) -> list[str | None]:
-    return [seat["name"] for seat in company.table["seats"]]
+    """By seat; bots by what they are: who they are is told in test_characters."""
+    return [
+        seat["bot"] if seat["bot"] is not None and seat["standIn"] is None else seat["name"]
+        for seat in company.table["seats"]
+    ]
 
 
 def seat_card(company: Company, seat: int) -> Message:

@@ -15,6 +15,7 @@ import type {
     ReviewSheet,
     TableOpened,
     TalkPage,
+    Welcome,
 } from "./messages";
 
 /** The server said no, and why. */
@@ -44,6 +45,9 @@ export class Rest {
     open(wanted: OpenTable): Promise<TableOpened> {
         return this.#post("/api/tables", wanted);
     }
+
+    /** A table as a spectator sees it; asking makes nobody present. */
+    look = (table: string): Promise<Welcome> => this.#get(`/api/tables/${table}`);
 
     /** @param id made by the client, never used twice */
     do(table: string, token: string, id: string, command: Command): Promise<Answered> {
