@@ -9,6 +9,8 @@ export interface Played {
     readonly card: string;
 }
 
+/** The same for every zone, so that nothing is done where nothing has happened. */
+export const NOBODY: readonly Played[] = [];
 const NONE: ReadonlyMap<string, number> = new Map();
 
 /** By zone; null: nothing was turned. */
@@ -16,14 +18,12 @@ export function turnedIn(
     events: readonly Events["splito"][],
     zones: number,
 ): readonly (readonly Played[])[] | null {
-    const played: Played[][] = Array.from({ length: zones }, () => []);
-    let isAny = false;
-    for (const event of events) {
-        if (event.type !== "card-turned") continue;
-        played[event.zone]?.push({ seat: event.seat, card: event.card });
-        isAny = true;
-    }
-    return isAny ? played : null;
+    const turned = events.filter((event) => event.type === "card-turned");
+    if (turned.length === 0) return null;
+    return Array.from({ length: zones }, (_, zone) => {
+        const here = turned.filter((event) => event.zone === zone);
+        return here.length === 0 ? NOBODY : here.map(({ seat, card }) => ({ seat, card }));
+    });
 }
 
 /** By key of a Splito card: who has played it. Copies are alike: the last ones stand for those just played. */

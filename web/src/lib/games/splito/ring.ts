@@ -48,7 +48,8 @@ interface Table {
 }
 
 const ROOMY = { width: 700, height: 380 }; // px
-const FLAT = { width: 480, height: 270 }; // a phone lying on its side
+const FLAT = { width: 480, height: 340 }; // a phone lying on its side
+const TALL = 480; // px: room for everybody, not only for me
 const LEAST = { width: 280, height: 190 }; // less is scrolled
 
 /** What lies round the table of so many seats, as seen from one of them. */
@@ -115,7 +116,7 @@ function upright(table: Table, others: Others, sides: number): Ring {
     const zoneRows = sides + (top > 0 ? 1 : 0);
     const bow = isRoomy && top > 2 ? 14 : 0; // the zones of the top lie on an arc
     const room = height - 2 * gap - bow - plateRows * (plate + gap) - band - (zoneRows + 1) * gap;
-    const mineHeight = room * (zoneRows === 1 && sides === 0 ? 0.56 : 0.5);
+    const mineHeight = room * (zoneRows < 2 ? 0.54 : height > TALL ? 0.44 : 0.5);
     const zoneHeight = (room - mineHeight) / zoneRows;
     const sideWidth = sideRoom(width, isRoomy, gap);
 
@@ -146,7 +147,8 @@ function upright(table: Table, others: Others, sides: number): Ring {
             if (index === 0) continue;
             const joint = x - gap / 2;
             const place = { width: each, height: plate, keeps: "middle" } as const;
-            const rim = y + bow * outwards(index - 0.5, top) - plate - gap / 2;
+            const higher = Math.min(outwards(index - 1, top), outwards(index, top));
+            const rim = y + bow * higher - plate - gap / 2;
             seat(sides + index, { x: joint - each / 2, y: rim, ...place });
         }
         y += zoneHeight + bow + gap;
@@ -168,7 +170,7 @@ function upright(table: Table, others: Others, sides: number): Ring {
         y += index > 0 ? plate + gap : 0;
     }
     const mineY = height - gap - mineHeight;
-    if (sides === 0) atSides(0, mineY - gap - plate);
+    if (sides === 0) atSides(0, mineY - gap - (isRoomy ? (band + plate) / 2 : plate));
     mine(table, { zones, plates }, mineY, mineHeight);
 
     const start = top === 0 ? gap + plate + gap : below;
@@ -187,8 +189,10 @@ function upright(table: Table, others: Others, sides: number): Ring {
 const PRODUCT = 40; // px high, where it stands above the two zones
 
 /** 0 in the middle of the arc, 1 at its ends. */
-const outwards = (index: number, count: number): number =>
-    ((index - (count - 1) / 2) / ((count - 1) / 2)) ** 2;
+function outwards(index: number, count: number): number {
+    const half = (count - 1) / 2;
+    return half === 0 ? 0 : ((index - half) / half) ** 2;
+}
 
 /** How wide the zones at the sides are: the commons between them need some room. */
 function sideRoom(width: number, isRoomy: boolean, gap: number): number {
@@ -219,19 +223,23 @@ function mine(
     plates[seat] = { ...middle, y: bottom, height: plate, keeps: "middle" };
 }
 
+const FLAT_MIDDLE = 112; // px: wide enough for a plate
+
 /** A phone lying on its side: the others in two columns, my zones between them. */
 function flat(table: Table, others: Others): Ring {
     const { seats, seat, width, height } = table;
     const { gap, plate } = sizes({ ...table, width: 0 });
     const left = Math.ceil(others.zones.length / 2);
-    const sideWidth = Math.min(150, width * 0.19);
+    const sideWidth = Math.min(240, width * 0.19);
     const zones: Box[] = [];
     const plates: Place[] = [];
     const columns = [
         { x: gap, keeps: "left", count: left },
         { x: width - gap - sideWidth, keeps: "right", count: others.zones.length - left },
     ] as const;
-    const middle = { x: (width - 112) / 2, width: 112 };
+    const from = gap + sideWidth + gap;
+    const to = columns[1].count === 0 ? width - gap : width - from;
+    const middle = { x: (from + to - FLAT_MIDDLE) / 2, width: FLAT_MIDDLE };
     for (const [column, { x, keeps, count }] of columns.entries()) {
         // From below: a neighbour's plate, a zone, the next plate, the next zone.
         const place = (step: number) => (column === 0 ? step : others.zones.length - step);
@@ -246,10 +254,9 @@ function flat(table: Table, others: Others): Ring {
     }
     const opposite = others.seats[left];
     if (opposite != null) plates[opposite] = { ...middle, y: gap, height: plate, keeps: "middle" };
-    const inner = { x: 2 * gap + sideWidth, y: gap, height: height - 2 * gap };
-    const each = middle.x - gap - inner.x;
-    zones[zoneOf(seats, seat, "left")] = { ...inner, width: each };
-    zones[zoneOf(seats, seat, "right")] = { ...inner, x: width - inner.x - each, width: each };
+    const inner = { y: gap, width: middle.x - gap - from, height: height - 2 * gap };
+    zones[zoneOf(seats, seat, "left")] = { x: from, ...inner };
+    zones[zoneOf(seats, seat, "right")] = { x: to - inner.width, ...inner };
     const bottom = height - gap - plate;
     plates[seat] = { ...middle, y: bottom, height: plate, keeps: "middle" };
     const start = gap + plate + gap;
