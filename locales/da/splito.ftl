@@ -143,6 +143,7 @@ splito-zone-open = Vis zone { $zone }
 splito-zone-other = De andre zoner
 splito-zone-mine = Mine to zoner
 splito-zone-all = Alle zoner
+splito-players = Spillere
 splito-zone-empty = Intet her endnu
 splito-zone-total = Zonens sum
 splito-zone-objectives = Mål
@@ -157,7 +158,6 @@ splito-zone-sealed =
         [one] { $count } skjult kort
        *[other] { $count } skjulte kort
     }
-splito-has-chosen = har valgt
 splito-stack-y = Gul: { $values }
 splito-stack-o = Orange: { $values }
 splito-stack-p = Pink: { $values }
@@ -185,6 +185,7 @@ splito-common-count-moon-held = måne { $count }, fører
 ## Produktet
 
 splito-product-label = Dit produkt nu: { $left } gange { $right } er { $product }
+splito-product-label-of = Produktet for { $name } nu: { $left } gange { $right } er { $product }
 
 ## Hånden
 

@@ -142,6 +142,7 @@ splito-zone-open = Zone { $zone } zeigen
 splito-zone-other = Die anderen Zonen
 splito-zone-mine = Meine zwei Zonen
 splito-zone-all = Alle Zonen
+splito-players = Am Tisch
 splito-zone-empty = Noch nichts hier
 splito-zone-total = Summe der Zone
 splito-zone-objectives = Ziele
@@ -156,7 +157,6 @@ splito-zone-sealed =
         [one] { $count } Karte verdeckt
        *[other] { $count } Karten verdeckt
     }
-splito-has-chosen = hat gewählt
 splito-stack-y = Gelb: { $values }
 splito-stack-o = Orange: { $values }
 splito-stack-p = Pink: { $values }
@@ -184,6 +184,7 @@ splito-common-count-moon-held = Mond { $count }, vorn
 ## Das Produkt
 
 splito-product-label = Dein Produkt jetzt: { $left } mal { $right } ist { $product }
+splito-product-label-of = Produkt von { $name } jetzt: { $left } mal { $right } ist { $product }
 
 ## Die Hand
 

@@ -161,6 +161,7 @@ splito-zone-open = Show zone { $zone }
 splito-zone-other = The other zones
 splito-zone-mine = My two zones
 splito-zone-all = All zones
+splito-players = Players
 splito-zone-empty = Nothing here yet
 splito-zone-total = Zone total
 splito-zone-objectives = Objectives
@@ -177,7 +178,6 @@ splito-zone-sealed =
         [one] { $count } card face down
        *[other] { $count } cards face down
     }
-splito-has-chosen = has chosen
 # Read aloud for the cards of one colour in a zone; $values is a list such as "2, 4 and 4".
 splito-stack-y = Yellow: { $values }
 splito-stack-o = Orange: { $values }
@@ -211,6 +211,8 @@ splito-common-count-moon-held = moon { $count }, held
 
 # Read aloud.
 splito-product-label = Your product now: { $left } times { $right } is { $product }
+# Read aloud for who only watches.
+splito-product-label-of = { $name }’s product now: { $left } times { $right } is { $product }
 
 ## The hand
 

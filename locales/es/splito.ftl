@@ -143,6 +143,7 @@ splito-zone-open = Ver zona { $zone }
 splito-zone-other = Las otras zonas
 splito-zone-mine = Mis dos zonas
 splito-zone-all = Todas las zonas
+splito-players = Jugadores
 splito-zone-empty = Aún no hay nada
 splito-zone-total = Total de la zona
 splito-zone-objectives = Objetivos
@@ -157,7 +158,6 @@ splito-zone-sealed =
         [one] { $count } carta boca abajo
        *[other] { $count } cartas boca abajo
     }
-splito-has-chosen = ha elegido
 splito-stack-y = Amarillo: { $values }
 splito-stack-o = Naranja: { $values }
 splito-stack-p = Rosa: { $values }
@@ -185,6 +185,7 @@ splito-common-count-moon-held = luna { $count }, en cabeza
 ## El producto
 
 splito-product-label = Tu producto ahora: { $left } por { $right } son { $product }
+splito-product-label-of = Producto de { $name } ahora: { $left } por { $right } son { $product }
 
 ## La mano
 

@@ -142,6 +142,7 @@ splito-zone-open = Montrer la zone { $zone }
 splito-zone-other = Les autres zones
 splito-zone-mine = Mes deux zones
 splito-zone-all = Toutes les zones
+splito-players = Joueurs
 splito-zone-empty = Encore rien ici
 splito-zone-total = Total zone
 splito-zone-objectives = Objectifs
@@ -156,7 +157,6 @@ splito-zone-sealed =
         [one] { $count } carte face cachée
        *[other] { $count } cartes face cachée
     }
-splito-has-chosen = a choisi
 splito-stack-y = Jaune : { $values }
 splito-stack-o = Orange : { $values }
 splito-stack-p = Rose : { $values }
@@ -184,6 +184,7 @@ splito-common-count-moon-held = lune { $count }, en tête
 ## Le produit
 
 splito-product-label = Ton produit à cet instant : { $left } fois { $right } égale { $product }
+splito-product-label-of = Produit de { $name } à cet instant : { $left } fois { $right } égale { $product }
 
 ## La main
 

@@ -142,6 +142,7 @@ splito-zone-open = Mostra la zona { $zone }
 splito-zone-other = Le altre zone
 splito-zone-mine = Le mie due zone
 splito-zone-all = Tutte le zone
+splito-players = Giocatori
 splito-zone-empty = Qui ancora niente
 splito-zone-total = Totale zona
 splito-zone-objectives = Obiettivi
@@ -156,7 +157,6 @@ splito-zone-sealed =
         [one] { $count } carta coperta
        *[other] { $count } carte coperte
     }
-splito-has-chosen = ha scelto
 splito-stack-y = Giallo: { $values }
 splito-stack-o = Arancione: { $values }
 splito-stack-p = Rosa: { $values }
@@ -184,6 +184,7 @@ splito-common-count-moon-held = luna { $count }, in testa
 ## Il prodotto
 
 splito-product-label = Il tuo prodotto ora: { $left } per { $right } fa { $product }
+splito-product-label-of = Prodotto di { $name } ora: { $left } per { $right } fa { $product }
 
 ## La mano
 

@@ -142,6 +142,7 @@ splito-zone-open = Toon zone { $zone }
 splito-zone-other = De andere zones
 splito-zone-mine = Mijn twee zones
 splito-zone-all = Alle zones
+splito-players = Spelers
 splito-zone-empty = Nog niets hier
 splito-zone-total = Zone in totaal
 splito-zone-objectives = Doelen
@@ -156,7 +157,6 @@ splito-zone-sealed =
         [one] { $count } kaart gedekt
        *[other] { $count } kaarten gedekt
     }
-splito-has-chosen = heeft gekozen
 splito-stack-y = Geel: { $values }
 splito-stack-o = Oranje: { $values }
 splito-stack-p = Roze: { $values }
@@ -184,6 +184,7 @@ splito-common-count-moon-held = maan { $count }, aan kop
 ## Het product
 
 splito-product-label = Je product nu: { $left } keer { $right } is { $product }
+splito-product-label-of = Product van { $name } nu: { $left } keer { $right } is { $product }
 
 ## De hand
 

@@ -144,6 +144,7 @@ splito-zone-open = Ver zona { $zone }
 splito-zone-other = As outras zonas
 splito-zone-mine = As minhas zonas
 splito-zone-all = Todas as zonas
+splito-players = Jogadores
 splito-zone-empty = Ainda não há nada
 splito-zone-total = Total da zona
 splito-zone-objectives = Objetivos
@@ -158,7 +159,6 @@ splito-zone-sealed =
         [one] { $count } carta virada para baixo
        *[other] { $count } cartas viradas para baixo
     }
-splito-has-chosen = já escolheu
 splito-stack-y = Amarelo: { $values }
 splito-stack-o = Laranja: { $values }
 splito-stack-p = Rosa: { $values }
@@ -186,6 +186,7 @@ splito-common-count-moon-held = lua { $count }, na frente
 ## O produto
 
 splito-product-label = O teu produto agora: { $left } vezes { $right } são { $product }
+splito-product-label-of = Produto de { $name } agora: { $left } vezes { $right } são { $product }
 
 ## A mão
 

@@ -18,7 +18,7 @@ export interface Act<G extends GameName> {
     readonly ms: number;
 }
 
-/** How a game shows that one view became another. */
+/** How a game shows that one view became another; no act at all: the other is simply there. */
 export type Choreography<G extends GameName> = (
     before: Views[G],
     events: readonly Events[G][],
@@ -72,7 +72,9 @@ export class Stage<G extends GameName> {
         const pace = this.#around.pace();
         if (before === null || pace === 0 || this.#around.isHidden()) return this.jump();
         if (!isNews) return this.isPlaying ? undefined : this.jump();
-        this.#waiting.push({ events, acts: this.#around.choreography(before, events, view) });
+        const acts = this.#around.choreography(before, events, view);
+        if (acts.length === 0 && !this.isPlaying) return this.jump();
+        this.#waiting.push({ events, acts });
         if (this.#waiting.length > MOST_WAITING) return this.jump();
         if (!this.isPlaying) this.#next();
     }
@@ -81,11 +83,16 @@ export class Stage<G extends GameName> {
     jump(): void {
         this.#cancel();
         this.#waiting = [];
+        if (this.isPlaying) this.#arrive();
+        this.#show(this.#latest, this.#latestEvents, null);
+        this.isPlaying = false;
+    }
+
+    /** Whatever is on its way is there. To ask what is costs as much as laying out the page. */
+    #arrive(): void {
         for (const motion of this.root?.getAnimations({ subtree: true }) ?? []) {
             if (motion instanceof Animation && motion.id === "travel") motion.finish();
         }
-        this.#show(this.#latest, this.#latestEvents, null);
-        this.isPlaying = false;
     }
 
     /** The table is left. */

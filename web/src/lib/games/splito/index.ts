@@ -2,6 +2,7 @@
 
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
+import { choreography } from "./choreography";
 import { SplitoChoice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import { objectives } from "./objectives.svelte";
@@ -16,6 +17,8 @@ const splito: GameModule<"splito", SplitoChoice> = {
     },
     Board,
     Hand,
+    choreography,
+    placesSeats: { width: 0, height: 0 }, // the plates are part of the ring, on a phone too
     Score,
     task,
     progress,

@@ -36,6 +36,10 @@ export class Objectives {
         return this.#byId.get(id);
     }
 
+    get ids(): readonly string[] {
+        return [...this.#byId.keys()];
+    }
+
     /** However often it is called, the server is asked once; a failed try may be repeated. */
     load(rest: Pick<Rest, "objectives">): Promise<void> {
         this.#asked ??= rest.objectives<readonly Objective[]>().then(

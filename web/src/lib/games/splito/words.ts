@@ -6,7 +6,7 @@ import type { Text } from "../../text/text.svelte";
 import type { Teller } from "../game";
 import { faceOf } from "./cards";
 import { letterOf, objectives, type Requirement, type Standing } from "./objectives.svelte";
-import { seatsAt, sideOf, type Side } from "./zones";
+import { neighbour, seatsAt, sideOf, type Side } from "./zones";
 
 const RELATIONS = { "==": "exactly", ">=": "least", "<=": "most" } as const;
 
@@ -120,9 +120,6 @@ export function myZone(side: Side, seat: number, { text, names }: Teller): strin
         name: names[neighbour(names.length, seat, side)]!,
     });
 }
-
-export const neighbour = (seats: number, seat: number, side: Side): number =>
-    (seat + (side === "left" ? 1 : seats - 1)) % seats;
 
 export function task(scene: Scene<"splito">, text: Text): string {
     const isLast = scene.view.hand?.length === 1;

@@ -9,6 +9,10 @@ export function zoneOf(seats: number, seat: number, side: Side): number {
     return side === "left" ? seat : (seat + seats - 1) % seats;
 }
 
+/** Who sits next to a seat. */
+export const neighbour = (seats: number, seat: number, side: Side): number =>
+    (seat + (side === "left" ? 1 : seats - 1)) % seats;
+
 export const zoneCount = (seats: number): number => (seats === 2 ? 4 : seats);
 
 /** Who plays into a zone: its right neighbour first, as one reads it from the middle of the table. */
