@@ -68,8 +68,6 @@ split-it-column-button = Din kolonne med { $number }: { $what }
 
 ## Det er sket
 
-split-it-news = Seneste gæt
-split-it-news-removal = Senest fjernet
 split-it-fate-won = { $name } vinder
 split-it-fate-stays = { $names }: bliver
 split-it-fate-gone = Ingen: ude
@@ -85,8 +83,6 @@ split-it-guide-nobody-then = Kortene ryger ud.
 
 ## Kolonnerne
 
-split-it-displays = Alles kolonner
-split-it-player = Spiller
 split-it-column = { $cards ->
     [one] ét kort
    *[other] { $cards } kort
@@ -99,8 +95,7 @@ split-it-column-none = ingen
 split-it-standing-ahead = fører med { $n }
 split-it-standing-tied = deler føringen
 split-it-standing-behind = { $n } bagud
-split-it-number = Kort med { $number }
-split-it-pending-heading = Ventende jokere
+split-it-column-of = { $number }: { $what }
 split-it-pending = { $n ->
     [0] ingen
     [one] én joker venter på en kolonne
@@ -110,7 +105,6 @@ split-it-points = { $n ->
     [one] ét point
    *[other] { $n } point
 }
-split-it-mark-guessed = har gættet
 split-it-mark-done = har vundet kort i denne runde
 split-it-gone = Ude
 split-it-gone-of = { $n } af { $all }

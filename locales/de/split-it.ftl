@@ -66,8 +66,6 @@ split-it-column-button = Deine { $number }er-Spalte: { $what }
 
 ## Was geschehen ist
 
-split-it-news = Aufgedeckt
-split-it-news-removal = Entfernt
 split-it-fate-won = { $name } gewinnt
 split-it-fate-stays = { $names }: bleibt
 split-it-fate-gone = Niemand: weg
@@ -83,8 +81,6 @@ split-it-guide-nobody-then = Die Karten sind weg.
 
 ## Die Spalten
 
-split-it-displays = Alle Spalten
-split-it-player = Name
 split-it-column = { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
@@ -97,8 +93,7 @@ split-it-column-none = keine
 split-it-standing-ahead = liegt { $n } vorn
 split-it-standing-tied = führt mit anderen
 split-it-standing-behind = { $n } zurück
-split-it-number = { $number }er
-split-it-pending-heading = Wartende Joker
+split-it-column-of = { $number }er: { $what }
 split-it-pending = { $n ->
     [0] keine
     [one] ein Joker wartet auf eine Spalte
@@ -108,7 +103,6 @@ split-it-points = { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
 }
-split-it-mark-guessed = hat gewählt
 split-it-mark-done = hat in dieser Runde Karten gewonnen
 split-it-gone = Weg
 split-it-gone-of = { $n } von { $all }

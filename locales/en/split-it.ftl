@@ -78,8 +78,6 @@ split-it-column-button = Your column of { $number }s: { $what }
 
 ## What has happened: the guesses turned, or a section removed
 
-split-it-news = Last reveal
-split-it-news-removal = Last removal
 split-it-fate-won = { $name } wins
 split-it-fate-stays = { $names }: stays
 split-it-fate-gone = Nobody: gone
@@ -97,8 +95,6 @@ split-it-guide-nobody-then = Its cards are gone.
 
 ## The columns of all players
 
-split-it-displays = Everybody's columns
-split-it-player = Player
 # One column in words; $standing says who leads.
 split-it-column = { $cards ->
     [one] one card
@@ -112,9 +108,8 @@ split-it-column-none = none
 split-it-standing-ahead = leads by { $n }
 split-it-standing-tied = shares the lead
 split-it-standing-behind = { $n } behind
-# A heading over one number's columns, for a screen reader.
-split-it-number = { $number }s
-split-it-pending-heading = Jokers waiting
+# One number for a screen reader; $what says how many cards there are of it.
+split-it-column-of = { $number }s: { $what }
 split-it-pending = { $n ->
     [0] none
     [one] one joker waits for a column
@@ -125,7 +120,6 @@ split-it-points = { $n ->
    *[other] { $n } points
 }
 # Beside a player's name.
-split-it-mark-guessed = has guessed
 split-it-mark-done = has won cards this round
 # The heading of the row of cards that have left the game.
 split-it-gone = Gone

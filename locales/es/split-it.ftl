@@ -68,8 +68,6 @@ split-it-column-button = Tu columna de { $number }: { $what }
 
 ## Lo que ha pasado
 
-split-it-news = Últimas apuestas
-split-it-news-removal = Parte quitada
 split-it-fate-won = Gana { $name }
 split-it-fate-stays = { $names }: se queda
 split-it-fate-gone = Nadie: fuera
@@ -85,8 +83,6 @@ split-it-guide-nobody-then = Sus cartas quedan fuera.
 
 ## Las columnas
 
-split-it-displays = Columnas de todos
-split-it-player = Nombre
 split-it-column = { $cards ->
     [one] una carta
    *[other] { $cards } cartas
@@ -99,8 +95,7 @@ split-it-column-none = ninguna
 split-it-standing-ahead = gana por { $n }
 split-it-standing-tied = comparte la cabeza
 split-it-standing-behind = pierde por { $n }
-split-it-number = Cartas de { $number }
-split-it-pending-heading = Comodines en espera
+split-it-column-of = { $number }: { $what }
 split-it-pending = { $n ->
     [0] ninguno
     [one] un comodín espera columna
@@ -110,7 +105,6 @@ split-it-points = { $n ->
     [one] un punto
    *[other] { $n } puntos
 }
-split-it-mark-guessed = ha apostado
 split-it-mark-done = ya ha ganado cartas en esta ronda
 split-it-gone = Fuera
 split-it-gone-of = { $n } de { $all }

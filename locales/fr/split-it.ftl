@@ -66,8 +66,6 @@ split-it-column-button = Ta colonne de { $number } : { $what }
 
 ## Ce qui s’est passé
 
-split-it-news = Derniers paris
-split-it-news-removal = Dernier retrait
 split-it-fate-won = { $name } gagne
 split-it-fate-stays = { $names } : reste
 split-it-fate-gone = Personne : hors jeu
@@ -83,8 +81,6 @@ split-it-guide-nobody-then = Ses cartes sont hors jeu.
 
 ## Les colonnes
 
-split-it-displays = Toutes les colonnes
-split-it-player = Nom
 split-it-column = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -97,8 +93,7 @@ split-it-column-none = aucune
 split-it-standing-ahead = mène de { $n }
 split-it-standing-tied = en tête à égalité
 split-it-standing-behind = { $n } de retard
-split-it-number = Les { $number }
-split-it-pending-heading = Jokers en attente
+split-it-column-of = { $number } : { $what }
 split-it-pending = { $n ->
     [0] aucun
     [one] un joker attend une colonne
@@ -108,7 +103,6 @@ split-it-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-split-it-mark-guessed = a parié
 split-it-mark-done = a gagné des cartes cette manche
 split-it-gone = Hors jeu
 split-it-gone-of = { $n } sur { $all }

@@ -66,8 +66,6 @@ split-it-column-button = La tua colonna { $number }: { $what }
 
 ## Che cosa è successo
 
-split-it-news = Ultime puntate
-split-it-news-removal = Tolta per ultima
 split-it-fate-won = { $name } vince
 split-it-fate-stays = { $names }: resta
 split-it-fate-gone = Nessuno: fuori
@@ -83,8 +81,6 @@ split-it-guide-nobody-then = Le sue carte sono fuori gioco.
 
 ## Le colonne
 
-split-it-displays = Le colonne di tutti
-split-it-player = Nome
 split-it-column = { $cards ->
     [one] una carta
    *[other] { $cards } carte
@@ -97,8 +93,7 @@ split-it-column-none = nessuna
 split-it-standing-ahead = in testa di { $n }
 split-it-standing-tied = in testa alla pari
 split-it-standing-behind = dietro di { $n }
-split-it-number = Colonne { $number }
-split-it-pending-heading = Jolly in attesa
+split-it-column-of = { $number }: { $what }
 split-it-pending = { $n ->
     [0] nessuno
     [one] un jolly aspetta una colonna
@@ -108,7 +103,6 @@ split-it-points = { $n ->
     [one] un punto
    *[other] { $n } punti
 }
-split-it-mark-guessed = ha puntato
 split-it-mark-done = ha vinto carte in questo round
 split-it-gone = Fuori
 split-it-gone-of = { $n } su { $all }

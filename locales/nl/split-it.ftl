@@ -66,8 +66,6 @@ split-it-column-button = Je kolom { $number }: { $what }
 
 ## Wat er gebeurd is
 
-split-it-news = Onthuld
-split-it-news-removal = Weggehaald
 split-it-fate-won = { $name } wint
 split-it-fate-stays = { $names }: blijft
 split-it-fate-gone = Niemand: weg
@@ -83,8 +81,6 @@ split-it-guide-nobody-then = De kaarten zijn weg.
 
 ## De kolommen van iedereen
 
-split-it-displays = Ieders kolommen
-split-it-player = Speler
 split-it-column = { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
@@ -97,8 +93,7 @@ split-it-column-none = geen
 split-it-standing-ahead = staat { $n } voor
 split-it-standing-tied = gedeeld aan kop
 split-it-standing-behind = { $n } achter
-split-it-number = Kolom { $number }
-split-it-pending-heading = Wachtende jokers
+split-it-column-of = { $number }: { $what }
 split-it-pending = { $n ->
     [0] geen
     [one] één joker wacht op een kolom
@@ -108,7 +103,6 @@ split-it-points = { $n ->
     [one] één punt
    *[other] { $n } punten
 }
-split-it-mark-guessed = heeft gekozen
 split-it-mark-done = heeft deze ronde kaarten gewonnen
 split-it-gone = Weg
 split-it-gone-of = { $n } van { $all }

@@ -72,8 +72,6 @@ split-it-column-button = A tua coluna de { $number }: { $what }
 
 ## O que aconteceu
 
-split-it-news = Últimas apostas
-split-it-news-removal = Parte retirada
 split-it-fate-won = Ganha { $name }
 split-it-fate-stays = { $names }: fica
 split-it-fate-gone = Ninguém: fora
@@ -89,8 +87,6 @@ split-it-guide-nobody-then = As cartas vão fora.
 
 ## As colunas
 
-split-it-displays = Colunas de todos
-split-it-player = Nome
 split-it-column = { $cards ->
     [one] uma carta
    *[other] { $cards } cartas
@@ -103,8 +99,7 @@ split-it-column-none = nenhuma
 split-it-standing-ahead = à frente por { $n }
 split-it-standing-tied = partilha a frente
 split-it-standing-behind = atrás por { $n }
-split-it-number = Cartas de { $number }
-split-it-pending-heading = Jóqueres à espera
+split-it-column-of = { $number }: { $what }
 split-it-pending = { $n ->
     [0] nenhum
     [one] um jóquer espera por uma coluna
@@ -115,7 +110,6 @@ split-it-points = { $n ->
     [one] um ponto
    *[other] { $n } pontos
 }
-split-it-mark-guessed = já apostou
 split-it-mark-done = já ganhou cartas nesta ronda
 split-it-gone = Fora
 split-it-gone-of = { $n } de { $all }

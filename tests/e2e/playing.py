@@ -36,7 +36,7 @@ OFFERED: Final = """() => {
     const isPicking = all("button[data-rove][aria-pressed=true]").length > 0;
     const places = all("button[aria-pressed=false]:not([data-rove])");
     if (isPicking && places.length > 0) return places.map(mark).length;
-    const rest = all(".hand button[data-rove]").filter(unpressed);
+    const rest = all(":is(.hand, [data-choices]) button[data-rove]").filter(unpressed);
     if (rest.length > 0) return rest.map(mark).length;
     if (room?.tagName === "DIALOG") return all("button").map(mark).length; // there is Close
     const others = all("[data-helper]"); // cards that lie beside the table for everybody

@@ -18,7 +18,7 @@ SHOWN = ("choosing-split-it", "choosing-splito", "choosing-split", "choosing-coo
 # What one needs to act: everything in the bar at the top, below the board, and my own zones.
 OUT_OF_SIGHT = """() => {
     const needed = document.querySelectorAll(
-        ".bar button, .bar [role=status], .hand button, .hand [role=slider], .stage [data-rove]");
+        ".bar button, .bar [role=status], .hand button, main [role=slider], .stage [data-rove]");
     return [...needed]
         .filter((node) => node.checkVisibility({ visibilityProperty: true }))
         .map((node) => [node, node.getBoundingClientRect()])

@@ -135,4 +135,19 @@ describe("a stage", () => {
         back.stage.close();
         expect(back.waits).toEqual([]);
     });
+
+    it("tells after a jump of every update that was skipped, once", () => {
+        const { stage } = new Backstage();
+        const [first, second, third] = [news(), news(), news()];
+        stage.follow(view(1), first);
+        expect(stage.events).toBe(first);
+        stage.follow(view(2), second);
+        stage.follow(view(3), third);
+        stage.jump();
+        expect(stage.view?.turn).toBe(3);
+        expect(stage.events).toHaveLength(second.length + third.length);
+        const told = stage.events;
+        stage.follow(view(3), third); // something else about the table has changed
+        expect(stage.events).toBe(told);
+    });
 });

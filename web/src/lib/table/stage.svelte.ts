@@ -56,6 +56,8 @@ export class Stage<G extends GameName> {
     #around: Surroundings<G>;
     #latest: Views[G] | null = null;
     #latestEvents: readonly Events[G][] = [];
+    /** the update whose events are shown already */
+    #shown: readonly Events[G][] | null = null;
     #waiting: Scheduled<G>[] = [];
     #cancel: () => void = () => undefined;
 
@@ -82,9 +84,11 @@ export class Stage<G extends GameName> {
     /** Straight to the end state. */
     jump(): void {
         this.#cancel();
+        const events = this.#unseen();
         this.#waiting = [];
         if (this.isPlaying) this.#arrive();
-        this.#show(this.#latest, this.#latestEvents, null);
+        this.#shown = this.#latestEvents;
+        this.#show(this.#latest, events, null);
         this.isPlaying = false;
     }
 
@@ -93,6 +97,13 @@ export class Stage<G extends GameName> {
         for (const motion of this.root?.getAnimations({ subtree: true }) ?? []) {
             if (motion instanceof Animation && motion.id === "travel") motion.finish();
         }
+    }
+
+    /** What has led to the end state and was not shown yet: of all updates that are skipped, not of the last alone. */
+    #unseen(): readonly Events[G][] {
+        if (this.#shown === this.#latestEvents) return this.events;
+        if (this.#waiting.length <= 1) return this.#latestEvents;
+        return this.#waiting.flatMap(({ events }) => events);
     }
 
     /** The table is left. */
@@ -113,6 +124,7 @@ export class Stage<G extends GameName> {
         if (act === undefined) return this.#next();
         const ms = (act.ms * this.#around.pace()) / NORMAL;
         const before = this.root === null ? null : whereabouts(this.root);
+        this.#shown = scheduled.events;
         this.#show(act.view, scheduled.events, act.cue);
         void this.#travel(before, ms);
         this.#cancel = this.#around.wait(ms, () => this.#play(scheduled, place + 1));

@@ -135,9 +135,13 @@ export class Choice {
     follow(): void {
         const { events, view, isLive } = this.#scene;
         untrack(() => {
-            const news = newsIn(events, this.#parts, view.parts) ?? this.#continued(events);
+            // The steps of one update are shown with the same events: they are heard once.
+            const isHeard = events === this.#heard;
+            const news = isHeard
+                ? null
+                : (newsIn(events, this.#parts, view.parts) ?? this.#continued(events));
             // A replay goes back as well as forth, and a new game begins anew: nothing outlives those.
-            const isPast = !isLive || (this.#news?.round ?? 0) > view.round;
+            const isPast = (!isLive && !isHeard) || (this.#news?.round ?? 0) > view.round;
             if (news !== null) this.#news = { news, round: view.round };
             else if (isPast) this.#news = null;
             if (view.parts.length === 3) this.#parts = view.parts;
@@ -149,7 +153,7 @@ export class Choice {
     #continued(events: readonly SplitItEvent[]): News | null {
         const news = this.news;
         const jokers = events.filter((event) => event.type === "joker-placed");
-        if (events === this.#heard || jokers.length === 0 || news?.type !== "reveal") return null;
+        if (jokers.length === 0 || news?.type !== "reveal") return null;
         return { ...news, after: [...news.after, ...jokers] };
     }
 }

@@ -26,8 +26,14 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-function show(shown: unknown): void {
+/** The board and what is below it share one choice. */
+function showTable(): void {
     const choice = new Choice(scene, likes);
+    show(Board, choice);
+    show(Hand, choice);
+}
+
+function show(shown: unknown, choice = new Choice(scene, likes)): void {
     const inside = shown as Component<Record<string, unknown>>;
     render(Stage, {
         props: { shown: inside, props: { scene, choice }, around: around(text, likes) },
@@ -36,7 +42,7 @@ function show(shown: unknown): void {
 
 test("the dividers move by arrow keys and by buttons, and the button splits there", async () => {
     scene.legal = splits(7);
-    show(Hand);
+    showTable();
     const first = screen.getByRole("slider", { name: "Divider between white and pink" });
     expect(first.getAttribute("aria-valuetext")).toBe("White 2, pink 3, black 2");
     await fireEvent.keyDown(first, { key: "ArrowLeft" });
@@ -51,7 +57,7 @@ test("the dividers move by arrow keys and by buttons, and the button splits ther
 test("only sections that may be guessed can be tapped, and digits pick them as they lie", async () => {
     scene.view = view({ parts: [[6, 6], [], [9]] });
     scene.legal = ["guess white", "guess black"];
-    show(Hand);
+    showTable();
     expect(screen.getByRole("button", { name: "White, 2 cards: 6 and 6" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Pink/ })).toBeNull();
     await fireEvent.keyDown(window, { key: "3" });
@@ -87,17 +93,19 @@ test("a joker goes to the column that is tapped", async () => {
     scene.view = view({ displays: [display({ 7: [1, 0], 8: [2, 0] }, 1), display(), display()] });
     scene.legal = ["joker 7", "joker 8"];
     likes.set("confirmsMoves", false);
-    show(Hand);
+    showTable();
     await fireEvent.click(screen.getByRole("button", { name: /column of 8s: 2 cards/ }));
     expect(scene.played).toEqual(["joker 8"]);
 });
 
-test("a spectator sees the row and the columns and has nothing to tap but the tally", () => {
+test("a spectator sees the row and the columns and has nothing to tap but the tally and help", () => {
     scene.view = view({ seat: null, parts: [[6, 6], [1], [9]] });
-    show(Board);
-    show(Hand);
+    showTable();
     expect(screen.getByRole("img", { name: "White, 2 cards: 6 and 6" })).toBeTruthy();
-    expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["Tally"]);
+    expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([
+        "Tally",
+        "?",
+    ]);
 });
 
 test("points as things stand are hidden for players who want them hidden", async () => {

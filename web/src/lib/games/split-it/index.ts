@@ -3,6 +3,7 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { Choice } from "./choice.svelte";
+import { choreography } from "./choreography";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
 import { chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
@@ -12,6 +13,8 @@ export default {
     Board,
     Hand,
     Score,
+    choreography,
+    placesSeats: { width: 0, height: 0 }, // a plate is the heading of its display, also on a phone
     task,
     progress,
     goal,

@@ -61,6 +61,33 @@ describe("a moment come upon from anywhere", () => {
     });
 });
 
+test("of several updates told at once the last turning is news, at the row it was made at", () => {
+    const split: SplitItEvent = {
+        type: "row-split",
+        splitter: 0,
+        parts: [[5], [6], [9]],
+        forced: true,
+    };
+    const again: SplitItEvent[] = [
+        { type: "guesses-turned", guesses: [null, null, "white", "black"] },
+        { type: "section-won", seat: 2, section: "white", cards: [5] },
+        { type: "cards-gone", cards: [6], why: "unchosen" },
+        { type: "section-won", seat: 3, section: "black", cards: [9] },
+    ];
+    const row = [
+        [6, 6, 0],
+        [9, 2],
+        [10, 10, 4, 8],
+    ];
+    expect(newsIn([...TURNED, split, ...again], row, [])).toMatchObject({
+        sections: [
+            { section: "white", cards: [5], guessers: [2], fate: "won" },
+            { section: "pink", cards: [6], guessers: [], fate: "gone" },
+            { section: "black", cards: [9], guessers: [3], fate: "won" },
+        ],
+    });
+});
+
 test("a removal is news", () => {
     const events: SplitItEvent[] = [
         { type: "section-removed", seat: 1, section: "black", cards: [4, 5] },

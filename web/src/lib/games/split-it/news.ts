@@ -34,6 +34,8 @@ export interface Removal {
 export type News = Reveal | Removal;
 
 /**
+ * The last of it, where several updates are told at once.
+ *
  * @param before the split row that was guessed at, if it was seen
  * @param now the row as it lies after all this
  */
@@ -42,18 +44,25 @@ export function newsIn(
     before: Parts | null,
     now: Parts,
 ): News | null {
-    for (const event of events) {
-        if (event.type === "guesses-turned") return reveal(event, events, before, now);
-        if (event.type === "section-removed") {
-            return {
-                type: "removal",
-                seat: event.seat,
-                section: event.section,
-                cards: event.cards,
-            };
-        }
+    const at = events.findLastIndex(
+        ({ type }) => type === "guesses-turned" || type === "section-removed",
+    );
+    const event = events[at];
+    if (event?.type === "guesses-turned") {
+        return reveal(event, events.slice(at), splitIn(events.slice(0, at)) ?? before, now);
     }
-    return null;
+    if (event?.type !== "section-removed") return null;
+    return { type: "removal", seat: event.seat, section: event.section, cards: event.cards };
+}
+
+/** The row as it was split last, without what was removed from it. */
+function splitIn(events: readonly SplitItEvent[]): Parts | null {
+    const at = events.findLastIndex(({ type }) => type === "row-split");
+    const split = events[at];
+    if (split?.type !== "row-split") return null;
+    const removed = events.slice(at).find(({ type }) => type === "section-removed");
+    if (removed?.type !== "section-removed") return split.parts;
+    return split.parts.map((cards, part) => (SECTIONS[part] === removed.section ? [] : cards));
 }
 
 function reveal(

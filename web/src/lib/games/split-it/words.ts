@@ -12,6 +12,7 @@ import type { Text } from "$lib/text/text.svelte";
 import type { Scene } from "$lib/table/scene";
 import type { Teller } from "../game";
 import { JOKER, type Section } from "./cards";
+import type { Turned } from "./news";
 
 export const cardName = (card: number, text: Text): string =>
     card === JOKER ? text.say("split-it-joker") : String(card);
@@ -23,10 +24,23 @@ export const cardList = (cards: readonly number[], text: Text): string =>
 export const sectionName = (section: Section, text: Text): string =>
     text.say(`split-it-section-${section}`);
 
+/** The first letter of its name; the three differ in every language. */
+export const sectionLetter = (section: Section, text: Text): string =>
+    [...sectionName(section, text)][0] ?? "";
+
 const nameOf = (seat: number, names: readonly string[]): string => names[seat] ?? "";
 
 export const nameList = (seats: readonly number[], { names, text }: Teller): string =>
     text.list(seats.map((seat) => nameOf(seat, names)));
+
+/** What became of a section that was guessed at, or of one that nobody guessed. */
+export function fateWords({ fate, guessers }: Turned, teller: Teller): string {
+    if (fate === "gone") return teller.text.say("split-it-fate-gone");
+    const list = nameList(guessers, teller);
+    return fate === "won"
+        ? teller.text.say("split-it-fate-won", { name: list })
+        : teller.text.say("split-it-fate-stays", { names: list });
+}
 
 /** What one column is, in words. */
 export function columnWords(

@@ -1,0 +1,135 @@
+"""Split it! in motion: whatever is played ends in the very table that is there without any motion."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.playing import Newcomer
+from tests.e2e.states import Tour, asked
+from tests.support.browser import Chromium, Visitor
+from tests.support.serving import ServerProcess
+
+ROUNDS = 3  # watched from beginning to end
+MOST_PRESSES = 60
+
+# All that is on the board, with the place of every card; no names that only the page itself uses.
+BOARD = """() => {
+    const board = document.querySelector(".board .board");
+    const internal = ["id", "aria-labelledby", "tabindex"];
+    const said = ({ name, value }) =>
+        internal.includes(name) ? "" : `${name}=${value.split(" ").sort().join(" ")}`;
+    const where = (node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(" ");
+    };
+    return {
+        nodes: [...board.querySelectorAll("*")].map(
+            (node) => [node.tagName, ...[...node.attributes].map(said).sort()].join(" ")),
+        text: board.innerText,
+        cards: [...board.querySelectorAll("[data-travels]")].map(
+            (node) => `${node.dataset.travels}: ${where(node)}`),
+        moving: document.getAnimations().filter(({ id }) => id === "travel").length,
+    };
+}"""
+# What happened last is not told again to who comes later.
+AS_FOUND = """() => {
+    const board = document.querySelector(".board .board").cloneNode(true);
+    for (const told of board.querySelectorAll(".told, .unseen")) told.remove();
+    for (const grown of board.querySelectorAll(".fresh")) grown.classList.remove("fresh");
+    return board.innerText.replaceAll(/\\s+/g, " ") + board.querySelectorAll("svg").length;
+}"""
+WATCH = """() => {
+    globalThis.judged = 0;
+    new MutationObserver(() => {
+        if (document.querySelector(".wishes")) globalThis.judged += 1;
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Bots that leave time for what is played at the fastest pace."""
+    folder = tmp_path_factory.mktemp("motion")
+    with ServerProcess(f"sqlite:///{folder}/tables.db", bot_pause=200) as running:
+        yield running
+
+
+def watching(tour: Tour, host: Visitor, speed: str) -> Visitor:
+    visitor = tour.visitor("Eve", preferences={"speed": speed})
+    visitor.page.goto(host.page.url)
+    expect(visitor.page.get_by_text("You are watching").first).to_be_visible()
+    visitor.page.evaluate(WATCH)
+    return visitor
+
+
+def assert_alike(moved: Page, still: Page) -> None:
+    """As soon as everything has come to rest."""
+    for _ in range(100):
+        if moved.evaluate(BOARD) == still.evaluate(BOARD):
+            return
+        moved.wait_for_timeout(50)
+    one, other = moved.evaluate(BOARD), still.evaluate(BOARD)
+    for part in one:
+        assert one[part] == other[part], part
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_motion_ends_in_the_state_that_no_motion_shows(
+    chromium: Chromium, unhurried: ServerProcess, size: tuple[int, int]
+) -> None:
+    tour = Tour(chromium, unhurried, {"width": size[0], "height": size[1]})
+    ida = asked(tour.opened("split-it"))
+    moved, still = watching(tour, ida, "fast"), watching(tour, ida, "none")
+    player = Newcomer(ida)
+    for _ in range(MOST_PRESSES):
+        if f"Round {ROUNDS + 1}" in ida.page.locator(".progress").inner_text():
+            break
+        player.press_something()
+        asked(ida)
+        assert_alike(moved.page, still.page)
+    assert moved.page.evaluate("judged") >= ROUNDS
+    assert still.page.evaluate("judged") == 0
+    for visitor in (ida, moved, still):
+        visitor.assert_quiet()
+
+
+def test_a_tap_leads_to_the_end_of_what_is_played(
+    chromium: Chromium, unhurried: ServerProcess
+) -> None:
+    tour = Tour(chromium, unhurried, {})
+    ida = asked(tour.opened("split-it"))
+    moved, still = watching(tour, ida, "slow"), watching(tour, ida, "none")
+    player = Newcomer(ida)
+    wishes = moved.page.locator(".wishes").first
+    for _ in range(200):
+        if wishes.is_visible():
+            break
+        if player.is_asked:
+            player.press_something()
+        moved.page.wait_for_timeout(20)
+    moved.page.locator(".progress").click()
+    assert not wishes.is_visible()
+    asked(ida)
+    moved.page.locator(".progress").click()  # whatever else was on its way meanwhile
+    assert_alike(moved.page, still.page)
+
+
+def test_who_comes_back_without_motion_finds_the_same_table(
+    chromium: Chromium, unhurried: ServerProcess
+) -> None:
+    tour = Tour(chromium, unhurried, {"preferences": {"speed": "fast"}})
+    ida = asked(tour.opened("split-it"))
+    player = Newcomer(ida)
+    for _ in range(12):
+        player.press_something()
+        asked(ida)
+    ida.page.wait_for_timeout(2500)  # longer than anything that is played
+    before = ida.page.evaluate(AS_FOUND)
+    kept = json.dumps({"speed": "none"})
+    ida.page.evaluate("kept => localStorage.setItem('splittable.preferences', kept)", kept)
+    ida.page.reload()
+    asked(ida)
+    expect(ida.page.locator(".board .board")).to_be_visible()
+    assert ida.page.evaluate(AS_FOUND) == before
