@@ -53,7 +53,7 @@ split-middle-empty = No middle card yet
 split-piles-none = The piles are being laid anew
 
 # Seats in the order of play, with how many cards each holds.
-split-seats = Seats clockwise, and the cards they hold
+split-seats = Players clockwise, and the cards they hold
 split-seat-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

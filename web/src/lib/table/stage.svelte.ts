@@ -16,6 +16,8 @@ export interface Act<G extends GameName> {
     readonly cue: string | null;
     /** how long it is shown, at normal speed */
     readonly ms: number;
+    /** how long its cards travel, if they are still on their way when the next act begins */
+    readonly travel?: number;
 }
 
 /** How a game shows that one view became another; no act at all: the other is simply there. */
@@ -122,11 +124,12 @@ export class Stage<G extends GameName> {
     #play(scheduled: Scheduled<G>, place: number): void {
         const act = scheduled.acts[place];
         if (act === undefined) return this.#next();
-        const ms = (act.ms * this.#around.pace()) / NORMAL;
+        const speed = this.#around.pace() / NORMAL;
+        const ms = act.ms * speed;
         const before = this.root === null ? null : whereabouts(this.root);
         this.#shown = scheduled.events;
         this.#show(act.view, scheduled.events, act.cue);
-        void this.#travel(before, ms);
+        void this.#travel(before, (act.travel ?? act.ms) * speed);
         this.#cancel = this.#around.wait(ms, () => this.#play(scheduled, place + 1));
     }
 

@@ -6,7 +6,7 @@ describe("a hand on a phone", () => {
     test.each([1, 2, 7, 8, 13, 20, 22, 30, 36])(
         "%i cards leave strips that can be touched",
         (count) => {
-            const { across, down, width, columns } = fan(count, 344, false);
+            const { across, down, width, columns } = fan(count, 344, 640);
             if (columns > 1) expect(across).toBeGreaterThanOrEqual(24);
             expect(down).toBeGreaterThanOrEqual(24);
             expect(width).toBeLessThanOrEqual(344);
@@ -14,12 +14,12 @@ describe("a hand on a phone", () => {
     );
 
     test("twenty-two cards take three rows and no more height than there is", () => {
-        expect(fan(22, 344, false).columns).toBe(8);
-        expect(fan(22, 344, false).height).toBeLessThanOrEqual(150);
+        expect(fan(22, 344, 640).columns).toBe(8);
+        expect(fan(22, 344, 640).height).toBeLessThanOrEqual(150);
     });
 
     test("an empty hand has a place too", () => {
-        expect(fan(0, 344, false).columns).toBe(1);
+        expect(fan(0, 344, 640).columns).toBe(1);
     });
 });
 

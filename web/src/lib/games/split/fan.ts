@@ -19,9 +19,15 @@ const GAP = 6;
 const MOST_ROWS = 3;
 const RATIO = 84 / 60; // of a card's height to its width
 
-/** @param roomy a screen with height to spare: larger cards */
-export function fan(count: number, width: number, roomy: boolean): Fan {
-    const large = roomy && width >= 600 ? 84 : 60;
+/** px: how wide a card may be on a screen of this height. */
+function largest(width: number, height: number): number {
+    if (width < 600 || height <= 700) return 60;
+    return height >= 950 ? 112 : 84;
+}
+
+/** @param height of the whole screen: where there is some to spare, cards are larger */
+export function fan(count: number, width: number, height: number): Fan {
+    const large = largest(width, height);
     const perRow = (card: number, strip: number) =>
         Math.max(1, Math.floor((width - card) / strip) + 1);
     const wanted = Math.ceil(count / perRow(large, large * EASY));

@@ -3,6 +3,7 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { SplitChoice } from "./choice.svelte";
+import { choreography } from "./choreography";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
 import { beginning, chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
@@ -11,6 +12,8 @@ const split: GameModule<"split", SplitChoice> = {
     choice: (scene, preferences) => new SplitChoice(scene, preferences),
     Board,
     Hand,
+    choreography,
+    placesSeats: { width: 0, height: 0 }, // on a phone too, in a row along the top
     Score,
     task,
     progress,

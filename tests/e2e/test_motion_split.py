@@ -1,0 +1,183 @@
+"""Split in motion: whatever is shown on the way, the table ends as it is without any motion."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.playing import Newcomer, gather
+from tests.e2e.states import Tour, asked
+from tests.support.browser import PHONE, Chromium, Visitor
+from tests.support.serving import ServerProcess
+
+VARIANTS: dict[str, dict[str, Any]] = {
+    "five": {"seats": 5},
+    "bluffing": {"seats": 3, "bluff_resets": True},
+    "together": {"seats": 4, "mode": "cooperative"},
+}
+PLAYS = 4  # of mine; the others play between them
+
+# Everything that can be seen to lie somewhere, and every word, for eyes and for ears. What I drew
+# is marked as new while I stay; who comes back has seen it before.
+TABLE = """() => {
+    const places = [...document.querySelectorAll(
+        "main [data-travels], main [data-place], main [data-seat], main svg .head")];
+    return {
+        places: places.map((node) => {
+            const { left, top, width, height } = node.getBoundingClientRect();
+            const { travels, place, seat } = node.dataset;
+            const kind = node.getAttribute("class")?.replace(/ ?svelte-\\w+/, "");
+            return [travels ?? place ?? seat ?? kind,
+                ...[left, top, width, height].map(Math.round)];
+        }),
+        board: document.querySelector("main .stage").textContent.replace(/\\s+/g, " "),
+        hand: [...document.querySelectorAll("main .hand button")]
+            .map((node) => node.textContent.replace(", new", "").trim()),
+    };
+}"""
+TRAVELLING = """() => document.getAnimations().filter((each) => each.id === "travel").length"""
+
+
+def rest(visitor: Visitor) -> dict[str, Any]:
+    """The table once nothing moves any more and it is my turn, or the game is over."""
+    expect(visitor.page).to_have_title(re.compile("^[●■]"))
+    page = visitor.page
+    before = None
+    for _ in range(100):
+        visitor.settled()
+        page.wait_for_timeout(150)
+        now: dict[str, Any] = page.evaluate(TABLE)
+        if now == before:
+            return now
+        before = now
+    raise AssertionError("the table does not come to rest")
+
+
+def without_motion(visitor: Visitor) -> dict[str, Any]:
+    """The same seat at the same table, come back to by somebody who wants stillness."""
+    kept = json.dumps({"speed": "none"})
+    visitor.page.evaluate("kept => localStorage.setItem('splittable.preferences', kept)", kept)
+    visitor.page.reload()
+    return rest(visitor)
+
+
+def come_back_moving(visitor: Visitor, speed: str) -> None:
+    kept = json.dumps({"speed": speed})
+    visitor.page.evaluate("kept => localStorage.setItem('splittable.preferences', kept)", kept)
+    visitor.page.reload()
+    visitor.page.locator("main .stage").wait_for()
+
+
+def move_once(player: Newcomer) -> None:
+    """Press what is offered until it is no longer asked of me."""
+    moves = sum("done" in message for message in player.visitor.messages())
+    for _ in range(60):
+        if player.is_over:
+            return
+        player.press_something()
+        player.visitor.page.wait_for_timeout(30)
+        if sum("done" in message for message in player.visitor.messages()) > moves:
+            return
+    raise AssertionError(player.status)
+
+
+@pytest.mark.parametrize("options", VARIANTS.values(), ids=VARIANTS)
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640)], ids=["large", "phone"])
+def test_it_comes_to_rest_where_it_lies_without_motion(
+    chromium: Chromium, server: ServerProcess, options: dict[str, Any], size: tuple[int, int]
+) -> None:
+    settings = {"width": size[0], "height": size[1], "preferences": {"speed": "fast"}}
+    ida = asked(Tour(chromium, server, settings).opened("split", options=options))
+    player = Newcomer(ida)
+    for _ in range(PLAYS):
+        move_once(player)
+        moving = rest(ida)
+        if player.is_over:
+            break
+        assert moving == without_motion(ida)
+        come_back_moving(ida, "fast")
+    ida.assert_quiet()
+
+
+def test_cards_travel_and_a_tap_leads_straight_to_the_end(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    """Ben watches Ida's card slowly leave her hand, and does not want to wait for it."""
+    ida = chromium.visitor(server.url, "Ida", preferences={"speed": "none"})
+    ben = chromium.visitor(server.url, "Ben", preferences={"speed": "slow"}, **PHONE)
+    gather(ida, ben, "split", {})
+    players = {"Ida": Newcomer(ida, 1), "Ben": Newcomer(ben, 2)}
+    seen_travelling = False
+    for _ in range(12):
+        if players["Ida"].is_asked:
+            move_once(players["Ida"])
+            for _ in range(40):
+                if ben.page.evaluate(TRAVELLING) > 0:
+                    seen_travelling = True
+                    break
+                ben.page.wait_for_timeout(10)
+            ben.page.locator(".bar").dispatch_event("pointerdown")
+            assert ben.page.evaluate(TRAVELLING) == 0
+        elif players["Ben"].is_asked:
+            at_once = ben.page.evaluate(TABLE)
+            if seen_travelling:
+                assert at_once == rest(ben) == without_motion(ben)
+                break
+            move_once(players["Ben"])
+        else:
+            ben.page.wait_for_timeout(100)
+    assert seen_travelling
+    ida.assert_quiet()
+    ben.assert_quiet()
+
+
+def test_a_wild_turns_the_arrow_for_all_to_see(chromium: Chromium, server: ServerProcess) -> None:
+    ida = asked(Tour(chromium, server, {"preferences": {"speed": "fast"}}).opened("split"))
+    player = Newcomer(ida)
+    arrow = "() => document.querySelector('svg .head').classList.contains('back')"
+    for _ in range(40):
+        way = "counter-clockwise" if ida.page.evaluate(arrow) else "clockwise"
+        assert rest(ida)["board"].count(way) == 1
+        if way == "counter-clockwise" or player.is_over:
+            break
+        move_once(player)
+        rest(ida)
+    assert ida.page.evaluate(arrow)
+    ida.assert_quiet()
+
+
+@pytest.mark.parametrize("language", ["da", "de", "en", "es", "fr", "it", "nl", "pt"])
+def test_five_together_on_a_phone_everything_in_sight_and_nobody_twice(
+    chromium: Chromium, server: ServerProcess, language: str
+) -> None:
+    settings = {**PHONE, "preferences": {"language": language}}
+    options = {"seats": 5, "mode": "cooperative"}
+    ida = asked(Tour(chromium, server, settings).opened("split", options=options))
+    ida.settled()
+    page = ida.page
+    assert page.locator("[data-seat]").count() == 5
+    assert page.locator("[data-seats]").count() == 0  # the common row: names would stand twice
+    hidden = page.evaluate(
+        """() => {
+            const stage = document.querySelector(".stage").getBoundingClientRect();
+            return [...document.querySelectorAll(
+                "[data-seat], [data-helper], [data-place=stock], .way, .helpers, .pile")]
+                .filter((node) => {
+                    const { top, bottom, left, right } = node.getBoundingClientRect();
+                    return top < stage.top || bottom > stage.bottom + 1
+                        || left < 0 || right > innerWidth;
+                })
+                .map((node) => node.outerHTML.slice(0, 90));
+        }"""
+    )
+    assert hidden == []
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll("[data-seat] .name")]
+            .filter((node) => node.scrollWidth > node.clientWidth + 1)
+            .map((node) => node.textContent)"""
+    )
+    assert [name for name in cut if len(name) <= 8] == []
+    ida.picture(f"together-five-{language}")
+    ida.assert_quiet()
