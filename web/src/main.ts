@@ -50,5 +50,5 @@ if (import.meta.env.PROD) {
     const whenIdle =
         globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000));
     const begin = () => void import("$lib/shell/install").then(({ install }) => install(app));
-    whenIdle(() => setTimeout(begin, 1000));
+    whenIdle(() => setTimeout(begin, 3000));
 }
