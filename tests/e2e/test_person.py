@@ -186,9 +186,9 @@ def test_my_games_are_saved_and_brought_to_another_browser(tour: Tour, tmp_path:
     chosen = other.page.locator("input[type=file][aria-label='Bring games from a file']")
     chosen.set_input_files(bad)
     expect(other.page.get_by_text("This file has no games of Splittable in it")).to_be_visible()
-    expect(other.page.get_by_role("heading", name="My games")).to_have_count(0)
+    expect(other.page.get_by_role("region", name="My games")).to_have_count(0)
     chosen.set_input_files(file)
-    expect(other.page.get_by_role("heading", name="My games")).to_be_visible()
+    expect(other.page.get_by_role("region", name="My games")).to_be_visible()
     expect(other.page.get_by_text("The games are here.")).to_be_visible()
     other.assert_quiet()
 
