@@ -346,3 +346,12 @@ my-games-save = Gem som fil
 my-games-bring = Hent spil fra en fil
 my-games-brought = Spillene er hentet.
 my-games-bad-file = Filen indeholder ikke spil fra Splittable; intet er ændret.
+
+## Beskeder
+
+settings-notices = Giv besked, når det er min tur
+settings-notices-about = En besked fra enheden, mens du ser på noget andet.
+settings-notices-refused = Browseren tillader ikke beskeder fra denne side. Du kan tillade dem i browserens indstillinger.
+settings-notices-none = Denne browser har ingen beskeder.
+settings-vibrate = Vibrér, når det er min tur
+settings-vibrate-about = På enheder, der kan det.

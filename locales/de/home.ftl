@@ -345,3 +345,12 @@ my-games-save = Als Datei sichern
 my-games-bring = Partien aus einer Datei holen
 my-games-brought = Die Partien sind da.
 my-games-bad-file = Diese Datei enthält keine Partien von Splittable; nichts wurde geändert.
+
+## Hinweise
+
+settings-notices = Melden, wenn ich dran bin
+settings-notices-about = Ein Hinweis des Geräts, während du etwas anderes ansiehst.
+settings-notices-refused = Der Browser lässt keine Hinweise dieser Seite zu. In seinen Einstellungen lässt sich das ändern.
+settings-notices-none = Dieser Browser kennt keine Hinweise.
+settings-vibrate = Vibrieren, wenn ich dran bin
+settings-vibrate-about = Auf Geräten, die das können.

@@ -367,3 +367,12 @@ my-games-save = Save as a file
 my-games-bring = Bring games from a file
 my-games-brought = The games are here.
 my-games-bad-file = This file has no games of Splittable in it; nothing was changed.
+
+## Notices
+
+settings-notices = Tell me when it is my turn
+settings-notices-about = A notice of this device while you look at something else.
+settings-notices-refused = The browser refuses notices of this page. They can be allowed in its own settings.
+settings-notices-none = This browser has no notices.
+settings-vibrate = Vibrate when it is my turn
+settings-vibrate-about = On devices that can.

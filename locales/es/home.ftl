@@ -346,3 +346,12 @@ my-games-save = Guardar en un archivo
 my-games-bring = Traer partidas de un archivo
 my-games-brought = Las partidas ya están aquí.
 my-games-bad-file = Este archivo no contiene partidas de Splittable; no se ha cambiado nada.
+
+## Avisos
+
+settings-notices = Avisarme cuando me toque
+settings-notices-about = Un aviso del dispositivo mientras miras otra cosa.
+settings-notices-refused = El navegador no permite avisos de esta página. Puedes permitirlos en sus ajustes.
+settings-notices-none = Este navegador no tiene avisos.
+settings-vibrate = Vibrar cuando me toque
+settings-vibrate-about = En dispositivos que puedan.

@@ -345,3 +345,12 @@ my-games-save = Enregistrer dans un fichier
 my-games-bring = Reprendre des parties d’un fichier
 my-games-brought = Les parties sont là.
 my-games-bad-file = Ce fichier ne contient pas de parties de Splittable ; rien n’a changé.
+
+## Avis
+
+settings-notices = Me prévenir quand c’est à moi
+settings-notices-about = Un avis de l’appareil pendant que tu regardes autre chose.
+settings-notices-refused = Le navigateur refuse les avis de cette page. Tu peux les autoriser dans ses réglages.
+settings-notices-none = Ce navigateur n’a pas d’avis.
+settings-vibrate = Vibrer quand c’est à moi
+settings-vibrate-about = Sur les appareils qui le peuvent.

@@ -345,3 +345,12 @@ my-games-save = Salva in un file
 my-games-bring = Riprendi partite da un file
 my-games-brought = Le partite sono qui.
 my-games-bad-file = Questo file non contiene partite di Splittable; non è cambiato nulla.
+
+## Avvisi
+
+settings-notices = Avvisami quando tocca a me
+settings-notices-about = Un avviso del dispositivo mentre guardi altro.
+settings-notices-refused = Il browser non permette avvisi di questa pagina. Puoi consentirli nelle sue impostazioni.
+settings-notices-none = Questo browser non ha avvisi.
+settings-vibrate = Vibra quando tocca a me
+settings-vibrate-about = Sui dispositivi che possono.

@@ -345,3 +345,12 @@ my-games-save = Als bestand bewaren
 my-games-bring = Potjes uit een bestand halen
 my-games-brought = De potjes staan erbij.
 my-games-bad-file = In dit bestand staan geen potjes van Splittable; er is niets veranderd.
+
+## Meldingen
+
+settings-notices = Meld het als ik aan de beurt ben
+settings-notices-about = Een melding van je apparaat terwijl je iets anders bekijkt.
+settings-notices-refused = De browser staat geen meldingen van deze pagina toe. In zijn instellingen kun je dat veranderen.
+settings-notices-none = Deze browser kent geen meldingen.
+settings-vibrate = Trillen als ik aan de beurt ben
+settings-vibrate-about = Op apparaten die het kunnen.

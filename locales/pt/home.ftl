@@ -346,3 +346,12 @@ my-games-save = Guardar num ficheiro
 my-games-bring = Trazer partidas de um ficheiro
 my-games-brought = As partidas já cá estão.
 my-games-bad-file = Este ficheiro não tem partidas do Splittable; nada foi alterado.
+
+## Avisos
+
+settings-notices = Avisar quando for a minha vez
+settings-notices-about = Um aviso do dispositivo enquanto vês outra coisa.
+settings-notices-refused = O navegador não permite avisos desta página. Podes permiti-los nas definições dele.
+settings-notices-none = Este navegador não tem avisos.
+settings-vibrate = Vibrar quando for a minha vez
+settings-vibrate-about = Em dispositivos que o permitam.
