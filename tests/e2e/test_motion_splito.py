@@ -1,7 +1,6 @@
 """Splito's theatre: all motion ends where things lie without any, and nobody has to wait."""
 
 import json
-from itertools import pairwise
 import time
 from itertools import pairwise
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What a table of Split it! promises at every size: what is asked for is in sight, and every name stands there once."""
+"""What a table of Split it! promises at every size: what is asked for is in sight, names once."""
 
 import re
 
