@@ -382,7 +382,7 @@ def _nowhere(tour: Tour) -> Visitor:
 def _offline(tour: Tour) -> Visitor:
     visitor = asked(tour.opened("split-it"))
     visitor.context.set_offline(True)
-    expect(visitor.page.get_by_text("The line is lost")).to_be_visible(timeout=20_000)
+    expect(visitor.page.get_by_text("You are offline")).to_be_visible(timeout=20_000)
     return visitor
 
 

@@ -90,7 +90,8 @@ def test_a_face_is_chosen_by_keyboard_and_changed_at_the_table(
     chosen = ben.page.get_by_role("radio", checked=True).get_attribute("value")
     assert chosen is not None
     for visitor in (ida, ben):
-        expect(visitor.page.locator(f"li [data-face={chosen}]")).to_have_count(1)
+        ben_sits = visitor.page.get_by_role("listitem").filter(has_text="Ben")
+        expect(ben_sits.locator(f"[data-face={chosen}]")).to_be_visible()
     ben.page.keyboard.press("Escape")
     expect(ben.page.get_by_role("button", name="Choose your face")).to_be_focused()
     for visitor in (ida, ben):

@@ -51,6 +51,9 @@ mount(Page, { target: document.getElementById("app")!, props: { app } });
 if (import.meta.env.PROD) {
     const whenIdle =
         globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000));
-    const begin = () => void import("$lib/shell/install").then(({ install }) => install(app));
+    const begin = () =>
+        void import("$lib/shell/install")
+            .then(({ install }) => install(app))
+            .catch(() => undefined); // no network by now: at the next visit
     whenIdle(() => setTimeout(begin, 3000));
 }
