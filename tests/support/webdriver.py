@@ -22,11 +22,14 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import pytest
 
 from splittable.server.page import BUILT
+from tests.support.browser import SETTLED
+
+T = TypeVar("T")
 
 PATIENCE: Final = 60.0  # seconds for anything that ought to happen at once; a browser starts, too
 PROGRAMS: Final = {"firefox": ("firefox-esr",), "webkit": ("WebKitWebDriver", "Xvfb")}
@@ -63,7 +66,7 @@ const complain = (...words) => {
 const failed = (event) => event.message ?? `not loaded: ${event.target.src ?? event.target.href}`;
 addEventListener("error", (event) => complain("error:", failed(event)), true);
 addEventListener("unhandledrejection", (event) => complain("rejected:", event.reason));
-addEventListener("securitypolicyviolation", (event) => complain("policy:", event.violatedDirective));
+addEventListener("securitypolicyviolation", (event) => complain("policy:", event.blockedURI));
 for (const kind of ["error", "warn"]) {
     const say = console[kind];
     console[kind] = (...words) => {
@@ -74,7 +77,7 @@ for (const kind of ["error", "warn"]) {
 """
 
 # Where to press something: near its corner, as of a card under its neighbour that is what one sees.
-PLACE = """
+PLACE: Final = """
 const target = (%s)(...arguments);
 if (!target) return null;
 const corner = () => {
@@ -136,7 +139,7 @@ class Driven:
         return self._run(f"return ({function})(...arguments)", *arguments)
 
     def press(self, find: str, *arguments: Any) -> bool:
-        """Press what this function finds. False: nothing, or it moves, or something lies over it."""
+        """Press what this function finds. False: nothing, it moves, or something lies over it."""
         place = self._run(PLACE % find, *arguments)
         if place is None:
             return False
@@ -162,6 +165,8 @@ class Driven:
         return complaints
 
     def picture(self, path: Path) -> None:
+        """Keep a screenshot for a person to look at, of the page when it has come to rest."""
+        self.evaluate(SETTLED)
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(base64.b64decode(self._speech.ask("TakeScreenshot", {"full": False})))
 
@@ -266,7 +271,7 @@ def _webkit(home: Path, stack: ExitStack) -> OverHttp:
     display = stack.enter_context(_display(home))
     port = _free_port()
     stack.enter_context(_running(["WebKitWebDriver", f"--port={port}"], home, DISPLAY=display))
-    _awaited(lambda: socket.create_connection(("127.0.0.1", port)).close() or 1, "WebKit")
+    _awaited(lambda: socket.create_connection(("127.0.0.1", port)), "WebKit").close()
     return OverHttp(port)
 
 
@@ -308,7 +313,7 @@ def _running(
         process.wait(PATIENCE)
 
 
-def _awaited(ready: Callable[[], int], what: str) -> int:
+def _awaited(ready: Callable[[], T], what: str) -> T:
     until = time.monotonic() + PATIENCE
     while True:
         try:
