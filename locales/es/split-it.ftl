@@ -97,7 +97,7 @@ split-it-column = { $cards ->
 }; { $standing }
 split-it-column-none = ninguna
 split-it-standing-ahead = gana por { $n }
-split-it-standing-tied = comparte la cabeza
+split-it-standing-tied = empate en cabeza
 split-it-standing-behind = pierde por { $n }
 split-it-number = Cartas de { $number }
 split-it-pending-heading = Comodines en espera
