@@ -33,7 +33,8 @@ The table is discarded, you draw 3 cards, and your lowest and highest Standards
 begin new piles. The first one out wins.
 Cooperative play, all together: no reset, no drawing. Each of the helpers 0 and
 100 can be played once, by anybody. Everybody must get out; if the player on
-turn cannot play, all lose. Say that you want to stay low or high, but never name a number."""
+turn cannot play, all lose. Say that you want to stay low or high, but never
+name a number."""
 
 SPLIT: Final[Board[View, Move, Event]] = Board(
     sentence="Play cards into a closing gap between two piles; be the first one out, or get all "
