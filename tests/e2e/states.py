@@ -411,7 +411,7 @@ STATES: Final[dict[str, State]] = {
     "review-unfolded": _review_unfolded,
     "tryout": _tryout,
     **{f"rules-{each}": _rules(each) for each in ("split-it", "splito", "split")},
-    **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Talk", "Score", "Rules")},
+    **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Chat", "Score", "Rules")},
     "menu": _menu,
     "leaving": _leaving,
     "reset": _reset,

@@ -111,10 +111,10 @@ def test_a_restart_of_the_server_in_the_middle_of_a_sealed_round(
         gather(ida, ben, "splito", {})
         seal(Newcomer(ida))
         getattr(server, how)()
-        expect(ida.page.get_by_text("The line is lost")).to_be_visible(timeout=20_000)
+        expect(ida.page.get_by_text("Connection lost")).to_be_visible(timeout=20_000)
         server.start()
         for person in (ida, ben):
-            expect(person.page.get_by_text("The line is lost")).to_be_hidden(timeout=40_000)
+            expect(person.page.get_by_text("Connection lost")).to_be_hidden(timeout=40_000)
         expect(ida.page.get_by_role("button", name="Change", exact=True)).to_be_visible()
         play_to_the_end([Newcomer(ida), Newcomer(ben, 2)])
         assert seats_held(ida) == {0}

@@ -90,7 +90,7 @@ test("where the dividers lie is asked about, and anew when they move", async () 
     expect(scene.asked).toEqual(["split 2 5"]);
     expect(aboutThe("Split here")).toContain("White: 5");
     await fireEvent.click(
-        screen.getByRole("button", { name: "Move the pink–black divider right" }),
+        screen.getByRole("button", { name: "Move the pink–black split card right" }),
     );
     expect(scene.asked).toEqual(["split 2 5", "split 2 6"]);
 });
