@@ -12,7 +12,7 @@ from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
 OFFLINE = 60  # seconds
-UNCONNECTED = re.compile("You are offline|The line is lost")
+UNCONNECTED = re.compile("You are offline|Connection lost")
 UNNOTICED = 15  # seconds until the page must know that a line is lost, or back
 STEP = 500  # ms
 
