@@ -74,7 +74,8 @@ def test_cards_turn_then_the_table_holds_then_hands_go_on(
     assert [cue for cue, _ in cues] == ["turn", "hold", "pass", None]
     times = [round(then - now) for (_, now), (_, then) in pairwise(cues)]
     for lasted, wanted in zip(times, (500, 1300, 800), strict=True):  # slow: twice the usual
-        assert wanted - 60 <= lasted <= wanted + 900, times  # a busy machine may add to it
+        # A busy machine shows an act late, and the next one later.
+        assert 0.6 * wanted <= lasted <= wanted + 900, times
 
 
 @pytest.mark.parametrize("how", ["tap", "key"])
