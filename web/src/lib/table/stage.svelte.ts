@@ -84,12 +84,16 @@ export class Stage<G extends GameName> {
         this.#cancel();
         const events = this.#unseen();
         this.#waiting = [];
-        for (const motion of this.root?.getAnimations({ subtree: true }) ?? []) {
-            if (motion instanceof Animation && motion.id === "travel") motion.finish();
-        }
+        if (this.isPlaying) this.#finish(); // to look for what moves costs a layout
         this.#shown = this.#latestEvents;
         this.#show(this.#latest, events, null);
         this.isPlaying = false;
+    }
+
+    #finish(): void {
+        for (const motion of this.root?.getAnimations({ subtree: true }) ?? []) {
+            if (motion instanceof Animation && motion.id === "travel") motion.finish();
+        }
     }
 
     /** What has led to the end state and was not shown yet: of all updates that are skipped, not of the last alone. */
