@@ -416,6 +416,7 @@ STATES: Final[dict[str, State]] = {
     "leaving": _leaving,
     "reset": _reset,
     "watching-splito": _spectator("splito"),
+    "watching-split-it": _spectator("split-it"),
     "nowhere": _nowhere,
     "offline": _offline,
 }

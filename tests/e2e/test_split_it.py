@@ -1,4 +1,4 @@
-"""What a table of Split it! promises at every size: what is asked for is in sight, names once."""
+"""A table of Split it! at every size: what is asked for is in sight, every name stands once."""
 
 import re
 
