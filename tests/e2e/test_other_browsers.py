@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.e2e.playing import GAMES, OFFERED, play_to_the_end
-from tests.support.browser import SCREENSHOTS
+from tests.support.browser import SCREENSHOTS, SETTLED
 from tests.support.serving import ServerProcess
 from tests.support.webdriver import PACKAGES, Driven, listening, opened
 
@@ -88,12 +88,7 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Driven]:
 def test_a_newcomer_plays_a_whole_game(
     browser: Driven, server: ServerProcess, mode: str, request: pytest.FixtureRequest
 ) -> None:
-    game, choice = MODES[mode]
-    browser.go(f"{server.url}/")
-    for words in filter(None, (choice, "Play now")):
-        browser.wait_for(f"(...words) => !!({ON_CARD})(...words)", GAMES[game], words)
-        assert browser.press(ON_CARD, GAMES[game], words)
-    browser.wait_for("() => document.title.startsWith('●')")
+    _sit_down(browser, server, *MODES[mode])
     player = Newcomer(browser)
     browser.picture(_picture(request, "table"))
     play_to_the_end([player])
@@ -102,11 +97,32 @@ def test_a_newcomer_plays_a_whole_game(
     assert browser.complaints() == []
 
 
+def test_the_lines_of_split_it_share_the_room(browser: Driven, server: ServerProcess) -> None:
+    _sit_down(browser, server, "split-it")
+    heights = (
+        "() => [...document.querySelectorAll('.displays tr')].map((each) => each.offsetHeight)"
+    )
+    numbers, *players, gone = browser.evaluate(heights)
+    assert len(players) == 3
+    assert max(players) - min(players) <= 1
+    assert min(players) > 1.5 * max(numbers, gone)
+
+
 def test_whatever_the_page_complains_of_is_heard(browser: Driven, server: ServerProcess) -> None:
     browser.go(f"{server.url}/planted.html")
     browser.wait_for("() => JSON.parse(sessionStorage.getItem('complaints'))?.length === 4")
     kinds = {each.partition(":")[0] for each in browser.complaints()}
     assert kinds == {"console.error", "error", "rejected"}
+
+
+def _sit_down(browser: Driven, server: ServerProcess, game: str, choice: str | None = None) -> None:
+    """From the home page to a table with bots, until one is asked for something."""
+    browser.go(f"{server.url}/")
+    for words in filter(None, (choice, "Play now")):
+        browser.wait_for(f"(...words) => !!({ON_CARD})(...words)", GAMES[game], words)
+        browser.evaluate(SETTLED)
+        assert browser.press(ON_CARD, GAMES[game], words)
+    browser.wait_for("() => document.title.startsWith('●')")
 
 
 def _picture(request: pytest.FixtureRequest, what: str) -> Path:
