@@ -1,7 +1,7 @@
 # Split am Tisch. „Standardkarte“ und „Joker“ heißen überall so.
 
 split-task-play = Spiel eine Karte zwischen { $low } und { $high }
-split-task-side = Schieb { $middle } nach links oder rechts und spiel eine Karte
+split-task-side = Schieb { $middle } beiseite und spiel eine Karte
 split-task-reset = Nichts passt: Du musst zurücksetzen
 split-task-reset-last = Ein Joker darf nicht die letzte Karte sein: Du musst zurücksetzen
 split-task-helper = Keine deiner Karten passt: Spiel einen Helfer
@@ -27,8 +27,8 @@ split-line-gap-left = Platz, wenn { $middle } nach links geht: { $room }.
 split-line-gap-right = Platz, wenn { $middle } nach rechts geht: { $room }.
 
 split-table = Stapel und Mittelkarte
-split-send-left = { $middle } nach links
-split-send-right = { $middle } nach rechts
+split-send-left = { $middle } links
+split-send-right = { $middle } rechts
 split-fit-count = { $count ->
     [0] keine deiner Karten passt
     [one] { $count } deiner Karten passt

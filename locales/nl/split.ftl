@@ -1,7 +1,7 @@
 # Split aan tafel. ‘Standaardkaart’ en ‘joker’ heten overal zo.
 
 split-task-play = Speel een kaart tussen { $low } en { $high }
-split-task-side = Stuur { $middle } naar links of rechts en speel een kaart
+split-task-side = Stuur { $middle } opzij en speel een kaart
 split-task-reset = Niets past: je moet resetten
 split-task-reset-last = Een joker mag niet je laatste kaart zijn: je moet resetten
 split-task-helper = Geen van je kaarten past: speel een hulpkaart
@@ -27,8 +27,8 @@ split-line-gap-left = Ruimte als { $middle } naar links gaat: { $room }.
 split-line-gap-right = Ruimte als { $middle } naar rechts gaat: { $room }.
 
 split-table = Stapels en middelste kaart
-split-send-left = { $middle } naar links
-split-send-right = { $middle } naar rechts
+split-send-left = { $middle } links
+split-send-right = { $middle } rechts
 split-fit-count = { $count ->
     [0] geen van je kaarten past
     [one] { $count } van je kaarten past
@@ -91,8 +91,8 @@ split-wild-last = een joker mag niet je laatste kaart zijn
 split-only-wilds = je kunt alleen een joker wegstoppen
 split-only-standards = je kunt alleen standaardkaarten leggen
 split-strands = dan heb je alleen jokers
-split-legend-left = past als { $middle } naar links gaat
-split-legend-right = past als { $middle } naar rechts gaat
+split-legend-left = past met { $middle } links
+split-legend-right = past met { $middle } rechts
 split-legend-between = past tussen de stapels
 split-sort-value = Sorteer op getal
 split-sort-wilds = Jokers achteraan

@@ -9,7 +9,7 @@ rules-split-cards-standards = As outras 88 são cartas padrão. O tracinho no fu
 rules-split-cards-bands = Cada dezena tem a sua cor e o seu desenho. Servem para te orientares; nenhuma regra depende deles.
 
 rules-split-setup = Antes de começar
-rules-split-setup-deal = Podem jogar dois a cinco, a partir de cerca de oito anos. Cada um recebe 7 cartas, e quem dá as cartas (na caixa, o «crupiê»), que sai à sorte, recebe 9. O resto é o monte, virado para baixo (na caixa, «pilha de tiragem»).
+rules-split-setup-deal = Podem jogar dois a cinco, a partir de cerca de oito anos. Cada um recebe 7 cartas, e quem dá as cartas (na caixa, o “crupiê”), que sai à sorte, recebe 9. O resto é o monte, virado para baixo (na caixa, “pilha de tiragem”).
 rules-split-setup-open = Quem dá as cartas põe a carta padrão mais baixa e a mais alta da sua mão: a mais baixa começa a pilha de Split da esquerda, a mais alta a da direita; em suma, a pilha esquerda e a direita. É automático.
 rules-split-setup-first = Joga-se no sentido horário, e começa o lugar à esquerda de quem deu as cartas.
 rules-split-setup-example = Quem deu as cartas pôs 12 e 80. Entre eles encaixa qualquer carta de 13 a 79.
