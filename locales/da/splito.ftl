@@ -251,3 +251,6 @@ splito-foreseen-common-tied = { $wanted }: { $before } → { $after } her, lige
 splito-foreseen-common-there = { $wanted }: { $before } → { $after } her, en anden zone har flere
 splito-foreseen-same = Intet mål ændrer sig
 splito-foreseen-product = Dine point: { $before } → { $after }
+
+# On the podium, for screen readers: the left zone times the right zone.
+splito-result = { $left } gange { $right } giver { $product }

@@ -117,6 +117,9 @@ chat-unmute = Vis { $name } igen
 
 ## Slutningen
 
+# Three buttons side by side: what one looks at after the game.
+end-views = Hvad der vises
+end-result = Resultatet
 end-score = Stillingen
 end-table = Bordet
 end-rematch = Revanche
@@ -134,6 +137,14 @@ end-share = Del
 end-shared = Link kopieret
 end-download = Hent spillet
 end-home = Forside
+# Opens the seldom wanted actions.
+end-more = Mere
+# On the podium, for screen readers.
+end-place = Plads { $place }
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } point
+  }
 end-known-deal = De her kort er spillet før, så nogen kender dem måske.
 tried-game = Et forsøg fra spil { $number } efter træk { $at }: Kortene var kendt, så det tæller ikke som fair givet.
 tried-record = Et forsøg fra en optegnelse efter træk { $at }: Kortene var kendt, så det tæller ikke som fair givet.

@@ -250,3 +250,6 @@ splito-foreseen-common-tied = { $wanted }: hier { $before } → { $after }, glei
 splito-foreseen-common-there = { $wanted }: hier { $before } → { $after }, eine andere Zone hat mehr
 splito-foreseen-same = Kein Ziel ändert sich
 splito-foreseen-product = Deine Punkte: { $before } → { $after }
+
+# On the podium, for screen readers: the left zone times the right zone.
+splito-result = { $left } mal { $right } ergibt { $product }

@@ -117,6 +117,9 @@ chat-unmute = { $name } wieder hören
 
 ## Das Ende
 
+# Three buttons side by side: what one looks at after the game.
+end-views = Was zu sehen ist
+end-result = Das Ergebnis
 end-score = Die Punkte
 end-table = Der Tisch
 end-rematch = Revanche
@@ -134,6 +137,14 @@ end-share = Teilen
 end-shared = Link kopiert
 end-download = Partie herunterladen
 end-home = Startseite
+# Opens the seldom wanted actions.
+end-more = Mehr
+# On the podium, for screen readers.
+end-place = Platz { $place }
+end-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
 end-known-deal = Diese Karten wurden schon einmal gespielt, vielleicht kennt sie jemand.
 tried-game = Ein Versuch aus Partie { $number } nach Zug { $at }: Die Karten waren bekannt, also zählt es nicht als fair gemischt.
 tried-record = Ein Versuch aus einer Aufzeichnung nach Zug { $at }: Die Karten waren bekannt, also zählt es nicht als fair gemischt.

@@ -291,3 +291,6 @@ splito-foreseen-common-tied = { $wanted }: { $before } → { $after } here, tied
 splito-foreseen-common-there = { $wanted }: { $before } → { $after } here, another zone has more
 splito-foreseen-same = No Objective changes
 splito-foreseen-product = Your score: { $before } → { $after }
+
+# On the podium, for screen readers: the left zone times the right zone.
+splito-result = { $left } times { $right } makes { $product }

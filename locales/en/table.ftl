@@ -127,6 +127,9 @@ chat-unmute = Hear { $name } again
 
 ## The end
 
+# Three buttons side by side: what one looks at after the game.
+end-views = What is shown
+end-result = The result
 end-score = The score
 end-table = The table
 end-rematch = Rematch
@@ -145,6 +148,14 @@ end-share = Share
 end-shared = Link copied
 end-download = Download the record
 end-home = Home page
+# Opens the seldom wanted actions.
+end-more = More
+# On the podium, for screen readers.
+end-place = Place { $place }
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
 end-known-deal = This deal has been played before, so somebody may know it.
 # A table where a position of an earlier game is played on. Moves are numbered, 0 is the deal.
 tried-game = A try from game { $number }, after move { $at }: the deal was known, so it counts as no fair deal.

@@ -251,3 +251,6 @@ splito-foreseen-common-tied = { $wanted }: { $before } → { $after } aquí, emp
 splito-foreseen-common-there = { $wanted }: { $before } → { $after } aquí, otra zona tiene más
 splito-foreseen-same = No cambia ningún Objetivo
 splito-foreseen-product = Tus puntos: { $before } → { $after }
+
+# On the podium, for screen readers: the left zone times the right zone.
+splito-result = { $left } por { $right } son { $product }

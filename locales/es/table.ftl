@@ -117,6 +117,9 @@ chat-unmute = Volver a oír a { $name }
 
 ## El final
 
+# Three buttons side by side: what one looks at after the game.
+end-views = Lo que se muestra
+end-result = El resultado
 end-score = El marcador
 end-table = La mesa
 end-rematch = Revancha
@@ -134,6 +137,14 @@ end-share = Compartir
 end-shared = Enlace copiado
 end-download = Descargar la partida
 end-home = Inicio
+# Opens the seldom wanted actions.
+end-more = Más
+# On the podium, for screen readers.
+end-place = Puesto { $place }
+end-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+  }
 end-known-deal = Este reparto ya se ha jugado: puede que alguien lo conozca.
 tried-game = Una prueba de la partida { $number } tras la jugada { $at }: el reparto se conocía y no cuenta como limpio.
 tried-record = Una prueba de un registro tras la jugada { $at }: el reparto se conocía y no cuenta como limpio.

@@ -250,3 +250,6 @@ splito-foreseen-common-tied = { $wanted } : { $before } → { $after } ici, ég
 splito-foreseen-common-there = { $wanted } : { $before } → { $after } ici, une autre zone a plus
 splito-foreseen-same = Aucun Objectif ne change
 splito-foreseen-product = Ton score : { $before } → { $after }
+
+# On the podium, for screen readers: the left zone times the right zone.
+splito-result = { $left } fois { $right } font { $product }

@@ -117,6 +117,9 @@ chat-unmute = Réafficher { $name }
 
 ## La fin
 
+# Three buttons side by side: what one looks at after the game.
+end-views = Ce qui est affiché
+end-result = Le résultat
 end-score = Les scores
 end-table = La table
 end-rematch = Revanche
@@ -134,6 +137,14 @@ end-share = Partager
 end-shared = Lien copié
 end-download = Télécharger la partie
 end-home = Accueil
+# Opens the seldom wanted actions.
+end-more = Plus
+# On the podium, for screen readers.
+end-place = Place { $place }
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
 end-known-deal = Cette donne a déjà été jouée : quelqu’un la connaît peut-être.
 tried-game = Un essai de la partie { $number } après le coup { $at } : la donne était connue, elle ne compte pas comme équitable.
 tried-record = Un essai tiré d’un enregistrement après le coup { $at } : la donne était connue, elle ne compte pas comme équitable.

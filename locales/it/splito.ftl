@@ -250,3 +250,6 @@ splito-foreseen-common-tied = { $wanted }: { $before } → { $after } qui, parit
 splito-foreseen-common-there = { $wanted }: { $before } → { $after } qui, un’altra zona ne ha di più
 splito-foreseen-same = Nessun Obiettivo cambia
 splito-foreseen-product = I tuoi punti: { $before } → { $after }
+
+# On the podium, for screen readers: the left zone times the right zone.
+splito-result = { $left } per { $right } fa { $product }

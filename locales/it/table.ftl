@@ -117,6 +117,9 @@ chat-unmute = Riascolta { $name }
 
 ## La fine
 
+# Three buttons side by side: what one looks at after the game.
+end-views = Che cosa si vede
+end-result = Il risultato
 end-score = I punteggi
 end-table = Il tavolo
 end-rematch = Rivincita
@@ -134,6 +137,14 @@ end-share = Condividi
 end-shared = Link copiato
 end-download = Scarica la partita
 end-home = Home
+# Opens the seldom wanted actions.
+end-more = Altro
+# On the podium, for screen readers.
+end-place = Posto { $place }
+end-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+  }
 end-known-deal = Queste carte sono già state giocate: qualcuno potrebbe conoscerle.
 tried-game = Una prova dalla partita { $number } dopo la mossa { $at }: le carte erano note, quindi non conta come distribuzione equa.
 tried-record = Una prova da una registrazione dopo la mossa { $at }: le carte erano note, quindi non conta come distribuzione equa.

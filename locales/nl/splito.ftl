@@ -250,3 +250,6 @@ splito-foreseen-common-tied = { $wanted }: hier { $before } → { $after }, geli
 splito-foreseen-common-there = { $wanted }: hier { $before } → { $after }, een andere zone heeft meer
 splito-foreseen-same = Er verandert geen doel
 splito-foreseen-product = Je score: { $before } → { $after }
+
+# On the podium, for screen readers: the left zone times the right zone.
+splito-result = { $left } keer { $right } is { $product }

@@ -117,6 +117,9 @@ chat-unmute = { $name } weer horen
 
 ## Het einde
 
+# Three buttons side by side: what one looks at after the game.
+end-views = Wat je ziet
+end-result = De uitslag
 end-score = De score
 end-table = De tafel
 end-rematch = Revanche
@@ -134,6 +137,14 @@ end-share = Delen
 end-shared = Link gekopieerd
 end-download = Partij downloaden
 end-home = Startpagina
+# Opens the seldom wanted actions.
+end-more = Meer
+# On the podium, for screen readers.
+end-place = Plaats { $place }
+end-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+  }
 end-known-deal = Deze kaarten zijn al eens gespeeld, dus misschien kent iemand ze.
 tried-game = Een probeersel uit spel { $number } na zet { $at }: de kaarten waren bekend, dus het telt niet als eerlijk gedeeld.
 tried-record = Een probeersel uit een opname na zet { $at }: de kaarten waren bekend, dus het telt niet als eerlijk gedeeld.

@@ -253,3 +253,6 @@ splito-foreseen-common-tied = { $wanted }: { $before } → { $after } aqui, empa
 splito-foreseen-common-there = { $wanted }: { $before } → { $after } aqui, outra zona tem mais
 splito-foreseen-same = Nenhum Objetivo muda
 splito-foreseen-product = Os teus pontos: { $before } → { $after }
+
+# On the podium, for screen readers: the left zone times the right zone.
+splito-result = { $left } vezes { $right } são { $product }

@@ -119,6 +119,9 @@ chat-unmute = Voltar a ouvir { $name }
 
 ## O fim
 
+# Three buttons side by side: what one looks at after the game.
+end-views = O que se mostra
+end-result = O resultado
 end-score = Os pontos
 end-table = A mesa
 end-rematch = Desforra
@@ -136,6 +139,14 @@ end-share = Partilhar
 end-shared = Link copiado
 end-download = Descarregar a partida
 end-home = Início
+# Opens the seldom wanted actions.
+end-more = Mais
+# On the podium, for screen readers.
+end-place = Lugar { $place }
+end-points = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+  }
 end-known-deal = Estas cartas já foram jogadas: alguém pode conhecê-las.
 tried-game = Uma experiência do jogo { $number } após a jogada { $at }: as cartas eram conhecidas, por isso não conta como distribuição justa.
 tried-record = Uma experiência de um registo após a jogada { $at }: as cartas eram conhecidas, por isso não conta como distribuição justa.

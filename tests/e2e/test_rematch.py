@@ -59,6 +59,7 @@ def test_a_rematch_wish_is_seen_and_heard_and_one_tap_joins(
 def test_the_same_deal_again_keeps_who_wants_it(finished: tuple[Visitor, Visitor]) -> None:
     ida, ben = finished
     table = ida.page.url
+    ben.page.get_by_role("button", name="More", exact=True).click()
     ben.page.get_by_role("button", name="Same deal again").click()
     expect(ida.page.locator(".bar [role=status]")).to_contain_text("Ben wants the same deal again.")
     ida.picture("same-deal-wanted")

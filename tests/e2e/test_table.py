@@ -166,6 +166,7 @@ def test_the_end_offers_the_record_and_the_same_deal(
 ) -> None:
     visitor = asked(Tour(chromium, server, {}).opened("split"))
     play_to_the_end([Newcomer(visitor)])
+    visitor.page.get_by_role("button", name="More", exact=True).click()
     with visitor.page.expect_download() as download:
         visitor.page.get_by_role("link", name="Download the record").click()
     record = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))

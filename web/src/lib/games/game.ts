@@ -17,6 +17,16 @@ export interface Teller {
     readonly view?: Views[GameName];
 }
 
+/** What a seat has come to, on the podium. */
+export interface ResultProps<G extends GameName> {
+    scene: Scene<G>;
+    seat: number;
+    /** how far it has been counted, from 0 to 1 */
+    part: number;
+    /** by seat: what everybody saw at the end; null: not (yet) known */
+    views: readonly Views[G][] | null;
+}
+
 /**
  * A game's own part of the page. `Choice` is what the player has picked but not yet played: the
  * board and the hand share it, and it is nobody else's business.
@@ -35,6 +45,10 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     placesSeats?: { readonly width: number; readonly height: number };
     /** the score explained, at the end or as things stand */
     Score: Component<{ scene: Scene<G> }>;
+    /** what a seat has come to, on the podium; absent: its points */
+    Result?: Component<ResultProps<G>>;
+    /** all win or lose together, and nobody stands higher than another */
+    isTogether?(scene: Scene<G>): boolean;
     /** what I must do now, in one sentence; only asked while I am waited for */
     task(scene: Scene<G>, text: Text): string;
     /** what the game is about, in one line for beginners; null: they have seen a round of it */

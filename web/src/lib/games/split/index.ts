@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { SplitChoice } from "./choice.svelte";
 import { choreography } from "./choreography";
 import Hand from "./Hand.svelte";
+import Remaining from "./Remaining.svelte";
 import Score from "./Score.svelte";
 import { beginning, chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
 
@@ -15,6 +16,8 @@ const split: GameModule<"split", SplitChoice> = {
     choreography,
     placesSeats: { width: 0, height: 0 }, // on a phone too, in a row along the top
     Score,
+    Result: Remaining,
+    isTogether: (scene) => scene.options.mode === "cooperative",
     task,
     progress,
     goal,

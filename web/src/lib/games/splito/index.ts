@@ -6,6 +6,7 @@ import { choreography } from "./choreography";
 import { SplitoChoice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import { objectives } from "./objectives.svelte";
+import Multiplied from "./Multiplied.svelte";
 import Score from "./Score.svelte";
 import { chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
 
@@ -20,6 +21,7 @@ const splito: GameModule<"splito", SplitoChoice> = {
     choreography,
     placesSeats: { width: 0, height: 0 }, // the plates are part of the ring, on a phone too
     Score,
+    Result: Multiplied,
     task,
     progress,
     goal,

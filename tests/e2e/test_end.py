@@ -1,0 +1,157 @@
+"""The end of a game: a result that all can read, the score explained, and what to do next."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.playing import Newcomer, play_to_the_end
+from tests.e2e.states import STATES, Tour, asked
+from tests.support.browser import PHONE, Chromium, Visitor
+from tests.support.serving import ServerProcess
+
+GAMES = ("split-it", "splito", "split", "cooperative-split")
+LANGUAGES = ("da", "de", "es", "fr", "it", "nl", "pt")
+
+
+def last_view(visitor: Visitor) -> dict[str, Any]:
+    """What the server last told this visitor of the game: the changes, put over each other."""
+    view: dict[str, Any] = {}
+    for message in visitor.messages():
+        view |= message.get("view") or {}
+    return view
+
+
+def places(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("list", name="Players").get_by_role("listitem")
+
+
+def come_back(visitor: Visitor, **preferences: str) -> None:
+    kept = json.dumps(preferences)
+    visitor.page.evaluate("kept => localStorage.setItem('splittable.preferences', kept)", kept)
+    visitor.page.reload()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_is_the_outcome_that_the_server_told(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    visitor = STATES[f"end-{game}"](Tour(chromium, server, {}))
+    outcome = last_view(visitor)["outcome"]
+    shown = places(visitor)
+    expect(shown).to_have_count(len(outcome["ranking"]))
+    by_place = sorted((place, seat) for seat, place in enumerate(outcome["ranking"]))
+    for (place, seat), each in zip(by_place, shown.all(), strict=True):
+        expect(each).to_have_attribute("data-place", f"seat {seat}")
+        if game != "cooperative-split":
+            expect(each).to_contain_text(f"Place {place}")
+        if game in ("split-it", "splito"):
+            expect(each).to_contain_text(re.compile(rf"\b{outcome['scores'][seat]}\b"))
+        else:
+            expect(each).to_contain_text(re.compile(rf"\b{-outcome['scores'][seat]} cards?"))
+    visitor.assert_quiet()
+
+
+def test_a_score_of_splito_is_made_of_its_two_zones(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    visitor = STATES["end-splito"](Tour(chromium, server, {}))
+    for each in places(visitor).all():
+        told = re.search(r"(\d+) times (\d+) makes (\d+)", each.text_content() or "")
+        assert told is not None
+        left, right, product = map(int, told.groups())
+        assert left * right == product
+
+
+@pytest.mark.parametrize("game", ["split", "cooperative-split"])
+def test_the_hands_that_are_left_lie_open(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    visitor = STATES[f"end-{game}"](Tour(chromium, server, {}))
+    sizes = last_view(visitor)["handSizes"]
+    for each in places(visitor).all():
+        seat = int((each.get_attribute("data-place") or "").removeprefix("seat "))
+        faces = each.locator(".card .unseen")
+        expect(faces).to_have_count(sizes[seat])
+        names = [int(re.findall(r"\d+", face.text_content() or "")[0]) for face in faces.all()]
+        assert names == sorted(set(names))  # a hand as its owner held it: no card twice
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_explained_score_and_the_table_are_one_tap_away(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    visitor = STATES[f"end-{game}"](Tour(chromium, server, PHONE))
+    page = visitor.page
+    page.get_by_role("button", name="The score", exact=True).click()
+    expect(page.get_by_role("table").first).to_be_visible()
+    page.get_by_role("button", name="The table", exact=True).press("Enter")  # by keyboard as well
+    expect(page.get_by_role("table")).to_have_count(0)
+    page.get_by_role("button", name="The result", exact=True).click()
+    expect(places(visitor).first).to_be_visible()
+    names = [each.text_content() for each in page.locator(".plate .name").all()]
+    assert len(names) == len(set(names))  # nobody twice
+    visitor.assert_quiet()
+
+
+def test_a_rematch_is_large_and_what_is_seldom_wanted_is_behind_more(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    visitor = STATES["end-split"](Tour(chromium, server, PHONE))
+    page = visitor.page
+    rematch = page.get_by_role("button", name="Rematch", exact=True).bounding_box()
+    others = [page.get_by_role("link", name=name, exact=True) for name in ("Replay", "Review")]
+    more = page.get_by_role("button", name="More", exact=True)
+    for each in (*others, more):
+        box = each.bounding_box()
+        assert box is not None and rematch is not None
+        assert rematch["width"] > 2 * box["width"]
+    hidden = page.get_by_role("link", name="Download the record")
+    expect(hidden).to_have_count(0)
+    more.press("Enter")
+    expect(more).to_have_attribute("aria-expanded", "true")
+    expect(hidden).to_be_visible()
+    assert visitor.violations() == []
+
+
+def test_counting_up_ends_where_it_is_without_motion(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    settings = {"preferences": {"speed": "fast"}}
+    ida = asked(Tour(chromium, server, settings).opened("splito", options={"seats": 3}))
+    play_to_the_end([Newcomer(ida)])
+    expect(ida.page.get_by_role("button", name="Rematch", exact=True)).to_be_visible()
+    ida.page.wait_for_timeout(1200)
+    ida.settled()
+    counted = places(ida).all_inner_texts()
+    come_back(ida, speed="none")
+    expect(places(ida).first).to_be_visible()
+    assert places(ida).all_inner_texts() == counted
+    ida.assert_quiet()
+
+
+@pytest.mark.parametrize("game", ["splito", "split"])
+def test_the_end_fits_a_phone_in_every_language(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    visitor = STATES[f"end-{game}"](Tour(chromium, server, PHONE))
+    page = visitor.page
+    for language in LANGUAGES:
+        come_back(visitor, speed="none", language=language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.locator(".podium").wait_for()
+        visitor.settled()
+        assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+        assert (
+            page.evaluate(
+                """() => [...document.querySelectorAll(".end button, .end a, [role=group] button")]
+                .filter((node) => node.checkVisibility())
+                .filter((node) => node.scrollWidth > node.clientWidth + 1
+                    || node.getBoundingClientRect().bottom > innerHeight)
+                .map((node) => node.textContent)"""
+            )
+            == []
+        )
+        visitor.picture(f"end-{game}-{language}")
