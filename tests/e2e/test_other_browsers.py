@@ -97,15 +97,13 @@ def test_a_newcomer_plays_a_whole_game(
     assert browser.complaints() == []
 
 
-def test_the_lines_of_split_it_share_the_room(browser: Driven, server: ServerProcess) -> None:
+def test_the_displays_of_split_it_share_the_room(browser: Driven, server: ServerProcess) -> None:
     _sit_down(browser, server, "split-it")
-    heights = (
-        "() => [...document.querySelectorAll('.displays tr')].map((each) => each.offsetHeight)"
-    )
-    numbers, *players, gone = browser.evaluate(heights)
-    assert len(players) == 3
-    assert max(players) - min(players) <= 1
-    assert min(players) > 1.5 * max(numbers, gone)
+    heights = "() => [...document.querySelectorAll('.others > *')].map((one) => one.offsetHeight)"
+    others = browser.evaluate(heights)
+    assert len(others) == 2
+    assert max(others) - min(others) <= 1
+    assert min(others) > 24
 
 
 def test_whatever_the_page_complains_of_is_heard(browser: Driven, server: ServerProcess) -> None:
