@@ -106,7 +106,8 @@ def test_a_rematch_is_large_and_what_is_seldom_wanted_is_behind_more(
     more = page.get_by_role("button", name="More", exact=True)
     for each in (*others, more):
         box = each.bounding_box()
-        assert box is not None and rematch is not None
+        assert box is not None
+        assert rematch is not None
         assert rematch["width"] > 2 * box["width"]
     hidden = page.get_by_role("link", name="Download the record")
     expect(hidden).to_have_count(0)
