@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -38,6 +39,24 @@ function licences(): Plugin {
     };
 }
 
+/** The service worker is told which files there are: those may be kept, and nothing else. */
+function worker(): Plugin {
+    return {
+        name: "worker",
+        apply: "build",
+        enforce: "post",
+        async generateBundle(_, bundle) {
+            const own = bundle["service-worker.js"];
+            if (own?.type !== "chunk") throw new Error("there is no service worker");
+            const assets = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+            const icons = (await readdir(here("public"))).filter((file) => !file.endsWith(".txt"));
+            const files = [...assets, ...icons].map((file) => `/${file}`).sort();
+            const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 16);
+            own.code = own.code.replace("@files@", files.join(" ")).replace("@version@", version);
+        },
+    };
+}
+
 /** The folder of the package that a module is of; none for our own. */
 function packageOf(module: string): string[] {
     const tool = /^\0(vite|rolldown)\//.exec(module)?.[1]; // what the builder adds by itself
@@ -64,12 +83,19 @@ async function compress(path: string): Promise<void> {
 }
 
 export default defineConfig({
-    plugins: [svelte(), licences(), compressed()],
+    plugins: [svelte(), licences(), worker(), compressed()],
     resolve: { alias: { $lib: here("src/lib"), $locales: here("../locales") } },
     build: {
         outDir: here("../src/splittable/server/client"),
         emptyOutDir: true,
-        rolldownOptions: { checks: { pluginTimings: false } },
+        rolldownOptions: {
+            input: { app: here("index.html"), "service-worker": here("src/worker.ts") },
+            output: {
+                entryFileNames: ({ name }) =>
+                    name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",
+            },
+            checks: { pluginTimings: false },
+        },
         target: "es2023",
         cssTarget: ["chrome123", "firefox128", "safari17.5"], // they know light-dark() and @property
         assetsInlineLimit: 0, // the page's policy allows no data: scripts or styles

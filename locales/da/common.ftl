@@ -27,3 +27,8 @@ seat-free = ledig plads
 game-split-it = Split it!
 game-splito = Splito
 game-split = Split
+
+## Uden net
+
+offline-page = Du er offline. Reglerne og dine spil kan læses; bordene venter, til du er online igen.
+offline-table = Du er offline. Bordet kommer tilbage af sig selv, når du er online igen.

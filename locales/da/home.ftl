@@ -58,10 +58,10 @@ home-mode = Sådan spiller I
 home-mode-competitive = Mod hinanden
 home-mode-competitive-about = Den, der først er af med alle kort, vinder.
 home-mode-cooperative = Sammen
-home-mode-cooperative-about = Alle kommer af med alle kort, ellers vinder ingen. For mindst tre spillere.
+home-mode-cooperative-about = Cooperative Play: Alle kommer af med alle kort, ellers vinder ingen. For mindst tre spillere.
 
 home-helpers = Fælles hjælpekort
-home-helpers-about = Wildcards ved siden af bordet, som alle må bruge, én gang hver. Færre gør det sværere.
+home-helpers-about = Wild cards ved siden af bordet, som alle må bruge, én gang hver. Færre gør det sværere.
 home-helpers-both = 0 og 100
 home-helpers-zero = Kun 0
 home-helpers-hundred = Kun 100
@@ -116,7 +116,7 @@ home-take-back-about = Et skjult valg må ændres, indtil den sidste har valgt.
 ## Mine borde
 
 home-mine-sure = Du mister din plads der for altid.
-home-mine-forget-sure = Glem det
+home-mine-forget-sure = Ja, glem bordet
 home-mine-all = { $n ->
     [one] Vis { $n } mere
    *[other] Vis { $n } flere
@@ -127,7 +127,7 @@ home-mine-all = { $n ->
 home-open = Åbne borde
 home-open-about = Her må alle sætte sig eller se med.
 home-open-none = Der er ingen åbne borde lige nu. Åbn selv et: Vælg ”alle” under bordets indstillinger i et spil.
-home-open-look = Se efter igen
+home-open-look = Opdater
 home-open-join = Vær med
 home-open-watch = Se med
 home-open-free = { $n ->
@@ -162,7 +162,7 @@ problem-illegal = Det tillader reglerne ikke nu. Vælg igen.
 problem-not-your-turn = Det er ikke din tur endnu.
 problem-stale = Bordet har ændret sig i mellemtiden. Vælg igen.
 problem-wrong-phase = Det kan man ikke på dette tidspunkt i spillet.
-problem-not-allowed = Det er ikke din opgave. For at sætte dig her skal du have et invitationslink.
+problem-not-allowed = Det må du ikke. For at sætte dig her skal du have et invitationslink.
 problem-taken = Pladsen er taget. Tag en anden, eller se med.
 problem-name-taken = Nogen her, eller en bot, har det navn eller et, der ligner. Vælg et andet.
 problem-sent-away = Du er blevet fjernet fra dette bord.
@@ -239,7 +239,7 @@ invite-watch-copy = Kopiér linket til tilskuere
 
 ## Venteværelset
 
-gathering-title = { $game }: Bordet dækkes
+gathering-title = { $game }: Bordet gøres klar
 gathering-about-host = Inviter venner, eller tilføj bots, og start så.
 gathering-about-guest = Du har en plads. { $host } starter spillet.
 gathering-about-guest-no-host = Du har en plads. Spillet starter snart.
@@ -253,7 +253,7 @@ gathering-free = Ledig
 gathering-you = Dig
 gathering-host = Vært
 gathering-away = Væk
-gathering-sit = Sæt mig her
+gathering-sit = Sæt dig her
 gathering-add-bot = Tilføj en bot
 gathering-level = Hvor godt { $name } spiller
 gathering-send-away = Fjern
@@ -346,3 +346,12 @@ my-games-save = Gem som fil
 my-games-bring = Hent spil fra en fil
 my-games-brought = Spillene er hentet.
 my-games-bad-file = Filen indeholder ikke spil fra Splittable; intet er ændret.
+
+## Beskeder
+
+settings-notices = Giv besked, når det er min tur
+settings-notices-about = En besked fra enheden, mens du ser på noget andet.
+settings-notices-refused = Browseren tillader ikke beskeder fra denne side. Du kan tillade dem i browserens indstillinger.
+settings-notices-none = Denne browser har ingen beskeder.
+settings-vibrate = Vibrér, når det er min tur
+settings-vibrate-about = På enheder, der kan det.

@@ -13,10 +13,10 @@ review-reason-split-clears = { $other ->
     [one] Det rydder bordet: Efter det andet træk ville der være { $other } standardkort på hånden, som passer.
    *[other] Det rydder bordet: Efter det andet træk ville der være { $other } standardkort på hånden, som passer.
   }
-review-reason-split-keeps-standard = Det andet træk efterlader kun wildcards på hånden, og man må ikke slutte med et wildcard.
+review-reason-split-keeps-standard = Det andet træk efterlader kun wild cards på hånden, og man må ikke slutte med et wild card.
 review-reason-split-saves-helper = Det andet træk bruger et hjælpekort.
-review-reason-split-saves-wild = Det sparer et wildcard til når intet andet passer.
-review-reason-split-spends-wild = Det kommer af med et wildcard, som man ikke må slutte med.
+review-reason-split-saves-wild = Det sparer et wild card til når intet andet passer.
+review-reason-split-spends-wild = Det kommer af med et wild card, som man ikke må slutte med.
 review-reason-split-fits = { $best ->
     [one] { $best } standardkort på hånden ville passe bagefter, efter det andet træk { $other }.
    *[other] { $best } standardkort på hånden ville passe bagefter, efter det andet træk { $other }.

@@ -48,7 +48,7 @@ rules-split-it-again-stand-off = Fire spillere kan gætte to mod to om de sidste
 ## To spillere
 
 rules-split-it-two = Med to spillere
-rules-split-it-two-remove = Efter rundens første deling fjerner den, der ikke delte, et stykke. Kortene i det ryger ud. Så gætter begge mellem de andre to stykker, som beholder deres farver.
+rules-split-it-two-remove = Efter rundens første deling fjerner den, der ikke delte, et stykke. Kortene i det ryger ud. Så gætter begge på et af de to andre, som beholder deres farver.
 rules-split-it-two-must = Et stykke skal fjernes. Efter senere delinger i samme runde fjernes der ikke noget.
 rules-split-it-two-picture = Det sorte stykke fjernes; man kan gætte på hvid og pink
 
@@ -59,7 +59,7 @@ rules-split-it-columns-place = De kort, du vinder, ligger åbent foran dig, ens 
 rules-split-it-jokers-place = Hver joker, du vinder, lægger du straks på en af dine kolonner. En kolonne, der begynder med samme gevinst, gælder også. En joker, der er lagt, flyttes aldrig.
 rules-split-it-jokers-only = Har du kun én kolonne, går jokeren derhen af sig selv.
 rules-split-it-jokers-pending = En joker kan ikke begynde en kolonne. Uden kolonner venter dine jokere ved din plads. Når du vinder dine første tal, lægges alle ventende jokere.
-rules-split-it-jokers-order = Har flere spillere jokere at lægge, gør de det med uret og begynder med den, der deler.
+rules-split-it-jokers-order = Har flere spillere jokere at lægge, gør de det med uret og begynder med den, der deler. Den rækkefølge er vores; de trykte regler giver ingen.
 rules-split-it-jokers-example = Eksempel: Du vinder en 7’er, en 8’er og en joker. 7’eren og 8’eren går til deres kolonner. Nu kan du vælge en hvilken som helst af dine kolonner til jokeren, her 8’erne.
 rules-split-it-jokers-before = Før jokeren
 rules-split-it-jokers-after = Efter jokeren

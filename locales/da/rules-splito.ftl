@@ -1,7 +1,7 @@
 # Reglerne for Splito med vores egne ord.
 
-rules-splito-intro = I Splito deler du et sted til kort med spilleren til venstre og et andet med spilleren til højre. Dine point er det ene gange det andet, så hjælp begge naboer, og lad dem hjælpe dig.
-rules-splito-numbers = For 3 til 8 spillere, med en variant for to. Et spil varer tretten runder.
+rules-splito-intro = I Splito deler du en zone med spilleren til venstre og en anden med spilleren til højre. Dine point er venstre zone gange højre zone, så hjælp begge naboer, og lad dem hjælpe dig.
+rules-splito-numbers = For 3 til 8 spillere, fra otte år eller deromkring, med en variant for to. Et spil varer tretten runder, omkring et kvarter. En ny spiller sidder bedst mellem to, der kender spillet.
 
 ## Kort
 
@@ -32,7 +32,7 @@ rules-splito-round-change = Indtil den sidste har valgt, kan du tage dit valg ti
 rules-splito-objectives = Mål
 rules-splito-objectives-test = Et mål prøves for den zone, det ligger i, med alle de kort, der ligger der, når spillet slutter. Det giver sine point én gang eller slet ikke. Ét Splito-kort kan tælle for vilkårligt mange mål. Mål har ingen farve og ingen værdi.
 rules-splito-kind-majority = Flertal: Denne zone har flere kort med den værdi eller i den farve end hver af de andre zoner på bordet. Delt føring er ikke nok.
-rules-splito-kind-value = Værdi: Præcis så mange kort med den værdi ligger i denne zone, uanset farve. Flere er heller ikke godt. Af den overstregede værdi må der slet ikke være nogen.
+rules-splito-kind-value = Værdi: Præcis så mange kort med den værdi ligger i denne zone, uanset farve. Flere tæller ikke. Af den overstregede værdi må der slet ikke være nogen.
 rules-splito-kind-colors = Tre farver: mindst ét kort i hver af de viste farver. Andre farver gør ikke noget.
 rules-splito-kind-variety = Variation: Tæl de forskellige farver eller de forskellige værdier. Gengangere betyder ikke noget. Tegnet siger, om det skal være præcis, mindst eller højst det antal.
 rules-splito-kind-both = Begge dele: mindst så mange forskellige farver og mindst så mange forskellige værdier. Ét kort kan tælle for begge.
@@ -41,7 +41,7 @@ rules-splito-kind-zone = Zone: Tæl alle zonens kort: Splito-kort, mål, også d
 rules-splito-example = Eksempler
 rules-splito-example-met = Her ligger præcis to 4’ere: opfyldt, 2 point.
 rules-splito-example-lost = En tredje 4’er kom til: tabt, ingen point.
-rules-splito-example-tie = To zoner har tre blå kort hver. Ingen har alene flest, så målet giver intet i nogen af dem.
+rules-splito-example-tie = To zoner har tre blå kort hver. Ingen har alene flest, så målet om flest blå kort giver intet i nogen af dem.
 
 rules-splito-marks = Mens I spiller, er hvert mål mærket. Opfyldt: Det ville tælle, hvis spillet sluttede nu. Tabt: Det kan ikke længere opfyldes, uanset hvad der spilles. Åbent: ingen af delene. Mærkerne ser kun på åbne kort, aldrig på en hånd.
 
@@ -76,7 +76,7 @@ rules-splito-two-majority = Flertal sammenligner alle fire zoner, også dine egn
 
 rules-splito-options = Bordets valgmuligheder
 rules-splito-option-least = ”Mindst” for værdier: Et mål, der kræver præcis to kort med en værdi, er også opfyldt med flere. De overstregede værdier ændres ikke.
-rules-splito-option-side = Åbne sider: Mens du venter, ser alle, hvilken side et valgt kort skal til, men ikke kortet.
+rules-splito-option-side = Åbne sider: Mens du venter, ser alle, hvilken side et valgt kort skal til, men ikke kortet. Sådan er det ved et rigtigt bord. Ellers er siden skjult, til alle har valgt, fordi det på en skærm ville være en fordel at vente.
 
 ## Spørgsmål
 

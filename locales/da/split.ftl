@@ -1,12 +1,12 @@
-# Split: bordet. Standardkort og wildcards er de to slags kort.
+# Split: bordet. Standardkort og wild cards er de to slags kort.
 
 # Hvad jeg skal gøre nu.
 split-task-play = Spil et kort mellem { $low } og { $high }
 split-task-side = Flyt { $middle } til en side, og spil et kort
 split-task-reset = Intet passer: Du skal nulstille
-split-task-reset-last = Du må ikke slutte med et wildcard: Du skal nulstille
+split-task-reset-last = Du må ikke slutte med et wild card: Du skal nulstille
 split-task-helper = Ingen af dine kort passer: Spil et hjælpekort
-split-task-bury = For få standardkort: Læg et wildcard underst
+split-task-bury = For få standardkort: Læg et wild card underst
 split-task-open = Læg to standardkort som nye bunker
 split-task-answer = { $name } har nulstillet: Tror du på det?
 split-task-over = Spillet er slut
@@ -15,7 +15,7 @@ split-progress = Tur { $turn }
 split-progress-opening = Åbning
 
 split-card = { $card }
-split-card-wild = { $card }, wildcard
+split-card-wild = { $card }, wild card
 
 # De tal, der er plads til mellem to bunker.
 split-room = { $first }–{ $last }
@@ -63,12 +63,12 @@ split-counter-clockwise = mod uret
 
 # Trækbunken.
 split-stock = Trækbunke { $count }
-split-discards = Aflagte { $count }
-split-discards-title = De aflagte kort
-split-discards-about = Alle må se dem. Når trækbunken ikke slår til, lægges de under den.
+split-discards = Aflægningsbunke { $count }
+split-discards-title = Aflægningsbunken
+split-discards-about = Alle må se den. Når trækbunken ikke slår til, lægges den under.
 split-discards-none = Ingen kort er lagt af endnu.
 split-buried = Underst { $count }
-split-buried-title = Wildcards, du har lagt underst
+split-buried-title = Wild cards, du har lagt underst
 split-buried-about = Kun du kender dem. De kommer igen, når der er trukket så langt ned i trækbunken.
 split-buried-card = { $before ->
     [0] { $card } er det næste kort i trækbunken
@@ -93,15 +93,15 @@ split-fits-both = passer på begge sider
 split-fits = passer
 split-fits-not = passer ikke
 split-fits-not-side = passer ikke på den side, du har valgt
-split-wild-last = du må ikke slutte med et wildcard
-split-only-wilds = kun et wildcard kan lægges underst
+split-wild-last = du må ikke slutte med et wild card
+split-only-wilds = kun et wild card kan lægges underst
 split-only-standards = kun et standardkort kan lægges
-split-strands = så har du kun wildcards
+split-strands = så har du kun wild cards
 split-legend-left = passer, hvis { $middle } går til venstre
 split-legend-right = passer, hvis { $middle } går til højre
 split-legend-between = passer mellem bunkerne
 split-sort-value = Sortér efter tal
-split-sort-wilds = Wildcards til sidst
+split-sort-wilds = Wild cards til sidst
 
 # Knappen, der spiller det valgte.
 split-play = Spil { $card }
@@ -111,8 +111,8 @@ split-ask-side = Hvilken vej skal { $middle }?
 split-side-left = { $middle } til venstre
 split-side-right = { $middle } til højre
 split-play-anyway = Spil { $card } alligevel
-split-stranding = Efter { $card } har du kun wildcards. Du må ikke slutte med et wildcard, så du bliver nødt til at nulstille.
-split-stranding-together = Efter { $card } har du kun wildcards. Den hånd kan aldrig blive tom, og spillet ville være tabt.
+split-stranding = Efter { $card } har du kun wild cards. Du må ikke slutte med et wild card, så du bliver nødt til at nulstille.
+split-stranding-together = Efter { $card } har du kun wild cards. Den hånd kan aldrig blive tom, og spillet ville være tabt.
 
 # Nulstilling.
 split-reset-ask = Nulstil …
@@ -123,9 +123,9 @@ split-reset-discard = { $count ->
    *[other] Alle { $count } kort på bordet lægges af.
   }
 split-reset-draw = Du trækker 3 kort fra trækbunken, som har { $stock }.
-split-reset-draw-refill = Trækbunken har kun { $stock }, så de aflagte kort lægges først under den. Så trækker du 3 kort.
+split-reset-draw-refill = Trækbunken har kun { $stock }, så aflægningsbunken lægges først under den. Så trækker du 3 kort.
 split-reset-lay = Dit laveste og dit højeste standardkort bliver de nye bunker. Nu ville det være { $low } og { $high }; de kort, du trækker, kan ændre det.
-split-reset-bury = Du skal bruge to standardkort til de nye bunker. Har du stadig færre, lægger du wildcards under trækbunken, ét ad gangen, og trækker et kort for hvert.
+split-reset-bury = Du skal bruge to standardkort til de nye bunker. Har du stadig færre, lægger du wild cards under trækbunken, ét ad gangen, og trækker et kort for hvert.
 split-reset-bluff = Du lægger to standardkort efter eget valg som nye bunker. Det ærlige er det laveste og det højeste. De andre må udfordre dig.
 split-reset-count = Du går fra { $before ->
     [one] { $before } kort
@@ -136,8 +136,8 @@ split-reset-next-kept = Retningen er den samme, og { $name } er den næste.
 split-reset-next-two = Så er det { $name }, der har tur.
 split-reset-confirm = Nulstil
 
-# At lægge et wildcard underst.
-split-bury-pick = Vælg det wildcard, der skal under trækbunken.
+# At lægge et wild card underst.
+split-bury-pick = Vælg det wild card, der skal under trækbunken.
 split-bury = Læg { $card } underst
 
 # Åbning ved en nulstilling med bluff.
@@ -163,7 +163,7 @@ split-chapter-reset = Efter en nulstilling
 split-log-middle-left = { $name } flytter { $card } til venstre.
 split-log-middle-right = { $name } flytter { $card } til højre.
 split-log-played = { $name } spiller { $card }.
-split-log-wild = { $name } spiller { $card }, et wildcard.
+split-log-wild = { $name } spiller { $card }, et wild card.
 split-log-helper = { $name } spiller { $card }, hjælpekortet.
 split-log-clockwise = Nu spilles der med uret.
 split-log-counter-clockwise = Nu spilles der mod uret.
@@ -172,8 +172,8 @@ split-log-reset = { $name } nulstiller. { $count ->
    *[other] { $count } kort lægges af.
   }
 split-log-refill = { $count ->
-    [one] { $count } aflagt kort lægges under trækbunken.
-   *[other] { $count } aflagte kort lægges under trækbunken.
+    [one] { $count } kort fra aflægningsbunken lægges under trækbunken.
+   *[other] { $count } kort fra aflægningsbunken lægges under trækbunken.
   }
 split-log-drawn = { $name } trækker { $count ->
     [0] ingenting.
@@ -181,7 +181,7 @@ split-log-drawn = { $name } trækker { $count ->
    *[other] { $count } kort.
   }
 split-log-drawn-cards = { $name } trækker { $cards }.
-split-log-buried = { $name } lægger et wildcard under trækbunken.
+split-log-buried = { $name } lægger et wild card under trækbunken.
 split-log-buried-card = { $name } lægger { $card } under trækbunken.
 split-log-opened = { $name } lægger { $low } og { $high }.
 split-log-opening = Bunkerne begynder med { $low } og { $high }.
@@ -216,7 +216,7 @@ split-score-cards = Kort tilbage
 split-score-place = Nr.
 split-score-winner = vinder
 split-score-stuck = { $name } kunne ikke spille: Intet passede, og der var ingen hjælpekort tilbage.
-split-score-how = Hvert kort, man har tilbage, er et minuspoint. Færrest kort vinder.
+split-score-how = Den, der først er ude, vinder. Det, de andre har tilbage, vises, men tæller ikke.
 split-score-how-together = Alle hænder skal være tomme. Er der bare ét kort tilbage, har alle tabt.
 split-score-yours = Det har du stadig
 split-score-total = { $count ->

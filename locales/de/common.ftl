@@ -24,3 +24,8 @@ seat-free = freier Platz
 game-split-it = Split it!
 game-splito = Splito
 game-split = Split
+
+## Ohne Netz
+
+offline-page = Du bist offline. Regeln und deine Partien lassen sich lesen; die Tische warten, bis du wieder online bist.
+offline-table = Du bist offline. Der Tisch kommt von selbst zurück, sobald du wieder online bist.

@@ -57,7 +57,7 @@ home-mode = Spielweise
 home-mode-competitive = Gegeneinander
 home-mode-competitive-about = Wer zuerst alle Karten los ist, gewinnt.
 home-mode-cooperative = Miteinander
-home-mode-cooperative-about = Alle werden alle Karten los, oder niemand gewinnt. Ab drei Personen.
+home-mode-cooperative-about = Die kooperative Spielvariante: Alle werden alle Karten los, oder niemand gewinnt. Ab drei Personen.
 
 home-helpers = Gemeinsame Helfer
 home-helpers-about = Joker neben dem Tisch, die alle nutzen dürfen, jeden nur einmal. Weniger ist schwerer.
@@ -68,13 +68,13 @@ home-helpers-none = Keine
 
 home-rules-options = Regeln
 home-option-remove-after-every-split = Nach jedem Teilen entfernen
-home-option-remove-after-every-split-about = Zu zweit: Jedes Mal, wenn die Reihe in drei geteilt wird, kommt ein Abschnitt aus dem Spiel, nicht nur einmal pro Runde.
+home-option-remove-after-every-split-about = Zu zweit: Jedes Mal, wenn die Reihe in drei Abschnitte geteilt wird, kommt einer aus dem Spiel, nicht nur einmal pro Runde.
 home-option-value-at-least = „Mindestens“ genügt
 home-option-value-at-least-about = Ein Ziel, das zwei 4er verlangt, ist auch mit drei erreicht.
 home-option-show-side = Links oder rechts zeigen
 home-option-show-side-about = Alle sehen sofort, auf welcher Seite eine verdeckte Karte liegen wird.
-home-option-reset-keeps-direction = Richtung bleibt beim Reset
-home-option-reset-keeps-direction-about = Nach einem Reset geht es in der bisherigen Richtung weiter, nicht wieder im Uhrzeigersinn.
+home-option-reset-keeps-direction = Richtung bleibt beim Zurücksetzen
+home-option-reset-keeps-direction-about = Nach dem Zurücksetzen geht es in der bisherigen Richtung weiter, nicht wieder im Uhrzeigersinn.
 home-option-bluff-resets = Bluffen
 home-option-bluff-resets-about = Wer zurücksetzt, darf andere Karten legen, als die Regeln verlangen, und die anderen dürfen es anzweifeln.
 
@@ -138,7 +138,7 @@ home-open-playing = Die Partie läuft
 
 ## Eine gespeicherte Partie
 
-home-record = Partie nachspielen
+home-record = Dieselben Karten spielen
 home-record-about = Eine heruntergeladene Partie enthält alle Karten. Spiel sie selbst mit denselben Karten und schau, ob du es besser machst.
 home-record-choose = Datei wählen …
 home-record-review = Analysieren
@@ -345,3 +345,12 @@ my-games-save = Als Datei sichern
 my-games-bring = Partien aus einer Datei holen
 my-games-brought = Die Partien sind da.
 my-games-bad-file = Diese Datei enthält keine Partien von Splittable; nichts wurde geändert.
+
+## Hinweise
+
+settings-notices = Melden, wenn ich dran bin
+settings-notices-about = Ein Hinweis des Geräts, während du etwas anderes ansiehst.
+settings-notices-refused = Der Browser lässt keine Hinweise dieser Seite zu. In seinen Einstellungen lässt sich das ändern.
+settings-notices-none = Dieser Browser kennt keine Hinweise.
+settings-vibrate = Vibrieren, wenn ich dran bin
+settings-vibrate-about = Auf Geräten, die das können.

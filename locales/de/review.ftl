@@ -6,8 +6,8 @@ review-reason-wins-more = Er gewinnt { $best } % der von hier weitergespielten 
 
 review-reason-split-wins = Es ist die letzte Karte: Der Zug gewinnt sofort.
 review-reason-split-hand = { $best ->
-    [one] Danach bleibt { $best } Karte auf der Hand, nach einem Reset sind es { $other }.
-   *[other] Danach bleiben { $best } Karten auf der Hand, nach einem Reset sind es { $other }.
+    [one] Danach bleibt { $best } Karte auf der Hand, nach dem Zurücksetzen sind es { $other }.
+   *[other] Danach bleiben { $best } Karten auf der Hand, nach dem Zurücksetzen sind es { $other }.
   }
 review-reason-split-clears = { $other ->
     [one] Er räumt den Tisch: Nach dem anderen Zug würde { $other } Standardkarte der Hand passen.

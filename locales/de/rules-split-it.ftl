@@ -9,7 +9,7 @@ rules-split-it-players = Für 2, 3 oder 4 Personen.
 rules-split-it-cards = Die Karten
 rules-split-it-cards-numbers = Es gibt eine 1, zwei 2er, drei 3er und so weiter, bis zu zehn 10ern. Eine hohe Zahl bringt mehr, aber von ihr sind auch mehr Karten im Spiel.
 rules-split-it-cards-jokers = Dazu kommen 15 Joker. Ein Joker hat keine Zahl: Er macht eine deiner Spalten um eine Karte länger.
-rules-split-it-cards-all = Zusammen sind das 70 Karten. Sie werden gemischt und bilden verdeckt den Nachziehstapel, kurz: den Vorrat.
+rules-split-it-cards-all = Zusammen sind das 70 Karten. Sie werden gemischt und bilden verdeckt den Nachziehstapel.
 rules-split-it-cards-picture = Einige Zahlenkarten und ein Joker
 
 ## Eine Runde
@@ -59,7 +59,7 @@ rules-split-it-columns-place = Die gewonnenen Karten liegen offen vor dir, gleic
 rules-split-it-jokers-place = Jeden gewonnenen Joker legst du sofort in eine deiner Spalten. Auch eine Spalte, die mit demselben Gewinn beginnt, zählt dazu. Ein gelegter Joker bleibt für immer dort.
 rules-split-it-jokers-only = Hast du nur eine Spalte, geht der Joker von selbst dorthin.
 rules-split-it-jokers-pending = Ein Joker kann keine Spalte beginnen. Ohne Spalte warten deine Joker neben deinem Platz. Sobald du deine ersten Zahlen gewinnst, werden alle wartenden Joker gelegt.
-rules-split-it-jokers-order = Haben mehrere Joker zu legen, geht es im Uhrzeigersinn, angefangen bei der Person, die teilt.
+rules-split-it-jokers-order = Haben mehrere Personen Joker zu legen, geht es im Uhrzeigersinn, angefangen bei der Person, die teilt. Diese Reihenfolge ist unsere; die gedruckte Regel nennt keine.
 rules-split-it-jokers-example = Beispiel: Du gewinnst eine 7, eine 8 und einen Joker. Die 7 und die 8 kommen in ihre Spalten. Für den Joker darfst du nun jede deiner Spalten wählen, hier die 8er.
 rules-split-it-jokers-before = Vor dem Joker
 rules-split-it-jokers-after = Nach dem Joker
@@ -67,7 +67,7 @@ rules-split-it-jokers-after = Nach dem Joker
 ## Das Ende
 
 rules-split-it-end = Ende und Punkte
-rules-split-it-end-when = Das Spiel endet mit der Runde, die die letzte Karte des Vorrats braucht: 10 Runden zu zweit oder zu dritt, 8 zu viert. Zu viert hat die letzte Reihe nur 7 Karten.
+rules-split-it-end-when = Das Spiel endet mit der Runde, die die letzte Karte des Nachziehstapels braucht: 10 Runden zu zweit oder zu dritt, 8 zu viert. Zu viert hat die letzte Reihe nur 7 Karten.
 rules-split-it-score-most = Von jeder Zahl bringt die längste Spalte Punkte: Die längste 8er-Spalte ist 8 Punkte wert, egal wie lang sie ist. Joker zählen als Karten ihrer Spalte.
 rules-split-it-score-ties = Gleich lange Spalten bringen alle die vollen Punkte. Eine Zahl, die niemand hat, bringt niemandem etwas.
 rules-split-it-score-picture = Die Spalten von drei Personen, und wer dafür Punkte bekommt
@@ -83,7 +83,7 @@ rules-split-it-options-remove = Mit „Nach jedem Teilen entfernen“ kommt nach
 ## Gut zu wissen
 
 rules-split-it-know = Gut zu wissen
-rules-split-it-know-open = Alle Spalten, alle wartenden Joker und alle Karten, die weg sind, sind offen. Die „Zählung“ zeigt, wo alle Karten sind, und damit auch, was noch im Vorrat steckt.
+rules-split-it-know-open = Alle Spalten, alle wartenden Joker und alle Karten, die weg sind, sind offen. Die „Zählung“ zeigt, wo alle Karten sind, und damit auch, was noch im Nachziehstapel steckt.
 rules-split-it-know-whole = Es zählt, wie viele Karten in der ganzen Reihe übrig sind. Bleiben zwei Abschnitte, werden sie verbunden, und alle, die weiterspielen, dürfen überall wählen.
 rules-split-it-know-free = Eine Wahl ist nie verbraucht. Du darfst jedes Mal dieselbe Farbe wählen.
 rules-split-it-know-turns = Manche teilen einmal öfter als andere. Das wird nicht ausgeglichen.

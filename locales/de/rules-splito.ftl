@@ -1,14 +1,14 @@
 # Die Regeln von Splito in eigenen Worten.
 
-rules-splito-intro = In Splito teilst du dir einen Platz für Karten mit der Person links von dir und einen anderen mit der Person rechts von dir. Deine Punkte sind der eine mal der andere, also hilf nach beiden Seiten und lass dir helfen.
-rules-splito-numbers = Für 3 bis 8 Personen, mit einer Variante zu zweit. Eine Partie dauert dreizehn Runden.
+rules-splito-intro = In Splito teilst du dir eine Zone mit der Person links von dir und eine andere mit der Person rechts von dir. Deine Punkte sind linke Zone mal rechte Zone, also hilf nach beiden Seiten und lass dir helfen.
+rules-splito-numbers = Für 3 bis 8 Personen, ab etwa acht Jahren, mit einer Variante zu zweit. Eine Partie dauert dreizehn Runden, etwa eine Viertelstunde. Wer neu ist, sitzt am besten zwischen zweien, die das Spiel kennen.
 
 ## Karten
 
 rules-splito-cards = Die Karten
 rules-splito-cards-splito = Es gibt 72 Splito-Karten: sechs Farben, Werte von 1 bis 6, und jede davon zweimal. Jede Farbe hat ihre eigene Form, ihr Muster und ihren Buchstaben.
 rules-splito-cards-objective = Es gibt 37 Ziele. Ein Ziel verlangt etwas von der Zone, in der es liegt, und ist so viele Punkte wert, wie es Rauten zeigt: eine bis vier. Manche tragen auch einen Stern oder einen Mond.
-rules-splito-cards-caption = Eine gelbe 3, eine blaue 5 und zwei Ziele: meiste 4er, mit Stern, für 3 Punkte; keine 2, für 1 Punkt.
+rules-splito-cards-caption = Eine gelbe 3, eine blaue 5 und zwei Ziele: die meisten 4er, mit Stern, für 3 Punkte; keine 2, für 1 Punkt.
 
 ## Vor dem Spiel
 
@@ -32,7 +32,7 @@ rules-splito-round-change = Bis die letzte Person gewählt hat, kannst du deine 
 rules-splito-objectives = Ziele
 rules-splito-objectives-test = Ein Ziel wird für die Zone geprüft, in der es liegt, mit allen Karten, die am Ende des Spiels dort liegen. Es gibt seine Punkte einmal oder gar nicht. Eine Splito-Karte darf für beliebig viele Ziele zählen. Ziele haben keine Farbe und keinen Wert.
 rules-splito-kind-majority = Mehrheit: Diese Zone hat mehr Karten dieses Wertes oder dieser Farbe als jede andere Zone am Tisch. Ein Gleichstand an der Spitze genügt nicht.
-rules-splito-kind-value = Wert: Genau so viele Karten dieses Wertes liegen in dieser Zone, in welchen Farben auch immer. Mehr ist auch nicht gut. Der durchgestrichene Wert darf gar nicht vorkommen.
+rules-splito-kind-value = Wert: Genau so viele Karten dieses Wertes liegen in dieser Zone, in welchen Farben auch immer. Mehr zählen nicht. Der durchgestrichene Wert darf gar nicht vorkommen.
 rules-splito-kind-colors = Drei Farben: mindestens eine Karte in jeder gezeigten Farbe. Andere Farben schaden nicht.
 rules-splito-kind-variety = Vielfalt: Zähl die verschiedenen Farben oder die verschiedenen Werte. Doppelte sind egal. Das Zeichen sagt, ob es genau, mindestens oder höchstens diese Zahl sein muss.
 rules-splito-kind-both = Beides: mindestens so viele verschiedene Farben und mindestens so viele verschiedene Werte. Eine Karte darf für beides zählen.
@@ -41,7 +41,7 @@ rules-splito-kind-zone = Zone: Zähl alle Karten der Zone: Splito-Karten, Ziele,
 rules-splito-example = Beispiele
 rules-splito-example-met = Genau zwei 4er liegen hier: erreicht, 2 Punkte.
 rules-splito-example-lost = Eine dritte 4 kam dazu: verfehlt, keine Punkte.
-rules-splito-example-tie = Zwei Zonen haben je drei blaue Karten. Niemand hat allein am meisten, also gibt das Ziel in keiner der beiden etwas.
+rules-splito-example-tie = Zwei Zonen haben je drei blaue Karten. Niemand hat allein am meisten, also gibt das Ziel für die meisten blauen Karten in keiner der beiden etwas.
 
 rules-splito-marks = Während ihr spielt, ist jedes Ziel markiert. Erreicht: Es würde zählen, wenn das Spiel jetzt zu Ende wäre. Verfehlt: Es ist nicht mehr zu erreichen, was auch gespielt wird. Offen: keins von beiden. Die Zeichen beachten nur offene Karten, nie eine Hand.
 
@@ -76,7 +76,7 @@ rules-splito-two-majority = Mehrheiten vergleichen alle vier Zonen, auch deine e
 
 rules-splito-options = Optionen eines Tisches
 rules-splito-option-least = „Mindestens“ bei Werten: Ein Ziel, das genau zwei Karten eines Wertes verlangt, ist auch mit mehr erreicht. Die durchgestrichenen Werte ändern sich nicht.
-rules-splito-option-side = Offene Seiten: Während ihr wartet, sehen alle, auf welche Seite eine Karte geheim gelegt wurde, aber nicht die Karte.
+rules-splito-option-side = Offene Seiten: Während ihr wartet, sehen alle, auf welche Seite eine Karte geheim gelegt wurde, aber nicht die Karte. So ist es an einem echten Tisch. Sonst bleibt die Seite verborgen, bis alle gewählt haben, weil am Bildschirm im Vorteil wäre, wer wartet.
 
 ## Fragen
 

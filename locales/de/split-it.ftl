@@ -27,7 +27,7 @@ split-it-row = { $n ->
 }
 split-it-splitter = { $name } teilt
 split-it-row-empty = Die Reihe ist leer.
-split-it-over = Der Vorrat ist leer und das Spiel aus.
+split-it-over = Der Nachziehstapel ist leer und das Spiel aus.
 split-it-section-cards = { $section }, { $n ->
     [one] eine Karte: { $cards }
    *[other] { $n } Karten: { $cards }
@@ -109,17 +109,17 @@ split-it-gone-of = { $n } von { $all }
 
 ## Die Zählung aller Karten
 
-split-it-stock = Vorrat: { $n }
+split-it-stock = Nachziehstapel: { $n }
 split-it-tally = Zählung
 split-it-tally-title = Wo die Karten sind
 split-it-tally-card = Karte
 split-it-tally-gone = Weg
 split-it-tally-columns = In Spalten
 split-it-tally-row = In der Reihe
-split-it-tally-unseen = Im Vorrat
+split-it-tally-unseen = Im Nachziehstapel
 split-it-tally-all = Gesamt
 split-it-tally-total = Summe
-split-it-tally-note = Niemand kennt die Reihenfolge im Vorrat, aber zählen können alle.
+split-it-tally-note = Niemand kennt die Reihenfolge im Nachziehstapel, aber zählen können alle.
 
 ## Die Punkte
 

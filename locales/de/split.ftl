@@ -1,13 +1,13 @@
 # Split am Tisch. „Standardkarte“ und „Joker“ heißen überall so.
 
 split-task-play = Spiel eine Karte zwischen { $low } und { $high }
-split-task-side = Schieb { $middle } nach links oder rechts und spiel eine Karte
+split-task-side = Schieb { $middle } beiseite und spiel eine Karte
 split-task-reset = Nichts passt: Du musst zurücksetzen
 split-task-reset-last = Ein Joker darf nicht die letzte Karte sein: Du musst zurücksetzen
 split-task-helper = Keine deiner Karten passt: Spiel einen Helfer
-split-task-bury = Zu wenige Standardkarten: Leg einen Joker unter den Vorrat
+split-task-bury = Zu wenige Standardkarten: Leg einen Joker unter den Nachziehstapel
 split-task-open = Leg zwei beliebige Standardkarten als neue Stapel
-split-task-answer = { $name } hat zurückgesetzt: Glaubst du das?
+split-task-answer = { $name } hat zurückgesetzt: ehrlich oder Bluff?
 split-task-over = Das Spiel ist aus
 
 split-progress = Zug { $turn }
@@ -27,12 +27,12 @@ split-line-gap-left = Platz, wenn { $middle } nach links geht: { $room }.
 split-line-gap-right = Platz, wenn { $middle } nach rechts geht: { $room }.
 
 split-table = Stapel und Mittelkarte
-split-send-left = { $middle } nach links
-split-send-right = { $middle } nach rechts
+split-send-left = { $middle } links
+split-send-right = { $middle } rechts
 split-fit-count = { $count ->
-    [0] keine von dir passt
-    [one] { $count } von dir passt
-   *[other] { $count } von dir passen
+    [0] keine deiner Karten passt
+    [one] { $count } deiner Karten passt
+   *[other] { $count } deiner Karten passen
   }
 split-pile-left = Linker Stapel
 split-pile-right = Rechter Stapel
@@ -57,16 +57,16 @@ split-seat-answered = hat geantwortet
 split-clockwise = im Uhrzeigersinn
 split-counter-clockwise = gegen Uhrzeigersinn
 
-split-stock = Vorrat { $count }
-split-discards = Ablage { $count }
-split-discards-title = Die Ablage
-split-discards-about = Alle dürfen sie ansehen. Wird der Vorrat knapp, kommt sie darunter.
+split-stock = Nachziehstapel { $count }
+split-discards = Ablagestapel { $count }
+split-discards-title = Der Ablagestapel
+split-discards-about = Alle dürfen ihn ansehen. Wird der Nachziehstapel knapp, kommt er darunter.
 split-discards-none = Noch wurde nichts abgelegt.
 split-buried = Vergraben { $count }
-split-buried-title = Deine Joker unter dem Vorrat
-split-buried-about = Nur du kennst sie. Sie kommen wieder, wenn der Vorrat bis dahin gezogen ist.
+split-buried-title = Deine Joker unter dem Nachziehstapel
+split-buried-about = Nur du kennst sie. Sie kommen wieder, wenn der Nachziehstapel bis dahin gezogen ist.
 split-buried-card = { $before ->
-    [0] { $card } ist die nächste Karte im Vorrat
+    [0] { $card } ist die nächste Karte im Nachziehstapel
     [one] { $card }, unter { $before } Karte
    *[other] { $card }, unter { $before } Karten
   }
@@ -107,17 +107,17 @@ split-play-anyway = { $card } trotzdem spielen
 split-stranding = Nach { $card } hast du nur noch Joker. Ein Joker darf nicht die letzte Karte sein, also wirst du zurücksetzen müssen.
 split-stranding-together = Nach { $card } hast du nur noch Joker. Diese Hand wird nie leer, und das Spiel wäre verloren.
 
-split-reset-ask = Reset …
+split-reset-ask = Zurücksetzen …
 split-reset-title = Tisch zurücksetzen?
 split-reset-forced = Tisch zurücksetzen
 split-reset-discard = { $count ->
-    [one] Die { $count } Karte auf dem Tisch kommt auf die Ablage.
-   *[other] Alle { $count } Karten auf dem Tisch kommen auf die Ablage.
+    [one] Die { $count } Karte auf dem Tisch kommt auf den Ablagestapel.
+   *[other] Alle { $count } Karten auf dem Tisch kommen auf den Ablagestapel.
   }
-split-reset-draw = Du ziehst 3 Karten vom Vorrat, der { $stock } hat.
-split-reset-draw-refill = Der Vorrat hat nur { $stock }, darum kommt erst die Ablage darunter. Dann ziehst du 3 Karten.
+split-reset-draw = Du ziehst 3 Karten vom Nachziehstapel, der { $stock } hat.
+split-reset-draw-refill = Der Nachziehstapel hat nur { $stock }, darum kommt erst der Ablagestapel darunter. Dann ziehst du 3 Karten.
 split-reset-lay = Deine niedrigste und deine höchste Standardkarte werden die neuen Stapel. Jetzt wären das { $low } und { $high }; die gezogenen Karten können das ändern.
-split-reset-bury = Für die neuen Stapel brauchst du zwei Standardkarten. Hast du dann immer noch weniger, legst du Joker einzeln unter den Vorrat und ziehst für jeden eine Karte.
+split-reset-bury = Für die neuen Stapel brauchst du zwei Standardkarten. Hast du dann immer noch weniger, legst du Joker einzeln unter den Nachziehstapel und ziehst für jeden eine Karte.
 split-reset-bluff = Du legst zwei beliebige Standardkarten als neue Stapel. Ehrlich sind die niedrigste und die höchste. Die anderen dürfen es anzweifeln.
 split-reset-count = Aus { $before ->
     [one] { $before } Karte
@@ -126,9 +126,9 @@ split-reset-count = Aus { $before ->
 split-reset-next = Es geht im Uhrzeigersinn weiter, als Nächstes mit { $name }.
 split-reset-next-kept = Die Richtung bleibt, es geht weiter mit { $name }.
 split-reset-next-two = Dann ist { $name } am Zug.
-split-reset-confirm = Reset
+split-reset-confirm = Zurücksetzen
 
-split-bury-pick = Wähle den Joker, der unter den Vorrat soll.
+split-bury-pick = Wähle den Joker, der unter den Nachziehstapel soll.
 split-bury = { $card } vergraben
 
 split-open-pick = Wähle zwei Standardkarten. Niedrigste und höchste ist ehrlich, alles andere ein Bluff.
@@ -147,7 +147,7 @@ split-answered-challenge = Du zweifelst es an
 split-answered-wait = Geheim, bis alle geantwortet haben.
 
 split-chapter-first = Die Eröffnung
-split-chapter-reset = Nach einem Reset
+split-chapter-reset = Nach dem Zurücksetzen
 split-log-middle-left = { $name } schiebt { $card } nach links.
 split-log-middle-right = { $name } schiebt { $card } nach rechts.
 split-log-played = { $name } spielt { $card }.
@@ -156,12 +156,12 @@ split-log-helper = { $name } spielt { $card }, den Helfer.
 split-log-clockwise = Jetzt geht es im Uhrzeigersinn.
 split-log-counter-clockwise = Jetzt geht es gegen den Uhrzeigersinn.
 split-log-reset = { $name } setzt zurück. { $count ->
-    [one] { $count } Karte kommt auf die Ablage.
-   *[other] { $count } Karten kommen auf die Ablage.
+    [one] { $count } Karte kommt auf den Ablagestapel.
+   *[other] { $count } Karten kommen auf den Ablagestapel.
   }
 split-log-refill = { $count ->
-    [one] { $count } Karte der Ablage kommt unter den Vorrat.
-   *[other] { $count } Karten der Ablage kommen unter den Vorrat.
+    [one] { $count } Karte des Ablagestapels kommt unter den Nachziehstapel.
+   *[other] { $count } Karten des Ablagestapels kommen unter den Nachziehstapel.
   }
 split-log-drawn = { $name } zieht { $count ->
     [0] nichts.
@@ -169,19 +169,19 @@ split-log-drawn = { $name } zieht { $count ->
    *[other] { $count } Karten.
   }
 split-log-drawn-cards = { $name } zieht { $cards }.
-split-log-buried = { $name } legt einen Joker unter den Vorrat.
-split-log-buried-card = { $name } legt { $card } unter den Vorrat.
+split-log-buried = { $name } legt einen Joker unter den Nachziehstapel.
+split-log-buried-card = { $name } legt { $card } unter den Nachziehstapel.
 split-log-opened = { $name } legt { $low } und { $high }.
 split-log-opening = Die Stapel beginnen mit { $low } und { $high }.
 split-log-answered = { $name } hat geantwortet.
 split-log-taken-back = { $name } nimmt die Antwort zurück.
-split-log-all-trust = Niemand zweifelt den Reset an.
+split-log-all-trust = Niemand zweifelt das Zurücksetzen an.
 split-log-challenged = { $count ->
-    [one] { $names } zweifelt den Reset an.
-   *[other] { $names } zweifeln den Reset an.
+    [one] { $names } zweifelt das Zurücksetzen an.
+   *[other] { $names } zweifeln das Zurücksetzen an.
   }
-split-log-honest = Der Reset von { $name } war ehrlich.
-split-log-bluff = Der Reset von { $name } war ein Bluff.
+split-log-honest = { $name } hat ehrlich zurückgesetzt.
+split-log-bluff = { $name } hat mit einem Bluff zurückgesetzt.
 split-log-out = { $name } hat keine Karten mehr.
 
 split-end-last-card = { $name } spielt die letzte Karte und gewinnt.
@@ -203,7 +203,7 @@ split-score-cards = Restkarten
 split-score-place = Platz
 split-score-winner = gewinnt
 split-score-stuck = { $name } konnte nicht spielen: Nichts passte, und kein Helfer war mehr da.
-split-score-how = Jede übrige Karte auf der Hand ist ein Minuspunkt. Die wenigsten Karten gewinnen.
+split-score-how = Wer zuerst keine Karten mehr hat, gewinnt. Was die anderen noch halten, wird gezeigt, nicht gewertet.
 split-score-how-together = Alle Hände müssen leer werden. Bleibt irgendwo eine Karte, haben alle verloren.
 split-score-yours = Was du noch hast
 split-score-total = { $count ->

@@ -45,8 +45,8 @@ splito-objective-named = Ziel „{ $wanted }“
 
 ## Was ein Ziel von seiner Zone verlangt
 
-splito-wants-most-value = Meiste { $value }er
-splito-wants-most-color = Meiste Karten in { $color }
+splito-wants-most-value = Die meisten { $value }er
+splito-wants-most-color = Die meisten Karten in { $color }
 splito-wants-no-value = Keine { $value }
 splito-wants-value =
     { $count ->
@@ -236,8 +236,8 @@ splito-score-won-shared = { $names } teilen sich den Sieg: gleich viele Punkte, 
 splito-score-cards-why = Bei gleichen Punkten liegt vorn, wer in beiden Zonen zusammen die wenigsten Karten hat.
 splito-score-none = Hier liegt kein Ziel, also bringt diese Zone nichts.
 splito-score-zones = Zone für Zone
-splito-score-common-star = Gemeinsam, Stern: { $wanted }
-splito-score-common-moon = Gemeinsam, Mond: { $wanted }
+splito-score-common-star = Gemeinsames Ziel, Stern: { $wanted }
+splito-score-common-moon = Gemeinsames Ziel, Mond: { $wanted }
 splito-score-nobody = Nicht vergeben: Keine Zone hat allein am meisten.
 
 splito-goal = Ziel: Punkte links × Punkte rechts

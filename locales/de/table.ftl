@@ -112,7 +112,7 @@ chat-watchers-later = Solange gespielt wird, sehen die am Tisch nicht, was das P
 chat-watch-first = Gib einen Namen an, um mitzureden.
 chat-name-confirm = Mitreden
 chat-spectator = { $name } (schaut zu)
-chat-mute = { $name } stumm
+chat-mute = { $name } stummschalten
 chat-unmute = { $name } wieder hören
 
 ## Das Ende
@@ -178,7 +178,7 @@ preset-go-right = Nach rechts, bitte.
 preset-stay-low = Bleibt niedrig.
 preset-stay-high = Bleibt hoch.
 preset-tight-gap = Ganz schön eng!
-preset-what-a-reset = Was für ein Reset!
+preset-what-a-reset = Gut zurückgesetzt!
 
 # Several people at one device, and a screen for all
 party-hand-over = Weitergeben an { $name }

@@ -29,3 +29,10 @@ seat-free = free seat
 game-split-it = Split it!
 game-splito = Splito
 game-split = Split
+
+## Without a network
+
+# Above the home page and the rules.
+offline-page = You are offline. The rules and your games can be read; the tables wait until you are online again.
+# At a table.
+offline-table = You are offline. The table comes back by itself when you are online again.

@@ -22,7 +22,7 @@ home-guest-5 = Heron
 home-guest-6 = Hedgehog
 home-guest-7 = Robin
 
-home-about-split-it = Cut the row in three, guess in secret, and win the part nobody else has guessed.
+home-about-split-it = Cut the row in three, guess in secret, and win the section nobody else has guessed.
 home-about-splito = Share your cards with both neighbours, and multiply left by right.
 # Followed by one of the two home-mode-…-about sentences.
 home-about-split = Squeeze your numbers between two piles.
@@ -64,7 +64,7 @@ home-mode = How to play
 home-mode-competitive = Against each other
 home-mode-competitive-about = Whoever is rid of all cards first wins.
 home-mode-cooperative = All together
-home-mode-cooperative-about = Everybody gets rid of all cards, or nobody wins. For three players or more.
+home-mode-cooperative-about = Cooperative play: everybody gets rid of all cards, or nobody wins. For three players or more.
 
 home-helpers = Shared helpers
 home-helpers-about = Wild cards beside the table that anybody may use, once each. Fewer is harder.
@@ -74,8 +74,8 @@ home-helpers-hundred = Only the 100
 home-helpers-none = None
 
 home-rules-options = Rules
-home-option-remove-after-every-split = Remove a part after every split
-home-option-remove-after-every-split-about = For two: a part leaves the game each time the row is split in three, not only once a round.
+home-option-remove-after-every-split = Remove a section after every split
+home-option-remove-after-every-split-about = For two: a section leaves the game each time the row is split in three, not only once a round.
 home-option-value-at-least = “At least” will do
 home-option-value-at-least-about = An Objective that asks for two 4s is also met by three of them.
 home-option-show-side = Show left or right
@@ -134,7 +134,7 @@ home-mine-all = { $n ->
 home-open = Open tables
 home-open-about = Anybody may sit down here, or watch.
 home-open-none = No open table at the moment. Open one yourself: choose “everybody” under the table settings of a game.
-home-open-look = Look again
+home-open-look = Refresh
 home-open-join = Join
 home-open-watch = Watch
 home-open-free = { $n ->
@@ -367,3 +367,12 @@ my-games-save = Save as a file
 my-games-bring = Bring games from a file
 my-games-brought = The games are here.
 my-games-bad-file = This file has no games of Splittable in it; nothing was changed.
+
+## Notices
+
+settings-notices = Tell me when it is my turn
+settings-notices-about = A notice of this device while you look at something else.
+settings-notices-refused = The browser refuses notices of this page. They can be allowed in its own settings.
+settings-notices-none = This browser has no notices.
+settings-vibrate = Vibrate when it is my turn
+settings-vibrate-about = On devices that can.

@@ -9,7 +9,7 @@ rules-split-it-players = For 2, 3 or 4 players.
 rules-split-it-cards = The cards
 rules-split-it-cards-numbers = There is one 1, there are two 2s, three 3s and so on, up to ten 10s. A high number scores more, but more cards of it are about.
 rules-split-it-cards-jokers = There are also 15 jokers. A joker has no number: it makes one of your columns a card longer.
-rules-split-it-cards-all = That makes 70 cards. They are shuffled and form the stock, face down.
+rules-split-it-cards-all = That makes 70 cards. They are shuffled and form the draw pile, face down.
 rules-split-it-cards-picture = Some number cards and a joker
 
 ## A round
@@ -19,7 +19,7 @@ rules-split-it-start = Chance decides who splits first. In each later round the 
 
 rules-split-it-row = 1. Lay and split the row
 rules-split-it-row-laid = A row of cards is laid face up: 7 cards with two or three players, 9 cards with four.
-rules-split-it-row-split = The splitter puts two dividers between the cards. This makes three sections: white on the left, pink in the middle, black on the right. Each has at least one card. The cards keep their order.
+rules-split-it-row-split = The splitter puts two split cards between the cards. This makes three sections: white on the left, pink in the middle, black on the right. Each has at least one card. The cards keep their order.
 rules-split-it-row-picture = Nine cards, split into three sections
 
 rules-split-it-guess = 2. Guess in secret
@@ -61,7 +61,7 @@ rules-split-it-columns-place = The cards you win lie open before you, equal numb
 rules-split-it-jokers-place = You place each joker you win at once on one of your columns. A column begun by the same win counts too. A placed joker never moves.
 rules-split-it-jokers-only = If you have just one column, the joker goes there by itself.
 rules-split-it-jokers-pending = A joker cannot begin a column. Without any column your jokers wait beside your place. When you win your first numbers, all waiting jokers are placed.
-rules-split-it-jokers-order = If several players have jokers to place, they do so clockwise, beginning with the splitter.
+rules-split-it-jokers-order = If several players have jokers to place, they do so clockwise, beginning with the splitter. This order is ours; the printed rules give none.
 rules-split-it-jokers-example = Example: you win a 7, an 8 and a joker. The 7 and the 8 go to their columns. You may now choose any of your columns for the joker, here the 8s.
 rules-split-it-jokers-before = Before the joker
 rules-split-it-jokers-after = After the joker
@@ -69,7 +69,7 @@ rules-split-it-jokers-after = After the joker
 ## The end
 
 rules-split-it-end = End and score
-rules-split-it-end-when = The game ends with the round that uses the last card of the stock: 10 rounds with two or three players, 8 with four. With four players the last row has only 7 cards.
+rules-split-it-end-when = The game ends with the round that uses the last card of the draw pile: 10 rounds with two or three players, 8 with four. With four players the last row has only 7 cards.
 rules-split-it-score-most = For each number, the longest column scores: the longest column of 8s is worth 8 points, however long it is. Jokers count as cards of their column.
 rules-split-it-score-ties = Equally long columns all score in full. A number that nobody has scores for nobody.
 rules-split-it-score-picture = The columns of three players, and who scores them
@@ -85,7 +85,7 @@ rules-split-it-options-remove = If you choose “remove after every split”, a 
 ## Good to know
 
 rules-split-it-know = Good to know
-rules-split-it-know-open = All columns, all waiting jokers and all cards that are gone are open. “Tally” shows where all cards are, and so also what the stock still holds.
+rules-split-it-know-open = All columns, all waiting jokers and all cards that are gone are open. “Tally” shows where all cards are, and so also what the draw pile still holds.
 rules-split-it-know-whole = What counts is how many cards are left in the whole row. When two sections stay, they are joined and all who go on may guess anywhere.
 rules-split-it-know-free = A guess is never used up. You may guess the same colour every time.
 rules-split-it-know-turns = Some players split once more than others. This is not evened out.

@@ -10,8 +10,8 @@ rules-split-cards-standards = The other 88 are Standards. The little line at the
 rules-split-cards-bands = Each ten has its own colour and pattern. They help you find your way, and no rule depends on them.
 
 rules-split-setup = Before you begin
-rules-split-setup-deal = Two to five can play. Everybody gets 7 cards, and the dealer, who is drawn by lot, gets 9. The rest is the stock, face down.
-rules-split-setup-open = The dealer lays down the lowest and the highest Standard of the hand: the lowest begins the left pile, the highest the right pile. This happens by itself.
+rules-split-setup-deal = Two to five can play, from about eight years on. Everybody gets 7 cards, and the dealer, who is drawn by lot, gets 9. The rest is the draw pile, face down.
+rules-split-setup-open = The dealer lays down the lowest and the highest Standard of the hand: the lowest begins the left Split pile, the highest the right one; for short, the left and the right pile. This happens by itself.
 rules-split-setup-first = Play goes clockwise, and the seat to the left of the dealer begins.
 rules-split-setup-example = The dealer has laid 12 and 80. Any card from 13 to 79 fits between them.
 
@@ -38,23 +38,23 @@ rules-split-wild-example = The 90 has gone to the left pile, and the right pile 
 rules-split-reset = Resetting
 rules-split-reset-when = You may reset on any of your turns. You must reset if none of your cards fits, or if your only card is a Wild.
 rules-split-reset-discard = Both piles and the middle card are discarded, face up.
-rules-split-reset-draw = You draw 3 cards from the stock.
-rules-split-reset-bury = If you hold fewer than two Standards, you put a Wild under the stock and draw a card. Repeat until you have two Standards.
+rules-split-reset-draw = You draw 3 cards from the draw pile.
+rules-split-reset-bury = If you hold fewer than two Standards, you put a Wild under the draw pile and draw a card. Repeat until you have two Standards.
 rules-split-reset-lay = Your lowest and your highest Standard become the new piles. This happens by itself.
 rules-split-reset-example = You hold 33, 47 and 90 and draw 5, 60 and 71. Of the Standards 5 is the lowest and 71 the highest: they are the new piles. You keep 33, 47, 60 and 90.
 rules-split-reset-next = Play goes on clockwise with the seat to your left. There is no middle card.
-rules-split-reset-cost = A reset usually costs you one card: you draw three and lay two. So a reset never wins.
+rules-split-reset-cost = A reset usually costs you one card: you draw three and lay two. So a reset never wins, but it is a good way to get rid of a very high and a very low card.
 
-rules-split-stock = The stock
-rules-split-stock-refill = If the stock has fewer cards than must be drawn, all discards go under it first, shuffled. If there are still too few, you draw what there is.
-rules-split-stock-exchange = For an exchange of Wilds the discards go under the stock as soon as no Standard is left in it.
+rules-split-stock = The draw pile
+rules-split-stock-refill = If the draw pile has fewer cards than must be drawn, all discards go under it first, shuffled. If there are still too few, you draw what there is.
+rules-split-stock-exchange = For an exchange of Wilds the discards go under the draw pile as soon as no Standard is left in it.
 
 rules-split-end = The end
 rules-split-end-win = Whoever plays the last card of the hand wins at once. It is always a Standard.
-rules-split-end-score = Every card left in a hand is one point against it. Fewer cards mean a better place; equals share a place.
+rules-split-end-score = Split knows no points: the first one out wins. What the others still hold is shown. For programs it also gives places, fewer cards being better; that is ours, not the printed game’s.
 rules-split-end-limit = If nobody has won after 1,000 turns, the game ends, and the fewest cards win.
 
-rules-split-coop = Playing together
+rules-split-coop = Cooperative play: all together
 rules-split-coop-goal = Three to five can play as one team. You win if every hand becomes empty.
 rules-split-coop-helpers = The 0 and the 100 are not dealt. They lie open beside the table as helpers for all.
 rules-split-coop-helper-play = On your turn you may play a helper in place of a card from your hand, even if one of yours would fit. A helper is a Wild: it fits anywhere and turns the direction. Each helper can be played once.
@@ -69,7 +69,7 @@ rules-split-bluff-lay = With this option you may lay any two Standards when you 
 rules-split-bluff-answer = Then each of the others answers in secret: trust or challenge. All answers are turned together.
 rules-split-bluff-example = A bluff: 33 and 47 were laid, although 5 and 71 are in the hand. The gap is narrow, and hard for everybody else.
 rules-split-bluff-caught = A bluff that somebody challenges: whoever bluffed draws 5 cards. The piles stay.
-rules-split-bluff-honest = An honest reset: everybody who challenged it draws 1 card.
+rules-split-bluff-honest = An honest reset: everybody who challenged it draws 1 card. That penalty is ours; the printed rules have none.
 rules-split-bluff-trusted = If nobody challenges, nothing happens, and nobody learns whether it was a bluff.
 
 rules-split-options = Options
@@ -78,7 +78,7 @@ rules-split-options-direction = A reset can leave the direction as it is. Then t
 rules-split-options-bluff = Bluff resets can be switched on; see above. Both of these are for games against each other.
 
 rules-split-seen = What is open, what is secret
-rules-split-seen-open = Everybody sees the piles, the middle card, the discards, the helpers, and how many cards each hand and the stock have.
+rules-split-seen-open = Everybody sees the piles, the middle card, the discards, the helpers, and how many cards each hand and the draw pile have.
 rules-split-seen-secret = Your hand is yours alone, also when you play together. So are the cards you draw and the Wilds you bury.
 
 rules-split-questions = Questions you may meet
@@ -88,6 +88,6 @@ rules-split-question-equal = Piles 40 and 60: does 40 or 60 fit by its number? N
 rules-split-question-two-wilds = My last two cards are Wilds: may I play one? Yes. With the other one you will have to reset.
 rules-split-question-again = Can I have two turns running? Only when you play together and nobody else has cards.
 rules-split-question-helper-wild = My only card is a Wild: may I play a helper? Yes, when you play together. Your hand does not get smaller by it.
-rules-split-question-dealer = What if the dealer has fewer than two Standards? Then the dealer puts Wilds under the stock and draws, as at a reset.
+rules-split-question-dealer = What if the dealer has fewer than two Standards? Then the dealer puts Wilds under the draw pile and draws, as at a reset.
 
 rules-split-unofficial = This is an unofficial fan version in our own words. It has nothing to do with the publisher or the designer of the game.

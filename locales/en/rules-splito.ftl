@@ -1,8 +1,8 @@
 # The rules of Splito, in our own words. One message is one paragraph, list item or caption.
 # Objective, common and zone: see splito.ftl.
 
-rules-splito-intro = In Splito you share a place for cards with the player on your left and another with the player on your right. You score the one times the other, so help both neighbours, and let them help you.
-rules-splito-numbers = For 3 to 8 players, with a variant for two. A game lasts thirteen rounds.
+rules-splito-intro = In Splito you share one zone with the player on your left and another with the player on your right. You score your left zone times your right zone, so help both neighbours, and let them help you.
+rules-splito-numbers = For 3 to 8 players, from about eight years on, with a variant for two. A game lasts thirteen rounds, about a quarter of an hour. Somebody new sits best between two who know the game.
 
 ## Cards
 
@@ -14,7 +14,7 @@ rules-splito-cards-caption = A yellow 3, a blue 5, and two Objectives: most 4s, 
 ## Before the game
 
 rules-splito-setup = Before the game
-rules-splito-setup-commons = One star and one moon are drawn and laid open in the middle. They are the two commons: every zone can win them.
+rules-splito-setup-commons = One star and one moon are drawn and laid open in the middle. They are the two common Objectives: every zone can win them.
 rules-splito-setup-deal = All other cards are shuffled together, and everybody gets thirteen. What is left over is not used, and nobody sees it.
 rules-splito-setup-zones = Between every two neighbours there is a zone. So there are as many zones as players, and you have two of them: one to your left, one to your right.
 # A drawing: three players A, B and C with a zone between each two.
@@ -34,37 +34,37 @@ rules-splito-round-change = Until the last player has chosen you can take your c
 rules-splito-objectives = Objectives
 rules-splito-objectives-test = An Objective is tested for the zone in which it lies, with all cards that lie there at the end of the game. It gives its points once, or none. One Splito card may serve any number of Objectives. Objectives have no colour and no value.
 rules-splito-kind-majority = Majority: this zone has more cards of that value, or of that colour, than every other zone on the table. A tie for the most is not enough.
-rules-splito-kind-value = Value: exactly so many cards of that value lie in this zone, in whatever colours. More than that is not good either. The crossed-out value must not be there at all.
+rules-splito-kind-value = Value: exactly this many cards of that value lie in this zone, in whatever colours; more fails too. The crossed-out value must not be there at all.
 rules-splito-kind-colors = Three colours: at least one card of each colour shown. Other colours do no harm.
 rules-splito-kind-variety = Variety: count the different colours, or the different values. Copies do not matter. The sign says whether it must be exactly, at least or at most that number.
-rules-splito-kind-both = Both: at least so many different colours and at least so many different values. One card may count for both.
-rules-splito-kind-zone = Zone: count all cards of the zone: Splito cards, Objectives, this one too, even if they fail, and the commons that the zone wins.
+rules-splito-kind-both = Both: at least this many different colours and at least this many different values. One card may count for both.
+rules-splito-kind-zone = Zone: count all cards of the zone: Splito cards, Objectives, this one too, even if they fail, and the common Objectives that the zone wins.
 
 # Drawings: an Objective beside the cards of its zone.
 rules-splito-example = Examples
 rules-splito-example-met = Exactly two 4s lie here: met, 2 points.
 rules-splito-example-lost = A third 4 came along: lost, no points.
-rules-splito-example-tie = Two zones have three blue cards each. Nobody has the most alone, so the Objective gives nothing in either zone.
+rules-splito-example-tie = Two zones have three blue cards each. Nobody has the most alone, so the Objective for the most blue gives nothing in either zone.
 
 rules-splito-marks = While you play, every Objective is marked. Met: it would count if the game ended now. Lost: it can no longer be met, whatever is played. Open: neither. The marks look only at open cards, never at a hand.
 
 ## Scoring
 
 rules-splito-scoring = The score
-rules-splito-scoring-commons = First the two commons. The zone that has the most, alone, wins the card and its points. If there is a tie, or nobody has any, nobody wins it.
+rules-splito-scoring-commons = First the two common Objectives. The zone that has the most, alone, wins the card and its points. If there is a tie, or nobody has any, nobody wins it.
 rules-splito-scoring-objectives = Then the Objectives in the zones. One that fails is turned over. It gives nothing, but it stays as a card of its zone.
-rules-splito-scoring-zone = A zone scores the points of its Objectives that are met and of the commons it has won. Splito cards give no points themselves: a zone without Objectives may well score 0.
+rules-splito-scoring-zone = A zone scores the points of its Objectives that are met and of the common Objectives it has won. Splito cards give no points themselves: a zone without Objectives may well score 0.
 rules-splito-scoring-product = You score your left zone times your right zone. The highest score wins.
 # A drawing: zones with 8, 4 and 6 points. $name: A, B or C
 rules-splito-scoring-line = { $name }: { $left } × { $right } = { $product }
 rules-splito-scoring-caption = The zone of A and B scores 8, that of B and C 4, and that of C and A 6. A wins with 48.
 rules-splito-scoring-zero = Nothing times anything is nothing. Do not forget one of your sides!
-rules-splito-scoring-tie = If several players have the highest score, the one with the fewest cards in both zones wins: Splito cards, Objectives, failed ones too, and commons won. If that is the same as well, they share the win.
+rules-splito-scoring-tie = If several players have the highest score, the one with the fewest cards in both zones wins: Splito cards, Objectives, failed ones too, and common Objectives won. If that is the same as well, they share the win.
 
 ## What one knows
 
 rules-splito-knowing = What you know
-rules-splito-knowing-open = All zones and both commons are open. Everybody sees who has chosen, but not what.
+rules-splito-knowing-open = All zones and both common Objectives are open. Everybody sees who has chosen, but not what.
 rules-splito-knowing-hands = You know your hand, and every hand that you have passed on: all that is played from it lies open. The button with the eye shows what is left in it.
 rules-splito-knowing-talk = Do not talk about your hand, your next card or the Objectives you are after. But do coax your neighbours: this Objective is still open, come and play here!
 
@@ -80,12 +80,12 @@ rules-splito-two-majority = Majorities compare all four zones, also your own two
 
 rules-splito-options = Options of a table
 rules-splito-option-least = “At least” for values: an Objective that asks for exactly two cards of a value is also met by more. The crossed-out values do not change.
-rules-splito-option-side = Open sides: while you wait, everybody sees to which side a card was sealed, but not the card.
+rules-splito-option-side = Open sides: while you wait, everybody sees to which side a card was sealed, but not the card. So it is on a real table. Otherwise the side stays hidden until all have chosen, because on a screen whoever waits would gain by it.
 
 ## Questions
 
 rules-splito-questions = Questions that come up
 rules-splito-question-size = Do failed Objectives count as cards? Yes, for the size of a zone and for a tie.
-rules-splito-question-commons = Do the commons count as cards? Yes, for the zone that wins them.
-rules-splito-question-order = Does the order of counting matter? No. The commons count Splito cards only, and no other test depends on the result of another.
+rules-splito-question-commons = Do the common Objectives count as cards? Yes, for the zone that wins them.
+rules-splito-question-order = Does the order of counting matter? No. The common Objectives count Splito cards only, and no other test depends on the result of another.
 rules-splito-question-deck = Are these the printed Objectives? The full list is not public. Ours follows everything that is known, and makes every value and every colour equally frequent.

@@ -3,7 +3,7 @@
 # A card without a number; it makes a column one card longer.
 split-it-joker = joker
 
-# The three parts of the row, named by the colour of their guess card: left, middle, right.
+# The three sections of the row, named by the colour of their guess card: left, middle, right.
 split-it-section-white = White
 split-it-section-pink = Pink
 split-it-section-black = Black
@@ -31,7 +31,7 @@ split-it-row = { $n ->
 }
 split-it-splitter = { $name } splits
 split-it-row-empty = The row is empty.
-split-it-over = The stock is empty and the game is over.
+split-it-over = The draw pile is empty and the game is over.
 # What a section is called by a screen reader; $cards is a list such as "6, 6 and joker".
 split-it-section-cards = { $section }, { $n ->
     [one] one card: { $cards }
@@ -49,27 +49,27 @@ split-it-sections-guess = Sections to guess
 split-it-sections-remove = Sections to remove
 split-it-sections = Sections of the row
 
-# The two dividers; each lies between two sections.
-split-it-divider-first = Divider between white and pink
-split-it-divider-second = Divider between pink and black
+# The two split cards; each lies between two sections.
+split-it-divider-first = Split card between white and pink
+split-it-divider-second = Split card between pink and black
 # How many cards each section would have.
 split-it-divider-value = White { $white }, pink { $pink }, black { $black }
-split-it-divider-first-left = Move the white–pink divider left
-split-it-divider-first-right = Move the white–pink divider right
-split-it-divider-second-left = Move the pink–black divider left
-split-it-divider-second-right = Move the pink–black divider right
-# A button; the row is split where the dividers lie.
+split-it-divider-first-left = Move the white–pink split card left
+split-it-divider-first-right = Move the white–pink split card right
+split-it-divider-second-left = Move the pink–black split card left
+split-it-divider-second-right = Move the pink–black split card right
+# A button; the row is split where the split cards lie.
 split-it-split-here = Split here
 
 split-it-pick-guess = Tap the section you want.
-split-it-pick-remove = Tap the section that shall go.
-split-it-pick-joker = Tap the column that shall grow.
+split-it-pick-remove = Tap the section to remove.
+split-it-pick-joker = Tap the column to extend.
 # Buttons; $section is White, Pink or Black.
 split-it-play-remove = Remove { $section }
 split-it-play-guess = Guess { $section }
 # $number is 1 to 10: the column of that number.
 split-it-play-joker = Joker to the { $number }s
-# Dividers after the $first and the $second card of the row.
+# Split cards after the $first and the $second card of the row.
 split-it-play-split = Split after cards { $first } and { $second }
 split-it-guessed = Sealed: { $section }
 split-it-columns-joker = Your columns
@@ -127,7 +127,7 @@ split-it-gone-of = { $n } of { $all }
 
 ## The tally of all cards
 
-split-it-stock = Stock: { $n }
+split-it-stock = Draw pile: { $n }
 # A button: opens the list of where all cards are.
 split-it-tally = Tally
 split-it-tally-title = Where the cards are
@@ -135,10 +135,10 @@ split-it-tally-card = Card
 split-it-tally-gone = Gone
 split-it-tally-columns = In columns
 split-it-tally-row = In the row
-split-it-tally-unseen = In the stock
+split-it-tally-unseen = In the draw pile
 split-it-tally-all = In all
 split-it-tally-total = Sum
-split-it-tally-note = Nobody knows the order of the stock, but everybody can count.
+split-it-tally-note = Nobody knows the order of the draw pile, but everybody can count.
 
 ## The score
 

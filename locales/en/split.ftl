@@ -7,7 +7,7 @@ split-task-side = Send { $middle } left or right, and play a card
 split-task-reset = Nothing fits: you must reset
 split-task-reset-last = A Wild cannot be your last card: you must reset
 split-task-helper = None of your cards fits: play a helper
-split-task-bury = Too few Standards: put a Wild under the stock
+split-task-bury = Too few Standards: put a Wild under the draw pile
 split-task-open = Lay any two Standards as the new piles
 split-task-answer = { $name } has reset: do you trust it?
 split-task-over = The game is over
@@ -63,19 +63,19 @@ split-seat-turn = on turn
 split-seat-out = out
 split-seat-answered = has answered
 split-clockwise = clockwise
-split-counter-clockwise = counter-clockwise
+split-counter-clockwise = anticlockwise
 
-# Stock: the cards to draw from, face down.
-split-stock = Stock { $count }
+# The draw pile: the cards to draw from, face down.
+split-stock = Draw pile { $count }
 split-discards = Discards { $count }
-split-discards-title = The discards
-split-discards-about = Everybody may look at them. When the stock runs short they go under it.
+split-discards-title = The discard pile
+split-discards-about = Everybody may look at these cards. When the draw pile runs short they go under it.
 split-discards-none = Nothing has been discarded yet.
 split-buried = Buried { $count }
-split-buried-title = Wilds you put under the stock
-split-buried-about = Only you know them. They come back when the stock is drawn that far down.
+split-buried-title = Wilds you put under the draw pile
+split-buried-about = Only you know them. They come back when the draw pile is drawn that far down.
 split-buried-card = { $before ->
-    [0] { $card } is the next card of the stock
+    [0] { $card } is the next card of the draw pile
     [one] { $card }, below { $before } card
    *[other] { $card }, below { $before } cards
   }
@@ -128,10 +128,10 @@ split-reset-discard = { $count ->
     [one] The { $count } card on the table is discarded.
    *[other] All { $count } cards on the table are discarded.
   }
-split-reset-draw = You draw 3 cards from the stock, which has { $stock }.
-split-reset-draw-refill = The stock has only { $stock }, so the discards go under it first. Then you draw 3 cards.
+split-reset-draw = You draw 3 cards from the draw pile, which has { $stock }.
+split-reset-draw-refill = The draw pile has only { $stock }, so the discards go under it first. Then you draw 3 cards.
 split-reset-lay = Your lowest and your highest Standard become the new piles. Now they would be { $low } and { $high }; the cards you draw may change that.
-split-reset-bury = You need two Standards for the new piles. If you still have fewer, you put Wilds under the stock, one by one, and draw for each.
+split-reset-bury = You need two Standards for the new piles. If you still have fewer, you put Wilds under the draw pile, one by one, and draw for each.
 split-reset-bluff = You lay any two Standards as the new piles. The honest way is the lowest and the highest. The others may challenge you.
 split-reset-count = You go from { $before ->
     [one] { $before } card
@@ -143,7 +143,7 @@ split-reset-next-two = Then it is the turn of { $name }.
 split-reset-confirm = Reset
 
 # Burying a Wild.
-split-bury-pick = Pick the Wild to put under the stock.
+split-bury-pick = Pick the Wild to put under the draw pile.
 split-bury = Bury { $card }
 
 # Opening at a bluff reset.
@@ -172,14 +172,14 @@ split-log-played = { $name } plays { $card }.
 split-log-wild = { $name } plays { $card }, a Wild.
 split-log-helper = { $name } plays { $card }, the helper.
 split-log-clockwise = Play goes clockwise now.
-split-log-counter-clockwise = Play goes counter-clockwise now.
+split-log-counter-clockwise = Play goes anticlockwise now.
 split-log-reset = { $name } resets. { $count ->
     [one] { $count } card is discarded.
    *[other] { $count } cards are discarded.
   }
 split-log-refill = { $count ->
-    [one] { $count } discard goes under the stock.
-   *[other] { $count } discards go under the stock.
+    [one] { $count } discard goes under the draw pile.
+   *[other] { $count } discards go under the draw pile.
   }
 split-log-drawn = { $name } draws { $count ->
     [0] nothing.
@@ -188,8 +188,8 @@ split-log-drawn = { $name } draws { $count ->
   }
 # $cards is a list of numbers: "12, 50 and 77".
 split-log-drawn-cards = { $name } draws { $cards }.
-split-log-buried = { $name } puts a Wild under the stock.
-split-log-buried-card = { $name } puts { $card } under the stock.
+split-log-buried = { $name } puts a Wild under the draw pile.
+split-log-buried-card = { $name } puts { $card } under the draw pile.
 split-log-opened = { $name } lays { $low } and { $high }.
 # The cards that lie there before the first turn.
 split-log-opening = The piles begin with { $low } and { $high }.
@@ -226,7 +226,7 @@ split-score-cards = Cards left
 split-score-place = Place
 split-score-winner = winner
 split-score-stuck = { $name } could not play: nothing fitted, and no helper was left.
-split-score-how = Every card left counts one point against its owner. The fewest cards win.
+split-score-how = Whoever is out of cards first wins. What the others still hold is shown, not scored.
 split-score-how-together = All hands must be empty. One card left anywhere means that all have lost.
 split-score-yours = What you still hold
 split-score-total = { $count ->

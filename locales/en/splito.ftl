@@ -168,7 +168,7 @@ splito-zone-objectives = Objectives
 splito-zone-splito-cards = Splito cards
 splito-zone-by-color = By colour
 splito-zone-by-value = By value
-splito-zone-commons = Commons
+splito-zone-commons = Common Objectives
 splito-zone-fits = { $card } into the zone { $zone }
 # My secret choice, lying face down in the zone.
 splito-zone-sealed-mine = Your card, face down
@@ -190,7 +190,7 @@ splito-zone-states = Objectives: { $met } met, { $open } open, { $lost } lost
 
 ## Commons
 
-splito-commons = The two commons
+splito-commons = The two common Objectives
 # In place of the zone that holds a common.
 splito-common-tie = tied
 splito-common-none = nobody yet
@@ -269,8 +269,8 @@ splito-score-cards-why = Among equal scores the player with the fewest cards in 
 splito-score-none = No Objective lies here, so this zone scores nothing.
 splito-score-zones = Zone by zone
 # A common on the sheet of the zone that holds it.
-splito-score-common-star = Star common: { $wanted }
-splito-score-common-moon = Moon common: { $wanted }
+splito-score-common-star = Common Objective with a star: { $wanted }
+splito-score-common-moon = Common Objective with a moon: { $wanted }
 # A common that no zone holds.
 splito-score-nobody = Not awarded: no zone has the most alone.
 

@@ -59,7 +59,7 @@ seat-clock =
 
 ## Connection
 
-connection-lost = The line is lost. Coming back by itself …
+connection-lost = Connection lost. Coming back by itself …
 # Beside my clock: $seconds are left; the button gives more of them.
 clock-seconds = { $seconds } s
 clock-more = More time
@@ -92,12 +92,12 @@ leave-why-playing = A bot plays on in your place. You can come back with the sam
 leave-why = Your seat is free for others.
 leave-confirm = Leave
 
-## Panel: log, talk, score, rules
+## Panel: log, chat, score, rules
 
-panel = Log, talk, score and rules
+panel = Log, chat, score and rules
 panel-open = Log and more
 panel-log = Log
-panel-chat = Talk
+panel-chat = Chat
 panel-score = Score
 panel-rules = Rules
 panel-unread =
@@ -116,10 +116,10 @@ chat-earlier = Show what was said earlier
 chat-label = What you say
 chat-send = Send
 chat-presets = Say it with one tap
-chat-off = Talk is off at this table.
-chat-zen = You have switched talk off for yourself.
+chat-off = Chat is off at this table.
+chat-zen = You have switched the chat off for yourself.
 chat-watchers-later = While a game is on, players do not see what spectators say.
-chat-watch-first = Give a name to join the talk.
+chat-watch-first = Give a name to join the chat.
 chat-name-confirm = Join
 chat-spectator = { $name } (watching)
 chat-mute = Mute { $name }

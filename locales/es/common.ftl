@@ -27,3 +27,8 @@ seat-free = sitio libre
 game-split-it = Split it!
 game-splito = Splito
 game-split = Split
+
+## Sin red
+
+offline-page = Estás sin conexión. Puedes leer las reglas y tus partidas; las mesas esperan a que vuelvas a tener red.
+offline-table = Estás sin conexión. La mesa volverá sola cuando tengas red.

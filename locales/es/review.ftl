@@ -47,8 +47,8 @@ review-reason-splito-met = { $best ->
    *[other] En las dos zonas habría { $best } objetivos cumplidos; tras la otra jugada, { $other }.
   }
 review-reason-splito-commons = { $best ->
-    [one] Las dos zonas tendrían { $best } común; tras la otra jugada, { $other }.
-   *[other] Las dos zonas tendrían { $best } comunes; tras la otra jugada, { $other }.
+    [one] Las dos zonas tendrían { $best } objetivo común; tras la otra jugada, { $other }.
+   *[other] Las dos zonas tendrían { $best } objetivos comunes; tras la otra jugada, { $other }.
   }
 review-reason-splito-lost = { $best ->
     [one] En las dos zonas habría { $best } objetivo perdido; tras la otra jugada, { $other }.

@@ -9,8 +9,8 @@ rules-split-cards-standards = Las otras 88 son cartas normales. La rayita al pie
 rules-split-cards-bands = Cada decena tiene su color y su dibujo. Sirven para orientarse; ninguna regla depende de ellos.
 
 rules-split-setup = Antes de empezar
-rules-split-setup-deal = Pueden jugar de dos a cinco. Cada cual recibe 7 cartas, y quien reparte, que sale por sorteo, recibe 9. El resto es el mazo, boca abajo.
-rules-split-setup-open = Quien reparte pone la carta normal más baja y la más alta de su mano: la más baja empieza la pila izquierda y la más alta, la derecha. Esto se hace solo.
+rules-split-setup-deal = Pueden jugar de dos a cinco, a partir de unos ocho años. Cada cual recibe 7 cartas, y quien reparte, que sale por sorteo, recibe 9. El resto es el mazo, boca abajo (en la caja, «pila para robar»).
+rules-split-setup-open = Quien reparte pone la carta normal más baja y la más alta de su mano: la más baja empieza la pila de Split izquierda y la más alta, la derecha; en breve, la pila izquierda y la derecha. Esto se hace solo.
 rules-split-setup-first = Se juega en sentido horario, y empieza el sitio a la izquierda de quien reparte.
 rules-split-setup-example = Quien reparte ha puesto 12 y 80. Entre ellos encaja cualquier carta del 13 al 79.
 
@@ -35,14 +35,14 @@ rules-split-wild-pile = En el medio, un comodín es una carta como las demás: s
 rules-split-wild-example = El 90 ha ido a la pila izquierda y la derecha muestra 60. Ahora encajan las cartas del 61 al 89.
 
 rules-split-reset = Reiniciar
-rules-split-reset-when = Puedes reiniciar en cualquiera de tus turnos. Debes reiniciar si no encaja ninguna de tus cartas o si tu única carta es un comodín.
+rules-split-reset-when = Puedes reiniciar en cualquiera de tus turnos (la caja lo llama «volver a empezar»). Debes reiniciar si no encaja ninguna de tus cartas o si tu única carta es un comodín.
 rules-split-reset-discard = Las dos pilas y la carta del medio se descartan, boca arriba.
 rules-split-reset-draw = Robas 3 cartas del mazo.
 rules-split-reset-bury = Si tienes menos de dos cartas normales, pones un comodín bajo el mazo y robas una carta. Repítelo hasta tener dos cartas normales.
 rules-split-reset-lay = Tu carta normal más baja y la más alta son las nuevas pilas. Esto se hace solo.
 rules-split-reset-example = Tienes 33, 47 y 90 y robas 5, 60 y 71. De las cartas normales, 5 es la más baja y 71 la más alta: son las nuevas pilas. Te quedas con 33, 47, 60 y 90.
 rules-split-reset-next = Se sigue en sentido horario con el sitio a tu izquierda. No hay carta del medio.
-rules-split-reset-cost = Un reinicio suele costarte una carta: robas tres y pones dos. Por eso nunca se gana con un reinicio.
+rules-split-reset-cost = Un reinicio suele costarte una carta: robas tres y pones dos. Por eso nunca se gana con un reinicio, pero es una buena forma de librarse de una carta muy alta y de otra muy baja.
 
 rules-split-stock = El mazo
 rules-split-stock-refill = Si en el mazo hay menos cartas de las que se deben robar, antes va debajo todo el descarte, barajado. Si aun así no alcanzan, robas las que haya.
@@ -50,10 +50,10 @@ rules-split-stock-exchange = Al cambiar comodines, el descarte va bajo el mazo e
 
 rules-split-end = El final
 rules-split-end-win = Quien juega la última carta de su mano gana al momento. Siempre es una carta normal.
-rules-split-end-score = Cada carta que queda en una mano es un punto en contra. Con menos cartas, mejor puesto; quien empata comparte puesto.
+rules-split-end-score = Split no tiene puntos: gana quien antes se queda sin cartas. Lo que aún tienen los demás se muestra. Para los programas da también un puesto, mejor con menos cartas; eso es nuestro, no del juego impreso.
 rules-split-end-limit = Si nadie ha ganado tras 1000 turnos, la partida acaba y gana quien tenga menos cartas.
 
-rules-split-coop = Jugar en equipo
+rules-split-coop = Juego cooperativo: en equipo
 rules-split-coop-goal = De tres a cinco podéis jugar como un equipo. Ganáis si se vacían todas las manos.
 rules-split-coop-helpers = El 0 y el 100 no se reparten. Quedan a la vista junto a la mesa como ayudas para todos.
 rules-split-coop-helper-play = En tu turno puedes jugar una ayuda en vez de una carta de tu mano, aunque te encaje alguna. Una ayuda es un comodín: encaja en cualquier parte e invierte el sentido. Cada ayuda se puede jugar una vez.
@@ -61,14 +61,14 @@ rules-split-coop-no-reset = No hay reinicio y nadie roba.
 rules-split-coop-last = La última carta de cada mano debe ser normal. Una mano con solo comodines nunca se puede vaciar, así que la mesa te avisa antes de que eso ocurra.
 rules-split-coop-out = Quien no tiene cartas ha acabado: no tiene más turnos ni puede jugar una ayuda. Sigue el próximo sitio con cartas, que puede ser otra vez el mismo.
 rules-split-coop-lost = Si quien tiene el turno no puede jugar nada y no queda ninguna ayuda, perdéis todos.
-rules-split-coop-talk = Podéis daros consejos sobre izquierda y derecha, y decir que os gustaría seguir bajo o en un color. Nunca se puede decir un número.
+rules-split-coop-talk = Podéis daros consejos sobre izquierda y derecha, y decir que os gustaría seguir en números bajos o en un color. Nunca se puede decir un número.
 
 rules-split-bluff = Reinicios con farol
 rules-split-bluff-lay = Con esta opción puedes poner dos cartas normales cualesquiera al reiniciar, no solo la más baja y la más alta.
 rules-split-bluff-answer = Después, cada uno de los demás responde en secreto: confiar o dudar. Todas las respuestas se descubren a la vez.
 rules-split-bluff-example = Un farol: se han puesto 33 y 47, aunque en la mano hay 5 y 71. El hueco es estrecho, y difícil para los demás.
 rules-split-bluff-caught = Un farol del que alguien duda: quien lo hizo roba 5 cartas. Las pilas se quedan.
-rules-split-bluff-honest = Un reinicio honesto: quien haya dudado roba 1 carta.
+rules-split-bluff-honest = Un reinicio honesto: quien haya dudado roba 1 carta. Esta penalización es nuestra; las reglas impresas no tienen ninguna.
 rules-split-bluff-trusted = Si nadie duda, no pasa nada, y nadie llega a saber si era un farol.
 
 rules-split-options = Opciones
@@ -89,4 +89,4 @@ rules-split-question-again = ¿Puedo tener dos turnos seguidos? Solo en equipo y
 rules-split-question-helper-wild = Mi única carta es un comodín: ¿puedo jugar una ayuda? Sí, en equipo. Tu mano no se reduce por ello.
 rules-split-question-dealer = ¿Y si quien reparte tiene menos de dos cartas normales? Entonces pone comodines bajo el mazo y roba, como en un reinicio.
 
-rules-split-unofficial = Esta es una versión no oficial de aficionados, con nuestras propias palabras. No tiene nada que ver con la editorial ni con el autor del juego.
+rules-split-unofficial = Esta es una versión no oficial de aficionados, con nuestras propias palabras. No tiene nada que ver con la editorial ni con la autora del juego.

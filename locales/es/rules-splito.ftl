@@ -1,13 +1,13 @@
 # Las reglas de Splito, con nuestras palabras.
 
-rules-splito-intro = En Splito compartes un lugar para cartas con quien tienes a la izquierda y otro con quien tienes a la derecha. Tus puntos son el uno por el otro: ayuda a ambos lados y deja que te ayuden.
-rules-splito-numbers = De 3 a 8 jugadores, con una variante para dos. Una partida dura trece rondas.
+rules-splito-intro = En Splito compartes una zona con quien tienes a la izquierda y otra con quien tienes a la derecha. Tus puntos son la zona izquierda por la zona derecha: ayuda a ambos lados y deja que te ayuden.
+rules-splito-numbers = De 3 a 8 jugadores, a partir de unos ocho años, con una variante para dos. Una partida dura trece rondas, un cuarto de hora más o menos. Quien juega por primera vez se sienta mejor entre dos que ya conocen el juego.
 
 ## Cartas
 
 rules-splito-cards = Las cartas
 rules-splito-cards-splito = Hay 72 cartas Splito: seis colores, valores del 1 al 6, y cada una dos veces. Cada color tiene su forma, su dibujo y su letra.
-rules-splito-cards-objective = Hay 37 objetivos. Un objetivo pide algo a la zona en la que está y vale tantos puntos como diamantes muestra, de uno a cuatro. Algunos llevan además una estrella o una luna.
+rules-splito-cards-objective = Hay 37 objetivos. Un objetivo pide algo a la zona en la que está y vale tantos puntos como rombos muestra, de uno a cuatro. Algunos llevan además una estrella o una luna.
 rules-splito-cards-caption = Un 3 amarillo, un 5 azul y dos objetivos: mayoría de 4, con estrella, por 3 puntos; ningún 2, por 1 punto.
 
 ## Antes de la partida
@@ -36,31 +36,31 @@ rules-splito-kind-value = Valor: en esta zona hay exactamente ese número de car
 rules-splito-kind-colors = Tres colores: al menos una carta de cada color que se muestra. Otros colores no estorban.
 rules-splito-kind-variety = Variedad: cuenta los colores distintos, o los valores distintos. Las repetidas no importan. El signo dice si debe ser exactamente ese número, al menos o como mucho.
 rules-splito-kind-both = Ambos: al menos tantos colores distintos y al menos tantos valores distintos. Una carta puede contar para las dos cosas.
-rules-splito-kind-zone = Zona: cuenta todas las cartas de la zona: las cartas Splito, los objetivos, también este, aunque fallen, y los comunes que gana la zona.
+rules-splito-kind-zone = Zona: cuenta todas las cartas de la zona: las cartas Splito, los objetivos, también este, aunque fallen, y los objetivos comunes que gana la zona.
 
 rules-splito-example = Ejemplos
 rules-splito-example-met = Aquí hay exactamente dos 4: cumplido, 2 puntos.
 rules-splito-example-lost = Ha llegado un tercer 4: perdido, sin puntos.
-rules-splito-example-tie = Dos zonas tienen tres cartas azules cada una. Nadie tiene la mayoría en solitario, así que el objetivo no da nada en ninguna de las dos.
+rules-splito-example-tie = Dos zonas tienen tres cartas azules cada una. Nadie tiene la mayoría en solitario, así que el objetivo de la mayoría azul no da nada en ninguna de las dos.
 
 rules-splito-marks = Mientras jugáis, cada objetivo lleva una marca. Cumplido: contaría si la partida acabara ahora. Perdido: ya no se puede cumplir, se juegue lo que se juegue. Abierto: ni lo uno ni lo otro. Las marcas solo miran las cartas a la vista, nunca una mano.
 
 ## Puntos
 
 rules-splito-scoring = Los puntos
-rules-splito-scoring-commons = Primero, los dos comunes. La zona que tiene la mayoría en solitario gana la carta y sus puntos. Si hay empate, o nadie tiene ninguna, nadie la gana.
+rules-splito-scoring-commons = Primero, los dos objetivos comunes. La zona que tiene la mayoría en solitario gana la carta y sus puntos. Si hay empate, o nadie tiene ninguna, nadie la gana.
 rules-splito-scoring-objectives = Después, los objetivos de las zonas. El que falla se pone boca abajo. No da nada, pero sigue siendo una carta de su zona.
-rules-splito-scoring-zone = Una zona suma los puntos de sus objetivos cumplidos y de los comunes que ha ganado. Las cartas Splito no dan puntos por sí mismas: una zona sin objetivos bien puede quedarse en 0.
+rules-splito-scoring-zone = Una zona suma los puntos de sus objetivos cumplidos y de los objetivos comunes que ha ganado. Las cartas Splito no dan puntos por sí mismas: una zona sin objetivos bien puede quedarse en 0.
 rules-splito-scoring-product = Tus puntos son tu zona izquierda por tu zona derecha. Gana quien tenga más.
 rules-splito-scoring-line = { $name }: { $left } × { $right } = { $product }
 rules-splito-scoring-caption = La zona de A y B vale 8, la de B y C vale 4 y la de C y A vale 6. Gana A con 48.
-rules-splito-scoring-zero = Nada por algo es nada. ¡No te olvides de ninguno de tus lados!
-rules-splito-scoring-tie = Si varias personas tienen la puntuación más alta, gana quien tenga menos cartas en sus dos zonas: cartas Splito, objetivos, también los fallidos, y comunes ganados. Si también ahí hay empate, comparten la victoria.
+rules-splito-scoring-zero = Cero por lo que sea es cero. ¡No te olvides de ninguno de tus lados!
+rules-splito-scoring-tie = Si varias personas tienen la puntuación más alta, gana quien tenga menos cartas en sus dos zonas: cartas Splito, objetivos, también los fallidos, y objetivos comunes ganados. Si también ahí hay empate, comparten la victoria.
 
 ## Qué se sabe
 
 rules-splito-knowing = Qué sabes
-rules-splito-knowing-open = Todas las zonas y los dos comunes están a la vista. Todos ven quién ha elegido, pero no qué.
+rules-splito-knowing-open = Todas las zonas y los dos objetivos comunes están a la vista. Todos ven quién ha elegido, pero no qué.
 rules-splito-knowing-hands = Conoces tu mano y todas las manos que has pasado: todo lo que se juega de ellas queda a la vista. El botón con el ojo muestra lo que les queda.
 rules-splito-knowing-talk = No hables de tu mano, de tu próxima carta ni de los objetivos que buscas. Pero sí puedes tentar a quien tienes al lado: ¡este objetivo sigue abierto, ven a jugar aquí!
 
@@ -76,12 +76,12 @@ rules-splito-two-majority = Las mayorías comparan las cuatro zonas, también tu
 
 rules-splito-options = Opciones de una mesa
 rules-splito-option-least = «Al menos» para los valores: un objetivo que pide exactamente dos cartas de un valor también se cumple con más. Los valores tachados no cambian.
-rules-splito-option-side = Lados a la vista: mientras esperas, todos ven a qué lado va cada carta elegida, pero no la carta.
+rules-splito-option-side = Lados a la vista: mientras esperas, todos ven a qué lado va cada carta elegida, pero no la carta. Así es en una mesa de verdad. Si no, el lado queda oculto hasta que todos han elegido, porque en una pantalla esperar sería una ventaja.
 
 ## Preguntas
 
 rules-splito-questions = Preguntas que surgen
 rules-splito-question-size = ¿Los objetivos fallidos cuentan como cartas? Sí, para el tamaño de una zona y para los empates.
-rules-splito-question-commons = ¿Los comunes cuentan como cartas? Sí, para la zona que los gana.
-rules-splito-question-order = ¿Importa el orden al contar? No. Los comunes cuentan solo cartas Splito, y ninguna otra comprobación depende del resultado de otra.
+rules-splito-question-commons = ¿Los objetivos comunes cuentan como cartas? Sí, para la zona que los gana.
+rules-splito-question-order = ¿Importa el orden al contar? No. Los objetivos comunes cuentan solo cartas Splito, y ninguna otra comprobación depende del resultado de otra.
 rules-splito-question-deck = ¿Son estos los objetivos impresos? La lista completa no es pública. La nuestra sigue todo lo que se conoce y hace que cada valor y cada color salgan con la misma frecuencia.

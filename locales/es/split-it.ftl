@@ -93,7 +93,7 @@ split-it-column = { $cards ->
 }; { $standing }
 split-it-column-none = ninguna
 split-it-standing-ahead = gana por { $n }
-split-it-standing-tied = comparte la cabeza
+split-it-standing-tied = empate en cabeza
 split-it-standing-behind = pierde por { $n }
 split-it-column-of = { $number }: { $what }
 split-it-pending = { $n ->

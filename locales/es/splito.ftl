@@ -150,7 +150,7 @@ splito-zone-objectives = Objetivos
 splito-zone-splito-cards = Cartas Splito
 splito-zone-by-color = Por color
 splito-zone-by-value = Por valor
-splito-zone-commons = Comunes
+splito-zone-commons = Objetivos comunes
 splito-zone-fits = { $card } a la zona { $zone }
 splito-zone-sealed-mine = Tu carta, boca abajo
 splito-zone-sealed =
@@ -168,7 +168,7 @@ splito-zone-states = Objetivos: cumplidos { $met }, abiertos { $open }, perdidos
 
 ## Comunes
 
-splito-commons = Los dos comunes
+splito-commons = Los dos objetivos comunes
 splito-common-tie = empate
 splito-common-none = aún nadie
 splito-common-star = Estrella
@@ -237,8 +237,8 @@ splito-score-won-shared = Comparten la victoria { $names }: mismos puntos, misma
 splito-score-cards-why = A igualdad de puntos va por delante quien tiene menos cartas en sus dos zonas.
 splito-score-none = Aquí no hay ningún objetivo, así que esta zona no puntúa.
 splito-score-zones = Zona por zona
-splito-score-common-star = Común de la estrella: { $wanted }
-splito-score-common-moon = Común de la luna: { $wanted }
+splito-score-common-star = Objetivo común, estrella: { $wanted }
+splito-score-common-moon = Objetivo común, luna: { $wanted }
 splito-score-nobody = Sin dueño: ninguna zona tiene la mayoría en solitario.
 
 splito-goal = Objetivo: puntos izquierda × derecha

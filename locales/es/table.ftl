@@ -150,7 +150,7 @@ tried-game = Una prueba de la partida { $number } tras la jugada { $at }: el rep
 tried-record = Una prueba de un registro tras la jugada { $at }: el reparto se conocía y no cuenta como limpio.
 tried-imagined = Lo que no se veía se ha repartido de nuevo.
 
-## Frases hechas
+## Frases predefinidas
 
 preset-hello = ¡Hola!
 preset-good-luck = ¡Suerte!
@@ -170,13 +170,13 @@ preset-so-close = ¡Por poco!
 preset-my-joker = ¡Mi querido comodín!
 preset-you-read-me = Me lees la mente.
 preset-nice-zone = ¡Qué zona más bonita!
-preset-hello-neighbour = ¡Hola, vecindario!
+preset-hello-neighbour = ¡Hola, aquí al lado!
 preset-what-a-product = ¡Menudo producto!
 preset-last-round = ¡Última ronda!
 preset-go-left = A la izquierda, por favor.
 preset-go-right = A la derecha, por favor.
-preset-stay-low = Sigamos bajo.
-preset-stay-high = Sigamos alto.
+preset-stay-low = Sigamos en números bajos.
+preset-stay-high = Sigamos en números altos.
 preset-tight-gap = ¡Qué hueco más justo!
 preset-what-a-reset = ¡Menudo reinicio!
 

@@ -24,3 +24,8 @@ seat-free = place libre
 game-split-it = Split it!
 game-splito = Splito
 game-split = Split
+
+## Sans réseau
+
+offline-page = Tu es hors ligne. Les règles et tes parties restent lisibles ; les tables attendent ton retour en ligne.
+offline-table = Tu es hors ligne. La table reviendra d’elle-même avec le réseau.

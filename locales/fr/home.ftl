@@ -55,9 +55,9 @@ home-bot-rules-of-thumb-about = Ils connaissent les bons réflexes du jeu.
 
 home-mode = Façon de jouer
 home-mode-competitive = Chacun pour soi
-home-mode-competitive-about = Qui finit ses cartes en premier gagne.
+home-mode-competitive-about = Le premier à finir ses cartes gagne.
 home-mode-cooperative = Tous ensemble
-home-mode-cooperative-about = Tout le monde finit ses cartes, ou personne ne gagne. À partir de trois.
+home-mode-cooperative-about = Le jeu coopératif : tout le monde finit ses cartes, ou personne ne gagne. À partir de trois.
 
 home-helpers = Renforts communs
 home-helpers-about = Des jokers à côté de la table, pour tout le monde, une fois chacun. Moins il y en a, plus c’est dur.
@@ -68,15 +68,15 @@ home-helpers-none = Aucun
 
 home-rules-options = Règles
 home-option-remove-after-every-split = Retirer une zone à chaque fois
-home-option-remove-after-every-split-about = À deux : une zone quitte le jeu chaque fois que la rangée est séparée en trois, pas seulement une fois par manche.
+home-option-remove-after-every-split-about = À deux : une zone quitte le jeu chaque fois que la rangée est séparée en trois, pas seulement une fois par tour.
 home-option-value-at-least = « Au moins » suffit
 home-option-value-at-least-about = Un Objectif qui demande deux 4 est aussi validé par trois.
 home-option-show-side = Montrer gauche ou droite
 home-option-show-side-about = Tout le monde voit aussitôt de quel côté ira une carte cachée.
-home-option-reset-keeps-direction = La relance garde le sens
-home-option-reset-keeps-direction-about = Après une relance, on continue dans le même sens, sans revenir au sens horaire.
+home-option-reset-keeps-direction = La réinitialisation garde le sens
+home-option-reset-keeps-direction-about = Après une réinitialisation, on continue dans le même sens, sans revenir au sens horaire.
 home-option-bluff-resets = Bluff
-home-option-bluff-resets-about = Qui relance peut poser d’autres cartes que celles prévues, et les autres peuvent contester.
+home-option-bluff-resets-about = Le joueur qui réinitialise peut poser d’autres cartes que celles prévues, et les autres peuvent contester.
 
 ## Les réglages d’une table
 
@@ -218,7 +218,7 @@ settings-sound-try-sound = Écouter : { $sound }
 ## Les invitations
 
 invite-title = Inviter des amis
-invite-about = Qui ouvre ce lien peut s’asseoir. Pas besoin de compte.
+invite-about = Toute personne qui ouvre ce lien peut s’asseoir. Pas besoin de compte.
 invite-link = Lien pour jouer
 invite-copy = Copier le lien
 invite-copied = Copié
@@ -345,3 +345,12 @@ my-games-save = Enregistrer dans un fichier
 my-games-bring = Reprendre des parties d’un fichier
 my-games-brought = Les parties sont là.
 my-games-bad-file = Ce fichier ne contient pas de parties de Splittable ; rien n’a changé.
+
+## Avis
+
+settings-notices = Me prévenir quand c’est à moi
+settings-notices-about = Un avis de l’appareil pendant que tu regardes autre chose.
+settings-notices-refused = Le navigateur refuse les avis de cette page. Tu peux les autoriser dans ses réglages.
+settings-notices-none = Ce navigateur n’a pas d’avis.
+settings-vibrate = Vibrer quand c’est à moi
+settings-vibrate-about = Sur les appareils qui le peuvent.

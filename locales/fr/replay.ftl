@@ -11,12 +11,12 @@ replay-quiet = { $name } a joué un coup.
 
 replay-controls = Commandes de lecture
 replay-first = Au début
-replay-previous-round = Manche précédente
+replay-previous-round = Tour précédent
 replay-previous = Coup précédent
 replay-play = Lecture
 replay-pause = Pause
 replay-next = Coup suivant
-replay-next-round = Manche suivante
+replay-next-round = Tour suivant
 replay-last = À la fin
 replay-tempo = Vitesse
 replay-tempo-slow = Lente
@@ -38,7 +38,7 @@ replay-not-copied = La copie n’est pas permise ici. Copie l’adresse de la pa
 replay-download = Télécharger la partie
 replay-review = Analyser la partie
 replay-same-deal = Jouer cette donne
-replay-keys = Touches : ← et → coup par coup, Début et Fin aux extrémités, [ et ] de manche en manche.
+replay-keys = Touches : ← et → coup par coup, Début et Fin aux extrémités, [ et ] de tour en tour.
 
 ## La donne honnête
 

@@ -6,8 +6,8 @@ review-reason-wins-more = Il gagne { $best } % des parties poursuivies à parti
 
 review-reason-split-wins = C’est la dernière carte : la partie est gagnée aussitôt.
 review-reason-split-hand = { $best ->
-    [one] Il reste { $best } carte en main ; après une relance, { $other }.
-   *[other] Il reste { $best } cartes en main ; après une relance, { $other }.
+    [one] Il reste { $best } carte en main ; après une réinitialisation, { $other }.
+   *[other] Il reste { $best } cartes en main ; après une réinitialisation, { $other }.
   }
 review-reason-split-clears = { $other ->
     [one] Il vide la table : après l’autre coup, { $other } carte standard de la main passerait.
@@ -47,8 +47,8 @@ review-reason-splito-met = { $best ->
    *[other] { $best } objectifs seraient validés dans les deux zones, après l’autre coup { $other }.
   }
 review-reason-splito-commons = { $best ->
-    [one] Les deux zones auraient { $best } commun, après l’autre coup { $other }.
-   *[other] Les deux zones auraient { $best } communs, après l’autre coup { $other }.
+    [one] Les deux zones auraient { $best } Objectif commun, après l’autre coup { $other }.
+   *[other] Les deux zones auraient { $best } Objectifs communs, après l’autre coup { $other }.
   }
 review-reason-splito-lost = { $best ->
     [one] { $best } objectif serait raté dans les deux zones, après l’autre coup { $other }.

@@ -1,13 +1,13 @@
 # Les règles de Splito, avec nos propres mots.
 
-rules-splito-intro = Dans Splito, tu partages une zone de cartes avec la personne à ta gauche et une autre avec celle à ta droite. Ton score est l’une multipliée par l’autre : aide donc les deux côtés, et laisse-toi aider.
-rules-splito-numbers = De 3 à 8 joueurs, avec une variante à deux. Une partie dure treize manches.
+rules-splito-intro = Dans Splito, tu partages une zone avec la personne à ta gauche et une autre avec celle à ta droite. Ton score est la zone de gauche multipliée par la zone de droite : aide donc les deux côtés, et laisse-toi aider.
+rules-splito-numbers = De 3 à 8 joueurs, à partir de huit ans environ, avec une variante à deux. Une partie dure treize tours, environ un quart d’heure. Le mieux pour un nouveau joueur : une place entre deux joueurs qui connaissent le jeu.
 
 ## Les cartes
 
 rules-splito-cards = Les cartes
 rules-splito-cards-splito = Il y a 72 cartes Splito : six couleurs, valeurs de 1 à 6, chacune en double. Chaque couleur a sa forme, son motif et sa lettre.
-rules-splito-cards-objective = Il y a 37 Objectifs. Un Objectif demande quelque chose à la zone où il se trouve et vaut autant de points qu’il montre de diamants, de un à quatre. Certains portent aussi une étoile ou une lune.
+rules-splito-cards-objective = Il y a 37 Objectifs. Un Objectif demande quelque chose à la zone où il se trouve et vaut autant de points qu’il montre de losanges, de un à quatre. Certains portent aussi une étoile ou une lune.
 rules-splito-cards-caption = Un 3 jaune, un 5 bleu et deux Objectifs : majorité de 4, avec une étoile, pour 3 points ; aucun 2, pour 1 point.
 
 ## Avant la partie
@@ -18,13 +18,13 @@ rules-splito-setup-deal = On mélange toutes les autres cartes, et chacun en re�
 rules-splito-setup-zones = Entre deux voisins, il y a toujours une zone. Il y a donc autant de zones que de joueurs, et tu en as deux : une à ta gauche, une à ta droite.
 rules-splito-zones-caption = Trois joueurs et leurs trois zones. La zone gauche de A est aussi la zone droite de B.
 
-## Une manche
+## Un tour
 
-rules-splito-round = Une manche
+rules-splito-round = Un tour
 rules-splito-round-choose = Chacun choisit une carte de sa main, carte Splito ou Objectif, et un côté, gauche ou droite. Toute carte peut aller des deux côtés. Tu n’as pas à traiter les deux côtés de la même façon.
 rules-splito-round-turn = Quand tout le monde a choisi, on révèle les cartes ensemble, chacune dans sa zone. Elles y restent jusqu’à la fin.
 rules-splito-round-pass = Puis chacun passe le reste de sa main à gauche et reçoit la main venant de la droite.
-rules-splito-round-last = À la dernière manche, tu as une seule carte. Tu dois la jouer, mais tu choisis encore le côté.
+rules-splito-round-last = Au dernier tour, tu as une seule carte. Tu dois la jouer, mais tu choisis encore le côté.
 rules-splito-round-change = Tant que tout le monde n’a pas choisi, tu peux reprendre ton choix, si la table le permet.
 
 ## Objectifs
@@ -32,7 +32,7 @@ rules-splito-round-change = Tant que tout le monde n’a pas choisi, tu peux rep
 rules-splito-objectives = Objectifs
 rules-splito-objectives-test = Un Objectif est vérifié pour la zone où il se trouve, avec toutes les cartes qui y sont à la fin de la partie. Il donne ses points une fois, ou rien. Une carte Splito peut servir à autant d’Objectifs qu’on veut. Les Objectifs n’ont ni couleur ni valeur.
 rules-splito-kind-majority = Majorité : cette zone a plus de cartes de cette valeur, ou de cette couleur, que chaque autre zone de la table. L’égalité en tête ne suffit pas.
-rules-splito-kind-value = Valeur : il y a exactement ce nombre de cartes de cette valeur dans la zone, de n’importe quelles couleurs. En avoir plus ne va pas non plus. La valeur barrée ne doit pas y être du tout.
+rules-splito-kind-value = Valeur : il y a exactement ce nombre de cartes de cette valeur dans la zone, de n’importe quelles couleurs. En avoir plus ne convient pas. La valeur barrée ne doit pas y être du tout.
 rules-splito-kind-colors = Trois couleurs : au moins une carte de chaque couleur montrée. Les autres couleurs ne gênent pas.
 rules-splito-kind-variety = Variété : compte les couleurs différentes, ou les valeurs différentes. Les doubles ne comptent pas. Le signe dit s’il en faut exactement, au moins ou au plus ce nombre.
 rules-splito-kind-both = Les deux : au moins ce nombre de couleurs différentes et au moins ce nombre de valeurs différentes. Une carte peut compter pour les deux.
@@ -41,7 +41,7 @@ rules-splito-kind-zone = Zone : compte toutes les cartes de la zone : les cart
 rules-splito-example = Exemples
 rules-splito-example-met = Il y a exactement deux 4 ici : validé, 2 points.
 rules-splito-example-lost = Un troisième 4 est arrivé : raté, aucun point.
-rules-splito-example-tie = Deux zones ont trois cartes bleues chacune. Aucune n’a seule la majorité, donc l’Objectif ne donne rien, ni dans l’une ni dans l’autre.
+rules-splito-example-tie = Deux zones ont trois cartes bleues chacune. Aucune n’a seule la majorité, donc l’Objectif de majorité bleue ne donne rien, ni dans l’une ni dans l’autre.
 
 rules-splito-marks = Pendant la partie, chaque Objectif est marqué. Validé : il compterait si la partie finissait maintenant. Raté : il ne peut plus être validé, quoi qu’on joue. En cours : ni l’un ni l’autre. Les marques ne tiennent compte que des cartes visibles, jamais d’une main.
 
@@ -55,7 +55,7 @@ rules-splito-scoring-product = Ton score est ta zone gauche fois ta zone droite.
 rules-splito-scoring-line = { $name } : { $left } × { $right } = { $product }
 rules-splito-scoring-caption = La zone entre A et B vaut 8, celle entre B et C vaut 4, et celle entre C et A vaut 6. A gagne avec 48.
 rules-splito-scoring-zero = Zéro fois n’importe quoi, c’est zéro. N’oublie pas un de tes côtés !
-rules-splito-scoring-tie = Si plusieurs joueurs ont le plus grand score, le moins de cartes dans ses deux zones gagne : cartes Splito, Objectifs, même ratés, et Objectifs communs gagnés. Si c’est aussi pareil, on partage la victoire.
+rules-splito-scoring-tie = Si plusieurs joueurs ont le plus grand score, celui qui a le moins de cartes dans ses deux zones gagne : cartes Splito, Objectifs, même ratés, et Objectifs communs gagnés. Si c’est aussi pareil, on partage la victoire.
 
 ## Ce qu’on sait
 
@@ -69,14 +69,14 @@ rules-splito-knowing-talk = Ne parle pas de ta main, de ta prochaine carte ni de
 rules-splito-two = À deux
 rules-splito-two-variant = Cette variante est notre propre reconstitution : elle peut différer d’autres éditions.
 rules-splito-two-zones = Chacun a deux zones à soi, gauche et droite, donc il y en a quatre. Personne ne joue dans les zones de l’autre.
-rules-splito-two-rounds = On joue treize manches et on échange les mains après chacune. Puis chacun reçoit treize nouvelles cartes pour treize autres manches.
+rules-splito-two-rounds = On joue treize tours et on échange les mains après chacun. Puis chaque joueur reçoit treize nouvelles cartes pour treize autres tours.
 rules-splito-two-majority = Les majorités comparent les quatre zones, tes deux zones entre elles aussi.
 
 ## Options
 
 rules-splito-options = Options d’une table
 rules-splito-option-least = « Au moins » pour les valeurs : un Objectif qui demande exactement deux cartes d’une valeur est aussi validé par plus. Les valeurs barrées ne changent pas.
-rules-splito-option-side = Côtés visibles : pendant l’attente, tout le monde voit de quel côté une carte cachée est posée, mais pas la carte.
+rules-splito-option-side = Côtés visibles : pendant l’attente, tout le monde voit de quel côté une carte cachée est posée, mais pas la carte. C’est ainsi autour d’une vraie table. Sinon le côté reste caché jusqu’à ce que tout le monde ait choisi, car sur un écran attendre serait un avantage.
 
 ## Questions
 
@@ -84,4 +84,4 @@ rules-splito-questions = Questions fréquentes
 rules-splito-question-size = Les Objectifs ratés comptent-ils comme des cartes ? Oui, pour la taille d’une zone et en cas d’égalité.
 rules-splito-question-commons = Les Objectifs communs comptent-ils comme des cartes ? Oui, pour la zone qui les gagne.
 rules-splito-question-order = L’ordre du décompte a-t-il de l’importance ? Non. Les Objectifs communs ne comptent que les cartes Splito, et aucune autre vérification ne dépend du résultat d’une autre.
-rules-splito-question-deck = S’agit-il des Objectifs du jeu en boîte ? La liste complète n’est pas publique. La nôtre suit tout ce qu’on en sait, et rend chaque valeur et chaque couleur aussi fréquentes.
+rules-splito-question-deck = S’agit-il des Objectifs du jeu en boîte ? La liste complète n’est pas publique. La nôtre suit tout ce qu’on en sait, et rend toutes les valeurs et couleurs également fréquentes.

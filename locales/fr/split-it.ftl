@@ -16,8 +16,8 @@ split-it-task-joker = { $n ->
     [one] Pose ton joker sur une de tes colonnes
    *[other] Pose tes { $n } jokers sur tes colonnes, un par un
 }
-split-it-progress = Manche { $round } sur { $rounds }
-split-it-chapter = Manche { $round }
+split-it-progress = Tour { $round } sur { $rounds }
+split-it-chapter = Tour { $round }
 
 ## La rangée et les boutons
 
@@ -44,13 +44,13 @@ split-it-sections-guess = Zones où parier
 split-it-sections-remove = Zones à retirer
 split-it-sections = Zones de la rangée
 
-split-it-divider-first = Séparateur entre blanc et rose
-split-it-divider-second = Séparateur entre rose et noir
+split-it-divider-first = Carte de séparation entre blanc et rose
+split-it-divider-second = Carte de séparation entre rose et noir
 split-it-divider-value = Blanc { $white }, rose { $pink }, noir { $black }
-split-it-divider-first-left = Séparateur blanc–rose vers la gauche
-split-it-divider-first-right = Séparateur blanc–rose vers la droite
-split-it-divider-second-left = Séparateur rose–noir vers la gauche
-split-it-divider-second-right = Séparateur rose–noir vers la droite
+split-it-divider-first-left = Carte de séparation blanc–rose vers la gauche
+split-it-divider-first-right = Carte de séparation blanc–rose vers la droite
+split-it-divider-second-left = Carte de séparation rose–noir vers la gauche
+split-it-divider-second-right = Carte de séparation rose–noir vers la droite
 split-it-split-here = Séparer ici
 
 split-it-pick-guess = Touche la zone que tu veux.
@@ -103,7 +103,7 @@ split-it-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-split-it-mark-done = a gagné des cartes cette manche
+split-it-mark-done = a gagné des cartes à ce tour
 split-it-gone = Hors jeu
 split-it-gone-of = { $n } sur { $all }
 
@@ -133,7 +133,7 @@ split-it-score-cards = { $n ->
 }
 split-it-score-total = Points
 split-it-score-columns = Colonnes
-split-it-score-columns-note = Points égaux : le plus de colonnes gagne.
+split-it-score-columns-note = Points égaux : celui qui a le plus de colonnes gagne.
 split-it-score-place = Rang
 split-it-score-pending = { $n ->
     [one] { $name } avait un joker sans colonne : il ne compte pas.

@@ -2,12 +2,12 @@
 
 split-task-play = Joue une carte entre { $low } et { $high }
 split-task-side = Envoie { $middle } à gauche ou à droite, puis joue
-split-task-reset = Rien ne passe : tu dois relancer
-split-task-reset-last = Pas de joker en dernière carte : tu dois relancer
+split-task-reset = Rien ne passe : tu dois réinitialiser
+split-task-reset-last = Pas de joker en dernière carte : tu dois réinitialiser
 split-task-helper = Rien ne passe dans ta main : joue un renfort
 split-task-bury = Pas assez de cartes standard : enfouis un joker
 split-task-open = Pose deux cartes standard : les nouvelles piles
-split-task-answer = { $name } a relancé : tu y crois ?
+split-task-answer = { $name } a réinitialisé : tu y crois ?
 split-task-over = La partie est finie
 
 split-progress = Tour { $turn }
@@ -104,12 +104,12 @@ split-ask-side = De quel côté va { $middle } ?
 split-side-left = { $middle } à gauche
 split-side-right = { $middle } à droite
 split-play-anyway = Jouer { $card } quand même
-split-stranding = Après { $card }, tu n’as plus que des jokers. Un joker ne peut pas être la dernière carte : tu devras relancer.
+split-stranding = Après { $card }, tu n’as plus que des jokers. Un joker ne peut pas être la dernière carte : tu devras réinitialiser.
 split-stranding-together = Après { $card }, tu n’as plus que des jokers. Une telle main ne peut plus être vidée : la partie serait perdue.
 
-split-reset-ask = Relancer…
-split-reset-title = Relancer la table ?
-split-reset-forced = Relance la table
+split-reset-ask = Réinitialiser…
+split-reset-title = Réinitialiser la table ?
+split-reset-forced = Réinitialise la table
 split-reset-discard = { $count ->
     [one] La seule carte sur la table va à la défausse.
    *[other] Les { $count } cartes sur la table vont à la défausse.
@@ -126,7 +126,7 @@ split-reset-count = Tu passes de { $before ->
 split-reset-next = Le jeu continue dans le sens horaire, et c’est à { $name }.
 split-reset-next-kept = Le sens ne change pas, et c’est à { $name }.
 split-reset-next-two = Puis c’est à { $name } de jouer.
-split-reset-confirm = Relancer
+split-reset-confirm = Réinitialiser
 
 split-bury-pick = Choisis le joker à enfouir sous la pioche.
 split-bury = Enfouir { $card }
@@ -147,7 +147,7 @@ split-answered-challenge = Tu contestes
 split-answered-wait = Secret jusqu’à la dernière réponse.
 
 split-chapter-first = L’ouverture
-split-chapter-reset = Après une relance
+split-chapter-reset = Après une réinitialisation
 split-log-middle-left = { $name } envoie { $card } à gauche.
 split-log-middle-right = { $name } envoie { $card } à droite.
 split-log-played = { $name } joue { $card }.
@@ -155,7 +155,7 @@ split-log-wild = { $name } joue { $card }, un joker.
 split-log-helper = { $name } joue { $card }, le renfort.
 split-log-clockwise = On joue dans le sens horaire.
 split-log-counter-clockwise = On joue dans le sens antihoraire.
-split-log-reset = { $name } relance. { $count ->
+split-log-reset = { $name } réinitialise. { $count ->
     [one] { $count } carte va à la défausse.
    *[other] { $count } cartes vont à la défausse.
   }
@@ -175,19 +175,19 @@ split-log-opened = { $name } pose { $low } et { $high }.
 split-log-opening = Les piles commencent par { $low } et { $high }.
 split-log-answered = { $name } a répondu.
 split-log-taken-back = { $name } reprend sa réponse.
-split-log-all-trust = Personne ne conteste la relance.
+split-log-all-trust = Personne ne conteste la réinitialisation.
 split-log-challenged = { $count ->
-    [one] { $names } conteste la relance.
-   *[other] { $names } contestent la relance.
+    [one] { $names } conteste la réinitialisation.
+   *[other] { $names } contestent la réinitialisation.
   }
-split-log-honest = { $name } : la relance était honnête.
-split-log-bluff = { $name } : la relance était un bluff.
+split-log-honest = { $name } : la réinitialisation était honnête.
+split-log-bluff = { $name } : la réinitialisation était un bluff.
 split-log-out = { $name } n’a plus de cartes.
 
 split-end-last-card = { $name } gagne en jouant sa dernière carte.
 split-end-turn-limit = { $count ->
-    [one] Le dernier des 1 000 tours est joué. { $names } gagne avec le moins de cartes.
-   *[other] Le dernier des 1 000 tours est joué. { $names } partagent la victoire avec le moins de cartes.
+    [one] Le dernier des 1 000 tours est joué. { $names } gagne en ayant le moins de cartes.
+   *[other] Le dernier des 1 000 tours est joué. { $names } partagent la victoire en ayant le moins de cartes.
   }
 split-end-everyone-out = Gagné ensemble : toutes les mains sont vides.
 split-end-stuck = Perdu ensemble : plus aucun coup possible à ce tour.
@@ -203,7 +203,7 @@ split-score-cards = Restantes
 split-score-place = Rang
 split-score-winner = gagne
 split-score-stuck = { $name } ne pouvait plus jouer : rien ne passait, et il ne restait aucun renfort.
-split-score-how = Chaque carte restante compte un point contre soi. Le moins de cartes gagne.
+split-score-how = Le premier à finir ses cartes gagne. Ce que les autres ont encore en main est montré, sans compter.
 split-score-how-together = Toutes les mains doivent être vides. Une seule carte qui reste, et tout le monde a perdu.
 split-score-yours = Ce qui te reste en main
 split-score-total = { $count ->

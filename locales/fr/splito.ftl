@@ -4,8 +4,8 @@
 
 splito-task = Choisis une carte pour ta zone gauche ou droite
 splito-task-last = Ta dernière carte : gauche ou droite ?
-splito-progress = Manche { $round } sur { $rounds }
-splito-chapter = Manche { $round }
+splito-progress = Tour { $round } sur { $rounds }
+splito-chapter = Tour { $round }
 
 splito-told-sealed-left = { $name } a choisi une carte pour la gauche.
 splito-told-sealed-right = { $name } a choisi une carte pour la droite.
@@ -14,7 +14,7 @@ splito-told-turned = { $name } : { $card }, zone { $zone }.
 splito-told-passed = Toutes les mains passent à gauche.
 splito-told-second-hands = Chacun reçoit treize nouvelles cartes.
 splito-told-won = { $names } gagne avec { $score }.
-splito-told-won-fewest = { $names } gagne avec { $score } : à égalité, le moins de cartes l’emporte.
+splito-told-won-fewest = { $names } gagne avec { $score } : à égalité, celui qui a le moins de cartes l’emporte.
 splito-told-shared = { $names } partagent la victoire avec { $score }.
 
 ## Cartes
@@ -149,7 +149,7 @@ splito-zone-objectives = Objectifs
 splito-zone-splito-cards = Cartes Splito
 splito-zone-by-color = Par couleur
 splito-zone-by-value = Par valeur
-splito-zone-commons = Communs
+splito-zone-commons = Objectifs communs
 splito-zone-fits = { $card } dans la zone { $zone }
 splito-zone-sealed-mine = Ta carte, face cachée
 splito-zone-sealed =
@@ -167,7 +167,7 @@ splito-zone-states = Objectifs – validés : { $met }, en cours : { $open }, 
 
 ## Objectifs communs
 
-splito-commons = Les deux communs
+splito-commons = Les deux Objectifs communs
 splito-common-tie = égalité
 splito-common-none = personne
 splito-common-star = Étoile
@@ -231,13 +231,13 @@ splito-score-product = Score
 splito-score-cards = Cartes
 splito-score-place = Rang
 splito-score-won-highest = { $names } a le plus grand score et gagne.
-splito-score-won-fewest = { $names } gagne : à score égal, le moins de cartes l’emporte.
+splito-score-won-fewest = { $names } gagne : à score égal, celui qui a le moins de cartes l’emporte.
 splito-score-won-shared = { $names } partagent la victoire : même score, même nombre de cartes.
-splito-score-cards-why = À score égal, le moins de cartes dans ses deux zones l’emporte.
+splito-score-cards-why = À score égal, celui qui a le moins de cartes dans ses deux zones l’emporte.
 splito-score-none = Aucun Objectif ici : cette zone ne rapporte rien.
 splito-score-zones = Zone par zone
-splito-score-common-star = Commun étoile : { $wanted }
-splito-score-common-moon = Commun lune : { $wanted }
+splito-score-common-star = Objectif commun, étoile : { $wanted }
+splito-score-common-moon = Objectif commun, lune : { $wanted }
 splito-score-nobody = Non attribué : aucune zone n’a seule la majorité.
 
 splito-goal = But : points à gauche × à droite

@@ -172,13 +172,13 @@ preset-you-read-me = Tu lis dans mes pensées.
 preset-nice-zone = Quelle belle zone !
 preset-hello-neighbour = Salut, on est voisins !
 preset-what-a-product = Quel produit !
-preset-last-round = La dernière manche !
+preset-last-round = Le dernier tour !
 preset-go-left = À gauche, s’il te plaît.
 preset-go-right = À droite, s’il te plaît.
-preset-stay-low = On reste bas.
-preset-stay-high = On reste haut.
+preset-stay-low = Restons dans les petits nombres.
+preset-stay-high = Restons dans les grands nombres.
 preset-tight-gap = C’est serré !
-preset-what-a-reset = Quelle relance !
+preset-what-a-reset = Quelle réinitialisation !
 
 # Several people at one device, and a screen for all
 party-hand-over = Passe l’appareil à { $name }

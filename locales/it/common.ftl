@@ -24,3 +24,8 @@ seat-free = posto libero
 game-split-it = Split it!
 game-splito = Splito
 game-split = Split
+
+## Senza rete
+
+offline-page = Sei offline. Puoi leggere le regole e le tue partite; i tavoli aspettano che torni online.
+offline-table = Sei offline. Il tavolo torna da solo quando sei di nuovo online.

@@ -22,7 +22,7 @@ home-guest-7 = Pettirosso
 
 home-about-split-it = Dividi la fila in tre, punta in segreto e vinci la sezione su cui nessun altro ha puntato.
 home-about-splito = Condividi le carte con chi ti siede accanto, poi moltiplica sinistra per destra.
-home-about-split = Infila i tuoi numeri tra due pile.
+home-about-split = Infila i tuoi numeri tra due mazzi.
 
 home-players = Da { $least } a { $most } giocatori
 
@@ -36,7 +36,7 @@ home-back = Tutti i giochi
 home-choices = { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori
-}, regole solite
+}, regole normali
 home-choices-special = { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori
@@ -54,10 +54,10 @@ home-bot-rules-of-thumb-about = Conoscono i trucchi del gioco.
 ## Le opzioni dei giochi
 
 home-mode = Come si gioca
-home-mode-competitive = Uno contro l’altro
+home-mode-competitive = Tutti contro tutti
 home-mode-competitive-about = Vince chi finisce per primo le carte.
 home-mode-cooperative = Tutti insieme
-home-mode-cooperative-about = O finiscono tutti le carte, o non vince nessuno. Da tre giocatori in su.
+home-mode-cooperative-about = Il gioco cooperativo: o finiscono tutti le carte, o non vince nessuno. Da tre giocatori in su.
 
 home-helpers = Aiuti comuni
 home-helpers-about = Jolly accanto al tavolo che chiunque può usare, una volta ciascuno. Meno sono, più è difficile.
@@ -277,7 +277,7 @@ gathering-watchers = { $n ->
    *[other] Guardano: { $names }
 }
 gathering-rules = Che cosa giochiamo
-gathering-usual = Regole solite
+gathering-usual = Regole normali
 gathering-helpers = Aiuti comuni: { $helpers }
 gathering-invite = Invita amici
 gathering-visibility-public = Questo tavolo compare nella home: tutti possono sedersi.
@@ -345,3 +345,12 @@ my-games-save = Salva in un file
 my-games-bring = Riprendi partite da un file
 my-games-brought = Le partite sono qui.
 my-games-bad-file = Questo file non contiene partite di Splittable; non è cambiato nulla.
+
+## Avvisi
+
+settings-notices = Avvisami quando tocca a me
+settings-notices-about = Un avviso del dispositivo mentre guardi altro.
+settings-notices-refused = Il browser non permette avvisi di questa pagina. Puoi consentirli nelle sue impostazioni.
+settings-notices-none = Questo browser non ha avvisi.
+settings-vibrate = Vibra quando tocca a me
+settings-vibrate-about = Sui dispositivi che possono.

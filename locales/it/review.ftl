@@ -47,8 +47,8 @@ review-reason-splito-met = { $best ->
    *[other] Nelle due zone sarebbero raggiunti { $best } obiettivi, dopo l’altra mossa { $other }.
   }
 review-reason-splito-commons = { $best ->
-    [one] Le due zone avrebbero { $best } comune, dopo l’altra mossa { $other }.
-   *[other] Le due zone avrebbero { $best } comuni, dopo l’altra mossa { $other }.
+    [one] Le due zone avrebbero { $best } Obiettivo comune, dopo l’altra mossa { $other }.
+   *[other] Le due zone avrebbero { $best } Obiettivi comuni, dopo l’altra mossa { $other }.
   }
 review-reason-splito-lost = { $best ->
     [one] Nelle due zone sarebbe mancato { $best } obiettivo, dopo l’altra mossa { $other }.

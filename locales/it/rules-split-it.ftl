@@ -10,7 +10,7 @@ rules-split-it-cards = Le carte
 rules-split-it-cards-numbers = C’è un 1, ci sono due 2, tre 3 e così via, fino a dieci 10. Un numero alto dà più punti, ma ce ne sono più carte in giro.
 rules-split-it-cards-jokers = Ci sono anche 15 jolly. Un jolly non ha numero: allunga di una carta una delle tue colonne.
 rules-split-it-cards-all = In tutto sono 70 carte. Si mescolano e formano il mazzo, coperto.
-rules-split-it-cards-picture = Alcune carte numero e un jolly
+rules-split-it-cards-picture = Alcune carte numerate e un jolly
 
 ## Un round
 
@@ -59,7 +59,7 @@ rules-split-it-columns-place = Le carte che vinci stanno scoperte davanti a te, 
 rules-split-it-jokers-place = Ogni jolly che vinci va subito su una delle tue colonne. Vale anche una colonna iniziata con la stessa vincita. Un jolly posato non si sposta più.
 rules-split-it-jokers-only = Se hai una sola colonna, il jolly ci va da solo.
 rules-split-it-jokers-pending = Un jolly non può iniziare una colonna. Se non hai colonne, i tuoi jolly aspettano accanto al tuo posto. Quando vinci i tuoi primi numeri, tutti i jolly in attesa vengono posati.
-rules-split-it-jokers-order = Se più giocatori hanno jolly da posare, si va in senso orario, cominciando da chi divide.
+rules-split-it-jokers-order = Se più giocatori hanno jolly da posare, si va in senso orario, cominciando da chi divide. Quest’ordine è nostro; il regolamento stampato non ne dà.
 rules-split-it-jokers-example = Esempio: vinci un 7, un 8 e un jolly. Il 7 e l’8 vanno nelle loro colonne. Ora puoi scegliere per il jolly una qualsiasi delle tue colonne, qui quella degli 8.
 rules-split-it-jokers-before = Prima del jolly
 rules-split-it-jokers-after = Dopo il jolly

@@ -1,13 +1,13 @@
 # Le regole di Splito, con parole nostre.
 
-rules-splito-intro = In Splito condividi una zona di carte con chi siede alla tua sinistra e un’altra con chi siede alla tua destra. Il tuo punteggio è l’una per l’altra: aiuta quindi entrambi i lati, e fatti aiutare.
-rules-splito-numbers = Da 3 a 8 giocatori, con una variante per due. Una partita dura tredici round.
+rules-splito-intro = In Splito condividi una zona con chi siede alla tua sinistra e un’altra con chi siede alla tua destra. Il tuo punteggio è la zona sinistra per la zona destra: aiuta quindi entrambi i lati, e fatti aiutare.
+rules-splito-numbers = Da 3 a 8 giocatori, dagli otto anni circa, con una variante per due. Una partita dura tredici round, circa un quarto d’ora. Chi gioca per la prima volta sta meglio tra due che conoscono il gioco.
 
 ## Le carte
 
 rules-splito-cards = Le carte
 rules-splito-cards-splito = Ci sono 72 carte Splito: sei colori, valori da 1 a 6, e ognuna due volte. Ogni colore ha la sua forma, il suo motivo e la sua lettera.
-rules-splito-cards-objective = Ci sono 37 Obiettivi. Un Obiettivo chiede qualcosa alla zona in cui si trova e vale tanti punti quanti diamanti mostra, da uno a quattro. Alcuni portano anche una stella o una luna.
+rules-splito-cards-objective = Ci sono 37 Obiettivi. Un Obiettivo chiede qualcosa alla zona in cui si trova e vale tanti punti quanti rombi mostra, da uno a quattro. Alcuni portano anche una stella o una luna.
 rules-splito-cards-caption = Un 3 giallo, un 5 blu e due Obiettivi: maggioranza di 4, con una stella, per 3 punti; nessun 2, per 1 punto.
 
 ## Prima della partita
@@ -21,7 +21,7 @@ rules-splito-zones-caption = Tre giocatori e le loro tre zone. La zona sinistra 
 ## Un round
 
 rules-splito-round = Un round
-rules-splito-round-choose = Tutti scelgono una carta della mano, carta Splito o Obiettivo, e un lato, sinistra o destra. Ogni carta può andare da entrambi i lati. Non devi trattare i due lati allo stesso modo.
+rules-splito-round-choose = Tutti scelgono una carta della mano, carta Splito o Obiettivo, e un lato, sinistra o destra. Ogni carta può andare da un lato o dall’altro. Non devi trattare i due lati allo stesso modo.
 rules-splito-round-turn = Quando tutti hanno scelto, le carte si scoprono insieme, ognuna nella sua zona. Lì restano fino alla fine.
 rules-splito-round-pass = Poi tutti passano il resto della mano a sinistra e ricevono la mano di chi siede a destra.
 rules-splito-round-last = Nell’ultimo round hai una sola carta. Devi giocarla, ma il lato lo scegli ancora tu.
@@ -32,7 +32,7 @@ rules-splito-round-change = Finché non hanno scelto tutti puoi ritirare la tua 
 rules-splito-objectives = Obiettivi
 rules-splito-objectives-test = Un Obiettivo si verifica per la zona in cui si trova, con tutte le carte che ci sono alla fine della partita. Dà i suoi punti una volta, o niente. Una carta Splito può servire a quanti Obiettivi si vuole. Gli Obiettivi non hanno colore né valore.
 rules-splito-kind-majority = Maggioranza: questa zona ha più carte di quel valore, o di quel colore, di ogni altra zona del tavolo. Una parità in testa non basta.
-rules-splito-kind-value = Valore: in questa zona c’è esattamente quel numero di carte di quel valore, di qualsiasi colore. Neanche averne di più va bene. Il valore barrato non deve esserci affatto.
+rules-splito-kind-value = Valore: in questa zona c’è esattamente quel numero di carte di quel valore, di qualsiasi colore. Averne di più non va bene. Il valore barrato non deve esserci affatto.
 rules-splito-kind-colors = Tre colori: almeno una carta di ogni colore mostrato. Gli altri colori non danno fastidio.
 rules-splito-kind-variety = Varietà: conta i colori diversi, o i valori diversi. Le copie non contano. Il segno dice se dev’essere esattamente, almeno o al massimo quel numero.
 rules-splito-kind-both = Entrambi: almeno quel numero di colori diversi e almeno quel numero di valori diversi. Una carta può contare per entrambi.
@@ -41,7 +41,7 @@ rules-splito-kind-zone = Zona: conta tutte le carte della zona: carte Splito, Ob
 rules-splito-example = Esempi
 rules-splito-example-met = Qui ci sono esattamente due 4: raggiunto, 2 punti.
 rules-splito-example-lost = È arrivato un terzo 4: mancato, nessun punto.
-rules-splito-example-tie = Due zone hanno tre carte blu ciascuna. Nessuna ha da sola la maggioranza, quindi l’Obiettivo non dà niente in nessuna delle due.
+rules-splito-example-tie = Due zone hanno tre carte blu ciascuna. Nessuna ha da sola la maggioranza, quindi l’Obiettivo della maggioranza blu non dà niente in nessuna delle due.
 
 rules-splito-marks = Durante la partita ogni Obiettivo ha un segno. Raggiunto: varrebbe se la partita finisse ora. Mancato: non si può più raggiungere, qualunque carta si giochi. In corso: né l’uno né l’altro. I segni guardano solo le carte scoperte, mai una mano.
 
@@ -76,7 +76,7 @@ rules-splito-two-majority = Le maggioranze confrontano tutte e quattro le zone, 
 
 rules-splito-options = Opzioni di un tavolo
 rules-splito-option-least = «Almeno» per i valori: un Obiettivo che chiede esattamente due carte di un valore è raggiunto anche con di più. I valori barrati non cambiano.
-rules-splito-option-side = Lati visibili: mentre si aspetta, tutti vedono da che lato è stata messa una carta coperta, ma non la carta.
+rules-splito-option-side = Lati visibili: mentre si aspetta, tutti vedono da che lato è stata messa una carta coperta, ma non la carta. Così è a un vero tavolo. Altrimenti il lato resta nascosto finché tutti hanno scelto, perché su uno schermo aspettare sarebbe un vantaggio.
 
 ## Domande
 

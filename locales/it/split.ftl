@@ -5,8 +5,8 @@ split-task-side = Manda { $middle } a sinistra o a destra, poi gioca
 split-task-reset = Non entra niente: devi azzerare
 split-task-reset-last = Un jolly non può essere l’ultima carta: devi azzerare
 split-task-helper = Nessuna tua carta entra: gioca un aiuto
-split-task-bury = Poche carte Standard: metti un jolly sotto il mazzo
-split-task-open = Posa due carte Standard a scelta: le nuove pile
+split-task-bury = Poche carte Standard: metti un jolly sotto il mazzo di gioco
+split-task-open = Posa due carte Standard a scelta: i nuovi mazzi
 split-task-answer = { $name } ha azzerato: ti fidi?
 split-task-over = La partita è finita
 
@@ -20,13 +20,13 @@ split-room = { $first }–{ $last }
 split-room-one = solo { $card }
 split-room-none = niente
 
-split-line-empty = Linea dei numeri da 0 a 100. Non ci sono pile.
-split-line-piles = Linea dei numeri da 0 a 100. Pila sinistra { $left }, pila destra { $right }.
+split-line-empty = Linea dei numeri da 0 a 100. Non ci sono mazzi.
+split-line-piles = Linea dei numeri da 0 a 100. Mazzo sinistro { $left }, mazzo destro { $right }.
 split-line-gap = Spazio: { $room }.
 split-line-gap-left = Spazio se { $middle } va a sinistra: { $room }.
 split-line-gap-right = Spazio se { $middle } va a destra: { $room }.
 
-split-table = Pile e carta centrale
+split-table = Mazzi e carta centrale
 split-send-left = { $middle } a sinistra
 split-send-right = { $middle } a destra
 split-fit-count = { $count ->
@@ -34,8 +34,8 @@ split-fit-count = { $count ->
     [one] { $count } delle tue entra
    *[other] { $count } delle tue entrano
   }
-split-pile-left = Pila sinistra
-split-pile-right = Pila destra
+split-pile-left = Mazzo sinistro
+split-pile-right = Mazzo destro
 split-pile-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -43,7 +43,7 @@ split-pile-cards = { $count ->
 split-middle = Centro
 split-middle-card = Carta centrale: { $card }
 split-middle-empty = Ancora niente al centro
-split-piles-none = Si posano le nuove pile
+split-piles-none = Si posano i nuovi mazzi
 
 split-seats = Posti in senso orario, con le carte in mano
 split-seat-cards = { $count ->
@@ -57,16 +57,16 @@ split-seat-answered = ha risposto
 split-clockwise = senso orario
 split-counter-clockwise = senso antiorario
 
-split-stock = Mazzo { $count }
+split-stock = Mazzo di gioco { $count }
 split-discards = Scarti { $count }
 split-discards-title = Gli scarti
-split-discards-about = Tutti possono guardarli. Quando il mazzo non basta, ci vanno sotto.
+split-discards-about = Tutti possono guardarli. Quando il mazzo di gioco non basta, ci vanno sotto.
 split-discards-none = Non ci sono ancora scarti.
 split-buried = Sotto { $count }
-split-buried-title = I tuoi jolly sotto il mazzo
+split-buried-title = I tuoi jolly sotto il mazzo di gioco
 split-buried-about = Li conosci solo tu. Tornano quando si pesca fin laggiù.
 split-buried-card = { $before ->
-    [0] { $card } è la prossima carta del mazzo
+    [0] { $card } è la prossima carta del mazzo di gioco
     [one] { $card }, sotto { $before } carta
    *[other] { $card }, sotto { $before } carte
   }
@@ -83,17 +83,17 @@ split-chosen = scelta
 split-new = nuova
 split-fits-left = entra se la carta centrale va a sinistra
 split-fits-right = entra se la carta centrale va a destra
-split-fits-both = entra da entrambi i lati
+split-fits-both = entra da un lato o dall’altro
 split-fits = entra
 split-fits-not = non entra
 split-fits-not-side = non entra dal lato scelto
 split-wild-last = un jolly non può essere la tua ultima carta
-split-only-wilds = solo un jolly può andare sotto il mazzo
+split-only-wilds = solo un jolly può andare sotto il mazzo di gioco
 split-only-standards = si può posare solo una carta Standard
 split-strands = ti lascia solo jolly
 split-legend-left = entra se { $middle } va a sinistra
 split-legend-right = entra se { $middle } va a destra
-split-legend-between = entra tra le pile
+split-legend-between = entra tra i mazzi
 split-sort-value = Ordina per numero
 split-sort-wilds = Jolly alla fine
 
@@ -114,11 +114,11 @@ split-reset-discard = { $count ->
     [one] L’unica carta sul tavolo va negli scarti.
    *[other] Tutte le { $count } carte sul tavolo vanno negli scarti.
   }
-split-reset-draw = Peschi 3 carte dal mazzo, che ne ha { $stock }.
-split-reset-draw-refill = Il mazzo ne ha solo { $stock }, quindi prima gli scarti ci vanno sotto. Poi peschi 3 carte.
-split-reset-lay = Le tue carte Standard più bassa e più alta diventano le nuove pile. Ora sarebbero { $low } e { $high }; le carte che peschi possono cambiare le cose.
-split-reset-bury = Ti servono due carte Standard per le nuove pile. Se ne hai ancora meno, metti dei jolly sotto il mazzo, uno alla volta, e peschi per ognuno.
-split-reset-bluff = Posi due carte Standard a scelta come nuove pile. Onesto è posare la più bassa e la più alta. Gli altri possono dubitare.
+split-reset-draw = Peschi 3 carte dal mazzo di gioco, che ne ha { $stock }.
+split-reset-draw-refill = Il mazzo di gioco ne ha solo { $stock }, quindi prima gli scarti ci vanno sotto. Poi peschi 3 carte.
+split-reset-lay = Le tue carte Standard più bassa e più alta diventano i nuovi mazzi. Ora sarebbero { $low } e { $high }; le carte che peschi possono cambiare le cose.
+split-reset-bury = Ti servono due carte Standard per i nuovi mazzi. Se ne hai ancora meno, metti dei jolly sotto il mazzo di gioco, uno alla volta, e peschi per ognuno.
+split-reset-bluff = Posi due carte Standard a scelta come nuovi mazzi. Onesto è posare la più bassa e la più alta. Gli altri possono dubitare.
 split-reset-count = Passi da { $before ->
     [one] { $before } carta
    *[other] { $before } carte
@@ -128,7 +128,7 @@ split-reset-next-kept = Il verso resta com’è, e tocca a { $name }.
 split-reset-next-two = Poi tocca a { $name }.
 split-reset-confirm = Azzera
 
-split-bury-pick = Scegli il jolly da mettere sotto il mazzo.
+split-bury-pick = Scegli il jolly da mettere sotto il mazzo di gioco.
 split-bury = Metti sotto { $card }
 
 split-open-pick = Scegli due carte Standard. La più bassa e la più alta è onesto; il resto è un bluff.
@@ -160,8 +160,8 @@ split-log-reset = { $name } azzera. { $count ->
    *[other] { $count } carte vanno negli scarti.
   }
 split-log-refill = { $count ->
-    [one] { $count } scarto va sotto il mazzo.
-   *[other] { $count } scarti vanno sotto il mazzo.
+    [one] { $count } scarto va sotto il mazzo di gioco.
+   *[other] { $count } scarti vanno sotto il mazzo di gioco.
   }
 split-log-drawn = { $name } { $count ->
     [0] non pesca niente.
@@ -169,10 +169,10 @@ split-log-drawn = { $name } { $count ->
    *[other] pesca { $count } carte.
   }
 split-log-drawn-cards = { $name } pesca { $cards }.
-split-log-buried = { $name } mette un jolly sotto il mazzo.
-split-log-buried-card = { $name } mette { $card } sotto il mazzo.
+split-log-buried = { $name } mette un jolly sotto il mazzo di gioco.
+split-log-buried-card = { $name } mette { $card } sotto il mazzo di gioco.
 split-log-opened = { $name } posa { $low } e { $high }.
-split-log-opening = Le pile cominciano con { $low } e { $high }.
+split-log-opening = I mazzi cominciano con { $low } e { $high }.
 split-log-answered = { $name } ha risposto.
 split-log-taken-back = { $name } ritira la risposta.
 split-log-all-trust = Nessuno dubita dell’azzeramento.
@@ -203,7 +203,7 @@ split-score-cards = Rimaste
 split-score-place = Posto
 split-score-winner = vince
 split-score-stuck = { $name } non poteva giocare: non entrava niente, e non c’erano più aiuti.
-split-score-how = Ogni carta rimasta vale un punto contro chi ce l’ha. Vince chi ne ha meno.
+split-score-how = Vince chi finisce per primo le carte. Quelle rimaste agli altri si vedono, ma non contano.
 split-score-how-together = Tutte le mani devono essere vuote. Se resta anche una sola carta, hanno perso tutti.
 split-score-yours = Le carte che hai ancora
 split-score-total = { $count ->

@@ -149,7 +149,7 @@ splito-zone-objectives = Obiettivi
 splito-zone-splito-cards = Carte Splito
 splito-zone-by-color = Per colore
 splito-zone-by-value = Per valore
-splito-zone-commons = Comuni
+splito-zone-commons = Obiettivi comuni
 splito-zone-fits = { $card } nella zona { $zone }
 splito-zone-sealed-mine = La tua carta, coperta
 splito-zone-sealed =
@@ -167,7 +167,7 @@ splito-zone-states = Obiettivi – raggiunti: { $met }, in corso: { $open }, man
 
 ## Obiettivi comuni
 
-splito-commons = I due comuni
+splito-commons = I due Obiettivi comuni
 splito-common-tie = parità
 splito-common-none = nessuno
 splito-common-star = Stella
@@ -236,8 +236,8 @@ splito-score-won-shared = { $names } condividono la vittoria: stessi punti, stes
 splito-score-cards-why = A pari punti è avanti chi ha meno carte nelle sue due zone.
 splito-score-none = Qui non c’è nessun Obiettivo: questa zona non vale niente.
 splito-score-zones = Zona per zona
-splito-score-common-star = Comune stella: { $wanted }
-splito-score-common-moon = Comune luna: { $wanted }
+splito-score-common-star = Obiettivo comune, stella: { $wanted }
+splito-score-common-moon = Obiettivo comune, luna: { $wanted }
 splito-score-nobody = Non assegnato: nessuna zona ha da sola la maggioranza.
 
 splito-goal = Scopo: punti a sinistra × a destra

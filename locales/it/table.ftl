@@ -4,8 +4,8 @@
 
 status-chosen = Hai scelto. Aspettiamo { $names }.
 status-waiting = Aspettiamo { $names }.
-status-chosen-many = Hai scelto. Mancano ancora in { $count }.
-status-waiting-many = Mancano ancora in { $count }.
+status-chosen-many = Hai scelto. Mancano ancora { $count } giocatori.
+status-waiting-many = Mancano ancora { $count } giocatori.
 status-you-won = Hai vinto!
 status-won =
     { $count ->
@@ -99,7 +99,7 @@ panel-unread =
 log-empty = Non è ancora successo niente.
 log-jump = Mostra questo momento
 looking-back = Così era dopo la mossa { $at }.
-looking-back-now = Torna a ora
+looking-back-now = Torna al presente
 
 chat-empty = Nessuno ha ancora detto niente.
 chat-earlier = Mostra quello che è stato detto prima
@@ -175,8 +175,8 @@ preset-what-a-product = Che prodotto!
 preset-last-round = L’ultimo round!
 preset-go-left = A sinistra, per favore.
 preset-go-right = A destra, per favore.
-preset-stay-low = Restiamo bassi.
-preset-stay-high = Restiamo alti.
+preset-stay-low = Restiamo sui numeri bassi.
+preset-stay-high = Restiamo sui numeri alti.
 preset-tight-gap = Che stretto!
 preset-what-a-reset = Che azzeramento!
 

@@ -24,3 +24,8 @@ seat-free = vrije plek
 game-split-it = Split it!
 game-splito = Splito
 game-split = Split
+
+## Zonder netwerk
+
+offline-page = Je bent offline. De regels en je potjes kun je lezen; de tafels wachten tot je weer online bent.
+offline-table = Je bent offline. De tafel komt vanzelf terug zodra je weer online bent.

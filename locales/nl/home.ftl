@@ -57,7 +57,7 @@ home-mode = Speelwijze
 home-mode-competitive = Tegen elkaar
 home-mode-competitive-about = Wie als eerste alle kaarten kwijt is, wint.
 home-mode-cooperative = Met elkaar
-home-mode-cooperative-about = Iedereen raakt alle kaarten kwijt, of niemand wint. Vanaf drie spelers.
+home-mode-cooperative-about = Het coöperatieve spel: iedereen raakt alle kaarten kwijt, of niemand wint. Vanaf drie spelers.
 
 home-helpers = Gedeelde hulpkaarten
 home-helpers-about = Jokers naast de tafel die iedereen mag gebruiken, elk één keer. Minder is moeilijker.
@@ -115,7 +115,7 @@ home-take-back-about = Een geheime keuze mag je veranderen tot de laatste speler
 ## Mijn tafels
 
 home-mine-sure = Je raakt je plek daar voorgoed kwijt.
-home-mine-forget-sure = Vergeet maar
+home-mine-forget-sure = Ja, vergeten
 home-mine-all = { $n ->
     [one] Nog { $n } tonen
    *[other] Nog { $n } tonen
@@ -126,7 +126,7 @@ home-mine-all = { $n ->
 home-open = Open tafels
 home-open-about = Hier mag iedereen aanschuiven of meekijken.
 home-open-none = Er is nu geen open tafel. Open er zelf een: kies bij een spel onder ‘Tafel instellen’ voor ‘Iedereen’.
-home-open-look = Kijk opnieuw
+home-open-look = Vernieuwen
 home-open-join = Doe mee
 home-open-watch = Meekijken
 home-open-free = { $n ->
@@ -238,7 +238,7 @@ invite-watch-copy = Meekijklink kopiëren
 
 ## De wachtkamer
 
-gathering-title = { $game }: de tafel wordt gedekt
+gathering-title = { $game }: we maken de tafel klaar
 gathering-about-host = Nodig vrienden uit of voeg bots toe, en begin.
 gathering-about-guest = Je hebt een plek. { $host } start het spel.
 gathering-about-guest-no-host = Je hebt een plek. Het spel begint zo.
@@ -326,7 +326,7 @@ my-games-turn = Jij bent aan de beurt
 my-games-turn-of = { $name } is aan de beurt
 my-games-running = Bezig
 my-games-won = Gewonnen
-my-games-shared = Gedeelde winst
+my-games-shared = Gedeelde overwinning
 my-games-lost = Verloren
 my-games-replay = Terugkijken
 my-games-replay-of = Terugkijken: { $game }, { $when }
@@ -345,3 +345,12 @@ my-games-save = Als bestand bewaren
 my-games-bring = Potjes uit een bestand halen
 my-games-brought = De potjes staan erbij.
 my-games-bad-file = In dit bestand staan geen potjes van Splittable; er is niets veranderd.
+
+## Meldingen
+
+settings-notices = Meld het als ik aan de beurt ben
+settings-notices-about = Een melding van je apparaat terwijl je iets anders bekijkt.
+settings-notices-refused = De browser staat geen meldingen van deze pagina toe. In zijn instellingen kun je dat veranderen.
+settings-notices-none = Deze browser kent geen meldingen.
+settings-vibrate = Trillen als ik aan de beurt ben
+settings-vibrate-about = Op apparaten die het kunnen.

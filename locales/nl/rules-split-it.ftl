@@ -56,10 +56,10 @@ rules-split-it-two-picture = Het zwarte vak gaat weg; wit en roze kunnen worden 
 
 rules-split-it-columns = Je kolommen en je jokers
 rules-split-it-columns-place = De kaarten die je wint, liggen open voor je, gelijke getallen in één kolom.
-rules-split-it-jokers-place = Elke joker die je wint, leg je meteen in een van je kolommen. Ook een kolom die met dezelfde winst begint, telt mee. Een gelegde joker verhuist nooit meer.
+rules-split-it-jokers-place = Elke joker die je wint, leg je meteen in een van je kolommen. Ook een kolom die met dezelfde kaarten begint, telt mee. Een gelegde joker verhuist nooit meer.
 rules-split-it-jokers-only = Heb je maar één kolom, dan gaat de joker daar vanzelf heen.
 rules-split-it-jokers-pending = Een joker kan geen kolom beginnen. Zonder kolom wachten je jokers naast je plek. Win je je eerste getallen, dan worden alle wachtende jokers gelegd.
-rules-split-it-jokers-order = Hebben meer spelers jokers te leggen, dan gaat dat met de klok mee, te beginnen bij wie splitst.
+rules-split-it-jokers-order = Hebben meer spelers jokers te leggen, dan gaat dat met de klok mee, te beginnen bij wie splitst. Deze volgorde is van ons; de gedrukte regels geven er geen.
 rules-split-it-jokers-example = Voorbeeld: je wint een 7, een 8 en een joker. De 7 en de 8 gaan naar hun kolommen. Voor de joker mag je nu elk van je kolommen kiezen, hier de 8’en.
 rules-split-it-jokers-before = Vóór de joker
 rules-split-it-jokers-after = Na de joker
@@ -72,7 +72,7 @@ rules-split-it-score-most = Van elk getal scoort de langste kolom: de langste ko
 rules-split-it-score-ties = Even lange kolommen scoren allemaal volledig. Een getal dat niemand heeft, levert niemand iets op.
 rules-split-it-score-picture = De kolommen van drie spelers, en wie ervoor scoort
 rules-split-it-score-example = Voorbeeld: { $first } heeft de meeste 8’en, dus { $first } scoort 8. { $second } en { $third } staan bij de 5’en samen aan kop, en scoren allebei 5.
-rules-split-it-win = De meeste punten winnen. Bij gelijke punten winnen de meeste kolommen. Zijn ook die gelijk, dan wordt de winst gedeeld.
+rules-split-it-win = Wie de meeste punten heeft, wint. Bij gelijke punten wint wie de meeste kolommen heeft. Zijn ook die gelijk, dan wordt de overwinning gedeeld.
 rules-split-it-win-jokers = Een joker die aan het eind nog wacht, telt niet.
 
 ## Opties

@@ -9,8 +9,8 @@ rules-split-cards-standards = De andere 88 zijn standaardkaarten. Het lijntje on
 rules-split-cards-bands = Elk tiental heeft een eigen kleur en patroon. Die helpen je de weg te vinden; geen regel hangt ervan af.
 
 rules-split-setup = Voor je begint
-rules-split-setup-deal = Je speelt met twee tot vijf spelers. Iedereen krijgt 7 kaarten, en de deler, die door het lot wordt bepaald, krijgt er 9. De rest is gedekt de trekstapel.
-rules-split-setup-open = De deler legt de laagste en de hoogste standaardkaart uit de eigen hand neer: de laagste begint de linkerstapel, de hoogste de rechterstapel. Dit gebeurt vanzelf.
+rules-split-setup-deal = Je speelt met twee tot vijf spelers vanaf een jaar of acht. Iedereen krijgt 7 kaarten, en de deler, die door het lot wordt bepaald, krijgt er 9. De rest is gedekt de trekstapel (in de doos ‘afneemstapel’).
+rules-split-setup-open = De deler legt de laagste en de hoogste standaardkaart uit de eigen hand neer: de laagste begint de linker Split-stapel, de hoogste de rechter; kortweg de linkerstapel en de rechterstapel. Dit gebeurt vanzelf.
 rules-split-setup-first = Het spel gaat met de klok mee, en de plek links van de deler begint.
 rules-split-setup-example = De deler heeft 12 en 80 gelegd. Elke kaart van 13 tot en met 79 past ertussen.
 
@@ -29,7 +29,7 @@ rules-split-play-none = Is er geen getal meer over tussen de stapels, zoals bij 
 rules-split-wild = Jokers
 rules-split-wild-fits = Een joker past tussen elke twee stapels, welk getal hij ook heeft.
 rules-split-wild-turns = Elke gespeelde joker keert de speelrichting om. Een joker naar een stapel sturen, afleggen of wegstoppen doet dat niet.
-rules-split-wild-two = Met twee spelers is er geen richting: je bent gewoon om de beurt.
+rules-split-wild-two = Met twee spelers is er geen richting: jullie zijn om de beurt.
 rules-split-wild-last = Een joker mag niet je laatste kaart zijn. Wie alleen nog één joker heeft en verder niets, moet resetten.
 rules-split-wild-pile = In het midden is een joker een kaart als elke andere: hij wordt naar links of rechts gestuurd, en zijn getal geldt voor die stapel. Zo kan de linkerstapel hoger worden dan de rechter. Kaarten moeten nog steeds tussen de twee getallen liggen.
 rules-split-wild-example = De 90 is naar de linkerstapel gegaan, en de rechterstapel toont 60. Nu passen de kaarten van 61 tot en met 89.
@@ -42,7 +42,7 @@ rules-split-reset-bury = Heb je minder dan twee standaardkaarten, dan leg je een
 rules-split-reset-lay = Je laagste en je hoogste standaardkaart worden de nieuwe stapels. Dit gebeurt vanzelf.
 rules-split-reset-example = Je hebt 33, 47 en 90 en trekt 5, 60 en 71. Van de standaardkaarten is 5 de laagste en 71 de hoogste: dat zijn de nieuwe stapels. Je houdt 33, 47, 60 en 90.
 rules-split-reset-next = Het gaat met de klok mee verder bij de plek links van je. Er is geen middelste kaart.
-rules-split-reset-cost = Een reset kost je meestal één kaart: je trekt er drie en legt er twee. Een reset wint dus nooit.
+rules-split-reset-cost = Een reset kost je meestal één kaart: je trekt er drie en legt er twee. Met een reset win je dus nooit, maar je raakt zo wel goed een heel hoge en een heel lage kaart kwijt.
 
 rules-split-stock = De trekstapel
 rules-split-stock-refill = Heeft de trekstapel minder kaarten dan er getrokken moeten worden, dan gaat eerst de hele aflegstapel er geschud onder. Zijn het er dan nog te weinig, dan trek je wat er is.
@@ -50,25 +50,25 @@ rules-split-stock-exchange = Bij het ruilen van jokers gaat de aflegstapel onder
 
 rules-split-end = Het einde
 rules-split-end-win = Wie de laatste kaart van de hand speelt, wint meteen. Het is altijd een standaardkaart.
-rules-split-end-score = Elke kaart die in een hand overblijft, is een strafpunt. Minder kaarten is een betere plaats; bij gelijke stand wordt de plaats gedeeld.
-rules-split-end-limit = Heeft na 1000 beurten niemand gewonnen, dan eindigt het spel en winnen de minste kaarten.
+rules-split-end-score = Split kent geen punten: wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, wordt getoond. Voor programma’s geeft dat ook plaatsen, minder kaarten is beter; dat is van ons, niet van het gedrukte spel.
+rules-split-end-limit = Heeft na 1000 beurten niemand gewonnen, dan eindigt het spel en wint wie de minste kaarten heeft.
 
-rules-split-coop = Met elkaar spelen
+rules-split-coop = Coöperatief spel: met elkaar
 rules-split-coop-goal = Drie tot vijf spelers kunnen als één team spelen. Jullie winnen als alle handen leeg raken.
 rules-split-coop-helpers = De 0 en de 100 worden niet gedeeld. Ze liggen open naast de tafel als hulpkaarten voor iedereen.
-rules-split-coop-helper-play = In je beurt mag je een hulpkaart spelen in plaats van een kaart uit je hand, ook als er een van jou zou passen. Een hulpkaart is een joker: hij past overal en keert de richting om. Elke hulpkaart kan één keer worden gespeeld.
+rules-split-coop-helper-play = In je beurt mag je een hulpkaart spelen in plaats van een kaart uit je hand, ook als een van je eigen kaarten zou passen. Een hulpkaart is een joker: hij past overal en keert de richting om. Elke hulpkaart kan één keer worden gespeeld.
 rules-split-coop-no-reset = Er is geen reset, en niemand trekt kaarten.
 rules-split-coop-last = De laatste kaart van elke hand moet een standaardkaart zijn. Een hand met alleen jokers kan nooit leeg raken, dus de tafel waarschuwt je voor dat gebeurt.
 rules-split-coop-out = Wie geen kaarten meer heeft, is klaar, krijgt geen beurten meer en kan geen hulpkaart spelen. De volgende plek met kaarten gaat verder; dat kan weer dezelfde zijn.
 rules-split-coop-lost = Kan de speler die aan de beurt is niets spelen en is er geen hulpkaart meer, dan heeft iedereen verloren.
-rules-split-coop-talk = Je mag raad geven over links en rechts, en zeggen dat je graag laag of in één kleur wilt blijven. Je mag nooit een getal noemen.
+rules-split-coop-talk = Je mag raad geven over links en rechts, en zeggen dat je graag bij de lage getallen of in één kleur wilt blijven. Je mag nooit een getal noemen.
 
 rules-split-bluff = Reset met bluf
 rules-split-bluff-lay = Met deze optie mag je bij een reset twee standaardkaarten naar keuze leggen, niet alleen de laagste en de hoogste.
 rules-split-bluff-answer = Daarna antwoorden alle anderen in het geheim: geloven of betwijfelen. Alle antwoorden worden tegelijk onthuld.
 rules-split-bluff-example = Bluf: 33 en 47 zijn gelegd, hoewel 5 en 71 in de hand zitten. Het gat is smal, en lastig voor alle anderen.
 rules-split-bluff-caught = Bluf die iemand betwijfelt: wie blufte, trekt 5 kaarten. De stapels blijven.
-rules-split-bluff-honest = Een eerlijke reset: iedereen die hem betwijfelde, trekt 1 kaart.
+rules-split-bluff-honest = Een eerlijke reset: iedereen die hem betwijfelde, trekt 1 kaart. Die straf is van ons; de gedrukte regels kennen er geen.
 rules-split-bluff-trusted = Betwijfelt niemand het, dan gebeurt er niets, en niemand komt te weten of het bluf was.
 
 rules-split-options = Opties

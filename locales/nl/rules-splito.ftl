@@ -1,7 +1,7 @@
 # De regels van Splito in onze eigen woorden.
 
-rules-splito-intro = In Splito deel je een plek voor kaarten met de speler links van je en een andere met de speler rechts van je. Je score is de ene keer de andere, dus help je buren aan beide kanten, en laat je helpen.
-rules-splito-numbers = Voor 3 tot 8 spelers, met een variant voor twee. Een spel duurt dertien rondes.
+rules-splito-intro = In Splito deel je een zone met de speler links van je en een andere met de speler rechts van je. Je score is je linkerzone keer je rechterzone, dus help je buren aan beide kanten, en laat je helpen.
+rules-splito-numbers = Voor 3 tot 8 spelers, vanaf een jaar of acht, met een variant voor twee. Een spel duurt dertien rondes, ongeveer een kwartier. Wie nieuw is, zit het best tussen twee spelers die het spel kennen.
 
 ## Kaarten
 
@@ -32,7 +32,7 @@ rules-splito-round-change = Tot de laatste speler heeft gekozen, kun je je keuze
 rules-splito-objectives = Doelen
 rules-splito-objectives-test = Een doel wordt bekeken voor de zone waarin het ligt, met alle kaarten die daar aan het eind van het spel liggen. Het geeft zijn punten één keer, of niet. Eén Splito-kaart mag voor hoeveel doelen dan ook meetellen. Doelen hebben geen kleur en geen waarde.
 rules-splito-kind-majority = Meerderheid: deze zone heeft meer kaarten van die waarde of die kleur dan elke andere zone op tafel. Gelijke stand aan kop is niet genoeg.
-rules-splito-kind-value = Waarde: precies zoveel kaarten van die waarde liggen in deze zone, in welke kleuren ook. Meer dan dat is ook niet goed. De doorgestreepte waarde mag er helemaal niet zijn.
+rules-splito-kind-value = Waarde: precies zoveel kaarten van die waarde liggen in deze zone, in welke kleuren ook. Meer telt niet. De doorgestreepte waarde mag er helemaal niet zijn.
 rules-splito-kind-colors = Drie kleuren: minstens één kaart van elke getoonde kleur. Andere kleuren kunnen geen kwaad.
 rules-splito-kind-variety = Variatie: tel de verschillende kleuren, of de verschillende waarden. Dubbele maken niet uit. Het teken zegt of het precies, minstens of hoogstens dat aantal moet zijn.
 rules-splito-kind-both = Allebei: minstens zoveel verschillende kleuren en minstens zoveel verschillende waarden. Eén kaart mag voor allebei tellen.
@@ -41,7 +41,7 @@ rules-splito-kind-zone = Zone: tel alle kaarten van de zone: Splito-kaarten, doe
 rules-splito-example = Voorbeelden
 rules-splito-example-met = Hier liggen precies twee 4’en: gehaald, 2 punten.
 rules-splito-example-lost = Er kwam een derde 4 bij: gemist, geen punten.
-rules-splito-example-tie = Twee zones hebben elk drie blauwe kaarten. Niemand heeft in z’n eentje de meeste, dus het doel geeft in geen van beide zones iets.
+rules-splito-example-tie = Twee zones hebben elk drie blauwe kaarten. Niemand heeft in z’n eentje de meeste, dus het doel voor de meeste blauwe kaarten geeft in geen van beide zones iets.
 
 rules-splito-marks = Tijdens het spel heeft elk doel een merkteken. Gehaald: het zou tellen als het spel nu eindigde. Gemist: het is niet meer te halen, wat er ook wordt gespeeld. Open: geen van beide. De tekens kijken alleen naar open kaarten, nooit naar een hand.
 
@@ -55,7 +55,7 @@ rules-splito-scoring-product = Je scoort je linkerzone keer je rechterzone. De h
 rules-splito-scoring-line = { $name }: { $left } × { $right } = { $product }
 rules-splito-scoring-caption = De zone van A en B scoort 8, die van B en C 4, en die van C en A 6. A wint met 48.
 rules-splito-scoring-zero = Nul keer iets is nul. Vergeet geen van je kanten!
-rules-splito-scoring-tie = Hebben meer spelers de hoogste score, dan wint wie in beide zones samen de minste kaarten heeft: Splito-kaarten, doelen, ook gemiste, en gewonnen gezamenlijke doelen. Is ook dat gelijk, dan wordt de winst gedeeld.
+rules-splito-scoring-tie = Hebben meer spelers de hoogste score, dan wint wie in beide zones samen de minste kaarten heeft: Splito-kaarten, doelen, ook gemiste, en gewonnen gezamenlijke doelen. Is ook dat gelijk, dan wordt de overwinning gedeeld.
 
 ## Wat je weet
 
@@ -76,7 +76,7 @@ rules-splito-two-majority = Meerderheden vergelijken alle vier zones, ook je eig
 
 rules-splito-options = Opties van een tafel
 rules-splito-option-least = ‘Minstens’ bij waarden: een doel dat om precies twee kaarten van een waarde vraagt, is ook met meer gehaald. De doorgestreepte waarden veranderen niet.
-rules-splito-option-side = Open kanten: terwijl je wacht, ziet iedereen naar welke kant een kaart in het geheim is gekozen, maar niet de kaart.
+rules-splito-option-side = Open kanten: terwijl je wacht, ziet iedereen naar welke kant een kaart in het geheim is gekozen, maar niet de kaart. Zo is het aan een echte tafel. Anders blijft de kant verborgen tot iedereen heeft gekozen, omdat wachten op een scherm voordeel zou geven.
 
 ## Vragen
 

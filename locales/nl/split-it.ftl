@@ -133,7 +133,7 @@ split-it-score-cards = { $n ->
 }
 split-it-score-total = Punten
 split-it-score-columns = Kolommen
-split-it-score-columns-note = Evenveel punten: de meeste kolommen winnen.
+split-it-score-columns-note = Evenveel punten: wie de meeste kolommen heeft, wint.
 split-it-score-place = Plaats
 split-it-score-pending = { $n ->
     [one] { $name } had één joker zonder kolom: die telt niet.
@@ -144,7 +144,7 @@ split-it-won-points = { $points ->
    *[other] { $names } wint met { $points } punten.
 }
 split-it-won-columns = { $names } wint: { $points } punten net als anderen, maar meer kolommen.
-split-it-won-shared = { $names } delen de winst: { $points } punten en evenveel kolommen.
+split-it-won-shared = { $names } delen de overwinning: { $points } punten en evenveel kolommen.
 
 ## Het verloop
 

@@ -1,7 +1,7 @@
 # Split aan tafel. ‘Standaardkaart’ en ‘joker’ heten overal zo.
 
 split-task-play = Speel een kaart tussen { $low } en { $high }
-split-task-side = Stuur { $middle } naar links of rechts en speel een kaart
+split-task-side = Stuur { $middle } opzij en speel een kaart
 split-task-reset = Niets past: je moet resetten
 split-task-reset-last = Een joker mag niet je laatste kaart zijn: je moet resetten
 split-task-helper = Geen van je kaarten past: speel een hulpkaart
@@ -27,12 +27,12 @@ split-line-gap-left = Ruimte als { $middle } naar links gaat: { $room }.
 split-line-gap-right = Ruimte als { $middle } naar rechts gaat: { $room }.
 
 split-table = Stapels en middelste kaart
-split-send-left = { $middle } naar links
-split-send-right = { $middle } naar rechts
+split-send-left = { $middle } links
+split-send-right = { $middle } rechts
 split-fit-count = { $count ->
-    [0] geen van jou past
-    [one] { $count } van jou past
-   *[other] { $count } van jou passen
+    [0] geen van je kaarten past
+    [one] { $count } van je kaarten past
+   *[other] { $count } van je kaarten passen
   }
 split-pile-left = Linkerstapel
 split-pile-right = Rechterstapel
@@ -91,8 +91,8 @@ split-wild-last = een joker mag niet je laatste kaart zijn
 split-only-wilds = je kunt alleen een joker wegstoppen
 split-only-standards = je kunt alleen standaardkaarten leggen
 split-strands = dan heb je alleen jokers
-split-legend-left = past als { $middle } naar links gaat
-split-legend-right = past als { $middle } naar rechts gaat
+split-legend-left = past met { $middle } links
+split-legend-right = past met { $middle } rechts
 split-legend-between = past tussen de stapels
 split-sort-value = Sorteer op getal
 split-sort-wilds = Jokers achteraan
@@ -187,7 +187,7 @@ split-log-out = { $name } heeft geen kaarten meer.
 split-end-last-card = { $name } speelt de laatste kaart en wint.
 split-end-turn-limit = { $count ->
     [one] De laatste van 1000 beurten is voorbij. { $names } wint met de minste kaarten.
-   *[other] De laatste van 1000 beurten is voorbij. { $names } delen de winst met de minste kaarten.
+   *[other] De laatste van 1000 beurten is voorbij. { $names } delen de overwinning met de minste kaarten.
   }
 split-end-everyone-out = Samen gewonnen: alle handen zijn leeg.
 split-end-stuck = Samen verloren: wie aan de beurt was, kon niets spelen.
@@ -197,13 +197,13 @@ split-score-going = Kaarten in de hand nu
 split-score-won = Samen gewonnen!
 split-score-lost = Samen verloren
 split-score-wins = { $names } wint!
-split-score-share = { $names } delen de winst
+split-score-share = { $names } delen de overwinning
 split-score-seat = Speler
 split-score-cards = Kaarten over
 split-score-place = Plaats
 split-score-winner = wint
 split-score-stuck = { $name } kon niet spelen: niets paste, en er was geen hulpkaart meer.
-split-score-how = Elke kaart die je overhoudt, is een strafpunt. De minste kaarten winnen.
+split-score-how = Wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, wordt getoond en telt niet.
 split-score-how-together = Alle handen moeten leeg zijn. Blijft er ergens één kaart over, dan heeft iedereen verloren.
 split-score-yours = Wat je nog hebt
 split-score-total = { $count ->

@@ -15,7 +15,7 @@ splito-told-passed = Alle handen gaan naar links.
 splito-told-second-hands = Iedereen krijgt dertien nieuwe kaarten.
 splito-told-won = { $names } heeft gewonnen met { $score }.
 splito-told-won-fewest = { $names } heeft gewonnen met { $score }: bij gelijke stand tellen de minste kaarten.
-splito-told-shared = { $names } delen de winst met { $score }.
+splito-told-shared = { $names } delen de overwinning met { $score }.
 
 ## Kaarten
 
@@ -190,7 +190,7 @@ splito-product-label-of = Product van { $name } nu: { $left } keer { $right } is
 
 splito-hand = Je hand
 splito-hand-card = { $card }, { $place } van { $count }
-splito-hand-card-picked = { $card }, gepakt, { $place } van { $count }
+splito-hand-card-picked = { $card }, gekozen, { $place } van { $count }
 splito-hand-card-waiting = { $card }, { $place } van { $count }, nu niet: je hebt al gekozen
 splito-hint-pick = Kies een kaart.
 splito-hint-side = { $card }: links of rechts?
@@ -232,12 +232,12 @@ splito-score-cards = Kaarten
 splito-score-place = Plaats
 splito-score-won-highest = { $names } heeft de hoogste score en wint.
 splito-score-won-fewest = { $names } wint: bij gelijke score beslissen de minste kaarten.
-splito-score-won-shared = { $names } delen de winst: dezelfde score, evenveel kaarten.
+splito-score-won-shared = { $names } delen de overwinning: dezelfde score, evenveel kaarten.
 splito-score-cards-why = Bij gelijke score gaat voor wie in beide zones samen de minste kaarten heeft.
 splito-score-none = Hier ligt geen doel, dus deze zone levert niets op.
 splito-score-zones = Zone voor zone
-splito-score-common-star = Gezamenlijk, ster: { $wanted }
-splito-score-common-moon = Gezamenlijk, maan: { $wanted }
+splito-score-common-star = Gezamenlijk doel, ster: { $wanted }
+splito-score-common-moon = Gezamenlijk doel, maan: { $wanted }
 splito-score-nobody = Niet toegekend: geen zone heeft in haar eentje de meeste.
 
 splito-goal = Doel: punten links × punten rechts

@@ -27,3 +27,8 @@ seat-free = lugar livre
 game-split-it = Split it!
 game-splito = Splito
 game-split = Split
+
+## Sem rede
+
+offline-page = Estás sem ligação. Podes ler as regras e as tuas partidas; as mesas esperam até voltares a ter rede.
+offline-table = Estás sem ligação. A mesa volta sozinha quando voltares a ter rede.

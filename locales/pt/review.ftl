@@ -47,8 +47,8 @@ review-reason-splito-met = { $best ->
    *[other] Nas duas zonas haveria { $best } objetivos cumpridos; depois da outra jogada, { $other }.
   }
 review-reason-splito-commons = { $best ->
-    [one] As duas zonas teriam { $best } comum; depois da outra jogada, { $other }.
-   *[other] As duas zonas teriam { $best } comuns; depois da outra jogada, { $other }.
+    [one] As duas zonas teriam { $best } objetivo comum; depois da outra jogada, { $other }.
+   *[other] As duas zonas teriam { $best } objetivos comuns; depois da outra jogada, { $other }.
   }
 review-reason-splito-lost = { $best ->
     [one] Nas duas zonas haveria { $best } objetivo perdido; depois da outra jogada, { $other }.

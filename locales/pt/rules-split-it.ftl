@@ -26,7 +26,7 @@ rules-split-it-guess = 2. Apostar em segredo
 rules-split-it-guess-all = Todos apostam numa parte, também quem divide. Ninguém vê as apostas dos outros.
 rules-split-it-guess-back = Podes mudar a tua aposta até a última pessoa apostar. Então revelam-se todas ao mesmo tempo.
 
-rules-split-it-judge = 3. Ver quem ficou só
+rules-split-it-judge = 3. Ver quem apostou sozinho
 rules-split-it-judge-one = Uma só aposta: quem a fez ganha todas as cartas dessa parte e já acabou esta ronda.
 rules-split-it-judge-several = Duas apostas ou mais: ninguém leva as cartas. Ficam na fila.
 rules-split-it-judge-nobody = Nenhuma aposta: as cartas vão fora de vez.
@@ -59,7 +59,7 @@ rules-split-it-columns-place = As cartas que ganhas ficam à vista diante de ti,
 rules-split-it-jokers-place = Cada jóquer que ganhas vai logo para uma das tuas colunas. Também serve uma coluna começada com essas mesmas cartas. Um jóquer posto nunca muda de sítio.
 rules-split-it-jokers-only = Se só tens uma coluna, o jóquer vai para lá sozinho.
 rules-split-it-jokers-pending = Um jóquer não pode começar uma coluna. Sem nenhuma coluna, os teus jóqueres esperam ao lado do teu lugar. Quando ganhares os teus primeiros números, põem-se todos os que esperam.
-rules-split-it-jokers-order = Se várias pessoas tiverem jóqueres para pôr, fazem-no no sentido horário, a começar por quem divide.
+rules-split-it-jokers-order = Se várias pessoas tiverem jóqueres para pôr, fazem-no no sentido horário, a começar por quem divide. Esta ordem é nossa; as regras impressas não dão nenhuma.
 rules-split-it-jokers-example = Exemplo: ganhas um 7, um 8 e um jóquer. O 7 e o 8 vão para as suas colunas. Agora podes escolher qualquer das tuas colunas para o jóquer; aqui, a de 8.
 rules-split-it-jokers-before = Antes do jóquer
 rules-split-it-jokers-after = Depois do jóquer

@@ -9,8 +9,8 @@ rules-split-cards-standards = As outras 88 são cartas padrão. O tracinho no fu
 rules-split-cards-bands = Cada dezena tem a sua cor e o seu desenho. Servem para te orientares; nenhuma regra depende deles.
 
 rules-split-setup = Antes de começar
-rules-split-setup-deal = Podem jogar dois a cinco. Cada um recebe 7 cartas, e quem dá as cartas, que sai à sorte, recebe 9. O resto é o monte, virado para baixo.
-rules-split-setup-open = Quem dá as cartas põe a carta padrão mais baixa e a mais alta da sua mão: a mais baixa começa a pilha esquerda, a mais alta a direita. Isto acontece sozinho.
+rules-split-setup-deal = Podem jogar dois a cinco, a partir de cerca de oito anos. Cada um recebe 7 cartas, e quem dá as cartas (na caixa, o “crupiê”), que sai à sorte, recebe 9. O resto é o monte, virado para baixo (na caixa, “pilha de tiragem”).
+rules-split-setup-open = Quem dá as cartas põe a carta padrão mais baixa e a mais alta da sua mão: a mais baixa começa a pilha de Split da esquerda, a mais alta a da direita; em suma, a pilha esquerda e a direita. É automático.
 rules-split-setup-first = Joga-se no sentido horário, e começa o lugar à esquerda de quem deu as cartas.
 rules-split-setup-example = Quem deu as cartas pôs 12 e 80. Entre eles encaixa qualquer carta de 13 a 79.
 
@@ -39,10 +39,10 @@ rules-split-reset-when = Podes reiniciar sempre que for a tua vez. Tens de reini
 rules-split-reset-discard = As duas pilhas e a carta do meio são descartadas, viradas para cima.
 rules-split-reset-draw = Tiras 3 cartas do monte.
 rules-split-reset-bury = Se tiveres menos de duas cartas padrão, pões um jóquer debaixo do monte e tiras uma carta. Repete até teres duas cartas padrão.
-rules-split-reset-lay = A tua carta padrão mais baixa e a mais alta são as novas pilhas. Isto acontece sozinho.
+rules-split-reset-lay = A tua carta padrão mais baixa e a mais alta são as novas pilhas. É automático.
 rules-split-reset-example = Tens 33, 47 e 90 e tiras 5, 60 e 71. Das cartas padrão, 5 é a mais baixa e 71 a mais alta: são as novas pilhas. Ficas com 33, 47, 60 e 90.
 rules-split-reset-next = Segue-se no sentido horário com o lugar à tua esquerda. Não há carta do meio.
-rules-split-reset-cost = Um reinício custa-te normalmente uma carta: tiras três e pões duas. Por isso nunca se ganha com um reinício.
+rules-split-reset-cost = Um reinício custa-te normalmente uma carta: tiras três e pões duas. Por isso nunca se ganha com um reinício, mas é uma boa maneira de se livrar de uma carta muito alta e de outra muito baixa.
 
 rules-split-stock = O monte
 rules-split-stock-refill = Se o monte tiver menos cartas do que as que é preciso tirar, vai primeiro para debaixo dele todo o descarte, baralhado. Se ainda assim forem poucas, tiras as que houver.
@@ -50,10 +50,10 @@ rules-split-stock-exchange = Numa troca de jóqueres, o descarte vai para debaix
 
 rules-split-end = O fim
 rules-split-end-win = Quem joga a última carta da mão ganha logo. É sempre uma carta padrão.
-rules-split-end-score = Cada carta que sobra numa mão é um ponto contra ela. Menos cartas dão melhor posição; quem empata partilha a posição.
+rules-split-end-score = Split não tem pontos: ganha quem ficar primeiro sem cartas. O que os outros ainda têm mostra-se. Para os programas dá também uma posição, melhor com menos cartas; isso é nosso, não do jogo impresso.
 rules-split-end-limit = Se ninguém tiver ganhado depois de 1000 turnos, a partida acaba e ganha quem tiver menos cartas.
 
-rules-split-coop = Jogar em equipa
+rules-split-coop = Jogo cooperativo: em equipa
 rules-split-coop-goal = Três a cinco podem jogar como uma equipa. Ganham se todas as mãos ficarem vazias.
 rules-split-coop-helpers = O 0 e o 100 não são dados. Ficam à vista ao lado da mesa como ajudas para todos.
 rules-split-coop-helper-play = Na tua vez podes jogar uma ajuda em vez de uma carta da tua mão, mesmo que uma das tuas encaixe. Uma ajuda é um jóquer: encaixa em qualquer sítio e inverte o sentido. Cada ajuda pode ser jogada uma vez.
@@ -61,14 +61,14 @@ rules-split-coop-no-reset = Não há reinício e ninguém tira cartas.
 rules-split-coop-last = A última carta de cada mão tem de ser uma carta padrão. Uma mão só de jóqueres nunca pode ficar vazia, por isso a mesa avisa-te antes que isso aconteça.
 rules-split-coop-out = Quem já não tem cartas acabou: não volta a ter a vez e não pode jogar uma ajuda. Segue o próximo lugar com cartas, que pode ser outra vez o mesmo.
 rules-split-coop-lost = Se quem tem a vez não puder jogar nada e já não houver ajudas, perdem todos.
-rules-split-coop-talk = Podem dar conselhos sobre esquerda e direita, e dizer que gostariam de ficar em baixo ou numa cor. Nunca se pode dizer um número.
+rules-split-coop-talk = Podem dar conselhos sobre esquerda e direita, e dizer que gostariam de ficar nos números baixos ou numa cor. Nunca se pode dizer um número.
 
 rules-split-bluff = Reinícios com bluff
 rules-split-bluff-lay = Com esta opção podes pôr quaisquer duas cartas padrão quando reinicias, não só a mais baixa e a mais alta.
 rules-split-bluff-answer = Depois cada um dos outros responde em segredo: confiar ou duvidar. Todas as respostas são reveladas ao mesmo tempo.
 rules-split-bluff-example = Um bluff: foram postos 33 e 47, embora 5 e 71 estejam na mão. O espaço é estreito, e difícil para todos os outros.
 rules-split-bluff-caught = Um bluff de que alguém duvida: quem o fez tira 5 cartas. As pilhas ficam.
-rules-split-bluff-honest = Um reinício honesto: quem duvidou tira 1 carta.
+rules-split-bluff-honest = Um reinício honesto: quem duvidou tira 1 carta. Esta penalização é nossa; as regras impressas não têm nenhuma.
 rules-split-bluff-trusted = Se ninguém duvidar, não acontece nada, e ninguém fica a saber se era um bluff.
 
 rules-split-options = Opções
@@ -89,4 +89,4 @@ rules-split-question-again = Posso jogar duas vezes seguidas? Só em equipa e se
 rules-split-question-helper-wild = A minha única carta é um jóquer: posso jogar uma ajuda? Sim, em equipa. A tua mão não fica mais pequena por isso.
 rules-split-question-dealer = E se quem dá as cartas tiver menos de duas cartas padrão? Então põe jóqueres debaixo do monte e tira cartas, como num reinício.
 
-rules-split-unofficial = Esta é uma versão não oficial de fãs, nas nossas próprias palavras. Não tem nada a ver com a editora nem com o autor do jogo.
+rules-split-unofficial = Esta é uma versão não oficial de fãs, nas nossas próprias palavras. Não tem nada a ver com a editora nem com a autora do jogo.

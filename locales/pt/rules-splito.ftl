@@ -1,7 +1,7 @@
 # As regras de Splito, nas nossas palavras.
 
-rules-splito-intro = Em Splito partilhas um espaço para cartas com quem está à tua esquerda e outro com quem está à tua direita. Os teus pontos são um vezes o outro: ajuda os dois lados e deixa que te ajudem.
-rules-splito-numbers = Para 3 a 8 jogadores, com uma variante para dois. Uma partida dura treze rondas.
+rules-splito-intro = Em Splito partilhas uma zona com quem está à tua esquerda e outra com quem está à tua direita. Os teus pontos são a zona esquerda vezes a zona direita: ajuda os dois lados e deixa que te ajudem.
+rules-splito-numbers = Para 3 a 8 jogadores, a partir de cerca de oito anos, com uma variante para dois. Uma partida dura treze rondas, cerca de um quarto de hora. Quem joga pela primeira vez fica melhor entre dois que já conhecem o jogo.
 
 ## Cartas
 
@@ -36,31 +36,31 @@ rules-splito-kind-value = Valor: há nesta zona exatamente esse número de carta
 rules-splito-kind-colors = Três cores: pelo menos uma carta de cada cor mostrada. Outras cores não fazem mal.
 rules-splito-kind-variety = Variedade: conta as cores diferentes, ou os valores diferentes. As repetidas não importam. O sinal diz se tem de ser exatamente esse número, pelo menos ou no máximo.
 rules-splito-kind-both = Ambos: pelo menos tantas cores diferentes e pelo menos tantos valores diferentes. Uma carta pode contar para as duas coisas.
-rules-splito-kind-zone = Zona: conta todas as cartas da zona: cartas Splito, objetivos, também este, mesmo que falhem, e os comuns que a zona ganha.
+rules-splito-kind-zone = Zona: conta todas as cartas da zona: cartas Splito, objetivos, também este, mesmo que falhem, e os objetivos comuns que a zona ganha.
 
 rules-splito-example = Exemplos
 rules-splito-example-met = Aqui há exatamente dois 4: cumprido, 2 pontos.
 rules-splito-example-lost = Chegou um terceiro 4: perdido, sem pontos.
-rules-splito-example-tie = Duas zonas têm três cartas azuis cada uma. Nenhuma tem a maioria sozinha, por isso o objetivo não dá nada em nenhuma das duas.
+rules-splito-example-tie = Duas zonas têm três cartas azuis cada uma. Nenhuma tem a maioria sozinha, por isso o objetivo da maioria azul não dá nada em nenhuma das duas.
 
 rules-splito-marks = Enquanto se joga, cada objetivo tem uma marca. Cumprido: contaria se a partida acabasse agora. Perdido: já não pode ser cumprido, jogue-se o que se jogar. Aberto: nem uma coisa nem outra. As marcas só olham para as cartas à vista, nunca para uma mão.
 
 ## Pontos
 
 rules-splito-scoring = Os pontos
-rules-splito-scoring-commons = Primeiro os dois comuns. A zona que tem a maioria, sozinha, ganha a carta e os seus pontos. Se houver empate, ou se ninguém tiver nenhuma, ninguém a ganha.
+rules-splito-scoring-commons = Primeiro os dois objetivos comuns. A zona que tem a maioria, sozinha, ganha a carta e os seus pontos. Se houver empate, ou se ninguém tiver nenhuma, ninguém a ganha.
 rules-splito-scoring-objectives = Depois os objetivos nas zonas. O que falha é virado para baixo. Não dá nada, mas continua a ser uma carta da sua zona.
-rules-splito-scoring-zone = Uma zona soma os pontos dos seus objetivos cumpridos e dos comuns que ganhou. As cartas Splito não dão pontos por si: uma zona sem objetivos pode bem ficar em 0.
+rules-splito-scoring-zone = Uma zona soma os pontos dos seus objetivos cumpridos e dos objetivos comuns que ganhou. As cartas Splito não dão pontos por si: uma zona sem objetivos pode bem ficar em 0.
 rules-splito-scoring-product = Os teus pontos são a tua zona esquerda vezes a tua zona direita. Ganha quem tiver mais.
 rules-splito-scoring-line = { $name }: { $left } × { $right } = { $product }
 rules-splito-scoring-caption = A zona de A e B vale 8, a de B e C vale 4 e a de C e A vale 6. A ganha com 48.
-rules-splito-scoring-zero = Nada vezes alguma coisa é nada. Não te esqueças de nenhum dos teus lados!
-rules-splito-scoring-tie = Se várias pessoas tiverem a pontuação mais alta, ganha quem tiver menos cartas nas duas zonas: cartas Splito, objetivos, também os falhados, e comuns ganhos. Se também aí houver empate, partilham a vitória.
+rules-splito-scoring-zero = Zero vezes o que for é zero. Não te esqueças de nenhum dos teus lados!
+rules-splito-scoring-tie = Se várias pessoas tiverem a pontuação mais alta, ganha quem tiver menos cartas nas duas zonas: cartas Splito, objetivos, também os falhados, e objetivos comuns ganhos. Se também aí houver empate, partilham a vitória.
 
 ## O que se sabe
 
 rules-splito-knowing = O que sabes
-rules-splito-knowing-open = Todas as zonas e os dois comuns estão à vista. Todos veem quem já escolheu, mas não o quê.
+rules-splito-knowing-open = Todas as zonas e os dois objetivos comuns estão à vista. Todos veem quem já escolheu, mas não o quê.
 rules-splito-knowing-hands = Conheces a tua mão e todas as mãos que passaste: tudo o que delas se joga fica à vista. O botão com o olho mostra o que resta nelas.
 rules-splito-knowing-talk = Não fales da tua mão, da tua próxima carta nem dos objetivos que procuras. Mas podes tentar quem está ao teu lado: este objetivo ainda está aberto, joga aqui!
 
@@ -76,12 +76,12 @@ rules-splito-two-majority = As maiorias comparam as quatro zonas, também as tua
 
 rules-splito-options = Opções de uma mesa
 rules-splito-option-least = “Pelo menos” para valores: um objetivo que pede exatamente duas cartas de um valor também se cumpre com mais. Os valores riscados não mudam.
-rules-splito-option-side = Lados à vista: enquanto esperas, todos veem para que lado vai cada carta escolhida, mas não a carta.
+rules-splito-option-side = Lados à vista: enquanto esperas, todos veem para que lado vai cada carta escolhida, mas não a carta. É assim numa mesa a sério. Se não, o lado fica escondido até todos terem escolhido, porque num ecrã esperar seria uma vantagem.
 
 ## Perguntas
 
 rules-splito-questions = Perguntas que surgem
 rules-splito-question-size = Os objetivos falhados contam como cartas? Sim, para o tamanho de uma zona e para os empates.
-rules-splito-question-commons = Os comuns contam como cartas? Sim, para a zona que os ganha.
-rules-splito-question-order = A ordem da contagem importa? Não. Os comuns contam só cartas Splito, e nenhuma outra verificação depende do resultado de outra.
+rules-splito-question-commons = Os objetivos comuns contam como cartas? Sim, para a zona que os ganha.
+rules-splito-question-order = A ordem da contagem importa? Não. Os objetivos comuns contam só cartas Splito, e nenhuma outra verificação depende do resultado de outra.
 rules-splito-question-deck = Estes são os objetivos impressos? A lista completa não é pública. A nossa segue tudo o que se sabe e faz com que cada valor e cada cor apareçam com a mesma frequência.

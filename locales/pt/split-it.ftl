@@ -97,7 +97,7 @@ split-it-column = { $cards ->
 }; { $standing }
 split-it-column-none = nenhuma
 split-it-standing-ahead = à frente por { $n }
-split-it-standing-tied = partilha a frente
+split-it-standing-tied = empate na frente
 split-it-standing-behind = atrás por { $n }
 split-it-column-of = { $number }: { $what }
 split-it-pending = { $n ->

@@ -151,7 +151,7 @@ splito-zone-objectives = Objetivos
 splito-zone-splito-cards = Cartas Splito
 splito-zone-by-color = Por cor
 splito-zone-by-value = Por valor
-splito-zone-commons = Comuns
+splito-zone-commons = Objetivos comuns
 splito-zone-fits = { $card } para a zona { $zone }
 splito-zone-sealed-mine = A tua carta, virada para baixo
 splito-zone-sealed =
@@ -169,7 +169,7 @@ splito-zone-states = Objetivos: cumpridos { $met }, abertos { $open }, perdidos 
 
 ## Comuns
 
-splito-commons = Os dois comuns
+splito-commons = Os dois objetivos comuns
 splito-common-tie = empate
 splito-common-none = ainda ninguém
 splito-common-star = Estrela
@@ -239,8 +239,8 @@ splito-score-won-shared = { $names } partilham a vitória: os mesmos pontos, as 
 splito-score-cards-why = Com pontos iguais, fica à frente quem tem menos cartas nas suas duas zonas.
 splito-score-none = Aqui não há nenhum objetivo, por isso esta zona não pontua.
 splito-score-zones = Zona a zona
-splito-score-common-star = Comum da estrela: { $wanted }
-splito-score-common-moon = Comum da lua: { $wanted }
+splito-score-common-star = Objetivo comum, estrela: { $wanted }
+splito-score-common-moon = Objetivo comum, lua: { $wanted }
 splito-score-nobody = Sem dono: nenhuma zona tem a maioria sozinha.
 
 splito-goal = Objetivo: pontos esquerda × direita

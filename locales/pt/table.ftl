@@ -172,13 +172,13 @@ preset-so-close = Foi por pouco!
 preset-my-joker = Meu querido jóquer!
 preset-you-read-me = Lês-me o pensamento.
 preset-nice-zone = Que bela zona!
-preset-hello-neighbour = Olá, vizinhança!
+preset-hello-neighbour = Olá, aí ao lado!
 preset-what-a-product = Que produto!
 preset-last-round = Última ronda!
 preset-go-left = Para a esquerda, por favor.
 preset-go-right = Para a direita, por favor.
-preset-stay-low = Fica em baixo.
-preset-stay-high = Fica em cima.
+preset-stay-low = Fica nos números baixos.
+preset-stay-high = Fica nos números altos.
 preset-tight-gap = Que aperto!
 preset-what-a-reset = Que reinício!
 

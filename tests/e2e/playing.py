@@ -8,7 +8,7 @@ import re
 import time
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 from playwright.sync_api import Error, Locator, expect
 
@@ -45,6 +45,24 @@ OFFERED: Final = """() => {
 }"""
 
 
+class Player(Protocol):
+    """Whoever plays in whatever browser."""
+
+    @property
+    def is_asked(self) -> bool: ...
+
+    @property
+    def is_over(self) -> bool: ...
+
+    @property
+    def status(self) -> str: ...
+
+    def press_something(self) -> None: ...
+
+    def wait(self) -> None:
+        """Let the page go on for a moment."""
+
+
 class Newcomer:
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor = visitor
@@ -76,6 +94,9 @@ class Newcomer:
         except Error as error:  # it is gone, or something else lies over it: look again
             if "Timeout" not in str(error) and "detached" not in str(error):
                 raise
+
+    def wait(self) -> None:
+        self.visitor.page.wait_for_timeout(20)
 
     def _press(self, offered: Locator) -> None:
         # Near the corner: of a card that lies under its neighbour that is what one sees.
@@ -116,7 +137,7 @@ class KeyboardPlayer(Newcomer):
 
 
 def play_to_the_end(
-    players: Iterable[Newcomer], meanwhile: Callable[[], None] = lambda: None
+    players: Iterable[Player], meanwhile: Callable[[], None] = lambda: None
 ) -> None:
     """All of them press what they are offered, in turns, until the game is over for each."""
     players = list(players)
@@ -128,7 +149,7 @@ def play_to_the_end(
                 player.press_something()
         meanwhile()
         if not any(player.is_asked for player in players):
-            players[0].visitor.page.wait_for_timeout(20)
+            players[0].wait()
 
 
 def game_card(visitor: Visitor, game: str) -> Locator:

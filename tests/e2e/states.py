@@ -382,7 +382,7 @@ def _nowhere(tour: Tour) -> Visitor:
 def _offline(tour: Tour) -> Visitor:
     visitor = asked(tour.opened("split-it"))
     visitor.context.set_offline(True)
-    expect(visitor.page.get_by_text("The line is lost")).to_be_visible(timeout=20_000)
+    expect(visitor.page.get_by_text("You are offline")).to_be_visible(timeout=20_000)
     return visitor
 
 
@@ -411,11 +411,12 @@ STATES: Final[dict[str, State]] = {
     "review-unfolded": _review_unfolded,
     "tryout": _tryout,
     **{f"rules-{each}": _rules(each) for each in ("split-it", "splito", "split")},
-    **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Talk", "Score", "Rules")},
+    **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Chat", "Score", "Rules")},
     "menu": _menu,
     "leaving": _leaving,
     "reset": _reset,
     "watching-splito": _spectator("splito"),
+    "watching-split-it": _spectator("split-it"),
     "nowhere": _nowhere,
     "offline": _offline,
 }

@@ -1,4 +1,4 @@
-"""Split it! in motion: whatever is played ends in the very table that is there without any motion."""
+"""Split it! in motion: whatever is played ends in the very table that no motion shows."""
 
 import json
 from collections.abc import Iterator

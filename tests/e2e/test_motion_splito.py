@@ -1,7 +1,8 @@
-"""Splito's theatre: whatever moves ends where it lies without any motion, and nobody has to wait."""
+"""Splito's theatre: all motion ends where things lie without any, and nobody has to wait."""
 
 import json
 import time
+from itertools import pairwise
 from typing import Any, Final
 
 import pytest
@@ -71,9 +72,10 @@ def test_cards_turn_then_the_table_holds_then_hands_go_on(
     visitor.page.wait_for_function("() => cues.at(-1)?.[0] === null", timeout=20_000)
     cues = visitor.page.evaluate("() => cues")
     assert [cue for cue, _ in cues] == ["turn", "hold", "pass", None]
-    times = [round(then - now) for (_, now), (_, then) in zip(cues, cues[1:], strict=False)]
+    times = [round(then - now) for (_, now), (_, then) in pairwise(cues)]
     for lasted, wanted in zip(times, (500, 1300, 800), strict=True):  # slow: twice the usual
-        assert wanted - 60 <= lasted <= wanted + 900, times  # a busy machine may add to it
+        # A busy machine shows an act late, and the next one later.
+        assert 0.6 * wanted <= lasted <= wanted + 900, times
 
 
 @pytest.mark.parametrize("how", ["tap", "key"])

@@ -12,6 +12,7 @@ from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
 OFFLINE = 60  # seconds
+UNCONNECTED = re.compile("You are offline|Connection lost")
 UNNOTICED = 15  # seconds until the page must know that a line is lost, or back
 STEP = 500  # ms
 
@@ -84,16 +85,16 @@ def test_a_minute_offline_in_the_middle_of_a_sealed_round(
     ida.context.set_offline(True)
     let_pass = ida.page.wait_for_timeout if time == "real" else quickly(ida)
     let_pass(UNNOTICED * 1000)
-    expect(ida.page.get_by_text("The line is lost")).to_be_visible()
+    expect(ida.page.get_by_text("You are offline")).to_be_visible()
     ida.picture("offline")
     let_pass(OFFLINE * 1000)
     ida.context.set_offline(False)
     for _ in range(2 * UNNOTICED):  # a new line takes real time: the page's must not run far ahead
-        if ida.page.get_by_text("The line is lost").is_hidden():
+        if ida.page.get_by_text(UNCONNECTED).is_hidden():
             break
         let_pass(STEP)
         ida.page.wait_for_timeout(STEP)
-    expect(ida.page.get_by_text("The line is lost")).to_be_hidden()
+    expect(ida.page.get_by_text(UNCONNECTED)).to_be_hidden()
     expect(ida.page.get_by_role("button", name="Change", exact=True)).to_be_visible()
     seal(Newcomer(ben))
     expect(ida.page.locator(".progress")).to_contain_text("Round 2")
@@ -110,10 +111,10 @@ def test_a_restart_of_the_server_in_the_middle_of_a_sealed_round(
         gather(ida, ben, "splito", {})
         seal(Newcomer(ida))
         getattr(server, how)()
-        expect(ida.page.get_by_text("The line is lost")).to_be_visible(timeout=20_000)
+        expect(ida.page.get_by_text("Connection lost")).to_be_visible(timeout=20_000)
         server.start()
         for person in (ida, ben):
-            expect(person.page.get_by_text("The line is lost")).to_be_hidden(timeout=40_000)
+            expect(person.page.get_by_text("Connection lost")).to_be_hidden(timeout=40_000)
         expect(ida.page.get_by_role("button", name="Change", exact=True)).to_be_visible()
         play_to_the_end([Newcomer(ida), Newcomer(ben, 2)])
         assert seats_held(ida) == {0}

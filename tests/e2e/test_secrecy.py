@@ -183,7 +183,7 @@ def test_names_and_remarks_are_shown_as_text(chromium: Chromium, server: ServerP
     visitor.page.on("dialog", lambda dialog: asked_dialogs.append(dialog.message))
     expect(visitor.page.get_by_label("Players")).to_contain_text(NASTY_NAME)
     open_panel(visitor.page)
-    visitor.page.get_by_role("tab", name="Talk").click()
+    visitor.page.get_by_role("tab", name="Chat").click()
     visitor.page.get_by_label("What you say").fill(NASTY_TEXT)
     visitor.page.get_by_role("button", name="Send").click()
     expect(visitor.page.get_by_role("tabpanel")).to_contain_text("<script>alert(2)</script>")

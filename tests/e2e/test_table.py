@@ -75,7 +75,7 @@ def test_what_one_says_the_other_reads_in_their_own_language(
     )
     ben.page.reload()
     open_panel(ida.page)
-    ida.page.get_by_role("tab", name="Talk").click()
+    ida.page.get_by_role("tab", name="Chat").click()
     ida.page.get_by_role("button", name="Well played!").click()
     ben.page.get_by_role("button", name=re.compile("^Verlauf & mehr")).click()
     ben.page.get_by_role("tab").nth(1).click()

@@ -36,6 +36,17 @@ AXE_OPTIONS: Final = {
     "resultTypes": ["violations"],
 }
 
+# Ends when nothing moves any more.
+SETTLED: Final = """async () => {
+    const frame = () => new Promise((then) => requestAnimationFrame(then));
+    await frame(); // what is laid out anew is told to those who watch its size
+    await frame();
+    await Promise.race([
+        Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+        new Promise((resolve) => setTimeout(resolve, 1500)),
+    ]);
+}"""
+
 
 def chromium_path() -> str | None:
     """The one without windows first: it shows the same pages, and takes a quarter less time."""
@@ -87,17 +98,7 @@ class Visitor:
 
     def settled(self) -> None:
         """Wait until nothing moves any more, so that a picture or a check sees the end state."""
-        self.page.evaluate(
-            """async () => {
-                const frame = () => new Promise((then) => requestAnimationFrame(then));
-                await frame(); // what is laid out anew is told to those who watch its size
-                await frame();
-                await Promise.race([
-                    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
-                    new Promise((resolve) => setTimeout(resolve, 1500)),
-                ]);
-            }"""
-        )
+        self.page.evaluate(SETTLED)
 
     def picture(self, name: str) -> None:
         """Keep a screenshot for a person to look at."""

@@ -46,3 +46,14 @@ const app: App = {
 await app.text.speak(preferences.get("language"));
 await app.text.need("common", ...(app.router.place.at === "home" ? (["home"] as const) : []));
 mount(Page, { target: document.getElementById("app")!, props: { app } });
+
+/** Only once the page has nothing else to do: nobody waits for it. */
+if (import.meta.env.PROD) {
+    const whenIdle =
+        globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000));
+    const begin = () =>
+        void import("$lib/shell/install")
+            .then(({ install }) => install(app))
+            .catch(() => undefined); // no network by now: at the next visit
+    whenIdle(() => setTimeout(begin, 3000));
+}

@@ -28,6 +28,8 @@ interface Kept {
     showsPatterns: boolean; // stronger patterns on coloured cards
     showsTotals: boolean; // zone totals, products and points as things stand
     hearsTalk: boolean; // false: zen, no chat at all
+    noticesTurns: boolean; // by the system, while nobody looks at the page
+    vibrates: boolean; // when it is my turn
     showsReactions: boolean; // quick signs that fly from seats
     usesShortcuts: boolean; // single letters and digits
     sorting: Sorting;
@@ -43,6 +45,8 @@ const DEFAULTS: Kept = {
     showsPatterns: true,
     showsTotals: true,
     hearsTalk: true,
+    noticesTurns: false,
+    vibrates: false,
     showsReactions: true,
     usesShortcuts: true,
     sorting: "dealt",

@@ -19,8 +19,8 @@ from splittable.terminal.split.scoring import explain
 from splittable.terminal.split.telling import opening, tell
 
 RULES: Final = """\
-Two piles lie on the table, and their numbers get closer with every card. Get
-rid of all your cards.
+The two Split piles lie on the table, and their numbers get closer with every
+card. Get rid of all your cards.
 - On your turn move the middle card, if there is one, to the left or the right
   pile, as you like; its number is now the number of that pile. Then play a card
   into the middle.
@@ -31,9 +31,10 @@ rid of all your cards.
 Against each other: instead of playing you may reset, and must if nothing fits.
 The table is discarded, you draw 3 cards, and your lowest and highest Standards
 begin new piles. The first one out wins.
-Together: no reset, no drawing. Each of the helpers 0 and 100 can be played
-once, by anybody. Everybody must get out; if the player on turn cannot play,
-all lose. Say that you want to stay low or high, but never name a number."""
+Cooperative play, all together: no reset, no drawing. Each of the helpers 0 and
+100 can be played once, by anybody. Everybody must get out; if the player on
+turn cannot play, all lose. Say that you want to stay low or high, but never
+name a number."""
 
 SPLIT: Final[Board[View, Move, Event]] = Board(
     sentence="Play cards into a closing gap between two piles; be the first one out, or get all "

@@ -57,7 +57,7 @@ def between(gap: Gap) -> str:
 
 
 def _direction(view: View) -> str:
-    return "clockwise" if view.clockwise else "counter-clockwise"
+    return "clockwise" if view.clockwise else "anticlockwise"
 
 
 def _players(view: View, names: Names) -> Text:
@@ -74,12 +74,12 @@ def _players(view: View, names: Names) -> Text:
 
 
 def _stacks(view: View) -> Text:
-    parts = [f"stock {counted(view.stock, 'card')}"]
+    parts = [f"draw pile {counted(view.stock, 'card')}"]
     if view.options.cooperative:
         helpers = " and ".join(str(card) for card in view.helpers) or "none left"
         parts = [f"helpers: {helpers}"]
     else:
-        parts.append(f"discards {len(view.discards)}")
+        parts.append(f"discard pile {len(view.discards)}")
     if view.buried:
         known = ", ".join(str(card) for _, card in view.buried)
         parts.append(f"buried by this seat: {known}")

@@ -65,7 +65,9 @@ def guide(_view: View, legal: tuple[Move, ...], _names: Names) -> Lines:
         case Reset():
             told = "A reset clears the table; you draw 3 cards and lay two of them as new piles."
         case Bury():
-            told = "Type the Wild you want to put under the stock; you draw the top card for it."
+            told = (
+                "Type the Wild you want to put under the draw pile; you draw the top card for it."
+            )
         case Open():
             told = (
                 "Type two Standards, the lower first. If somebody challenges and they were not "

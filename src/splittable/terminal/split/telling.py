@@ -72,13 +72,13 @@ def _told(event: Event, names: Names) -> list[Told]:
         case MiddleMoved() | CardPlayed():
             return []  # told together, in one sentence
         case DirectionTurned(clockwise):
-            way = "clockwise" if clockwise else "counter-clockwise"
+            way = "clockwise" if clockwise else "anticlockwise"
             return [Told(f"Play goes on {way}.")]
         case TableCleared(seat, cards):
             heading = Told(f"{names.does(seat, 'reset')}", heading=True)
             return [heading, Told(f"The {len(cards)} cards of the table are discarded.")]
         case StockRefilled(cards):
-            return [Told(f"The stock is refilled with {counted(cards, 'discard')}.")]
+            return [Told(f"The draw pile is refilled with {counted(cards, 'discard')}.")]
         case CardsDrawn(seat, count, cards):
             drawn = counted(count, "card")
             if cards:
@@ -86,7 +86,7 @@ def _told(event: Event, names: Names) -> list[Told]:
             return [Told(f"{names.does(seat, 'draw')} {drawn}.")]
         case WildBuried(seat, card):
             buried = "a Wild" if card is None else face(card)
-            return [Told(f"{names.does(seat, 'bury')} {buried} under the stock.")]
+            return [Told(f"{names.does(seat, 'bury')} {buried} under the draw pile.")]
         case PilesOpened(seat, low, high):
             return [Told(f"{names.does(seat, 'open')} with {face(low)} and {face(high)}.")]
         case AnswerSealed(seat, answer):

@@ -19,7 +19,7 @@ LEGEND = "  * longest · = shares it · 3+1: 3 cards and a joker · J: jokers in
 
 
 def title(view: View) -> str:
-    return f"Split it! · round {view.round} of {view.rounds} · {view.stock} cards in the stock"
+    return f"Split it! · round {view.round} of {view.rounds} · {view.stock} cards in the draw pile"
 
 
 def draw(view: View, names: Names) -> Lines:

@@ -16,7 +16,7 @@ LETTERS = {str(section)[0]: str(section) for section in Section}
 def duty(view: View, legal: tuple[Move, ...], names: Names) -> str:
     match legal[0]:
         case Split():
-            return "Split the row: put two dividers between the cards, to make three sections."
+            return "Split the row: put two split cards between the cards, to make three sections."
         case Remove():
             return "Remove one section: its cards leave the game, then you both guess."
         case Guess():

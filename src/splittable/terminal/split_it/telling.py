@@ -67,7 +67,7 @@ def _told(event: Event, names: Names) -> list[Told]:
         case JokerPlaced(seat, number, _):
             return [Told(f"{names.does(seat, 'put')} a joker on the {number}s.")]
         case GameEnded():
-            return [Told("The stock is empty: the game is over.")]
+            return [Told("The draw pile is empty: the game is over.")]
         case _:
             assert_never(event)
 

@@ -20,7 +20,8 @@ both. There are 13 rounds.
   o orange, p pink, b blue, g green, k black. There are two of each card.
 - Objectives ask something of the zone they are played into, and are worth 1 to
   4 points if it holds at the end.
-- The two commons go to the zone that alone has the most of what they ask.
+- The two common Objectives go to the zone that alone has the most of what they
+  ask.
 Your score is the points of your left zone times those of your right zone: a
 zone with nothing makes it 0, so help both neighbours. The highest score wins;
 then the fewest cards in both zones. With two players (a variant) each has two

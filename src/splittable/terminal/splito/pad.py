@@ -60,7 +60,7 @@ def ask(game: AnyGame, options: dict[str, Any], screen: Screen) -> Lines:
 
     commons = ask_until(
         screen,
-        "Commons, the star then the moon: ",
+        "Common Objectives, the star then the moon: ",
         lambda text: read_commons(chosen, read_listing(text)),
     )
     screen.show("Now each zone's cards: y3 is a yellow 3; y o p b g, k for black.")

@@ -35,7 +35,10 @@ def explain(view: View, names: Names) -> Lines:
 
 
 def explain_sheet(options: Options, sheet: Sheet, names: Names) -> Lines:
-    lines = [bold("The commons"), *(_common(options, line, names) for line in sheet.commons)]
+    lines = [
+        bold("The common Objectives"),
+        *(_common(options, line, names) for line in sheet.commons),
+    ]
     for zone, zone_sheet in enumerate(sheet.zones):
         title = zone_title(options, zone, names)
         lines.append(
@@ -43,7 +46,7 @@ def explain_sheet(options: Options, sheet: Sheet, names: Names) -> Lines:
         )
         lines += [_objective(options, line, zone, sheet) for line in zone_sheet.lines]
         lines += [
-            Text(f"  +{common.points} common: {asked(options, common.requirement)}")
+            Text(f"  +{common.points} common Objective: {asked(options, common.requirement)}")
             for common in zone_sheet.commons
         ]
         if not zone_sheet.lines and not zone_sheet.commons:

@@ -22,7 +22,10 @@ from splittable.terminal.words import Names
 def opening(view: View, _names: Names) -> list[Told]:
     deck = view.options.objectives.by_id
     commons = "; ".join(described(view.options, deck[card]) for card in view.common)
-    return [Told("Round 1", heading=True), Told(f"The commons: {commons}.", on_table=True)]
+    return [
+        Told("Round 1", heading=True),
+        Told(f"The common Objectives: {commons}.", on_table=True),
+    ]
 
 
 def tell(options: Options, events: Sequence[Event], names: Names) -> list[Told]:

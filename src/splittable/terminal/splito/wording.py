@@ -111,7 +111,11 @@ def _kinds(tally: Tally, trait: Trait) -> str:
 def zone_cards(tally: Tally) -> str:
     """All cards of a zone; a common it holds counts too."""
     cards = counted(tally.cards + tally.commons, "card")
-    return f"{cards}, {counted(tally.commons, 'common')} included" if tally.commons else cards
+    return (
+        f"{cards}, {counted(tally.commons, 'common Objective')} included"
+        if tally.commons
+        else cards
+    )
 
 
 def worth(objective: Objective) -> str:

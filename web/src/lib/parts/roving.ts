@@ -18,7 +18,10 @@ export const roving: Attachment<HTMLElement> = (group) => {
         const all = stops();
         const present = all.find((stop) => stop === document.activeElement);
         const chosen = present ?? all.find((stop) => stop.tabIndex === 0) ?? all[0];
-        for (const stop of all) stop.tabIndex = stop === chosen ? 0 : -1;
+        for (const stop of all) {
+            const index = stop === chosen ? 0 : -1;
+            if (stop.tabIndex !== index) stop.tabIndex = index; // to set it on what has the focus costs a layout
+        }
     }
 
     function pressed(event: KeyboardEvent): void {

@@ -43,11 +43,11 @@ function show(shown: unknown, choice = new Choice(scene, likes)): void {
 test("the dividers move by arrow keys and by buttons, and the button splits there", async () => {
     scene.legal = splits(7);
     showTable();
-    const first = screen.getByRole("slider", { name: "Divider between white and pink" });
+    const first = screen.getByRole("slider", { name: "Split card between white and pink" });
     expect(first.getAttribute("aria-valuetext")).toBe("White 2, pink 3, black 2");
     await fireEvent.keyDown(first, { key: "ArrowLeft" });
     await fireEvent.click(
-        screen.getByRole("button", { name: "Move the pink–black divider right" }),
+        screen.getByRole("button", { name: "Move the pink–black split card right" }),
     );
     expect(first.getAttribute("aria-valuetext")).toBe("White 1, pink 5, black 1");
     await fireEvent.click(screen.getByRole("button", { name: "Split here" }));

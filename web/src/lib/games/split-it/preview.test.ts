@@ -7,6 +7,7 @@ import type { SplitItGain } from "$lib/protocol/messages";
 import { around, english, preferences } from "$lib/testing/around";
 import Stage from "$lib/testing/Stage.svelte";
 import type { Text } from "$lib/text/text.svelte";
+import Board from "./Board.svelte";
 import { Choice } from "./choice.svelte";
 import { foretold } from "./foretelling";
 import Hand from "./Hand.svelte";
@@ -73,8 +74,10 @@ test("the goal stands there for a round", () => {
 function show(scene = newScene()) {
     const likes = preferences();
     const choice = new Choice(scene, likes);
-    const shown = Hand as unknown as Component<Record<string, unknown>>;
-    render(Stage, { props: { shown, props: { scene, choice }, around: around(text, likes) } });
+    for (const part of [Board, Hand] as unknown[]) {
+        const shown = part as Component<Record<string, unknown>>;
+        render(Stage, { props: { shown, props: { scene, choice }, around: around(text, likes) } });
+    }
     return scene;
 }
 const aboutThe = (name: string) =>
@@ -90,7 +93,7 @@ test("where the dividers lie is asked about, and anew when they move", async () 
     expect(scene.asked).toEqual(["split 2 5"]);
     expect(aboutThe("Split here")).toContain("White: 5");
     await fireEvent.click(
-        screen.getByRole("button", { name: "Move the pink–black divider right" }),
+        screen.getByRole("button", { name: "Move the pink–black split card right" }),
     );
     expect(scene.asked).toEqual(["split 2 5", "split 2 6"]);
 });

@@ -3,7 +3,7 @@ import type { SplitItEvent } from "$lib/protocol/messages";
 import type { Text } from "$lib/text/text.svelte";
 import { tallyOf } from "./tally";
 import { display, words, newScene, splits, view } from "./testing";
-import { chapter, columnWords, firstChapter, progress, task, tell } from "./words";
+import { chapter, columnWords, firstChapter, progress, standingOf, task, tell } from "./words";
 
 let text: Text;
 beforeAll(async () => {
@@ -97,15 +97,13 @@ test.each([
 });
 
 test("a column in words says how it stands", () => {
-    const seen = view({
-        displays: [display({ 8: [2, 1] }), display({ 8: [1, 0] }), display()],
-        leads: view().leads.map((lead) =>
-            lead.number === 8 ? { number: 8, seats: [0], size: 3, margin: 2 } : lead,
-        ),
-    });
-    expect(columnWords(seen, 0, 8, text)).toBe("3 cards, one a joker; leads by 2");
-    expect(columnWords(seen, 1, 8, text)).toBe("one card; 2 behind");
-    expect(columnWords(seen, 2, 8, text)).toBe("none");
+    const lead = { number: 8, seats: [0], size: 3, margin: 2 };
+    const inWords = (seat: number, numbers: number, jokers: number): string =>
+        columnWords(numbers, jokers, standingOf(numbers + jokers, seat, lead), text);
+    expect(inWords(0, 2, 1)).toBe("3 cards, one a joker; leads by 2");
+    expect(inWords(1, 1, 0)).toBe("one card; 2 behind");
+    expect(inWords(2, 0, 0)).toBe("none");
+    expect(standingOf(3, 0, { ...lead, seats: [0, 1], margin: 0 })).toBe("=");
 });
 
 test("what nobody has seen is in the stock", () => {

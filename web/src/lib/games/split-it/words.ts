@@ -42,23 +42,31 @@ export function fateWords({ fate, guessers }: Turned, teller: Teller): string {
         : teller.text.say("split-it-fate-stays", { names: list });
 }
 
-/** What one column is, in words. */
-export function columnWords(
-    { displays, leads }: SplitItView,
+/** How a column of so many cards stands: "+2" ahead, "=" level with others, "−1" behind; "": there is none. */
+export function standingOf(
+    cards: number,
     seat: number,
-    number: number,
-    text: Text,
+    lead: SplitItView["leads"][number] | undefined,
 ): string {
-    const jokers = displays[seat]?.jokers[number - 1] ?? 0;
-    const cards = (displays[seat]?.numbers[number - 1] ?? 0) + jokers;
-    const { seats = [], size = 0, margin = 0 } = leads[number - 1] ?? {};
-    if (cards === 0) return text.say("split-it-column-none");
-    const standing = !seats.includes(seat)
-        ? text.say("split-it-standing-behind", { n: size - cards })
-        : margin === 0
-          ? text.say("split-it-standing-tied")
-          : text.say("split-it-standing-ahead", { n: margin });
-    return text.say("split-it-column", { cards, jokers, standing });
+    const { seats = [], size = 0, margin = 0 } = lead ?? {};
+    if (cards === 0) return "";
+    if (!seats.includes(seat)) return `−${size - cards}`;
+    return margin === 0 ? "=" : `+${margin}`;
+}
+
+/** What one column is, in words. */
+export function columnWords(numbers: number, jokers: number, standing: string, text: Text): string {
+    if (standing === "") return text.say("split-it-column-none");
+    const n = Number(standing.slice(1));
+    return text.say("split-it-column", {
+        cards: numbers + jokers,
+        jokers,
+        standing: standing.startsWith("−")
+            ? text.say("split-it-standing-behind", { n })
+            : standing === "="
+              ? text.say("split-it-standing-tied")
+              : text.say("split-it-standing-ahead", { n }),
+    });
 }
 
 export function task(scene: Scene<"split-it">, text: Text): string {

@@ -43,25 +43,33 @@ export const everyPicture = (): readonly Wanted[] => [
     ...ALL.map((card) => ({ card, isSmall: true })),
 ];
 
-/** Draw them while nothing else is to be done, one after the other. Gives a way to stop. */
+/** Draw them while nothing else is to be done. Gives a way to stop. */
 export function drawAhead(
     wanted: readonly Wanted[],
     look: (card: string) => string,
     around: Map<unknown, unknown>,
 ): () => void {
     let next = 0;
-    let waiting: number;
-    const later = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 30));
-    const cancel = globalThis.cancelIdleCallback ?? clearTimeout;
-    function step(): void {
-        const each = wanted[next++];
-        if (each === undefined) return;
-        pictureOf(each, look(each.card), around);
+    let waiting: ReturnType<typeof later>;
+    function step(spare?: IdleDeadline): void {
+        do {
+            const each = wanted[next++];
+            if (each === undefined) return;
+            pictureOf(each, look(each.card), around);
+        } while ((spare?.timeRemaining() ?? 0) > LEAST_SPARE);
         waiting = later(step);
     }
     waiting = later(step);
     return () => cancel(waiting);
 }
+
+const LEAST_SPARE = 4; // ms: more than a picture takes
+// Safari has no idle time to ask for.
+const canIdle = "requestIdleCallback" in globalThis;
+const later = (then: (spare?: IdleDeadline) => void): number =>
+    canIdle ? requestIdleCallback(then) : window.setTimeout(then, 30);
+const cancel = (waiting: number): void =>
+    canIdle ? cancelIdleCallback(waiting) : window.clearTimeout(waiting);
 
 function draw(wanted: Wanted, around: Map<unknown, unknown>): Node {
     const target = document.createElement("span");

@@ -100,90 +100,144 @@ function sizes({ width, height }: Table) {
     return isRoomy ? { isRoomy, gap: 8, plate: 30 } : { isRoomy, gap: 3, plate: 25 };
 }
 
+/** A table that is being laid. */
+interface Laying {
+    readonly table: Table;
+    readonly others: Others;
+    /** zones at each side, and along the top */
+    readonly sides: number;
+    readonly top: number;
+    readonly zones: Box[];
+    readonly plates: Place[];
+    /** px, all of them */
+    readonly gap: number;
+    readonly plate: number;
+    readonly bow: number;
+    readonly band: number;
+    readonly zoneHeight: number;
+    readonly sideWidth: number;
+    readonly isRoomy: boolean;
+}
+
 /** The usual table, with so many zones at each side and the rest along the top. */
 function upright(table: Table, others: Others, sides: number): Ring {
+    const { mineHeight, ...laying } = heights(table, others, sides);
+    const { isRoomy, gap, zones, plates } = laying;
+    const below = layTop(laying);
+    laySides(laying, below);
+    const mineY = table.height - gap - mineHeight;
+    mine(table, { zones, plates }, mineY, mineHeight);
+    if (sides === 0) layNeighbours(laying, mineY);
+    const middle = layMiddle(laying, below, mineY);
+    return { isRoomy, zones, plates, ...middle, totals: isRoomy ? "beside" : "below" };
+}
+
+/** How high everything is: what plates and commons leave is for the zones, half of it for mine. */
+function heights(table: Table, others: Others, sides: number): Laying & { mineHeight: number } {
     const { width, height } = table;
     const { isRoomy, gap, plate } = sizes(table);
     const top = others.zones.length - 2 * sides;
-    const hasNeighbours = others.seats[0] !== null;
     const band = sides > 0 ? 0 : isRoomy ? Math.max(100, height * 0.2) : 46; // for the commons
-    const rows = [
-        top > 1, // plates above the zones of the top
-        top > 0 && sides > 0, // plates at the upper corners
-        hasNeighbours && !(isRoomy && sides === 0), // my neighbours, who may sit beside the commons
-    ].filter(Boolean).length;
-    const plateRows = rows + Math.max(0, sides - 1);
+    const plateRows =
+        Math.max(0, sides - 1) +
+        [
+            top > 1, // above the zones of the top
+            top > 0 && sides > 0, // at the upper corners
+            others.seats[0] !== null && !(isRoomy && sides === 0), // neighbours, if not in the band
+        ].filter(Boolean).length;
     const zoneRows = sides + (top > 0 ? 1 : 0);
     const bow = isRoomy && top > 2 ? 14 : 0; // the zones of the top lie on an arc
-    const room = height - 2 * gap - bow - plateRows * (plate + gap) - band - (zoneRows + 1) * gap;
+    const room = height - bow - plateRows * (plate + gap) - band - (zoneRows + 3) * gap;
     const mineHeight = room * (zoneRows < 2 ? 0.54 : height > TALL ? 0.44 : 0.5);
     const zoneHeight = (room - mineHeight) / zoneRows;
     const sideWidth = sideRoom(width, isRoomy, gap);
+    const laid = { zones: [], plates: [] };
+    const lengths = { gap, plate, bow, band, zoneHeight, sideWidth, mineHeight, isRoomy };
+    return { table, others, sides, top, ...laid, ...lengths };
+}
 
-    const zones: Box[] = [];
-    const plates: Place[] = [];
-    const put = (index: number, box: Box) => (zones[others.zones[index]!] = box);
-    const seat = (index: number, place: Place) => {
-        const who = others.seats[index];
-        if (who != null) plates[who] = place;
-    };
-    const atSides = (index: number, y: number) => {
-        const mirror = others.seats.length - 1 - index;
-        seat(index, { x: gap, y, width: sideWidth, height: plate, keeps: "left" });
-        const x = width - gap - sideWidth;
-        seat(mirror, { x, y, width: sideWidth, height: plate, keeps: "right" });
-    };
+function seat({ others, plates }: Laying, index: number, place: Place): void {
+    const who = others.seats[index];
+    if (who != null) plates[who] = place;
+}
 
-    let y = gap;
-    if (top > 1) y += plate + gap / 2;
-    if (top > 0) {
-        const widest = isRoomy ? 4 * zoneHeight : width;
-        const each = Math.min(widest, (width - gap) / top - gap);
-        const from = (width - top * each - (top - 1) * gap) / 2;
-        for (let index = 0; index < top; index++) {
-            const x = from + index * (each + gap);
-            const down = bow * outwards(index, top);
-            put(sides + index, { x, y: y + down, width: each, height: zoneHeight });
-            if (index === 0) continue;
-            const joint = x - gap / 2;
-            const place = { width: each, height: plate, keeps: "middle" } as const;
-            const higher = Math.min(outwards(index - 1, top), outwards(index, top));
-            const rim = y + bow * higher - plate - gap / 2;
-            seat(sides + index, { x: joint - each / 2, y: rim, ...place });
-        }
-        y += zoneHeight + bow + gap;
+/** The plate of so many steps to the left, and its counterpart on the right. */
+function seatAtSides(laying: Laying, index: number, y: number): void {
+    const { table, others, gap, plate, sideWidth } = laying;
+    const box = { y, width: sideWidth, height: plate };
+    seat(laying, index, { x: gap, ...box, keeps: "left" });
+    const x = table.width - gap - sideWidth;
+    seat(laying, others.seats.length - 1 - index, { x, ...box, keeps: "right" });
+}
+
+/** The zones along the top on an arc, a plate above every joint. Gives where they end. */
+function layTop(laying: Laying): number {
+    const { table, others, sides, top, zones, gap, plate, bow, zoneHeight, isRoomy } = laying;
+    if (top === 0) return gap;
+    const y = top > 1 ? gap + plate + gap / 2 : gap;
+    const widest = isRoomy ? 4 * zoneHeight : table.width;
+    const each = Math.min(widest, (table.width - gap) / top - gap);
+    const from = (table.width - top * each - (top - 1) * gap) / 2;
+    const down = (index: number) => bow * outwards(index, top);
+    for (let index = 0; index < top; index++) {
+        const x = from + index * (each + gap);
+        const zone = others.zones[sides + index]!;
+        zones[zone] = { x, y: y + down(index), width: each, height: zoneHeight };
+        if (index === 0) continue;
+        const rim = y + Math.min(down(index - 1), down(index)) - plate - gap / 2;
+        const joint = { x: x - gap / 2 - each / 2, y: rim, width: each, height: plate };
+        seat(laying, sides + index, { ...joint, keeps: "middle" });
     }
-    const below = y;
+    return y + zoneHeight + bow + gap;
+}
+
+/** The zones at the sides from the top down, a plate above and below each. */
+function laySides(laying: Laying, below: number): void {
+    const { table, others, sides, top, zones, gap, plate, zoneHeight, sideWidth } = laying;
+    let y = below;
     if (top > 0 && sides > 0) {
-        atSides(sides, y);
+        seatAtSides(laying, sides, y);
         y += plate + gap;
     }
-    const x = gap + (sides > 0 ? sideWidth + gap : 0);
-    const middle = { x, width: width - 2 * x };
-    if (top === 0) seat(sides, { ...middle, y: gap, height: plate, keeps: "middle" });
     for (let index = sides - 1; index >= 0; index--) {
+        const box = { y, width: sideWidth, height: zoneHeight };
+        zones[others.zones[index]!] = { x: gap, ...box };
         const mirror = others.zones.length - 1 - index;
-        put(index, { x: gap, y, width: sideWidth, height: zoneHeight });
-        put(mirror, { x: width - gap - sideWidth, y, width: sideWidth, height: zoneHeight });
+        zones[others.zones[mirror]!] = { x: table.width - gap - sideWidth, ...box };
         y += zoneHeight + gap;
-        if (index > 0 || hasNeighbours) atSides(index, y);
-        y += index > 0 ? plate + gap : 0;
+        seatAtSides(laying, index, y);
+        y += plate + gap;
     }
-    const mineY = height - gap - mineHeight;
-    if (sides === 0) atSides(0, mineY - gap - (isRoomy ? (band + plate) / 2 : plate));
-    mine(table, { zones, plates }, mineY, mineHeight);
+}
 
+/** Where no zone is at my sides, my neighbours sit beside the commons, or on a phone below them. */
+function layNeighbours(laying: Laying, mineY: number): void {
+    const { isRoomy, band, plate, gap } = laying;
+    seatAtSides(laying, 0, mineY - gap - (isRoomy ? (band + plate) / 2 : plate));
+}
+
+/** Commons and product, and above them who sits opposite where no zone is along the top. */
+function layMiddle(
+    laying: Laying,
+    below: number,
+    mineY: number,
+): Pick<Ring, "commons" | "product"> {
+    const { table, sides, top, isRoomy, gap, plate, sideWidth } = laying;
+    const { width } = table;
+    // Beside my neighbours there is less room than between zones.
+    const aside = Math.max(width / 2 - 260, 180);
+    const x = sides > 0 ? gap + sideWidth + gap : isRoomy ? aside : gap;
+    const middle = { x, width: width - 2 * x };
+    if (top === 0) seat(laying, sides, { ...middle, y: gap, height: plate, keeps: "middle" });
     const start = top === 0 ? gap + plate + gap : below;
-    const end = isRoomy ? mineY - gap : sides > 0 ? mineY - PRODUCT : mineY - gap - plate;
-    const commons = { ...middle, y: start, height: Math.max(0, end - start) };
-    if (sides === 0 && isRoomy) {
-        const half = Math.min(width / 2 - 180, 260); // beside my neighbours
-        Object.assign(commons, { x: width / 2 - half, width: 2 * half });
+    const end = mineY - (isRoomy ? gap : sides > 0 ? PRODUCT : gap + plate);
+    const commons = { ...middle, y: start, height: end - start };
+    if (!isRoomy) {
+        const product = { x: width / 2 - 52, y: end, width: 104, height: mineY - end };
+        return { commons, product };
     }
-    const product = isRoomy
-        ? { ...between(width), y: mineY, height: mineHeight - plate - gap }
-        : { x: width / 2 - 52, y: end, width: 104, height: mineY - end };
-    return { isRoomy, zones, plates, commons, product, totals: isRoomy ? "beside" : "below" };
+    const height = table.height - mineY - plate - 2 * gap;
+    return { commons, product: { ...between(width), y: mineY, height } };
 }
 
 const PRODUCT = 40; // px high, where it stands above the two zones

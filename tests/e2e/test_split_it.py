@@ -1,0 +1,72 @@
+"""A table of Split it! at every size: what is asked for is in sight, every name stands once."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.playing import Newcomer
+from tests.e2e.states import Tour, asked
+from tests.e2e.test_words import OUT_OF_SIGHT
+from tests.support.browser import Chromium
+from tests.support.serving import ServerProcess
+
+SIZES = [(360, 640), (640, 360), (768, 1024), (1280, 800), (1920, 1080)]
+MOST_GAMES = 6
+
+# Plates that hold less than eight letters of a name that has more.
+CUT = """() => [...document.querySelectorAll(".display .name")].filter((name) => {
+    const letter = name.scrollWidth / name.textContent.length;
+    return name.scrollWidth > name.clientWidth + 1 && name.clientWidth < 8 * letter - 1;
+}).map((name) => `${name.textContent}: ${name.clientWidth} of ${name.scrollWidth}`)"""
+
+
+def asked_for_a_joker(tour: Tour) -> Page:
+    """Not every game of somebody who knows no rule comes to that."""
+    for _ in range(MOST_GAMES):
+        visitor = asked(tour.opened("split-it", options={"seats": 2}))
+        player = Newcomer(visitor)
+        joker = visitor.page.get_by_role("group", name="Your columns")
+        while not player.is_over:
+            if joker.is_visible():
+                return visitor.page
+            player.press_something()
+            visitor.page.wait_for_timeout(30)
+    raise AssertionError(f"no joker to place in {MOST_GAMES} games")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_joker_can_be_put_on_every_column_without_scrolling(
+    chromium: Chromium, server: ServerProcess, size: tuple[int, int]
+) -> None:
+    tour = Tour(chromium, server, {"width": size[0], "height": size[1]})
+    page = asked_for_a_joker(tour)
+    columns = page.get_by_role("button", name=re.compile("^Your column of"))
+    expect(columns.first).to_be_visible()
+    assert page.evaluate(OUT_OF_SIGHT) == []
+    columns.first.click()
+    play = page.get_by_role("button", name=re.compile("^Joker to the"))
+    expect(play).to_be_in_viewport(ratio=1)
+    before = page.locator(".joker").count()
+    play.click()
+    expect(page.locator(".held")).to_have_count(0)
+    assert before > 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_name_stands_once_and_is_not_cut_short(
+    chromium: Chromium, server: ServerProcess, size: tuple[int, int]
+) -> None:
+    visitor = asked(
+        Tour(chromium, server, {"width": size[0], "height": size[1]}).opened("split-it")
+    )
+    names = visitor.page.locator(".plate .name")
+    expect(names).to_have_count(4)
+    assert len(set(names.all_inner_texts())) == 4
+    visitor.settled()
+    assert visitor.page.evaluate(CUT) == []
+    assert visitor.page.evaluate(OUT_OF_SIGHT) == []
+    displays = visitor.page.locator(".display").all()
+    boxes = [box for each in displays if (box := each.bounding_box()) is not None]
+    assert len(boxes) == 4
+    assert all(box["y"] >= 0 and box["y"] + box["height"] <= size[1] for box in boxes)
