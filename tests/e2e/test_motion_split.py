@@ -134,18 +134,24 @@ def test_cards_travel_and_a_tap_leads_straight_to_the_end(
 
 
 def test_a_wild_turns_the_arrow_for_all_to_see(chromium: Chromium, server: ServerProcess) -> None:
-    ida = asked(Tour(chromium, server, {"preferences": {"speed": "fast"}}).opened("split"))
-    player = Newcomer(ida)
+    """As often as it takes: a game may end before anybody has turned it."""
     arrow = "() => document.querySelector('svg .head').classList.contains('back')"
-    for _ in range(40):
-        way = "counter-clockwise" if ida.page.evaluate(arrow) else "clockwise"
-        assert rest(ida)["board"].count(way) == 1
-        if way == "counter-clockwise" or player.is_over:
-            break
-        move_once(player)
-        rest(ida)
-    assert ida.page.evaluate(arrow)
-    ida.assert_quiet()
+    turned = False
+    for _ in range(4):
+        ida = asked(Tour(chromium, server, {"preferences": {"speed": "fast"}}).opened("split"))
+        player = Newcomer(ida)
+        for _ in range(20):
+            board = rest(ida)["board"]
+            if player.is_over or turned:
+                break
+            turned = ida.page.evaluate(arrow)
+            assert ("counter-clockwise" in board) == turned
+            if not turned:
+                move_once(player)
+        ida.assert_quiet()
+        if turned:
+            return
+    raise AssertionError("nobody has played a Wild")
 
 
 @pytest.mark.parametrize("language", ["da", "de", "en", "es", "fr", "it", "nl", "pt"])
