@@ -145,7 +145,7 @@ def test_a_wild_turns_the_arrow_for_all_to_see(chromium: Chromium, server: Serve
             if player.is_over or turned:
                 break
             turned = ida.page.evaluate(arrow)
-            assert ("counter-clockwise" in board) == turned
+            assert ("anticlockwise" in board) == turned
             if not turned:
                 move_once(player)
         ida.assert_quiet()
