@@ -194,7 +194,7 @@ def test_a_record_from_a_file_is_reviewed(chromium: Chromium, server: ServerProc
     eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
     eve.go("/")
     record = RECORDS / "split" / "three-seats-last-card-wins.json"
-    eve.page.locator("input[type=file]").set_input_files(record)
+    eve.page.locator("input[type=file]:not([hidden])").set_input_files(record)
     eve.page.get_by_role("button", name="Review", exact=True).click()
     expect(eve.page).to_have_url(re.compile("/review"))
     slider = graph(reviewed(eve).page)
@@ -253,7 +253,7 @@ def test_a_record_is_tried_from_too(chromium: Chromium, server: ServerProcess) -
     eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
     eve.go("/")
     record = RECORDS / "split" / "three-seats-last-card-wins.json"
-    eve.page.locator("input[type=file]").set_input_files(record)
+    eve.page.locator("input[type=file]:not([hidden])").set_input_files(record)
     eve.page.get_by_role("button", name="Review", exact=True).click()
     try_from_here(reviewed(eve), imagined=False)
     expect(eve.page.get_by_text(re.compile("^A try from a record"))).to_be_visible()

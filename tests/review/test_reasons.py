@@ -25,7 +25,7 @@ from tests.support.reviewing import game_by_rule, judged_all, next_moment, varia
 from tests.support.variants import ONE_OF_EACH, variants_of
 
 LOCALES = Path(__file__).parents[2] / "locales"
-LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir())
+LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 
 
 def _messages(language: str) -> dict[str, str]:

@@ -196,6 +196,8 @@ def _of(kind: msgspec.inspect.Type, words: list[str]) -> st.SearchStrategy[Any]:
             return st.sampled_from(fitting) | letters
         case msgspec.inspect.IntType(ge=low, le=high):
             return st.integers(low, 8) | st.integers(low, high)
+        case msgspec.inspect.VarTupleType(item_type=item, max_length=high):
+            return st.lists(_of(item, words), max_size=high)
         case msgspec.inspect.BoolType():
             return st.booleans()
         case msgspec.inspect.NoneType():
