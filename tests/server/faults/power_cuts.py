@@ -237,7 +237,7 @@ class PowerCuts:
     def seen(self) -> Counter[str]:
         """What the people met with, to know that the test has tested it."""
         stood_in = sum(
-            getattr(entry, "why", None) == "clock"
+            getattr(entry, "why", None) in ("move", "clock")
             for log in self._logs.values()
             for _, entry in log
         )
