@@ -191,12 +191,13 @@ async def _lateness(while_they_think: list[asyncio.Task[int]]) -> float:
 async def test_thinking_in_processes_does_not_make_the_event_loop_late() -> None:
     async with mind(count=2) as here:
         await asyncio.gather(*(here.chosen("medium") for _ in range(4)))  # so that they are warm
+        warming = list(here.replaced)  # a busy machine may be too long about that
         beside, within = [], []
         for _ in range(3):
             beside.append(await _lateness([here.begin("works-hard") for _ in range(2)]))
             within.append(await _lateness([here.begin("quick-works-hard") for _ in range(2)]))
         assert min(beside) < min(within) / 3, (beside, within)
-        assert not here.replaced
+        assert here.replaced == warming
 
 
 # In time
