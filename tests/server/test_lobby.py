@@ -120,7 +120,7 @@ async def test_a_sleeping_table_wakes_when_its_clock_runs_out(tmp_path: Path) ->
         async def look() -> None:
             table.update((await company.shown_to(None))["table"])
 
-        await eventually(look, lambda: all(seat["standIn"] for seat in table["seats"]))
+        await eventually(look, lambda: all(seat["missed"] == 1 for seat in table["seats"]))
 
 
 async def test_a_table_that_is_over_sleeps_too(tmp_path: Path) -> None:
