@@ -22,6 +22,11 @@ rules-split-play-move = Ligger der et kort i midten, så flyt det til den venstr
 rules-split-play-card = Læg et kort fra din hånd i midten. Så er din tur slut.
 rules-split-play-fits = Et standardkort passer, hvis tallet ligger mellem de to bunker, som de er efter flytningen. Et tal, der er lig med en bunkes, passer ikke.
 rules-split-play-together = Side og kort er én beslutning: Du vælger begge dele, og så spilles de på én gang.
+rules-split-table = Bordet: to bunker med et hul imellem, kortet i midten, retningen og din hånd. Går 40 til venstre, passer kort fra 41 til 79; går det til højre, kort fra 13 til 39.
+rules-split-table-left = passer, hvis kortet i midten går til venstre
+rules-split-table-right = passer, hvis kortet i midten går til højre
+rules-split-table-either = et wild card: passer på begge sider
+rules-split-table-nowhere = passer ikke
 rules-split-play-example = Bunkerne er 12 og 80, og 40 ligger i midten. Går 40 til venstre, passer 55. Går 40 til højre, passer 23. 91 passer ikke på nogen af siderne.
 rules-split-play-example-left = 40 er gået til venstre, og 55 er spillet. For den næste spiller er hullet mindre.
 rules-split-play-none = Er der intet tal tilbage mellem bunkerne, som ved 47 og 48, passer kun et wild card.
@@ -90,3 +95,11 @@ rules-split-question-helper-wild = Mit eneste kort er et wild card: Må jeg spil
 rules-split-question-dealer = Hvad hvis kortgiver har færre end to standardkort? Så lægger kortgiver wild cards under trækbunken og trækker kort, som ved en nulstilling.
 
 rules-split-unofficial = Dette er en uofficiel fanudgave med vores egne ord. Den har intet at gøre med spillets forlag eller ophavsperson.
+
+rules-split-depart-points = Split har ingen point: Den, der først er ude, vinder. Det, de andre har tilbage, vises, og ikke mere; at programmer giver placeringer efter det, er vores.
+rules-split-depart-dealer = Kortgiver findes ved lodtrækning; der er ikke trykt noget om det.
+rules-split-depart-reset = Ved en nulstilling lægges de rigtige kort af sig selv. Med bluff må man snyde; så koster en forkert udfordring ét kort, og det er også vores.
+rules-split-depart-bury = Er der for få standardkort, lægges kun wild cards under trækbunken; der står trykt bare ”et kort”.
+rules-split-depart-refill = Når trækbunken slipper op, lægges aflægningsbunken under den; der er ikke trykt noget om det.
+rules-split-depart-limit = Efter 1.000 ture slutter spillet, og færrest kort vinder.
+rules-split-depart-bands = Hvilke tal der har hvilken farve, er vores valg; ingen regel afhænger af det.

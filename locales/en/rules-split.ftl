@@ -23,6 +23,12 @@ rules-split-play-move = If a card lies in the middle, send it to the left pile o
 rules-split-play-card = Put one card from your hand in the middle. That ends your turn.
 rules-split-play-fits = A Standard fits if its number lies between the two piles as they are after the move. A number equal to a pile does not fit.
 rules-split-play-together = Side and card are one decision: you choose both, and then they are played together.
+# The table drawn; the others stand at the cards of the hand, for ears.
+rules-split-table = The table: two piles with a gap between them, the middle card, the direction, and your hand. If the 40 goes left, cards from 41 to 79 fit; if it goes right, cards from 13 to 39.
+rules-split-table-left = fits if the middle card goes left
+rules-split-table-right = fits if the middle card goes right
+rules-split-table-either = a Wild: fits on either side
+rules-split-table-nowhere = does not fit
 rules-split-play-example = The piles are 12 and 80, and 40 lies in the middle. If 40 goes left, 55 fits. If 40 goes right, 23 fits. The 91 fits on neither side.
 rules-split-play-example-left = The 40 has gone left, and 55 was played. For the next player the gap is smaller.
 rules-split-play-none = If no number is left between the piles, as with 47 and 48, only a Wild fits.
@@ -91,3 +97,11 @@ rules-split-question-helper-wild = My only card is a Wild: may I play a helper? 
 rules-split-question-dealer = What if the dealer has fewer than two Standards? Then the dealer puts Wilds under the draw pile and draws, as at a reset.
 
 rules-split-unofficial = This is an unofficial fan version in our own words. It has nothing to do with the publisher or the designer of the game.
+
+rules-split-depart-points = Split knows no points: the first one out wins. What the others still hold is shown, and nothing more; that programs rank players by it is ours.
+rules-split-depart-dealer = The dealer is drawn by lot; nothing is printed about it.
+rules-split-depart-reset = At a reset the right cards are laid by themselves. With bluff resets one may cheat; then a wrong challenge costs one card, which is ours as well.
+rules-split-depart-bury = With too few Standards only Wilds go under the draw pile; printed, it is just “a card”.
+rules-split-depart-refill = When the draw pile runs out, the discards go under it; nothing is printed about it.
+rules-split-depart-limit = After 1,000 turns the game ends, and the fewest cards win.
+rules-split-depart-bands = Which numbers have which colour is ours; no rule depends on it.

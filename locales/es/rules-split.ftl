@@ -22,6 +22,11 @@ rules-split-play-move = Si hay una carta en el medio, muévela a la pila izquier
 rules-split-play-card = Pon una carta de tu mano en el medio. Con eso acaba tu turno.
 rules-split-play-fits = Una carta normal encaja si su número está entre las dos pilas tal como quedan tras el movimiento. Un número igual al de una pila no encaja.
 rules-split-play-together = Lado y carta son una sola decisión: eliges ambos y se juegan a la vez.
+rules-split-table = La mesa: dos pilas con un hueco entre ellas, la carta del medio, el sentido y tu mano. Si el 40 va a la izquierda, encajan las cartas del 41 al 79; si va a la derecha, las del 13 al 39.
+rules-split-table-left = encaja si la carta del medio va a la izquierda
+rules-split-table-right = encaja si la carta del medio va a la derecha
+rules-split-table-either = un comodín: encaja en los dos lados
+rules-split-table-nowhere = no encaja
 rules-split-play-example = Las pilas son 12 y 80, y en el medio está el 40. Si el 40 va a la izquierda, encaja el 55. Si el 40 va a la derecha, encaja el 23. El 91 no encaja en ningún lado.
 rules-split-play-example-left = El 40 ha ido a la izquierda y se ha jugado el 55. El hueco es ahora más pequeño para quien sigue.
 rules-split-play-none = Si no queda ningún número entre las pilas, como con 47 y 48, solo encaja un comodín.
@@ -90,3 +95,11 @@ rules-split-question-helper-wild = Mi única carta es un comodín: ¿puedo jugar
 rules-split-question-dealer = ¿Y si quien reparte tiene menos de dos cartas normales? Entonces pone comodines bajo el mazo y roba, como en un reinicio.
 
 rules-split-unofficial = Esta es una versión no oficial de aficionados, con nuestras propias palabras. No tiene nada que ver con la editorial ni con la autora del juego.
+
+rules-split-depart-points = Split no tiene puntos: gana quien antes se queda sin cartas. Lo que aún tienen los demás se muestra, nada más; que los programas den puestos por ello es cosa nuestra.
+rules-split-depart-dealer = Quien reparte sale por sorteo; no hay nada impreso al respecto.
+rules-split-depart-reset = En un reinicio se ponen solas las cartas debidas. Con farol se puede hacer trampa; entonces dudar sin razón cuesta una carta, que también es cosa nuestra.
+rules-split-depart-bury = Si faltan cartas normales, solo van comodines bajo el mazo; lo impreso dice simplemente «una carta».
+rules-split-depart-refill = Cuando se acaba el mazo, el descarte va debajo; no hay nada impreso al respecto.
+rules-split-depart-limit = Tras 1000 turnos la partida acaba y gana quien tenga menos cartas.
+rules-split-depart-bands = Qué números tienen qué color es elección nuestra; ninguna regla depende de ello.

@@ -22,6 +22,11 @@ rules-split-play-move = S’il y a une carte au milieu, envoie-la sur la pile de
 rules-split-play-card = Mets une carte de ta main au milieu. Cela finit ton tour.
 rules-split-play-fits = Une carte standard passe si son nombre est entre ceux des deux piles, telles qu’elles sont après le déplacement. Un nombre égal à celui d’une pile ne passe pas.
 rules-split-play-together = Le côté et la carte sont une seule décision : tu choisis les deux, puis ils sont joués ensemble.
+rules-split-table = La table : deux piles avec un écart entre elles, la carte du milieu, le sens du jeu et ta main. Si le 40 va à gauche, les cartes de 41 à 79 passent ; s’il va à droite, celles de 13 à 39.
+rules-split-table-left = passe si la carte du milieu va à gauche
+rules-split-table-right = passe si la carte du milieu va à droite
+rules-split-table-either = un joker : passe des deux côtés
+rules-split-table-nowhere = ne passe pas
 rules-split-play-example = Les piles sont 12 et 80, et 40 est au milieu. Si 40 va à gauche, 55 passe. Si 40 va à droite, 23 passe. Le 91 ne passe d’aucun côté.
 rules-split-play-example-left = Le 40 est allé à gauche, et 55 a été joué. Pour la personne suivante, l’écart est plus petit.
 rules-split-play-none = S’il ne reste aucun nombre entre les piles, comme avec 47 et 48, seul un joker passe.
@@ -90,3 +95,11 @@ rules-split-question-helper-wild = Ma seule carte est un joker : puis-je jouer 
 rules-split-question-dealer = Et si le donneur a moins de deux cartes standard ? Alors il met des jokers sous la pioche et pioche, comme à une réinitialisation.
 
 rules-split-unofficial = Ceci est une version de fans, non officielle, avec nos propres mots. Elle n’a rien à voir avec l’éditeur ni avec l’autrice du jeu.
+
+rules-split-depart-points = Split ne connaît pas de points : le premier à finir ses cartes gagne. Ce que les autres ont encore en main est montré, rien de plus ; que des programmes en tirent un rang, c’est notre ajout.
+rules-split-depart-dealer = Le donneur est tiré au sort ; la règle imprimée n’en dit rien.
+rules-split-depart-reset = À une réinitialisation, les bonnes cartes sont posées toutes seules. Avec le bluff, on peut tricher ; alors une contestation à tort coûte une carte, c’est aussi notre ajout.
+rules-split-depart-bury = S’il manque des cartes standard, seuls des jokers vont sous la pioche ; la règle imprimée dit seulement « une carte », et la française la défausse.
+rules-split-depart-refill = Quand la pioche est épuisée, la défausse passe dessous ; la règle imprimée n’en dit rien.
+rules-split-depart-limit = Après 1 000 tours, la partie s’arrête, et celui qui a le moins de cartes l’emporte.
+rules-split-depart-bands = Quels nombres ont quelle couleur, c’est notre choix ; aucune règle n’en dépend.

@@ -22,6 +22,11 @@ rules-split-play-move = Se houver uma carta no meio, move-a para a pilha esquerd
 rules-split-play-card = Põe uma carta da tua mão no meio. Com isso acaba a tua vez.
 rules-split-play-fits = Uma carta padrão encaixa se o seu número ficar entre as duas pilhas tal como estão depois do movimento. Um número igual ao de uma pilha não encaixa.
 rules-split-play-together = Lado e carta são uma só decisão: escolhes os dois e jogam-se juntos.
+rules-split-table = A mesa: duas pilhas com um espaço entre elas, a carta do meio, o sentido e a tua mão. Se o 40 for para a esquerda, encaixam as cartas de 41 a 79; se for para a direita, as de 13 a 39.
+rules-split-table-left = encaixa se a carta do meio for para a esquerda
+rules-split-table-right = encaixa se a carta do meio for para a direita
+rules-split-table-either = um jóquer: encaixa dos dois lados
+rules-split-table-nowhere = não encaixa
 rules-split-play-example = As pilhas são 12 e 80, e o 40 está no meio. Se o 40 for para a esquerda, o 55 encaixa. Se o 40 for para a direita, o 23 encaixa. O 91 não encaixa de nenhum dos lados.
 rules-split-play-example-left = O 40 foi para a esquerda e jogou-se o 55. Para quem joga a seguir, o espaço é mais pequeno.
 rules-split-play-none = Se não restar nenhum número entre as pilhas, como com 47 e 48, só encaixa um jóquer.
@@ -90,3 +95,11 @@ rules-split-question-helper-wild = A minha única carta é um jóquer: posso jog
 rules-split-question-dealer = E se quem dá as cartas tiver menos de duas cartas padrão? Então põe jóqueres debaixo do monte e tira cartas, como num reinício.
 
 rules-split-unofficial = Esta é uma versão não oficial de fãs, nas nossas próprias palavras. Não tem nada a ver com a editora nem com a autora do jogo.
+
+rules-split-depart-points = Split não tem pontos: ganha quem ficar primeiro sem cartas. O que os outros ainda têm mostra-se, e mais nada; que os programas tirem daí posições é coisa nossa.
+rules-split-depart-dealer = Quem dá as cartas sai à sorte; não há nada impresso sobre isso.
+rules-split-depart-reset = Num reinício as cartas certas são postas automaticamente. Com bluff pode-se fazer batota; então duvidar sem razão custa uma carta, o que também é coisa nossa.
+rules-split-depart-bury = Se faltarem cartas padrão, só vão jóqueres para debaixo do monte; nas regras impressas é simplesmente “uma carta”.
+rules-split-depart-refill = Quando o monte se acaba, o descarte vai para debaixo dele; não há nada impresso sobre isso.
+rules-split-depart-limit = Depois de 1000 turnos a partida acaba e ganha quem tiver menos cartas.
+rules-split-depart-bands = Que números têm que cor é escolha nossa; nenhuma regra depende disso.
