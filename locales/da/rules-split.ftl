@@ -59,6 +59,7 @@ rules-split-end-score = Split har ingen point: Den, der først er ude, vinder. D
 rules-split-end-limit = Har ingen vundet efter 1.000 ture, slutter spillet, og færrest kort vinder.
 
 rules-split-coop = Cooperative Play: alle sammen
+rules-split-coop-detail = Sammen, alle reglerne
 rules-split-coop-goal = Tre til fem kan spille som ét hold. I vinder, hvis alle hænder bliver tomme.
 rules-split-coop-helpers = 0 og 100 gives ikke. De ligger åbent ved siden af bordet som hjælpekort for alle.
 rules-split-coop-helper-play = Når det er din tur, må du spille et hjælpekort i stedet for et kort fra din hånd, også selv om et af dine passer. Et hjælpekort er et wild card: Det passer overalt og vender retningen. Hvert hjælpekort kan spilles én gang.

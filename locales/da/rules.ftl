@@ -7,6 +7,7 @@ rules-short-round = En runde
 rules-short-end = Slutning
 rules-short-win = Hvem vinder
 rules-full = Alle reglerne
+rules-more = For begge måder at spille på
 rules-depart = Hvor vi afviger fra de trykte regler
 
 ## Split it!

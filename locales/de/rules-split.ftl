@@ -59,6 +59,7 @@ rules-split-end-score = Split kennt keine Punkte: Wer zuerst keine Karten mehr h
 rules-split-end-limit = Hat nach 1000 Zügen niemand gewonnen, endet das Spiel, und die wenigsten Karten gewinnen.
 
 rules-split-coop = Kooperative Spielvariante: alle miteinander
+rules-split-coop-detail = Miteinander im Einzelnen
 rules-split-coop-goal = Drei bis fünf Personen können als Team spielen. Ihr gewinnt, wenn alle Hände leer werden.
 rules-split-coop-helpers = Die 0 und die 100 werden nicht ausgeteilt. Sie liegen offen neben dem Tisch als Helfer für alle.
 rules-split-coop-helper-play = In deinem Zug darfst du statt einer Handkarte einen Helfer spielen, auch wenn eine von deinen passen würde. Ein Helfer ist ein Joker: Er passt überall und dreht die Richtung um. Jeder Helfer kann einmal gespielt werden.

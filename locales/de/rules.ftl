@@ -7,6 +7,7 @@ rules-short-round = Eine Runde
 rules-short-end = Ende
 rules-short-win = Sieg
 rules-full = Die Regeln im Einzelnen
+rules-more = Für beides
 rules-depart = Wo wir von der gedruckten Regel abweichen
 
 ## Split it!

@@ -61,6 +61,7 @@ rules-split-end-score = Split knows no points: the first one out wins. What the 
 rules-split-end-limit = If nobody has won after 1,000 turns, the game ends, and the fewest cards win.
 
 rules-split-coop = Cooperative play: all together
+rules-split-coop-detail = All together in full
 rules-split-coop-goal = Three to five can play as one team. You win if every hand becomes empty.
 rules-split-coop-helpers = The 0 and the 100 are not dealt. They lie open beside the table as helpers for all.
 rules-split-coop-helper-play = On your turn you may play a helper in place of a card from your hand, even if one of yours would fit. A helper is a Wild: it fits anywhere and turns the direction. Each helper can be played once.

@@ -8,6 +8,7 @@ rules-short-round = A round
 rules-short-end = End
 rules-short-win = Winning
 rules-full = The rules in full
+rules-more = For both
 rules-depart = Where we depart from the print
 
 ## Split it!

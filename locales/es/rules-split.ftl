@@ -59,6 +59,7 @@ rules-split-end-score = Split no tiene puntos: gana quien antes se queda sin car
 rules-split-end-limit = Si nadie ha ganado tras 1000 turnos, la partida acaba y gana quien tenga menos cartas.
 
 rules-split-coop = Juego cooperativo: en equipo
+rules-split-coop-detail = En equipo, al completo
 rules-split-coop-goal = De tres a cinco podéis jugar como un equipo. Ganáis si se vacían todas las manos.
 rules-split-coop-helpers = El 0 y el 100 no se reparten. Quedan a la vista junto a la mesa como ayudas para todos.
 rules-split-coop-helper-play = En tu turno puedes jugar una ayuda en vez de una carta de tu mano, aunque te encaje alguna. Una ayuda es un comodín: encaja en cualquier parte e invierte el sentido. Cada ayuda se puede jugar una vez.

@@ -1,12 +1,13 @@
 # Lo que comparten todas las páginas de reglas, y las reglas en breve: objetivo, turno, final, victoria.
 
 rules-short = En breve
-rules-short-goal = Qué se busca
+rules-short-goal = Objetivo
 rules-short-turn = Tu turno
 rules-short-round = Una ronda
 rules-short-end = Final
 rules-short-win = Quién gana
 rules-full = Las reglas al completo
+rules-more = Para las dos formas de jugar
 rules-depart = En qué nos apartamos de las reglas impresas
 
 ## Split it!
@@ -21,8 +22,8 @@ short-split-it-picture = Siete cartas en fila, divididas por dos separadores en 
 ## Splito
 
 short-splito-facts = De 3 a 8 jugadores, con una variante para 2 · desde 8 años · 15 minutos
-short-splito-goal = Compartes una zona con cada persona que tienes al lado. Haz que las dos valgan mucho: sumas zona izquierda por zona derecha.
-short-splito-turn = Cada cual elige en secreto una carta y un lado, izquierda o derecha. Todas se descubren a la vez, cada una en su zona; luego pasas tu mano a la izquierda. Los objetivos piden algo a su zona y valen de 1 a 4 puntos. Las cartas Splito tienen color y valor y sirven para cumplirlos. Cada uno de los dos objetivos comunes del centro va a la zona que tenga en solitario más de lo que pide.
+short-splito-goal = Compartes una zona con quien tienes a cada lado. Haz que ambas valgan mucho: sumas zona izquierda por zona derecha.
+short-splito-turn = Cada cual elige en secreto una carta y un lado, izquierda o derecha. Todas se descubren a la vez, cada una en su zona; luego pasas tu mano a la izquierda. Los objetivos piden algo a su zona y valen de 1 a 4 puntos. Las cartas Splito tienen color y valor y sirven para cumplirlos. Los dos objetivos comunes del centro van a la zona que tenga en solitario más de lo que piden.
 short-splito-end = Tras trece rondas, cuando se han jugado todas las cartas.
 short-splito-win = Una zona suma los objetivos que ha cumplido; si una no vale nada, te quedas en 0. Gana quien tenga más puntos; en caso de empate, quien tenga menos cartas en sus dos zonas.
 short-splito-picture = Tres personas alrededor de una mesa, con una zona de cartas entre cada dos. En el centro hay dos objetivos comunes. Tu zona izquierda y tu zona derecha están unidas por un signo de multiplicar.

@@ -53,8 +53,8 @@ home-seats = Joueurs
 home-seats-variant = La règle imprimée est pour 3 à 8 joueurs. À deux, c’est une variante, notre propre reconstitution.
 home-bots = Bots
 home-bot-easy-about = Ils suivent des règles simples et se trompent parfois.
-home-bot-medium-about = Ils anticipent de temps en temps : une partie équilibrée.
-home-bot-hard-about = Ils essaient chaque coup dans leur tête : un vrai défi.
+home-bot-medium-about = Ils anticipent de temps en temps : une partie équilibrée.
+home-bot-hard-about = Ils essaient chaque coup dans leur tête : un vrai défi.
 home-bot-rules-of-thumb-about = Ils connaissent les bons réflexes du jeu.
 
 ## Les options des jeux
@@ -234,8 +234,8 @@ invite-share = Partager…
 invite-share-text = Viens jouer avec moi !
 invite-qr = QR code du lien pour jouer
 invite-qr-about = Tes amis sont à côté ? Ils peuvent scanner ce code.
-invite-only-here = Ce serveur n’écoute que sur cette machine, personne d’autre ne peut ouvrir un lien : lance-le avec { $command } pour inviter les téléphones et les autres de ton réseau.
-invite-no-address = Cette machine n’a pas d’adresse dans un réseau : personne d’autre ne peut ouvrir un lien.
+invite-only-here = Ce serveur n’écoute que sur cette machine, personne d’autre ne peut ouvrir un lien : lance-le avec { $command } pour inviter les téléphones et les autres de ton réseau.
+invite-no-address = Cette machine n’a pas d’adresse dans un réseau : personne d’autre ne peut ouvrir un lien.
 invite-here-link = Lien qui ne marche que sur cette machine
 invite-address = Adresse pour les autres
 invite-address-about = Si le lien ne s’ouvre pas sur leurs téléphones, essaie une autre adresse.
@@ -337,12 +337,12 @@ my-games-won = Gagnée
 my-games-shared = Victoire partagée
 my-games-lost = Perdue
 my-games-replay = Revoir
-my-games-replay-of = Revoir : { $game }, { $when }
+my-games-replay-of = Revoir : { $game }, { $when }
 my-games-review = Analyse
-my-games-review-of = Analyse : { $game }, { $when }
+my-games-review-of = Analyse : { $game }, { $when }
 my-games-remove = Retirer
-my-games-remove-game = Retirer : { $game }, { $when }
-my-games-sure = La retirer de la liste et des chiffres ?
+my-games-remove-game = Retirer : { $game }, { $when }
+my-games-sure = La retirer de la liste et des chiffres ?
 my-games-statistics = Mes chiffres
 my-games-game = Jeu
 my-games-played = Jouées
@@ -352,7 +352,7 @@ my-games-seats = { $seats } joueurs
 my-games-save = Enregistrer dans un fichier
 my-games-bring = Reprendre des parties d’un fichier
 my-games-brought = Les parties sont là.
-my-games-bad-file = Ce fichier ne contient pas de parties de Splittable ; rien n’a changé.
+my-games-bad-file = Ce fichier ne contient pas de parties de Splittable ; rien n’a changé.
 
 ## Avis
 

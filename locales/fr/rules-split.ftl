@@ -59,6 +59,7 @@ rules-split-end-score = Split ne connaît pas de points : le premier à finir g
 rules-split-end-limit = Si personne n’a gagné après 1 000 tours, la partie s’arrête, et celui qui a le moins de cartes gagne.
 
 rules-split-coop = Jeu coopératif : tous ensemble
+rules-split-coop-detail = Tous ensemble, en détail
 rules-split-coop-goal = De trois à cinq, on peut jouer en équipe. Vous gagnez si toutes les mains se vident.
 rules-split-coop-helpers = Le 0 et le 100 ne sont pas distribués. Ils sont visibles à côté de la table, comme renforts communs.
 rules-split-coop-helper-play = À ton tour, tu peux jouer un renfort à la place d’une carte de ta main, même si une des tiennes passe. Un renfort est un joker : il passe partout et inverse le sens. Chaque renfort peut être joué une fois.

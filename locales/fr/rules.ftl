@@ -7,6 +7,7 @@ rules-short-round = Un tour
 rules-short-end = Fin
 rules-short-win = Victoire
 rules-full = Les règles en détail
+rules-more = Pour les deux façons de jouer
 rules-depart = Où nous nous écartons de la règle imprimée
 
 ## Split it!

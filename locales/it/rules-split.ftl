@@ -59,6 +59,7 @@ rules-split-end-score = Split non ha punti: vince chi finisce per primo. Le cart
 rules-split-end-limit = Se dopo 1000 turni nessuno ha vinto, la partita finisce, e vince chi ha meno carte.
 
 rules-split-coop = Gioco cooperativo: tutti insieme
+rules-split-coop-detail = Tutti insieme, per intero
 rules-split-coop-goal = Da tre a cinque si può giocare in squadra. Vincete se tutte le mani si svuotano.
 rules-split-coop-helpers = Lo 0 e il 100 non si distribuiscono. Stanno scoperti accanto al tavolo come aiuti comuni.
 rules-split-coop-helper-play = Nel tuo turno puoi giocare un aiuto al posto di una carta della tua mano, anche se una delle tue entrerebbe. Un aiuto è un jolly: entra ovunque e inverte il verso. Ogni aiuto si può giocare una volta.

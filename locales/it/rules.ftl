@@ -7,6 +7,7 @@ rules-short-round = Un round
 rules-short-end = Fine
 rules-short-win = Vittoria
 rules-full = Le regole per intero
+rules-more = Per entrambi i modi di giocare
 rules-depart = Dove ci scostiamo dalle regole stampate
 
 ## Split it!

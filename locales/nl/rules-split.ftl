@@ -59,6 +59,7 @@ rules-split-end-score = Split kent geen punten: wie als eerste geen kaarten meer
 rules-split-end-limit = Heeft na 1000 beurten niemand gewonnen, dan eindigt het spel en wint wie de minste kaarten heeft.
 
 rules-split-coop = Coöperatief spel: met elkaar
+rules-split-coop-detail = Met elkaar, voluit
 rules-split-coop-goal = Drie tot vijf spelers kunnen als één team spelen. Jullie winnen als alle handen leeg raken.
 rules-split-coop-helpers = De 0 en de 100 worden niet gedeeld. Ze liggen open naast de tafel als hulpkaarten voor iedereen.
 rules-split-coop-helper-play = In je beurt mag je een hulpkaart spelen in plaats van een kaart uit je hand, ook als een van je eigen kaarten zou passen. Een hulpkaart is een joker: hij past overal en keert de richting om. Elke hulpkaart kan één keer worden gespeeld.

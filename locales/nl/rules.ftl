@@ -7,6 +7,7 @@ rules-short-round = Een ronde
 rules-short-end = Einde
 rules-short-win = Winnen
 rules-full = De regels voluit
+rules-more = Voor beide manieren
 rules-depart = Waar we afwijken van de gedrukte regels
 
 ## Split it!

@@ -59,6 +59,7 @@ rules-split-end-score = Split não tem pontos: ganha quem ficar primeiro sem car
 rules-split-end-limit = Se ninguém tiver ganhado depois de 1000 turnos, a partida acaba e ganha quem tiver menos cartas.
 
 rules-split-coop = Jogo cooperativo: em equipa
+rules-split-coop-detail = Em equipa, ao completo
 rules-split-coop-goal = Três a cinco podem jogar como uma equipa. Ganham se todas as mãos ficarem vazias.
 rules-split-coop-helpers = O 0 e o 100 não são dados. Ficam à vista ao lado da mesa como ajudas para todos.
 rules-split-coop-helper-play = Na tua vez podes jogar uma ajuda em vez de uma carta da tua mão, mesmo que uma das tuas encaixe. Uma ajuda é um jóquer: encaixa em qualquer sítio e inverte o sentido. Cada ajuda pode ser jogada uma vez.

@@ -1,12 +1,13 @@
 # O que todas as páginas de regras partilham, e as regras em resumo: objetivo, vez, fim, vitória.
 
 rules-short = Em resumo
-rules-short-goal = O que se procura
+rules-short-goal = Objetivo
 rules-short-turn = A tua vez
 rules-short-round = Uma ronda
 rules-short-end = Fim
 rules-short-win = Quem ganha
 rules-full = As regras completas
+rules-more = Para as duas formas de jogar
 rules-depart = Onde nos afastamos das regras impressas
 
 ## Split it!
@@ -22,7 +23,7 @@ short-split-it-picture = Sete cartas em fila, divididas por dois separadores num
 
 short-splito-facts = 3 a 8 jogadores, com uma variante para 2 · a partir dos 8 anos · 15 minutos
 short-splito-goal = Partilhas uma zona com cada pessoa ao teu lado. Valoriza as duas: os teus pontos são zona esquerda vezes zona direita.
-short-splito-turn = Cada um escolhe em segredo uma carta e um lado, esquerda ou direita. Todas as cartas são reveladas ao mesmo tempo, cada uma na sua zona; depois passas a tua mão para a esquerda. Os objetivos pedem algo à sua zona e valem de 1 a 4 pontos. As cartas Splito têm uma cor e um valor e servem para os cumprir. Cada um dos dois objetivos comuns no meio vai para a zona que tiver sozinha mais do que ele pede.
+short-splito-turn = Cada um escolhe em segredo uma carta e um lado, esquerda ou direita. Todas as cartas são reveladas ao mesmo tempo, cada uma na sua zona; depois passas a tua mão para a esquerda. Os objetivos pedem algo à sua zona e valem de 1 a 4 pontos. As cartas Splito têm uma cor e um valor e servem para os cumprir. Os dois objetivos comuns no meio vão para a zona que tiver sozinha mais do que pedem.
 short-splito-end = Depois de treze rondas, quando todas as cartas foram jogadas.
 short-splito-win = Uma zona soma os objetivos que cumpriu; se uma não valer nada, ficas com 0. Ganha quem tiver mais pontos; em caso de empate, quem tiver menos cartas nas duas zonas.
 short-splito-picture = Três jogadores à volta de uma mesa, com uma zona de cartas entre cada dois. No meio estão dois objetivos comuns. A tua zona esquerda e a tua zona direita estão ligadas por um sinal de vezes.

@@ -46,8 +46,10 @@ export class Router {
         if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return;
         const url = new URL(link.href);
         if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+        const isHere = url.pathname === location.pathname && url.search === location.search;
+        if (isHere && url.hash !== "") return; // the browser goes to a part of this page
         event.preventDefault();
-        this.go(url.pathname + url.search);
+        this.go(url.pathname + url.search + url.hash);
     };
 
     #read(): void {
