@@ -12,7 +12,7 @@ rules-split-setup = Før I begynder
 rules-split-setup-deal = To til fem kan spille, fra otte år eller deromkring. Alle får 7 kort, og kortgiver, som findes ved lodtrækning, får 9. Resten er trækbunken med bagsiden opad.
 rules-split-setup-open = Kortgiver lægger det laveste og det højeste standardkort fra sin hånd: Det laveste begynder den venstre Split-bunke, det højeste den højre; kort sagt den venstre og den højre bunke. Det sker af sig selv.
 rules-split-setup-first = Der spilles med uret, og pladsen til venstre for kortgiver begynder.
-rules-split-setup-example = Kortgiver har lagt 12 og 80. Alle kort fra 13 til 79 passer ind imellem.
+rules-split-setup-example = Kortgiver har lagt 12 og 84. Alle kort fra 13 til 83 passer ind imellem.
 
 rules-split-turn = Din tur
 rules-split-turn-one = Gør en af to ting: Spil et kort, eller nulstil bordet.
@@ -22,13 +22,13 @@ rules-split-play-move = Ligger der et kort i midten, så flyt det til den venstr
 rules-split-play-card = Læg et kort fra din hånd i midten. Så er din tur slut.
 rules-split-play-fits = Et standardkort passer, hvis tallet ligger mellem de to bunker, som de er efter flytningen. Et tal, der er lig med en bunkes, passer ikke.
 rules-split-play-together = Side og kort er én beslutning: Du vælger begge dele, og så spilles de på én gang.
-rules-split-table = Bordet: to bunker med et hul imellem, kortet i midten, retningen og din hånd. Går 40 til venstre, passer kort fra 41 til 79; går det til højre, kort fra 13 til 39.
+rules-split-table = Bordet: to bunker med et hul imellem, kortet i midten, retningen og din hånd. Går 43 til venstre, passer kort fra 44 til 83; går det til højre, kort fra 13 til 42.
 rules-split-table-left = passer, hvis kortet i midten går til venstre
 rules-split-table-right = passer, hvis kortet i midten går til højre
 rules-split-table-either = et wild card: passer på begge sider
 rules-split-table-nowhere = passer ikke
-rules-split-play-example = Bunkerne er 12 og 80, og 40 ligger i midten. Går 40 til venstre, passer 55. Går 40 til højre, passer 23. 91 passer ikke på nogen af siderne.
-rules-split-play-example-left = 40 er gået til venstre, og 55 er spillet. For den næste spiller er hullet mindre.
+rules-split-play-example = Bunkerne er 12 og 84, og 43 ligger i midten. Går 43 til venstre, passer 55. Går 43 til højre, passer 23. 91 passer ikke på nogen af siderne.
+rules-split-play-example-left = 43 er gået til venstre, og 55 er spillet. For den næste spiller er hullet mindre.
 rules-split-play-none = Er der intet tal tilbage mellem bunkerne, som ved 47 og 48, passer kun et wild card.
 
 rules-split-wild = Wild cards

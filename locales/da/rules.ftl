@@ -35,7 +35,7 @@ short-split-goal = Kom først af med alle dine kort.
 short-split-turn = Send kortet i midten til den venstre eller den højre bunke. Spil så et kort i midten: Tallet skal ligge mellem de to bunker. Et wild card (0, 1, 99, 100 og alle tal, der ender på 0) passer overalt og vender retningen. Eller nulstil: Det må du altid, og du skal, hvis intet passer. Bordet ryddes, du trækker tre kort, og dit laveste og dit højeste standardkort begynder de nye bunker.
 short-split-end = Så snart nogen spiller sit sidste kort. Det kan ikke være et wild card: Den, der kun har et wild card, skal nulstille.
 short-split-win = Den, der først er ude, vinder. Der er ingen point.
-short-split-picture = Den venstre bunke viser 12, den højre 80, og 40 ligger imellem. En pil viser retningen. Fra din hånd passer 23, 55 og wild card 70; 91 passer ikke.
+short-split-picture = Den venstre bunke viser 12, den højre 84, og 43 ligger imellem. En pil viser retningen. Fra din hånd passer 23, 55 og wild card 70; 91 passer ikke.
 
 ## Split, sammen
 

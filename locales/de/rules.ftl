@@ -35,7 +35,7 @@ short-split-goal = Werde als Erste oder Erster alle Karten los.
 short-split-turn = Schieb die Karte in der Mitte auf den linken oder den rechten Stapel. Dann spiel eine Karte in die Mitte: Ihre Zahl muss zwischen den beiden Stapeln liegen. Ein Joker (0, 1, 99, 100 und jede Zahl mit einer 0 am Ende) passt überall und dreht die Richtung um. Oder setz zurück: Das darfst du immer, und du musst, wenn nichts passt. Der Tisch wird abgeräumt, du ziehst drei Karten, und deine niedrigste und deine höchste Standardkarte beginnen die neuen Stapel.
 short-split-end = Sobald jemand die letzte Karte spielt. Ein Joker darf es nicht sein: Wer nur noch einen Joker hat, muss zurücksetzen.
 short-split-win = Wer zuerst alle Karten los ist, gewinnt. Punkte gibt es nicht.
-short-split-picture = Der linke Stapel zeigt 12, der rechte 80, und dazwischen liegt die 40. Ein Pfeil zeigt die Richtung. Von deiner Hand passen 23, 55 und der Joker 70; die 91 passt nicht.
+short-split-picture = Der linke Stapel zeigt 12, der rechte 84, und dazwischen liegt die 43. Ein Pfeil zeigt die Richtung. Von deiner Hand passen 23, 55 und der Joker 70; die 91 passt nicht.
 
 ## Split, miteinander
 

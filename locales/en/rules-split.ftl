@@ -13,7 +13,7 @@ rules-split-setup = Before you begin
 rules-split-setup-deal = Two to five can play, from about eight years on. Everybody gets 7 cards, and the dealer, who is drawn by lot, gets 9. The rest is the draw pile, face down.
 rules-split-setup-open = The dealer lays down the lowest and the highest Standard of the hand: the lowest begins the left Split pile, the highest the right one; for short, the left and the right pile. This happens by itself.
 rules-split-setup-first = Play goes clockwise, and the seat to the left of the dealer begins.
-rules-split-setup-example = The dealer has laid 12 and 80. Any card from 13 to 79 fits between them.
+rules-split-setup-example = The dealer has laid 12 and 84. Any card from 13 to 83 fits between them.
 
 rules-split-turn = Your turn
 rules-split-turn-one = Do one of two things: play a card, or reset the table.
@@ -24,13 +24,13 @@ rules-split-play-card = Put one card from your hand in the middle. That ends you
 rules-split-play-fits = A Standard fits if its number lies between the two piles as they are after the move. A number equal to a pile does not fit.
 rules-split-play-together = Side and card are one decision: you choose both, and then they are played together.
 # The table drawn; the others stand at the cards of the hand, for ears.
-rules-split-table = The table: two piles with a gap between them, the middle card, the direction, and your hand. If the 40 goes left, cards from 41 to 79 fit; if it goes right, cards from 13 to 39.
+rules-split-table = The table: two piles with a gap between them, the middle card, the direction, and your hand. If the 43 goes left, cards from 44 to 83 fit; if it goes right, cards from 13 to 42.
 rules-split-table-left = fits if the middle card goes left
 rules-split-table-right = fits if the middle card goes right
 rules-split-table-either = a Wild: fits on either side
 rules-split-table-nowhere = does not fit
-rules-split-play-example = The piles are 12 and 80, and 40 lies in the middle. If 40 goes left, 55 fits. If 40 goes right, 23 fits. The 91 fits on neither side.
-rules-split-play-example-left = The 40 has gone left, and 55 was played. For the next player the gap is smaller.
+rules-split-play-example = The piles are 12 and 84, and 43 lies in the middle. If 43 goes left, 55 fits. If 43 goes right, 23 fits. The 91 fits on neither side.
+rules-split-play-example-left = The 43 has gone left, and 55 was played. For the next player the gap is smaller.
 rules-split-play-none = If no number is left between the piles, as with 47 and 48, only a Wild fits.
 
 rules-split-wild = Wilds

@@ -37,7 +37,7 @@ short-split-goal = Be the first to get rid of all your cards.
 short-split-turn = Send the card in the middle to the left or to the right pile. Then play a card into the middle: its number must lie between the two piles. A Wild (0, 1, 99, 100 and every number ending in 0) fits anywhere and turns the direction. Or reset: you may always, and must if nothing fits. The table is cleared, you draw three cards, and your lowest and highest Standard begin the new piles.
 short-split-end = As soon as somebody plays their last card. It cannot be a Wild: whoever holds only a Wild must reset.
 short-split-win = The first one out wins. There are no points.
-short-split-picture = The left pile shows 12, the right pile 80, and 40 lies between them. An arrow shows the direction of play. In your hand 23, 55 and the Wild 70 fit; 91 does not.
+short-split-picture = The left pile shows 12, the right pile 84, and 43 lies between them. An arrow shows the direction of play. In your hand 23, 55 and the Wild 70 fit; 91 does not.
 
 ## Split, all together
 

@@ -12,7 +12,7 @@ rules-split-setup = Antes de empezar
 rules-split-setup-deal = Pueden jugar de dos a cinco, a partir de unos ocho años. Cada cual recibe 7 cartas, y quien reparte, que sale por sorteo, recibe 9. El resto es el mazo, boca abajo (en la caja, «pila para robar»).
 rules-split-setup-open = Quien reparte pone la carta normal más baja y la más alta de su mano: la más baja empieza la pila de Split izquierda y la más alta, la derecha; en breve, la pila izquierda y la derecha. Esto se hace solo.
 rules-split-setup-first = Se juega en sentido horario, y empieza el sitio a la izquierda de quien reparte.
-rules-split-setup-example = Quien reparte ha puesto 12 y 80. Entre ellos encaja cualquier carta del 13 al 79.
+rules-split-setup-example = Quien reparte ha puesto 12 y 84. Entre ellos encaja cualquier carta del 13 al 83.
 
 rules-split-turn = Tu turno
 rules-split-turn-one = Haz una de dos cosas: jugar una carta o reiniciar la mesa.
@@ -22,13 +22,13 @@ rules-split-play-move = Si hay una carta en el medio, muévela a la pila izquier
 rules-split-play-card = Pon una carta de tu mano en el medio. Con eso acaba tu turno.
 rules-split-play-fits = Una carta normal encaja si su número está entre las dos pilas tal como quedan tras el movimiento. Un número igual al de una pila no encaja.
 rules-split-play-together = Lado y carta son una sola decisión: eliges ambos y se juegan a la vez.
-rules-split-table = La mesa: dos pilas con un hueco entre ellas, la carta del medio, el sentido y tu mano. Si el 40 va a la izquierda, encajan las cartas del 41 al 79; si va a la derecha, las del 13 al 39.
+rules-split-table = La mesa: dos pilas con un hueco entre ellas, la carta del medio, el sentido y tu mano. Si el 43 va a la izquierda, encajan las cartas del 44 al 83; si va a la derecha, las del 13 al 42.
 rules-split-table-left = encaja si la carta del medio va a la izquierda
 rules-split-table-right = encaja si la carta del medio va a la derecha
 rules-split-table-either = un comodín: encaja en los dos lados
 rules-split-table-nowhere = no encaja
-rules-split-play-example = Las pilas son 12 y 80, y en el medio está el 40. Si el 40 va a la izquierda, encaja el 55. Si el 40 va a la derecha, encaja el 23. El 91 no encaja en ningún lado.
-rules-split-play-example-left = El 40 ha ido a la izquierda y se ha jugado el 55. El hueco es ahora más pequeño para quien sigue.
+rules-split-play-example = Las pilas son 12 y 84, y en el medio está el 43. Si el 43 va a la izquierda, encaja el 55. Si el 43 va a la derecha, encaja el 23. El 91 no encaja en ningún lado.
+rules-split-play-example-left = El 43 ha ido a la izquierda y se ha jugado el 55. El hueco es ahora más pequeño para quien sigue.
 rules-split-play-none = Si no queda ningún número entre las pilas, como con 47 y 48, solo encaja un comodín.
 
 rules-split-wild = Comodines

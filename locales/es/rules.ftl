@@ -35,7 +35,7 @@ short-split-goal = Quédate sin cartas antes que nadie.
 short-split-turn = Envía la carta del medio a la pila izquierda o a la derecha. Después juega una carta en el medio: su número debe estar entre las dos pilas. Un comodín (0, 1, 99, 100 y todos los números que acaban en 0) encaja siempre e invierte el sentido. O reinicia: puedes siempre, y debes si nada encaja. Se recoge la mesa, robas tres cartas, y tu carta normal más baja y la más alta empiezan las pilas nuevas.
 short-split-end = En cuanto alguien juega su última carta. No puede ser un comodín: quien solo tiene un comodín debe reiniciar.
 short-split-win = Gana quien antes se queda sin cartas. No hay puntos.
-short-split-picture = La pila izquierda muestra 12, la derecha 80, y entre ellas está el 40. Una flecha indica el sentido. De tu mano encajan el 23, el 55 y el comodín 70; el 91, no.
+short-split-picture = La pila izquierda muestra 12, la derecha 84, y entre ellas está el 43. Una flecha indica el sentido. De tu mano encajan el 23, el 55 y el comodín 70; el 91, no.
 
 ## Split, en equipo
 

@@ -35,7 +35,7 @@ short-split-goal = Sois le premier à te débarrasser de toutes tes cartes.
 short-split-turn = Envoie la carte du milieu sur la pile de gauche ou de droite. Puis joue une carte au milieu : son nombre doit être entre les deux piles. Un joker (0, 1, 99, 100 et tous les nombres qui finissent par 0) passe partout et inverse le sens. Ou réinitialise : tu peux toujours le faire, et tu le dois si rien ne passe. La table est vidée, tu pioches trois cartes, et tes cartes standard la plus basse et la plus haute commencent les nouvelles piles.
 short-split-end = Dès qu’un joueur joue sa dernière carte. Ce ne peut pas être un joker : le joueur qui n’a plus qu’un joker doit réinitialiser.
 short-split-win = Le premier à finir ses cartes gagne. Il n’y a pas de points.
-short-split-picture = La pile de gauche montre 12, celle de droite 80, et 40 est entre les deux. Une flèche montre le sens du jeu. Dans ta main, 23, 55 et le joker 70 passent ; 91 ne passe pas.
+short-split-picture = La pile de gauche montre 12, celle de droite 84, et 43 est entre les deux. Une flèche montre le sens du jeu. Dans ta main, 23, 55 et le joker 70 passent ; 91 ne passe pas.
 
 ## Split, tous ensemble
 

@@ -12,7 +12,7 @@ rules-split-setup = Voor je begint
 rules-split-setup-deal = Je speelt met twee tot vijf spelers vanaf een jaar of acht. Iedereen krijgt 7 kaarten, en de deler, die door het lot wordt bepaald, krijgt er 9. De rest is gedekt de trekstapel (in de doos ‘afneemstapel’).
 rules-split-setup-open = De deler legt de laagste en de hoogste standaardkaart uit de eigen hand neer: de laagste begint de linker Split-stapel, de hoogste de rechter; kortweg de linkerstapel en de rechterstapel. Dit gebeurt vanzelf.
 rules-split-setup-first = Het spel gaat met de klok mee, en de plek links van de deler begint.
-rules-split-setup-example = De deler heeft 12 en 80 gelegd. Elke kaart van 13 tot en met 79 past ertussen.
+rules-split-setup-example = De deler heeft 12 en 84 gelegd. Elke kaart van 13 tot en met 83 past ertussen.
 
 rules-split-turn = Je beurt
 rules-split-turn-one = Doe een van twee dingen: speel een kaart, of reset de tafel.
@@ -22,13 +22,13 @@ rules-split-play-move = Ligt er een kaart in het midden, stuur die dan naar de l
 rules-split-play-card = Leg één kaart uit je hand in het midden. Daarmee eindigt je beurt.
 rules-split-play-fits = Een standaardkaart past als het getal tussen de twee stapels ligt, zoals ze na het verplaatsen zijn. Een getal dat gelijk is aan een stapel, past niet.
 rules-split-play-together = Kant en kaart zijn één beslissing: je kiest allebei, en dan worden ze samen gespeeld.
-rules-split-table = De tafel: twee stapels met een gat ertussen, de kaart in het midden, de richting en je hand. Gaat de 40 naar links, dan passen kaarten van 41 tot 79; gaat hij naar rechts, dan kaarten van 13 tot 39.
+rules-split-table = De tafel: twee stapels met een gat ertussen, de kaart in het midden, de richting en je hand. Gaat de 43 naar links, dan passen kaarten van 44 tot 83; gaat hij naar rechts, dan kaarten van 13 tot 42.
 rules-split-table-left = past als de middelste kaart naar links gaat
 rules-split-table-right = past als de middelste kaart naar rechts gaat
 rules-split-table-either = een joker: past aan beide kanten
 rules-split-table-nowhere = past niet
-rules-split-play-example = De stapels zijn 12 en 80, en in het midden ligt 40. Gaat 40 naar links, dan past 55. Gaat 40 naar rechts, dan past 23. De 91 past aan geen van beide kanten.
-rules-split-play-example-left = De 40 is naar links gegaan, en 55 is gespeeld. Voor de volgende speler is het gat kleiner.
+rules-split-play-example = De stapels zijn 12 en 84, en in het midden ligt 43. Gaat 43 naar links, dan past 55. Gaat 43 naar rechts, dan past 23. De 91 past aan geen van beide kanten.
+rules-split-play-example-left = De 43 is naar links gegaan, en 55 is gespeeld. Voor de volgende speler is het gat kleiner.
 rules-split-play-none = Is er geen getal meer over tussen de stapels, zoals bij 47 en 48, dan past alleen een joker.
 
 rules-split-wild = Jokers

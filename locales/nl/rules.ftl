@@ -35,7 +35,7 @@ short-split-goal = Raak als eerste al je kaarten kwijt.
 short-split-turn = Stuur de kaart in het midden naar de linker- of de rechterstapel. Speel dan een kaart in het midden: het getal moet tussen de twee stapels liggen. Een joker (0, 1, 99, 100 en elk getal dat op 0 eindigt) past overal en keert de richting om. Of reset: dat mag altijd, en moet als niets past. De tafel wordt leeggemaakt, je trekt drie kaarten, en je laagste en hoogste standaardkaart beginnen de nieuwe stapels.
 short-split-end = Zodra iemand de laatste kaart speelt. Dat kan geen joker zijn: wie alleen nog een joker heeft, moet resetten.
 short-split-win = Wie als eerste geen kaarten meer heeft, wint. Er zijn geen punten.
-short-split-picture = De linkerstapel toont 12, de rechterstapel 80, en daartussen ligt 40. Een pijl toont de richting. Van je hand passen 23, 55 en de joker 70; 91 past niet.
+short-split-picture = De linkerstapel toont 12, de rechterstapel 84, en daartussen ligt 43. Een pijl toont de richting. Van je hand passen 23, 55 en de joker 70; 91 past niet.
 
 ## Split, met elkaar
 

@@ -35,7 +35,7 @@ short-split-goal = Fica sem cartas antes dos outros.
 short-split-turn = Manda a carta do meio para a pilha esquerda ou para a direita. Depois joga uma carta no meio: o seu número tem de ficar entre as duas pilhas. Um jóquer (0, 1, 99, 100 e todos os números que acabam em 0) encaixa sempre e inverte o sentido. Ou reinicia: podes sempre, e tens de o fazer se nada encaixar. A mesa fica limpa, tiras três cartas, e a tua carta padrão mais baixa e a mais alta começam as novas pilhas.
 short-split-end = Assim que alguém joga a última carta. Não pode ser um jóquer: quem só tem um jóquer tem de reiniciar.
 short-split-win = Ganha quem ficar primeiro sem cartas. Não há pontos.
-short-split-picture = A pilha esquerda mostra 12, a direita 80, e entre elas está o 40. Uma seta mostra o sentido. Da tua mão encaixam o 23, o 55 e o jóquer 70; o 91 não.
+short-split-picture = A pilha esquerda mostra 12, a direita 84, e entre elas está o 43. Uma seta mostra o sentido. Da tua mão encaixam o 23, o 55 e o jóquer 70; o 91 não.
 
 ## Split, em equipa
 

@@ -212,14 +212,27 @@ def test_the_reset_on_the_page_lays_what_the_rules_lay() -> None:
     assert sorted(kept) == shown["keeps"]
 
 
+def tops(table: dict[str, int]) -> list[int]:
+    return [table["left"], table["right"]]
+
+
+def test_piles_that_are_opened_on_the_page_are_standards() -> None:
+    shown = example("split")
+    opened = tops(shown["opening"]) + tops(shown["reset"]) + tops(shown["bluff"])
+    assert not any(is_wild(Number(card)) for card in opened)
+    assert shown["after"] in shown["table"]["fits"]["left"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_captions_of_split_say_the_figures_that_are_drawn(language: str) -> None:
     shown = example("split")
     table, reset = shown["table"], shown["reset"]
     wanted = {
         "rules-split-table": [table["middle"], *table["gaps"]["left"], *table["gaps"]["right"]],
-        "rules-split-setup-example": [12, 80, *shown["opening"]["fits"]],
-        "rules-split-wild-example": [90, 60, *shown["crossed"]["fits"]],
+        "rules-split-setup-example": [*tops(shown["opening"]), *shown["opening"]["fits"]],
+        "rules-split-play-example": [*tops(table), table["middle"], 23, 55, 91],
+        "rules-split-play-example-left": [table["middle"], shown["after"]],
+        "rules-split-wild-example": [*tops(shown["crossed"]), *shown["crossed"]["fits"]],
         "rules-split-reset-example": [*reset["hand"], *reset["drawn"], *reset["keeps"]],
         "rules-split-bluff-example": [shown["bluff"]["left"], shown["bluff"]["right"]],
         "short-split-picture": [table["left"], table["right"], table["middle"], *table["hand"]],
