@@ -26,7 +26,8 @@ function show(rules: HTMLElement, id: string): void {
         fold.open = true;
         fold = fold.parentElement?.closest("details") ?? null;
     }
-    target.setAttribute("data-target", "");
-    target.scrollIntoView();
+    const place = (target instanceof HTMLAnchorElement && target.parentElement) || target; // a number's paragraph
+    place.setAttribute("data-target", "");
+    place.scrollIntoView();
     (target.querySelector("summary") ?? target).focus({ preventScroll: true });
 }
