@@ -53,7 +53,9 @@ export class Router {
     };
 
     #read(): void {
-        this.#place = read(location.pathname, new URLSearchParams(location.search));
+        const place = read(location.pathname, new URLSearchParams(location.search));
+        // Another part of the same page: what is folded out there stays so.
+        if (JSON.stringify(place) !== JSON.stringify(this.#place)) this.#place = place;
     }
 }
 
