@@ -18,6 +18,7 @@ from splittable.games.splito import SPLITO
 from splittable.games.splito import scoring as splito
 from splittable.games.splito.cards import Card
 from splittable.games.splito.cards import Side as Hand
+from splittable.terminal.boards import BOARDS
 from tests.games.split.table import position
 from tools.terms import GAMES, LANGUAGES, LOCALES, ROOT, messages
 
@@ -54,6 +55,16 @@ def test_the_picture_is_told_in_words_and_players_in_figures(language: str, way:
     assert len(said(language, f"short-{way}-picture").split()) >= 10
     least, most = {"split-it": (2, 4), "splito": (3, 8), "split": (2, 5)}.get(way, (3, 5))
     assert re.findall(r"\d+", said(language, f"short-{way}-facts"))[:2] == [str(least), str(most)]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_terminal_tells_the_same_short_rules_first(way: str) -> None:
+    game = way.removesuffix("-together")
+    told = " ".join(BOARDS[game].rules.split())
+    texts = [said("en", f"short-{way}-{topic}") for topic in TOPICS]
+    assert all(text in told for text in texts)
+    if way == game:
+        assert told.startswith(f"Goal: {texts[0]}")
 
 
 # What the page cites
