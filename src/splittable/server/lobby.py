@@ -472,4 +472,5 @@ def _settings(wanted: WantedSettings, plan: _Plan) -> Settings:
         take_back=wanted.take_back,
         clock=wanted.clock,
         absence=wanted.absence,
+        hints=wanted.hints,
     )
