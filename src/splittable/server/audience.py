@@ -291,6 +291,7 @@ class Audience:
             and before.people is after.people
             and before.phase == after.phase
             and before.number == after.number
+            and before.said_to_begin == after.said_to_begin
             and after.settings.clock is None
         ):
             return None
