@@ -119,6 +119,10 @@ def _lists(games: tuple[AnyGame, ...]) -> Iterator[str]:
         + "\n".join(lines)
         + "\n};"
     )
+    speaking = [each for game in games for each in game.topics(game.read_options({}), None)]
+    yield "/** The phrases that speak of something: they are said with `about`. */\n" + array(
+        "SPEAKING", "Preset", speaking
+    )
 
 
 def _of_the_games(games: tuple[AnyGame, ...]) -> Iterator[str]:

@@ -112,6 +112,23 @@ home-absence-minutes = { $minutes ->
 }
 home-take-back = Pode-se mudar a escolha
 home-take-back-about = Uma escolha secreta pode mudar até a última pessoa escolher.
+home-aids-split-it = Mostrar a contagem
+home-aids-split-it-about = Que cartas saíram do jogo e quais ainda podem vir. Sem ela, cada um conta por si.
+home-aids-splito = Mostrar as mãos passadas
+home-aids-splito-about = O que está numa mão que já tiveste. Sem isso, tens de te lembrar.
+
+begins-split-it = Quem começa
+begins-split = Quem é o crupiê
+begins-lot = Por sorteio
+begins-me = Eu
+begins-about = Numa mesa com mais pessoas, o anfitrião ainda pode mudar isto, por exemplo para a pessoa mais nova.
+begins-youngest = A pessoa mais nova
+begins-youngest-who = Quem é a pessoa mais nova?
+begins-told-lot = Sorteia-se quem começa.
+begins-told-split-it = Começa { $name }.
+begins-told-split = O crupiê é { $name }.
+begins-why-youngest = Começa a pessoa mais nova.
+begins-why-passed = O papel de crupiê passa para a esquerda.
 
 ## As minhas mesas
 
@@ -298,6 +315,8 @@ gathering-absence = { $seconds ->
    *[other] Um bot joga por quem se ausentar { $seconds } segundos.
 }
 gathering-no-absence = Ninguém joga por quem se ausentar.
+gathering-no-aids-split-it = Sem contagem: cada um conta por si.
+gathering-no-aids-splito = As mãos passadas não voltam a ser mostradas.
 gathering-leave = Sair da mesa
 gathering-leave-sure = Sair e deixar o lugar livre?
 

@@ -1,5 +1,6 @@
 /** What a table has agreed on, in words: only what is not as usual among the rules, all settings. */
 
+import { OFFERS } from "../home/offers";
 import type { TableCard } from "../protocol/messages";
 import type { Say } from "../text/text.svelte";
 
@@ -15,8 +16,8 @@ export function rulesInWords({ options }: TableCard, say: Say): string[] {
     return lines;
 }
 
-export function settingsInWords({ settings }: TableCard, say: Say): string[] {
-    const { visibility, talk, takeBack, clock, absence } = settings;
+export function settingsInWords({ game, settings }: TableCard, say: Say): string[] {
+    const { visibility, talk, takeBack, clock, absence, memoryAids } = settings;
     return [
         say(`gathering-visibility-${visibility}`),
         say(`gathering-talk-${talk}`),
@@ -27,5 +28,6 @@ export function settingsInWords({ settings }: TableCard, say: Say): string[] {
         absence === null
             ? say("gathering-no-absence")
             : say("gathering-absence", { seconds: absence }),
+        ...(memoryAids || !OFFERS[game].hasAids ? [] : [say(`gathering-no-aids-${game}`)]),
     ];
 }

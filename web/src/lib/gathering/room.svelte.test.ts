@@ -109,6 +109,7 @@ describe("what is agreed", () => {
     const say = (id: string) => id;
     const card = (options: object) =>
         ({
+            game: "splito",
             options,
             settings: {
                 visibility: "private",
@@ -116,6 +117,7 @@ describe("what is agreed", () => {
                 takeBack: false,
                 clock: 30,
                 absence: null,
+                memoryAids: false,
             },
         }) as Partial<TableCard> as TableCard;
 
@@ -136,6 +138,7 @@ describe("what is agreed", () => {
             "gathering-clock-seconds",
             "gathering-no-take-back",
             "gathering-no-absence",
+            "gathering-no-aids-splito",
         ]);
     });
 });

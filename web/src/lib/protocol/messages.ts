@@ -173,6 +173,12 @@ export const PRESETS: Record<GameName, readonly Preset[]> = {
   "split": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "left-or-right", "any-advice", "go-left", "go-right", "stay-low", "stay-middle", "stay-high", "stay-in-band", "tight-gap", "what-a-reset", "so-close"],
 };
 
+/** The phrases that speak of something: they are said with `about`. */
+export const SPEAKING: readonly Preset[] = [
+  "objective-open",
+  "stay-in-band",
+];
+
 export interface SplitItOptions {
   seats: 2 | 3 | 4;
   remove_after_every_split?: boolean;
