@@ -116,13 +116,13 @@ home-aids-split-it-about = Les cartes sorties du jeu et celles qui peuvent encor
 home-aids-splito = Montrer les mains passées
 home-aids-splito-about = Ce que contient une main que tu as déjà eue. Sinon, il faut t’en souvenir.
 
-begins-split-it = Qui commence
-begins-split = Qui distribue
+begins-split-it = Premier joueur
+begins-split = Donneur
 begins-lot = Par tirage au sort
 begins-me = Moi
 begins-about = À une table entre amis, l’hôte peut encore le changer, par exemple pour le plus jeune.
 begins-youngest = Le plus jeune joueur
-begins-youngest-who = Qui est le plus jeune ?
+begins-youngest-who = Désigne le plus jeune :
 begins-told-lot = Un tirage au sort décide qui commence.
 begins-told-split-it = { $name } commence.
 begins-told-split = { $name } distribue.

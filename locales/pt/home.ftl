@@ -118,7 +118,7 @@ home-aids-splito = Mostrar as mãos passadas
 home-aids-splito-about = O que está numa mão que já tiveste. Sem isso, tens de te lembrar.
 
 begins-split-it = Quem começa
-begins-split = Quem é o crupiê
+begins-split = Quem dá as cartas
 begins-lot = Por sorteio
 begins-me = Eu
 begins-about = Numa mesa com mais pessoas, o anfitrião ainda pode mudar isto, por exemplo para a pessoa mais nova.
@@ -126,9 +126,9 @@ begins-youngest = A pessoa mais nova
 begins-youngest-who = Quem é a pessoa mais nova?
 begins-told-lot = Sorteia-se quem começa.
 begins-told-split-it = Começa { $name }.
-begins-told-split = O crupiê é { $name }.
+begins-told-split = Dá as cartas: { $name }.
 begins-why-youngest = Começa a pessoa mais nova.
-begins-why-passed = O papel de crupiê passa para a esquerda.
+begins-why-passed = Dar as cartas passa para a esquerda.
 
 ## As minhas mesas
 
