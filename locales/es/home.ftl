@@ -112,6 +112,8 @@ home-absence-minutes = { $minutes ->
 }
 home-take-back = Se puede cambiar la elección
 home-take-back-about = Una elección secreta se puede cambiar hasta que elija la última persona.
+home-hints = Pistas
+home-hints-about = Quien juega solo con bots puede pedir una pista; entre varias personas, cuando todas estén de acuerdo.
 home-aids-split-it = Mostrar el recuento
 home-aids-split-it-about = Qué cartas han salido del juego y cuáles pueden venir aún. Sin él, cada cual cuenta por su cuenta.
 home-aids-splito = Mostrar las manos pasadas
@@ -310,6 +312,8 @@ gathering-clock-seconds = { $seconds ->
 }
 gathering-take-back = Una elección secreta se puede cambiar hasta que se haga la última.
 gathering-no-take-back = Una elección secreta no se puede cambiar.
+gathering-hints = Pistas, cuando todos estén de acuerdo.
+gathering-no-hints = Sin pistas.
 gathering-absence = { $seconds ->
     [one] Un bot juega por quien se ausente { $seconds } segundo.
    *[other] Un bot juega por quien se ausente { $seconds } segundos.

@@ -111,6 +111,8 @@ home-absence-minutes = { $minutes ->
 }
 home-take-back = Si può cambiare idea
 home-take-back-about = Una scelta nascosta si può cambiare finché non hanno scelto tutti.
+home-hints = Suggerimenti
+home-hints-about = Chi gioca da solo con i bot può chiedere un suggerimento; tra più persone, quando tutti sono d’accordo.
 home-aids-split-it = Mostra la conta
 home-aids-split-it-about = Quali carte sono uscite dal gioco e quali possono ancora arrivare. Senza, ognuno conta per sé.
 home-aids-splito = Mostra le mani passate
@@ -309,6 +311,8 @@ gathering-clock-seconds = { $seconds ->
 }
 gathering-take-back = Le scelte nascoste si possono cambiare fino all’ultima.
 gathering-no-take-back = Una scelta nascosta non si può cambiare.
+gathering-hints = Suggerimenti, quando tutti sono d’accordo.
+gathering-no-hints = Nessun suggerimento.
 gathering-absence = { $seconds ->
     [one] Un bot gioca per chi è assente da { $seconds } secondo.
    *[other] Un bot gioca per chi è assente da { $seconds } secondi.

@@ -480,6 +480,7 @@ def _settings(wanted: WantedSettings, plan: _Plan) -> Settings:
         clock=wanted.clock,
         absence=wanted.absence,
         memory_aids=wanted.memory_aids,
+        hints=wanted.hints,
     )
 
 

@@ -17,7 +17,7 @@ export function rulesInWords({ options }: TableCard, say: Say): string[] {
 }
 
 export function settingsInWords({ game, settings }: TableCard, say: Say): string[] {
-    const { visibility, talk, takeBack, clock, absence, memoryAids } = settings;
+    const { visibility, talk, takeBack, hints, clock, absence, memoryAids } = settings;
     return [
         say(`gathering-visibility-${visibility}`),
         say(`gathering-talk-${talk}`),
@@ -25,6 +25,7 @@ export function settingsInWords({ game, settings }: TableCard, say: Say): string
             ? say("gathering-clock-none")
             : say("gathering-clock-seconds", { seconds: clock }),
         say(takeBack ? "gathering-take-back" : "gathering-no-take-back"),
+        say(hints ? "gathering-hints" : "gathering-no-hints"),
         absence === null
             ? say("gathering-no-absence")
             : say("gathering-absence", { seconds: absence }),

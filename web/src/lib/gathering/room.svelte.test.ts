@@ -14,6 +14,7 @@ const FREE: SeatCard = {
     missed: 0,
     rematch: false,
     sameDeal: false,
+    hints: false,
     contributed: null,
 };
 const PERSON: SeatCard = { ...FREE, name: "Nora", present: true };
@@ -117,6 +118,7 @@ describe("what is agreed", () => {
                 takeBack: false,
                 clock: 30,
                 absence: null,
+                hints: false,
                 memoryAids: false,
             },
         }) as Partial<TableCard> as TableCard;
@@ -137,6 +139,7 @@ describe("what is agreed", () => {
             "gathering-talk-off",
             "gathering-clock-seconds",
             "gathering-no-take-back",
+            "gathering-no-hints",
             "gathering-no-absence",
             "gathering-no-aids-splito",
         ]);

@@ -24,6 +24,7 @@ interface Chosen {
     visibility: Settings["visibility"];
     talk: TalkWish;
     takeBack: boolean;
+    hints: boolean;
     clock: number | null;
     absence: number | null;
     memoryAids: boolean;
@@ -39,6 +40,7 @@ const usual = (game: GameName): Chosen => ({
     visibility: "private",
     talk: null,
     takeBack: true,
+    hints: true,
     clock: null,
     absence: USUAL_ABSENCE,
     memoryAids: true,
@@ -145,16 +147,17 @@ export class Opening {
     }
 
     get #settings(): WantedSettings | null {
-        const { visibility, talk, takeBack, clock, absence } = this.#chosen;
+        const { visibility, talk, takeBack, hints, clock, absence } = this.#chosen;
         const memoryAids = this.#chosen.memoryAids || !OFFERS[this.game].hasAids;
         const isUsual =
             visibility === "private" &&
             talk === null &&
             takeBack &&
+            hints &&
             clock === null &&
             memoryAids &&
             absence === USUAL_ABSENCE;
-        return isUsual ? null : { visibility, talk, takeBack, clock, absence, memoryAids };
+        return isUsual ? null : { visibility, talk, takeBack, hints, clock, absence, memoryAids };
     }
 
     /** What was remembered, or another mode, may not allow this number of seats. */
