@@ -120,6 +120,23 @@ home-take-back = Valg kan ændres
 home-take-back-about = Et skjult valg må ændres, indtil den sidste har valgt.
 home-hints = Tips
 home-hints-about = Den, der spiller alene mod bots, kan bede om et tip; blandt flere mennesker, når alle er enige.
+home-aids-split-it = Vis optællingen
+home-aids-split-it-about = Hvilke kort der er ude af spillet, og hvilke der stadig kan komme. Uden den tæller alle selv.
+home-aids-splito = Vis hænder, der er givet videre
+home-aids-splito-about = Hvad der er i en hånd, du har haft. Ellers må du huske det.
+
+begins-split-it = Hvem begynder
+begins-split = Hvem er kortgiver
+begins-lot = Ved lodtrækning
+begins-me = Mig
+begins-about = Ved et bord med andre kan værten stadig ændre det, for eksempel til den yngste.
+begins-youngest = Den yngste spiller
+begins-youngest-who = Hvem er yngst?
+begins-told-lot = Der trækkes lod om, hvem der begynder.
+begins-told-split-it = { $name } begynder.
+begins-told-split = { $name } er kortgiver.
+begins-why-youngest = Den yngste begynder.
+begins-why-passed = Kortgiverrollen går til venstre.
 
 ## Mine borde
 
@@ -310,6 +327,8 @@ gathering-absence = { $seconds ->
    *[other] En bot spiller for den, der er væk i { $seconds } sekunder.
 }
 gathering-no-absence = Ingen spiller for dem, der er væk.
+gathering-no-aids-split-it = Ingen optælling: Alle tæller selv.
+gathering-no-aids-splito = Hænder, der er givet videre, vises ikke igen.
 gathering-leave = Forlad bordet
 gathering-leave-sure = Gå, og gør pladsen fri?
 

@@ -244,6 +244,17 @@ split-foreseen-drawn = { $drawn ->
 split-foreseen-bluff = Et bluff: Tvivler nogen, trækker du { $count }
 split-foreseen-doubt = Var det ærligt, trækker du { $count }
 
+split-band-0 = rød
+split-band-1 = orange
+split-band-2 = brun
+split-band-3 = oliven
+split-band-4 = grøn
+split-band-5 = turkis
+split-band-6 = blå
+split-band-7 = indigo
+split-band-8 = lilla
+split-band-9 = pink
+
 ## Tips: hvorfor et træk er godt.
 
 hint-split-wins = Det er dit sidste kort, og det vinder med det samme.

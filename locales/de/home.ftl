@@ -119,6 +119,23 @@ home-take-back = Umentscheiden erlaubt
 home-take-back-about = Eine geheime Wahl lässt sich ändern, bis die letzte Person gewählt hat.
 home-hints = Tipps
 home-hints-about = Wer allein mit Bots spielt, kann um einen Tipp bitten; unter Leuten, sobald alle einverstanden sind.
+home-aids-split-it = Zählung zeigen
+home-aids-split-it-about = Welche Karten aus dem Spiel sind und welche noch kommen können. Ohne sie zählen alle selbst.
+home-aids-splito = Weitergegebene Hände zeigen
+home-aids-splito-about = Was in einer Hand ist, die du schon hattest. Sonst musst du es dir merken.
+
+begins-split-it = Wer beginnt
+begins-split = Wer gibt
+begins-lot = Das Los entscheidet
+begins-me = Ich
+begins-about = An einem Tisch mit anderen lässt es sich noch ändern, etwa auf die jüngste Person.
+begins-youngest = Die jüngste Person
+begins-youngest-who = Wer ist am jüngsten?
+begins-told-lot = Wer beginnt, wird ausgelost.
+begins-told-split-it = { $name } beginnt.
+begins-told-split = { $name } gibt.
+begins-why-youngest = Die jüngste Person beginnt.
+begins-why-passed = Das Geben wandert nach links.
 
 ## Meine Tische
 
@@ -309,6 +326,8 @@ gathering-absence = { $seconds ->
    *[other] Wer { $seconds } Sekunden weg ist, wird von einem Bot vertreten.
 }
 gathering-no-absence = Wer weg ist, wird nicht vertreten.
+gathering-no-aids-split-it = Keine Zählung: Alle zählen selbst.
+gathering-no-aids-splito = Weitergegebene Hände werden nicht mehr gezeigt.
 gathering-leave = Tisch verlassen
 gathering-leave-sure = Gehen und den Platz freigeben?
 

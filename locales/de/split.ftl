@@ -231,6 +231,17 @@ split-foreseen-drawn = { $drawn ->
 split-foreseen-bluff = Ein Bluff: Zweifelt jemand, ziehst du { $count }
 split-foreseen-doubt = War es ehrlich, ziehst du { $count }
 
+split-band-0 = Rot
+split-band-1 = Orange
+split-band-2 = Braun
+split-band-3 = Oliv
+split-band-4 = Grün
+split-band-5 = Türkis
+split-band-6 = Blau
+split-band-7 = Indigo
+split-band-8 = Lila
+split-band-9 = Pink
+
 ## Tipps: warum ein Zug gut ist.
 
 hint-split-wins = Es ist deine letzte Karte und gewinnt sofort.

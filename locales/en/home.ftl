@@ -129,6 +129,26 @@ home-take-back = Choices can be changed
 home-take-back-about = A hidden choice may be changed until the last player has chosen.
 home-hints = Hints
 home-hints-about = Who plays alone with bots may ask for a hint; among people, once all agree.
+home-aids-split-it = Show the tally
+home-aids-split-it-about = Which cards have left the game, and which may still come. Without it, everybody counts for themselves.
+home-aids-splito = Show hands passed on
+home-aids-splito-about = What is in a hand that you had before. Without it, you have to remember.
+
+# The menu in which the host says who begins; Split it! has a starter, Split a dealer.
+begins-split-it = Who starts
+begins-split = Who deals
+begins-lot = Drawn by lot
+# Answers “Who starts” and “Who deals”, before anybody else is there.
+begins-me = I do
+begins-about = At a table with friends the host can still change it, to the youngest player for example.
+begins-youngest = The youngest player
+begins-youngest-who = Who is the youngest?
+begins-told-lot = Who begins is drawn by lot.
+begins-told-split-it = { $name } starts.
+begins-told-split = { $name } deals.
+begins-why-youngest = The youngest begins.
+# After “… deals.”, from the second game on.
+begins-why-passed = The deal passes to the left.
 
 ## My tables
 
@@ -329,6 +349,8 @@ gathering-absence = { $seconds ->
    *[other] A bot plays for whoever is away for { $seconds } seconds.
 }
 gathering-no-absence = Nobody plays for those who are away.
+gathering-no-aids-split-it = No tally: everybody counts for themselves.
+gathering-no-aids-splito = Hands that were passed on are not shown again.
 gathering-leave = Leave the table
 gathering-leave-sure = Leave, and free the seat?
 

@@ -120,6 +120,23 @@ home-take-back = Se puede cambiar la elección
 home-take-back-about = Una elección secreta se puede cambiar hasta que elija la última persona.
 home-hints = Pistas
 home-hints-about = Quien juega solo con bots puede pedir una pista; entre varias personas, cuando todas estén de acuerdo.
+home-aids-split-it = Mostrar el recuento
+home-aids-split-it-about = Qué cartas han salido del juego y cuáles pueden venir aún. Sin él, cada cual cuenta por su cuenta.
+home-aids-splito = Mostrar las manos pasadas
+home-aids-splito-about = Qué hay en una mano que ya has tenido. Si no, tienes que recordarlo.
+
+begins-split-it = Quién empieza
+begins-split = Quién reparte
+begins-lot = Por sorteo
+begins-me = Yo
+begins-about = En una mesa con más gente, el anfitrión aún puede cambiarlo, por ejemplo a la persona más joven.
+begins-youngest = La persona más joven
+begins-youngest-who = ¿Quién es la persona más joven?
+begins-told-lot = Se sortea quién empieza.
+begins-told-split-it = Empieza { $name }.
+begins-told-split = Reparte { $name }.
+begins-why-youngest = Empieza la persona más joven.
+begins-why-passed = El reparto pasa a la izquierda.
 
 ## Mis mesas
 
@@ -310,6 +327,8 @@ gathering-absence = { $seconds ->
    *[other] Un bot juega por quien se ausente { $seconds } segundos.
 }
 gathering-no-absence = Nadie juega por quien se ausente.
+gathering-no-aids-split-it = Sin recuento: cada cual cuenta por su cuenta.
+gathering-no-aids-splito = Las manos pasadas no se vuelven a mostrar.
 gathering-leave = Dejar la mesa
 gathering-leave-sure = ¿Irte y dejar libre el sitio?
 

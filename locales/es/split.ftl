@@ -244,6 +244,17 @@ split-foreseen-drawn = { $drawn ->
 split-foreseen-bluff = Un farol: si alguien duda, robas { $count }
 split-foreseen-doubt = Si fue honesto, robas { $count }
 
+split-band-0 = rojo
+split-band-1 = naranja
+split-band-2 = marrón
+split-band-3 = oliva
+split-band-4 = verde
+split-band-5 = turquesa
+split-band-6 = azul
+split-band-7 = índigo
+split-band-8 = violeta
+split-band-9 = rosa
+
 ## Pistas: por qué una jugada es buena.
 
 hint-split-wins = Es tu última carta y gana de inmediato.

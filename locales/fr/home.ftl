@@ -119,6 +119,23 @@ home-take-back = On peut changer d’avis
 home-take-back-about = Un choix caché peut être changé tant que tout le monde n’a pas choisi.
 home-hints = Conseils
 home-hints-about = Seul avec des bots, on peut demander un conseil ; à plusieurs, dès que tous sont d’accord.
+home-aids-split-it = Montrer le bilan
+home-aids-split-it-about = Les cartes sorties du jeu et celles qui peuvent encore venir. Sans lui, chacun compte pour soi.
+home-aids-splito = Montrer les mains passées
+home-aids-splito-about = Ce que contient une main que tu as déjà eue. Sinon, il faut t’en souvenir.
+
+begins-split-it = Premier joueur
+begins-split = Donneur
+begins-lot = Par tirage au sort
+begins-me = Moi
+begins-about = À une table entre amis, l’hôte peut encore le changer, par exemple pour le plus jeune.
+begins-youngest = Le plus jeune joueur
+begins-youngest-who = Désigne le plus jeune :
+begins-told-lot = Un tirage au sort décide qui commence.
+begins-told-split-it = { $name } commence.
+begins-told-split = { $name } distribue.
+begins-why-youngest = Le plus jeune commence.
+begins-why-passed = La donne passe à gauche.
 
 ## Mes tables
 
@@ -309,6 +326,8 @@ gathering-absence = { $seconds ->
    *[other] Après { $seconds } secondes d’absence, un bot prend le relais.
 }
 gathering-no-absence = En cas d’absence, personne ne prend le relais.
+gathering-no-aids-split-it = Pas de bilan : chacun compte pour soi.
+gathering-no-aids-splito = Les mains passées ne sont plus montrées.
 gathering-leave = Quitter la table
 gathering-leave-sure = Partir et libérer la place ?
 

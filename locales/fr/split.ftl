@@ -231,6 +231,17 @@ split-foreseen-drawn = { $drawn ->
 split-foreseen-bluff = Un bluff : si quelqu’un conteste, tu en pioches { $count }
 split-foreseen-doubt = Si c’était honnête, tu en pioches { $count }
 
+split-band-0 = rouge
+split-band-1 = orange
+split-band-2 = marron
+split-band-3 = olive
+split-band-4 = vert
+split-band-5 = turquoise
+split-band-6 = bleu
+split-band-7 = indigo
+split-band-8 = violet
+split-band-9 = rose
+
 ## Conseils : pourquoi un coup est bon.
 
 hint-split-wins = C’est ta dernière carte : elle gagne tout de suite.

@@ -119,6 +119,23 @@ home-take-back = Si può cambiare idea
 home-take-back-about = Una scelta nascosta si può cambiare finché non hanno scelto tutti.
 home-hints = Suggerimenti
 home-hints-about = Chi gioca da solo con i bot può chiedere un suggerimento; tra più persone, quando tutti sono d’accordo.
+home-aids-split-it = Mostra la conta
+home-aids-split-it-about = Quali carte sono uscite dal gioco e quali possono ancora arrivare. Senza, ognuno conta per sé.
+home-aids-splito = Mostra le mani passate
+home-aids-splito-about = Che cosa c’è in una mano che hai già avuto. Altrimenti devi ricordartelo.
+
+begins-split-it = Chi comincia
+begins-split = Chi distribuisce
+begins-lot = Si tira a sorte
+begins-me = Io
+begins-about = A un tavolo con altri, chi ospita può ancora cambiarlo, per esempio in favore del più giovane.
+begins-youngest = Il giocatore più giovane
+begins-youngest-who = Chi è il più giovane?
+begins-told-lot = Chi comincia viene tirato a sorte.
+begins-told-split-it = Comincia { $name }.
+begins-told-split = Distribuisce { $name }.
+begins-why-youngest = Comincia il più giovane.
+begins-why-passed = Il turno di distribuire passa a sinistra.
 
 ## I miei tavoli
 
@@ -309,6 +326,8 @@ gathering-absence = { $seconds ->
    *[other] Un bot gioca per chi è assente da { $seconds } secondi.
 }
 gathering-no-absence = Nessuno gioca per chi è assente.
+gathering-no-aids-split-it = Niente conta: ognuno conta per sé.
+gathering-no-aids-splito = Le mani passate non vengono più mostrate.
 gathering-leave = Lascia il tavolo
 gathering-leave-sure = Andare via e liberare il posto?
 

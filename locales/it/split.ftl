@@ -231,6 +231,17 @@ split-foreseen-drawn = { $drawn ->
 split-foreseen-bluff = Un bluff: se qualcuno dubita, ne peschi { $count }
 split-foreseen-doubt = Se era onesto, ne peschi { $count }
 
+split-band-0 = rosso
+split-band-1 = arancione
+split-band-2 = marrone
+split-band-3 = oliva
+split-band-4 = verde
+split-band-5 = turchese
+split-band-6 = blu
+split-band-7 = indaco
+split-band-8 = viola
+split-band-9 = rosa
+
 ## Suggerimenti: perché una mossa è buona.
 
 hint-split-wins = È la tua ultima carta e vince subito.

@@ -119,6 +119,23 @@ home-take-back = Keuze mag veranderen
 home-take-back-about = Een geheime keuze mag je veranderen tot de laatste speler heeft gekozen.
 home-hints = Hints
 home-hints-about = Wie alleen met bots speelt, mag om een hint vragen; met meer mensen zodra iedereen akkoord is.
+home-aids-split-it = Telling tonen
+home-aids-split-it-about = Welke kaarten uit het spel zijn en welke nog kunnen komen. Zonder telling telt iedereen zelf.
+home-aids-splito = Doorgegeven handen tonen
+home-aids-splito-about = Wat er in een hand zit die je al hebt gehad. Anders moet je het onthouden.
+
+begins-split-it = Wie begint
+begins-split = Wie deelt
+begins-lot = Het lot beslist
+begins-me = Ik
+begins-about = Aan een tafel met anderen kan de gastheer het nog veranderen, bijvoorbeeld in de jongste speler.
+begins-youngest = De jongste speler
+begins-youngest-who = Wie is de jongste?
+begins-told-lot = Wie begint, wordt geloot.
+begins-told-split-it = { $name } begint.
+begins-told-split = { $name } deelt.
+begins-why-youngest = De jongste begint.
+begins-why-passed = Het delen gaat naar links.
 
 ## Mijn tafels
 
@@ -309,6 +326,8 @@ gathering-absence = { $seconds ->
    *[other] Een bot speelt voor wie { $seconds } seconden weg is.
 }
 gathering-no-absence = Niemand speelt voor wie weg is.
+gathering-no-aids-split-it = Geen telling: iedereen telt zelf.
+gathering-no-aids-splito = Doorgegeven handen worden niet meer getoond.
 gathering-leave = Tafel verlaten
 gathering-leave-sure = Weggaan en je plek vrijgeven?
 

@@ -231,6 +231,17 @@ split-foreseen-drawn = { $drawn ->
 split-foreseen-bluff = Bluf: twijfelt iemand, dan trek je er { $count }
 split-foreseen-doubt = Was het eerlijk, dan trek je er { $count }
 
+split-band-0 = rood
+split-band-1 = oranje
+split-band-2 = bruin
+split-band-3 = olijf
+split-band-4 = groen
+split-band-5 = turquoise
+split-band-6 = blauw
+split-band-7 = indigo
+split-band-8 = paars
+split-band-9 = roze
+
 ## Hints: waarom een zet goed is.
 
 hint-split-wins = Het is je laatste kaart en wint meteen.

@@ -120,6 +120,23 @@ home-take-back = Pode-se mudar a escolha
 home-take-back-about = Uma escolha secreta pode mudar até a última pessoa escolher.
 home-hints = Dicas
 home-hints-about = Quem joga sozinho com bots pode pedir uma dica; entre pessoas, quando todas concordarem.
+home-aids-split-it = Mostrar a contagem
+home-aids-split-it-about = Que cartas saíram do jogo e quais ainda podem vir. Sem ela, cada um conta por si.
+home-aids-splito = Mostrar as mãos passadas
+home-aids-splito-about = O que está numa mão que já tiveste. Sem isso, tens de te lembrar.
+
+begins-split-it = Quem começa
+begins-split = Quem dá as cartas
+begins-lot = Por sorteio
+begins-me = Eu
+begins-about = Numa mesa com mais pessoas, o anfitrião ainda pode mudar isto, por exemplo para a pessoa mais nova.
+begins-youngest = A pessoa mais nova
+begins-youngest-who = Quem é a pessoa mais nova?
+begins-told-lot = Sorteia-se quem começa.
+begins-told-split-it = Começa { $name }.
+begins-told-split = Dá as cartas: { $name }.
+begins-why-youngest = Começa a pessoa mais nova.
+begins-why-passed = Dar as cartas passa para a esquerda.
 
 ## As minhas mesas
 
@@ -310,6 +327,8 @@ gathering-absence = { $seconds ->
    *[other] Um bot joga por quem se ausentar { $seconds } segundos.
 }
 gathering-no-absence = Ninguém joga por quem se ausentar.
+gathering-no-aids-split-it = Sem contagem: cada um conta por si.
+gathering-no-aids-splito = As mãos passadas não voltam a ser mostradas.
 gathering-leave = Sair da mesa
 gathering-leave-sure = Sair e deixar o lugar livre?
 

@@ -250,6 +250,17 @@ split-foreseen-drawn = { $drawn ->
 split-foreseen-bluff = Um bluff: se alguém duvidar, tiras { $count }
 split-foreseen-doubt = Se foi honesto, tiras { $count }
 
+split-band-0 = vermelho
+split-band-1 = laranja
+split-band-2 = castanho
+split-band-3 = azeitona
+split-band-4 = verde
+split-band-5 = turquesa
+split-band-6 = azul
+split-band-7 = índigo
+split-band-8 = roxo
+split-band-9 = rosa
+
 ## Dicas: porque é que uma jogada é boa.
 
 hint-split-wins = É a tua última carta e ganha logo.

@@ -1,7 +1,7 @@
 """What a game offers a terminal: its table as text, its events as sentences, its moves as typed."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from splittable.terminal.screen import Lines
@@ -54,9 +54,16 @@ class Board(Generic[ViewT, MoveT, EventT]):
 
     ways: tuple[Way, ...] = ()  # the usual one first; none: there is but one
     variant_seats: tuple[int, ...] = ()  # the fewest: not printed, and called a variant
+    # The parts above that help one's memory, as they are without that.
+    forgetful: Mapping[str, Any] = field(default_factory=dict)
 
 
 AnyBoard: TypeAlias = Board[Any, Any, Any]
+
+
+def without_aids(board: AnyBoard) -> AnyBoard:
+    """For whoever wants to remember by themselves."""
+    return replace(board, **board.forgetful)
 
 
 def no_caution(_view: object, _legal: object, _move: object) -> None:

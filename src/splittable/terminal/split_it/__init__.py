@@ -6,7 +6,7 @@ from splittable.games.split_it.events import Event
 from splittable.games.split_it.moves import Move
 from splittable.games.split_it.view import View
 from splittable.terminal.board import Board, no_caution
-from splittable.terminal.split_it.drawing import draw, secrets, title
+from splittable.terminal.split_it.drawing import draw, draw_without_tally, secrets, title
 from splittable.terminal.split_it.reading import duty, example, guide, objection, spell_out
 from splittable.terminal.split_it.scoring import explain
 from splittable.terminal.split_it.telling import opening, tell
@@ -43,4 +43,5 @@ SPLIT_IT: Final[Board[View, Move, Event]] = Board(
     opening=opening,
     tell=tell,
     explain=explain,
+    forgetful={"draw": draw_without_tally},
 )

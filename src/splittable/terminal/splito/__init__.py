@@ -7,7 +7,14 @@ from splittable.games.splito.moves import Place
 from splittable.games.splito.view import View
 from splittable.terminal.board import Board, no_caution
 from splittable.terminal.splito.drawing import draw, secrets, title
-from splittable.terminal.splito.reading import duty, example, guide, objection, spell_out
+from splittable.terminal.splito.reading import (
+    duty,
+    example,
+    guide,
+    guide_without_hands,
+    objection,
+    spell_out,
+)
 from splittable.terminal.splito.scoring import explain
 from splittable.terminal.splito.telling import opening, tell
 
@@ -46,4 +53,5 @@ SPLITO: Final[Board[View, Place, Event]] = Board(
     tell=tell,
     explain=explain,
     variant_seats=(2,),
+    forgetful={"guide": guide_without_hands},
 )

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Preferences } from "../preferences.svelte";
-import type { Events, GameName, Views } from "../protocol/messages";
+import type { Events, GameName, Preset, Views } from "../protocol/messages";
 import type { Rest } from "../protocol/rest";
 import type { Scene } from "../table/scene";
 import type { Choreography } from "../table/stage.svelte";
@@ -63,6 +63,10 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     beginning?(view: Views[G], happened: readonly Events[G][], text: Text): string | null;
     /** a move that could be played, in a few words, as on the button that plays it */
     inWords(move: string, teller: Teller): string;
+    /** by phrase that speaks of something: what I could mean now */
+    topics?(scene: Scene<G>): Partial<Record<Preset, readonly string[]>>;
+    /** what such a thing is called, and what to add for ears where its name alone says little */
+    topic?(id: string, text: Text): { readonly name: string; readonly aside?: string };
     /** the heading above an event that begins a new part of the log; null: it begins none */
     chapter(event: Events[G], text: Text): string | null;
     /** the heading of the first part */

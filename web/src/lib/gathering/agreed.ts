@@ -1,6 +1,6 @@
 /** What a table has agreed on, in words: only what is not as usual among the rules, all settings. */
 
-import { isVariant } from "../home/offers";
+import { isVariant, OFFERS } from "../home/offers";
 import type { TableCard } from "../protocol/messages";
 import type { Say } from "../text/text.svelte";
 
@@ -17,8 +17,8 @@ export function rulesInWords({ game, options }: TableCard, say: Say): string[] {
     return lines;
 }
 
-export function settingsInWords({ settings }: TableCard, say: Say): string[] {
-    const { visibility, talk, takeBack, hints, clock, absence } = settings;
+export function settingsInWords({ game, settings }: TableCard, say: Say): string[] {
+    const { visibility, talk, takeBack, hints, clock, absence, memoryAids } = settings;
     return [
         say(`gathering-visibility-${visibility}`),
         say(`gathering-talk-${talk}`),
@@ -30,5 +30,6 @@ export function settingsInWords({ settings }: TableCard, say: Say): string[] {
         absence === null
             ? say("gathering-no-absence")
             : say("gathering-absence", { seconds: absence }),
+        ...(memoryAids || !OFFERS[game].hasAids ? [] : [say(`gathering-no-aids-${game}`)]),
     ];
 }

@@ -118,6 +118,8 @@ describe("what is agreed", () => {
                 takeBack: false,
                 clock: 30,
                 absence: null,
+                hints: false,
+                memoryAids: false,
             },
         }) as Partial<TableCard> as TableCard;
 
@@ -138,12 +140,14 @@ describe("what is agreed", () => {
     });
 
     test("every setting is named", () => {
-        expect(settingsInWords(card({ seats: 3 }), say)).toEqual([
+        expect(settingsInWords(card({ seats: 3 }, "splito"), say)).toEqual([
             "gathering-visibility-private",
             "gathering-talk-off",
             "gathering-clock-seconds",
             "gathering-no-take-back",
+            "gathering-no-hints",
             "gathering-no-absence",
+            "gathering-no-aids-splito",
         ]);
     });
 });

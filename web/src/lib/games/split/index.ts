@@ -7,6 +7,7 @@ import { choreography } from "./choreography";
 import Hand from "./Hand.svelte";
 import Remaining from "./Remaining.svelte";
 import Score from "./Score.svelte";
+import { topic, topics } from "./talk";
 import { beginning, chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
 
 const split: GameModule<"split", SplitChoice> = {
@@ -25,6 +26,8 @@ const split: GameModule<"split", SplitChoice> = {
     tell,
     beginning,
     inWords,
+    topics,
+    topic,
     chapter,
     firstChapter,
 };

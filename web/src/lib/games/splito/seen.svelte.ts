@@ -11,7 +11,7 @@ export class Seen implements SplitoView {
     zones = $state.raw<SplitoView["zones"]>([]);
     toCome = $state.raw(0);
     hand = $state.raw<SplitoView["hand"]>(null);
-    knownHands = $state.raw<SplitoView["knownHands"]>([]);
+    knownHands = $state.raw<NonNullable<SplitoView["knownHands"]>>([]);
     handSizes = $state.raw<SplitoView["handSizes"]>([]);
     choice = $state.raw<SplitoView["choice"]>(null);
     sealed = $state.raw<SplitoView["sealed"]>([]);
