@@ -7,6 +7,7 @@
 
 import { tick } from "svelte";
 import type { Events, GameName, Views } from "../protocol/messages";
+import { Fields } from "./fields.svelte";
 import { travel, whereabouts, type Whereabouts } from "./travel";
 
 /** One step of a choreography. */
@@ -47,6 +48,8 @@ interface Surroundings<G extends GameName> {
 export class Stage<G extends GameName> {
     /** null before the first view */
     view = $state.raw<Views[G] | null>(null);
+    /** the same field by field */
+    readonly fields = new Fields<Views[G]>();
     /** what led to the view on show */
     events = $state.raw<readonly Events[G][]>([]);
     cue = $state.raw<string | null>(null);
@@ -140,6 +143,7 @@ export class Stage<G extends GameName> {
 
     #show(view: Views[G] | null, events: readonly Events[G][], cue: string | null): void {
         this.view = view;
+        if (view !== null) this.fields.take(view);
         this.events = events;
         this.cue = cue;
     }
