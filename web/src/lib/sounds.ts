@@ -59,7 +59,7 @@ export class Sounds {
     play(sound: Sound): void {
         const context = this.#context;
         if (context === null || !this.#preferences.plays(sound)) return;
-        sing(context, TUNES[sound]);
+        setTimeout(() => sing(context, TUNES[sound])); // what is seen comes first
     }
 }
 
