@@ -181,7 +181,11 @@ describe("the news", () => {
         const split = view({ round: 2, parts: [[1], [2, 2], [3]] });
         const after = view({ round: 2, parts: [[2, 2]], active: [1, 2] });
         const cut: SplitItEvent[] = [{ type: "guess-sealed", seat: 1, section: null }];
-        const next = structuredClone(turned);
+        const next: SplitItEvent[] = [
+            { type: "guesses-turned", guesses: ["white", "pink", "pink"] },
+            { type: "section-won", seat: 0, section: "white", cards: [1] },
+            { type: "cards-gone", cards: [3], why: "unchosen" },
+        ];
         choice.hear(split, cut);
         choice.hear(after, next);
         scene.view = after;
