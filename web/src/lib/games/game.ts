@@ -41,6 +41,8 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     Hand: Component<{ scene: Scene<G>; choice: Choice }>;
     /** how what happened is shown, act by act; absent: cards travel to where they lie now */
     choreography?: Choreography<G>;
+    /** an update is not shown to its end: let the choice know what it keeps of what happened */
+    skip?(choice: Choice, view: Views[G], events: readonly Events[G][]): void;
     /** the board has every seat's plate on it where the stage is this large; in px */
     placesSeats?: { readonly width: number; readonly height: number };
     /** the score explained, at the end or as things stand */
