@@ -26,6 +26,7 @@ home-about-splito = Del dine kort med begge naboer, og gang venstre med højre.
 home-about-split = Klem dine tal ind mellem to bunker.
 
 home-players = { $least } til { $most } spillere
+home-players-variant = { $least } til { $most } spillere, variant for 2
 
 home-play-now = Spil nu
 home-with-friends = Spil med venner
@@ -38,6 +39,10 @@ home-choices = { $seats ->
     [one] { $seats } spiller
    *[other] { $seats } spillere
 }, de normale regler
+home-choices-variant = { $seats ->
+    [one] { $seats } spiller
+   *[other] { $seats } spillere
+}, en variant
 home-choices-special = { $seats ->
     [one] { $seats } spiller
    *[other] { $seats } spillere
@@ -46,6 +51,7 @@ home-change-choices = Skift spillere, bots og regler
 home-reset-choices = Tilbage til det normale
 
 home-seats = Spillere
+home-seats-variant = De trykte regler er for 3 til 8 spillere. For to er det en variant, vores egen rekonstruktion.
 home-bots = Bots
 home-bot-easy-about = De følger enkle regler og kvajer sig af og til.
 home-bot-medium-about = De tænker fremad af og til: en jævnbyrdig modstander.
@@ -155,6 +161,7 @@ home-open-free = { $n ->
    *[other] { $n } ledige pladser
 }
 home-open-playing = Spillet er i gang
+home-open-variant = En variant
 
 ## Et gemt spil
 
@@ -298,6 +305,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = Det spiller vi
 gathering-usual = De normale regler
+gathering-variant = En variant for to, vores egen rekonstruktion
 gathering-helpers = Fælles hjælpekort: { $helpers }
 gathering-invite = Inviter venner
 gathering-visibility-public = Bordet vises på forsiden: Alle må sætte sig.

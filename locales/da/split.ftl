@@ -213,7 +213,6 @@ split-score-wins = { $names } vinder!
 split-score-share = { $names } deler sejren
 split-score-seat = Spiller
 split-score-cards = Kort tilbage
-split-score-place = Nr.
 split-score-winner = vinder
 split-score-stuck = { $name } kunne ikke spille: Intet passede, og der var ingen hjælpekort tilbage.
 split-score-how = Den, der først er ude, vinder. Det, de andre har tilbage, vises, men tæller ikke.

@@ -25,6 +25,7 @@ home-about-splito = Verteile deine Karten nach links und rechts, und am Ende zä
 home-about-split = Zwäng deine Zahlen zwischen zwei Stapel.
 
 home-players = { $least } bis { $most } Personen
+home-players-variant = { $least } bis { $most } Personen, zu zweit als Variante
 
 home-play-now = Losspielen
 home-with-friends = Mit Freunden spielen
@@ -37,6 +38,10 @@ home-choices = { $seats ->
     [one] { $seats } Person
    *[other] { $seats } Personen
 }, übliche Regeln
+home-choices-variant = { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}, eine Variante
 home-choices-special = { $seats ->
     [one] { $seats } Person
    *[other] { $seats } Personen
@@ -45,6 +50,7 @@ home-change-choices = Personen, Bots und Regeln ändern
 home-reset-choices = Wie üblich
 
 home-seats = Personen
+home-seats-variant = Gedruckt sind 3 bis 8 Personen. Zu zweit ist es eine Variante, unsere eigene Rekonstruktion.
 home-bots = Bots
 home-bot-easy-about = Sie spielen nach Faustregeln und vertun sich ab und zu.
 home-bot-medium-about = Sie denken ab und zu voraus: ein Spiel auf Augenhöhe.
@@ -154,6 +160,7 @@ home-open-free = { $n ->
    *[other] { $n } Plätze sind frei
 }
 home-open-playing = Die Partie läuft
+home-open-variant = Eine Variante
 
 ## Eine gespeicherte Partie
 
@@ -297,6 +304,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = Was wir spielen
 gathering-usual = Übliche Regeln
+gathering-variant = Eine Variante zu zweit, unsere eigene Rekonstruktion
 gathering-helpers = Gemeinsame Helfer: { $helpers }
 gathering-invite = Freunde einladen
 gathering-visibility-public = Dieser Tisch steht auf der Startseite: Alle dürfen sich dazusetzen.

@@ -200,7 +200,6 @@ split-score-wins = { $names } gewinnt!
 split-score-share = { $names } teilen sich den Sieg
 split-score-seat = Name
 split-score-cards = Restkarten
-split-score-place = Platz
 split-score-winner = gewinnt
 split-score-stuck = { $name } konnte nicht spielen: Nichts passte, und kein Helfer war mehr da.
 split-score-how = Wer zuerst keine Karten mehr hat, gewinnt. Was die anderen noch halten, wird gezeigt, nicht gewertet.

@@ -29,6 +29,8 @@ home-about-split = Squeeze your numbers between two piles.
 
 # How many can play this game: from $least to $most.
 home-players = { $least } to { $most } players
+# The printed numbers, and two as a variant of ours.
+home-players-variant = { $least } to { $most } players, 2 as a variant
 
 home-play-now = Play now
 home-with-friends = Play with friends
@@ -42,6 +44,11 @@ home-choices = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
 }, usual rules
+# Two players where more are printed.
+home-choices-variant = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, a variant
 home-choices-special = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -51,6 +58,7 @@ home-change-choices = Change players, bots and rules
 home-reset-choices = Back to the usual
 
 home-seats = Players
+home-seats-variant = The printed rules are for 3 to 8 players. For two it is a variant, our own reconstruction.
 home-bots = Bots
 home-bot-easy-about = They play by simple rules and slip now and then.
 home-bot-medium-about = They think ahead now and then: a fair match.
@@ -165,6 +173,7 @@ home-open-free = { $n ->
    *[other] { $n } seats are free
 }
 home-open-playing = The game is on
+home-open-variant = A variant
 
 ## A record
 
@@ -317,6 +326,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = What we play
 gathering-usual = Usual rules
+gathering-variant = A variant for two players, our own reconstruction
 # $helpers is like "0 and 100" or "None".
 gathering-helpers = Shared helpers: { $helpers }
 gathering-invite = Invite friends

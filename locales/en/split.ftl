@@ -223,7 +223,6 @@ split-score-wins = { $names } wins!
 split-score-share = { $names } share the win
 split-score-seat = Player
 split-score-cards = Cards left
-split-score-place = Place
 split-score-winner = winner
 split-score-stuck = { $name } could not play: nothing fitted, and no helper was left.
 split-score-how = Whoever is out of cards first wins. What the others still hold is shown, not scored.

@@ -26,6 +26,7 @@ home-about-splito = Comparte tus cartas a ambos lados y multiplica izquierda por
 home-about-split = Cuela tus números entre dos pilas.
 
 home-players = De { $least } a { $most } jugadores
+home-players-variant = De { $least } a { $most } jugadores, variante para 2
 
 home-play-now = Jugar ya
 home-with-friends = Jugar con amigos
@@ -38,6 +39,10 @@ home-choices = { $seats ->
     [one] { $seats } jugador
    *[other] { $seats } jugadores
 }, reglas de siempre
+home-choices-variant = { $seats ->
+    [one] { $seats } jugador
+   *[other] { $seats } jugadores
+}, una variante
 home-choices-special = { $seats ->
     [one] { $seats } jugador
    *[other] { $seats } jugadores
@@ -46,6 +51,7 @@ home-change-choices = Cambiar jugadores, bots y reglas
 home-reset-choices = Volver a lo de siempre
 
 home-seats = Jugadores
+home-seats-variant = Las reglas impresas son para 3 a 8 jugadores. Para dos es una variante, una reconstrucción nuestra.
 home-bots = Bots
 home-bot-easy-about = Siguen reglas sencillas y se despistan de vez en cuando.
 home-bot-medium-about = A veces piensan por adelantado: una partida igualada.
@@ -155,6 +161,7 @@ home-open-free = { $n ->
    *[other] { $n } sitios libres
 }
 home-open-playing = Partida en marcha
+home-open-variant = Una variante
 
 ## Una partida guardada
 
@@ -298,6 +305,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = A qué jugamos
 gathering-usual = Reglas de siempre
+gathering-variant = Una variante para dos, una reconstrucción nuestra
 gathering-helpers = Ayudas comunes: { $helpers }
 gathering-invite = Invitar amigos
 gathering-visibility-public = Esta mesa sale en la página de inicio: cualquiera puede sentarse.

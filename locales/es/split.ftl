@@ -213,7 +213,6 @@ split-score-wins = ¡Gana { $names }!
 split-score-share = Comparten la victoria { $names }
 split-score-seat = Nombre
 split-score-cards = Cartas
-split-score-place = Puesto
 split-score-winner = gana
 split-score-stuck = { $name } no podía jugar: nada encajaba y no quedaban ayudas.
 split-score-how = Gana quien antes se queda sin cartas. Lo que aún tienen los demás se muestra, pero no puntúa.

@@ -25,6 +25,7 @@ home-about-splito = Partage tes cartes avec tes deux voisins, puis multiplie la 
 home-about-split = Glisse tes nombres entre deux piles.
 
 home-players = De { $least } à { $most } joueurs
+home-players-variant = De { $least } à { $most } joueurs, variante à 2
 
 home-play-now = Jouer
 home-with-friends = Jouer entre amis
@@ -37,6 +38,10 @@ home-choices = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 }, règles habituelles
+home-choices-variant = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, une variante
 home-choices-special = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
@@ -45,6 +50,7 @@ home-change-choices = Changer joueurs, bots et règles
 home-reset-choices = Revenir à l’habituel
 
 home-seats = Joueurs
+home-seats-variant = La règle imprimée est pour 3 à 8 joueurs. À deux, c’est une variante, notre propre reconstitution.
 home-bots = Bots
 home-bot-easy-about = Ils suivent des règles simples et se trompent parfois.
 home-bot-medium-about = Ils anticipent de temps en temps : une partie équilibrée.
@@ -154,6 +160,7 @@ home-open-free = { $n ->
    *[other] { $n } places libres
 }
 home-open-playing = Partie en cours
+home-open-variant = Une variante
 
 ## Une partie enregistrée
 
@@ -297,6 +304,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = À quoi on joue
 gathering-usual = Règles habituelles
+gathering-variant = Une variante à deux, notre propre reconstitution
 gathering-helpers = Renforts communs : { $helpers }
 gathering-invite = Inviter des amis
 gathering-visibility-public = Cette table est affichée à l’accueil : tout le monde peut s’asseoir.

@@ -200,7 +200,6 @@ split-score-wins = { $names } gagne !
 split-score-share = { $names } partagent la victoire
 split-score-seat = Nom
 split-score-cards = Restantes
-split-score-place = Rang
 split-score-winner = gagne
 split-score-stuck = { $name } ne pouvait plus jouer : rien ne passait, et il ne restait aucun renfort.
 split-score-how = Le premier à finir ses cartes gagne. Ce que les autres ont encore en main est montré, sans compter.

@@ -25,6 +25,7 @@ home-about-splito = Condividi le carte con chi ti siede accanto, poi moltiplica 
 home-about-split = Infila i tuoi numeri tra due mazzi.
 
 home-players = Da { $least } a { $most } giocatori
+home-players-variant = Da { $least } a { $most } giocatori, variante per 2
 
 home-play-now = Gioca
 home-with-friends = Gioca con amici
@@ -37,6 +38,10 @@ home-choices = { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori
 }, regole normali
+home-choices-variant = { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}, una variante
 home-choices-special = { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori
@@ -45,6 +50,7 @@ home-change-choices = Cambia giocatori, bot e regole
 home-reset-choices = Torna al solito
 
 home-seats = Giocatori
+home-seats-variant = Le regole stampate sono per 3–8 giocatori. In due è una variante, una nostra ricostruzione.
 home-bots = Bot
 home-bot-easy-about = Seguono regole semplici e ogni tanto sbagliano.
 home-bot-medium-about = Ogni tanto pensano in anticipo: una partita alla pari.
@@ -154,6 +160,7 @@ home-open-free = { $n ->
    *[other] { $n } posti liberi
 }
 home-open-playing = Partita in corso
+home-open-variant = Una variante
 
 ## Una partita salvata
 
@@ -297,6 +304,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = Che cosa giochiamo
 gathering-usual = Regole normali
+gathering-variant = Una variante per due, una nostra ricostruzione
 gathering-helpers = Aiuti comuni: { $helpers }
 gathering-invite = Invita amici
 gathering-visibility-public = Questo tavolo compare nella home: tutti possono sedersi.

@@ -200,7 +200,6 @@ split-score-wins = { $names } vince!
 split-score-share = { $names } condividono la vittoria
 split-score-seat = Nome
 split-score-cards = Rimaste
-split-score-place = Posto
 split-score-winner = vince
 split-score-stuck = { $name } non poteva giocare: non entrava niente, e non c’erano più aiuti.
 split-score-how = Vince chi finisce per primo le carte. Quelle rimaste agli altri si vedono, ma non contano.

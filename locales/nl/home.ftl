@@ -25,6 +25,7 @@ home-about-splito = Verdeel je kaarten over links en rechts, en vermenigvuldig l
 home-about-split = Wurm je getallen tussen twee stapels.
 
 home-players = { $least } tot { $most } spelers
+home-players-variant = { $least } tot { $most } spelers, variant voor 2
 
 home-play-now = Nu spelen
 home-with-friends = Met vrienden spelen
@@ -37,6 +38,10 @@ home-choices = { $seats ->
     [one] { $seats } speler
    *[other] { $seats } spelers
 }, gewone regels
+home-choices-variant = { $seats ->
+    [one] { $seats } speler
+   *[other] { $seats } spelers
+}, een variant
 home-choices-special = { $seats ->
     [one] { $seats } speler
    *[other] { $seats } spelers
@@ -45,6 +50,7 @@ home-change-choices = Spelers, bots en regels wijzigen
 home-reset-choices = Weer als gewoonlijk
 
 home-seats = Spelers
+home-seats-variant = De gedrukte regels zijn voor 3 tot 8 spelers. Voor twee is het een variant, onze eigen reconstructie.
 home-bots = Bots
 home-bot-easy-about = Ze volgen simpele regels en vergissen zich af en toe.
 home-bot-medium-about = Ze denken af en toe vooruit: aan elkaar gewaagd.
@@ -154,6 +160,7 @@ home-open-free = { $n ->
    *[other] { $n } plekken zijn vrij
 }
 home-open-playing = Het spel is bezig
+home-open-variant = Een variant
 
 ## Een bewaarde partij
 
@@ -297,6 +304,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = Wat we spelen
 gathering-usual = Gewone regels
+gathering-variant = Een variant voor twee, onze eigen reconstructie
 gathering-helpers = Gedeelde hulpkaarten: { $helpers }
 gathering-invite = Vrienden uitnodigen
 gathering-visibility-public = Deze tafel staat op de startpagina: iedereen mag aanschuiven.

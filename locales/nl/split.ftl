@@ -200,7 +200,6 @@ split-score-wins = { $names } wint!
 split-score-share = { $names } delen de overwinning
 split-score-seat = Speler
 split-score-cards = Kaarten over
-split-score-place = Plaats
 split-score-winner = wint
 split-score-stuck = { $name } kon niet spelen: niets paste, en er was geen hulpkaart meer.
 split-score-how = Wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, wordt getoond en telt niet.

@@ -26,6 +26,7 @@ home-about-splito = Partilha as tuas cartas com os dois lados e multiplica esque
 home-about-split = Enfia os teus números entre duas pilhas.
 
 home-players = { $least } a { $most } jogadores
+home-players-variant = { $least } a { $most } jogadores, variante para 2
 
 home-play-now = Jogar já
 home-with-friends = Jogar com amigos
@@ -38,6 +39,10 @@ home-choices = { $seats ->
     [one] { $seats } jogador
    *[other] { $seats } jogadores
 }, regras habituais
+home-choices-variant = { $seats ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+}, uma variante
 home-choices-special = { $seats ->
     [one] { $seats } jogador
    *[other] { $seats } jogadores
@@ -46,6 +51,7 @@ home-change-choices = Mudar jogadores, bots e regras
 home-reset-choices = Voltar ao habitual
 
 home-seats = Jogadores
+home-seats-variant = As regras impressas são para 3 a 8 jogadores. Para dois é uma variante, uma reconstrução nossa.
 home-bots = Bots
 home-bot-easy-about = Seguem regras simples e enganam-se de vez em quando.
 home-bot-medium-about = Às vezes pensam mais à frente: uma partida equilibrada.
@@ -155,6 +161,7 @@ home-open-free = { $n ->
    *[other] { $n } lugares livres
 }
 home-open-playing = Partida a decorrer
+home-open-variant = Uma variante
 
 ## Uma partida guardada
 
@@ -298,6 +305,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = O que jogamos
 gathering-usual = Regras habituais
+gathering-variant = Uma variante para dois, uma reconstrução nossa
 gathering-helpers = Ajudas comuns: { $helpers }
 gathering-invite = Convidar amigos
 gathering-visibility-public = Esta mesa aparece na página inicial: toda a gente se pode sentar.

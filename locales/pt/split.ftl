@@ -218,7 +218,6 @@ split-score-wins = { $names } ganha!
 split-score-share = { $names } partilham a vitória
 split-score-seat = Nome
 split-score-cards = Cartas
-split-score-place = Posição
 split-score-winner = ganha
 split-score-stuck = { $name } não podia jogar: nada encaixava e já não havia ajudas.
 split-score-how = Ganha quem ficar primeiro sem cartas. O que os outros ainda têm mostra-se, mas não conta.

@@ -337,6 +337,17 @@ def _rules(game: str) -> State:
     return reach
 
 
+def _rules_unfolded(game: str) -> State:
+    def reach(tour: Tour) -> Visitor:
+        visitor = _rules(game)(tour)
+        visitor.page.evaluate(
+            "() => document.querySelectorAll('details').forEach((fold) => (fold.open = true))"
+        )
+        return visitor
+
+    return reach
+
+
 def _panel(tab: str) -> State:
     def reach(tour: Tour) -> Visitor:
         visitor = _reveal("splito")(tour)
@@ -422,6 +433,7 @@ STATES: Final[dict[str, State]] = {
     "review-unfolded": _review_unfolded,
     "tryout": _tryout,
     **{f"rules-{each}": _rules(each) for each in ("split-it", "splito", "split")},
+    **{f"rules-{each}-unfolded": _rules_unfolded(each) for each in ("split-it", "splito", "split")},
     **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Chat", "Score", "Rules")},
     "menu": _menu,
     "leaving": _leaving,

@@ -49,6 +49,8 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     Result?: Component<ResultProps<G>>;
     /** all win or lose together, and nobody stands higher than another */
     isTogether?(scene: Scene<G>): boolean;
+    /** the winner has won, and the print gives the others neither places nor points */
+    hasNoPlaces?: boolean;
     /** what I must do now, in one sentence; only asked while I am waited for */
     task(scene: Scene<G>, text: Text): string;
     /** what the game is about, in one line for beginners; null: they have seen a round of it */

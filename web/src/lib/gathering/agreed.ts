@@ -1,12 +1,13 @@
 /** What a table has agreed on, in words: only what is not as usual among the rules, all settings. */
 
-import { OFFERS } from "../home/offers";
+import { isVariant, OFFERS } from "../home/offers";
 import type { TableCard } from "../protocol/messages";
 import type { Say } from "../text/text.svelte";
 
 /** The rules that differ from the usual ones, each with what it means. */
-export function rulesInWords({ options }: TableCard, say: Say): string[] {
+export function rulesInWords({ game, options }: TableCard, say: Say): string[] {
     const lines: string[] = [];
+    if (isVariant(game, options.seats)) lines.push(say("gathering-variant"));
     for (const [name, value] of Object.entries(options)) {
         if (name === "mode") lines.push(say(`home-mode-${value}`));
         else if (name === "helpers")

@@ -16,6 +16,8 @@ export type Switch =
 export interface Offer {
     /** ascending */
     readonly seats: readonly number[];
+    /** of these, what is not printed: a variant, and called so */
+    readonly variants?: readonly number[];
     /** for somebody who just wants to play */
     readonly usualSeats: number;
     readonly hasModes: boolean;
@@ -37,6 +39,7 @@ export const OFFERS: Record<GameName, Offer> = {
     },
     splito: {
         seats: [2, 3, 4, 5, 6, 7, 8],
+        variants: [2],
         usualSeats: 4,
         hasModes: false,
         switches: ["value_at_least", "show_side"],
@@ -56,6 +59,10 @@ export const OFFERS: Record<GameName, Offer> = {
 /** who begins the first game, as far as it can be said before others are there */
 export type Begins = "lot" | "me";
 export const BEGINNINGS: readonly Begins[] = ["lot", "me"];
+
+/** Is it a way to play that is not printed? */
+export const isVariant = (game: GameName, seats: number): boolean =>
+    OFFERS[game].variants?.includes(seats) ?? false;
 
 export const MODES: readonly Mode[] = ["competitive", "cooperative"];
 export const HELPERS: readonly Helpers[] = ["both", "zero", "hundred", "none"];

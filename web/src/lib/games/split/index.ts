@@ -18,6 +18,7 @@ const split: GameModule<"split", SplitChoice> = {
     placesSeats: { width: 0, height: 0 }, // on a phone too, in a row along the top
     Score,
     Result: Remaining,
+    hasNoPlaces: true, // docs/rules/split.md: places are ours, for programs
     isTogether: (scene) => scene.options.mode === "cooperative",
     task,
     progress,
