@@ -93,7 +93,7 @@ rules-split-it-know-fan = Dette er en uofficiel udgave lavet af fans. Split it! 
 
 ## Afvigelser
 
-rules-split-it-depart-start = Tilfældet afgør, hvem der deler først; i de trykte regler er det den yngste spiller.
+rules-split-it-depart-start = Tilfældet afgør, hvem der deler først; i de trykte regler er det den yngste spiller. Ved et bord kan værten også bestemme det.
 rules-split-it-depart-order = Har flere spillere jokere at lægge, gør de det med uret og begynder med den, der deler; der er ikke trykt nogen rækkefølge.
 rules-split-it-depart-two = To kort tilbage er altid hvidt og pink, og tre kort deles af sig selv.
 rules-split-it-depart-waiting = Flere ventende jokere lægges sammen med den første kolonne, der opstår; en, der aldrig finder en kolonne, tæller ikke.

@@ -97,7 +97,7 @@ rules-split-it-know-fan = This is an unofficial version made by fans. Split it! 
 
 ## Where we depart from the print
 
-rules-split-it-depart-start = Chance decides who splits first; printed, it is the youngest player.
+rules-split-it-depart-start = Chance decides who splits first; printed, it is the youngest player. At a table the host can say who.
 rules-split-it-depart-order = If several players have jokers to place, they do so clockwise, beginning with the splitter; no order is printed.
 rules-split-it-depart-two = Two cards left are always white and pink, and three cards are split by themselves.
 rules-split-it-depart-waiting = Several waiting jokers are placed together, with the first column that forms; one that never finds a column counts for nothing.

@@ -93,7 +93,7 @@ rules-split-it-know-fan = Ceci est une version non officielle faite par des fans
 
 ## Écarts
 
-rules-split-it-depart-start = Le hasard décide qui sépare en premier ; dans la règle imprimée, c’est le plus jeune joueur.
+rules-split-it-depart-start = Le hasard décide qui sépare en premier ; dans la règle imprimée, c’est le plus jeune joueur. À une table, l’hôte peut aussi le décider.
 rules-split-it-depart-order = Si plusieurs joueurs ont des jokers à poser, ils le font dans le sens horaire, en commençant par celui qui sépare ; la règle imprimée ne donne pas d’ordre.
 rules-split-it-depart-two = Deux cartes restantes sont toujours blanche et rose, et trois cartes sont séparées toutes seules.
 rules-split-it-depart-waiting = Plusieurs jokers en attente sont posés ensemble, avec la première colonne formée ; un joker qui ne trouve jamais de colonne ne compte pas.
