@@ -4,8 +4,9 @@ A bot thinks during its pause, so that how long it took tells nobody how hard it
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from typing import Any
 
 from splittable.core.seats import Seat
 from splittable.server.services import Services
@@ -45,6 +46,9 @@ class Thoughts:
 
     def _begin(self, table: Table, seat: Seat, asked: Asked, bot: str) -> Thought:
         assert table.play is not None
+        scripted = table.scripted(seat)
+        if scripted is not None:
+            return Thought(asked, bot, self._task(_known(scripted)))
         question = Question(
             game=table.game.name,
             bot=bot,
@@ -53,10 +57,12 @@ class Thoughts:
             seed=self._services.chance.getrandbits(64),
             shown=table.shown_to(seat),
         )
-        thinking = self._services.thinking.chosen(question, table.id)
+        return Thought(asked, bot, self._task(self._services.thinking.chosen(question, table.id)))
+
+    def _task(self, thinking: Coroutine[Any, Any, int]) -> asyncio.Task[int]:
         place = asyncio.get_running_loop().create_task(thinking)
         place.add_done_callback(self._done)
-        return Thought(asked, bot, place)
+        return place
 
     def _done(self, place: asyncio.Task[int]) -> None:
         if not place.cancelled():
@@ -84,6 +90,11 @@ class Thoughts:
         """No thinking outlives its table, and none of it keeps the table."""
         self.let_go()
         self._ready = _nothing
+
+
+async def _known(place: int) -> int:
+    """What a lesson has a bot play needs no thought."""
+    return place
 
 
 def _nothing() -> None:
