@@ -23,7 +23,7 @@ LESSONS: Final[Mapping[str, tuple[str, str]]] = {
 PLACES: Final[Mapping[str, re.Pattern[str]]] = {
     "split-it": re.compile(r"row|section (?:white|pink|black)|display [0-3]|stock|gone|hand"),
     "splito": re.compile(
-        r"zone (?:left|right)|common (?:star|moon)|product|hand(?: [\w]+)?|result"
+        r"zone (?:left|right)|common (?:star|moon)|hand(?: [\w]+)?|result"
     ),
     "split": re.compile(
         r"pile (?:left|right)|middle|line|ring|helpers|helper (?:0|100)|hand(?: \d+)?|reset|talk"
