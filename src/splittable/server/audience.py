@@ -290,6 +290,7 @@ class Audience:
             and before.phase == after.phase
             and before.number == after.number
             and after.settings.clock is None
+            and after.taught is None
         ):
             return None
         earlier, self._card = self._card, self._card_of(after)
