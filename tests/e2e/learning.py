@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from splittable.core.lesson import Lesson, Step
+from splittable.games import GAMES
 from tests.e2e.playing import KeyboardPlayer
 from tests.support.browser import Visitor
 
@@ -119,3 +120,12 @@ class Learner:
     def _step(self, each: int, by: int) -> None:
         mover = self.visitor.page.locator(".hand .mover").nth(each)
         mover.get_by_role("button").nth(0 if by < 0 else 1).click()
+
+
+def begin(visitor: Visitor, lesson: Lesson) -> None:
+    """From the home page: one press."""
+    visitor.go("/")
+    card = visitor.page.locator("article").nth(list(GAMES).index(lesson.game.name))
+    if lesson.name == "cooperative-split":
+        card.get_by_role("radio").nth(1).check()
+    card.locator(f"[data-lesson={lesson.name}]").click()

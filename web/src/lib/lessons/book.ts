@@ -1,7 +1,7 @@
 /** The guided games this browser knows of: where each was begun, how far it was read, which are done. */
 
 import type { Keeping } from "../keeping";
-import type { GameName, Options } from "../protocol/messages";
+import type { GameName } from "../protocol/messages";
 
 /** A guided game for each way to play. */
 export type LessonName = GameName | "cooperative-split";
@@ -14,8 +14,10 @@ type Read = readonly [table: string, steps: number];
 
 const MOST_READ = 20; // tables
 
-export function lessonFor(game: GameName, mode: Options["split"]["mode"]): LessonName {
-    return game === "split" && mode === "cooperative" ? "cooperative-split" : game;
+/** The one that teaches to play so. */
+export function lessonFor(play: { game: GameName; options: { mode?: string } }): LessonName {
+    const { game, options } = play;
+    return game === "split" && options.mode === "cooperative" ? "cooperative-split" : game;
 }
 
 export class LessonBook {
