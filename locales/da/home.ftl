@@ -115,6 +115,8 @@ home-absence-minutes = { $minutes ->
 }
 home-take-back = Valg kan ændres
 home-take-back-about = Et skjult valg må ændres, indtil den sidste har valgt.
+home-hints = Tips
+home-hints-about = Den, der spiller alene mod bots, kan bede om et tip; blandt flere mennesker, når alle er enige.
 
 ## Mine borde
 
@@ -297,6 +299,8 @@ gathering-clock-seconds = { $seconds ->
 }
 gathering-take-back = Skjulte valg kan ændres, indtil det sidste er truffet.
 gathering-no-take-back = Et skjult valg kan ikke ændres.
+gathering-hints = Tips, når alle er enige.
+gathering-no-hints = Ingen tips.
 gathering-absence = { $seconds ->
     [one] En bot spiller for den, der er væk i { $seconds } sekund.
    *[other] En bot spiller for den, der er væk i { $seconds } sekunder.

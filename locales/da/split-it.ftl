@@ -188,3 +188,35 @@ split-it-foreseen-waiting = { $n ->
 split-it-foreseen-points = dine point: { $before } → { $after }
 split-it-foreseen-section = { $section }: { $before } → { $after } point
 split-it-foreseen-gone = Disse kort ryger ud: { $cards }
+
+## Tips: hvorfor et træk er godt.
+
+hint-split-it-points = { $best ->
+    [one] Vinder du stykket, giver det dig { $best } point.
+   *[other] Vinder du stykket, giver det dig { $best } point.
+  }
+hint-split-it-leads = { $best ->
+    [one] Med stykket ville du føre i { $best } kolonne.
+   *[other] Med stykket ville du føre i { $best } kolonner.
+  }
+hint-split-it-jokers = { $best ->
+    [one] Der er { $best } joker i stykket.
+   *[other] Der er { $best } jokere i stykket.
+  }
+hint-split-it-sections-mine = { $best ->
+    [one] Stykkerne kan tilsammen give dig { $best } point.
+   *[other] Stykkerne kan tilsammen give dig { $best } point.
+  }
+hint-split-it-sections-theirs = { $best ->
+    [one] Den stærkeste modstander kunne kun få { $best } point i alt af stykkerne.
+   *[other] Den stærkeste modstander kunne kun få { $best } point i alt af stykkerne.
+  }
+hint-split-it-joker-points = { $best ->
+    [one] Du ville have { $best } point.
+   *[other] Du ville have { $best } point.
+  }
+hint-split-it-joker-lead = { $margin ->
+    [one] Din kolonne med { $number } ville føre med { $margin } kort.
+   *[other] Din kolonne med { $number } ville føre med { $margin } kort.
+  }
+hint-split-it-joker-column = Føring i kolonnen med { $best } giver mere end i de fleste andre.

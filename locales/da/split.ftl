@@ -244,3 +244,34 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Et bluff: Tvivler nogen, trækker du { $count }
 split-foreseen-doubt = Var det ærligt, trækker du { $count }
+
+## Tips: hvorfor et træk er godt.
+
+hint-split-wins = Det er dit sidste kort, og det vinder med det samme.
+hint-split-hand = { $best ->
+    [one] Du har { $best } kort tilbage; en nulstilling giver flere.
+   *[other] Du har { $best } kort tilbage; en nulstilling giver flere.
+  }
+hint-split-clears = Det rydder bordet, hvor næsten ingen af dine kort ville passe.
+hint-split-keeps-standard = Du beholder et standardkort: Man må ikke slutte med et wild card.
+hint-split-saves-helper = Det gemmer et hjælpekort til senere.
+hint-split-saves-wild = Det gemmer et wild card, til intet andet passer.
+hint-split-spends-wild = Du kommer af med et wild card, som man ikke må slutte med.
+hint-split-fits = { $best ->
+    [one] Bagefter ville { $best } af dine kort stadig passe.
+   *[other] Bagefter ville { $best } af dine kort stadig passe.
+  }
+hint-split-room = { $best ->
+    [one] Det giver kun den næste plads til { $best } tal.
+   *[other] Det giver kun den næste plads til { $best } tal.
+  }
+hint-split-room-together = { $best ->
+    [one] Det giver den næste plads til { $best } tal.
+   *[other] Det giver den næste plads til { $best } tal.
+  }
+hint-split-further-out = { $best } ligger langt ude og ville være svær at spille senere.
+hint-split-opens-honestly = En ærlig åbning behøver ikke frygte en udfordring.
+hint-split-opens-falsely = { $best ->
+    [one] Bluffet giver kun de andre plads til { $best } tal.
+   *[other] Bluffet giver kun de andre plads til { $best } tal.
+  }

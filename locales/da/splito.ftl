@@ -254,3 +254,29 @@ splito-foreseen-product = Dine point: { $before } → { $after }
 
 # On the podium, for screen readers: the left zone times the right zone.
 splito-result = { $left } gange { $right } giver { $product }
+
+## Tips: hvorfor et træk er godt.
+
+hint-splito-met = { $best ->
+    [one] { $best } mål i dine zoner ville være opfyldt.
+   *[other] { $best } mål i dine zoner ville være opfyldt.
+  }
+hint-splito-commons = { $best ->
+    [one] Dine zoner ville føre i { $best } fællesmål.
+   *[other] Dine zoner ville føre i { $best } fællesmål.
+  }
+hint-splito-lost = { $best ->
+    [one] Kun { $best } mål i dine zoner ville være tabt; de fleste andre kort taber flere.
+   *[other] { $best } mål i dine zoner ville være tabt; de fleste andre kort taber flere.
+  }
+hint-splito-open = { $best ->
+    [one] { $best } mål i dine zoner ville stadig være åbent.
+   *[other] { $best } mål i dine zoner ville stadig være åbne.
+  }
+hint-splito-product = Dit produkt ville lige nu være { $best }; de fleste andre kort giver mindre.
+hint-splito-points = { $best ->
+    [one] Dine to zoner ville tilsammen have { $best } point.
+   *[other] Dine to zoner ville tilsammen have { $best } point.
+  }
+hint-splito-neighbour = Din bedste nabo ville kun have et produkt på { $best }.
+hint-splito-rival = Den stærkeste modstander ville kun have et produkt på { $best }.

@@ -204,3 +204,19 @@ reaction-hmm = Hmm
 reaction-oops = Ups
 reaction-heart = Hjerte
 reaction-told = { $name }: { $reaction }
+
+## Tips: hvorfor et træk er godt.
+
+hint-only = Der er ikke andet at spille.
+hint-in-the-end = Spillet videre herfra mange gange klarede det sig bedst.
+hint-ask = Tip
+hint-thinking = Leder efter et godt træk …
+hint-told = Tip: { $move }.
+hint-by = Sådan ville spille: { $name }, den stærkeste bot her.
+hint-none = Der er intet tip lige nu.
+hint-agree = Tips til alle
+hint-agree-about = Der er tips, når alle spillere har slået dette til.
+hint-waiting-for = Endnu ikke: { $names }
+hint-wished = { $name } vil gerne have tips til alle.
+hint-join = Det er i orden
+hint-close = Luk tippet

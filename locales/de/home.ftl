@@ -114,6 +114,8 @@ home-absence-minutes = { $minutes ->
 }
 home-take-back = Umentscheiden erlaubt
 home-take-back-about = Eine geheime Wahl lässt sich ändern, bis die letzte Person gewählt hat.
+home-hints = Tipps
+home-hints-about = Wer allein mit Bots spielt, kann um einen Tipp bitten; unter Leuten, sobald alle einverstanden sind.
 
 ## Meine Tische
 
@@ -296,6 +298,8 @@ gathering-clock-seconds = { $seconds ->
 }
 gathering-take-back = Eine geheime Wahl lässt sich ändern, bis alle gewählt haben.
 gathering-no-take-back = Eine geheime Wahl lässt sich nicht ändern.
+gathering-hints = Tipps, sobald alle einverstanden sind.
+gathering-no-hints = Keine Tipps.
 gathering-absence = { $seconds ->
     [one] Wer { $seconds } Sekunde weg ist, wird von einem Bot vertreten.
    *[other] Wer { $seconds } Sekunden weg ist, wird von einem Bot vertreten.

@@ -186,3 +186,35 @@ split-it-foreseen-waiting = { $n ->
 split-it-foreseen-points = deine Punkte: { $before } → { $after }
 split-it-foreseen-section = { $section }: { $before } → { $after } Punkte
 split-it-foreseen-gone = Diese Karten sind weg: { $cards }
+
+## Tipps: warum ein Zug gut ist.
+
+hint-split-it-points = { $best ->
+    [one] Gewonnen bringt dieser Abschnitt dir { $best } Punkt.
+   *[other] Gewonnen bringt dieser Abschnitt dir { $best } Punkte.
+  }
+hint-split-it-leads = { $best ->
+    [one] Mit diesem Abschnitt lägst du in { $best } Spalte vorn.
+   *[other] Mit diesem Abschnitt lägst du in { $best } Spalten vorn.
+  }
+hint-split-it-jokers = { $best ->
+    [one] In diesem Abschnitt liegt { $best } Joker.
+   *[other] In diesem Abschnitt liegen { $best } Joker.
+  }
+hint-split-it-sections-mine = { $best ->
+    [one] Was dir diese Abschnitte bringen können, ergibt zusammen { $best } Punkt.
+   *[other] Was dir diese Abschnitte bringen können, ergibt zusammen { $best } Punkte.
+  }
+hint-split-it-sections-theirs = { $best ->
+    [one] Dem stärksten Gegner könnten diese Abschnitte zusammen nur { $best } Punkt bringen.
+   *[other] Dem stärksten Gegner könnten diese Abschnitte zusammen nur { $best } Punkte bringen.
+  }
+hint-split-it-joker-points = { $best ->
+    [one] Damit hättest du { $best } Punkt.
+   *[other] Damit hättest du { $best } Punkte.
+  }
+hint-split-it-joker-lead = { $margin ->
+    [one] Deine { $number }er-Spalte läge mit { $margin } Karte vorn.
+   *[other] Deine { $number }er-Spalte läge mit { $margin } Karten vorn.
+  }
+hint-split-it-joker-column = Wer in der { $best }er-Spalte vorn liegt, bekommt mehr als in den meisten anderen.

@@ -231,3 +231,34 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Ein Bluff: Zweifelt jemand, ziehst du { $count }
 split-foreseen-doubt = War es ehrlich, ziehst du { $count }
+
+## Tipps: warum ein Zug gut ist.
+
+hint-split-wins = Es ist deine letzte Karte und gewinnt sofort.
+hint-split-hand = { $best ->
+    [one] Dir bleibt { $best } Karte; nach dem Zurücksetzen wären es mehr.
+   *[other] Dir bleiben { $best } Karten; nach dem Zurücksetzen wären es mehr.
+  }
+hint-split-clears = Es räumt den Tisch, an dem kaum eine deiner Karten passen würde.
+hint-split-keeps-standard = Du behältst eine Standardkarte: Ein Joker darf nicht die letzte Karte sein.
+hint-split-saves-helper = Es spart einen Helfer für später.
+hint-split-saves-wild = Es spart einen Joker für den Fall, dass sonst nichts passt.
+hint-split-spends-wild = Du wirst einen Joker los, der nicht die letzte Karte sein darf.
+hint-split-fits = { $best ->
+    [one] Danach würde { $best } deiner Karten noch passen.
+   *[other] Danach würden { $best } deiner Karten noch passen.
+  }
+hint-split-room = { $best ->
+    [one] Dem nächsten Spieler bleibt nur Platz für { $best } Zahl.
+   *[other] Dem nächsten Spieler bleibt nur Platz für { $best } Zahlen.
+  }
+hint-split-room-together = { $best ->
+    [one] Dem nächsten Spieler bleibt Platz für { $best } Zahl.
+   *[other] Dem nächsten Spieler bleibt Platz für { $best } Zahlen.
+  }
+hint-split-further-out = Die { $best } liegt weit außen und wäre später schwer zu spielen.
+hint-split-opens-honestly = Eine ehrliche Eröffnung braucht keinen Zweifel zu fürchten.
+hint-split-opens-falsely = { $best ->
+    [one] Der Bluff lässt den anderen nur Platz für { $best } Zahl.
+   *[other] Der Bluff lässt den anderen nur Platz für { $best } Zahlen.
+  }

@@ -253,3 +253,29 @@ splito-foreseen-product = Deine Punkte: { $before } → { $after }
 
 # On the podium, for screen readers: the left zone times the right zone.
 splito-result = { $left } mal { $right } ergibt { $product }
+
+## Tipps: warum ein Zug gut ist.
+
+hint-splito-met = { $best ->
+    [one] In deinen Zonen wäre { $best } Ziel erreicht.
+   *[other] In deinen Zonen wären { $best } Ziele erreicht.
+  }
+hint-splito-commons = { $best ->
+    [one] Deine Zonen hätten { $best } gemeinsames Ziel.
+   *[other] Deine Zonen hätten { $best } gemeinsame Ziele.
+  }
+hint-splito-lost = { $best ->
+    [one] Nur { $best } Ziel in deinen Zonen wäre verfehlt; die meisten anderen Karten verfehlen mehr.
+   *[other] { $best } Ziele in deinen Zonen wären verfehlt; die meisten anderen Karten verfehlen mehr.
+  }
+hint-splito-open = { $best ->
+    [one] In deinen Zonen bliebe { $best } Ziel offen.
+   *[other] In deinen Zonen blieben { $best } Ziele offen.
+  }
+hint-splito-product = Dein Produkt wäre im Moment { $best }; die meisten anderen Karten geben weniger.
+hint-splito-points = { $best ->
+    [one] Deine beiden Zonen hätten zusammen { $best } Punkt.
+   *[other] Deine beiden Zonen hätten zusammen { $best } Punkte.
+  }
+hint-splito-neighbour = Dein besserer Nachbar hätte nur ein Produkt von { $best }.
+hint-splito-rival = Der stärkste Gegner hätte nur ein Produkt von { $best }.

@@ -204,3 +204,19 @@ reaction-hmm = Hmm
 reaction-oops = Hoppla
 reaction-heart = Herz
 reaction-told = { $name }: { $reaction }
+
+## Tipps: warum ein Zug gut ist.
+
+hint-only = Etwas anderes kannst du nicht spielen.
+hint-in-the-end = Von hier aus oft weitergespielt, schnitt das am besten ab.
+hint-ask = Tipp
+hint-thinking = Ein guter Zug wird gesucht …
+hint-told = Tipp: { $move }.
+hint-by = So würde spielen: { $name }, der stärkste Bot hier.
+hint-none = Jetzt gibt es keinen Tipp.
+hint-agree = Tipps für alle
+hint-agree-about = Tipps gibt es, sobald alle am Tisch das eingeschaltet haben.
+hint-waiting-for = Noch nicht: { $names }
+hint-wished = { $name } hätte gern Tipps für alle.
+hint-join = Einverstanden
+hint-close = Tipp schließen

@@ -122,6 +122,8 @@ home-absence-minutes = { $minutes ->
 }
 home-take-back = Choices can be changed
 home-take-back-about = A hidden choice may be changed until the last player has chosen.
+home-hints = Hints
+home-hints-about = Who plays alone with bots may ask for a hint; among people, once all agree.
 
 ## My tables
 
@@ -314,6 +316,8 @@ gathering-clock-seconds = { $seconds ->
 }
 gathering-take-back = Hidden choices can be changed until the last one is made.
 gathering-no-take-back = A hidden choice cannot be changed.
+gathering-hints = Hints, once everybody agrees.
+gathering-no-hints = No hints.
 gathering-absence = { $seconds ->
     [one] A bot plays for whoever is away for { $seconds } second.
    *[other] A bot plays for whoever is away for { $seconds } seconds.

@@ -211,3 +211,35 @@ split-it-foreseen-points = your points: { $before } → { $after }
 # One section of several: the points I would have with it.
 split-it-foreseen-section = { $section }: { $before } → { $after } points
 split-it-foreseen-gone = These leave the game: { $cards }
+
+## Hints: why a move is good. “It” is the move.
+
+hint-split-it-points = { $best ->
+    [one] Won, this section brings you { $best } point.
+   *[other] Won, this section brings you { $best } points.
+  }
+hint-split-it-leads = { $best ->
+    [one] With this section you would lead { $best } column.
+   *[other] With this section you would lead { $best } columns.
+  }
+hint-split-it-jokers = { $best ->
+    [one] There is { $best } joker in this section.
+   *[other] There are { $best } jokers in this section.
+  }
+hint-split-it-sections-mine = { $best ->
+    [one] What these sections could bring you adds up to { $best } point.
+   *[other] What these sections could bring you adds up to { $best } points.
+  }
+hint-split-it-sections-theirs = { $best ->
+    [one] To the strongest rival these sections could bring only { $best } point in all.
+   *[other] To the strongest rival these sections could bring only { $best } points in all.
+  }
+hint-split-it-joker-points = { $best ->
+    [one] Your score would be { $best } point.
+   *[other] Your score would be { $best } points.
+  }
+hint-split-it-joker-lead = { $margin ->
+    [one] Your column of { $number } would lead by { $margin } card.
+   *[other] Your column of { $number } would lead by { $margin } cards.
+  }
+hint-split-it-joker-column = A lead in the column of { $best } scores more than in most others.

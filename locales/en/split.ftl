@@ -259,3 +259,34 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = A bluff: if anybody doubts it, you draw { $count }
 split-foreseen-doubt = If it was honest, you draw { $count }
+
+## Hints: why a move is good. “It” is the move.
+
+hint-split-wins = It is your last card and wins at once.
+hint-split-hand = { $best ->
+    [one] It leaves you { $best } card; a reset brings more.
+   *[other] It leaves you { $best } cards; a reset brings more.
+  }
+hint-split-clears = It clears the table, where hardly any of your cards would fit.
+hint-split-keeps-standard = It keeps a Standard in your hand: a Wild cannot be the last card.
+hint-split-saves-helper = It saves a helper for later.
+hint-split-saves-wild = It saves a Wild for when nothing else fits.
+hint-split-spends-wild = It gets rid of a Wild, which cannot be the last card.
+hint-split-fits = { $best ->
+    [one] It keeps { $best } of your cards playable.
+   *[other] It keeps { $best } of your cards playable.
+  }
+hint-split-room = { $best ->
+    [one] It leaves the next player room for only { $best } number.
+   *[other] It leaves the next player room for only { $best } numbers.
+  }
+hint-split-room-together = { $best ->
+    [one] It leaves the next player room for { $best } number.
+   *[other] It leaves the next player room for { $best } numbers.
+  }
+hint-split-further-out = The { $best } lies far out and would be hard to play later.
+hint-split-opens-honestly = An honest opening need not fear a challenge.
+hint-split-opens-falsely = { $best ->
+    [one] The bluff leaves the others room for only { $best } number.
+   *[other] The bluff leaves the others room for only { $best } numbers.
+  }

@@ -294,3 +294,29 @@ splito-foreseen-product = Your score: { $before } → { $after }
 
 # On the podium, for screen readers: the left zone times the right zone.
 splito-result = { $left } times { $right } makes { $product }
+
+## Hints: why a move is good. “It” is the move.
+
+hint-splito-met = { $best ->
+    [one] { $best } Objective in your zones would be met.
+   *[other] { $best } Objectives in your zones would be met.
+  }
+hint-splito-commons = { $best ->
+    [one] Your zones would hold { $best } common Objective.
+   *[other] Your zones would hold { $best } common Objectives.
+  }
+hint-splito-lost = { $best ->
+    [one] Only { $best } Objective in your zones would be lost; most other cards lose more.
+   *[other] { $best } Objectives in your zones would be lost; most other cards lose more.
+  }
+hint-splito-open = { $best ->
+    [one] { $best } Objective in your zones would still be open.
+   *[other] { $best } Objectives in your zones would still be open.
+  }
+hint-splito-product = Your product would be { $best } as things stand; most other cards give less.
+hint-splito-points = { $best ->
+    [one] Your two zones would have { $best } point together.
+   *[other] Your two zones would have { $best } points together.
+  }
+hint-splito-neighbour = Your better neighbour would have a product of only { $best }.
+hint-splito-rival = The strongest rival would have a product of only { $best }.

@@ -219,3 +219,19 @@ reaction-oops = Oops
 reaction-heart = Heart
 # For ears: who reacted, and how.
 reaction-told = { $name }: { $reaction }
+
+## Hints: why a move is good. “It” is the move.
+
+hint-only = There is nothing else to play.
+hint-in-the-end = Played on from here many times, it came out best.
+hint-ask = Hint
+hint-thinking = Looking for a good move …
+hint-told = Hint: { $move }.
+hint-by = So would play: { $name }, the strongest bot here.
+hint-none = No hint can be had now.
+hint-agree = Hints for everybody
+hint-agree-about = There are hints once everybody in a seat has switched this on.
+hint-waiting-for = Not yet: { $names }
+hint-wished = { $name } would like hints for everybody.
+hint-join = Agree
+hint-close = Close the hint

@@ -115,6 +115,8 @@ home-absence-minutes = { $minutes ->
 }
 home-take-back = Se puede cambiar la elección
 home-take-back-about = Una elección secreta se puede cambiar hasta que elija la última persona.
+home-hints = Pistas
+home-hints-about = Quien juega solo con bots puede pedir una pista; entre varias personas, cuando todas estén de acuerdo.
 
 ## Mis mesas
 
@@ -297,6 +299,8 @@ gathering-clock-seconds = { $seconds ->
 }
 gathering-take-back = Una elección secreta se puede cambiar hasta que se haga la última.
 gathering-no-take-back = Una elección secreta no se puede cambiar.
+gathering-hints = Pistas, cuando todos estén de acuerdo.
+gathering-no-hints = Sin pistas.
 gathering-absence = { $seconds ->
     [one] Un bot juega por quien se ausente { $seconds } segundo.
    *[other] Un bot juega por quien se ausente { $seconds } segundos.

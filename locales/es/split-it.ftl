@@ -188,3 +188,35 @@ split-it-foreseen-waiting = { $n ->
 split-it-foreseen-points = tus puntos: { $before } → { $after }
 split-it-foreseen-section = { $section }: { $before } → { $after } puntos
 split-it-foreseen-gone = Estas quedan fuera: { $cards }
+
+## Pistas: por qué una jugada es buena.
+
+hint-split-it-points = { $best ->
+    [one] Si la ganas, esta sección te da { $best } punto.
+   *[other] Si la ganas, esta sección te da { $best } puntos.
+  }
+hint-split-it-leads = { $best ->
+    [one] Con esta sección irías por delante en { $best } columna.
+   *[other] Con esta sección irías por delante en { $best } columnas.
+  }
+hint-split-it-jokers = { $best ->
+    [one] En esta sección hay { $best } comodín.
+   *[other] En esta sección hay { $best } comodines.
+  }
+hint-split-it-sections-mine = { $best ->
+    [one] Estas secciones podrían darte { $best } punto en total.
+   *[other] Estas secciones podrían darte { $best } puntos en total.
+  }
+hint-split-it-sections-theirs = { $best ->
+    [one] Al rival más fuerte estas secciones le darían solo { $best } punto en total.
+   *[other] Al rival más fuerte estas secciones le darían solo { $best } puntos en total.
+  }
+hint-split-it-joker-points = { $best ->
+    [one] Tendrías { $best } punto.
+   *[other] Tendrías { $best } puntos.
+  }
+hint-split-it-joker-lead = { $margin ->
+    [one] Tu columna de { $number } iría por delante por { $margin } carta.
+   *[other] Tu columna de { $number } iría por delante por { $margin } cartas.
+  }
+hint-split-it-joker-column = Ir por delante en la columna de { $best } da más que en casi todas las demás.

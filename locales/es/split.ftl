@@ -244,3 +244,34 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Un farol: si alguien duda, robas { $count }
 split-foreseen-doubt = Si fue honesto, robas { $count }
+
+## Pistas: por qué una jugada es buena.
+
+hint-split-wins = Es tu última carta y gana de inmediato.
+hint-split-hand = { $best ->
+    [one] Te queda { $best } carta; un reinicio trae más.
+   *[other] Te quedan { $best } cartas; un reinicio trae más.
+  }
+hint-split-clears = Despeja la mesa, donde casi ninguna de tus cartas encajaría.
+hint-split-keeps-standard = Conservas una carta normal: no se puede acabar con un comodín.
+hint-split-saves-helper = Guarda una ayuda para después.
+hint-split-saves-wild = Guarda un comodín para cuando no encaje nada más.
+hint-split-spends-wild = Te deshaces de un comodín, con el que no se puede acabar.
+hint-split-fits = { $best ->
+    [one] Después aún encajaría { $best } de tus cartas.
+   *[other] Después aún encajarían { $best } de tus cartas.
+  }
+hint-split-room = { $best ->
+    [one] Deja al siguiente sitio para solo { $best } número.
+   *[other] Deja al siguiente sitio para solo { $best } números.
+  }
+hint-split-room-together = { $best ->
+    [one] Deja al siguiente sitio para { $best } número.
+   *[other] Deja al siguiente sitio para { $best } números.
+  }
+hint-split-further-out = El { $best } está muy al borde y sería difícil de jugar después.
+hint-split-opens-honestly = Una apertura honesta no tiene que temer ninguna duda.
+hint-split-opens-falsely = { $best ->
+    [one] El farol deja a los demás sitio para solo { $best } número.
+   *[other] El farol deja a los demás sitio para solo { $best } números.
+  }

@@ -204,3 +204,19 @@ reaction-hmm = Mmm
 reaction-oops = ¡Uy!
 reaction-heart = Corazón
 reaction-told = { $name }: { $reaction }
+
+## Pistas: por qué una jugada es buena.
+
+hint-only = No se puede jugar otra cosa.
+hint-in-the-end = Al seguir jugando muchas veces desde aquí, fue lo que mejor salió.
+hint-ask = Pista
+hint-thinking = Buscando una buena jugada …
+hint-told = Pista: { $move }.
+hint-by = Así jugaría: { $name }, el bot más fuerte de aquí.
+hint-none = Ahora no hay pista.
+hint-agree = Pistas para todos
+hint-agree-about = Hay pistas cuando todos los que juegan lo han activado.
+hint-waiting-for = Todavía no: { $names }
+hint-wished = { $name } querría pistas para todos.
+hint-join = De acuerdo
+hint-close = Cerrar la pista

@@ -114,6 +114,8 @@ home-absence-minutes = { $minutes ->
 }
 home-take-back = On peut changer d’avis
 home-take-back-about = Un choix caché peut être changé tant que tout le monde n’a pas choisi.
+home-hints = Conseils
+home-hints-about = Seul avec des bots, on peut demander un conseil ; à plusieurs, dès que tous sont d’accord.
 
 ## Mes tables
 
@@ -296,6 +298,8 @@ gathering-clock-seconds = { $seconds ->
 }
 gathering-take-back = Les choix cachés peuvent être changés jusqu’au dernier.
 gathering-no-take-back = Un choix caché ne peut pas être changé.
+gathering-hints = Des conseils, dès que tous sont d’accord.
+gathering-no-hints = Pas de conseils.
 gathering-absence = { $seconds ->
     [one] Après { $seconds } seconde d’absence, un bot prend le relais.
    *[other] Après { $seconds } secondes d’absence, un bot prend le relais.

@@ -186,3 +186,35 @@ split-it-foreseen-waiting = { $n ->
 split-it-foreseen-points = tes points : { $before } → { $after }
 split-it-foreseen-section = { $section } : { $before } → { $after } points
 split-it-foreseen-gone = Ces cartes sont hors jeu : { $cards }
+
+## Conseils : pourquoi un coup est bon.
+
+hint-split-it-points = { $best ->
+    [one] Gagnée, cette section te rapporte { $best } point.
+   *[other] Gagnée, cette section te rapporte { $best } points.
+  }
+hint-split-it-leads = { $best ->
+    [one] Avec cette section, tu mènerais dans { $best } colonne.
+   *[other] Avec cette section, tu mènerais dans { $best } colonnes.
+  }
+hint-split-it-jokers = { $best ->
+    [one] Il y a { $best } joker dans cette section.
+   *[other] Il y a { $best } jokers dans cette section.
+  }
+hint-split-it-sections-mine = { $best ->
+    [one] Ces sections pourraient te rapporter { $best } point en tout.
+   *[other] Ces sections pourraient te rapporter { $best } points en tout.
+  }
+hint-split-it-sections-theirs = { $best ->
+    [one] À l’adversaire le plus fort, ces sections ne rapporteraient que { $best } point en tout.
+   *[other] À l’adversaire le plus fort, ces sections ne rapporteraient que { $best } points en tout.
+  }
+hint-split-it-joker-points = { $best ->
+    [one] Tu aurais { $best } point.
+   *[other] Tu aurais { $best } points.
+  }
+hint-split-it-joker-lead = { $margin ->
+    [one] Ta colonne de { $number } mènerait de { $margin } carte.
+   *[other] Ta colonne de { $number } mènerait de { $margin } cartes.
+  }
+hint-split-it-joker-column = Mener dans la colonne de { $best } rapporte plus que dans la plupart des autres.

@@ -231,3 +231,34 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Un bluff : si quelqu’un conteste, tu en pioches { $count }
 split-foreseen-doubt = Si c’était honnête, tu en pioches { $count }
+
+## Conseils : pourquoi un coup est bon.
+
+hint-split-wins = C’est ta dernière carte : elle gagne tout de suite.
+hint-split-hand = { $best ->
+    [one] Il te reste { $best } carte ; réinitialiser en apporterait plus.
+   *[other] Il te reste { $best } cartes ; réinitialiser en apporterait plus.
+  }
+hint-split-clears = Cela vide la table, où presque aucune de tes cartes n’irait.
+hint-split-keeps-standard = Tu gardes une carte Standard : un Joker ne peut pas être la dernière carte.
+hint-split-saves-helper = Cela garde une aide pour plus tard.
+hint-split-saves-wild = Cela garde un Joker pour quand rien d’autre n’ira.
+hint-split-spends-wild = Tu te débarrasses d’un Joker, qui ne peut pas être la dernière carte.
+hint-split-fits = { $best ->
+    [one] Ensuite, { $best } de tes cartes resterait jouable.
+   *[other] Ensuite, { $best } de tes cartes resteraient jouables.
+  }
+hint-split-room = { $best ->
+    [one] Le joueur suivant n’a plus de place que pour { $best } nombre.
+   *[other] Le joueur suivant n’a plus de place que pour { $best } nombres.
+  }
+hint-split-room-together = { $best ->
+    [one] Le joueur suivant garde de la place pour { $best } nombre.
+   *[other] Le joueur suivant garde de la place pour { $best } nombres.
+  }
+hint-split-further-out = Le { $best } est loin du milieu et serait difficile à jouer plus tard.
+hint-split-opens-honestly = Une ouverture honnête n’a pas à craindre le doute.
+hint-split-opens-falsely = { $best ->
+    [one] Le bluff ne laisse aux autres de la place que pour { $best } nombre.
+   *[other] Le bluff ne laisse aux autres de la place que pour { $best } nombres.
+  }

@@ -253,3 +253,29 @@ splito-foreseen-product = Ton score : { $before } → { $after }
 
 # On the podium, for screen readers: the left zone times the right zone.
 splito-result = { $left } fois { $right } font { $product }
+
+## Conseils : pourquoi un coup est bon.
+
+hint-splito-met = { $best ->
+    [one] { $best } Objectif de tes zones serait rempli.
+   *[other] { $best } Objectifs de tes zones seraient remplis.
+  }
+hint-splito-commons = { $best ->
+    [one] Tes zones auraient { $best } Objectif commun.
+   *[other] Tes zones auraient { $best } Objectifs communs.
+  }
+hint-splito-lost = { $best ->
+    [one] Seul { $best } Objectif de tes zones serait perdu ; la plupart des autres cartes en perdent plus.
+   *[other] { $best } Objectifs de tes zones seraient perdus ; la plupart des autres cartes en perdent plus.
+  }
+hint-splito-open = { $best ->
+    [one] { $best } Objectif de tes zones resterait ouvert.
+   *[other] { $best } Objectifs de tes zones resteraient ouverts.
+  }
+hint-splito-product = Ton produit serait de { $best } pour l’instant ; la plupart des autres cartes donnent moins.
+hint-splito-points = { $best ->
+    [one] Tes deux zones auraient ensemble { $best } point.
+   *[other] Tes deux zones auraient ensemble { $best } points.
+  }
+hint-splito-neighbour = Ton meilleur voisin n’aurait qu’un produit de { $best }.
+hint-splito-rival = L’adversaire le plus fort n’aurait qu’un produit de { $best }.

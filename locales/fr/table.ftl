@@ -204,3 +204,19 @@ reaction-hmm = Hum
 reaction-oops = Oups
 reaction-heart = Cœur
 reaction-told = { $name }: { $reaction }
+
+## Conseils : pourquoi un coup est bon.
+
+hint-only = Il n’y a rien d’autre à jouer.
+hint-in-the-end = En poursuivant la partie de nombreuses fois, c’est ce qui réussit le mieux.
+hint-ask = Conseil
+hint-thinking = Recherche d’un bon coup …
+hint-told = Conseil : { $move }.
+hint-by = C’est ce que jouerait : { $name }, le bot le plus fort ici.
+hint-none = Pas de conseil pour l’instant.
+hint-agree = Des conseils pour tous
+hint-agree-about = Il y a des conseils dès que tous les joueurs ont activé ceci.
+hint-waiting-for = Pas encore : { $names }
+hint-wished = { $name } aimerait des conseils pour tous.
+hint-join = D’accord
+hint-close = Fermer le conseil

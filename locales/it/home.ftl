@@ -114,6 +114,8 @@ home-absence-minutes = { $minutes ->
 }
 home-take-back = Si può cambiare idea
 home-take-back-about = Una scelta nascosta si può cambiare finché non hanno scelto tutti.
+home-hints = Suggerimenti
+home-hints-about = Chi gioca da solo con i bot può chiedere un suggerimento; tra più persone, quando tutti sono d’accordo.
 
 ## I miei tavoli
 
@@ -296,6 +298,8 @@ gathering-clock-seconds = { $seconds ->
 }
 gathering-take-back = Le scelte nascoste si possono cambiare fino all’ultima.
 gathering-no-take-back = Una scelta nascosta non si può cambiare.
+gathering-hints = Suggerimenti, quando tutti sono d’accordo.
+gathering-no-hints = Nessun suggerimento.
 gathering-absence = { $seconds ->
     [one] Un bot gioca per chi è assente da { $seconds } secondo.
    *[other] Un bot gioca per chi è assente da { $seconds } secondi.

@@ -186,3 +186,35 @@ split-it-foreseen-waiting = { $n ->
 split-it-foreseen-points = i tuoi punti: { $before } → { $after }
 split-it-foreseen-section = { $section }: { $before } → { $after } punti
 split-it-foreseen-gone = Queste carte sono fuori gioco: { $cards }
+
+## Suggerimenti: perché una mossa è buona.
+
+hint-split-it-points = { $best ->
+    [one] Se la vinci, questa sezione ti porta { $best } punto.
+   *[other] Se la vinci, questa sezione ti porta { $best } punti.
+  }
+hint-split-it-leads = { $best ->
+    [one] Con questa sezione saresti in testa in { $best } colonna.
+   *[other] Con questa sezione saresti in testa in { $best } colonne.
+  }
+hint-split-it-jokers = { $best ->
+    [one] In questa sezione c’è { $best } jolly.
+   *[other] In questa sezione ci sono { $best } jolly.
+  }
+hint-split-it-sections-mine = { $best ->
+    [one] Queste sezioni potrebbero portarti { $best } punto in tutto.
+   *[other] Queste sezioni potrebbero portarti { $best } punti in tutto.
+  }
+hint-split-it-sections-theirs = { $best ->
+    [one] Al rivale più forte queste sezioni porterebbero solo { $best } punto in tutto.
+   *[other] Al rivale più forte queste sezioni porterebbero solo { $best } punti in tutto.
+  }
+hint-split-it-joker-points = { $best ->
+    [one] Avresti { $best } punto.
+   *[other] Avresti { $best } punti.
+  }
+hint-split-it-joker-lead = { $margin ->
+    [one] La tua colonna { $number } sarebbe in testa per { $margin } carta.
+   *[other] La tua colonna { $number } sarebbe in testa per { $margin } carte.
+  }
+hint-split-it-joker-column = Essere in testa nella colonna { $best } vale più che in quasi tutte le altre.

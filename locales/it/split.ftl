@@ -231,3 +231,34 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Un bluff: se qualcuno dubita, ne peschi { $count }
 split-foreseen-doubt = Se era onesto, ne peschi { $count }
+
+## Suggerimenti: perché una mossa è buona.
+
+hint-split-wins = È la tua ultima carta e vince subito.
+hint-split-hand = { $best ->
+    [one] Ti resta { $best } carta; azzerare ne porta di più.
+   *[other] Ti restano { $best } carte; azzerare ne porta di più.
+  }
+hint-split-clears = Libera il tavolo, dove quasi nessuna delle tue carte andrebbe bene.
+hint-split-keeps-standard = Tieni una carta Standard: un Jolly non può essere l’ultima carta.
+hint-split-saves-helper = Conserva un aiuto per dopo.
+hint-split-saves-wild = Conserva un Jolly per quando non va bene altro.
+hint-split-spends-wild = Ti liberi di un Jolly, che non può essere l’ultima carta.
+hint-split-fits = { $best ->
+    [one] Poi andrebbe ancora bene { $best } delle tue carte.
+   *[other] Poi andrebbero ancora bene { $best } delle tue carte.
+  }
+hint-split-room = { $best ->
+    [one] Al giocatore successivo resta posto solo per { $best } numero.
+   *[other] Al giocatore successivo resta posto solo per { $best } numeri.
+  }
+hint-split-room-together = { $best ->
+    [one] Al giocatore successivo resta posto per { $best } numero.
+   *[other] Al giocatore successivo resta posto per { $best } numeri.
+  }
+hint-split-further-out = Il { $best } è molto esterno e più tardi sarebbe difficile da giocare.
+hint-split-opens-honestly = Un’apertura onesta non deve temere dubbi.
+hint-split-opens-falsely = { $best ->
+    [one] Il bluff lascia agli altri posto solo per { $best } numero.
+   *[other] Il bluff lascia agli altri posto solo per { $best } numeri.
+  }

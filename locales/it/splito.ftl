@@ -253,3 +253,29 @@ splito-foreseen-product = I tuoi punti: { $before } → { $after }
 
 # On the podium, for screen readers: the left zone times the right zone.
 splito-result = { $left } per { $right } fa { $product }
+
+## Suggerimenti: perché una mossa è buona.
+
+hint-splito-met = { $best ->
+    [one] Nelle tue zone sarebbe raggiunto { $best } Obiettivo.
+   *[other] Nelle tue zone sarebbero raggiunti { $best } Obiettivi.
+  }
+hint-splito-commons = { $best ->
+    [one] Le tue zone avrebbero { $best } Obiettivo comune.
+   *[other] Le tue zone avrebbero { $best } Obiettivi comuni.
+  }
+hint-splito-lost = { $best ->
+    [one] Nelle tue zone andrebbe perso solo { $best } Obiettivo; quasi tutte le altre carte ne perdono di più.
+   *[other] Nelle tue zone andrebbero persi { $best } Obiettivi; quasi tutte le altre carte ne perdono di più.
+  }
+hint-splito-open = { $best ->
+    [one] Nelle tue zone resterebbe aperto { $best } Obiettivo.
+   *[other] Nelle tue zone resterebbero aperti { $best } Obiettivi.
+  }
+hint-splito-product = Il tuo prodotto sarebbe per ora { $best }; quasi tutte le altre carte danno meno.
+hint-splito-points = { $best ->
+    [one] Le tue due zone avrebbero insieme { $best } punto.
+   *[other] Le tue due zone avrebbero insieme { $best } punti.
+  }
+hint-splito-neighbour = Il tuo vicino migliore avrebbe un prodotto di soli { $best }.
+hint-splito-rival = Il rivale più forte avrebbe un prodotto di soli { $best }.

@@ -204,3 +204,19 @@ reaction-hmm = Mmm
 reaction-oops = Ops
 reaction-heart = Cuore
 reaction-told = { $name }: { $reaction }
+
+## Suggerimenti: perché una mossa è buona.
+
+hint-only = Non c’è altro da giocare.
+hint-in-the-end = Proseguendo da qui molte volte, è risultata la scelta migliore.
+hint-ask = Suggerimento
+hint-thinking = Si cerca una buona mossa …
+hint-told = Suggerimento: { $move }.
+hint-by = Così giocherebbe: { $name }, il bot più forte qui.
+hint-none = Per ora nessun suggerimento.
+hint-agree = Suggerimenti per tutti
+hint-agree-about = Ci sono suggerimenti quando tutti i giocatori hanno attivato questa opzione.
+hint-waiting-for = Non ancora: { $names }
+hint-wished = { $name } vorrebbe suggerimenti per tutti.
+hint-join = D’accordo
+hint-close = Chiudi il suggerimento

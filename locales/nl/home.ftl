@@ -114,6 +114,8 @@ home-absence-minutes = { $minutes ->
 }
 home-take-back = Keuze mag veranderen
 home-take-back-about = Een geheime keuze mag je veranderen tot de laatste speler heeft gekozen.
+home-hints = Hints
+home-hints-about = Wie alleen met bots speelt, mag om een hint vragen; met meer mensen zodra iedereen akkoord is.
 
 ## Mijn tafels
 
@@ -296,6 +298,8 @@ gathering-clock-seconds = { $seconds ->
 }
 gathering-take-back = Geheime keuzes mogen veranderen tot de laatste is gemaakt.
 gathering-no-take-back = Een geheime keuze staat vast.
+gathering-hints = Hints, zodra iedereen akkoord is.
+gathering-no-hints = Geen hints.
 gathering-absence = { $seconds ->
     [one] Een bot speelt voor wie { $seconds } seconde weg is.
    *[other] Een bot speelt voor wie { $seconds } seconden weg is.

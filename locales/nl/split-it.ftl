@@ -186,3 +186,35 @@ split-it-foreseen-waiting = { $n ->
 split-it-foreseen-points = je punten: { $before } → { $after }
 split-it-foreseen-section = { $section }: { $before } → { $after } punten
 split-it-foreseen-gone = Deze kaarten zijn weg: { $cards }
+
+## Hints: waarom een zet goed is.
+
+hint-split-it-points = { $best ->
+    [one] Als je het wint, levert dit vak je { $best } punt op.
+   *[other] Als je het wint, levert dit vak je { $best } punten op.
+  }
+hint-split-it-leads = { $best ->
+    [one] Met dit vak zou je in { $best } kolom aan kop gaan.
+   *[other] Met dit vak zou je in { $best } kolommen aan kop gaan.
+  }
+hint-split-it-jokers = { $best ->
+    [one] In dit vak ligt { $best } joker.
+   *[other] In dit vak liggen { $best } jokers.
+  }
+hint-split-it-sections-mine = { $best ->
+    [one] Wat deze vakken je kunnen opleveren, is samen { $best } punt.
+   *[other] Wat deze vakken je kunnen opleveren, is samen { $best } punten.
+  }
+hint-split-it-sections-theirs = { $best ->
+    [one] De sterkste tegenstander zouden deze vakken samen maar { $best } punt opleveren.
+   *[other] De sterkste tegenstander zouden deze vakken samen maar { $best } punten opleveren.
+  }
+hint-split-it-joker-points = { $best ->
+    [one] Je zou { $best } punt hebben.
+   *[other] Je zou { $best } punten hebben.
+  }
+hint-split-it-joker-lead = { $margin ->
+    [one] Je kolom { $number } zou { $margin } kaart voorstaan.
+   *[other] Je kolom { $number } zou { $margin } kaarten voorstaan.
+  }
+hint-split-it-joker-column = Aan kop gaan in kolom { $best } levert meer op dan in de meeste andere.

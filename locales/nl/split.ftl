@@ -231,3 +231,34 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Bluf: twijfelt iemand, dan trek je er { $count }
 split-foreseen-doubt = Was het eerlijk, dan trek je er { $count }
+
+## Hints: waarom een zet goed is.
+
+hint-split-wins = Het is je laatste kaart en wint meteen.
+hint-split-hand = { $best ->
+    [one] Je houdt { $best } kaart over; een reset brengt er meer.
+   *[other] Je houdt { $best } kaarten over; een reset brengt er meer.
+  }
+hint-split-clears = Het maakt de tafel leeg, waar bijna geen van je kaarten zou passen.
+hint-split-keeps-standard = Je houdt een standaardkaart: een joker mag niet de laatste kaart zijn.
+hint-split-saves-helper = Het bewaart een hulpkaart voor later.
+hint-split-saves-wild = Het bewaart een joker voor als er niets anders past.
+hint-split-spends-wild = Je raakt een joker kwijt, die niet de laatste kaart mag zijn.
+hint-split-fits = { $best ->
+    [one] Daarna zou nog { $best } van je kaarten passen.
+   *[other] Daarna zouden nog { $best } van je kaarten passen.
+  }
+hint-split-room = { $best ->
+    [one] De volgende speler heeft maar ruimte voor { $best } getal.
+   *[other] De volgende speler heeft maar ruimte voor { $best } getallen.
+  }
+hint-split-room-together = { $best ->
+    [one] De volgende speler houdt ruimte voor { $best } getal.
+   *[other] De volgende speler houdt ruimte voor { $best } getallen.
+  }
+hint-split-further-out = De { $best } ligt ver naar buiten en zou later moeilijk te spelen zijn.
+hint-split-opens-honestly = Een eerlijke opening hoeft niet bang te zijn voor twijfel.
+hint-split-opens-falsely = { $best ->
+    [one] De bluf laat de anderen maar ruimte voor { $best } getal.
+   *[other] De bluf laat de anderen maar ruimte voor { $best } getallen.
+  }

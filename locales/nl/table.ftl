@@ -204,3 +204,19 @@ reaction-hmm = Hmm
 reaction-oops = Oeps
 reaction-heart = Hartje
 reaction-told = { $name }: { $reaction }
+
+## Hints: waarom een zet goed is.
+
+hint-only = Er is niets anders te spelen.
+hint-in-the-end = Vaak verder gespeeld vanaf hier pakte dit het best uit.
+hint-ask = Hint
+hint-thinking = Er wordt een goede zet gezocht …
+hint-told = Hint: { $move }.
+hint-by = Zo zou spelen: { $name }, de sterkste bot hier.
+hint-none = Er is nu geen hint.
+hint-agree = Hints voor iedereen
+hint-agree-about = Er zijn hints zodra alle spelers dit hebben aangezet.
+hint-waiting-for = Nog niet: { $names }
+hint-wished = { $name } wil graag hints voor iedereen.
+hint-join = Akkoord
+hint-close = Hint sluiten

@@ -115,6 +115,8 @@ home-absence-minutes = { $minutes ->
 }
 home-take-back = Pode-se mudar a escolha
 home-take-back-about = Uma escolha secreta pode mudar até a última pessoa escolher.
+home-hints = Dicas
+home-hints-about = Quem joga sozinho com bots pode pedir uma dica; entre pessoas, quando todas concordarem.
 
 ## As minhas mesas
 
@@ -297,6 +299,8 @@ gathering-clock-seconds = { $seconds ->
 }
 gathering-take-back = Uma escolha secreta pode mudar até se fazer a última.
 gathering-no-take-back = Uma escolha secreta não pode mudar.
+gathering-hints = Dicas, quando todos concordarem.
+gathering-no-hints = Sem dicas.
 gathering-absence = { $seconds ->
     [one] Um bot joga por quem se ausentar { $seconds } segundo.
    *[other] Um bot joga por quem se ausentar { $seconds } segundos.

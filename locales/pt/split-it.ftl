@@ -195,3 +195,35 @@ split-it-foreseen-waiting = { $n ->
 split-it-foreseen-points = os teus pontos: { $before } → { $after }
 split-it-foreseen-section = { $section }: { $before } → { $after } pontos
 split-it-foreseen-gone = Estas cartas vão fora: { $cards }
+
+## Dicas: porque é que uma jogada é boa.
+
+hint-split-it-points = { $best ->
+    [one] Se a ganhares, esta parte dá-te { $best } ponto.
+   *[other] Se a ganhares, esta parte dá-te { $best } pontos.
+  }
+hint-split-it-leads = { $best ->
+    [one] Com esta parte ficarias na frente em { $best } coluna.
+   *[other] Com esta parte ficarias na frente em { $best } colunas.
+  }
+hint-split-it-jokers = { $best ->
+    [one] Nesta parte há { $best } jóquer.
+   *[other] Nesta parte há { $best } jóqueres.
+  }
+hint-split-it-sections-mine = { $best ->
+    [one] Estas partes poderiam dar-te { $best } ponto no total.
+   *[other] Estas partes poderiam dar-te { $best } pontos no total.
+  }
+hint-split-it-sections-theirs = { $best ->
+    [one] Ao rival mais forte estas partes dariam só { $best } ponto no total.
+   *[other] Ao rival mais forte estas partes dariam só { $best } pontos no total.
+  }
+hint-split-it-joker-points = { $best ->
+    [one] Terias { $best } ponto.
+   *[other] Terias { $best } pontos.
+  }
+hint-split-it-joker-lead = { $margin ->
+    [one] A tua coluna de { $number } ficaria na frente por { $margin } carta.
+   *[other] A tua coluna de { $number } ficaria na frente por { $margin } cartas.
+  }
+hint-split-it-joker-column = Ficar na frente na coluna de { $best } vale mais do que em quase todas as outras.

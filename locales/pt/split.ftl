@@ -250,3 +250,34 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Um bluff: se alguém duvidar, tiras { $count }
 split-foreseen-doubt = Se foi honesto, tiras { $count }
+
+## Dicas: porque é que uma jogada é boa.
+
+hint-split-wins = É a tua última carta e ganha logo.
+hint-split-hand = { $best ->
+    [one] Ficas com { $best } carta; um reinício traz mais.
+   *[other] Ficas com { $best } cartas; um reinício traz mais.
+  }
+hint-split-clears = Limpa a mesa, onde quase nenhuma das tuas cartas encaixaria.
+hint-split-keeps-standard = Guardas uma carta padrão: não se pode acabar com um jóquer.
+hint-split-saves-helper = Guarda uma ajuda para depois.
+hint-split-saves-wild = Guarda um jóquer para quando nada mais encaixar.
+hint-split-spends-wild = Livras-te de um jóquer, com o qual não se pode acabar.
+hint-split-fits = { $best ->
+    [one] Depois ainda encaixaria { $best } das tuas cartas.
+   *[other] Depois ainda encaixariam { $best } das tuas cartas.
+  }
+hint-split-room = { $best ->
+    [one] Deixa ao seguinte espaço para só { $best } número.
+   *[other] Deixa ao seguinte espaço para só { $best } números.
+  }
+hint-split-room-together = { $best ->
+    [one] Deixa ao seguinte espaço para { $best } número.
+   *[other] Deixa ao seguinte espaço para { $best } números.
+  }
+hint-split-further-out = O { $best } está muito na ponta e seria difícil de jogar depois.
+hint-split-opens-honestly = Uma abertura honesta não tem de recear dúvidas.
+hint-split-opens-falsely = { $best ->
+    [one] O bluff deixa aos outros espaço para só { $best } número.
+   *[other] O bluff deixa aos outros espaço para só { $best } números.
+  }

@@ -206,3 +206,19 @@ reaction-hmm = Hum
 reaction-oops = Ups
 reaction-heart = Coração
 reaction-told = { $name }: { $reaction }
+
+## Dicas: porque é que uma jogada é boa.
+
+hint-only = Não há mais nada para jogar.
+hint-in-the-end = Ao continuar o jogo muitas vezes a partir daqui, foi o que correu melhor.
+hint-ask = Dica
+hint-thinking = À procura de uma boa jogada …
+hint-told = Dica: { $move }.
+hint-by = Assim jogaria: { $name }, o bot mais forte aqui.
+hint-none = Agora não há dica.
+hint-agree = Dicas para todos
+hint-agree-about = Há dicas quando todos os jogadores ativarem isto.
+hint-waiting-for = Ainda não: { $names }
+hint-wished = { $name } gostava de dicas para todos.
+hint-join = De acordo
+hint-close = Fechar a dica

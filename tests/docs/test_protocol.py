@@ -78,8 +78,8 @@ def _without_the_game(message: Any) -> Any:
 
 
 def test_there_is_an_example_of_every_message() -> None:
-    sent = list(examples("ClientMessage", "Hello", "Do", "Consider", "Ping"))
-    answers = ("Done", "Considered", "Problem", "Pong", "Bye")
+    sent = list(examples("ClientMessage", "Hello", "Do", "Consider", "Hint", "Ping"))
+    answers = ("Done", "Considered", "Hinted", "Problem", "Pong", "Bye")
     heard = list(examples("ServerMessage", "Welcome", "Update", *answers))
     assert {each["type"] for each in sent} == _tags(protocol.ClientMessage)
     assert {each["type"] for each in heard} == _tags(protocol.ServerMessage)
@@ -92,8 +92,9 @@ def _tags(union: Any) -> set[Any]:
 
 
 def test_there_is_an_example_of_every_field_that_a_client_may_send() -> None:
-    (considered,) = examples("Consider")
-    assert set(considered) == {"type", *protocol.Consider.__struct_encode_fields__}
+    for kind in (protocol.Consider, protocol.Hint):
+        (asked,) = examples(kind.__name__)
+        assert set(asked) == {"type", *kind.__struct_encode_fields__}
     for kind in get_args(protocol.Command):
         tag = kind.__struct_config__.tag
         used = [each["command"] for each in examples("Do") if each["command"]["type"] == tag]

@@ -213,6 +213,16 @@ def about_to_play(variant: str) -> State:
     return reach
 
 
+def _hinted(variant: str) -> State:
+    def reach(tour: Tour) -> Visitor:
+        visitor = asked(tour.opened(variant))
+        visitor.page.get_by_role("button", name="Hint", exact=True).click()
+        expect(visitor.page.get_by_text(re.compile("^Hint: "))).to_be_visible()
+        return visitor
+
+    return reach
+
+
 def _sealed(tour: Tour) -> Visitor:
     """My choice is made, and somebody else's is not."""
     host = tour.opened("splito", bots=False)
@@ -419,6 +429,7 @@ STATES: Final[dict[str, State]] = {
     "choosing-with-a-clock": _clock,
     **{f"picked-{each}": _picked(each) for each in ("split-it", "splito", "split")},
     **{f"about-to-play-{each}": about_to_play(each) for each in PLAYED},
+    **{f"hinted-{each}": _hinted(each) for each in PLAYED},
     "sealed-splito": _sealed,
     **{f"reveal-{each}": _reveal(each) for each in PLAYED},
     **{f"end-{each}": _end(each) for each in PLAYED},

@@ -90,9 +90,7 @@ async def test_a_move_that_leads_away_is_refused_and_changes_nothing(server: Ser
     assert "left 66" in line.legal
     answer = await line.do("play", move="left 66")
     assert (answer["type"], answer["code"]) == ("problem", "off-lesson")
-    assert answer["message"] == (
-        "'left 66' leads away from the lesson; it goes on with: left 55"
-    )
+    assert answer["message"] == ("'left 66' leads away from the lesson; it goes on with: left 55")
     assert (line.view, line.legal, line.table) == before
     assert (await line.do("play", move="left 55"))["type"] == "update"
     await line.close()

@@ -69,7 +69,8 @@ class Mind:
 
     async def chosen(self, bot: str, seed: int = 1) -> int:
         async with asyncio.timeout(PATIENCE):
-            return await self.thinking.chosen(ask(bot, seed), "a-table")
+            choice = await self.thinking.chosen(ask(bot, seed), "a-table")
+            return choice.place
 
     def begin(self, bot: str) -> asyncio.Task[int]:
         return asyncio.create_task(self.chosen(bot))

@@ -220,8 +220,12 @@ class Line:
 
     async def consider(self, move: str, **fields: Any) -> Message:
         """Ask what a move would change: the `considered`, or the `problem`."""
-        asked = fields.pop("id", None) or f"consider-{next(self._ids)}"
-        await self.send({"type": "consider", "id": asked, "move": move, **fields})
+        return await self.ask("consider", move=move, **fields)
+
+    async def ask(self, kind: str, /, **fields: Any) -> Message:
+        """Ask something that is answered to this line alone: the answer, or the `problem`."""
+        asked = fields.pop("id", None) or f"{kind}-{next(self._ids)}"
+        await self.send({"type": kind, "id": asked, **fields})
         while (message := await self.read()).get("id") != asked:
             pass
         return message

@@ -44,8 +44,8 @@ class HintTypist(Typist):
     """Asks for a hint at every move and follows it, and says yes to every question."""
 
     def type(self, prompt: str) -> str:
-        last = self.printed.rstrip().rsplit("\n", 1)[-1]
-        hint = re.fullmatch(r"Hint: (.*)", last)
+        *_, move, _why = ["", *self.printed.rstrip().rsplit("\n", 2)]
+        hint = re.fullmatch(r"Hint: (.*)", move)
         line = "y" if prompt != "> " else hint[1] if hint else "hint"
         self.out.write(f"{prompt}{line}\n")
         return line

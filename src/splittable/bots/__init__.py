@@ -15,7 +15,8 @@ BOTS: Final[Mapping[str, Mapping[str, AnyBot]]] = {
 }
 
 USUAL: Final = "medium"  # who is seated where nobody says which
-SLOW: Final = frozenset({"medium", "hard", "expert"})  # they need numba, and think for long
+STRONGEST_FIRST: Final = ("expert", "hard", "medium")  # then the rules of thumb
+SLOW: Final = frozenset(STRONGEST_FIRST)  # they need numba, and think for long
 
 
 def can_be_had(bot: str) -> bool:

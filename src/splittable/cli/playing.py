@@ -6,7 +6,7 @@ from argparse import Namespace
 from contextlib import ExitStack
 from typing import Any, Final, TextIO
 
-from splittable.bots import BOTS
+from splittable.bots import BOTS, STRONGEST_FIRST, can_be_had
 from splittable.cli.arguments import (
     BOT_LINE,
     GAME_LINES,
@@ -29,7 +29,6 @@ from splittable.terminal.screen import Screen, console_on, dim
 from splittable.terminal.solo import Quit, Seating, SoloTable
 
 BOT_NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fay", "Gus", "Hana")
-ADVISER = "rules-of-thumb"
 LONGEST_SEED_BITS = 53  # short enough to be typed again
 
 HELP: Final = f"""\
@@ -85,6 +84,11 @@ def _choose(arguments: Namespace, screen: Screen) -> None:
     arguments.option = [f"{name}={value}" for name, value in choice.options.items()]
 
 
+def _adviser() -> str:
+    """The strongest bot that can be had here."""
+    return next((bot for bot in STRONGEST_FIRST if can_be_had(bot)), "rules-of-thumb")
+
+
 def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int) -> Seating:
     deal = game.deal(options, stream(seed, "deal"))
     salt = secrets.token_bytes(SALT_BYTES)
@@ -97,7 +101,7 @@ def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int) -> Se
         names=(name, *others[: options.seats - 1]),
         deal=deal,
         bots=bots_named(game, read_bots(game, bots, options.seats - 1, "other seats")),
-        adviser=BOTS[game.name][ADVISER],
+        adviser=BOTS[game.name][_adviser()],
         rng=stream(seed, "bots"),
         advice_rng=lambda: advice,
         commitment=commitment(salt, game.write_deal(deal)),

@@ -22,9 +22,7 @@ LESSONS: Final[Mapping[str, tuple[str, str]]] = {
 # What a coach may point at, by game; clients mark these places on their tables.
 PLACES: Final[Mapping[str, re.Pattern[str]]] = {
     "split-it": re.compile(r"row|section (?:white|pink|black)|display [0-3]|stock|gone|hand"),
-    "splito": re.compile(
-        r"zone (?:left|right)|common (?:star|moon)|hand(?: [\w]+)?|result"
-    ),
+    "splito": re.compile(r"zone (?:left|right)|common (?:star|moon)|hand(?: [\w]+)?|result"),
     "split": re.compile(
         r"pile (?:left|right)|middle|line|ring|helpers|helper (?:0|100)|hand(?: \d+)?|reset|talk"
         r"|result"

@@ -20,6 +20,7 @@ from splittable.server.entries import (
     CameBack,
     Contributed,
     Dealt,
+    HintsAgreed,
     Left,
     MoreTimeGiven,
     Played,
@@ -36,6 +37,7 @@ from splittable.server.pacing import Door, Pacing, Payer
 from splittable.server.presence import Presence
 from splittable.server.pricing import InDebt
 from splittable.server.protocol import (
+    AgreeToHints,
     Back,
     Ban,
     Code,
@@ -43,6 +45,7 @@ from splittable.server.protocol import (
     Consider,
     Contribute,
     EmptySeat,
+    Hint,
     KeptCommand,
     Leave,
     MoreTime,
@@ -207,6 +210,8 @@ def _decide(
             return _back(table, _seat(table, person), stamp)
         case StandIn():
             return _stand_in(table, person, command, stamp, around)
+        case AgreeToHints():
+            return _agree_to_hints(table, _seat(table, person), command, stamp)
         case Say():
             return _say(table, person, command, stamp)
         case _:
@@ -576,12 +581,48 @@ def considered(
     return seat, table.game.read_move(table.options, wish.move)
 
 
-def _not_stale(asked: Asked | None, wish: Play | Consider) -> None:
+def hint_wanted(
+    table: Table, token_hash: str, number: int | None, wish: Hint, pacing: Pacing
+) -> tuple[Seat, Asked]:
+    """Who asks for a hint, and what they are asked for."""
+    if token_hash in table.banned:
+        raise sent_away()
+    seat = _seat(table, None if number is None else table.people[number])
+    assert number is not None
+    _take(pacing, number)
+    _during_a_game(table)
+    _has_hints(table)
+    if not table.gives_hints:
+        problem = "hints are given here when everybody in a seat agrees to them"
+        raise Refused("not-allowed", problem)
+    asked = _asked(table, seat)
+    _not_stale(asked, wish)
+    return seat, asked
+
+
+def _has_hints(table: Table) -> None:
+    if not table.settings.hints:
+        raise Refused("not-allowed", "this table was opened without hints")
+
+
+def _agree_to_hints(
+    table: Table, seat: Seat, wish: AgreeToHints, stamp: dict[str, Any]
+) -> HintsAgreed:
+    _has_hints(table)
+    sitter = table.seats[seat]
+    if sitter is not None and sitter.hints == wish.yes:
+        has = "agrees to hints already" if wish.yes else "has not agreed to hints"
+        raise Refused("wrong-phase", f"seat {seat} {has}")
+    return HintsAgreed(yes=wish.yes, **stamp)
+
+
+def _not_stale(asked: Asked | None, wish: Play | Consider | Hint) -> None:
     if asked is not None and wish.seq is not None and wish.seq < asked.seq:
+        what = (
+            "a hint was asked for" if isinstance(wish, Hint) else f"{shown(wish.move)} was chosen"
+        )
         raise Refused(
-            "stale",
-            f"{shown(wish.move)} was chosen at {wish.seq}, but since {asked.seq} your choices are "
-            "others",
+            "stale", f"{what} at {wish.seq}, but since {asked.seq} your choices are others"
         )
 
 

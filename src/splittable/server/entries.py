@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     take_back: bool  # whether a sealed choice may be taken back until the last is in
     clock: int | None  # seconds for a move; None: no clock
     absence: int | None  # seconds until a bot plays for somebody who is away; None: never
+    hints: bool = True  # whether there are any, once all people in seats agree to them
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
@@ -166,6 +167,12 @@ class RematchWanted(Entry, tag="rematch", frozen=True, kw_only=True):
     same_deal: bool = False  # with the cards of the game that is over
 
 
+class HintsAgreed(Entry, tag="hints", frozen=True, kw_only=True):
+    """Somebody in a seat agrees that there are hints for all, or does not any more."""
+
+    yes: bool
+
+
 AnyEntry: TypeAlias = (
     Opened
     | Sat
@@ -183,6 +190,7 @@ AnyEntry: TypeAlias = (
     | CameBack
     | Said
     | RematchWanted
+    | HintsAgreed
 )
 
 _encoder = msgspec.json.Encoder()

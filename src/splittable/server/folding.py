@@ -23,6 +23,7 @@ from splittable.server.entries import (
     CameBack,
     Contributed,
     Dealt,
+    HintsAgreed,
     Left,
     MoreTimeGiven,
     Opened,
@@ -227,6 +228,7 @@ def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
             | CameBack()
             | Said()
             | RematchWanted()
+            | HintsAgreed()
         ):
             after = _fold_entry(table, entry)
         case _:
@@ -272,6 +274,9 @@ def _fold_entry(table: Table, entry: AnyEntry) -> Table:
             if seat_of is None:
                 return table
             return _with_sitter(table, seat_of, rematch=yes, same_deal=yes and same)
+        case HintsAgreed(person=person, yes=yes):
+            mine = table.seat_of(person)
+            return table if mine is None else _with_sitter(table, mine, hints=yes)
         case _:
             assert_never(entry)
 

@@ -1,5 +1,6 @@
 """A table in memory: its single writer, its audience and its caretaker, put together."""
 
+import asyncio
 from functools import partial
 
 from splittable.core.errors import SplittableError
@@ -10,20 +11,34 @@ from splittable.server.caretaker import Caretaker
 from splittable.server.commands import (
     Asker,
     OverLimit,
+    Refused,
     Surroundings,
     decide,
+    hint_wanted,
     react,
     sent_away,
 )
 from splittable.server.entries import AnyEntry
 from splittable.server.folding import set_back
+from splittable.server.hints import Hints
 from splittable.server.pacing import Pacing
-from splittable.server.protocol import Command, Consider, Considered, React, TalkPage, Welcome
+from splittable.server.protocol import (
+    Command,
+    Consider,
+    Considered,
+    Hint,
+    Hinted,
+    HintReason,
+    React,
+    TalkPage,
+    Welcome,
+)
 from splittable.server.services import Services
 from splittable.server.table import Table
 from splittable.server.writer import Turn, Writer
 
 CONSIDERED_PER_MINUTE = 240  # moves by one person; who looks at each card of a hand is quick
+HINTS_PER_MINUTE = 20  # for one person
 REACTIONS_KEPT = 100  # whose repeats are known, for lines that break off
 
 
@@ -38,6 +53,8 @@ class LiveTable:
         self._writer = Writer(table, kept.answers, kept.chain, services, self._audience, self.plan)
         self._caretaker = Caretaker(self._writer, self._audience, services)
         self._considering = Pacing(services.clock, CONSIDERED_PER_MINUTE)
+        self._hinting = Pacing(services.clock, HINTS_PER_MINUTE)
+        self._hints = Hints(services)
         self._reacted: dict[tuple[str | None, str], int] = {}  # by token and id: a repeat is known
         self._around = Surroundings(
             bots=services.roster.bots[table.game.name],
@@ -93,6 +110,21 @@ class LiveTable:
         except OverLimit as refusal:
             self._note(refusal.limit)
             raise
+
+    async def hint(self, token_hash: str, wish: Hint) -> Hinted:
+        """What the strongest bot would do in the place of the one who asks; the table stays as it
+        is. Refused where it has gone on meanwhile."""
+        person = self._audience.person_of(token_hash)
+        try:
+            seat, asked = hint_wanted(self.table, token_hash, person, wish, self._hinting)
+        except OverLimit as refusal:
+            self._note(refusal.limit)
+            raise
+        choice = await asyncio.shield(self._hints.ask(self.table, seat, asked))
+        if self.table.asked(seat) is not asked:
+            raise Refused("stale", "your choices are others by now: ask again")
+        why = None if choice.why is None else HintReason(choice.why.id, dict(choice.why.values))
+        return Hinted(wish.id, self.table.seq, asked.texts[choice.place], choice.bot, why)
 
     def heard_from(self, token_hash: str | None) -> None:
         """Whoever has this token has asked by REST: that counts as being here for a while."""
@@ -160,5 +192,6 @@ class LiveTable:
 
     def close(self) -> None:
         """Leave memory: from here on nothing of the table refers to itself in a circle."""
+        self._hints.close()
         self._caretaker.close()
         self._writer.close()

@@ -502,4 +502,5 @@ def _settings(wished: WantedSettings | None, plan: _Plan) -> Settings:
         take_back=wanted.take_back,
         clock=wanted.clock,
         absence=wanted.absence,
+        hints=wanted.hints,
     )

@@ -162,6 +162,12 @@ class React(FromClient, tag="react", frozen=True):
     reaction: Word
 
 
+class AgreeToHints(FromClient, tag="hints", frozen=True):
+    """From a seat: agree that everybody here may ask for hints, or take it back."""
+
+    yes: bool = True
+
+
 class Say(FromClient, tag="say", frozen=True):
     """A preset phrase by its id, or free text where the table allows it: one of the two."""
 
@@ -184,6 +190,7 @@ KeptCommand: TypeAlias = (
     | MoreTime
     | Back
     | StandIn
+    | AgreeToHints
     | Say
 )
 Command: TypeAlias = KeptCommand | React
@@ -216,11 +223,18 @@ class Consider(FromClient, tag="consider", frozen=True):
     seq: Seq | None = None  # the last seq seen, as in `play`
 
 
+class Hint(FromClient, tag="hint", frozen=True):
+    """What would the strongest bot here do in my place? It is answered to me alone."""
+
+    id: ClientId  # the answer bears it
+    seq: Seq | None = None  # the last seq seen, as in `play`
+
+
 class Ping(FromClient, tag="ping", frozen=True):
     """Sent every few seconds; answered at once, so that both sides know the line is alive."""
 
 
-ClientMessage: TypeAlias = Hello | Do | Consider | Ping
+ClientMessage: TypeAlias = Hello | Do | Consider | Hint | Ping
 
 
 # What is told of a table
@@ -237,6 +251,7 @@ class SeatCard(Shown, frozen=True):
     missed: int  # moves in a row for which the time ran out
     rematch: bool  # wants another game
     same_deal: bool  # and that with the cards of the game that is over
+    hints: bool  # agrees to hints for everybody
     contributed: str | None  # fingerprint of what this seat adds to the next deal
 
 
@@ -289,6 +304,7 @@ class TableCard(Shown, frozen=True):
     more_time: tuple[int, ...]  # by seat: how often it may still ask for more time for its move
     stand_in_from: tuple[int | None, ...]  # by seat, for who is away: when others may ask for a bot
     watchers: tuple[str, ...]  # spectators that gave a name and are here
+    hints: bool  # whether who is waited for may ask for a hint
     known_deal: bool  # this deal has been played before
     tried: Tried | None  # from where the present game is tried again; null: it is no try
     coach: Coach | None  # of a guided game; null: the present game is none
@@ -389,6 +405,23 @@ class Considered(FromServer, tag="considered", frozen=True):
     preview: Raw  # the game's own
 
 
+class HintReason(Shown, frozen=True):
+    """Why a move is good: the sentence `hint-ID`, with figures of the rules."""
+
+    id: str
+    values: dict[str, int]
+
+
+class Hinted(FromServer, tag="hinted", frozen=True):
+    """What a bot would do in the place of the one who asked, by what their seat can see."""
+
+    id: str
+    seq: int  # where the table stands
+    move: str  # one of the `legal` moves
+    bot: str | None  # who would do so; null: nobody had an answer, and it is any move
+    why: HintReason | None
+
+
 class Problem(FromServer, tag="problem", frozen=True):
     """A request that was refused. Nothing was changed by it."""
 
@@ -409,7 +442,7 @@ class Bye(FromServer, tag="bye", frozen=True):
     retry_after: int
 
 
-ServerMessage: TypeAlias = Welcome | Update | Done | Considered | Problem | Pong | Bye
+ServerMessage: TypeAlias = Welcome | Update | Done | Considered | Hinted | Problem | Pong | Bye
 
 
 # REST
@@ -423,6 +456,7 @@ class WantedSettings(Struct, frozen=True, rename="camel", forbid_unknown_fields=
     take_back: bool = True
     clock: Annotated[int, Meta(ge=5, le=7 * 24 * 3600)] | None = None
     absence: Annotated[int, Meta(ge=10, le=7 * 24 * 3600)] | None = 120
+    hints: bool = True  # false: none, whoever would agree
 
 
 class SameDeal(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):

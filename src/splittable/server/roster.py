@@ -6,7 +6,7 @@ from importlib import import_module
 
 import structlog
 
-from splittable.bots import USUAL
+from splittable.bots import STRONGEST_FIRST, USUAL
 from splittable.bots.bot import AnyBot
 from splittable.core.errors import MissingPackage
 
@@ -32,6 +32,11 @@ class Roster:
     def offered(self, game: str) -> tuple[str, ...]:
         """Those that can be seated now."""
         return tuple(name for name in self.bots[game] if name not in self.lacking)
+
+    def strongest(self, game: str) -> str:
+        """Who is asked for a hint."""
+        offered = self.offered(game)
+        return next(name for name in (*STRONGEST_FIRST, QUICK) if name in offered or name == QUICK)
 
     def usual(self, game: str) -> str:
         """Who is seated where nobody says which."""

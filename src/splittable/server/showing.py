@@ -166,6 +166,7 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
         watchers=tuple(
             person.name for person in table.people if _is_watching(table, person, presence)
         ),
+        hints=table.gives_hints,
         known_deal=table.first_deal is not None if play is None else play.known_deal,
         tried=table.tried if table.number <= 1 else None,
         coach=_coach(table),
@@ -208,6 +209,7 @@ def _seat_card(table: Table, seat: Seat, presence: Presence) -> SeatCard:
         missed=sitter.missed,
         rematch=sitter.rematch,
         same_deal=sitter.same_deal,
+        hints=sitter.hints,
         contributed=None if sitter.entropy is None else fingerprint(sitter.entropy),
     )
 
@@ -222,6 +224,7 @@ def _seat_without_person(name: str | None, face: str | None, bot: str | None) ->
         missed=0,
         rematch=False,
         same_deal=False,
+        hints=False,
         contributed=None,
     )
 

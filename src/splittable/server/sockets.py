@@ -33,6 +33,7 @@ from splittable.server.protocol import (
     Do,
     Done,
     Hello,
+    Hint,
     Ping,
     Play,
     Pong,
@@ -92,8 +93,9 @@ class Line:
         self._refusals = 0
         self._table: LiveTable | None = None
         self._greeting: asyncio.Task[None] | None = None  # while a table is being looked for
-        self._waiting: deque[Hello | Do | Consider] = deque()  # what was asked meanwhile
-        self._unanswered = 0  # commands at the table
+        self._waiting: deque[Hello | Do | Consider | Hint] = deque()  # what was asked meanwhile
+        self._unanswered = 0  # commands at the table, and hints
+        self._hints: set[asyncio.Task[None]] = set()  # being thought about
         self._is_lost = False
 
     def close(self, farewell: Bye, code: int) -> None:
@@ -172,11 +174,13 @@ class Line:
         self.leave()
         self._sockets.forget(self)
 
-    def _answer(self, message: Hello | Do | Consider) -> None:
+    def _answer(self, message: Hello | Do | Consider | Hint) -> None:
         if isinstance(message, Do):
             self._do(message)
         elif isinstance(message, Consider):
             self._consider(message)
+        elif isinstance(message, Hint):
+            self._begin_hint(message)
         else:
             greeting = priced(self._greet(message), self.budget.address.pay)
             self._greeting = asyncio.get_running_loop().create_task(greeting)
@@ -236,13 +240,36 @@ class Line:
     def _consider(self, message: Consider) -> None:
         try:
             table, token_hash = self._known()
-            if not self.budget.address.can_pay():
-                self._note("work")
-                raise InDebt
+            self._check_purse()
             answer = paid(partial(table.consider, token_hash, message), self.budget.address.pay)
             self.push(encode(answer))
         except Exception as error:
             self._refuse_for(error, message.id, only_looks=True)
+
+    def _begin_hint(self, message: Hint) -> None:
+        self._unanswered += 1
+        hint = asyncio.get_running_loop().create_task(self._hint(message))
+        self._hints.add(hint)
+        hint.add_done_callback(self._hints.discard)
+
+    async def _hint(self, message: Hint) -> None:
+        try:
+            table, token_hash = self._known()
+            self._check_purse()
+            answer = await priced(table.hint(token_hash, message), self.budget.address.pay)
+            if not self._is_lost:
+                self.push(encode(answer))
+        except asyncio.CancelledError:  # the table has left memory, and its line with it
+            pass
+        except Exception as error:
+            self._refuse_for(error, message.id, only_looks=True)
+        finally:
+            self._unanswered -= 1
+
+    def _check_purse(self) -> None:
+        if not self.budget.address.can_pay():
+            self._note("work")
+            raise InDebt
 
     def _known(self) -> tuple[LiveTable, str]:
         """The table it is at, and who it is there."""

@@ -52,6 +52,7 @@ class Sitter:
     missed: int = 0  # moves in a row for which the time ran out
     rematch: bool = False
     same_deal: bool = False  # wants the rematch with the same cards
+    hints: bool = False  # agrees to hints for everybody
     entropy: str | None = None  # for the next deal: others see its fingerprint alone
 
     @property
@@ -190,6 +191,16 @@ class Table:
             return worn or usual_face(self.id, f"seat {seat}")
         person = self.people[sitter.person]
         return person.face or usual_face(self.id, person.name)
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether people may ask for hints: one who plays against bots alone, or all who agree."""
+        people = [
+            sitter
+            for _, sitter in self.sitters()
+            if sitter.person is not None and sitter.stand_in != "left"
+        ]
+        return self.settings.hints and (len(people) < 2 or all(each.hints for each in people))
 
     @property
     def bot_names(self) -> tuple[str, ...]:

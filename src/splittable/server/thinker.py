@@ -9,6 +9,8 @@ from typing import Any, Final, Literal, TypeAlias
 
 from splittable.bots.bot import AnyBot
 from splittable.core.errors import MissingPackage
+from splittable.core.reasons import Reason
+from splittable.games.hinting import why
 from splittable.server.failures import failure
 from splittable.server.process import Line, settle_in
 
@@ -25,6 +27,7 @@ class Question:
     legal: tuple[Any, ...]
     seed: int  # of its generator
     shown: tuple[Any, ...]  # the events that its seat was shown since the deal
+    explains: bool = False  # whether it is to say why
 
 
 # Why another bot than the one asked has chosen a move.
@@ -35,6 +38,7 @@ Cause: TypeAlias = Literal["busy", "late", "cold", "ended", "missing", "failed"]
 class Chosen:
     place: int  # of the move among the legal ones
     seconds: float  # that it took
+    why: Reason | None = None  # where the question wants it
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +58,16 @@ def choose(bot: AnyBot, question: Question) -> Answer:
     try:
         move = bot(question.view, question.legal, Random(question.seed), question.shown)
         place = _place(move, question.legal)
+        reason = _reason(question, move) if question.explains else None
     except MissingPackage as error:
         return Failed("missing", {"why": str(error)})
     except Exception as error:
         return Failed("failed", failure(error))
-    return Chosen(place, time.perf_counter() - began)
+    return Chosen(place, time.perf_counter() - began, reason)
+
+
+def _reason(question: Question, move: object) -> Reason:
+    return why(question.game, question.view, move, question.legal)
 
 
 def _place(move: object, legal: tuple[Any, ...]) -> int:

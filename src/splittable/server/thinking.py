@@ -7,11 +7,12 @@ process would have read the question. Whatever happens, there is a move, and soo
 import asyncio
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, get_args
 
 from splittable.bots import USUAL
+from splittable.core.reasons import Reason
 from splittable.server.clock import Clock
 from splittable.server.notices import Notices
 from splittable.server.roster import QUICK, Roster
@@ -31,6 +32,15 @@ _EVENTS: Final[dict[Cause, str]] = {
     "missing": "a quicker bot plays: the one asked is not here",
     "failed": "a bot failed",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move among the legal ones, who has chosen it, and why where that was asked."""
+
+    bot: str | None  # None: all have failed, and it is any legal move
+    place: int
+    why: Reason | None = None
 
 
 class Thinking:
@@ -61,20 +71,20 @@ class Thinking:
         """Whether no bot waits for a thought."""
         return self._thinkers.is_idle
 
-    async def chosen(self, question: Question, table: str) -> int:
-        """The place of a move among the legal ones, of a bot as good as can be had in time. Where
-        every bot fails it is any legal move, so that nobody waits for ever."""
+    async def chosen(self, question: Question, table: str) -> Choice:
+        """The move of a bot as good as can be had in time. Where every bot fails it is any legal
+        move, so that nobody waits for ever."""
         until = self._clock.now() + LONGEST_WAIT
         for bot in self._ladder(question):
             answer = await self._answer(replace(question, bot=bot), until)
             if isinstance(answer, Chosen):
                 self._observe(bot, answer.seconds)
-                return answer.place
+                return Choice(bot, answer.place, answer.why)
             if bot == question.bot:
                 self._count_replaced(answer.cause)
             tell = self._notices.fail if answer.cause == "failed" else self._notices.warn
             tell(_EVENTS[answer.cause], table=table, bot=bot, **answer.known)
-        return Random(question.seed).randrange(len(question.legal))
+        return Choice(None, Random(question.seed).randrange(len(question.legal)))
 
     def _ladder(self, question: Question) -> Iterable[str]:
         """From the bot that is asked down to the quickest: each plays where those before do not."""

@@ -12,13 +12,14 @@ from splittable.core.seats import Seat
 from splittable.server.services import Services
 from splittable.server.table import Asked, Table
 from splittable.server.thinker import Question
+from splittable.server.thinking import Choice
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
     asked: Asked  # what the seat is asked for
     bot: str  # who thinks
-    place: asyncio.Task[int]  # of its move among the legal ones
+    choice: asyncio.Task[Choice]  # of its move
 
     def is_about(self, table: Table, seat: Seat) -> bool:
         """Whether this bot is still asked for this: nobody came back, or has played."""
@@ -37,7 +38,7 @@ class Thoughts:
         """Have the bots that this table asks think, and no others."""
         for seat, thought in list(self._thoughts.items()):
             if not thought.is_about(table, seat):
-                self._thoughts.pop(seat).place.cancel()
+                self._thoughts.pop(seat).choice.cancel()
         for seat in table.waiting():
             sitter, asked = table.seats[seat], table.asked(seat)
             bot = None if sitter is None else sitter.plays_as
@@ -48,7 +49,7 @@ class Thoughts:
         assert table.play is not None
         scripted = table.scripted(seat)
         if scripted is not None:
-            return Thought(asked, bot, self._task(_known(scripted)))
+            return Thought(asked, bot, self._task(_known(Choice(bot, scripted))))
         question = Question(
             game=table.game.name,
             bot=bot,
@@ -59,32 +60,32 @@ class Thoughts:
         )
         return Thought(asked, bot, self._task(self._services.thinking.chosen(question, table.id)))
 
-    def _task(self, thinking: Coroutine[Any, Any, int]) -> asyncio.Task[int]:
-        place = asyncio.get_running_loop().create_task(thinking)
-        place.add_done_callback(self._done)
-        return place
+    def _task(self, thinking: Coroutine[Any, Any, Choice]) -> asyncio.Task[Choice]:
+        choice = asyncio.get_running_loop().create_task(thinking)
+        choice.add_done_callback(self._done)
+        return choice
 
-    def _done(self, place: asyncio.Task[int]) -> None:
-        if not place.cancelled():
+    def _done(self, choice: asyncio.Task[Choice]) -> None:
+        if not choice.cancelled():
             self._ready()
 
     def is_thinking(self, seat: Seat) -> bool:
-        return seat in self._thoughts and not self._thoughts[seat].place.done()
+        return seat in self._thoughts and not self._thoughts[seat].choice.done()
 
     def move(self, table: Table, seat: Seat) -> str | None:
         """What the bot in this seat has chosen, in notation; None: nothing yet."""
         thought = self._thoughts.get(seat)
-        if thought is None or not thought.place.done() or not thought.is_about(table, seat):
+        if thought is None or not thought.choice.done() or not thought.is_about(table, seat):
             return None
-        if thought.place.exception() is not None:
+        if thought.choice.exception() is not None:
             del self._thoughts[seat]  # to be thought about again
-        return thought.asked.texts[thought.place.result()]
+        return thought.asked.texts[thought.choice.result().place]
 
     def let_go(self) -> None:
         """Nobody here is asked for anything."""
         while self._thoughts:
             _, thought = self._thoughts.popitem()
-            thought.place.cancel()
+            thought.choice.cancel()
 
     def close(self) -> None:
         """No thinking outlives its table, and none of it keeps the table."""
@@ -92,9 +93,9 @@ class Thoughts:
         self._ready = _nothing
 
 
-async def _known(place: int) -> int:
+async def _known(choice: Choice) -> Choice:
     """What a lesson has a bot play needs no thought."""
-    return place
+    return choice
 
 
 def _nothing() -> None:

@@ -67,9 +67,54 @@ SENTENCES: Final[Mapping[str, str]] = {
 }
 
 
+# Of a hint, which looks at one move alone; by the same ids.
+HINTS: Final[Mapping[str, str]] = {
+    "only": "There is nothing else to play.",
+    "in-the-end": "Played on from here many times, it came out best.",
+    "split-wins": "It is your last card and wins at once.",
+    "split-hand": "It leaves you {best|card}; a reset brings more.",
+    "split-clears": "It clears the table, where hardly any of your cards would fit.",
+    "split-keeps-standard": "It keeps a Standard in your hand: a Wild cannot be the last card.",
+    "split-saves-helper": "It saves a helper for later.",
+    "split-saves-wild": "It saves a Wild for when nothing else fits.",
+    "split-spends-wild": "It gets rid of a Wild, which cannot be the last card.",
+    "split-fits": "It keeps {best} of your cards playable.",
+    "split-room": "It leaves the next player room for only {best|number}.",
+    "split-room-together": "It leaves the next player room for {best|number}.",
+    "split-further-out": "The {best} lies far out and would be hard to play later.",
+    "split-opens-honestly": "An honest opening need not fear a challenge.",
+    "split-opens-falsely": "The bluff leaves the others room for only {best|number}.",
+    "splito-met": "{best|Objective} in your zones would be met.",
+    "splito-commons": "Your zones would hold {best|common Objective}.",
+    "splito-lost": "{best|Objective} in your zones would be lost; most other cards lose more.",
+    "splito-open": "{best|Objective} in your zones would still be open.",
+    "splito-product": "Your product would be {best} as things stand; most other cards give less.",
+    "splito-points": "Your two zones would have {best|point} together.",
+    "splito-neighbour": "Your better neighbour would have a product of only {best}.",
+    "splito-rival": "The strongest rival would have a product of only {best}.",
+    "split-it-points": "Won, this section brings you {best|point}.",
+    "split-it-leads": "With this section you would lead {best|column}.",
+    "split-it-jokers": "This section holds {best|joker}.",
+    "split-it-sections-mine": "What these sections could bring you adds up to {best|point}.",
+    "split-it-sections-theirs": "To the strongest rival these sections could bring only"
+    " {best|point} in all.",
+    "split-it-joker-points": "Your score would be {best|point}.",
+    "split-it-joker-lead": "Your column of {number} would lead by {margin|card}.",
+    "split-it-joker-column": "A lead in the column of {best} scores more than in most others.",
+}
+
+
+def hint(reason: Reason) -> str:
+    return _filled(HINTS[reason.id], reason)
+
+
 def sentence(reason: Reason) -> str:
+    return _filled(SENTENCES[reason.id], reason)
+
+
+def _filled(text: str, reason: Reason) -> str:
     def filled(place: re.Match[str]) -> str:
         value, thing = reason.values[place["name"]], place["thing"]
         return counted(value, thing) if thing else str(value)
 
-    return re.sub(r"\{(?P<name>\w+)(?:\|(?P<thing>[^}]+))?\}", filled, SENTENCES[reason.id])
+    return re.sub(r"\{(?P<name>\w+)(?:\|(?P<thing>[^}]+))?\}", filled, text)

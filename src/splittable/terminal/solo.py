@@ -13,7 +13,9 @@ from splittable.core.game import AnyGame
 from splittable.core.reading import shown
 from splittable.core.record import Record, result_of
 from splittable.core.seats import Seat
+from splittable.games.hinting import why
 from splittable.terminal.board import AnyBoard, Told
+from splittable.terminal.reasons import hint
 from splittable.terminal.screen import Screen, bold, dim
 from splittable.terminal.words import Names
 
@@ -181,6 +183,7 @@ class SoloTable:
                 seen = Shown(self._seating.game, ME, self._happened)
                 move = self._seating.adviser(view, legal, self._seating.advice_rng(), seen)
                 self._screen.show(f"Hint: {move}")
+                self._screen.show(dim(hint(why(self._seating.game.name, view, move, legal))))
             case "log":
                 self._show_story(self._story)
             case "table":

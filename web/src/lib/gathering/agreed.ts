@@ -16,7 +16,7 @@ export function rulesInWords({ options }: TableCard, say: Say): string[] {
 }
 
 export function settingsInWords({ settings }: TableCard, say: Say): string[] {
-    const { visibility, talk, takeBack, clock, absence } = settings;
+    const { visibility, talk, takeBack, hints, clock, absence } = settings;
     return [
         say(`gathering-visibility-${visibility}`),
         say(`gathering-talk-${talk}`),
@@ -24,6 +24,7 @@ export function settingsInWords({ settings }: TableCard, say: Say): string[] {
             ? say("gathering-clock-none")
             : say("gathering-clock-seconds", { seconds: clock }),
         say(takeBack ? "gathering-take-back" : "gathering-no-take-back"),
+        say(hints ? "gathering-hints" : "gathering-no-hints"),
         absence === null
             ? say("gathering-no-absence")
             : say("gathering-absence", { seconds: absence }),

@@ -14,6 +14,7 @@ const FREE: SeatCard = {
     missed: 0,
     rematch: false,
     sameDeal: false,
+    hints: false,
     contributed: null,
 };
 const PERSON: SeatCard = { ...FREE, name: "Nora", present: true };

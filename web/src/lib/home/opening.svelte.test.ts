@@ -80,6 +80,7 @@ describe("an opening", () => {
             visibility: "private",
             talk: null,
             takeBack: true,
+            hints: true,
             clock: 60,
             absence: 120,
         });

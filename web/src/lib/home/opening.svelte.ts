@@ -23,6 +23,7 @@ interface Chosen {
     visibility: Settings["visibility"];
     talk: TalkWish;
     takeBack: boolean;
+    hints: boolean;
     clock: number | null;
     absence: number | null;
 }
@@ -36,6 +37,7 @@ const usual = (game: GameName): Chosen => ({
     visibility: "private",
     talk: null,
     takeBack: true,
+    hints: true,
     clock: null,
     absence: USUAL_ABSENCE,
 });
@@ -126,14 +128,15 @@ export class Opening {
     }
 
     get #settings(): WantedSettings | null {
-        const { visibility, talk, takeBack, clock, absence } = this.#chosen;
+        const { visibility, talk, takeBack, hints, clock, absence } = this.#chosen;
         const isUsual =
             visibility === "private" &&
             talk === null &&
             takeBack &&
+            hints &&
             clock === null &&
             absence === USUAL_ABSENCE;
-        return isUsual ? null : { visibility, talk, takeBack, clock, absence };
+        return isUsual ? null : { visibility, talk, takeBack, hints, clock, absence };
     }
 
     /** What was remembered, or another mode, may not allow this number of seats. */

@@ -784,6 +784,8 @@ export interface Settings {
   clock: number | null;
   /** seconds until a bot plays for somebody who is away; null: never */
   absence: number | null;
+  /** whether there are any, once all people in seats agree to them */
+  hints?: boolean;
 }
 
 /** From where a game is tried again: a position of a finished one. */
@@ -905,6 +907,12 @@ export interface React {
   reaction: string;
 }
 
+/** From a seat: agree that everybody here may ask for hints, or take it back. */
+export interface AgreeToHints {
+  type: "hints";
+  yes?: boolean;
+}
+
 /** A preset phrase by its id, or free text where the table allows it: one of the two. */
 export interface Say {
   type: "say";
@@ -943,6 +951,15 @@ export interface Consider {
   seq?: number | null;
 }
 
+/** What would the strongest bot here do in my place? It is answered to me alone. */
+export interface Hint {
+  type: "hint";
+  /** the answer bears it */
+  id: string;
+  /** the last seq seen, as in `play` */
+  seq?: number | null;
+}
+
 /** Sent every few seconds; answered at once, so that both sides know the line is alive. */
 export interface Ping {
   type: "ping";
@@ -966,6 +983,8 @@ export interface SeatCard {
   rematch: boolean;
   /** and that with the cards of the game that is over */
   sameDeal: boolean;
+  /** agrees to hints for everybody */
+  hints: boolean;
   /** fingerprint of what this seat adds to the next deal */
   contributed: string | null;
 }
@@ -1030,6 +1049,8 @@ export interface TableCard<G extends GameName = GameName> {
   standInFrom: readonly (number | null)[];
   /** spectators that gave a name and are here */
   watchers: readonly string[];
+  /** whether who is waited for may ask for a hint */
+  hints: boolean;
   /** this deal has been played before */
   knownDeal: boolean;
   /** from where the present game is tried again; null: it is no try */
@@ -1146,6 +1167,25 @@ export interface Considered<G extends GameName = GameName> {
   preview: Previews[G];
 }
 
+/** Why a move is good: the sentence `hint-ID`, with figures of the rules. */
+export interface HintReason {
+  id: string;
+  values: Record<string, number>;
+}
+
+/** What a bot would do in the place of the one who asked, by what their seat can see. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  /** where the table stands */
+  seq: number;
+  /** one of the `legal` moves */
+  move: string;
+  /** who would do so; null: nobody had an answer, and it is any move */
+  bot: string | null;
+  why: HintReason | null;
+}
+
 /** A request that was refused. Nothing was changed by it. */
 export interface Problem {
   type: "problem";
@@ -1176,6 +1216,8 @@ export interface WantedSettings {
   takeBack?: boolean;
   clock?: number | null;
   absence?: number | null;
+  /** false: none, whoever would agree */
+  hints?: boolean;
 }
 
 /** A finished game of this server. */
@@ -1441,6 +1483,7 @@ export type Command =
   | MoreTime
   | Back
   | StandIn
+  | AgreeToHints
   | Say
   | React;
 
@@ -1448,6 +1491,7 @@ export type ClientMessage =
   | Hello
   | Do
   | Consider
+  | Hint
   | Ping;
 
 export type ServerMessage<G extends GameName = GameName> =
@@ -1455,6 +1499,7 @@ export type ServerMessage<G extends GameName = GameName> =
   | Update<G>
   | Done
   | Considered<G>
+  | Hinted
   | Problem
   | Pong
   | Bye;

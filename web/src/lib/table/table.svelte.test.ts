@@ -30,6 +30,7 @@ const SEAT = {
     missed: 0,
     rematch: false,
     sameDeal: false,
+    hints: false,
 };
 const CARD = { id: "t1", game: "splito", number: 1, phase: "playing", seats: [SEAT] };
 const WELCOME = {

@@ -3,14 +3,16 @@
 import { newToken, type Keeping } from "../keeping";
 import { Line, type Outside } from "../protocol/line";
 import { Refused } from "../protocol/rest";
-import { Considering, type Answer } from "./considering";
+import { Asking, type Answer } from "./asking";
 import { SHOWN_FOR, withSign, type Flying } from "../reactions/reactions";
 import type {
     Command,
     Events,
     GameName,
     Happening,
+    Hinted,
     Lost,
+    Previews,
     Problem,
     Reacted,
     Remark,
@@ -46,7 +48,7 @@ export interface Identity {
 }
 
 /** What keeps nobody waiting: what the page does by itself, and signs. */
-const QUIET: ReadonlySet<Command["type"]> = new Set(["contribute", "react"]);
+const QUIET: ReadonlySet<Command["type"]> = new Set(["contribute", "react", "hints"]);
 const NOBODY: You = { person: null, seat: null, invite: null };
 
 export class TableState<G extends GameName = GameName> {
@@ -79,7 +81,8 @@ export class TableState<G extends GameName = GameName> {
     #identity: Identity | null;
     #seq: number | null = null;
     #asked = new Map<string, Unanswered>();
-    #considering: Considering<G>;
+    #considering: Asking<Previews[G]>;
+    #hints: Asking<Hinted>;
     #contributedTo: string | null = null; // the promise of a deal
     #serverAhead = 0; // ms
     #signs = 0; // seen so far
@@ -98,9 +101,10 @@ export class TableState<G extends GameName = GameName> {
         const kept = keeping.table(id);
         this.invite = invite ?? kept?.invite ?? null;
         this.token = identity === null ? (kept?.token ?? newToken()) : identity.token;
-        this.#considering = new Considering((id, move) =>
+        this.#considering = new Asking((id, move) =>
             this.line.send({ type: "consider", id, move, seq: this.#seq }),
         );
+        this.#hints = new Asking((id) => this.line.send({ type: "hint", id, seq: this.#seq }));
         this.line = new Line(outside, {
             opened: () => this.#hello(),
             heard: (message) => this.#heard(message as ServerMessage<G>),
@@ -195,8 +199,18 @@ export class TableState<G extends GameName = GameName> {
     }
 
     /** What this move of mine would change; nobody else learns that I asked. */
-    consider(move: string): Answer<G> {
+    consider(move: string): Answer<Previews[G]> {
         return this.#considering.ask(move);
+    }
+
+    /** What the strongest bot here would do in my place; nobody else learns that I asked. */
+    hint(): Answer<Hinted> {
+        return this.#hints.ask("");
+    }
+
+    #forgetAnswers(): void {
+        this.#considering.forget();
+        this.#hints.forget();
     }
 
     /** What was said before what I have of the talk. */
@@ -221,7 +235,9 @@ export class TableState<G extends GameName = GameName> {
             case "done":
                 return this.#answered(message.id)?.resolve();
             case "considered":
-                return this.#considering.heard(message);
+                return this.#considering.heard(message.id, message.preview);
+            case "hinted":
+                return this.#hints.heard(message.id, message);
             case "problem":
                 return this.#refused(message);
         }
@@ -235,7 +251,7 @@ export class TableState<G extends GameName = GameName> {
             this.#contributedTo = null; // it may be among what was lost
             this.log = this.log.filter(({ seq }) => seq <= since);
         }
-        this.#considering.forget();
+        this.#forgetAnswers();
         this.#seq = message.seq;
         this.#serverAhead = message.now - Date.now();
         this.connection = "open";
@@ -264,6 +280,7 @@ export class TableState<G extends GameName = GameName> {
             this.#keepGame();
         }
         if (message.view || message.legal) this.#considering.forget();
+        if (message.legal) this.#hints.forget();
         if (message.view) this.view = { ...this.view, ...message.view } as Views[G];
         if (message.legal) this.legal = message.legal;
         if (message.events) {
@@ -321,7 +338,7 @@ export class TableState<G extends GameName = GameName> {
 
     #refused(message: Problem): void {
         if (message.id !== undefined) {
-            if (this.#considering.refused(message.id)) return;
+            if (this.#considering.refused(message.id) || this.#hints.refused(message.id)) return;
             this.#answered(message.id)?.reject(new Refused(message));
         } else if (message.code === "unknown") {
             this.connection = "gone";

@@ -25,6 +25,7 @@ const seat = (name: string | null, bot: string | null = null, standIn: "left" | 
     missed: 0,
     rematch: false,
     sameDeal: false,
+    hints: false,
     contributed: null,
 });
 

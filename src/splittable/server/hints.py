@@ -1,0 +1,59 @@
+"""Hints at one table: what the strongest bot here would do in a seat, for who sits there.
+
+It thinks once about what a seat is asked for: whoever asks again is told the same.
+"""
+
+import asyncio
+from dataclasses import dataclass
+
+from splittable.core.seats import Seat
+from splittable.server.services import Services
+from splittable.server.table import Asked, Table
+from splittable.server.thinker import Question
+from splittable.server.thinking import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    asked: Asked  # what the seat is asked for
+    choice: asyncio.Task[Choice]
+
+
+class Hints:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._given: dict[Seat, Advice] = {}
+
+    def ask(self, table: Table, seat: Seat, asked: Asked) -> asyncio.Task[Choice]:
+        advice = self._given.get(seat)
+        if advice is None or advice.asked is not asked or _has_failed(advice.choice):
+            self._forget(seat)
+            self._given[seat] = advice = Advice(asked, self._think(table, seat, asked))
+        return advice.choice
+
+    def _think(self, table: Table, seat: Seat, asked: Asked) -> asyncio.Task[Choice]:
+        assert table.play is not None
+        services, game = self._services, table.game
+        question = Question(
+            game=game.name,
+            bot=services.roster.strongest(game.name),
+            view=game.view(table.play.state, seat),
+            legal=asked.legal,
+            seed=services.chance.getrandbits(64),
+            shown=table.shown_to(seat),
+            explains=True,
+        )
+        return asyncio.get_running_loop().create_task(services.thinking.chosen(question, table.id))
+
+    def _forget(self, seat: Seat) -> None:
+        if (advice := self._given.pop(seat, None)) is not None:
+            advice.choice.cancel()
+
+    def close(self) -> None:
+        """No thinking outlives its table."""
+        for seat in list(self._given):
+            self._forget(seat)
+
+
+def _has_failed(choice: asyncio.Task[Choice]) -> bool:
+    return choice.done() and (choice.cancelled() or choice.exception() is not None)

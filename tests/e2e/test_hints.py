@@ -1,0 +1,50 @@
+"""Hints on the page: one button, one sentence; among people only when all agree."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.playing import gather
+from tests.e2e.states import Tour, asked
+from tests.support.browser import Chromium
+from tests.support.serving import ServerProcess
+
+
+@pytest.mark.parametrize("variant", ["split-it", "splito", "split", "cooperative-split"])
+def test_one_press_tells_a_move_and_why_until_it_is_played(
+    chromium: Chromium, server: ServerProcess, variant: str
+) -> None:
+    visitor = asked(Tour(chromium, server, {}).opened(variant))
+    page = visitor.page
+    ask = page.get_by_role("button", name="Hint", exact=True)
+    ask.focus()
+    page.keyboard.press("Enter")
+    told = page.get_by_text(re.compile("^Hint: "))
+    expect(told).to_be_visible()
+    (answer,) = [each for each in visitor.messages() if each["type"] == "hinted"]
+    sentence = page.locator(".hint p").inner_text()
+    assert all(str(value) in sentence for value in answer["why"]["values"].values())
+    assert len(sentence.split(". ")) >= 2  # the move, and the reason
+    page.get_by_role("button", name="Close the hint").click()
+    expect(told).to_be_hidden()
+    expect(ask).to_be_focused()
+
+
+def test_among_people_hints_are_asked_for_and_agreed_to(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    ida, ben = (chromium.visitor(server.url, name) for name in ("Ida", "Ben"))
+    gather(ida, ben, "splito", {})
+    for visitor in (ida, ben):
+        asked(visitor)
+        expect(visitor.page.get_by_role("button", name="Hint", exact=True)).to_be_hidden()
+    ida.page.get_by_role("button", name="Menu").click()
+    ida.page.get_by_role("checkbox", name="Hints for everybody").check()
+    expect(ida.page.get_by_text("Not yet: Ben")).to_be_visible()
+    ida.page.keyboard.press("Escape")
+    expect(ben.page.get_by_text("Ida would like hints for everybody.")).to_be_visible()
+    ben.page.get_by_role("button", name="Agree", exact=True).click()
+    for visitor in (ida, ben):
+        visitor.page.get_by_role("button", name="Hint", exact=True).click()
+        expect(visitor.page.get_by_text(re.compile("^Hint: "))).to_be_visible()
