@@ -1,4 +1,4 @@
-"""Guided first games in the browser: played to their ends by touch, by keyboard, in all languages."""
+"""Guided first games in the browser: to their ends by touch, by keyboard, in all languages."""
 
 import re
 from typing import Any, Final

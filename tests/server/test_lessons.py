@@ -1,4 +1,4 @@
-"""Guided games: a table with a known deal, bots that follow a script, and a coach who keeps count."""
+"""Guided games: a known deal, bots that follow a script, and a coach who keeps count."""
 
 import asyncio
 import json
