@@ -32,6 +32,7 @@ LAYING_OUT: Final = {"Layout", "UpdateLayoutTree"}
 
 FIRST_LOAD_LIMIT: Final = 150_000  # bytes
 UPDATE_LIMIT: Final = 8.0  # ms
+FORCED_LIMIT: Final = 2.0  # ms in all of them together
 
 
 # What a first visit loads
@@ -62,6 +63,11 @@ class Costs:
     """Milliseconds of scripting, one for each update of the table."""
 
     all: Sequence[float]
+    forced: float  # ms of laying out that scripts set off in those updates
+
+    @property
+    def worst(self) -> float:
+        return max(self.all)
 
     @property
     def median(self) -> float:
@@ -74,7 +80,7 @@ def update_costs(chromium: Chromium, server: ServerProcess) -> Costs:
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     events = _traced(session, visitor.page, lambda: _play(Newcomer(visitor)))
-    return Costs(_costs(events))
+    return Costs(_costs(events), _forced(events))
 
 
 def _play(player: Newcomer) -> None:
@@ -113,6 +119,22 @@ def _costs(events: Sequence[dict[str, Any]]) -> list[float]:
         if task is not None:
             costs.append(_scripting(spans, task))
     return [cost for cost in costs if cost > 0.05]  # ms: pongs cost nothing
+
+
+def _forced(events: Sequence[dict[str, Any]]) -> float:
+    """Milliseconds that the page was laid out amid updates: the frame does it anyway."""
+    spans = [each for each in events if each.get("ph") == "X" and "dur" in each]
+    tasks = [_around(spans, each) for each in events if each["name"] == "WebSocketReceive"]
+    layouts = [
+        span
+        for task in tasks
+        if task is not None
+        for span in spans
+        if span["name"] == "Layout"
+        and (span["pid"], span["tid"]) == (task["pid"], task["tid"])
+        and _contains(task, span)
+    ]
+    return sum(span.get("tdur", span["dur"]) for span in layouts) / 1000
 
 
 def _around(spans: Sequence[dict[str, Any]], event: dict[str, Any]) -> dict[str, Any] | None:
@@ -172,7 +194,8 @@ def main() -> int:
     print(
         f"an update at eight seats, processor slowed {SLOWDOWN} times: "
         f"median {costs.median:.1f} ms, mean {statistics.mean(costs.all):.1f} ms, "
-        f"worst {max(costs.all):.1f} ms of {len(costs.all)}"
+        f"worst {costs.worst:.1f} ms of {len(costs.all)}; "
+        f"laid out in between for {costs.forced:.1f} ms"
     )
     return 0 if total <= FIRST_LOAD_LIMIT and costs.median <= UPDATE_LIMIT else 1
 

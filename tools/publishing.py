@@ -18,9 +18,10 @@ from typing import Any, Final, cast
 from msgspec import Struct, structs
 
 from splittable.core.fairness import drawn_from, promise
-from splittable.core.game import AnyGame
+from splittable.core.game import AnyGame, dealt
 from splittable.core.record import LONGEST_NAME
-from splittable.core.seeing import event_types, preview_type, view_type, worked_out
+from splittable.core.seats import Seat
+from splittable.core.seeing import aids, event_types, preview_type, view_type, worked_out
 from splittable.games import GAMES
 from splittable.games.split import cards as split
 from splittable.games.split_it import cards as split_it
@@ -29,7 +30,7 @@ from splittable.games.splito.objectives import STANDARD_DECK, Symbol
 from splittable.server import protocol
 from splittable.server.app import Door, rest
 from splittable.server.characters import FACES
-from splittable.server.entries import StandInReason
+from splittable.server.entries import BeginnerReason, StandInReason
 from splittable.server.page import read_client
 from splittable.server.shapes import IN_THE_TABLE, camel, kebab
 from splittable.server.talk import LONGEST_TEXT, REACTIONS, presets
@@ -41,6 +42,7 @@ MADE_BY: Final = "// Made by scripts/protocol from the server's own types; do no
 HOLDS: Final[Mapping[str, str]] = {
     "TableCard.game": "G",
     "TableCard.options": "Options[G]",
+    "TableCard.presets": "readonly Preset[]",
     "Opening.deal": "Record<string, unknown>",
     "Happening.events": "readonly Events[G][]",
     "Welcome.view": "Views[G] | null",
@@ -66,6 +68,7 @@ NAMED: Final[Mapping[Any, str]] = {
     protocol.Phase: "Phase",
     protocol.Code: "Code",
     StandInReason: "StandInReason",
+    BeginnerReason: "BeginnerReason",
     protocol.Command: "Command",
 }
 UNIONS: Final[Mapping[str, Any]] = {
@@ -116,6 +119,10 @@ def _lists(games: tuple[AnyGame, ...]) -> Iterator[str]:
         + "\n".join(lines)
         + "\n};"
     )
+    speaking = [each for game in games for each in game.topics(game.read_options({}), None)]
+    yield "/** The phrases that speak of something: they are said with `about`. */\n" + array(
+        "SPEAKING", "Preset", speaking
+    )
 
 
 def _of_the_games(games: tuple[AnyGame, ...]) -> Iterator[str]:
@@ -145,8 +152,9 @@ def _options(game: AnyGame) -> str:
 def _seen_of(game: AnyGame) -> Iterator[str]:
     """Its view, its events and its previews, and whatever they are made of."""
     written, view = TypeScript(prefix(game)), view_type(game)
+    left_out = aids(view)  # at tables without memory aids
     fields = [
-        (camel(name), written.of(hint))
+        (f"{camel(name)}?" if name in left_out else camel(name), written.of(hint))
         for name, hint in typing.get_type_hints(view).items()
         if name not in IN_THE_TABLE
     ]
@@ -236,10 +244,18 @@ def _drawn_deals() -> Iterator[dict[str, Any]]:
                 (seed[::-1], seed[:32], None)[(seat + options["seats"]) % 3]
                 for seat in range(options["seats"])
             ]
-            deal = game.deal(game.read_options(options), drawn_from(seed, entropy))
-            chance = {"promise": promise(seed), "seed": seed, "entropy": entropy}
-            written = game.write_deal(deal)
-            yield {"game": game.name, "options": options, "chance": chance, "deal": written}
+            last = Seat(options["seats"] - 1)
+            for beginner in (None, last) if game.beginning else (None,):
+                rng = drawn_from(seed, entropy)
+                deal = dealt(game, game.read_options(options), rng, beginner)
+                chance: dict[str, Any] = {
+                    "promise": promise(seed),
+                    "seed": seed,
+                    "entropy": entropy,
+                }
+                chance |= {} if beginner is None else {"beginner": beginner}
+                written = game.write_deal(deal)
+                yield {"game": game.name, "options": options, "chance": chance, "deal": written}
 
 
 PUBLISHED: Final[Mapping[str, Callable[[], str]]] = {

@@ -93,6 +93,14 @@ class Avoided:
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """Something besides words in which we differ from the print, or might seem to."""
+
+    about: str
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     file: str
     text: str
@@ -104,6 +112,11 @@ class Message:
 def read() -> tuple[Sequence[Term], Sequence[Avoided]]:
     raw = tomllib.loads(DATA.read_text(encoding="utf-8"))
     return [_term(item) for item in raw["terms"]], [_avoided(item) for item in raw["avoid"]]
+
+
+def answers() -> Sequence[Answer]:
+    raw = tomllib.loads(DATA.read_text(encoding="utf-8"))
+    return [Answer(**item) for item in raw["answers"]]
 
 
 def _term(raw: Mapping[str, Any]) -> Term:
@@ -181,10 +194,12 @@ def _said(word: Avoided, id_: str, message: Message) -> Iterator[str]:
 
 def current() -> str:
     terms, avoid = read()
-    return HEAD + "".join(
+    languages = "".join(
         f"\n## {name}\n\n{_terms(terms, language)}\n{_avoid(avoid, language)}"
         for language, name in LANGUAGES.items()
     )
+    rows = "".join(f"| {each.about} | {each.answer} |\n" for each in answers())
+    return f"{HEAD}{languages}\n## Besides words\n\n| about | answer |\n|---|---|\n{rows}"
 
 
 def _terms(terms: Sequence[Term], language: str) -> str:

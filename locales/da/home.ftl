@@ -26,6 +26,7 @@ home-about-splito = Del dine kort med begge naboer, og gang venstre med højre.
 home-about-split = Klem dine tal ind mellem to bunker.
 
 home-players = { $least } til { $most } spillere
+home-players-variant = { $least } til { $most } spillere, variant for 2
 
 home-play-now = Spil nu
 home-with-friends = Spil med venner
@@ -41,6 +42,10 @@ home-choices = { $seats ->
     [one] { $seats } spiller
    *[other] { $seats } spillere
 }, de normale regler
+home-choices-variant = { $seats ->
+    [one] { $seats } spiller
+   *[other] { $seats } spillere
+}, en variant
 home-choices-special = { $seats ->
     [one] { $seats } spiller
    *[other] { $seats } spillere
@@ -49,6 +54,7 @@ home-change-choices = Skift spillere, bots og regler
 home-reset-choices = Tilbage til det normale
 
 home-seats = Spillere
+home-seats-variant = De trykte regler er for 3 til 8 spillere. For to er det en variant, vores egen rekonstruktion.
 home-bots = Bots
 home-bot-easy-about = De følger enkle regler og kvajer sig af og til.
 home-bot-medium-about = De tænker fremad af og til: en jævnbyrdig modstander.
@@ -117,6 +123,23 @@ home-take-back = Valg kan ændres
 home-take-back-about = Et skjult valg må ændres, indtil den sidste har valgt.
 home-hints = Tips
 home-hints-about = Den, der spiller alene mod bots, kan bede om et tip; blandt flere mennesker, når alle er enige.
+home-aids-split-it = Vis optællingen
+home-aids-split-it-about = Hvilke kort der er ude af spillet, og hvilke der stadig kan komme. Uden den tæller alle selv.
+home-aids-splito = Vis hænder, der er givet videre
+home-aids-splito-about = Hvad der er i en hånd, du har haft. Ellers må du huske det.
+
+begins-split-it = Hvem begynder
+begins-split = Hvem er kortgiver
+begins-lot = Ved lodtrækning
+begins-me = Mig
+begins-about = Ved et bord med andre kan værten stadig ændre det, for eksempel til den yngste.
+begins-youngest = Den yngste spiller
+begins-youngest-who = Hvem er yngst?
+begins-told-lot = Der trækkes lod om, hvem der begynder.
+begins-told-split-it = { $name } begynder.
+begins-told-split = { $name } er kortgiver.
+begins-why-youngest = Den yngste begynder.
+begins-why-passed = Kortgiverrollen går til venstre.
 
 ## Mine borde
 
@@ -141,6 +164,7 @@ home-open-free = { $n ->
    *[other] { $n } ledige pladser
 }
 home-open-playing = Spillet er i gang
+home-open-variant = En variant
 
 ## Et gemt spil
 
@@ -285,6 +309,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = Det spiller vi
 gathering-usual = De normale regler
+gathering-variant = En variant for to, vores egen rekonstruktion
 gathering-helpers = Fælles hjælpekort: { $helpers }
 gathering-invite = Inviter venner
 gathering-visibility-public = Bordet vises på forsiden: Alle må sætte sig.
@@ -306,6 +331,8 @@ gathering-absence = { $seconds ->
    *[other] En bot spiller for den, der er væk i { $seconds } sekunder.
 }
 gathering-no-absence = Ingen spiller for dem, der er væk.
+gathering-no-aids-split-it = Ingen optælling: Alle tæller selv.
+gathering-no-aids-splito = Hænder, der er givet videre, vises ikke igen.
 gathering-leave = Forlad bordet
 gathering-leave-sure = Gå, og gør pladsen fri?
 

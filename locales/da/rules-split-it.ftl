@@ -2,7 +2,6 @@
 
 rules-split-it-idea = En spiller deler en række kort i tre stykker. Så gætter alle i hemmelighed på et stykke. Gæt på et, som ingen andre gætter på, og kortene er dine.
 rules-split-it-aim = Du samler kolonner med ens tal. Til sidst giver den længste kolonne med hvert tal point.
-rules-split-it-players = For 2, 3 eller 4 spillere.
 
 ## Kortene
 
@@ -71,7 +70,10 @@ rules-split-it-end-when = Spillet slutter med den runde, der bruger det sidste k
 rules-split-it-score-most = For hvert tal giver den længste kolonne point: Den længste kolonne med 8’ere er 8 point værd, uanset hvor lang den er. Jokere tæller som kort i deres kolonne.
 rules-split-it-score-ties = Lige lange kolonner giver alle fulde point. Et tal, som ingen har, giver ingen point.
 rules-split-it-score-picture = Tre spilleres kolonner, og hvem der får point for dem
-rules-split-it-score-example = Eksempel: { $first } har flest 8’ere, så { $first } får 8. { $second } og { $third } deler føringen med 5’erne og får begge 5.
+rules-split-it-worked = En hel opgørelse, med pointlighed
+rules-split-it-score-example = { $first } har flest 8’ere, for jokeren tæller med; { $second } har flest 3’ere og 5’ere, { $third } flest 7’ere. { $first } og { $second } har én 2’er hver, så begge får 2.
+rules-split-it-score-line = { $name }: { $sum }
+rules-split-it-score-tie = { $first } og { $second } har begge { $points } point. { $second } har { $more } kolonner og { $first } kun { $fewer }, så { $second } vinder.
 rules-split-it-win = Flest point vinder. Er der lige mange point, vinder flest kolonner. Er der også lige mange kolonner, deles sejren.
 rules-split-it-win-jokers = En joker, der stadig venter til sidst, tæller ikke.
 
@@ -88,3 +90,13 @@ rules-split-it-know-whole = Det afgørende er, hvor mange kort der er tilbage i 
 rules-split-it-know-free = Et gæt bliver aldrig brugt op. Du må gætte på samme farve hver gang.
 rules-split-it-know-turns = Nogle spillere deler én gang mere end andre. Det bliver ikke udlignet.
 rules-split-it-know-fan = Dette er en uofficiel udgave lavet af fans. Split it! er af Igor Ganzha og udgivet af Piatnik, som intet har med denne side at gøre.
+
+## Afvigelser
+
+rules-split-it-depart-start = Tilfældet afgør, hvem der deler først; i de trykte regler er det den yngste spiller.
+rules-split-it-depart-order = Har flere spillere jokere at lægge, gør de det med uret og begynder med den, der deler; der er ikke trykt nogen rækkefølge.
+rules-split-it-depart-two = To kort tilbage er altid hvidt og pink, og tre kort deles af sig selv.
+rules-split-it-depart-waiting = Flere ventende jokere lægges sammen med den første kolonne, der opstår; en, der aldrig finder en kolonne, tæller ikke.
+rules-split-it-depart-stand-off = To mod to om de sidste to kort slutter ved tiende gang.
+rules-split-it-depart-change = Et gæt kan ændres, indtil den sidste spiller har gættet.
+rules-split-it-depart-tally = Optællingen af alle kort er åben for alle; ved et rigtigt bord må man huske dem.

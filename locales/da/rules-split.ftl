@@ -12,7 +12,7 @@ rules-split-setup = Før I begynder
 rules-split-setup-deal = To til fem kan spille, fra otte år eller deromkring. Alle får 7 kort, og kortgiver, som findes ved lodtrækning, får 9. Resten er trækbunken med bagsiden opad.
 rules-split-setup-open = Kortgiver lægger det laveste og det højeste standardkort fra sin hånd: Det laveste begynder den venstre Split-bunke, det højeste den højre; kort sagt den venstre og den højre bunke. Det sker af sig selv.
 rules-split-setup-first = Der spilles med uret, og pladsen til venstre for kortgiver begynder.
-rules-split-setup-example = Kortgiver har lagt 12 og 80. Alle kort fra 13 til 79 passer ind imellem.
+rules-split-setup-example = Kortgiver har lagt 12 og 84. Alle kort fra 13 til 83 passer ind imellem.
 
 rules-split-turn = Din tur
 rules-split-turn-one = Gør en af to ting: Spil et kort, eller nulstil bordet.
@@ -22,8 +22,13 @@ rules-split-play-move = Ligger der et kort i midten, så flyt det til den venstr
 rules-split-play-card = Læg et kort fra din hånd i midten. Så er din tur slut.
 rules-split-play-fits = Et standardkort passer, hvis tallet ligger mellem de to bunker, som de er efter flytningen. Et tal, der er lig med en bunkes, passer ikke.
 rules-split-play-together = Side og kort er én beslutning: Du vælger begge dele, og så spilles de på én gang.
-rules-split-play-example = Bunkerne er 12 og 80, og 40 ligger i midten. Går 40 til venstre, passer 55. Går 40 til højre, passer 23. 91 passer ikke på nogen af siderne.
-rules-split-play-example-left = 40 er gået til venstre, og 55 er spillet. For den næste spiller er hullet mindre.
+rules-split-table = Bordet: to bunker med et hul imellem, kortet i midten, retningen og din hånd. Går 43 til venstre, passer kort fra 44 til 83; går det til højre, kort fra 13 til 42.
+rules-split-table-left = passer, hvis kortet i midten går til venstre
+rules-split-table-right = passer, hvis kortet i midten går til højre
+rules-split-table-either = et wild card: passer på begge sider
+rules-split-table-nowhere = passer ikke
+rules-split-play-example = Bunkerne er 12 og 84, og 43 ligger i midten. Går 43 til venstre, passer 55. Går 43 til højre, passer 23. 91 passer ikke på nogen af siderne.
+rules-split-play-example-left = 43 er gået til venstre, og 55 er spillet. For den næste spiller er hullet mindre.
 rules-split-play-none = Er der intet tal tilbage mellem bunkerne, som ved 47 og 48, passer kun et wild card.
 
 rules-split-wild = Wild cards
@@ -54,6 +59,7 @@ rules-split-end-score = Split har ingen point: Den, der først er ude, vinder. D
 rules-split-end-limit = Har ingen vundet efter 1.000 ture, slutter spillet, og færrest kort vinder.
 
 rules-split-coop = Cooperative Play: alle sammen
+rules-split-coop-detail = Sammen, alle reglerne
 rules-split-coop-goal = Tre til fem kan spille som ét hold. I vinder, hvis alle hænder bliver tomme.
 rules-split-coop-helpers = 0 og 100 gives ikke. De ligger åbent ved siden af bordet som hjælpekort for alle.
 rules-split-coop-helper-play = Når det er din tur, må du spille et hjælpekort i stedet for et kort fra din hånd, også selv om et af dine passer. Et hjælpekort er et wild card: Det passer overalt og vender retningen. Hvert hjælpekort kan spilles én gang.
@@ -90,3 +96,11 @@ rules-split-question-helper-wild = Mit eneste kort er et wild card: Må jeg spil
 rules-split-question-dealer = Hvad hvis kortgiver har færre end to standardkort? Så lægger kortgiver wild cards under trækbunken og trækker kort, som ved en nulstilling.
 
 rules-split-unofficial = Dette er en uofficiel fanudgave med vores egne ord. Den har intet at gøre med spillets forlag eller ophavsperson.
+
+rules-split-depart-points = Split har ingen point: Den, der først er ude, vinder. Det, de andre har tilbage, vises, og ikke mere; at programmer giver placeringer efter det, er vores.
+rules-split-depart-dealer = Kortgiver findes ved lodtrækning; der er ikke trykt noget om det.
+rules-split-depart-reset = Ved en nulstilling lægges de rigtige kort af sig selv. Med bluff må man snyde; så koster en forkert udfordring ét kort, og det er også vores.
+rules-split-depart-bury = Er der for få standardkort, lægges kun wild cards under trækbunken; der står trykt bare ”et kort”.
+rules-split-depart-refill = Når trækbunken slipper op, lægges aflægningsbunken under den; der er ikke trykt noget om det.
+rules-split-depart-limit = Efter 1.000 ture slutter spillet, og færrest kort vinder.
+rules-split-depart-bands = Hvilke tal der har hvilken farve, er vores valg; ingen regel afhænger af det.

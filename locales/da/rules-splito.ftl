@@ -41,7 +41,7 @@ rules-splito-kind-zone = Zone: Tæl alle zonens kort: Splito-kort, mål, også d
 rules-splito-example = Eksempler
 rules-splito-example-met = Her ligger præcis to 4’ere: opfyldt, 2 point.
 rules-splito-example-lost = En tredje 4’er kom til: tabt, ingen point.
-rules-splito-example-tie = To zoner har tre blå kort hver. Ingen har alene flest, så målet om flest blå kort giver intet i nogen af dem.
+rules-splito-example-tie = Fællesmålet kræver flest blå kort. To zoner har tre blå kort hver: Ingen af dem har alene flest, så ingen af dem vinder det.
 
 rules-splito-marks = Mens I spiller, er hvert mål mærket. Opfyldt: Det ville tælle, hvis spillet sluttede nu. Tabt: Det kan ikke længere opfyldes, uanset hvad der spilles. Åbent: ingen af delene. Mærkerne ser kun på åbne kort, aldrig på en hånd.
 
@@ -52,6 +52,16 @@ rules-splito-scoring-commons = Først de to fællesmål. Den zone, der alene har
 rules-splito-scoring-objectives = Så målene i zonerne. Et, der ikke er opfyldt, vendes om. Det giver intet, men bliver i zonen som et kort.
 rules-splito-scoring-zone = En zone får point for sine opfyldte mål og for de fællesmål, den har vundet. Splito-kort giver ikke selv point: En zone uden mål kan sagtens få 0.
 rules-splito-scoring-product = Dine point er din venstre zone gange din højre zone. Flest point vinder.
+rules-splito-worked = En hel zone, kort for kort
+rules-splito-worked-about = Zonen mellem A og B efter tretten runder. Hvert mål ses efter med alle de kort, der ligger her.
+rules-splito-worked-pair = Her ligger præcis to 3’ere: 2 point.
+rules-splito-worked-four = Fire farver, gul, blå, grøn og sort, og ingen andre: 2 point.
+rules-splito-worked-three = Gul, blå og grøn er her alle: 1 point.
+rules-splito-worked-none = Her ligger en 2’er: intet, og kortet vendes om.
+rules-splito-worked-common = Fællesmålet: tre 4’ere her, to og én i de andre zoner: 3 point.
+rules-splito-worked-moon = Det andet fællesmål bliver i midten: To zoner har to pink kort hver.
+rules-splito-worked-sum = I alt: { $sum }
+rules-splito-worked-others = De to andre zoner, talt på samme måde: { $second } og { $third } point.
 rules-splito-scoring-line = { $name }: { $left } × { $right } = { $product }
 rules-splito-scoring-caption = Zonen mellem A og B giver 8, den mellem B og C 4 og den mellem C og A 6. A vinder med 48.
 rules-splito-scoring-zero = Nul gange noget er nul. Glem ikke en af dine sider!
@@ -75,8 +85,8 @@ rules-splito-two-majority = Flertal sammenligner alle fire zoner, også dine egn
 ## Valgmuligheder
 
 rules-splito-options = Bordets valgmuligheder
-rules-splito-option-least = ”Mindst” for værdier: Et mål, der kræver præcis to kort med en værdi, er også opfyldt med flere. De overstregede værdier ændres ikke.
-rules-splito-option-side = Åbne sider: Mens du venter, ser alle, hvilken side et valgt kort skal til, men ikke kortet. Sådan er det ved et rigtigt bord. Ellers er siden skjult, til alle har valgt, fordi det på en skærm ville være en fordel at vente.
+rules-splito-option-least = ”Mindst” er nok: Et mål, der kræver præcis to kort med en værdi, er også opfyldt med flere. De overstregede værdier ændres ikke.
+rules-splito-option-side = Vis venstre eller højre: Mens du venter, ser alle, hvilken side et valgt kort skal til, men ikke kortet. Sådan er det ved et rigtigt bord. Ellers er siden skjult, til alle har valgt, fordi det på en skærm ville være en fordel at vente.
 
 ## Spørgsmål
 
@@ -85,3 +95,12 @@ rules-splito-question-size = Tæller mål, der ikke er opfyldt, som kort? Ja, fo
 rules-splito-question-commons = Tæller fællesmålene som kort? Ja, for den zone, der vinder dem.
 rules-splito-question-order = Betyder rækkefølgen noget, når man tæller? Nej. Fællesmålene tæller kun Splito-kort, og ingen anden prøve afhænger af resultatet af en anden.
 rules-splito-question-deck = Er det de trykte mål? Den fulde liste er ikke offentlig. Vores følger alt, hvad man ved, og gør alle værdier og alle farver lige hyppige.
+
+## Afvigelser
+
+rules-splito-depart-side = Den valgte side er skjult, indtil alle har valgt, for på en skærm ville det være en fordel at vente. I de trykte regler er siden klar for alle; muligheden ”Vis venstre eller højre” viser den.
+rules-splito-depart-two = Med to er det en variant, vores egen rekonstruktion; de trykte regler er for 3 til 8.
+rules-splito-depart-objectives = Målene er også en rekonstruktion: Den fulde liste er ikke offentlig. I terminalen kan man spille med dem fra æsken.
+rules-splito-depart-change = Et valg kan ændres, indtil den sidste spiller har valgt.
+rules-splito-depart-tie = Står det stadig lige, når kortene er talt, deles sejren.
+rules-splito-depart-help = Mærkerne på målene, summerne undervejs og de hænder, du har givet videre, vises som en hjælp.

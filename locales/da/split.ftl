@@ -213,7 +213,6 @@ split-score-wins = { $names } vinder!
 split-score-share = { $names } deler sejren
 split-score-seat = Spiller
 split-score-cards = Kort tilbage
-split-score-place = Nr.
 split-score-winner = vinder
 split-score-stuck = { $name } kunne ikke spille: Intet passede, og der var ingen hjælpekort tilbage.
 split-score-how = Den, der først er ude, vinder. Det, de andre har tilbage, vises, men tæller ikke.
@@ -244,6 +243,17 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Et bluff: Tvivler nogen, trækker du { $count }
 split-foreseen-doubt = Var det ærligt, trækker du { $count }
+
+split-band-0 = rød
+split-band-1 = orange
+split-band-2 = brun
+split-band-3 = oliven
+split-band-4 = grøn
+split-band-5 = turkis
+split-band-6 = blå
+split-band-7 = indigo
+split-band-8 = lilla
+split-band-9 = pink
 
 ## Tips: hvorfor et træk er godt.
 

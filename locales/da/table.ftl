@@ -114,6 +114,10 @@ chat-name-confirm = Vær med
 chat-spectator = { $name } (ser med)
 chat-mute = Skjul { $name }
 chat-unmute = Vis { $name } igen
+chat-forbidden-splito = Lok for naboerne, men sig ikke, hvilke kort du har, hvad du vil spille, eller hvilket mål du går efter.
+chat-forbidden-split = Giv råd, men nævn aldrig et tal.
+chat-about-objective-open = Dette mål er ikke opfyldt endnu …
+chat-about-stay-in-band = Bliv i en farve …
 
 ## Slutningen
 
@@ -179,6 +183,12 @@ preset-stay-low = Hold jer til de lave tal.
 preset-stay-high = Hold jer til de høje tal.
 preset-tight-gap = Sikke et smalt hul!
 preset-what-a-reset = Sikke en nulstilling!
+preset-objective-open = Ikke opfyldt endnu: { $what }
+preset-come-to-me = Kom og spil med mig!
+preset-left-or-right = Venstre eller højre?
+preset-any-advice = Hvad ville hjælpe dig?
+preset-stay-middle = Hold jer til tallene i midten.
+preset-stay-in-band = Bliv i denne farve, tak: { $what }
 
 # Several people at one device, and a screen for all
 party-hand-over = Giv videre til { $name }

@@ -25,6 +25,7 @@ home-about-splito = Verteile deine Karten nach links und rechts, und am Ende zä
 home-about-split = Zwäng deine Zahlen zwischen zwei Stapel.
 
 home-players = { $least } bis { $most } Personen
+home-players-variant = { $least } bis { $most } Personen, zu zweit als Variante
 
 home-play-now = Losspielen
 home-with-friends = Mit Freunden spielen
@@ -40,6 +41,10 @@ home-choices = { $seats ->
     [one] { $seats } Person
    *[other] { $seats } Personen
 }, übliche Regeln
+home-choices-variant = { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}, eine Variante
 home-choices-special = { $seats ->
     [one] { $seats } Person
    *[other] { $seats } Personen
@@ -48,6 +53,7 @@ home-change-choices = Personen, Bots und Regeln ändern
 home-reset-choices = Wie üblich
 
 home-seats = Personen
+home-seats-variant = Gedruckt sind 3 bis 8 Personen. Zu zweit ist es eine Variante, unsere eigene Rekonstruktion.
 home-bots = Bots
 home-bot-easy-about = Sie spielen nach Faustregeln und vertun sich ab und zu.
 home-bot-medium-about = Sie denken ab und zu voraus: ein Spiel auf Augenhöhe.
@@ -116,6 +122,23 @@ home-take-back = Umentscheiden erlaubt
 home-take-back-about = Eine geheime Wahl lässt sich ändern, bis die letzte Person gewählt hat.
 home-hints = Tipps
 home-hints-about = Wer allein mit Bots spielt, kann um einen Tipp bitten; unter Leuten, sobald alle einverstanden sind.
+home-aids-split-it = Zählung zeigen
+home-aids-split-it-about = Welche Karten aus dem Spiel sind und welche noch kommen können. Ohne sie zählen alle selbst.
+home-aids-splito = Weitergegebene Hände zeigen
+home-aids-splito-about = Was in einer Hand ist, die du schon hattest. Sonst musst du es dir merken.
+
+begins-split-it = Wer beginnt
+begins-split = Wer gibt
+begins-lot = Das Los entscheidet
+begins-me = Ich
+begins-about = An einem Tisch mit anderen lässt es sich noch ändern, etwa auf die jüngste Person.
+begins-youngest = Die jüngste Person
+begins-youngest-who = Wer ist am jüngsten?
+begins-told-lot = Wer beginnt, wird ausgelost.
+begins-told-split-it = { $name } beginnt.
+begins-told-split = { $name } gibt.
+begins-why-youngest = Die jüngste Person beginnt.
+begins-why-passed = Das Geben wandert nach links.
 
 ## Meine Tische
 
@@ -140,6 +163,7 @@ home-open-free = { $n ->
    *[other] { $n } Plätze sind frei
 }
 home-open-playing = Die Partie läuft
+home-open-variant = Eine Variante
 
 ## Eine gespeicherte Partie
 
@@ -284,6 +308,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = Was wir spielen
 gathering-usual = Übliche Regeln
+gathering-variant = Eine Variante zu zweit, unsere eigene Rekonstruktion
 gathering-helpers = Gemeinsame Helfer: { $helpers }
 gathering-invite = Freunde einladen
 gathering-visibility-public = Dieser Tisch steht auf der Startseite: Alle dürfen sich dazusetzen.
@@ -305,6 +330,8 @@ gathering-absence = { $seconds ->
    *[other] Wer { $seconds } Sekunden weg ist, wird von einem Bot vertreten.
 }
 gathering-no-absence = Wer weg ist, wird nicht vertreten.
+gathering-no-aids-split-it = Keine Zählung: Alle zählen selbst.
+gathering-no-aids-splito = Weitergegebene Hände werden nicht mehr gezeigt.
 gathering-leave = Tisch verlassen
 gathering-leave-sure = Gehen und den Platz freigeben?
 

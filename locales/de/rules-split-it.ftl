@@ -2,7 +2,6 @@
 
 rules-split-it-idea = Eine Person teilt eine Reihe von Karten in drei Abschnitte. Dann wählen alle geheim einen Abschnitt. Wähle einen, den sonst niemand wählt, und seine Karten gehören dir.
 rules-split-it-aim = Du sammelst Spalten aus gleichen Zahlen. Am Ende bringt von jeder Zahl die längste Spalte Punkte.
-rules-split-it-players = Für 2, 3 oder 4 Personen.
 
 ## Die Karten
 
@@ -71,7 +70,10 @@ rules-split-it-end-when = Das Spiel endet mit der Runde, die die letzte Karte de
 rules-split-it-score-most = Von jeder Zahl bringt die längste Spalte Punkte: Die längste 8er-Spalte ist 8 Punkte wert, egal wie lang sie ist. Joker zählen als Karten ihrer Spalte.
 rules-split-it-score-ties = Gleich lange Spalten bringen alle die vollen Punkte. Eine Zahl, die niemand hat, bringt niemandem etwas.
 rules-split-it-score-picture = Die Spalten von drei Personen, und wer dafür Punkte bekommt
-rules-split-it-score-example = Beispiel: { $first } hat die meisten 8er, also bekommt { $first } 8 Punkte. { $second } und { $third } liegen bei den 5ern gleichauf vorn, und beide bekommen 5.
+rules-split-it-worked = Eine ganze Abrechnung, mit Gleichstand
+rules-split-it-score-example = { $first } hat die meisten 8er, denn der Joker zählt mit; { $second } hat die meisten 3er und 5er, { $third } die meisten 7er. { $first } und { $second } haben je eine 2, also bekommen beide 2.
+rules-split-it-score-line = { $name }: { $sum }
+rules-split-it-score-tie = { $first } und { $second } haben beide { $points } Punkte. { $second } hat { $more } Spalten und { $first } nur { $fewer }, also gewinnt { $second }.
 rules-split-it-win = Die meisten Punkte gewinnen. Bei gleichen Punkten gewinnen die meisten Spalten. Sind auch die gleich, wird der Sieg geteilt.
 rules-split-it-win-jokers = Ein Joker, der am Ende noch wartet, zählt nichts.
 
@@ -88,3 +90,13 @@ rules-split-it-know-whole = Es zählt, wie viele Karten in der ganzen Reihe übr
 rules-split-it-know-free = Eine Wahl ist nie verbraucht. Du darfst jedes Mal dieselbe Farbe wählen.
 rules-split-it-know-turns = Manche teilen einmal öfter als andere. Das wird nicht ausgeglichen.
 rules-split-it-know-fan = Dies ist eine inoffizielle Fassung von Fans. Split it! ist von Igor Ganzha und bei Piatnik erschienen; beide haben mit dieser Seite nichts zu tun.
+
+## Abweichungen
+
+rules-split-it-depart-start = Wer zuerst teilt, entscheidet der Zufall; gedruckt ist es die jüngste Person.
+rules-split-it-depart-order = Haben mehrere Personen Joker zu legen, geht es im Uhrzeigersinn, angefangen bei der Person, die teilt; gedruckt ist keine Reihenfolge.
+rules-split-it-depart-two = Zwei übrige Karten sind immer Weiß und Pink, und drei werden von selbst geteilt.
+rules-split-it-depart-waiting = Mehrere wartende Joker werden zusammen gelegt, mit der ersten Spalte, die entsteht; einer, der nie eine Spalte findet, zählt nichts.
+rules-split-it-depart-stand-off = Zwei gegen zwei um die letzten zwei Karten endet beim zehnten Mal.
+rules-split-it-depart-change = Eine Wahl darf geändert werden, bis die letzte Person gewählt hat.
+rules-split-it-depart-tally = Die Zählung aller Karten ist für alle offen; an einem echten Tisch muss man sie sich merken.

@@ -12,7 +12,7 @@ rules-split-setup = Bevor es losgeht
 rules-split-setup-deal = Es spielen zwei bis fünf Personen ab etwa acht Jahren. Alle bekommen 7 Karten; wer die Karten gibt, in der Schachtel „Kartengeber“, wird ausgelost und bekommt 9. Der Rest ist verdeckt der Nachziehstapel.
 rules-split-setup-open = Wer gibt, legt die niedrigste und die höchste Standardkarte der eigenen Hand aus: Die niedrigste beginnt den linken Split-Stapel, die höchste den rechten, kurz: den linken und den rechten Stapel. Das geschieht von selbst.
 rules-split-setup-first = Es geht im Uhrzeigersinn, und der Platz links von der Person, die gibt, beginnt.
-rules-split-setup-example = Zum Auftakt liegen 12 und 80. Jede Karte von 13 bis 79 passt dazwischen.
+rules-split-setup-example = Zum Auftakt liegen 12 und 84. Jede Karte von 13 bis 83 passt dazwischen.
 
 rules-split-turn = Dein Zug
 rules-split-turn-one = Du tust eines von beiden: eine Karte spielen oder den Tisch zurücksetzen.
@@ -22,8 +22,13 @@ rules-split-play-move = Liegt eine Karte in der Mitte, schieb sie auf den linken
 rules-split-play-card = Leg eine Karte aus deiner Hand in die Mitte. Damit endet dein Zug.
 rules-split-play-fits = Eine Standardkarte passt, wenn ihre Zahl zwischen den beiden Stapeln liegt, so wie sie nach dem Verschieben sind. Eine Zahl, die gleich einem Stapel ist, passt nicht.
 rules-split-play-together = Seite und Karte sind eine Entscheidung: Du wählst beides, und dann wird es zusammen gespielt.
-rules-split-play-example = Die Stapel sind 12 und 80, und in der Mitte liegt 40. Geht die 40 nach links, passt 55. Geht die 40 nach rechts, passt 23. Die 91 passt auf keiner Seite.
-rules-split-play-example-left = Die 40 ist nach links gegangen, und 55 wurde gespielt. Für die Nächsten ist die Lücke kleiner.
+rules-split-table = Der Tisch: zwei Stapel mit einer Lücke dazwischen, die Karte in der Mitte, die Richtung und deine Hand. Geht die 43 nach links, passen Karten von 44 bis 83; geht sie nach rechts, Karten von 13 bis 42.
+rules-split-table-left = passt, wenn die mittlere Karte nach links geht
+rules-split-table-right = passt, wenn die mittlere Karte nach rechts geht
+rules-split-table-either = ein Joker: passt auf beiden Seiten
+rules-split-table-nowhere = passt nicht
+rules-split-play-example = Die Stapel sind 12 und 84, und in der Mitte liegt 43. Geht die 43 nach links, passt 55. Geht die 43 nach rechts, passt 23. Die 91 passt auf keiner Seite.
+rules-split-play-example-left = Die 43 ist nach links gegangen, und 55 wurde gespielt. Für die Nächsten ist die Lücke kleiner.
 rules-split-play-none = Ist zwischen den Stapeln keine Zahl mehr frei, wie bei 47 und 48, passt nur ein Joker.
 
 rules-split-wild = Joker
@@ -54,6 +59,7 @@ rules-split-end-score = Split kennt keine Punkte: Wer zuerst keine Karten mehr h
 rules-split-end-limit = Hat nach 1000 Zügen niemand gewonnen, endet das Spiel, und die wenigsten Karten gewinnen.
 
 rules-split-coop = Kooperative Spielvariante: alle miteinander
+rules-split-coop-detail = Miteinander im Einzelnen
 rules-split-coop-goal = Drei bis fünf Personen können als Team spielen. Ihr gewinnt, wenn alle Hände leer werden.
 rules-split-coop-helpers = Die 0 und die 100 werden nicht ausgeteilt. Sie liegen offen neben dem Tisch als Helfer für alle.
 rules-split-coop-helper-play = In deinem Zug darfst du statt einer Handkarte einen Helfer spielen, auch wenn eine von deinen passen würde. Ein Helfer ist ein Joker: Er passt überall und dreht die Richtung um. Jeder Helfer kann einmal gespielt werden.
@@ -90,3 +96,11 @@ rules-split-question-helper-wild = Meine einzige Karte ist ein Joker: Darf ich e
 rules-split-question-dealer = Was, wenn die Person, die gibt, weniger als zwei Standardkarten hat? Dann legt sie Joker unter den Nachziehstapel und zieht, wie beim Zurücksetzen.
 
 rules-split-unofficial = Dies ist eine inoffizielle Fan-Fassung in eigenen Worten. Sie hat nichts mit dem Verlag zu tun und auch nicht mit denen, die das Spiel erfunden haben.
+
+rules-split-depart-points = Split kennt keine Punkte: Wer zuerst alle Karten los ist, gewinnt. Was die anderen noch halten, wird gezeigt, mehr nicht; dass Programme danach Plätze vergeben, ist unsere Zutat.
+rules-split-depart-dealer = Wer gibt, wird ausgelost; dazu ist nichts gedruckt.
+rules-split-depart-reset = Beim Zurücksetzen werden die richtigen Karten von selbst gelegt. Mit Bluff darf man schummeln; dann kostet ein falscher Verdacht eine Karte, auch das ist von uns.
+rules-split-depart-bury = Bei zu wenigen Standardkarten kommen nur Joker unter den Nachziehstapel; gedruckt ist einfach „eine Karte“.
+rules-split-depart-refill = Geht der Nachziehstapel aus, kommt der Ablagestapel darunter; dazu ist nichts gedruckt.
+rules-split-depart-limit = Nach 1.000 Zügen endet die Partie, und die wenigsten Karten gewinnen.
+rules-split-depart-bands = Welche Zahlen welche Farbe haben, ist unsere Wahl; keine Regel hängt daran.

@@ -41,7 +41,7 @@ rules-splito-kind-zone = Zone: Zähl alle Karten der Zone: Splito-Karten, Ziele,
 rules-splito-example = Beispiele
 rules-splito-example-met = Genau zwei 4er liegen hier: erreicht, 2 Punkte.
 rules-splito-example-lost = Eine dritte 4 kam dazu: verfehlt, keine Punkte.
-rules-splito-example-tie = Zwei Zonen haben je drei blaue Karten. Niemand hat allein am meisten, also gibt das Ziel für die meisten blauen Karten in keiner der beiden etwas.
+rules-splito-example-tie = Das gemeinsame Ziel verlangt die meisten blauen Karten. Zwei Zonen haben je drei: Keine hat allein am meisten, also gewinnt es keine.
 
 rules-splito-marks = Während ihr spielt, ist jedes Ziel markiert. Erreicht: Es würde zählen, wenn das Spiel jetzt zu Ende wäre. Verfehlt: Es ist nicht mehr zu erreichen, was auch gespielt wird. Offen: keins von beiden. Die Zeichen beachten nur offene Karten, nie eine Hand.
 
@@ -52,6 +52,16 @@ rules-splito-scoring-commons = Zuerst die zwei gemeinsamen Ziele. Die Zone, die 
 rules-splito-scoring-objectives = Dann die Ziele in den Zonen. Ein verfehltes wird umgedreht. Es gibt nichts, bleibt aber eine Karte seiner Zone.
 rules-splito-scoring-zone = Eine Zone bekommt die Punkte ihrer erreichten Ziele und der gemeinsamen Ziele, die sie gewonnen hat. Splito-Karten selbst geben keine Punkte: Eine Zone ohne Ziele kann durchaus auf 0 kommen.
 rules-splito-scoring-product = Deine Punkte sind deine linke Zone mal deine rechte Zone. Die meisten Punkte gewinnen.
+rules-splito-worked = Eine ganze Zone, Karte für Karte
+rules-splito-worked-about = Die Zone von A und B nach dreizehn Runden. Jedes Ziel wird mit allen Karten geprüft, die hier liegen.
+rules-splito-worked-pair = Genau zwei 3er liegen hier: 2 Punkte.
+rules-splito-worked-four = Vier Farben, Gelb, Blau, Grün und Schwarz, und keine andere: 2 Punkte.
+rules-splito-worked-three = Gelb, Blau und Grün sind alle da: 1 Punkt.
+rules-splito-worked-none = Eine 2 liegt hier: nichts, und die Karte wird umgedreht.
+rules-splito-worked-common = Das gemeinsame Ziel: hier drei 4er, in den anderen Zonen zwei und eine: 3 Punkte.
+rules-splito-worked-moon = Das andere gemeinsame Ziel bleibt in der Mitte: Zwei Zonen haben je zwei pinke Karten.
+rules-splito-worked-sum = Zusammen: { $sum }
+rules-splito-worked-others = Die beiden anderen Zonen, ebenso gezählt: { $second } und { $third } Punkte.
 rules-splito-scoring-line = { $name }: { $left } × { $right } = { $product }
 rules-splito-scoring-caption = Die Zone von A und B hat 8 Punkte, die von B und C 4 und die von C und A 6. A gewinnt mit 48.
 rules-splito-scoring-zero = Null mal irgendetwas ist null. Vergiss keine deiner Seiten!
@@ -75,8 +85,8 @@ rules-splito-two-majority = Mehrheiten vergleichen alle vier Zonen, auch deine e
 ## Optionen
 
 rules-splito-options = Optionen eines Tisches
-rules-splito-option-least = „Mindestens“ bei Werten: Ein Ziel, das genau zwei Karten eines Wertes verlangt, ist auch mit mehr erreicht. Die durchgestrichenen Werte ändern sich nicht.
-rules-splito-option-side = Offene Seiten: Während ihr wartet, sehen alle, auf welche Seite eine Karte geheim gelegt wurde, aber nicht die Karte. So ist es an einem echten Tisch. Sonst bleibt die Seite verborgen, bis alle gewählt haben, weil am Bildschirm im Vorteil wäre, wer wartet.
+rules-splito-option-least = „Mindestens“ genügt: Ein Ziel, das genau zwei Karten eines Wertes verlangt, ist auch mit mehr erreicht. Die durchgestrichenen Werte ändern sich nicht.
+rules-splito-option-side = Links oder rechts zeigen: Während ihr wartet, sehen alle, auf welche Seite eine Karte geheim gelegt wurde, aber nicht die Karte. So ist es an einem echten Tisch. Sonst bleibt die Seite verborgen, bis alle gewählt haben, weil am Bildschirm im Vorteil wäre, wer wartet.
 
 ## Fragen
 
@@ -85,3 +95,12 @@ rules-splito-question-size = Zählen verfehlte Ziele als Karten? Ja, für die Gr
 rules-splito-question-commons = Zählen die gemeinsamen Ziele als Karten? Ja, für die Zone, die sie gewinnt.
 rules-splito-question-order = Ist die Reihenfolge beim Zählen wichtig? Nein. Die gemeinsamen Ziele zählen nur Splito-Karten, und auch sonst hängt keine Prüfung vom Ergebnis einer anderen ab.
 rules-splito-question-deck = Sind das die gedruckten Ziele? Die volle Liste ist nicht öffentlich. Unsere folgt allem, was bekannt ist, und macht jeden Wert und jede Farbe gleich häufig.
+
+## Abweichungen
+
+rules-splito-depart-side = Die gewählte Seite bleibt verborgen, bis alle gewählt haben, weil am Bildschirm im Vorteil wäre, wer wartet. Gedruckt ist sie für alle klar zu sehen; die Option „Links oder rechts zeigen“ zeigt sie.
+rules-splito-depart-two = Zu zweit ist es eine Variante, unsere eigene Rekonstruktion; gedruckt sind 3 bis 8 Personen.
+rules-splito-depart-objectives = Auch die Ziele sind eine Rekonstruktion: Die vollständige Liste ist nicht öffentlich. Im Terminal kannst du mit denen aus der Schachtel spielen.
+rules-splito-depart-change = Eine Wahl darf geändert werden, bis die letzte Person gewählt hat.
+rules-splito-depart-tie = Ein Gleichstand, der auch nach dem Zählen der Karten bleibt, ist ein geteilter Sieg.
+rules-splito-depart-help = Die Zeichen an den Zielen, die Summen während der Partie und die weitergegebenen Hände werden als Hilfe gezeigt.

@@ -200,7 +200,6 @@ split-score-wins = { $names } gewinnt!
 split-score-share = { $names } teilen sich den Sieg
 split-score-seat = Name
 split-score-cards = Restkarten
-split-score-place = Platz
 split-score-winner = gewinnt
 split-score-stuck = { $name } konnte nicht spielen: Nichts passte, und kein Helfer war mehr da.
 split-score-how = Wer zuerst keine Karten mehr hat, gewinnt. Was die anderen noch halten, wird gezeigt, nicht gewertet.
@@ -231,6 +230,17 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Ein Bluff: Zweifelt jemand, ziehst du { $count }
 split-foreseen-doubt = War es ehrlich, ziehst du { $count }
+
+split-band-0 = Rot
+split-band-1 = Orange
+split-band-2 = Braun
+split-band-3 = Oliv
+split-band-4 = Grün
+split-band-5 = Türkis
+split-band-6 = Blau
+split-band-7 = Indigo
+split-band-8 = Lila
+split-band-9 = Pink
 
 ## Tipps: warum ein Zug gut ist.
 

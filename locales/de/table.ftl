@@ -114,6 +114,10 @@ chat-name-confirm = Mitreden
 chat-spectator = { $name } (schaut zu)
 chat-mute = { $name } stummschalten
 chat-unmute = { $name } wieder hören
+chat-forbidden-splito = Werbt um eure Nachbarn, aber sagt nicht, welche Karten ihr habt, was ihr spielt oder welches Ziel ihr verfolgt.
+chat-forbidden-split = Gebt Rat, aber nennt nie eine Zahl.
+chat-about-objective-open = Dieses Ziel ist noch nicht erfüllt …
+chat-about-stay-in-band = In einer Farbe bleiben …
 
 ## Das Ende
 
@@ -179,6 +183,12 @@ preset-stay-low = Bleibt niedrig.
 preset-stay-high = Bleibt hoch.
 preset-tight-gap = Ganz schön eng!
 preset-what-a-reset = Gut zurückgesetzt!
+preset-objective-open = Noch nicht erfüllt: { $what }
+preset-come-to-me = Komm, spiel mit mir!
+preset-left-or-right = Links oder rechts?
+preset-any-advice = Was würde dir helfen?
+preset-stay-middle = Bleibt in der Mitte.
+preset-stay-in-band = Bitte in dieser Farbe bleiben: { $what }
 
 # Several people at one device, and a screen for all
 party-hand-over = Weitergeben an { $name }

@@ -29,6 +29,8 @@ home-about-split = Squeeze your numbers between two piles.
 
 # How many can play this game: from $least to $most.
 home-players = { $least } to { $most } players
+# The printed numbers, and two as a variant of ours.
+home-players-variant = { $least } to { $most } players, 2 as a variant
 
 home-play-now = Play now
 home-with-friends = Play with friends
@@ -45,6 +47,11 @@ home-choices = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
 }, usual rules
+# Two players where more are printed.
+home-choices-variant = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, a variant
 home-choices-special = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -54,6 +61,7 @@ home-change-choices = Change players, bots and rules
 home-reset-choices = Back to the usual
 
 home-seats = Players
+home-seats-variant = The printed rules are for 3 to 8 players. For two it is a variant, our own reconstruction.
 home-bots = Bots
 home-bot-easy-about = They play by simple rules and slip now and then.
 home-bot-medium-about = They think ahead now and then: a fair match.
@@ -124,6 +132,26 @@ home-take-back = Choices can be changed
 home-take-back-about = A hidden choice may be changed until the last player has chosen.
 home-hints = Hints
 home-hints-about = Who plays alone with bots may ask for a hint; among people, once all agree.
+home-aids-split-it = Show the tally
+home-aids-split-it-about = Which cards have left the game, and which may still come. Without it, everybody counts for themselves.
+home-aids-splito = Show hands passed on
+home-aids-splito-about = What is in a hand that you had before. Without it, you have to remember.
+
+# The menu in which the host says who begins; Split it! has a starter, Split a dealer.
+begins-split-it = Who starts
+begins-split = Who deals
+begins-lot = Drawn by lot
+# Answers “Who starts” and “Who deals”, before anybody else is there.
+begins-me = I do
+begins-about = At a table with friends the host can still change it, to the youngest player for example.
+begins-youngest = The youngest player
+begins-youngest-who = Who is the youngest?
+begins-told-lot = Who begins is drawn by lot.
+begins-told-split-it = { $name } starts.
+begins-told-split = { $name } deals.
+begins-why-youngest = The youngest begins.
+# After “… deals.”, from the second game on.
+begins-why-passed = The deal passes to the left.
 
 ## My tables
 
@@ -148,6 +176,7 @@ home-open-free = { $n ->
    *[other] { $n } seats are free
 }
 home-open-playing = The game is on
+home-open-variant = A variant
 
 ## A record
 
@@ -301,6 +330,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = What we play
 gathering-usual = Usual rules
+gathering-variant = A variant for two players, our own reconstruction
 # $helpers is like "0 and 100" or "None".
 gathering-helpers = Shared helpers: { $helpers }
 gathering-invite = Invite friends
@@ -323,6 +353,8 @@ gathering-absence = { $seconds ->
    *[other] A bot plays for whoever is away for { $seconds } seconds.
 }
 gathering-no-absence = Nobody plays for those who are away.
+gathering-no-aids-split-it = No tally: everybody counts for themselves.
+gathering-no-aids-splito = Hands that were passed on are not shown again.
 gathering-leave = Leave the table
 gathering-leave-sure = Leave, and free the seat?
 

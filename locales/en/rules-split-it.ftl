@@ -2,7 +2,6 @@
 
 rules-split-it-idea = One player cuts a row of cards into three sections. Then everybody secretly guesses a section. Guess one that nobody else guesses, and its cards are yours.
 rules-split-it-aim = You collect columns of equal numbers. At the end the longest column of each number scores.
-rules-split-it-players = For 2, 3 or 4 players.
 
 ## The cards
 
@@ -73,7 +72,12 @@ rules-split-it-end-when = The game ends with the round that uses the last card o
 rules-split-it-score-most = For each number, the longest column scores: the longest column of 8s is worth 8 points, however long it is. Jokers count as cards of their column.
 rules-split-it-score-ties = Equally long columns all score in full. A number that nobody has scores for nobody.
 rules-split-it-score-picture = The columns of three players, and who scores them
-rules-split-it-score-example = Example: { $first } has most 8s, so { $first } scores 8. { $second } and { $third } share the lead with the 5s, and both score 5.
+# $first, $second … are the made-up players; the figures come with the picture.
+rules-split-it-worked = A whole score, with a tie
+rules-split-it-score-example = { $first } has the most 8s, because the joker counts; { $second } has the most 3s and 5s, { $third } the most 7s. { $first } and { $second } have one 2 each, so both score 2.
+# $sum is like "2 + 8 = 10".
+rules-split-it-score-line = { $name }: { $sum }
+rules-split-it-score-tie = { $first } and { $second } both have { $points } points. { $second } has { $more } columns and { $first } only { $fewer }, so { $second } wins.
 rules-split-it-win = The most points win. If points are equal, the most columns win. If columns are equal too, the win is shared.
 rules-split-it-win-jokers = A joker still waiting at the end counts for nothing.
 
@@ -90,3 +94,13 @@ rules-split-it-know-whole = What counts is how many cards are left in the whole 
 rules-split-it-know-free = A guess is never used up. You may guess the same colour every time.
 rules-split-it-know-turns = Some players split once more than others. This is not evened out.
 rules-split-it-know-fan = This is an unofficial version made by fans. Split it! is by Igor Ganzha and published by Piatnik, who have nothing to do with this page.
+
+## Where we depart from the print
+
+rules-split-it-depart-start = Chance decides who splits first; printed, it is the youngest player.
+rules-split-it-depart-order = If several players have jokers to place, they do so clockwise, beginning with the splitter; no order is printed.
+rules-split-it-depart-two = Two cards left are always white and pink, and three cards are split by themselves.
+rules-split-it-depart-waiting = Several waiting jokers are placed together, with the first column that forms; one that never finds a column counts for nothing.
+rules-split-it-depart-stand-off = Two against two over the last two cards ends at the tenth time.
+rules-split-it-depart-change = A guess may be changed until the last player has guessed.
+rules-split-it-depart-tally = The tally of all cards is open to everybody; at a real table you have to remember them.

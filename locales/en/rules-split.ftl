@@ -13,7 +13,7 @@ rules-split-setup = Before you begin
 rules-split-setup-deal = Two to five can play, from about eight years on. Everybody gets 7 cards, and the dealer, who is drawn by lot, gets 9. The rest is the draw pile, face down.
 rules-split-setup-open = The dealer lays down the lowest and the highest Standard of the hand: the lowest begins the left Split pile, the highest the right one; for short, the left and the right pile. This happens by itself.
 rules-split-setup-first = Play goes clockwise, and the seat to the left of the dealer begins.
-rules-split-setup-example = The dealer has laid 12 and 80. Any card from 13 to 79 fits between them.
+rules-split-setup-example = The dealer has laid 12 and 84. Any card from 13 to 83 fits between them.
 
 rules-split-turn = Your turn
 rules-split-turn-one = Do one of two things: play a card, or reset the table.
@@ -23,8 +23,14 @@ rules-split-play-move = If a card lies in the middle, send it to the left pile o
 rules-split-play-card = Put one card from your hand in the middle. That ends your turn.
 rules-split-play-fits = A Standard fits if its number lies between the two piles as they are after the move. A number equal to a pile does not fit.
 rules-split-play-together = Side and card are one decision: you choose both, and then they are played together.
-rules-split-play-example = The piles are 12 and 80, and 40 lies in the middle. If 40 goes left, 55 fits. If 40 goes right, 23 fits. The 91 fits on neither side.
-rules-split-play-example-left = The 40 has gone left, and 55 was played. For the next player the gap is smaller.
+# The table drawn; the others stand at the cards of the hand, for ears.
+rules-split-table = The table: two piles with a gap between them, the middle card, the direction, and your hand. If the 43 goes left, cards from 44 to 83 fit; if it goes right, cards from 13 to 42.
+rules-split-table-left = fits if the middle card goes left
+rules-split-table-right = fits if the middle card goes right
+rules-split-table-either = a Wild: fits on either side
+rules-split-table-nowhere = does not fit
+rules-split-play-example = The piles are 12 and 84, and 43 lies in the middle. If 43 goes left, 55 fits. If 43 goes right, 23 fits. The 91 fits on neither side.
+rules-split-play-example-left = The 43 has gone left, and 55 was played. For the next player the gap is smaller.
 rules-split-play-none = If no number is left between the piles, as with 47 and 48, only a Wild fits.
 
 rules-split-wild = Wilds
@@ -55,6 +61,7 @@ rules-split-end-score = Split knows no points: the first one out wins. What the 
 rules-split-end-limit = If nobody has won after 1,000 turns, the game ends, and the fewest cards win.
 
 rules-split-coop = Cooperative play: all together
+rules-split-coop-detail = All together in full
 rules-split-coop-goal = Three to five can play as one team. You win if every hand becomes empty.
 rules-split-coop-helpers = The 0 and the 100 are not dealt. They lie open beside the table as helpers for all.
 rules-split-coop-helper-play = On your turn you may play a helper in place of a card from your hand, even if one of yours would fit. A helper is a Wild: it fits anywhere and turns the direction. Each helper can be played once.
@@ -91,3 +98,11 @@ rules-split-question-helper-wild = My only card is a Wild: may I play a helper? 
 rules-split-question-dealer = What if the dealer has fewer than two Standards? Then the dealer puts Wilds under the draw pile and draws, as at a reset.
 
 rules-split-unofficial = This is an unofficial fan version in our own words. It has nothing to do with the publisher or the designer of the game.
+
+rules-split-depart-points = Split knows no points: the first one out wins. What the others still hold is shown, and nothing more; that programs rank players by it is ours.
+rules-split-depart-dealer = The dealer is drawn by lot; nothing is printed about it.
+rules-split-depart-reset = At a reset the right cards are laid by themselves. With bluff resets one may cheat; then a wrong challenge costs one card, which is ours as well.
+rules-split-depart-bury = With too few Standards only Wilds go under the draw pile; printed, it is just “a card”.
+rules-split-depart-refill = When the draw pile runs out, the discards go under it; nothing is printed about it.
+rules-split-depart-limit = After 1,000 turns the game ends, and the fewest cards win.
+rules-split-depart-bands = Which numbers have which colour is ours; no rule depends on it.

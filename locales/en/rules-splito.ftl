@@ -44,7 +44,7 @@ rules-splito-kind-zone = Zone: count all cards of the zone: Splito cards, Object
 rules-splito-example = Examples
 rules-splito-example-met = Exactly two 4s lie here: met, 2 points.
 rules-splito-example-lost = A third 4 came along: lost, no points.
-rules-splito-example-tie = Two zones have three blue cards each. Nobody has the most alone, so the Objective for the most blue gives nothing in either zone.
+rules-splito-example-tie = The common Objective asks for the most blue. Two zones have three blue cards each: neither has the most alone, so neither wins it.
 
 rules-splito-marks = While you play, every Objective is marked. Met: it would count if the game ended now. Lost: it can no longer be met, whatever is played. Open: neither. The marks look only at open cards, never at a hand.
 
@@ -55,6 +55,17 @@ rules-splito-scoring-commons = First the two common Objectives. The zone that ha
 rules-splito-scoring-objectives = Then the Objectives in the zones. One that fails is turned over. It gives nothing, but it stays as a card of its zone.
 rules-splito-scoring-zone = A zone scores the points of its Objectives that are met and of the common Objectives it has won. Splito cards give no points themselves: a zone without Objectives may well score 0.
 rules-splito-scoring-product = You score your left zone times your right zone. The highest score wins.
+# The worked zone: what each Objective gives, then the sum; $sum is like "2 + 2 + 1 + 0 + 3 = 8".
+rules-splito-worked = A whole zone, card by card
+rules-splito-worked-about = The zone of A and B after thirteen rounds. Each Objective is looked at with all the cards that lie here.
+rules-splito-worked-pair = Exactly two 3s lie here: 2 points.
+rules-splito-worked-four = Four colours, yellow, blue, green and black, and no other: 2 points.
+rules-splito-worked-three = Yellow, blue and green are all here: 1 point.
+rules-splito-worked-none = A 2 lies here: nothing, and the card is turned over.
+rules-splito-worked-common = The common Objective: three 4s here, two and one in the other zones: 3 points.
+rules-splito-worked-moon = The other common Objective stays in the middle: two zones have two pink cards each.
+rules-splito-worked-sum = Together: { $sum }
+rules-splito-worked-others = The other two zones, counted in the same way: { $second } and { $third } points.
 # A drawing: zones with 8, 4 and 6 points. $name: A, B or C
 rules-splito-scoring-line = { $name }: { $left } × { $right } = { $product }
 rules-splito-scoring-caption = The zone of A and B scores 8, that of B and C 4, and that of C and A 6. A wins with 48.
@@ -79,8 +90,8 @@ rules-splito-two-majority = Majorities compare all four zones, also your own two
 ## Options
 
 rules-splito-options = Options of a table
-rules-splito-option-least = “At least” for values: an Objective that asks for exactly two cards of a value is also met by more. The crossed-out values do not change.
-rules-splito-option-side = Open sides: while you wait, everybody sees to which side a card was sealed, but not the card. So it is on a real table. Otherwise the side stays hidden until all have chosen, because on a screen whoever waits would gain by it.
+rules-splito-option-least = “At least” will do: an Objective that asks for exactly two cards of a value is also met by more. The crossed-out values do not change.
+rules-splito-option-side = Show left or right: while you wait, everybody sees to which side a card was sealed, but not the card. So it is on a real table. Otherwise the side stays hidden until all have chosen, because on a screen whoever waits would gain by it.
 
 ## Questions
 
@@ -89,3 +100,12 @@ rules-splito-question-size = Do failed Objectives count as cards? Yes, for the s
 rules-splito-question-commons = Do the common Objectives count as cards? Yes, for the zone that wins them.
 rules-splito-question-order = Does the order of counting matter? No. The common Objectives count Splito cards only, and no other test depends on the result of another.
 rules-splito-question-deck = Are these the printed Objectives? The full list is not public. Ours follows everything that is known, and makes every value and every colour equally frequent.
+
+## Where we depart from the print
+
+rules-splito-depart-side = The side you have chosen stays hidden until all have chosen, because on a screen whoever waits would gain by it. Printed, the side is clear to all; the option “Show left or right” shows it.
+rules-splito-depart-two = Two players are a variant, our own reconstruction; 3 to 8 are printed.
+rules-splito-depart-objectives = The Objectives are a reconstruction, too: the full list is not public. In the terminal you can play with those of the box.
+rules-splito-depart-change = A choice may be changed until the last player has chosen.
+rules-splito-depart-tie = A tie that is left after counting cards is a shared win.
+rules-splito-depart-help = The marks on Objectives, the totals during the game and the hands you have passed on are shown as a help.

@@ -223,7 +223,6 @@ split-score-wins = { $names } wins!
 split-score-share = { $names } share the win
 split-score-seat = Player
 split-score-cards = Cards left
-split-score-place = Place
 split-score-winner = winner
 split-score-stuck = { $name } could not play: nothing fitted, and no helper was left.
 split-score-how = Whoever is out of cards first wins. What the others still hold is shown, not scored.
@@ -259,6 +258,18 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = A bluff: if anybody doubts it, you draw { $count }
 split-foreseen-doubt = If it was honest, you draw { $count }
+
+# The ten colours of the cards, the lowest numbers first, as one names a colour by itself.
+split-band-0 = red
+split-band-1 = orange
+split-band-2 = brown
+split-band-3 = olive
+split-band-4 = green
+split-band-5 = turquoise
+split-band-6 = blue
+split-band-7 = indigo
+split-band-8 = purple
+split-band-9 = pink
 
 ## Hints: why a move is good. “It” is the move.
 

@@ -124,6 +124,12 @@ chat-name-confirm = Join
 chat-spectator = { $name } (watching)
 chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
+# What may not be said at such a table, in one line above the phrases.
+chat-forbidden-splito = Coax your neighbours, but do not say which cards you hold, what you will play, or which Objective you are after.
+chat-forbidden-split = Give advice, but never name a number.
+# Buttons that open a choice: which Objective, which colour.
+chat-about-objective-open = This Objective is not met yet …
+chat-about-stay-in-band = Stay in a colour …
 
 ## The end
 
@@ -191,6 +197,13 @@ preset-stay-low = Stay low.
 preset-stay-high = Stay high.
 preset-tight-gap = A tight gap!
 preset-what-a-reset = What a reset!
+# $what is an Objective in a few words, or the name of a colour.
+preset-objective-open = Not met yet: { $what }
+preset-come-to-me = Come and play with me!
+preset-left-or-right = Left or right?
+preset-any-advice = What would help you?
+preset-stay-middle = Stay in the middle.
+preset-stay-in-band = Please stay in this colour: { $what }
 
 # Several people at one device, and a screen for all
 party-hand-over = Hand over to { $name }

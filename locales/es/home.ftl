@@ -26,6 +26,7 @@ home-about-splito = Comparte tus cartas a ambos lados y multiplica izquierda por
 home-about-split = Cuela tus números entre dos pilas.
 
 home-players = De { $least } a { $most } jugadores
+home-players-variant = De { $least } a { $most } jugadores, variante para 2
 
 home-play-now = Jugar ya
 home-with-friends = Jugar con amigos
@@ -41,6 +42,10 @@ home-choices = { $seats ->
     [one] { $seats } jugador
    *[other] { $seats } jugadores
 }, reglas de siempre
+home-choices-variant = { $seats ->
+    [one] { $seats } jugador
+   *[other] { $seats } jugadores
+}, una variante
 home-choices-special = { $seats ->
     [one] { $seats } jugador
    *[other] { $seats } jugadores
@@ -49,6 +54,7 @@ home-change-choices = Cambiar jugadores, bots y reglas
 home-reset-choices = Volver a lo de siempre
 
 home-seats = Jugadores
+home-seats-variant = Las reglas impresas son para 3 a 8 jugadores. Para dos es una variante, una reconstrucción nuestra.
 home-bots = Bots
 home-bot-easy-about = Siguen reglas sencillas y se despistan de vez en cuando.
 home-bot-medium-about = A veces piensan por adelantado: una partida igualada.
@@ -117,6 +123,23 @@ home-take-back = Se puede cambiar la elección
 home-take-back-about = Una elección secreta se puede cambiar hasta que elija la última persona.
 home-hints = Pistas
 home-hints-about = Quien juega solo con bots puede pedir una pista; entre varias personas, cuando todas estén de acuerdo.
+home-aids-split-it = Mostrar el recuento
+home-aids-split-it-about = Qué cartas han salido del juego y cuáles pueden venir aún. Sin él, cada cual cuenta por su cuenta.
+home-aids-splito = Mostrar las manos pasadas
+home-aids-splito-about = Qué hay en una mano que ya has tenido. Si no, tienes que recordarlo.
+
+begins-split-it = Quién empieza
+begins-split = Quién reparte
+begins-lot = Por sorteo
+begins-me = Yo
+begins-about = En una mesa con más gente, el anfitrión aún puede cambiarlo, por ejemplo a la persona más joven.
+begins-youngest = La persona más joven
+begins-youngest-who = ¿Quién es la persona más joven?
+begins-told-lot = Se sortea quién empieza.
+begins-told-split-it = Empieza { $name }.
+begins-told-split = Reparte { $name }.
+begins-why-youngest = Empieza la persona más joven.
+begins-why-passed = El reparto pasa a la izquierda.
 
 ## Mis mesas
 
@@ -141,6 +164,7 @@ home-open-free = { $n ->
    *[other] { $n } sitios libres
 }
 home-open-playing = Partida en marcha
+home-open-variant = Una variante
 
 ## Una partida guardada
 
@@ -285,6 +309,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = A qué jugamos
 gathering-usual = Reglas de siempre
+gathering-variant = Una variante para dos, una reconstrucción nuestra
 gathering-helpers = Ayudas comunes: { $helpers }
 gathering-invite = Invitar amigos
 gathering-visibility-public = Esta mesa sale en la página de inicio: cualquiera puede sentarse.
@@ -306,6 +331,8 @@ gathering-absence = { $seconds ->
    *[other] Un bot juega por quien se ausente { $seconds } segundos.
 }
 gathering-no-absence = Nadie juega por quien se ausente.
+gathering-no-aids-split-it = Sin recuento: cada cual cuenta por su cuenta.
+gathering-no-aids-splito = Las manos pasadas no se vuelven a mostrar.
 gathering-leave = Dejar la mesa
 gathering-leave-sure = ¿Irte y dejar libre el sitio?
 

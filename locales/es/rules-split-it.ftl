@@ -2,7 +2,6 @@
 
 rules-split-it-idea = Alguien divide una fila de cartas en tres partes. Luego cada cual apuesta en secreto por una. Si nadie más apuesta por la tuya, sus cartas son para ti.
 rules-split-it-aim = Reúnes columnas de números iguales. Al final puntúa la columna más larga de cada número.
-rules-split-it-players = Para 2, 3 o 4 jugadores.
 
 ## Las cartas
 
@@ -71,7 +70,10 @@ rules-split-it-end-when = La partida acaba con la ronda que usa la última carta
 rules-split-it-score-most = De cada número puntúa la columna más larga: la columna más larga de 8 vale 8 puntos, mida lo que mida. Los comodines cuentan como cartas de su columna.
 rules-split-it-score-ties = Si hay columnas igual de largas, todas puntúan completas. Un número que no tiene nadie no da puntos a nadie.
 rules-split-it-score-picture = Las columnas de tres jugadores, y quién puntúa con ellas
-rules-split-it-score-example = Ejemplo: { $first } tiene más 8 que nadie, así que { $first } suma 8. { $second } y { $third } empatan en cabeza con los 5, y cada cual suma 5.
+rules-split-it-worked = Una puntuación completa, con empate
+rules-split-it-score-example = { $first } tiene más 8 que nadie, porque el comodín cuenta; { $second } tiene más 3 y más 5, y { $third } más 7. { $first } y { $second } tienen un 2 cada uno, así que ambos suman 2.
+rules-split-it-score-line = { $name }: { $sum }
+rules-split-it-score-tie = { $first } y { $second } tienen { $points } puntos. { $second } tiene { $more } columnas y { $first } solo { $fewer }, así que gana { $second }.
 rules-split-it-win = Gana quien tenga más puntos. A igualdad de puntos, quien tenga más columnas. Si también hay las mismas columnas, se comparte la victoria.
 rules-split-it-win-jokers = Un comodín que al final sigue en espera no cuenta.
 
@@ -88,3 +90,13 @@ rules-split-it-know-whole = Lo que importa es cuántas cartas quedan en toda la 
 rules-split-it-know-free = Una apuesta nunca se gasta. Puedes apostar por el mismo color todas las veces.
 rules-split-it-know-turns = A veces alguien divide una vez más que el resto. Esto no se compensa.
 rules-split-it-know-fan = Esta es una versión no oficial hecha por aficionados. Split it! es de Igor Ganzha y lo publica Piatnik; no tienen nada que ver con esta página.
+
+## Diferencias
+
+rules-split-it-depart-start = El azar decide quién divide primero; en las reglas impresas es la persona más joven.
+rules-split-it-depart-order = Si varias personas tienen comodines que poner, lo hacen en sentido horario, empezando por quien divide; no hay ningún orden impreso.
+rules-split-it-depart-two = Si quedan dos cartas, son siempre la parte blanca y la rosa, y tres cartas se dividen solas.
+rules-split-it-depart-waiting = Si esperan varios comodines, se ponen juntos con la primera columna que se forme; el que nunca encuentra columna no vale nada.
+rules-split-it-depart-stand-off = Dos contra dos por las dos últimas cartas acaba a la décima vez.
+rules-split-it-depart-change = Una apuesta se puede cambiar hasta que haya apostado la última persona.
+rules-split-it-depart-tally = El recuento de todas las cartas está a la vista de todos; en una mesa de verdad hay que recordarlas.

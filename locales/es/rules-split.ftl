@@ -12,7 +12,7 @@ rules-split-setup = Antes de empezar
 rules-split-setup-deal = Pueden jugar de dos a cinco, a partir de unos ocho años. Cada cual recibe 7 cartas, y quien reparte, que sale por sorteo, recibe 9. El resto es el mazo, boca abajo (en la caja, «pila para robar»).
 rules-split-setup-open = Quien reparte pone la carta normal más baja y la más alta de su mano: la más baja empieza la pila de Split izquierda y la más alta, la derecha; en breve, la pila izquierda y la derecha. Esto se hace solo.
 rules-split-setup-first = Se juega en sentido horario, y empieza el sitio a la izquierda de quien reparte.
-rules-split-setup-example = Quien reparte ha puesto 12 y 80. Entre ellos encaja cualquier carta del 13 al 79.
+rules-split-setup-example = Quien reparte ha puesto 12 y 84. Entre ellos encaja cualquier carta del 13 al 83.
 
 rules-split-turn = Tu turno
 rules-split-turn-one = Haz una de dos cosas: jugar una carta o reiniciar la mesa.
@@ -22,8 +22,13 @@ rules-split-play-move = Si hay una carta en el medio, muévela a la pila izquier
 rules-split-play-card = Pon una carta de tu mano en el medio. Con eso acaba tu turno.
 rules-split-play-fits = Una carta normal encaja si su número está entre las dos pilas tal como quedan tras el movimiento. Un número igual al de una pila no encaja.
 rules-split-play-together = Lado y carta son una sola decisión: eliges ambos y se juegan a la vez.
-rules-split-play-example = Las pilas son 12 y 80, y en el medio está el 40. Si el 40 va a la izquierda, encaja el 55. Si el 40 va a la derecha, encaja el 23. El 91 no encaja en ningún lado.
-rules-split-play-example-left = El 40 ha ido a la izquierda y se ha jugado el 55. El hueco es ahora más pequeño para quien sigue.
+rules-split-table = La mesa: dos pilas con un hueco entre ellas, la carta del medio, el sentido y tu mano. Si el 43 va a la izquierda, encajan las cartas del 44 al 83; si va a la derecha, las del 13 al 42.
+rules-split-table-left = encaja si la carta del medio va a la izquierda
+rules-split-table-right = encaja si la carta del medio va a la derecha
+rules-split-table-either = un comodín: encaja en los dos lados
+rules-split-table-nowhere = no encaja
+rules-split-play-example = Las pilas son 12 y 84, y en el medio está el 43. Si el 43 va a la izquierda, encaja el 55. Si el 43 va a la derecha, encaja el 23. El 91 no encaja en ningún lado.
+rules-split-play-example-left = El 43 ha ido a la izquierda y se ha jugado el 55. El hueco es ahora más pequeño para quien sigue.
 rules-split-play-none = Si no queda ningún número entre las pilas, como con 47 y 48, solo encaja un comodín.
 
 rules-split-wild = Comodines
@@ -54,6 +59,7 @@ rules-split-end-score = Split no tiene puntos: gana quien antes se queda sin car
 rules-split-end-limit = Si nadie ha ganado tras 1000 turnos, la partida acaba y gana quien tenga menos cartas.
 
 rules-split-coop = Juego cooperativo: en equipo
+rules-split-coop-detail = En equipo, al completo
 rules-split-coop-goal = De tres a cinco podéis jugar como un equipo. Ganáis si se vacían todas las manos.
 rules-split-coop-helpers = El 0 y el 100 no se reparten. Quedan a la vista junto a la mesa como ayudas para todos.
 rules-split-coop-helper-play = En tu turno puedes jugar una ayuda en vez de una carta de tu mano, aunque te encaje alguna. Una ayuda es un comodín: encaja en cualquier parte e invierte el sentido. Cada ayuda se puede jugar una vez.
@@ -90,3 +96,11 @@ rules-split-question-helper-wild = Mi única carta es un comodín: ¿puedo jugar
 rules-split-question-dealer = ¿Y si quien reparte tiene menos de dos cartas normales? Entonces pone comodines bajo el mazo y roba, como en un reinicio.
 
 rules-split-unofficial = Esta es una versión no oficial de aficionados, con nuestras propias palabras. No tiene nada que ver con la editorial ni con la autora del juego.
+
+rules-split-depart-points = Split no tiene puntos: gana quien antes se queda sin cartas. Lo que aún tienen los demás se muestra, nada más; que los programas den puestos por ello es cosa nuestra.
+rules-split-depart-dealer = Quien reparte sale por sorteo; no hay nada impreso al respecto.
+rules-split-depart-reset = En un reinicio se ponen solas las cartas debidas. Con farol se puede hacer trampa; entonces dudar sin razón cuesta una carta, que también es cosa nuestra.
+rules-split-depart-bury = Si faltan cartas normales, solo van comodines bajo el mazo; lo impreso dice simplemente «una carta».
+rules-split-depart-refill = Cuando se acaba el mazo, el descarte va debajo; no hay nada impreso al respecto.
+rules-split-depart-limit = Tras 1000 turnos la partida acaba y gana quien tenga menos cartas.
+rules-split-depart-bands = Qué números tienen qué color es elección nuestra; ninguna regla depende de ello.

@@ -41,7 +41,7 @@ rules-splito-kind-zone = Zona: cuenta todas las cartas de la zona: las cartas Sp
 rules-splito-example = Ejemplos
 rules-splito-example-met = Aquí hay exactamente dos 4: cumplido, 2 puntos.
 rules-splito-example-lost = Ha llegado un tercer 4: perdido, sin puntos.
-rules-splito-example-tie = Dos zonas tienen tres cartas azules cada una. Nadie tiene la mayoría en solitario, así que el objetivo de la mayoría azul no da nada en ninguna de las dos.
+rules-splito-example-tie = El objetivo común pide la mayoría de azules. Dos zonas tienen tres cartas azules cada una: ninguna tiene la mayoría en solitario, así que ninguna lo gana.
 
 rules-splito-marks = Mientras jugáis, cada objetivo lleva una marca. Cumplido: contaría si la partida acabara ahora. Perdido: ya no se puede cumplir, se juegue lo que se juegue. Abierto: ni lo uno ni lo otro. Las marcas solo miran las cartas a la vista, nunca una mano.
 
@@ -52,6 +52,16 @@ rules-splito-scoring-commons = Primero, los dos objetivos comunes. La zona que t
 rules-splito-scoring-objectives = Después, los objetivos de las zonas. El que falla se pone boca abajo. No da nada, pero sigue siendo una carta de su zona.
 rules-splito-scoring-zone = Una zona suma los puntos de sus objetivos cumplidos y de los objetivos comunes que ha ganado. Las cartas Splito no dan puntos por sí mismas: una zona sin objetivos bien puede quedarse en 0.
 rules-splito-scoring-product = Tus puntos son tu zona izquierda por tu zona derecha. Gana quien tenga más.
+rules-splito-worked = Una zona entera, carta por carta
+rules-splito-worked-about = La zona de A y B tras trece rondas. Cada objetivo se comprueba con todas las cartas que hay aquí.
+rules-splito-worked-pair = Hay exactamente dos 3: 2 puntos.
+rules-splito-worked-four = Cuatro colores, amarillo, azul, verde y negro, y ningún otro: 2 puntos.
+rules-splito-worked-three = Están el amarillo, el azul y el verde: 1 punto.
+rules-splito-worked-none = Aquí hay un 2: nada, y la carta se da la vuelta.
+rules-splito-worked-common = El objetivo común: tres 4 aquí, dos y uno en las otras zonas: 3 puntos.
+rules-splito-worked-moon = El otro objetivo común se queda en el centro: dos zonas tienen dos cartas rosas cada una.
+rules-splito-worked-sum = En total: { $sum }
+rules-splito-worked-others = Las otras dos zonas, contadas igual: { $second } y { $third } puntos.
 rules-splito-scoring-line = { $name }: { $left } × { $right } = { $product }
 rules-splito-scoring-caption = La zona de A y B vale 8, la de B y C vale 4 y la de C y A vale 6. Gana A con 48.
 rules-splito-scoring-zero = Cero por lo que sea es cero. ¡No te olvides de ninguno de tus lados!
@@ -75,8 +85,8 @@ rules-splito-two-majority = Las mayorías comparan las cuatro zonas, también tu
 ## Opciones
 
 rules-splito-options = Opciones de una mesa
-rules-splito-option-least = «Al menos» para los valores: un objetivo que pide exactamente dos cartas de un valor también se cumple con más. Los valores tachados no cambian.
-rules-splito-option-side = Lados a la vista: mientras esperas, todos ven a qué lado va cada carta elegida, pero no la carta. Así es en una mesa de verdad. Si no, el lado queda oculto hasta que todos han elegido, porque en una pantalla esperar sería una ventaja.
+rules-splito-option-least = Vale con «al menos»: un objetivo que pide exactamente dos cartas de un valor también se cumple con más. Los valores tachados no cambian.
+rules-splito-option-side = Mostrar izquierda o derecha: mientras esperas, todos ven a qué lado va cada carta elegida, pero no la carta. Así es en una mesa de verdad. Si no, el lado queda oculto hasta que todos han elegido, porque en una pantalla esperar sería una ventaja.
 
 ## Preguntas
 
@@ -85,3 +95,12 @@ rules-splito-question-size = ¿Los objetivos fallidos cuentan como cartas? Sí, 
 rules-splito-question-commons = ¿Los objetivos comunes cuentan como cartas? Sí, para la zona que los gana.
 rules-splito-question-order = ¿Importa el orden al contar? No. Los objetivos comunes cuentan solo cartas Splito, y ninguna otra comprobación depende del resultado de otra.
 rules-splito-question-deck = ¿Son estos los objetivos impresos? La lista completa no es pública. La nuestra sigue todo lo que se conoce y hace que cada valor y cada color salgan con la misma frecuencia.
+
+## Diferencias
+
+rules-splito-depart-side = El lado elegido queda oculto hasta que todos hayan elegido, porque en una pantalla quien espera saldría ganando. En las reglas impresas queda claro para todos; la opción «Mostrar izquierda o derecha» lo muestra.
+rules-splito-depart-two = Entre dos es una variante, una reconstrucción nuestra; las reglas impresas son para 3 a 8.
+rules-splito-depart-objectives = Los objetivos también son una reconstrucción: la lista completa no es pública. En el terminal se puede jugar con los de la caja.
+rules-splito-depart-change = Una elección se puede cambiar hasta que haya elegido la última persona.
+rules-splito-depart-tie = Un empate que sigue tras contar las cartas es una victoria compartida.
+rules-splito-depart-help = Las marcas de los objetivos, los totales durante la partida y las manos que has pasado se muestran como ayuda.

@@ -175,7 +175,7 @@ split-it-told-joker-forced = Un comodín de { $name } va a su única columna, la
 split-it-goal = Objetivo: tener más cartas de cada número
 split-it-foreseen-won = Si { $section } es solo para ti:
 split-it-foreseen-column-alone = Cartas de { $number }: { $before } → { $after }, irías en cabeza
-split-it-foreseen-column-shared = Cartas de { $number }: { $before } → { $after }, compartirías la cabeza
+split-it-foreseen-column-shared = Cartas de { $number }: { $before } → { $after }, empatarías en cabeza
 split-it-foreseen-column-behind = Cartas de { $number }: { $before } → { $after }, aún por detrás
 split-it-foreseen-jokers = { $n ->
     [one] y un comodín por colocar

@@ -213,7 +213,6 @@ split-score-wins = ¡Gana { $names }!
 split-score-share = Comparten la victoria { $names }
 split-score-seat = Nombre
 split-score-cards = Cartas
-split-score-place = Puesto
 split-score-winner = gana
 split-score-stuck = { $name } no podía jugar: nada encajaba y no quedaban ayudas.
 split-score-how = Gana quien antes se queda sin cartas. Lo que aún tienen los demás se muestra, pero no puntúa.
@@ -244,6 +243,17 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Un farol: si alguien duda, robas { $count }
 split-foreseen-doubt = Si fue honesto, robas { $count }
+
+split-band-0 = rojo
+split-band-1 = naranja
+split-band-2 = marrón
+split-band-3 = oliva
+split-band-4 = verde
+split-band-5 = turquesa
+split-band-6 = azul
+split-band-7 = índigo
+split-band-8 = violeta
+split-band-9 = rosa
 
 ## Pistas: por qué una jugada es buena.
 

@@ -114,6 +114,10 @@ chat-name-confirm = Entrar
 chat-spectator = { $name } (mirando)
 chat-mute = Silenciar a { $name }
 chat-unmute = Volver a oír a { $name }
+chat-forbidden-splito = Atrae a tus vecinos, pero no digas qué cartas tienes, qué vas a jugar ni qué Objetivo buscas.
+chat-forbidden-split = Da consejos, pero nunca digas un número.
+chat-about-objective-open = Este Objetivo aún no está cumplido …
+chat-about-stay-in-band = Seguir en un color …
 
 ## El final
 
@@ -179,6 +183,12 @@ preset-stay-low = Sigamos en números bajos.
 preset-stay-high = Sigamos en números altos.
 preset-tight-gap = ¡Qué hueco más justo!
 preset-what-a-reset = ¡Menudo reinicio!
+preset-objective-open = Aún sin cumplir: { $what }
+preset-come-to-me = ¡Ven a jugar conmigo!
+preset-left-or-right = ¿Izquierda o derecha?
+preset-any-advice = ¿Qué te ayudaría?
+preset-stay-middle = Sigamos en números medios.
+preset-stay-in-band = Sigamos en este color, por favor: { $what }
 
 # Several people at one device, and a screen for all
 party-hand-over = Pasa el aparato a { $name }

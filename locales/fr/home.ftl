@@ -25,6 +25,7 @@ home-about-splito = Partage tes cartes avec tes deux voisins, puis multiplie la 
 home-about-split = Glisse tes nombres entre deux piles.
 
 home-players = De { $least } à { $most } joueurs
+home-players-variant = De { $least } à { $most } joueurs, variante à 2
 
 home-play-now = Jouer
 home-with-friends = Jouer entre amis
@@ -40,6 +41,10 @@ home-choices = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 }, règles habituelles
+home-choices-variant = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, une variante
 home-choices-special = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
@@ -48,6 +53,7 @@ home-change-choices = Changer joueurs, bots et règles
 home-reset-choices = Revenir à l’habituel
 
 home-seats = Joueurs
+home-seats-variant = La règle imprimée est pour 3 à 8 joueurs. À deux, c’est une variante, notre propre reconstitution.
 home-bots = Bots
 home-bot-easy-about = Ils suivent des règles simples et se trompent parfois.
 home-bot-medium-about = Ils anticipent de temps en temps : une partie équilibrée.
@@ -116,6 +122,23 @@ home-take-back = On peut changer d’avis
 home-take-back-about = Un choix caché peut être changé tant que tout le monde n’a pas choisi.
 home-hints = Conseils
 home-hints-about = Seul avec des bots, on peut demander un conseil ; à plusieurs, dès que tous sont d’accord.
+home-aids-split-it = Montrer le bilan
+home-aids-split-it-about = Les cartes sorties du jeu et celles qui peuvent encore venir. Sans lui, chacun compte pour soi.
+home-aids-splito = Montrer les mains passées
+home-aids-splito-about = Ce que contient une main que tu as déjà eue. Sinon, il faut t’en souvenir.
+
+begins-split-it = Premier joueur
+begins-split = Donneur
+begins-lot = Par tirage au sort
+begins-me = Moi
+begins-about = À une table entre amis, l’hôte peut encore le changer, par exemple pour le plus jeune.
+begins-youngest = Le plus jeune joueur
+begins-youngest-who = Désigne le plus jeune :
+begins-told-lot = Un tirage au sort décide qui commence.
+begins-told-split-it = { $name } commence.
+begins-told-split = { $name } distribue.
+begins-why-youngest = Le plus jeune commence.
+begins-why-passed = La donne passe à gauche.
 
 ## Mes tables
 
@@ -140,6 +163,7 @@ home-open-free = { $n ->
    *[other] { $n } places libres
 }
 home-open-playing = Partie en cours
+home-open-variant = Une variante
 
 ## Une partie enregistrée
 
@@ -284,6 +308,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = À quoi on joue
 gathering-usual = Règles habituelles
+gathering-variant = Une variante à deux, notre propre reconstitution
 gathering-helpers = Renforts communs : { $helpers }
 gathering-invite = Inviter des amis
 gathering-visibility-public = Cette table est affichée à l’accueil : tout le monde peut s’asseoir.
@@ -305,6 +330,8 @@ gathering-absence = { $seconds ->
    *[other] Après { $seconds } secondes d’absence, un bot prend le relais.
 }
 gathering-no-absence = En cas d’absence, personne ne prend le relais.
+gathering-no-aids-split-it = Pas de bilan : chacun compte pour soi.
+gathering-no-aids-splito = Les mains passées ne sont plus montrées.
 gathering-leave = Quitter la table
 gathering-leave-sure = Partir et libérer la place ?
 

@@ -2,7 +2,6 @@
 
 rules-split-it-idea = Quelqu’un sépare une rangée de cartes en trois zones. Puis tout le monde parie en secret sur une zone. Si personne d’autre n’a parié sur la tienne, ses cartes sont à toi.
 rules-split-it-aim = Tu rassembles des colonnes de nombres égaux. À la fin, la plus longue colonne de chaque nombre rapporte des points.
-rules-split-it-players = Pour 2, 3 ou 4 joueurs.
 
 ## Les cartes
 
@@ -71,7 +70,10 @@ rules-split-it-end-when = La partie finit avec le tour qui utilise la dernière 
 rules-split-it-score-most = Pour chaque nombre, la plus longue colonne rapporte : la plus longue colonne de 8 vaut 8 points, quelle que soit sa longueur. Les jokers comptent comme des cartes de leur colonne.
 rules-split-it-score-ties = À égalité, toutes les plus longues colonnes rapportent tous les points. Un nombre que personne n’a ne rapporte rien à personne.
 rules-split-it-score-picture = Les colonnes de trois joueurs, et à qui elles rapportent
-rules-split-it-score-example = Exemple : { $first } a le plus de 8, donc { $first } marque 8. { $second } et { $third } sont en tête à égalité pour les 5, et marquent 5 chacun.
+rules-split-it-worked = Un décompte complet, avec une égalité
+rules-split-it-score-example = { $first } a le plus de 8, car le joker compte ; { $second } a le plus de 3 et de 5, { $third } le plus de 7. { $first } et { $second } ont un 2 chacun, donc les deux marquent 2.
+rules-split-it-score-line = { $name } : { $sum }
+rules-split-it-score-tie = { $first } et { $second } ont { $points } points chacun. { $second } a { $more } colonnes et { $first } seulement { $fewer } : { $second } gagne.
 rules-split-it-win = Celui qui a le plus de points gagne. À égalité de points, celui qui a le plus de colonnes gagne. Si les colonnes aussi sont à égalité, on partage la victoire.
 rules-split-it-win-jokers = Un joker encore en attente à la fin ne compte pas.
 
@@ -88,3 +90,13 @@ rules-split-it-know-whole = Ce qui compte, c’est le nombre de cartes restantes
 rules-split-it-know-free = Un pari ne s’use pas. Tu peux parier chaque fois sur la même couleur.
 rules-split-it-know-turns = Certains séparent une fois de plus que d’autres. Cela n’est pas compensé.
 rules-split-it-know-fan = Ceci est une version non officielle faite par des fans. Split it! est un jeu d’Igor Ganzha édité par Piatnik, qui n’ont rien à voir avec cette page.
+
+## Écarts
+
+rules-split-it-depart-start = Le hasard décide qui sépare en premier ; dans la règle imprimée, c’est le plus jeune joueur.
+rules-split-it-depart-order = Si plusieurs joueurs ont des jokers à poser, ils le font dans le sens horaire, en commençant par celui qui sépare ; la règle imprimée ne donne pas d’ordre.
+rules-split-it-depart-two = Deux cartes restantes sont toujours blanche et rose, et trois cartes sont séparées toutes seules.
+rules-split-it-depart-waiting = Plusieurs jokers en attente sont posés ensemble, avec la première colonne formée ; un joker qui ne trouve jamais de colonne ne compte pas.
+rules-split-it-depart-stand-off = Deux contre deux sur les deux dernières cartes s’arrête à la dixième fois.
+rules-split-it-depart-change = On peut changer son pari jusqu’à ce que le dernier joueur ait parié.
+rules-split-it-depart-tally = Le relevé de toutes les cartes est visible de tous ; autour d’une vraie table, il faut s’en souvenir.

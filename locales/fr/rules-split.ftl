@@ -12,7 +12,7 @@ rules-split-setup = Avant de commencer
 rules-split-setup-deal = On joue de deux à cinq, à partir de huit ans environ. Chacun reçoit 7 cartes, et le donneur, tiré au sort, en reçoit 9. Le reste forme la pioche, face cachée.
 rules-split-setup-open = Le donneur pose les cartes standard la plus basse et la plus haute de sa main : la plus basse commence la pile Split de gauche, la plus haute celle de droite ; plus court : la pile de gauche et la pile de droite. Cela se fait tout seul.
 rules-split-setup-first = On joue dans le sens horaire, et le joueur à gauche du donneur commence.
-rules-split-setup-example = Le donneur a posé 12 et 80. Toute carte de 13 à 79 passe entre les deux.
+rules-split-setup-example = Le donneur a posé 12 et 84. Toute carte de 13 à 83 passe entre les deux.
 
 rules-split-turn = Ton tour
 rules-split-turn-one = Fais une chose ou l’autre : joue une carte, ou réinitialise la table.
@@ -22,8 +22,13 @@ rules-split-play-move = S’il y a une carte au milieu, envoie-la sur la pile de
 rules-split-play-card = Mets une carte de ta main au milieu. Cela finit ton tour.
 rules-split-play-fits = Une carte standard passe si son nombre est entre ceux des deux piles, telles qu’elles sont après le déplacement. Un nombre égal à celui d’une pile ne passe pas.
 rules-split-play-together = Le côté et la carte sont une seule décision : tu choisis les deux, puis ils sont joués ensemble.
-rules-split-play-example = Les piles sont 12 et 80, et 40 est au milieu. Si 40 va à gauche, 55 passe. Si 40 va à droite, 23 passe. Le 91 ne passe d’aucun côté.
-rules-split-play-example-left = Le 40 est allé à gauche, et 55 a été joué. Pour la personne suivante, l’écart est plus petit.
+rules-split-table = La table : deux piles avec un écart entre elles, la carte du milieu, le sens du jeu et ta main. Si le 43 va à gauche, les cartes de 44 à 83 passent ; s’il va à droite, celles de 13 à 42.
+rules-split-table-left = passe si la carte du milieu va à gauche
+rules-split-table-right = passe si la carte du milieu va à droite
+rules-split-table-either = un joker : passe des deux côtés
+rules-split-table-nowhere = ne passe pas
+rules-split-play-example = Les piles sont 12 et 84, et 43 est au milieu. Si 43 va à gauche, 55 passe. Si 43 va à droite, 23 passe. Le 91 ne passe d’aucun côté.
+rules-split-play-example-left = Le 43 est allé à gauche, et 55 a été joué. Pour la personne suivante, l’écart est plus petit.
 rules-split-play-none = S’il ne reste aucun nombre entre les piles, comme avec 47 et 48, seul un joker passe.
 
 rules-split-wild = Les jokers
@@ -54,6 +59,7 @@ rules-split-end-score = Split ne connaît pas de points : le premier à finir g
 rules-split-end-limit = Si personne n’a gagné après 1 000 tours, la partie s’arrête, et celui qui a le moins de cartes gagne.
 
 rules-split-coop = Jeu coopératif : tous ensemble
+rules-split-coop-detail = Tous ensemble, en détail
 rules-split-coop-goal = De trois à cinq, on peut jouer en équipe. Vous gagnez si toutes les mains se vident.
 rules-split-coop-helpers = Le 0 et le 100 ne sont pas distribués. Ils sont visibles à côté de la table, comme renforts communs.
 rules-split-coop-helper-play = À ton tour, tu peux jouer un renfort à la place d’une carte de ta main, même si une des tiennes passe. Un renfort est un joker : il passe partout et inverse le sens. Chaque renfort peut être joué une fois.
@@ -90,3 +96,11 @@ rules-split-question-helper-wild = Ma seule carte est un joker : puis-je jouer 
 rules-split-question-dealer = Et si le donneur a moins de deux cartes standard ? Alors il met des jokers sous la pioche et pioche, comme à une réinitialisation.
 
 rules-split-unofficial = Ceci est une version de fans, non officielle, avec nos propres mots. Elle n’a rien à voir avec l’éditeur ni avec l’autrice du jeu.
+
+rules-split-depart-points = Split ne connaît pas de points : le premier à finir ses cartes gagne. Ce que les autres ont encore en main est montré, rien de plus ; que des programmes en tirent un rang, c’est notre ajout.
+rules-split-depart-dealer = Le donneur est tiré au sort ; la règle imprimée n’en dit rien.
+rules-split-depart-reset = À une réinitialisation, les bonnes cartes sont posées toutes seules. Avec le bluff, on peut tricher ; alors une contestation à tort coûte une carte, c’est aussi notre ajout.
+rules-split-depart-bury = S’il manque des cartes standard, seuls des jokers vont sous la pioche ; la règle imprimée dit seulement « une carte », et la française la défausse.
+rules-split-depart-refill = Quand la pioche est épuisée, la défausse passe dessous ; la règle imprimée n’en dit rien.
+rules-split-depart-limit = Après 1 000 tours, la partie s’arrête, et celui qui a le moins de cartes l’emporte.
+rules-split-depart-bands = Quels nombres ont quelle couleur, c’est notre choix ; aucune règle n’en dépend.

@@ -41,7 +41,7 @@ rules-splito-kind-zone = Zone : compte toutes les cartes de la zone : les cart
 rules-splito-example = Exemples
 rules-splito-example-met = Il y a exactement deux 4 ici : validé, 2 points.
 rules-splito-example-lost = Un troisième 4 est arrivé : raté, aucun point.
-rules-splito-example-tie = Deux zones ont trois cartes bleues chacune. Aucune n’a seule la majorité, donc l’Objectif de majorité bleue ne donne rien, ni dans l’une ni dans l’autre.
+rules-splito-example-tie = L’Objectif commun demande la majorité bleue. Deux zones ont trois cartes bleues chacune : aucune n’a seule la majorité, donc aucune ne le gagne.
 
 rules-splito-marks = Pendant la partie, chaque Objectif est marqué. Validé : il compterait si la partie finissait maintenant. Raté : il ne peut plus être validé, quoi qu’on joue. En cours : ni l’un ni l’autre. Les marques ne tiennent compte que des cartes visibles, jamais d’une main.
 
@@ -52,6 +52,16 @@ rules-splito-scoring-commons = D’abord les deux Objectifs communs. La zone qui
 rules-splito-scoring-objectives = Puis les Objectifs dans les zones. Un Objectif raté est retourné. Il ne donne rien, mais il reste une carte de sa zone.
 rules-splito-scoring-zone = Une zone rapporte les points de ses Objectifs validés et des Objectifs communs qu’elle a gagnés. Les cartes Splito ne donnent pas de points elles-mêmes : une zone sans Objectif peut très bien valoir 0.
 rules-splito-scoring-product = Ton score est ta zone gauche fois ta zone droite. Le plus grand score gagne.
+rules-splito-worked = Une zone entière, carte par carte
+rules-splito-worked-about = La zone entre A et B après treize tours. Chaque Objectif est vérifié avec toutes les cartes de la zone.
+rules-splito-worked-pair = Il y a exactement deux 3 ici : 2 points.
+rules-splito-worked-four = Quatre couleurs, jaune, bleu, vert et noir, et aucune autre : 2 points.
+rules-splito-worked-three = Le jaune, le bleu et le vert sont tous là : 1 point.
+rules-splito-worked-none = Il y a un 2 ici : rien, et la carte est retournée.
+rules-splito-worked-common = L’Objectif commun : trois 4 ici, deux et un dans les autres zones : 3 points.
+rules-splito-worked-moon = L’autre Objectif commun reste au centre : deux zones ont deux cartes roses chacune.
+rules-splito-worked-sum = En tout : { $sum }
+rules-splito-worked-others = Les deux autres zones, comptées de la même façon : { $second } et { $third } points.
 rules-splito-scoring-line = { $name } : { $left } × { $right } = { $product }
 rules-splito-scoring-caption = La zone entre A et B vaut 8, celle entre B et C vaut 4, et celle entre C et A vaut 6. A gagne avec 48.
 rules-splito-scoring-zero = Zéro fois n’importe quoi, c’est zéro. N’oublie pas un de tes côtés !
@@ -75,8 +85,8 @@ rules-splito-two-majority = Les majorités comparent les quatre zones, tes deux 
 ## Options
 
 rules-splito-options = Options d’une table
-rules-splito-option-least = « Au moins » pour les valeurs : un Objectif qui demande exactement deux cartes d’une valeur est aussi validé par plus. Les valeurs barrées ne changent pas.
-rules-splito-option-side = Côtés visibles : pendant l’attente, tout le monde voit de quel côté une carte cachée est posée, mais pas la carte. C’est ainsi autour d’une vraie table. Sinon le côté reste caché jusqu’à ce que tout le monde ait choisi, car sur un écran attendre serait un avantage.
+rules-splito-option-least = « Au moins » suffit : un Objectif qui demande exactement deux cartes d’une valeur est aussi validé par plus. Les valeurs barrées ne changent pas.
+rules-splito-option-side = Montrer gauche ou droite : pendant l’attente, tout le monde voit de quel côté une carte cachée est posée, mais pas la carte. C’est ainsi autour d’une vraie table. Sinon le côté reste caché jusqu’à ce que tout le monde ait choisi, car sur un écran attendre serait un avantage.
 
 ## Questions
 
@@ -85,3 +95,12 @@ rules-splito-question-size = Les Objectifs ratés comptent-ils comme des cartes�
 rules-splito-question-commons = Les Objectifs communs comptent-ils comme des cartes ? Oui, pour la zone qui les gagne.
 rules-splito-question-order = L’ordre du décompte a-t-il de l’importance ? Non. Les Objectifs communs ne comptent que les cartes Splito, et aucune autre vérification ne dépend du résultat d’une autre.
 rules-splito-question-deck = S’agit-il des Objectifs du jeu en boîte ? La liste complète n’est pas publique. La nôtre suit tout ce qu’on en sait, et rend toutes les valeurs et couleurs également fréquentes.
+
+## Écarts
+
+rules-splito-depart-side = Le côté choisi reste caché jusqu’à ce que tout le monde ait choisi, car sur un écran attendre serait un avantage. Dans la règle imprimée, il est clair pour tous ; l’option « Montrer gauche ou droite » le montre.
+rules-splito-depart-two = À deux, c’est une variante, notre propre reconstitution ; la règle imprimée prévoit de 3 à 8 joueurs.
+rules-splito-depart-objectives = Les Objectifs sont aussi une reconstitution : la liste complète n’est pas publique. Dans le terminal, on peut jouer avec ceux de la boîte.
+rules-splito-depart-change = On peut changer son choix jusqu’à ce que le dernier joueur ait choisi.
+rules-splito-depart-tie = Une égalité qui reste après le compte des cartes est une victoire partagée.
+rules-splito-depart-help = Les marques sur les Objectifs, les totaux pendant la partie et les mains passées sont montrés pour aider.

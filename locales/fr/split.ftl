@@ -200,7 +200,6 @@ split-score-wins = { $names } gagne !
 split-score-share = { $names } partagent la victoire
 split-score-seat = Nom
 split-score-cards = Restantes
-split-score-place = Rang
 split-score-winner = gagne
 split-score-stuck = { $name } ne pouvait plus jouer : rien ne passait, et il ne restait aucun renfort.
 split-score-how = Le premier à finir ses cartes gagne. Ce que les autres ont encore en main est montré, sans compter.
@@ -231,6 +230,17 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Un bluff : si quelqu’un conteste, tu en pioches { $count }
 split-foreseen-doubt = Si c’était honnête, tu en pioches { $count }
+
+split-band-0 = rouge
+split-band-1 = orange
+split-band-2 = marron
+split-band-3 = olive
+split-band-4 = vert
+split-band-5 = turquoise
+split-band-6 = bleu
+split-band-7 = indigo
+split-band-8 = violet
+split-band-9 = rose
 
 ## Conseils : pourquoi un coup est bon.
 

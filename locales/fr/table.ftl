@@ -114,6 +114,10 @@ chat-name-confirm = Rejoindre
 chat-spectator = { $name } (public)
 chat-mute = Masquer { $name }
 chat-unmute = Réafficher { $name }
+chat-forbidden-splito = Attire tes voisins, mais ne dis ni quelles cartes tu as, ni ce que tu vas jouer, ni quel Objectif tu vises.
+chat-forbidden-split = Donne des conseils, mais jamais de nombre précis.
+chat-about-objective-open = Cet Objectif n’est pas encore rempli …
+chat-about-stay-in-band = Rester dans une couleur …
 
 ## La fin
 
@@ -179,6 +183,12 @@ preset-stay-low = Restons dans les petits nombres.
 preset-stay-high = Restons dans les grands nombres.
 preset-tight-gap = C’est serré !
 preset-what-a-reset = Quelle réinitialisation !
+preset-objective-open = Pas encore rempli : { $what }
+preset-come-to-me = Viens jouer avec moi !
+preset-left-or-right = À gauche ou à droite ?
+preset-any-advice = Qu’est-ce qui t’aiderait ?
+preset-stay-middle = Restons au milieu.
+preset-stay-in-band = Reste dans cette couleur, s’il te plaît : { $what }
 
 # Several people at one device, and a screen for all
 party-hand-over = Passe l’appareil à { $name }

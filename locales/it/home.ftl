@@ -25,6 +25,7 @@ home-about-splito = Condividi le carte con chi ti siede accanto, poi moltiplica 
 home-about-split = Infila i tuoi numeri tra due mazzi.
 
 home-players = Da { $least } a { $most } giocatori
+home-players-variant = Da { $least } a { $most } giocatori, variante per 2
 
 home-play-now = Gioca
 home-with-friends = Gioca con amici
@@ -40,6 +41,10 @@ home-choices = { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori
 }, regole normali
+home-choices-variant = { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}, una variante
 home-choices-special = { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori
@@ -48,6 +53,7 @@ home-change-choices = Cambia giocatori, bot e regole
 home-reset-choices = Torna al solito
 
 home-seats = Giocatori
+home-seats-variant = Le regole stampate sono per 3–8 giocatori. In due è una variante, una nostra ricostruzione.
 home-bots = Bot
 home-bot-easy-about = Seguono regole semplici e ogni tanto sbagliano.
 home-bot-medium-about = Ogni tanto pensano in anticipo: una partita alla pari.
@@ -116,6 +122,23 @@ home-take-back = Si può cambiare idea
 home-take-back-about = Una scelta nascosta si può cambiare finché non hanno scelto tutti.
 home-hints = Suggerimenti
 home-hints-about = Chi gioca da solo con i bot può chiedere un suggerimento; tra più persone, quando tutti sono d’accordo.
+home-aids-split-it = Mostra la conta
+home-aids-split-it-about = Quali carte sono uscite dal gioco e quali possono ancora arrivare. Senza, ognuno conta per sé.
+home-aids-splito = Mostra le mani passate
+home-aids-splito-about = Che cosa c’è in una mano che hai già avuto. Altrimenti devi ricordartelo.
+
+begins-split-it = Chi comincia
+begins-split = Chi distribuisce
+begins-lot = Si tira a sorte
+begins-me = Io
+begins-about = A un tavolo con altri, chi ospita può ancora cambiarlo, per esempio in favore del più giovane.
+begins-youngest = Il giocatore più giovane
+begins-youngest-who = Chi è il più giovane?
+begins-told-lot = Chi comincia viene tirato a sorte.
+begins-told-split-it = Comincia { $name }.
+begins-told-split = Distribuisce { $name }.
+begins-why-youngest = Comincia il più giovane.
+begins-why-passed = Il turno di distribuire passa a sinistra.
 
 ## I miei tavoli
 
@@ -140,6 +163,7 @@ home-open-free = { $n ->
    *[other] { $n } posti liberi
 }
 home-open-playing = Partita in corso
+home-open-variant = Una variante
 
 ## Una partita salvata
 
@@ -284,6 +308,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = Che cosa giochiamo
 gathering-usual = Regole normali
+gathering-variant = Una variante per due, una nostra ricostruzione
 gathering-helpers = Aiuti comuni: { $helpers }
 gathering-invite = Invita amici
 gathering-visibility-public = Questo tavolo compare nella home: tutti possono sedersi.
@@ -305,6 +330,8 @@ gathering-absence = { $seconds ->
    *[other] Un bot gioca per chi è assente da { $seconds } secondi.
 }
 gathering-no-absence = Nessuno gioca per chi è assente.
+gathering-no-aids-split-it = Niente conta: ognuno conta per sé.
+gathering-no-aids-splito = Le mani passate non vengono più mostrate.
 gathering-leave = Lascia il tavolo
 gathering-leave-sure = Andare via e liberare il posto?
 

@@ -2,7 +2,6 @@
 
 rules-split-it-idea = Qualcuno divide una fila di carte in tre sezioni. Poi tutti puntano in segreto su una sezione. Se nessun altro punta sulla tua, le sue carte sono tue.
 rules-split-it-aim = Raccogli colonne di numeri uguali. Alla fine la colonna più lunga di ogni numero dà punti.
-rules-split-it-players = Per 2, 3 o 4 giocatori.
 
 ## Le carte
 
@@ -71,7 +70,10 @@ rules-split-it-end-when = La partita finisce con il round che usa l’ultima car
 rules-split-it-score-most = Per ogni numero dà punti la colonna più lunga: la colonna di 8 più lunga vale 8 punti, per quanto lunga sia. I jolly contano come carte della loro colonna.
 rules-split-it-score-ties = Le colonne più lunghe alla pari danno tutte i punti interi. Un numero che nessuno ha non dà punti a nessuno.
 rules-split-it-score-picture = Le colonne di tre giocatori, e a chi danno punti
-rules-split-it-score-example = Esempio: { $first } ha più 8 di tutti, quindi { $first } fa 8 punti. { $second } e { $third } sono in testa alla pari con i 5, e fanno 5 punti ciascuno.
+rules-split-it-worked = Un punteggio intero, con parità
+rules-split-it-score-example = { $first } ha più 8 di tutti, perché il jolly conta; { $second } ha più 3 e più 5, { $third } più 7. { $first } e { $second } hanno un 2 ciascuno, quindi entrambi segnano 2.
+rules-split-it-score-line = { $name }: { $sum }
+rules-split-it-score-tie = { $first } e { $second } hanno { $points } punti ciascuno. { $second } ha { $more } colonne e { $first } solo { $fewer }: vince { $second }.
 rules-split-it-win = Vince chi ha più punti. A parità di punti vince chi ha più colonne. Se anche le colonne sono pari, la vittoria è condivisa.
 rules-split-it-win-jokers = Un jolly ancora in attesa alla fine non conta.
 
@@ -88,3 +90,13 @@ rules-split-it-know-whole = Conta quante carte restano in tutta la fila. Quando 
 rules-split-it-know-free = Una puntata non si consuma mai. Puoi puntare ogni volta sullo stesso colore.
 rules-split-it-know-turns = Qualcuno divide una volta più di altri. Non viene compensato.
 rules-split-it-know-fan = Questa è una versione non ufficiale fatta da fan. Split it! è di Igor Ganzha ed è pubblicato da Piatnik, che non hanno niente a che fare con questa pagina.
+
+## Differenze
+
+rules-split-it-depart-start = Il caso decide chi divide per primo; nelle regole stampate è il giocatore più giovane.
+rules-split-it-depart-order = Se più giocatori hanno jolly da mettere, lo fanno in senso orario, cominciando da chi divide; nessun ordine è stampato.
+rules-split-it-depart-two = Due carte rimaste sono sempre bianca e rosa, e tre carte si dividono da sole.
+rules-split-it-depart-waiting = Più jolly in attesa si mettono insieme, con la prima colonna che si forma; uno che non trova mai una colonna non conta nulla.
+rules-split-it-depart-stand-off = Due contro due sulle ultime due carte finisce alla decima volta.
+rules-split-it-depart-change = Una puntata si può cambiare finché non ha puntato l’ultimo giocatore.
+rules-split-it-depart-tally = Il conteggio di tutte le carte è visibile a tutti; a un vero tavolo bisogna ricordarsele.

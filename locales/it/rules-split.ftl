@@ -12,7 +12,7 @@ rules-split-setup = Prima di iniziare
 rules-split-setup-deal = Si gioca da due a cinque, dagli otto anni circa. Tutti ricevono 7 carte, e il mazziere, tirato a sorte, ne riceve 9. Il resto è il mazzo di gioco, coperto.
 rules-split-setup-open = Il mazziere posa le carte Standard più bassa e più alta della sua mano: la più bassa inizia il mazzo Split di sinistra, la più alta quello di destra; in breve, il mazzo sinistro e il mazzo destro. Succede da sé.
 rules-split-setup-first = Si gioca in senso orario, e inizia il posto a sinistra del mazziere.
-rules-split-setup-example = Il mazziere ha posato 12 e 80. Tra loro entra qualsiasi carta da 13 a 79.
+rules-split-setup-example = Il mazziere ha posato 12 e 84. Tra loro entra qualsiasi carta da 13 a 83.
 
 rules-split-turn = Il tuo turno
 rules-split-turn-one = Fai una di due cose: gioca una carta, o azzera il tavolo.
@@ -22,8 +22,13 @@ rules-split-play-move = Se al centro c’è una carta, mandala sul mazzo sinistr
 rules-split-play-card = Metti al centro una carta della tua mano. Così finisce il tuo turno.
 rules-split-play-fits = Una carta Standard entra se il suo numero sta tra quelli dei due mazzi, come sono dopo lo spostamento. Un numero uguale a quello di un mazzo non entra.
 rules-split-play-together = Lato e carta sono una sola decisione: scegli entrambi, poi si giocano insieme.
-rules-split-play-example = I mazzi sono 12 e 80, e al centro c’è 40. Se 40 va a sinistra, entra 55. Se 40 va a destra, entra 23. Il 91 non entra da nessun lato.
-rules-split-play-example-left = Il 40 è andato a sinistra, ed è stato giocato 55. Per chi viene dopo lo spazio è più piccolo.
+rules-split-table = Il tavolo: due mazzi con uno spazio in mezzo, la carta al centro, il senso del gioco e la tua mano. Se il 43 va a sinistra, vanno bene le carte da 44 a 83; se va a destra, quelle da 13 a 42.
+rules-split-table-left = va bene se la carta al centro va a sinistra
+rules-split-table-right = va bene se la carta al centro va a destra
+rules-split-table-either = un Jolly: va bene da un lato o dall’altro
+rules-split-table-nowhere = non va bene
+rules-split-play-example = I mazzi sono 12 e 84, e al centro c’è 43. Se 43 va a sinistra, entra 55. Se 43 va a destra, entra 23. Il 91 non entra da nessun lato.
+rules-split-play-example-left = Il 43 è andato a sinistra, ed è stato giocato 55. Per chi viene dopo lo spazio è più piccolo.
 rules-split-play-none = Se tra i mazzi non resta nessun numero, come con 47 e 48, entra solo un jolly.
 
 rules-split-wild = I jolly
@@ -54,6 +59,7 @@ rules-split-end-score = Split non ha punti: vince chi finisce per primo. Le cart
 rules-split-end-limit = Se dopo 1000 turni nessuno ha vinto, la partita finisce, e vince chi ha meno carte.
 
 rules-split-coop = Gioco cooperativo: tutti insieme
+rules-split-coop-detail = Tutti insieme, per intero
 rules-split-coop-goal = Da tre a cinque si può giocare in squadra. Vincete se tutte le mani si svuotano.
 rules-split-coop-helpers = Lo 0 e il 100 non si distribuiscono. Stanno scoperti accanto al tavolo come aiuti comuni.
 rules-split-coop-helper-play = Nel tuo turno puoi giocare un aiuto al posto di una carta della tua mano, anche se una delle tue entrerebbe. Un aiuto è un jolly: entra ovunque e inverte il verso. Ogni aiuto si può giocare una volta.
@@ -90,3 +96,11 @@ rules-split-question-helper-wild = La mia unica carta è un jolly: posso giocare
 rules-split-question-dealer = E se il mazziere ha meno di due carte Standard? Allora mette jolly sotto il mazzo di gioco e pesca, come in un azzeramento.
 
 rules-split-unofficial = Questa è una versione non ufficiale fatta da fan, con parole nostre. Non ha niente a che fare con l’editore né con l’autrice del gioco.
+
+rules-split-depart-points = Split non ha punti: vince chi finisce per primo le carte. Quelle rimaste agli altri si vedono, e basta; che i programmi ne ricavino un posto è una nostra aggiunta.
+rules-split-depart-dealer = Il mazziere si sorteggia; nelle regole stampate non se ne parla.
+rules-split-depart-reset = A un azzeramento le carte giuste si mettono da sole. Con il bluff si può barare; allora un dubbio sbagliato costa una carta, ed è una nostra aggiunta.
+rules-split-depart-bury = Se mancano carte Standard, solo i Jolly vanno sotto il mazzo di gioco; nelle regole stampate è semplicemente «una carta».
+rules-split-depart-refill = Quando il mazzo di gioco è esaurito, gli scarti vanno sotto; nelle regole stampate non se ne parla.
+rules-split-depart-limit = Dopo 1000 turni la partita finisce e vince chi ha meno carte.
+rules-split-depart-bands = Quali numeri abbiano quale colore è una nostra scelta; nessuna regola ne dipende.

@@ -41,7 +41,7 @@ rules-splito-kind-zone = Zona: conta tutte le carte della zona: carte Splito, Ob
 rules-splito-example = Esempi
 rules-splito-example-met = Qui ci sono esattamente due 4: raggiunto, 2 punti.
 rules-splito-example-lost = È arrivato un terzo 4: mancato, nessun punto.
-rules-splito-example-tie = Due zone hanno tre carte blu ciascuna. Nessuna ha da sola la maggioranza, quindi l’Obiettivo della maggioranza blu non dà niente in nessuna delle due.
+rules-splito-example-tie = L’Obiettivo comune chiede la maggioranza del blu. Due zone hanno tre carte blu ciascuna: nessuna ha la maggioranza da sola, quindi nessuna lo vince.
 
 rules-splito-marks = Durante la partita ogni Obiettivo ha un segno. Raggiunto: varrebbe se la partita finisse ora. Mancato: non si può più raggiungere, qualunque carta si giochi. In corso: né l’uno né l’altro. I segni guardano solo le carte scoperte, mai una mano.
 
@@ -52,6 +52,16 @@ rules-splito-scoring-commons = Prima i due Obiettivi comuni. La zona che ha da s
 rules-splito-scoring-objectives = Poi gli Obiettivi nelle zone. Un Obiettivo mancato si gira. Non dà niente, ma resta una carta della sua zona.
 rules-splito-scoring-zone = Una zona dà i punti dei suoi Obiettivi raggiunti e degli Obiettivi comuni che ha vinto. Le carte Splito da sole non danno punti: una zona senza Obiettivi può benissimo valere 0.
 rules-splito-scoring-product = Il tuo punteggio è la zona sinistra per la zona destra. Vince il punteggio più alto.
+rules-splito-worked = Una zona intera, carta per carta
+rules-splito-worked-about = La zona di A e B dopo tredici round. Ogni Obiettivo si verifica con tutte le carte che sono qui.
+rules-splito-worked-pair = Qui ci sono esattamente due 3: 2 punti.
+rules-splito-worked-four = Quattro colori, giallo, blu, verde e nero, e nessun altro: 2 punti.
+rules-splito-worked-three = Giallo, blu e verde ci sono tutti: 1 punto.
+rules-splito-worked-none = Qui c’è un 2: niente, e la carta si gira.
+rules-splito-worked-common = L’Obiettivo comune: tre 4 qui, due e uno nelle altre zone: 3 punti.
+rules-splito-worked-moon = L’altro Obiettivo comune resta al centro: due zone hanno due carte rosa ciascuna.
+rules-splito-worked-sum = In tutto: { $sum }
+rules-splito-worked-others = Le altre due zone, contate allo stesso modo: { $second } e { $third } punti.
 rules-splito-scoring-line = { $name }: { $left } × { $right } = { $product }
 rules-splito-scoring-caption = La zona di A e B vale 8, quella di B e C vale 4, e quella di C e A vale 6. A vince con 48.
 rules-splito-scoring-zero = Zero per qualsiasi cosa fa zero. Non dimenticare uno dei tuoi lati!
@@ -75,8 +85,8 @@ rules-splito-two-majority = Le maggioranze confrontano tutte e quattro le zone, 
 ## Opzioni
 
 rules-splito-options = Opzioni di un tavolo
-rules-splito-option-least = «Almeno» per i valori: un Obiettivo che chiede esattamente due carte di un valore è raggiunto anche con di più. I valori barrati non cambiano.
-rules-splito-option-side = Lati visibili: mentre si aspetta, tutti vedono da che lato è stata messa una carta coperta, ma non la carta. Così è a un vero tavolo. Altrimenti il lato resta nascosto finché tutti hanno scelto, perché su uno schermo aspettare sarebbe un vantaggio.
+rules-splito-option-least = Basta «almeno»: un Obiettivo che chiede esattamente due carte di un valore è raggiunto anche con di più. I valori barrati non cambiano.
+rules-splito-option-side = Mostra sinistra o destra: mentre si aspetta, tutti vedono da che lato è stata messa una carta coperta, ma non la carta. Così è a un vero tavolo. Altrimenti il lato resta nascosto finché tutti hanno scelto, perché su uno schermo aspettare sarebbe un vantaggio.
 
 ## Domande
 
@@ -85,3 +95,12 @@ rules-splito-question-size = Gli Obiettivi mancati contano come carte? Sì, per 
 rules-splito-question-commons = Gli Obiettivi comuni contano come carte? Sì, per la zona che li vince.
 rules-splito-question-order = Conta l’ordine del calcolo? No. Gli Obiettivi comuni contano solo carte Splito, e nessun’altra verifica dipende dal risultato di un’altra.
 rules-splito-question-deck = Sono gli Obiettivi stampati? La lista completa non è pubblica. La nostra segue tutto ciò che si sa, e rende ogni valore e ogni colore ugualmente frequenti.
+
+## Differenze
+
+rules-splito-depart-side = Il lato scelto resta nascosto finché tutti hanno scelto, perché su uno schermo chi aspetta ne trarrebbe vantaggio. Nelle regole stampate è chiaro a tutti; l’opzione «Mostra sinistra o destra» lo mostra.
+rules-splito-depart-two = In due è una variante, una nostra ricostruzione; le regole stampate sono per 3–8 giocatori.
+rules-splito-depart-objectives = Anche gli Obiettivi sono una ricostruzione: la lista completa non è pubblica. Nel terminale si può giocare con quelli della scatola.
+rules-splito-depart-change = Una scelta si può cambiare finché non ha scelto l’ultimo giocatore.
+rules-splito-depart-tie = Una parità che resta dopo aver contato le carte è una vittoria condivisa.
+rules-splito-depart-help = I segni sugli Obiettivi, i totali durante la partita e le mani passate si vedono come aiuto.

@@ -200,7 +200,6 @@ split-score-wins = { $names } vince!
 split-score-share = { $names } condividono la vittoria
 split-score-seat = Nome
 split-score-cards = Rimaste
-split-score-place = Posto
 split-score-winner = vince
 split-score-stuck = { $name } non poteva giocare: non entrava niente, e non c’erano più aiuti.
 split-score-how = Vince chi finisce per primo le carte. Quelle rimaste agli altri si vedono, ma non contano.
@@ -231,6 +230,17 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Un bluff: se qualcuno dubita, ne peschi { $count }
 split-foreseen-doubt = Se era onesto, ne peschi { $count }
+
+split-band-0 = rosso
+split-band-1 = arancione
+split-band-2 = marrone
+split-band-3 = oliva
+split-band-4 = verde
+split-band-5 = turchese
+split-band-6 = blu
+split-band-7 = indaco
+split-band-8 = viola
+split-band-9 = rosa
 
 ## Suggerimenti: perché una mossa è buona.
 

@@ -114,6 +114,10 @@ chat-name-confirm = Entra
 chat-spectator = { $name } (pubblico)
 chat-mute = Silenzia { $name }
 chat-unmute = Riascolta { $name }
+chat-forbidden-splito = Invita i vicini ad aiutarti, ma non dire quali carte hai, che cosa giocherai o a quale Obiettivo punti.
+chat-forbidden-split = Dai consigli, ma non dire mai un numero.
+chat-about-objective-open = Questo Obiettivo non è ancora raggiunto …
+chat-about-stay-in-band = Restare in un colore …
 
 ## La fine
 
@@ -179,6 +183,12 @@ preset-stay-low = Restiamo sui numeri bassi.
 preset-stay-high = Restiamo sui numeri alti.
 preset-tight-gap = Che stretto!
 preset-what-a-reset = Che azzeramento!
+preset-objective-open = Non ancora raggiunto: { $what }
+preset-come-to-me = Vieni a giocare con me!
+preset-left-or-right = Sinistra o destra?
+preset-any-advice = Che cosa ti aiuterebbe?
+preset-stay-middle = Restiamo sui numeri medi.
+preset-stay-in-band = Restiamo in questo colore, per favore: { $what }
 
 # Several people at one device, and a screen for all
 party-hand-over = Passa il dispositivo a { $name }

@@ -25,6 +25,7 @@ home-about-splito = Verdeel je kaarten over links en rechts, en vermenigvuldig l
 home-about-split = Wurm je getallen tussen twee stapels.
 
 home-players = { $least } tot { $most } spelers
+home-players-variant = { $least } tot { $most } spelers, variant voor 2
 
 home-play-now = Nu spelen
 home-with-friends = Met vrienden spelen
@@ -40,6 +41,10 @@ home-choices = { $seats ->
     [one] { $seats } speler
    *[other] { $seats } spelers
 }, gewone regels
+home-choices-variant = { $seats ->
+    [one] { $seats } speler
+   *[other] { $seats } spelers
+}, een variant
 home-choices-special = { $seats ->
     [one] { $seats } speler
    *[other] { $seats } spelers
@@ -48,6 +53,7 @@ home-change-choices = Spelers, bots en regels wijzigen
 home-reset-choices = Weer als gewoonlijk
 
 home-seats = Spelers
+home-seats-variant = De gedrukte regels zijn voor 3 tot 8 spelers. Voor twee is het een variant, onze eigen reconstructie.
 home-bots = Bots
 home-bot-easy-about = Ze volgen simpele regels en vergissen zich af en toe.
 home-bot-medium-about = Ze denken af en toe vooruit: aan elkaar gewaagd.
@@ -116,6 +122,23 @@ home-take-back = Keuze mag veranderen
 home-take-back-about = Een geheime keuze mag je veranderen tot de laatste speler heeft gekozen.
 home-hints = Hints
 home-hints-about = Wie alleen met bots speelt, mag om een hint vragen; met meer mensen zodra iedereen akkoord is.
+home-aids-split-it = Telling tonen
+home-aids-split-it-about = Welke kaarten uit het spel zijn en welke nog kunnen komen. Zonder telling telt iedereen zelf.
+home-aids-splito = Doorgegeven handen tonen
+home-aids-splito-about = Wat er in een hand zit die je al hebt gehad. Anders moet je het onthouden.
+
+begins-split-it = Wie begint
+begins-split = Wie deelt
+begins-lot = Het lot beslist
+begins-me = Ik
+begins-about = Aan een tafel met anderen kan de gastheer het nog veranderen, bijvoorbeeld in de jongste speler.
+begins-youngest = De jongste speler
+begins-youngest-who = Wie is de jongste?
+begins-told-lot = Wie begint, wordt geloot.
+begins-told-split-it = { $name } begint.
+begins-told-split = { $name } deelt.
+begins-why-youngest = De jongste begint.
+begins-why-passed = Het delen gaat naar links.
 
 ## Mijn tafels
 
@@ -140,6 +163,7 @@ home-open-free = { $n ->
    *[other] { $n } plekken zijn vrij
 }
 home-open-playing = Het spel is bezig
+home-open-variant = Een variant
 
 ## Een bewaarde partij
 
@@ -284,6 +308,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = Wat we spelen
 gathering-usual = Gewone regels
+gathering-variant = Een variant voor twee, onze eigen reconstructie
 gathering-helpers = Gedeelde hulpkaarten: { $helpers }
 gathering-invite = Vrienden uitnodigen
 gathering-visibility-public = Deze tafel staat op de startpagina: iedereen mag aanschuiven.
@@ -305,6 +330,8 @@ gathering-absence = { $seconds ->
    *[other] Een bot speelt voor wie { $seconds } seconden weg is.
 }
 gathering-no-absence = Niemand speelt voor wie weg is.
+gathering-no-aids-split-it = Geen telling: iedereen telt zelf.
+gathering-no-aids-splito = Doorgegeven handen worden niet meer getoond.
 gathering-leave = Tafel verlaten
 gathering-leave-sure = Weggaan en je plek vrijgeven?
 

@@ -2,7 +2,6 @@
 
 rules-split-it-idea = Eén speler splitst een rij kaarten in drie vakken. Dan kiest iedereen in het geheim een vak. Kies er een dat verder niemand kiest, en de kaarten zijn voor jou.
 rules-split-it-aim = Je verzamelt kolommen van gelijke getallen. Aan het eind scoort van elk getal de langste kolom.
-rules-split-it-players = Voor 2, 3 of 4 spelers.
 
 ## De kaarten
 
@@ -71,7 +70,10 @@ rules-split-it-end-when = Het spel eindigt met de ronde die de laatste kaart van
 rules-split-it-score-most = Van elk getal scoort de langste kolom: de langste kolom van 8’en is 8 punten waard, hoe lang hij ook is. Jokers tellen als kaarten van hun kolom.
 rules-split-it-score-ties = Even lange kolommen scoren allemaal volledig. Een getal dat niemand heeft, levert niemand iets op.
 rules-split-it-score-picture = De kolommen van drie spelers, en wie ervoor scoort
-rules-split-it-score-example = Voorbeeld: { $first } heeft de meeste 8’en, dus { $first } scoort 8. { $second } en { $third } staan bij de 5’en samen aan kop, en scoren allebei 5.
+rules-split-it-worked = Een hele score, met gelijke stand
+rules-split-it-score-example = { $first } heeft de meeste 8’en, want de joker telt mee; { $second } heeft de meeste 3’en en 5’en, { $third } de meeste 7’s. { $first } en { $second } hebben allebei één 2, dus scoren ze allebei 2.
+rules-split-it-score-line = { $name }: { $sum }
+rules-split-it-score-tie = { $first } en { $second } hebben allebei { $points } punten. { $second } heeft { $more } kolommen en { $first } maar { $fewer }, dus { $second } wint.
 rules-split-it-win = Wie de meeste punten heeft, wint. Bij gelijke punten wint wie de meeste kolommen heeft. Zijn ook die gelijk, dan wordt de overwinning gedeeld.
 rules-split-it-win-jokers = Een joker die aan het eind nog wacht, telt niet.
 
@@ -88,3 +90,13 @@ rules-split-it-know-whole = Het gaat erom hoeveel kaarten er in de hele rij over
 rules-split-it-know-free = Een keuze is nooit opgebruikt. Je mag elke keer dezelfde kleur kiezen.
 rules-split-it-know-turns = Sommige spelers splitsen één keer vaker dan andere. Dat wordt niet rechtgetrokken.
 rules-split-it-know-fan = Dit is een onofficiële versie van fans. Split it! is van Igor Ganzha en uitgegeven door Piatnik; zij hebben niets met deze pagina te maken.
+
+## Afwijkingen
+
+rules-split-it-depart-start = Het toeval bepaalt wie het eerst splitst; volgens de gedrukte regels is dat de jongste speler.
+rules-split-it-depart-order = Hebben meer spelers jokers te leggen, dan gaat dat met de klok mee, te beginnen bij wie splitst; er is geen volgorde gedrukt.
+rules-split-it-depart-two = Twee overgebleven kaarten zijn altijd wit en roze, en drie kaarten worden vanzelf gesplitst.
+rules-split-it-depart-waiting = Wachten er meer jokers, dan worden ze samen gelegd, met de eerste kolom die ontstaat; een joker die nooit een kolom vindt, telt niet.
+rules-split-it-depart-stand-off = Twee tegen twee om de laatste twee kaarten houdt op bij de tiende keer.
+rules-split-it-depart-change = Een keuze mag je veranderen tot de laatste speler gekozen heeft.
+rules-split-it-depart-tally = De telling van alle kaarten is voor iedereen open; aan een echte tafel moet je ze onthouden.

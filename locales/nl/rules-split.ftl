@@ -12,7 +12,7 @@ rules-split-setup = Voor je begint
 rules-split-setup-deal = Je speelt met twee tot vijf spelers vanaf een jaar of acht. Iedereen krijgt 7 kaarten, en de deler, die door het lot wordt bepaald, krijgt er 9. De rest is gedekt de trekstapel (in de doos ‘afneemstapel’).
 rules-split-setup-open = De deler legt de laagste en de hoogste standaardkaart uit de eigen hand neer: de laagste begint de linker Split-stapel, de hoogste de rechter; kortweg de linkerstapel en de rechterstapel. Dit gebeurt vanzelf.
 rules-split-setup-first = Het spel gaat met de klok mee, en de plek links van de deler begint.
-rules-split-setup-example = De deler heeft 12 en 80 gelegd. Elke kaart van 13 tot en met 79 past ertussen.
+rules-split-setup-example = De deler heeft 12 en 84 gelegd. Elke kaart van 13 tot en met 83 past ertussen.
 
 rules-split-turn = Je beurt
 rules-split-turn-one = Doe een van twee dingen: speel een kaart, of reset de tafel.
@@ -22,8 +22,13 @@ rules-split-play-move = Ligt er een kaart in het midden, stuur die dan naar de l
 rules-split-play-card = Leg één kaart uit je hand in het midden. Daarmee eindigt je beurt.
 rules-split-play-fits = Een standaardkaart past als het getal tussen de twee stapels ligt, zoals ze na het verplaatsen zijn. Een getal dat gelijk is aan een stapel, past niet.
 rules-split-play-together = Kant en kaart zijn één beslissing: je kiest allebei, en dan worden ze samen gespeeld.
-rules-split-play-example = De stapels zijn 12 en 80, en in het midden ligt 40. Gaat 40 naar links, dan past 55. Gaat 40 naar rechts, dan past 23. De 91 past aan geen van beide kanten.
-rules-split-play-example-left = De 40 is naar links gegaan, en 55 is gespeeld. Voor de volgende speler is het gat kleiner.
+rules-split-table = De tafel: twee stapels met een gat ertussen, de kaart in het midden, de richting en je hand. Gaat de 43 naar links, dan passen kaarten van 44 tot 83; gaat hij naar rechts, dan kaarten van 13 tot 42.
+rules-split-table-left = past als de middelste kaart naar links gaat
+rules-split-table-right = past als de middelste kaart naar rechts gaat
+rules-split-table-either = een joker: past aan beide kanten
+rules-split-table-nowhere = past niet
+rules-split-play-example = De stapels zijn 12 en 84, en in het midden ligt 43. Gaat 43 naar links, dan past 55. Gaat 43 naar rechts, dan past 23. De 91 past aan geen van beide kanten.
+rules-split-play-example-left = De 43 is naar links gegaan, en 55 is gespeeld. Voor de volgende speler is het gat kleiner.
 rules-split-play-none = Is er geen getal meer over tussen de stapels, zoals bij 47 en 48, dan past alleen een joker.
 
 rules-split-wild = Jokers
@@ -54,6 +59,7 @@ rules-split-end-score = Split kent geen punten: wie als eerste geen kaarten meer
 rules-split-end-limit = Heeft na 1000 beurten niemand gewonnen, dan eindigt het spel en wint wie de minste kaarten heeft.
 
 rules-split-coop = Coöperatief spel: met elkaar
+rules-split-coop-detail = Met elkaar, voluit
 rules-split-coop-goal = Drie tot vijf spelers kunnen als één team spelen. Jullie winnen als alle handen leeg raken.
 rules-split-coop-helpers = De 0 en de 100 worden niet gedeeld. Ze liggen open naast de tafel als hulpkaarten voor iedereen.
 rules-split-coop-helper-play = In je beurt mag je een hulpkaart spelen in plaats van een kaart uit je hand, ook als een van je eigen kaarten zou passen. Een hulpkaart is een joker: hij past overal en keert de richting om. Elke hulpkaart kan één keer worden gespeeld.
@@ -90,3 +96,11 @@ rules-split-question-helper-wild = Mijn enige kaart is een joker: mag ik een hul
 rules-split-question-dealer = Wat als de deler minder dan twee standaardkaarten heeft? Dan legt de deler jokers onder de trekstapel en trekt kaarten, net als bij een reset.
 
 rules-split-unofficial = Dit is een onofficiële fanversie in onze eigen woorden. Ze heeft niets te maken met de uitgever of de maker van het spel.
+
+rules-split-depart-points = Split kent geen punten: wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, wordt getoond en meer niet; dat programma’s er plaatsen uit afleiden, is van ons.
+rules-split-depart-dealer = De deler wordt geloot; daarover is niets gedrukt.
+rules-split-depart-reset = Bij een reset worden de juiste kaarten vanzelf gelegd. Met bluf mag je vals spelen; dan kost een onterechte twijfel één kaart, en ook dat is van ons.
+rules-split-depart-bury = Bij te weinig standaardkaarten gaan alleen jokers onder de trekstapel; gedrukt is gewoon ‘een kaart’.
+rules-split-depart-refill = Is de trekstapel op, dan gaat de aflegstapel eronder; daarover is niets gedrukt.
+rules-split-depart-limit = Na 1000 beurten houdt het spel op en wint wie de minste kaarten heeft.
+rules-split-depart-bands = Welke getallen welke kleur hebben, is onze keuze; geen regel hangt ervan af.

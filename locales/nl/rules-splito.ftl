@@ -41,7 +41,7 @@ rules-splito-kind-zone = Zone: tel alle kaarten van de zone: Splito-kaarten, doe
 rules-splito-example = Voorbeelden
 rules-splito-example-met = Hier liggen precies twee 4’en: gehaald, 2 punten.
 rules-splito-example-lost = Er kwam een derde 4 bij: gemist, geen punten.
-rules-splito-example-tie = Twee zones hebben elk drie blauwe kaarten. Niemand heeft in z’n eentje de meeste, dus het doel voor de meeste blauwe kaarten geeft in geen van beide zones iets.
+rules-splito-example-tie = Het gezamenlijke doel vraagt de meeste blauwe kaarten. Twee zones hebben er elk drie: geen heeft er als enige de meeste, dus geen van beide wint het.
 
 rules-splito-marks = Tijdens het spel heeft elk doel een merkteken. Gehaald: het zou tellen als het spel nu eindigde. Gemist: het is niet meer te halen, wat er ook wordt gespeeld. Open: geen van beide. De tekens kijken alleen naar open kaarten, nooit naar een hand.
 
@@ -52,6 +52,16 @@ rules-splito-scoring-commons = Eerst de twee gezamenlijke doelen. De zone die al
 rules-splito-scoring-objectives = Dan de doelen in de zones. Een gemist doel wordt omgedraaid. Het geeft niets, maar blijft een kaart van zijn zone.
 rules-splito-scoring-zone = Een zone scoort de punten van haar gehaalde doelen en van de gezamenlijke doelen die ze heeft gewonnen. Splito-kaarten geven zelf geen punten: een zone zonder doelen kan best 0 scoren.
 rules-splito-scoring-product = Je scoort je linkerzone keer je rechterzone. De hoogste score wint.
+rules-splito-worked = Een hele zone, kaart voor kaart
+rules-splito-worked-about = De zone van A en B na dertien rondes. Elk doel wordt bekeken met alle kaarten die hier liggen.
+rules-splito-worked-pair = Hier liggen precies twee 3’en: 2 punten.
+rules-splito-worked-four = Vier kleuren, geel, blauw, groen en zwart, en geen andere: 2 punten.
+rules-splito-worked-three = Geel, blauw en groen zijn er alle drie: 1 punt.
+rules-splito-worked-none = Hier ligt een 2: niets, en de kaart wordt omgedraaid.
+rules-splito-worked-common = Het gezamenlijke doel: hier drie 4’en, in de andere zones twee en één: 3 punten.
+rules-splito-worked-moon = Het andere gezamenlijke doel blijft in het midden: twee zones hebben elk twee roze kaarten.
+rules-splito-worked-sum = Samen: { $sum }
+rules-splito-worked-others = De andere twee zones, op dezelfde manier geteld: { $second } en { $third } punten.
 rules-splito-scoring-line = { $name }: { $left } × { $right } = { $product }
 rules-splito-scoring-caption = De zone van A en B scoort 8, die van B en C 4, en die van C en A 6. A wint met 48.
 rules-splito-scoring-zero = Nul keer iets is nul. Vergeet geen van je kanten!
@@ -75,8 +85,8 @@ rules-splito-two-majority = Meerderheden vergelijken alle vier zones, ook je eig
 ## Opties
 
 rules-splito-options = Opties van een tafel
-rules-splito-option-least = ‘Minstens’ bij waarden: een doel dat om precies twee kaarten van een waarde vraagt, is ook met meer gehaald. De doorgestreepte waarden veranderen niet.
-rules-splito-option-side = Open kanten: terwijl je wacht, ziet iedereen naar welke kant een kaart in het geheim is gekozen, maar niet de kaart. Zo is het aan een echte tafel. Anders blijft de kant verborgen tot iedereen heeft gekozen, omdat wachten op een scherm voordeel zou geven.
+rules-splito-option-least = ‘Minstens’ is genoeg: een doel dat om precies twee kaarten van een waarde vraagt, is ook met meer gehaald. De doorgestreepte waarden veranderen niet.
+rules-splito-option-side = Links of rechts tonen: terwijl je wacht, ziet iedereen naar welke kant een kaart in het geheim is gekozen, maar niet de kaart. Zo is het aan een echte tafel. Anders blijft de kant verborgen tot iedereen heeft gekozen, omdat wachten op een scherm voordeel zou geven.
 
 ## Vragen
 
@@ -85,3 +95,12 @@ rules-splito-question-size = Tellen gemiste doelen als kaarten? Ja, voor de groo
 rules-splito-question-commons = Tellen de gezamenlijke doelen als kaarten? Ja, voor de zone die ze wint.
 rules-splito-question-order = Maakt de volgorde van tellen uit? Nee. De gezamenlijke doelen tellen alleen Splito-kaarten, en ook verder hangt geen enkel doel af van de uitkomst van een ander.
 rules-splito-question-deck = Zijn dit de gedrukte doelen? De volledige lijst is niet openbaar. De onze volgt alles wat bekend is, en maakt elke waarde en elke kleur even vaak voorkomend.
+
+## Afwijkingen
+
+rules-splito-depart-side = De gekozen kant blijft verborgen tot iedereen gekozen heeft, want op een scherm zou wachten een voordeel zijn. Volgens de gedrukte regels ziet iedereen de kant; de optie ‘Links of rechts tonen’ toont die.
+rules-splito-depart-two = Met twee is het een variant, onze eigen reconstructie; gedrukt is 3 tot 8 spelers.
+rules-splito-depart-objectives = Ook de doelen zijn een reconstructie: de volledige lijst is niet openbaar. In de terminal kun je met die uit de doos spelen.
+rules-splito-depart-change = Een keuze mag je veranderen tot de laatste speler gekozen heeft.
+rules-splito-depart-tie = Is het na het tellen van de kaarten nog gelijk, dan wordt de overwinning gedeeld.
+rules-splito-depart-help = De tekens bij de doelen, de totalen tijdens het spel en de doorgegeven handen worden als hulp getoond.

@@ -200,7 +200,6 @@ split-score-wins = { $names } wint!
 split-score-share = { $names } delen de overwinning
 split-score-seat = Speler
 split-score-cards = Kaarten over
-split-score-place = Plaats
 split-score-winner = wint
 split-score-stuck = { $name } kon niet spelen: niets paste, en er was geen hulpkaart meer.
 split-score-how = Wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, wordt getoond en telt niet.
@@ -231,6 +230,17 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Bluf: twijfelt iemand, dan trek je er { $count }
 split-foreseen-doubt = Was het eerlijk, dan trek je er { $count }
+
+split-band-0 = rood
+split-band-1 = oranje
+split-band-2 = bruin
+split-band-3 = olijf
+split-band-4 = groen
+split-band-5 = turquoise
+split-band-6 = blauw
+split-band-7 = indigo
+split-band-8 = paars
+split-band-9 = roze
 
 ## Hints: waarom een zet goed is.
 

@@ -114,6 +114,10 @@ chat-name-confirm = Doe mee
 chat-spectator = { $name } (kijkt mee)
 chat-mute = { $name } dempen
 chat-unmute = { $name } weer horen
+chat-forbidden-splito = Lok je buren, maar zeg niet welke kaarten je hebt, wat je gaat spelen of welk doel je wilt halen.
+chat-forbidden-split = Geef advies, maar noem nooit een getal.
+chat-about-objective-open = Dit doel is nog niet gehaald …
+chat-about-stay-in-band = In een kleur blijven …
 
 ## Het einde
 
@@ -179,6 +183,12 @@ preset-stay-low = Blijf laag.
 preset-stay-high = Blijf hoog.
 preset-tight-gap = Wat krap!
 preset-what-a-reset = Wat een reset!
+preset-objective-open = Nog niet gehaald: { $what }
+preset-come-to-me = Kom met mij spelen!
+preset-left-or-right = Links of rechts?
+preset-any-advice = Wat zou jou helpen?
+preset-stay-middle = Blijf in het midden.
+preset-stay-in-band = Blijf in deze kleur, graag: { $what }
 
 # Several people at one device, and a screen for all
 party-hand-over = Geef door aan { $name }

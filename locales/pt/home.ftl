@@ -26,6 +26,7 @@ home-about-splito = Partilha as tuas cartas com os dois lados e multiplica esque
 home-about-split = Enfia os teus números entre duas pilhas.
 
 home-players = { $least } a { $most } jogadores
+home-players-variant = { $least } a { $most } jogadores, variante para 2
 
 home-play-now = Jogar já
 home-with-friends = Jogar com amigos
@@ -41,6 +42,10 @@ home-choices = { $seats ->
     [one] { $seats } jogador
    *[other] { $seats } jogadores
 }, regras habituais
+home-choices-variant = { $seats ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+}, uma variante
 home-choices-special = { $seats ->
     [one] { $seats } jogador
    *[other] { $seats } jogadores
@@ -49,6 +54,7 @@ home-change-choices = Mudar jogadores, bots e regras
 home-reset-choices = Voltar ao habitual
 
 home-seats = Jogadores
+home-seats-variant = As regras impressas são para 3 a 8 jogadores. Para dois é uma variante, uma reconstrução nossa.
 home-bots = Bots
 home-bot-easy-about = Seguem regras simples e enganam-se de vez em quando.
 home-bot-medium-about = Às vezes pensam mais à frente: uma partida equilibrada.
@@ -117,6 +123,23 @@ home-take-back = Pode-se mudar a escolha
 home-take-back-about = Uma escolha secreta pode mudar até a última pessoa escolher.
 home-hints = Dicas
 home-hints-about = Quem joga sozinho com bots pode pedir uma dica; entre pessoas, quando todas concordarem.
+home-aids-split-it = Mostrar a contagem
+home-aids-split-it-about = Que cartas saíram do jogo e quais ainda podem vir. Sem ela, cada um conta por si.
+home-aids-splito = Mostrar as mãos passadas
+home-aids-splito-about = O que está numa mão que já tiveste. Sem isso, tens de te lembrar.
+
+begins-split-it = Quem começa
+begins-split = Quem dá as cartas
+begins-lot = Por sorteio
+begins-me = Eu
+begins-about = Numa mesa com mais pessoas, o anfitrião ainda pode mudar isto, por exemplo para a pessoa mais nova.
+begins-youngest = A pessoa mais nova
+begins-youngest-who = Quem é a pessoa mais nova?
+begins-told-lot = Sorteia-se quem começa.
+begins-told-split-it = Começa { $name }.
+begins-told-split = Dá as cartas: { $name }.
+begins-why-youngest = Começa a pessoa mais nova.
+begins-why-passed = Dar as cartas passa para a esquerda.
 
 ## As minhas mesas
 
@@ -141,6 +164,7 @@ home-open-free = { $n ->
    *[other] { $n } lugares livres
 }
 home-open-playing = Partida a decorrer
+home-open-variant = Uma variante
 
 ## Uma partida guardada
 
@@ -285,6 +309,7 @@ gathering-watchers = { $n ->
 }
 gathering-rules = O que jogamos
 gathering-usual = Regras habituais
+gathering-variant = Uma variante para dois, uma reconstrução nossa
 gathering-helpers = Ajudas comuns: { $helpers }
 gathering-invite = Convidar amigos
 gathering-visibility-public = Esta mesa aparece na página inicial: toda a gente se pode sentar.
@@ -306,6 +331,8 @@ gathering-absence = { $seconds ->
    *[other] Um bot joga por quem se ausentar { $seconds } segundos.
 }
 gathering-no-absence = Ninguém joga por quem se ausentar.
+gathering-no-aids-split-it = Sem contagem: cada um conta por si.
+gathering-no-aids-splito = As mãos passadas não voltam a ser mostradas.
 gathering-leave = Sair da mesa
 gathering-leave-sure = Sair e deixar o lugar livre?
 

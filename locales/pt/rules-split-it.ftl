@@ -2,7 +2,6 @@
 
 rules-split-it-idea = Alguém divide uma fila de cartas em três partes. Depois cada um aposta em segredo numa delas. Se mais ninguém apostar na tua, as cartas são para ti.
 rules-split-it-aim = Juntas colunas de números iguais. No fim pontua a coluna mais comprida de cada número.
-rules-split-it-players = Para 2, 3 ou 4 jogadores.
 
 ## As cartas
 
@@ -71,7 +70,10 @@ rules-split-it-end-when = A partida acaba com a ronda que usa a última carta do
 rules-split-it-score-most = De cada número pontua a coluna mais comprida: a coluna mais comprida de 8 vale 8 pontos, tenha o tamanho que tiver. Os jóqueres contam como cartas da sua coluna.
 rules-split-it-score-ties = Colunas igualmente compridas pontuam todas por inteiro. Um número que ninguém tem não dá pontos a ninguém.
 rules-split-it-score-picture = As colunas de três jogadores, e quem pontua com elas
-rules-split-it-score-example = Exemplo: { $first } tem mais 8 do que os outros, por isso { $first } soma 8. { $second } e { $third } partilham a frente com os 5, e cada um soma 5.
+rules-split-it-worked = Uma pontuação completa, com empate
+rules-split-it-score-example = { $first } tem mais 8 do que os outros, porque o jóquer conta; { $second } tem mais 3 e mais 5, e { $third } mais 7. { $first } e { $second } têm um 2 cada, por isso ambos somam 2.
+rules-split-it-score-line = { $name }: { $sum }
+rules-split-it-score-tie = { $first } e { $second } têm { $points } pontos. { $second } tem { $more } colunas e { $first } só { $fewer }, por isso ganha { $second }.
 rules-split-it-win = Ganha quem tiver mais pontos. Com pontos iguais, quem tiver mais colunas. Se também as colunas forem iguais, partilha-se a vitória.
 rules-split-it-win-jokers = Um jóquer que no fim ainda espera não conta.
 
@@ -88,3 +90,13 @@ rules-split-it-know-whole = O que conta é quantas cartas restam em toda a fila.
 rules-split-it-know-free = Uma aposta nunca se gasta. Podes apostar sempre na mesma cor.
 rules-split-it-know-turns = Há quem divida uma vez mais do que os outros. Isso não é compensado.
 rules-split-it-know-fan = Esta é uma versão não oficial feita por fãs. Split it! é de Igor Ganzha e publicado pela Piatnik, que nada têm a ver com esta página.
+
+## Diferenças
+
+rules-split-it-depart-start = O acaso decide quem divide primeiro; nas regras impressas é a pessoa mais nova.
+rules-split-it-depart-order = Se várias pessoas tiverem jóqueres para pôr, fazem-no no sentido horário, a começar por quem divide; não há nenhuma ordem impressa.
+rules-split-it-depart-two = Duas cartas que sobram são sempre a parte branca e a rosa, e três cartas dividem-se automaticamente.
+rules-split-it-depart-waiting = Vários jóqueres à espera são postos juntos, com a primeira coluna que se formar; um que nunca encontra coluna não conta.
+rules-split-it-depart-stand-off = Dois contra dois pelas duas últimas cartas acaba à décima vez.
+rules-split-it-depart-change = Uma aposta pode ser mudada até a última pessoa ter apostado.
+rules-split-it-depart-tally = A contagem de todas as cartas está à vista de todos; numa mesa a sério é preciso recordá-las.

@@ -12,7 +12,7 @@ rules-split-setup = Antes de começar
 rules-split-setup-deal = Podem jogar dois a cinco, a partir de cerca de oito anos. Cada um recebe 7 cartas, e quem dá as cartas (na caixa, o “crupiê”), que sai à sorte, recebe 9. O resto é o monte, virado para baixo (na caixa, “pilha de tiragem”).
 rules-split-setup-open = Quem dá as cartas põe a carta padrão mais baixa e a mais alta da sua mão: a mais baixa começa a pilha de Split da esquerda, a mais alta a da direita; em suma, a pilha esquerda e a direita. É automático.
 rules-split-setup-first = Joga-se no sentido horário, e começa o lugar à esquerda de quem deu as cartas.
-rules-split-setup-example = Quem deu as cartas pôs 12 e 80. Entre eles encaixa qualquer carta de 13 a 79.
+rules-split-setup-example = Quem deu as cartas pôs 12 e 84. Entre eles encaixa qualquer carta de 13 a 83.
 
 rules-split-turn = A tua vez
 rules-split-turn-one = Faz uma de duas coisas: jogar uma carta ou reiniciar a mesa.
@@ -22,8 +22,13 @@ rules-split-play-move = Se houver uma carta no meio, move-a para a pilha esquerd
 rules-split-play-card = Põe uma carta da tua mão no meio. Com isso acaba a tua vez.
 rules-split-play-fits = Uma carta padrão encaixa se o seu número ficar entre as duas pilhas tal como estão depois do movimento. Um número igual ao de uma pilha não encaixa.
 rules-split-play-together = Lado e carta são uma só decisão: escolhes os dois e jogam-se juntos.
-rules-split-play-example = As pilhas são 12 e 80, e o 40 está no meio. Se o 40 for para a esquerda, o 55 encaixa. Se o 40 for para a direita, o 23 encaixa. O 91 não encaixa de nenhum dos lados.
-rules-split-play-example-left = O 40 foi para a esquerda e jogou-se o 55. Para quem joga a seguir, o espaço é mais pequeno.
+rules-split-table = A mesa: duas pilhas com um espaço entre elas, a carta do meio, o sentido e a tua mão. Se o 43 for para a esquerda, encaixam as cartas de 44 a 83; se for para a direita, as de 13 a 42.
+rules-split-table-left = encaixa se a carta do meio for para a esquerda
+rules-split-table-right = encaixa se a carta do meio for para a direita
+rules-split-table-either = um jóquer: encaixa dos dois lados
+rules-split-table-nowhere = não encaixa
+rules-split-play-example = As pilhas são 12 e 84, e o 43 está no meio. Se o 43 for para a esquerda, o 55 encaixa. Se o 43 for para a direita, o 23 encaixa. O 91 não encaixa de nenhum dos lados.
+rules-split-play-example-left = O 43 foi para a esquerda e jogou-se o 55. Para quem joga a seguir, o espaço é mais pequeno.
 rules-split-play-none = Se não restar nenhum número entre as pilhas, como com 47 e 48, só encaixa um jóquer.
 
 rules-split-wild = Jóqueres
@@ -54,6 +59,7 @@ rules-split-end-score = Split não tem pontos: ganha quem ficar primeiro sem car
 rules-split-end-limit = Se ninguém tiver ganhado depois de 1000 turnos, a partida acaba e ganha quem tiver menos cartas.
 
 rules-split-coop = Jogo cooperativo: em equipa
+rules-split-coop-detail = Em equipa, ao completo
 rules-split-coop-goal = Três a cinco podem jogar como uma equipa. Ganham se todas as mãos ficarem vazias.
 rules-split-coop-helpers = O 0 e o 100 não são dados. Ficam à vista ao lado da mesa como ajudas para todos.
 rules-split-coop-helper-play = Na tua vez podes jogar uma ajuda em vez de uma carta da tua mão, mesmo que uma das tuas encaixe. Uma ajuda é um jóquer: encaixa em qualquer sítio e inverte o sentido. Cada ajuda pode ser jogada uma vez.
@@ -90,3 +96,11 @@ rules-split-question-helper-wild = A minha única carta é um jóquer: posso jog
 rules-split-question-dealer = E se quem dá as cartas tiver menos de duas cartas padrão? Então põe jóqueres debaixo do monte e tira cartas, como num reinício.
 
 rules-split-unofficial = Esta é uma versão não oficial de fãs, nas nossas próprias palavras. Não tem nada a ver com a editora nem com a autora do jogo.
+
+rules-split-depart-points = Split não tem pontos: ganha quem ficar primeiro sem cartas. O que os outros ainda têm mostra-se, e mais nada; que os programas tirem daí posições é coisa nossa.
+rules-split-depart-dealer = Quem dá as cartas sai à sorte; não há nada impresso sobre isso.
+rules-split-depart-reset = Num reinício as cartas certas são postas automaticamente. Com bluff pode-se fazer batota; então duvidar sem razão custa uma carta, o que também é coisa nossa.
+rules-split-depart-bury = Se faltarem cartas padrão, só vão jóqueres para debaixo do monte; nas regras impressas é simplesmente “uma carta”.
+rules-split-depart-refill = Quando o monte se acaba, o descarte vai para debaixo dele; não há nada impresso sobre isso.
+rules-split-depart-limit = Depois de 1000 turnos a partida acaba e ganha quem tiver menos cartas.
+rules-split-depart-bands = Que números têm que cor é escolha nossa; nenhuma regra depende disso.

@@ -41,7 +41,7 @@ rules-splito-kind-zone = Zona: conta todas as cartas da zona: cartas Splito, obj
 rules-splito-example = Exemplos
 rules-splito-example-met = Aqui há exatamente dois 4: cumprido, 2 pontos.
 rules-splito-example-lost = Chegou um terceiro 4: perdido, sem pontos.
-rules-splito-example-tie = Duas zonas têm três cartas azuis cada uma. Nenhuma tem a maioria sozinha, por isso o objetivo da maioria azul não dá nada em nenhuma das duas.
+rules-splito-example-tie = O objetivo comum pede a maioria de azuis. Duas zonas têm três cartas azuis cada uma: nenhuma tem a maioria sozinha, por isso nenhuma o ganha.
 
 rules-splito-marks = Enquanto se joga, cada objetivo tem uma marca. Cumprido: contaria se a partida acabasse agora. Perdido: já não pode ser cumprido, jogue-se o que se jogar. Aberto: nem uma coisa nem outra. As marcas só olham para as cartas à vista, nunca para uma mão.
 
@@ -52,6 +52,16 @@ rules-splito-scoring-commons = Primeiro os dois objetivos comuns. A zona que tem
 rules-splito-scoring-objectives = Depois os objetivos nas zonas. O que falha é virado para baixo. Não dá nada, mas continua a ser uma carta da sua zona.
 rules-splito-scoring-zone = Uma zona soma os pontos dos seus objetivos cumpridos e dos objetivos comuns que ganhou. As cartas Splito não dão pontos por si: uma zona sem objetivos pode bem ficar em 0.
 rules-splito-scoring-product = Os teus pontos são a tua zona esquerda vezes a tua zona direita. Ganha quem tiver mais.
+rules-splito-worked = Uma zona inteira, carta a carta
+rules-splito-worked-about = A zona de A e B depois de treze rondas. Cada objetivo é verificado com todas as cartas que aqui estão.
+rules-splito-worked-pair = Há exatamente dois 3: 2 pontos.
+rules-splito-worked-four = Quatro cores, amarelo, azul, verde e preto, e mais nenhuma: 2 pontos.
+rules-splito-worked-three = Estão cá o amarelo, o azul e o verde: 1 ponto.
+rules-splito-worked-none = Há aqui um 2: nada, e a carta é virada.
+rules-splito-worked-common = O objetivo comum: três 4 aqui, dois e um nas outras zonas: 3 pontos.
+rules-splito-worked-moon = O outro objetivo comum fica no meio: duas zonas têm duas cartas rosa cada uma.
+rules-splito-worked-sum = Ao todo: { $sum }
+rules-splito-worked-others = As outras duas zonas, contadas da mesma forma: { $second } e { $third } pontos.
 rules-splito-scoring-line = { $name }: { $left } × { $right } = { $product }
 rules-splito-scoring-caption = A zona de A e B vale 8, a de B e C vale 4 e a de C e A vale 6. A ganha com 48.
 rules-splito-scoring-zero = Zero vezes o que for é zero. Não te esqueças de nenhum dos teus lados!
@@ -75,8 +85,8 @@ rules-splito-two-majority = As maiorias comparam as quatro zonas, também as tua
 ## Opções
 
 rules-splito-options = Opções de uma mesa
-rules-splito-option-least = “Pelo menos” para valores: um objetivo que pede exatamente duas cartas de um valor também se cumpre com mais. Os valores riscados não mudam.
-rules-splito-option-side = Lados à vista: enquanto esperas, todos veem para que lado vai cada carta escolhida, mas não a carta. É assim numa mesa a sério. Se não, o lado fica escondido até todos terem escolhido, porque num ecrã esperar seria uma vantagem.
+rules-splito-option-least = Basta “pelo menos”: um objetivo que pede exatamente duas cartas de um valor também se cumpre com mais. Os valores riscados não mudam.
+rules-splito-option-side = Mostrar esquerda ou direita: enquanto esperas, todos veem para que lado vai cada carta escolhida, mas não a carta. É assim numa mesa a sério. Se não, o lado fica escondido até todos terem escolhido, porque num ecrã esperar seria uma vantagem.
 
 ## Perguntas
 
@@ -85,3 +95,12 @@ rules-splito-question-size = Os objetivos falhados contam como cartas? Sim, para
 rules-splito-question-commons = Os objetivos comuns contam como cartas? Sim, para a zona que os ganha.
 rules-splito-question-order = A ordem da contagem importa? Não. Os objetivos comuns contam só cartas Splito, e nenhuma outra verificação depende do resultado de outra.
 rules-splito-question-deck = Estes são os objetivos impressos? A lista completa não é pública. A nossa segue tudo o que se sabe e faz com que cada valor e cada cor apareçam com a mesma frequência.
+
+## Diferenças
+
+rules-splito-depart-side = O lado escolhido fica escondido até todos terem escolhido, porque num ecrã quem espera ficaria a ganhar. Nas regras impressas é claro para todos; a opção “Mostrar esquerda ou direita” mostra-o.
+rules-splito-depart-two = A dois é uma variante, uma reconstrução nossa; as regras impressas são para 3 a 8.
+rules-splito-depart-objectives = Os objetivos também são uma reconstrução: a lista completa não é pública. No terminal pode-se jogar com os da caixa.
+rules-splito-depart-change = Uma escolha pode ser mudada até a última pessoa ter escolhido.
+rules-splito-depart-tie = Um empate que se mantém depois de contar as cartas é uma vitória partilhada.
+rules-splito-depart-help = As marcas nos objetivos, os totais durante a partida e as mãos que passaste são mostrados como ajuda.

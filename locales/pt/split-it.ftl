@@ -182,7 +182,7 @@ split-it-told-joker-forced = Um jóquer de { $name } vai para a única coluna, a
 split-it-goal = Objetivo: ter mais cartas de cada número
 split-it-foreseen-won = Se { $section } for só para ti:
 split-it-foreseen-column-alone = Cartas de { $number }: { $before } → { $after }, ficavas à frente
-split-it-foreseen-column-shared = Cartas de { $number }: { $before } → { $after }, partilhavas a frente
+split-it-foreseen-column-shared = Cartas de { $number }: { $before } → { $after }, empatavas na frente
 split-it-foreseen-column-behind = Cartas de { $number }: { $before } → { $after }, ainda atrás
 split-it-foreseen-jokers = { $n ->
     [one] e um jóquer para pôr

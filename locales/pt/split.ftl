@@ -218,7 +218,6 @@ split-score-wins = { $names } ganha!
 split-score-share = { $names } partilham a vitória
 split-score-seat = Nome
 split-score-cards = Cartas
-split-score-place = Posição
 split-score-winner = ganha
 split-score-stuck = { $name } não podia jogar: nada encaixava e já não havia ajudas.
 split-score-how = Ganha quem ficar primeiro sem cartas. O que os outros ainda têm mostra-se, mas não conta.
@@ -250,6 +249,17 @@ split-foreseen-drawn = { $drawn ->
 }
 split-foreseen-bluff = Um bluff: se alguém duvidar, tiras { $count }
 split-foreseen-doubt = Se foi honesto, tiras { $count }
+
+split-band-0 = vermelho
+split-band-1 = laranja
+split-band-2 = castanho
+split-band-3 = azeitona
+split-band-4 = verde
+split-band-5 = turquesa
+split-band-6 = azul
+split-band-7 = índigo
+split-band-8 = roxo
+split-band-9 = rosa
 
 ## Dicas: porque é que uma jogada é boa.
 

@@ -116,6 +116,10 @@ chat-name-confirm = Entrar
 chat-spectator = { $name } (a assistir)
 chat-mute = Silenciar { $name }
 chat-unmute = Voltar a ouvir { $name }
+chat-forbidden-splito = Atrai os vizinhos, mas não digas que cartas tens, o que vais jogar ou que Objetivo procuras.
+chat-forbidden-split = Dá conselhos, mas nunca digas um número.
+chat-about-objective-open = Este Objetivo ainda não está cumprido …
+chat-about-stay-in-band = Ficar numa cor …
 
 ## O fim
 
@@ -181,6 +185,12 @@ preset-stay-low = Fica nos números baixos.
 preset-stay-high = Fica nos números altos.
 preset-tight-gap = Que aperto!
 preset-what-a-reset = Que reinício!
+preset-objective-open = Ainda por cumprir: { $what }
+preset-come-to-me = Vem jogar comigo!
+preset-left-or-right = Esquerda ou direita?
+preset-any-advice = O que te ajudava?
+preset-stay-middle = Fica nos números do meio.
+preset-stay-in-band = Fica nesta cor, por favor: { $what }
 
 # Several people at one device, and a screen for all
 party-hand-over = Passa o aparelho a { $name }

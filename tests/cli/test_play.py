@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -166,3 +167,57 @@ def test_ctrl_c_ends_politely_and_keeps_the_unfinished_record(tmp_path: Path) ->
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
     assert "outcome" not in json.loads(out.read_text())
     assert process("replay", out, "--verify").stdout == "1 record verified\n"
+
+
+@pytest.mark.parametrize(
+    "game, flag, key", [("split-it", "--starter", "starter"), ("split", "--dealer", "dealer")]
+)
+@pytest.mark.parametrize("seat", [0, 2])
+def test_the_seat_that_is_named_begins_with_the_same_cards(
+    game: str, flag: str, key: str, seat: int, splittable: Command, tmp_path: Path
+) -> None:  # split-it 9.13, split 12.20
+    deals: list[dict[str, Any]] = []
+    for words in ((), (flag, str(seat)), (flag, "random")):
+        out = tmp_path / f"{len(deals)}.json"
+        run = splittable("play", game, "--seats", "3", "--seed", "4", "--out", out, *words)
+        assert run.code == 0
+        deals.append(json.loads(out.read_text())["deal"])
+    drawn, said, random = deals
+    assert said[key] == seat
+    assert said["stock"][-40:] == drawn["stock"][-40:]
+    assert random == drawn
+
+
+@pytest.mark.parametrize(
+    "words, told",
+    [
+        (("split", "--dealer", "3"), "--dealer: expected random or 0 to 2, found '3'"),
+        (("split-it", "--starter", "-1"), "--starter"),
+        (("split-it", "--dealer", "0"), "--dealer: Split it! has no dealer; it has --starter"),
+        (("splito", "--starter", "0"), "--starter: Splito has no starter; nobody begins it"),
+    ],
+)
+def test_who_cannot_begin_is_refused_in_one_line(
+    words: tuple[str, ...], told: str, splittable: Command
+) -> None:
+    run = splittable("play", *words, typed="")
+    assert run.code == 2
+    assert told in run.err
+    assert run.out == ""
+
+
+@pytest.mark.parametrize(
+    "game, typed, aid",
+    [("split-it", "", "may still come"), ("splito", "1 l\n?\n", "Passed on by you")],
+)
+def test_without_memory_aids_nothing_is_drawn_that_one_could_remember(
+    game: str, typed: str, aid: str, splittable: Command
+) -> None:
+    words = ("play", game, "--seats", "3", "--seed", "4")
+    usual = splittable(*words, typed=typed)
+    forgetful = splittable(*words, "--no-memory-aids", typed=typed)
+    assert aid in usual.out
+    assert aid not in forgetful.out
+    kept = [line for line in usual.out.splitlines() if aid not in line and "  gone" not in line]
+    shared = set(forgetful.out.splitlines())
+    assert len([line for line in kept if line in shared]) > 10

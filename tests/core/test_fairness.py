@@ -15,6 +15,7 @@ from splittable.core.fairness import (
     opens,
     promise,
 )
+from splittable.core.game import dealt
 from tests.support import drawing
 from tests.support.variants import OFFICIAL, Variant
 
@@ -82,8 +83,14 @@ def test_a_stranger_s_program_draws_the_same_deal(variant: Variant) -> None:
     for _ in range(3):
         seed = rng.randbytes(32).hex()
         entropy = [rng.choice((None, rng.randbytes(16).hex())) for _ in variant.seats]
+        options = game.write_options(variant.options)
         deal = game.write_deal(game.deal(variant.options, drawn_from(seed, entropy)))
-        assert deal == drawing.deal(game.name, game.write_options(variant.options), seed, entropy)
+        assert deal == drawing.deal(game.name, options, seed, entropy)
+        if game.beginning is not None:
+            beginner = rng.choice(variant.seats)
+            said = dealt(game, variant.options, drawn_from(seed, entropy), beginner)
+            again = drawing.deal(game.name, options, seed, entropy, beginner)
+            assert game.write_deal(said) == again
 
 
 @pytest.mark.parametrize(

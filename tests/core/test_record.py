@@ -9,7 +9,7 @@ import pytest
 
 from splittable.core.errors import Invalid, InvalidMove, Mismatch
 from splittable.core.fairness import Chance, commitment, drawn_from, promise
-from splittable.core.game import Outcome
+from splittable.core.game import Outcome, dealt
 from splittable.core.reading import MOST_BYTES
 from splittable.core.record import (
     FORMAT,
@@ -25,6 +25,7 @@ from splittable.core.seats import Seat
 from splittable.games import GAMES
 from splittable.games.split_it import SPLIT_IT
 from splittable.games.split_it.setup import Options
+from splittable.games.splito import SPLITO
 from tests.games.split_it.table import deal
 
 SALT = bytes(range(32))
@@ -156,6 +157,8 @@ OUTCOME = as_raw(played())["outcome"]
         ({"salt": 7}, "salt: expected a text"),
         ({"chance": []}, "chance: expected an object"),
         ({"chance": {**RAW_CHANCE, "seed": "ff"}}, r"chance\.seed: expected 64 digits 0-9 a-f"),
+        ({"chance": {**RAW_CHANCE, "beginner": 2}}, r"chance\.beginner: expected .*0 to 1"),
+        ({"chance": {**RAW_CHANCE, "beginner": None}}, r"chance\.beginner: expected"),
         ({"chance": {**RAW_CHANCE, "promise": None}}, r"chance\.promise: expected a text"),
         ({"chance": {**RAW_CHANCE, "entropy": [None]}}, r"chance\.entropy: expected 2 entries"),
         (
@@ -298,8 +301,8 @@ def test_a_commitment_without_its_salt_is_not_opened_yet() -> None:
 def drawn(chance: Chance = CHANCE) -> Record:
     """A game that has not begun."""
     options = Options(seats=2)
-    dealt = SPLIT_IT.deal(options, drawn_from(CHANCE.seed, CHANCE.entropy))
-    return Record(SPLIT_IT, options, seat_names(2), dealt, (), None, chance=chance)
+    deal = SPLIT_IT.deal(options, drawn_from(CHANCE.seed, CHANCE.entropy))
+    return Record(SPLIT_IT, options, seat_names(2), deal, (), None, chance=chance)
 
 
 def test_a_deal_that_follows_from_seed_and_entropy_verifies() -> None:
@@ -318,3 +321,35 @@ def test_a_seed_that_was_not_promised_is_found() -> None:
 def test_a_deal_that_does_not_follow_is_found(entropy: tuple[str | None, ...]) -> None:
     with pytest.raises(Mismatch, match=r"^deal: not what is drawn from the seed and the entropy"):
         verify(drawn(replace(CHANCE, entropy=entropy)))
+
+
+@pytest.mark.parametrize("said", [0, 1])
+def test_a_deal_with_somebody_who_was_said_to_begin_verifies_with_that_alone(said: int) -> None:
+    rng = drawn_from(CHANCE.seed, CHANCE.entropy)
+    steered = dealt(SPLIT_IT, Options(seats=2), rng, Seat(said))
+    record = replace(drawn(replace(CHANCE, beginner=Seat(said))), deal=steered)
+    text = write_record(record)
+    assert json.loads(text)["chance"] == {**RAW_CHANCE, "beginner": said}
+    assert read_record(text, GAMES) == record
+    assert verify(record) is None
+    with pytest.raises(Mismatch, match=r"^deal: not what is drawn"):
+        verify(replace(record, chance=replace(CHANCE, beginner=Seat(1 - said))))
+
+
+def test_somebody_who_begins_unsaid_is_found() -> None:
+    """A server cannot pass its own choice off as chance."""
+    drawn_starter = drawn().deal.starter
+    steered = replace(drawn().deal, starter=Seat(1 - drawn_starter))
+    with pytest.raises(Mismatch, match=r"^deal: not what is drawn"):
+        verify(replace(drawn(), deal=steered))
+
+
+def test_nobody_begins_splito() -> None:
+    options = SPLITO.read_options({})
+    chance = replace(CHANCE, entropy=(None,) * 3)
+    deal = SPLITO.deal(options, drawn_from(chance.seed, chance.entropy))
+    record = Record(SPLITO, options, seat_names(3), deal, (), None, chance=chance)
+    raw = json.loads(write_record(record))
+    raw["chance"]["beginner"] = 0
+    with pytest.raises(Invalid, match=r"^chance\.beginner: nobody begins a game of splito"):
+        read_record(json.dumps(raw), GAMES)

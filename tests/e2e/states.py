@@ -6,6 +6,7 @@ must hold everywhere, and the screenshots, go through all of them.
 
 import json
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -340,6 +341,17 @@ def _rules(game: str) -> State:
     return reach
 
 
+def _rules_unfolded(game: str) -> State:
+    def reach(tour: Tour) -> Visitor:
+        visitor = _rules(game)(tour)
+        visitor.page.evaluate(
+            "() => document.querySelectorAll('details').forEach((fold) => (fold.open = true))"
+        )
+        return visitor
+
+    return reach
+
+
 def _panel(tab: str) -> State:
     def reach(tour: Tour) -> Visitor:
         visitor = _reveal("splito")(tour)
@@ -380,6 +392,79 @@ def _spectator(variant: str) -> State:
         visitor = tour.visitor("Eve")
         visitor.page.goto(host.page.url)
         expect(visitor.page.get_by_text("You are watching").first).to_be_visible()
+        return visitor
+
+    return reach
+
+
+def _my_games(tour: Tour) -> Visitor:
+    """Some that are over, won, lost and won together, more than are listed at first."""
+    visitor = tour.visitor()
+    bots = ["Marta", "Bo", "Konstantin", "Wilhelmina"]
+    kinds = [("split-it", [0]), ("splito", [2]), ("split", [0, 1, 2, 3, 4]), ("splito", [0, 1])]
+    now = int(time.time() * 1000)
+    games = [
+        {
+            "table": f"table{at}",
+            "number": 1,
+            "game": game,
+            "isCooperative": len(winners) == 1 + len(bots),
+            "names": [NAME, *bots],
+            "seat": 0,
+            "at": now - at * 90_000_000,
+            "toAct": [],
+            "winners": winners,
+        }
+        for at, (game, winners) in enumerate([*kinds, ("split", [3])])
+    ]
+    book = json.dumps({"games": games, "older": {"splito/5": {"games": 12, "wins": 5}}})
+    visitor.context.add_init_script(f"localStorage.setItem('splittable.games', {json.dumps(book)})")
+    visitor.go("/")
+    expect(visitor.page.get_by_role("region", name="My games")).to_be_visible()
+    return visitor
+
+
+def _faces(tour: Tour) -> Visitor:
+    visitor = _home(tour)
+    visitor.page.get_by_role("button", name="Choose your face").first.click()
+    expect(visitor.page.get_by_role("radio", name="Penguin")).to_be_visible()
+    return visitor
+
+
+def _reactions(tour: Tour) -> Visitor:
+    visitor = asked(tour.opened("splito"))
+    visitor.page.locator(".react > button").click()
+    expect(visitor.page.locator(".react .signs")).to_be_visible()
+    return visitor
+
+
+def _end_with_more(tour: Tour) -> Visitor:
+    visitor = _end("split")(tour)
+    visitor.page.get_by_role("button", name="More", exact=True).click()
+    return visitor
+
+
+def _curtain(tour: Tour) -> Visitor:
+    """A device that goes round, before anybody's cards are shown."""
+    visitor = tour.opened("splito", bots=False)
+    visitor.page.get_by_role("textbox", name="Name of another player").fill("Wilhelmina Ottilie")
+    visitor.page.get_by_role("button", name="Add", exact=True).click()
+    expect(visitor.page.get_by_text(re.compile("^Also on this device"))).to_be_visible()
+    visitor.page.get_by_role("button", name=re.compile("^Start")).click()
+    expect(visitor.page.get_by_text(re.compile("^Hand over to"))).to_be_visible()
+    return visitor
+
+
+def _big_screen(*, playing: bool) -> State:
+    def reach(tour: Tour) -> Visitor:
+        host = _gathering(tour)
+        welcome = next(each for each in host.messages() if each["type"] == "welcome")
+        visitor = tour.visitor("TV")
+        visitor.go(f"/t/{welcome['table']['id']}/screen?invite={welcome['you']['invite']}")
+        expect(visitor.page.locator("body")).to_contain_text("Ida")
+        if playing:
+            host.page.get_by_role("button", name=re.compile("^Start")).click()
+            expect(visitor.page.locator(".bar [role=status]")).to_be_visible()
         return visitor
 
     return reach
@@ -439,6 +524,7 @@ STATES: Final[dict[str, State]] = {
     "review-unfolded": _review_unfolded,
     "tryout": _tryout,
     **{f"rules-{each}": _rules(each) for each in ("split-it", "splito", "split")},
+    **{f"rules-{each}-unfolded": _rules_unfolded(each) for each in ("split-it", "splito", "split")},
     **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Chat", "Score", "Rules")},
     "coach-split-it": _coached("split-it", 5),
     "coach-split": _coached("split", 2),
@@ -448,6 +534,13 @@ STATES: Final[dict[str, State]] = {
     "reset": _reset,
     "watching-splito": _spectator("splito"),
     "watching-split-it": _spectator("split-it"),
+    "my-games": _my_games,
+    "faces": _faces,
+    "reactions": _reactions,
+    "end-with-more": _end_with_more,
+    "curtain": _curtain,
+    "screen-gathering": _big_screen(playing=False),
+    "screen-playing": _big_screen(playing=True),
     "nowhere": _nowhere,
     "offline": _offline,
 }

@@ -52,7 +52,7 @@ WATCH = """() => {
 def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Bots that leave time for what is played at the fastest pace."""
     folder = tmp_path_factory.mktemp("motion")
-    with ServerProcess(f"sqlite:///{folder}/tables.db", bot_pause=400) as running:
+    with ServerProcess(f"sqlite:///{folder}/tables.db", bot_pause=200) as running:
         yield running
 
 
@@ -81,7 +81,7 @@ def test_motion_ends_in_the_state_that_no_motion_shows(
 ) -> None:
     tour = Tour(chromium, unhurried, {"width": size[0], "height": size[1]})
     ida = asked(tour.opened("split-it"))
-    moved, still = watching(tour, ida, "rush"), watching(tour, ida, "none")
+    moved, still = watching(tour, ida, "fast"), watching(tour, ida, "none")
     player = Newcomer(ida)
     for _ in range(MOST_PRESSES):
         if f"Round {ROUNDS + 1}" in ida.page.locator(".progress").inner_text():

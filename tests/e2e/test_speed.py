@@ -6,7 +6,7 @@ from math import inf
 import pytest
 from playwright.sync_api import expect
 
-from bench.web import FIRST_LOAD_LIMIT, UPDATE_LIMIT, first_load, update_costs
+from bench.web import FIRST_LOAD_LIMIT, FORCED_LIMIT, UPDATE_LIMIT, first_load, update_costs
 from tests.e2e.playing import game_card
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
@@ -51,5 +51,6 @@ def test_an_update_at_a_table_of_eight_costs_little(
         costs = update_costs(chromium, server)
         assert len(costs.all) > 30
         medians.append(costs.median)
+        assert costs.forced <= FORCED_LIMIT  # it was more than all scripts of a reveal
         chromium.send_home()
     assert min(medians) <= UPDATE_LIMIT, medians

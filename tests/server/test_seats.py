@@ -73,7 +73,13 @@ async def test_a_setting_that_is_not_asked_for_follows_the_game(
     server: Server, game: str, options: Message, talk: str
 ) -> None:
     company = await gather(server, game, people=1, seats=3, **options)
-    usual = {"visibility": "private", "takeBack": True, "clock": None, "absence": 120}
+    usual = {
+        "visibility": "private",
+        "takeBack": True,
+        "clock": None,
+        "absence": 120,
+        "memoryAids": True,
+    }
     assert company.table["settings"] == {**usual, "talk": talk}
     quiet = await gather(server, game, people=1, seats=3, settings={"clock": 30}, **options)
     assert quiet.table["settings"] == {**usual, "talk": talk, "clock": 30}
@@ -87,6 +93,7 @@ async def test_a_setting_that_is_asked_for_is_kept(server: Server, game: str) ->
         "takeBack": False,
         "clock": 45,
         "absence": None,
+        "memoryAids": False,
     }
     company = await gather(server, game, people=1, settings=settings)
     assert company.table["settings"] == settings

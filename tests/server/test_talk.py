@@ -26,20 +26,32 @@ def read_by(guest: Guest) -> list[tuple[str, str | None]]:
 # What may be said
 
 
-@every_game
-async def test_every_preset_phrase_of_the_game_can_be_said_and_is_read_by_all(
-    server: Server, game: str
+@pytest.mark.parametrize(
+    "game, options, unsuited",
+    [
+        ("split-it", {}, set()),
+        ("splito", {}, set()),
+        ("split", {}, {"left-or-right", "any-advice", "stay-middle", "stay-in-band"}),
+        ("split", {"mode": "cooperative"}, {"what-a-reset"}),
+    ],
+)
+async def test_every_preset_phrase_that_suits_a_table_can_be_said_and_is_read_by_all(
+    server: Server, game: str, options: Message, unsuited: set[str]
 ) -> None:
     cards = (await server.get("/api/games")).json()["games"]
     (phrases,) = [card["presets"] for card in cards if card["name"] == game]
     assert phrases == [*GENERAL, *GAMES[game].phrases]
-    company = await gather(server, game, seats=2, settings={"talk": "presets"})
-    ben = company.of("Ben")
-    for phrase in phrases:
-        await ben.do("say", preset=phrase)
+    company = await playing(server, game, seats=3, settings={"talk": "presets"}, **options)
+    ben, suited = company.of("Ben"), company.table["presets"]
+    assert set(suited) == set(phrases) - unsuited
+    topics = {"objective-open": company.view.get("common", [""])[0], "stay-in-band": "band-6"}
+    for phrase in suited:
+        await ben.do("say", preset=phrase, about=topics.get(phrase))
     await company.assert_all_know_the_table()
     for guest in company.guests:
-        assert read_by(guest) == [("Ben", phrase) for phrase in phrases]
+        assert read_by(guest) == [("Ben", phrase) for phrase in suited]
+    for phrase in sorted(unsuited):
+        assert await ben.refused("say", preset=phrase) == "invalid"
 
 
 async def test_phrases_of_one_game_are_not_said_at_another(server: Server) -> None:
@@ -59,9 +71,80 @@ async def test_a_remark_tells_who_said_it_when_and_from_which_seat(server: Serve
         "name": "Ben",
         "seat": 1,
         "preset": None,
+        "about": None,
         "text": "Who wants tea?",
     }
     assert (second["name"], second["seat"], second["preset"]) == ("Ida", None, "thanks")
+
+
+@pytest.mark.parametrize(
+    "game, options, first",
+    [
+        ("splito", {}, ["objective-open", "come-to-me"]),
+        ("split", {"mode": "cooperative"}, ["left-or-right", "any-advice", "go-left"]),
+    ],
+)
+async def test_what_the_rules_want_said_is_offered_first_where_cards_may_not_be_spoken_of(
+    server: Server, game: str, options: Message, first: list[str]
+) -> None:  # splito 11.13, split 8.14
+    company = await gather(server, game, seats=3, **options)
+    assert (company.table["settings"]["talk"], company.table["discreet"]) == ("presets", True)
+    assert company.table["presets"][: len(first)] == first
+    loud = await gather(server, "split", seats=3)
+    assert not loud.table["discreet"]
+    assert loud.table["presets"][0] == GENERAL[0]
+
+
+async def test_an_objective_is_spoken_of_while_it_lies_open_and_not_met(server: Server) -> None:
+    company = await playing(server, "splito", seats=3)
+    ada, common = company.of("Ada"), company.view["common"]
+    held = next(card for card in ada.line.view["hand"] if "_" in card or card.startswith("D"))
+    assert await ada.refused("say", preset="objective-open", about=held) == "invalid"
+    assert await ada.refused("say", preset="objective-open") == "invalid"
+    await ada.do("say", preset="objective-open", about=common[0])
+    for seat in range(3):
+        guest = company.of(seat)
+        mine = held if seat == 0 else guest.line.view["hand"][0]
+        await company.play(guest, f"{mine} left")
+    statuses = {
+        line["objective"]: line["status"]
+        for zone in company.view["sheet"]["zones"]
+        for line in zone["lines"]
+    }
+    if statuses[held] == "open":
+        await ada.do("say", preset="objective-open", about=held)
+    else:
+        assert await ada.refused("say", preset="objective-open", about=held) == "invalid"
+    assert statuses[held] == "open"  # so much for this deal
+    await company.settle()
+    assert [each["about"] for each in company.of("Ben").talk] == [common[0], held]
+
+
+async def test_no_phrase_names_what_its_speaker_alone_can_see(server: Server) -> None:
+    company = await playing(server, "splito", seats=3)
+    hands = [company.of(seat).line.view["hand"] for seat in range(3)]
+    for card in sorted({card for hand in hands for card in hand}):
+        answer = await company.of("Ada").line.do("say", preset="objective-open", about=card)
+        assert answer["code"] in ("invalid", "too-fast"), answer
+        company.server.clock.advance(1)
+
+
+async def test_what_a_phrase_is_about_belongs_to_it(server: Server) -> None:
+    company = await playing(server, "split", seats=3, mode="cooperative")
+    ada = company.of("Ada")
+    await ada.do("say", preset="stay-in-band", about="band-0")
+    for about in ("band-10", "37", None):
+        assert await ada.refused("say", preset="stay-in-band", about=about) == "invalid"
+    assert await ada.refused("say", preset="hello", about="band-0") == "invalid"
+    free = await gather(server, "split", seats=3, settings={"talk": "free"})
+    assert await free.of("Ada").refused("say", text="Hello", about="band-0") == "invalid"
+
+
+async def test_before_the_first_game_nothing_lies_there_to_be_spoken_of(server: Server) -> None:
+    company = await gather(server, "splito", seats=3)
+    answer = await company.of("Ada").line.do("say", preset="objective-open", about="MV4")
+    assert answer["code"] == "invalid"
+    assert "nothing yet" in answer["message"]
 
 
 async def test_what_was_said_keeps_the_name_it_was_said_under(server: Server) -> None:

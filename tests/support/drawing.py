@@ -52,15 +52,24 @@ def shuffle(cards: Sequence[Any], numbers: Draws) -> list[Any]:
 
 
 def deal(
-    game: str, options: dict[str, Any], seed: str, entropy: Sequence[str | None]
+    game: str,
+    options: dict[str, Any],
+    seed: str,
+    entropy: Sequence[str | None],
+    beginner: int | None = None,
 ) -> dict[str, Any]:
     numbers, seats = draws(key(seed, entropy)), options["seats"]
     if game == "split-it":
         deck = [str(number) for number in range(1, 11) for _ in range(number)] + ["J"] * 15
-        return {"starter": below(seats, numbers), "stock": shuffle(deck, numbers)}
+        starter = _said(below(seats, numbers), beginner)
+        return {"starter": starter, "stock": shuffle(deck, numbers)}
     if game == "splito":
         return _splito(seats, numbers)
-    return _split(seats, options.get("mode") == "cooperative", numbers)
+    return _split(seats, options.get("mode") == "cooperative", numbers, beginner)
+
+
+def _said(drawn: int, beginner: int | None) -> int:
+    return drawn if beginner is None else beginner
 
 
 def _splito(seats: int, numbers: Draws) -> dict[str, Any]:
@@ -78,8 +87,8 @@ def _splito(seats: int, numbers: Draws) -> dict[str, Any]:
     return {"common": common, "hands": hands}
 
 
-def _split(seats: int, cooperative: bool, numbers: Draws) -> dict[str, Any]:
-    dealer = below(seats, numbers)
+def _split(seats: int, cooperative: bool, numbers: Draws, beginner: int | None) -> dict[str, Any]:
+    dealer = _said(below(seats, numbers), beginner)
     cards = shuffle(range(1, 100) if cooperative else range(101), numbers)
     hands = []
     for seat in range(seats):

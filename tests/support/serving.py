@@ -314,7 +314,7 @@ class Client:
         self, game: str | None = None, *, name: str = "Ada", **wishes: Any
     ) -> Opened:
         """Open a table; what is not a wish of `OpenTable` is an option of the game, as `seats`."""
-        own = {"settings", "token", "sameDeal", "record", "bots", "face"}
+        own = {"settings", "token", "sameDeal", "record", "bots", "face", "beginner"}
         body: Message = {key: value for key, value in wishes.items() if key in own}
         options = {key: value for key, value in wishes.items() if key not in own}
         body |= {"name": name, "game": game, "options": options}

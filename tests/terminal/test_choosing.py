@@ -30,6 +30,20 @@ def test_together_needs_three_and_is_asked_again() -> None:
     assert "from 3 to 5" in answers.printed
 
 
+def test_two_players_of_splito_are_offered_as_a_variant() -> None:
+    prompts: list[str] = []
+
+    class Listening(Answers):
+        def type(self, prompt: str) -> str:
+            prompts.append(prompt)
+            return super().type(prompt)
+
+    assert choose(Listening(["splito", "2"]).screen).options == {"seats": 2}
+    assert "3 to 8, or 2 as a variant" in prompts[-1]
+    assert choose(Listening(["split-it", "2"]).screen).options == {"seats": 2}
+    assert "2 to 4 [" in prompts[-1]
+
+
 def test_the_menu_ends_with_the_input() -> None:
     with pytest.raises(EOFError):
         choose(Answers(["9"]).screen)

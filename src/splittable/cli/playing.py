@@ -4,6 +4,7 @@ import secrets
 import sys
 from argparse import Namespace
 from contextlib import ExitStack
+from dataclasses import replace
 from typing import Any, Final, TextIO
 
 from splittable.bots import BOTS, STRONGEST_FIRST, can_be_had
@@ -21,8 +22,12 @@ from splittable.cli.tables import bots_named, read_bots, read_game, read_options
 from splittable.core.chance import stream
 from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES, commitment
-from splittable.core.game import AnyGame
+from splittable.core.game import AnyGame, dealt
+from splittable.core.reading import shown
 from splittable.core.record import Record, read_name, write_record
+from splittable.core.seats import Seat
+from splittable.games import GAMES
+from splittable.terminal.board import without_aids
 from splittable.terminal.boards import BOARDS
 from splittable.terminal.choosing import choose
 from splittable.terminal.screen import Screen, console_on, dim
@@ -39,6 +44,7 @@ Play one game against bots; you sit in seat 0. Without GAME a menu asks.
   splittable play
   splittable play split-it --seats 4 --bots random
   splittable play split --option mode=cooperative --seats 3
+  splittable play split --dealer 2            the third seat deals; split-it has --starter
   splittable play splito --out game.json      keeps the record, finished or not
 
 While playing type ? for help, hint, rules, log or quit.
@@ -52,6 +58,16 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", type=game_name, help="which game")
     add_table(parser)
     parser.add_argument("--name", default="Player", help="your name (default: Player)")
+    for game in GAMES.values():
+        if game.beginning is not None:
+            called, title = game.beginning.name, game.title
+            told = f"{title}: which seat is the {called} (default: random)"
+            parser.add_argument(f"--{called}", metavar="SEAT", help=told)
+    parser.add_argument(
+        "--no-memory-aids",
+        action="store_true",
+        help="draw nothing that you could remember: Split it!'s tally, Splito's hands passed on",
+    )
     parser.add_argument("--out", metavar="FILE", help="write the record there, finished or not")
     parser.add_argument("--no-colour", "--no-color", action="store_true", help="plain text")
 
@@ -68,7 +84,11 @@ def run(arguments: Namespace) -> int:
     game = read_game(arguments.game, arguments.objectives)
     options = read_options(game, arguments.seats, arguments.option)
     seed = secrets.randbits(LONGEST_SEED_BITS) if arguments.seed is None else arguments.seed
-    seating = _seating(game, options, name, arguments.bots, seed)
+    beginner = _beginner(game, options, arguments)
+    deal = dealt(game, options, stream(seed, "deal"), beginner)
+    seating = _seating(game, options, name, arguments.bots, seed, deal)
+    if arguments.no_memory_aids:
+        seating = replace(seating, board=without_aids(seating.board))
     with ExitStack() as stack:
         out: TextIO | None = None
         if arguments.out is not None:
@@ -84,13 +104,31 @@ def _choose(arguments: Namespace, screen: Screen) -> None:
     arguments.option = [f"{name}={value}" for name, value in choice.options.items()]
 
 
+def _beginner(game: AnyGame, options: Any, arguments: Namespace) -> Seat | None:
+    """The seat that --starter or --dealer names; None: by lot."""
+    begins = None if game.beginning is None else game.beginning.name
+    for called in (each.beginning.name for each in GAMES.values() if each.beginning):
+        text: str | None = getattr(arguments, called)
+        if text is None:
+            continue
+        if called != begins:
+            allowed = "nobody begins it" if begins is None else f"it has --{begins}"
+            raise Invalid(f"--{called}", f"{game.title} has no {called}; {allowed}")
+        if text == "random":
+            return None
+        if not text.isdecimal() or not text.isascii() or int(text) >= options.seats:
+            last = options.seats - 1
+            raise Invalid(f"--{called}", f"expected random or 0 to {last}, found {shown(text)}")
+        return Seat(int(text))
+    return None
+
+
 def _adviser() -> str:
     """The strongest bot that can be had here."""
     return next((bot for bot in STRONGEST_FIRST if can_be_had(bot)), "rules-of-thumb")
 
 
-def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int) -> Seating:
-    deal = game.deal(options, stream(seed, "deal"))
+def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int, deal: Any) -> Seating:
     salt = secrets.token_bytes(SALT_BYTES)
     others = [other for other in BOT_NAMES if other.lower() != name.lower()]
     advice = stream(seed, "advice")

@@ -13,6 +13,7 @@ from hmac import compare_digest
 from random import Random
 
 from splittable.core.chance import Drawn
+from splittable.core.seats import Seat
 
 SEED_BYTES = 32  # drawn at random by whoever deals, before anybody contributes
 SALT_BYTES = 32  # drawn at random by whoever deals; decides nothing
@@ -29,6 +30,7 @@ class Chance:
     seed: str  # 64 hexadecimal digits
     entropy: tuple[str | None, ...]  # by seat, hexadecimal; None: nobody contributed there
     promise: str  # shown before anybody contributed; the seed gives it
+    beginner: Seat | None = None  # who was said to begin; None: that was drawn as well
 
     def is_as_promised(self) -> bool:
         return compare_digest(self.promise, promise(self.seed))

@@ -37,6 +37,15 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Beginning(Generic[OptionsT, DealT]):
+    """The seat that a deal singles out to begin, where people may say which one it is."""
+
+    name: str  # what it is called, in the deal too
+    deal: Callable[[OptionsT, Random, Seat], DealT]  # as ever, but this seat begins
+    passes_on: bool  # in a series it is the left neighbour's next; otherwise as it was chosen
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     """One game: its name and version, and its rules. `None` in place of a seat is a spectator."""
 
@@ -46,6 +55,7 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     options: tuple[Option, ...]
     reasons: tuple[str, ...]  # every reason an outcome may give
     phrases: tuple[str, ...]  # ids of what one may say at its tables besides what fits any game
+    beginning: Beginning[OptionsT, DealT] | None  # None: nobody begins
 
     read_options: Callable[[Mapping[str, object]], OptionsT]
     write_options: Callable[[OptionsT], dict[str, Any]]
@@ -67,6 +77,10 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     cooperative: Callable[[OptionsT], bool]  # all win or lose together
     simultaneous: Callable[[OptionsT], bool]  # several seats may have to choose at once
     forbids_talk_of_cards: Callable[[OptionsT], bool]
+    suits: Callable[[OptionsT, str], bool]  # whether a phrase of its own fits a table with these
+    # By phrase that speaks of something on the table: of what it may speak now, as ids. Asked with
+    # what a spectator sees, or None before the first game.
+    topics: Callable[[OptionsT, ViewT | None], Mapping[str, tuple[str, ...]]]
     # What a seat earns, by whether it wins, how many do, and the sum of all scores; for one game in
     # plain numbers, or for many in arrays: see `core.rewards`.
     reward: Callable[[OptionsT, Any, Any, Any], Any]
@@ -81,6 +95,13 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+
+
+def dealt(game: AnyGame, options: Any, rng: Random, beginner: Seat | None) -> Any:
+    """A deal in which this seat begins; None: chance decides that as well."""
+    if beginner is None or game.beginning is None:
+        return game.deal(options, rng)
+    return game.beginning.deal(options, rng, beginner)
 
 
 def most_moves(game: AnyGame) -> int:

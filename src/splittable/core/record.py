@@ -15,7 +15,7 @@ from splittable.core.fairness import (
     drawn_from,
     opens,
 )
-from splittable.core.game import AnyGame, Outcome
+from splittable.core.game import AnyGame, Outcome, dealt
 from splittable.core.reading import (
     as_integer,
     as_list,
@@ -109,7 +109,7 @@ def reading_record(
         result=_result(raw["outcome"], seats, game) if raw.get("outcome") is not None else None,
         commitment=_hex(raw["commitment"], "commitment") if "commitment" in raw else None,
         salt=bytes.fromhex(_hex(raw["salt"], "salt")) if "salt" in raw else None,
-        chance=_chance(raw["chance"], seats) if "chance" in raw else None,
+        chance=_chance(raw["chance"], seats, game) if "chance" in raw else None,
     )
 
 
@@ -141,6 +141,8 @@ def write_record(record: Record) -> str:
             "seed": record.chance.seed,
             "entropy": list(record.chance.entropy),
         }
+        if record.chance.beginner is not None:
+            raw["chance"]["beginner"] = record.chance.beginner
     return json.dumps(raw, ensure_ascii=False)
 
 
@@ -207,7 +209,8 @@ def _check_chance(record: Record) -> None:
         return
     if not chance.is_as_promised():
         raise Mismatch("chance.promise: this seed is not what was promised")
-    drawn = game.deal(record.options, drawn_from(chance.seed, chance.entropy))
+    rng = drawn_from(chance.seed, chance.entropy)
+    drawn = dealt(game, record.options, rng, chance.beginner)
     if game.write_deal(drawn) != game.write_deal(record.deal):
         raise Mismatch("deal: not what is drawn from the seed and the entropy in chance")
 
@@ -285,8 +288,10 @@ def _result(raw: object, seats: int, game: AnyGame) -> Result:
     )
 
 
-def _chance(raw: object, seats: int) -> Chance:
-    fields = as_object(raw, "chance", required=("promise", "seed", "entropy"))
+def _chance(raw: object, seats: int, game: AnyGame) -> Chance:
+    fields = as_object(
+        raw, "chance", required=("promise", "seed", "entropy"), optional=("beginner",)
+    )
     return Chance(
         seed=_hex(fields["seed"], "chance.seed", 2 * SEED_BYTES),
         entropy=tuple(
@@ -294,7 +299,14 @@ def _chance(raw: object, seats: int) -> Chance:
             for seat, each in enumerate(as_list(fields["entropy"], "chance.entropy", length=seats))
         ),
         promise=_hex(fields["promise"], "chance.promise"),
+        beginner=_beginner(fields["beginner"], seats, game) if "beginner" in fields else None,
     )
+
+
+def _beginner(raw: object, seats: int, game: AnyGame) -> Seat:
+    if game.beginning is None:
+        raise Invalid("chance.beginner", f"nobody begins a game of {game.name}")
+    return Seat(as_integer(raw, "chance.beginner", 0, seats - 1))
 
 
 def _entropy(raw: object, where: str) -> str:

@@ -1,4 +1,5 @@
-"""What a view says of itself: which fields are its viewer's own, and what is worked out of which.
+"""What a view says of itself: which fields are its viewer's own, which only help its memory, and
+what is worked out of which.
 
 A field without a mark is open: whoever shows a view to several reads it off the spectator's.
 """
@@ -13,8 +14,10 @@ from splittable.core.game import AnyGame
 T = TypeVar("T")
 
 _OWN = object()
+_AID = object()
 
 Own = Annotated[T, _OWN]  # one viewer's may differ from another's
+Aid = Annotated[T, _AID]  # whoever remembers knows it: a table may choose not to show it
 
 
 def view_type(game: AnyGame) -> type:
@@ -32,8 +35,16 @@ def event_types(game: AnyGame) -> tuple[type, ...]:
 
 
 def own_fields(view: type) -> frozenset[str]:
+    return _marked(view, _OWN)
+
+
+def aids(view: type) -> frozenset[str]:
+    return _marked(view, _AID)
+
+
+def _marked(view: type, mark: object) -> frozenset[str]:
     hints = typing.get_type_hints(view, include_extras=True)
-    return frozenset(name for name, hint in hints.items() if _OWN in typing.get_args(hint)[1:])
+    return frozenset(name for name, hint in hints.items() if mark in typing.get_args(hint)[1:])
 
 
 class WorkedOut(cached_property[T]):

@@ -466,6 +466,7 @@ def _game_card(game: AnyGame, roster: Roster) -> GameCard:
         ),
         bots=roster.offered(game.name),
         presets=presets(game),
+        beginner=None if game.beginning is None else game.beginning.name,
     )
 
 

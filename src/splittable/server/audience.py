@@ -55,7 +55,9 @@ class Audience:
     def __init__(self, table: Table, chain: Chain, services: Services) -> None:
         self._clock = services.clock
         self._notices = services.notices
-        self._shapes = services.shapes[table.game.name]
+        self._shapes = services.shapes[table.game.name].of_table(
+            memory_aids=table.settings.memory_aids
+        )
         self._lines: dict[Hearer, None] = {}  # in the order of coming
         self._persons: dict[str, int] = {}  # by hashed token
         self.presence = Presence(services.clock, services.started)
@@ -289,6 +291,7 @@ class Audience:
             and before.people is after.people
             and before.phase == after.phase
             and before.number == after.number
+            and before.said_to_begin == after.said_to_begin
             and after.settings.clock is None
             and after.taught is None
         ):

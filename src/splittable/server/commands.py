@@ -10,12 +10,14 @@ from msgspec import Struct
 
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn, SplittableError
 from splittable.core.fairness import SEED_BYTES, drawn_from
+from splittable.core.game import AnyGame, dealt
 from splittable.core.reading import listed, shown
 from splittable.core.seats import Seat, all_seats
 from splittable.server.characters import Character, bot_character, read_face, usual_face
 from splittable.server.entries import (
     AnyEntry,
     Banned,
+    BeginnerChosen,
     BotSat,
     CameBack,
     Contributed,
@@ -40,6 +42,7 @@ from splittable.server.protocol import (
     AgreeToHints,
     Back,
     Ban,
+    ChooseBeginner,
     Code,
     Command,
     Consider,
@@ -63,7 +66,7 @@ from splittable.server.protocol import (
 )
 from splittable.server.store import StoreDamaged, StoreError
 from splittable.server.table import MOST_EXTENSIONS, Asked, Person, Sitter, Table
-from splittable.server.talk import REACTIONS, presets
+from splittable.server.talk import REACTIONS, presets_at
 
 CANNOT_LOOK = "this cannot be read now; ask again in a few seconds"
 NOT_CERTAIN = "it is not certain that this was stored; ask again with the same id"
@@ -193,6 +196,8 @@ def _decide(
             return _empty_seat(table, person, command, stamp)
         case Ban():
             return _ban(table, person, command, stamp, around)
+        case ChooseBeginner():
+            return _choose_beginner(table, person, command, stamp)
         case Contribute():
             return _contribute(table, _seat(table, person), command, stamp)
         case Start():
@@ -476,6 +481,28 @@ def _empty_seat(
 # Beginning a game
 
 
+def _choose_beginner(
+    table: Table, person: Person | None, wish: ChooseBeginner, stamp: dict[str, Any]
+) -> BeginnerChosen:
+    _host_alone(table, person)
+    _between_games(table)
+    check_beginner(table.game, len(table.seats), wish.seat)
+    if table.knows_next_deal:
+        raise Refused("wrong-phase", "the next deal is known, and with it who begins")
+    if wish.youngest:
+        seat = None if wish.seat is None else table.seats[wish.seat]
+        if seat is None or seat.person is None or seat.stand_in == "left":
+            raise Refused("invalid", "youngest: expected the seat of a person who is here")
+    return BeginnerChosen(seat=wish.seat, youngest=wish.youngest, **stamp)
+
+
+def check_beginner(game: AnyGame, seats: int, seat: int | None) -> None:
+    if game.beginning is None:
+        raise Refused("invalid", f"beginner: nobody begins a game of {game.title}")
+    if seat is not None and seat >= seats:
+        raise Refused("invalid", f"beginner: expected a seat from 0 to {seats - 1}, found {seat}")
+
+
 def new_seed(chance: Random) -> str:
     """For a deal to come: drawn before anybody can contribute to it."""
     return chance.randbytes(SEED_BYTES).hex()
@@ -503,10 +530,11 @@ def _deal(table: Table, wish: Start, stamp: dict[str, Any], around: Surroundings
         names = ", ".join(map(str, empty))
         raise Refused("wrong-phase", f"still free: seat {names}; invite people or add bots")
     seed, shares = table.seed, _shares(table, stamp["person"], wish.entropy)
-    raw = _known_deal(table, wish)
+    raw, beginner = _known_deal(table, wish), None
     if raw is None:
         rng = around.chance if seed is None else drawn_from(seed, shares)
-        raw = table.game.write_deal(table.game.deal(table.options, rng))
+        beginner = None if table.beginner is None else table.beginner.seat
+        raw = table.game.write_deal(dealt(table.game, table.options, rng, beginner))
     return Dealt(
         deal=dict(raw),
         salt=around.salt().hex(),
@@ -515,6 +543,7 @@ def _deal(table: Table, wish: Start, stamp: dict[str, Any], around: Surroundings
         fill=fill if empty else None,
         again=wish.same_deal,
         characters=_characters(table, empty) if fill is not None else (),
+        beginner=beginner,
         **stamp,
     )
 
@@ -522,7 +551,7 @@ def _deal(table: Table, wish: Start, stamp: dict[str, Any], around: Surroundings
 def _known_deal(table: Table, wish: Start) -> Mapping[str, Any] | None:
     """The deal that is played again; None: a new one is drawn."""
     if not wish.same_deal:
-        return table.first_deal if table.number == 0 else None
+        return table.first_deal if table.knows_next_deal else None
     if table.play is None:
         raise Refused("wrong-phase", "sameDeal: no game has been played here yet")
     return table.play.raw_deal
@@ -727,11 +756,13 @@ def _say(table: Table, person: Person | None, wish: Say, stamp: dict[str, Any]) 
         raise Refused("not-allowed", "nobody talks at this table")
     _has_words_left(table, person)
     if wish.preset is not None:
-        allowed = presets(table.game)
+        allowed = presets_at(table.game, table.options)
         if wish.preset not in allowed:
             problem = f"{shown(wish.preset)} is not one of {listed(allowed, most=30)}"
             raise Refused("invalid", f"preset: {problem}")
-        return Said(preset=wish.preset, **stamp)
+        return Said(preset=wish.preset, about=_topic(table, wish.preset, wish.about), **stamp)
+    if wish.about is not None:
+        raise Refused("invalid", "about: only a preset phrase is about something")
     if table.settings.talk == "presets":
         raise Refused("not-allowed", "at this table only preset phrases may be said")
     assert wish.text is not None
@@ -739,6 +770,21 @@ def _say(table: Table, person: Person | None, wish: Say, stamp: dict[str, Any]) 
     if not text or not text.isprintable():
         raise Refused("invalid", "text: control characters and empty lines cannot be sent")
     return Said(text=text, **stamp)
+
+
+def _topic(table: Table, phrase: str, about: str | None) -> str | None:
+    """Of what the phrase speaks; only of what everybody at the table sees."""
+    seen = None if table.play is None else table.game.view(table.play.state, None)
+    topics = table.game.topics(table.options, seen).get(phrase)
+    if topics is None:
+        if about is not None:
+            raise Refused("invalid", f"about: {shown(phrase)} is about nothing in particular")
+        return None
+    if about not in topics:
+        found = "nothing" if about is None else shown(about)
+        problem = f"found {found}, expected one of {listed(topics, most=40) or 'nothing yet'}"
+        raise Refused("invalid", f"about: {shown(phrase)} is about what is on the table; {problem}")
+    return about
 
 
 def react(

@@ -29,6 +29,14 @@ class Settings(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     clock: int | None  # seconds for a move; None: no clock
     absence: int | None  # seconds until a bot plays for somebody who is away; None: never
     hints: bool = True  # whether there are any, once all people in seats agree to them
+    memory_aids: bool = True  # whether views tell what one could remember; old logs do not say
+
+
+BeginnerReason: TypeAlias = Literal[
+    "chosen",  # this seat, whoever sits there
+    "youngest",  # this person, wherever they sit
+    "passed",  # by the last game here: the left neighbour is next
+]
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
@@ -65,6 +73,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     tried: Tried | None = None  # where these come from
     face: str | None = None  # the opener's; None in logs from before there were any
     lesson: str | None = None  # the first game is a guided one
+    beginner: int | None = None  # the seat that begins the first game; None: by lot
 
 
 class Sat(Entry, tag="sat", frozen=True, kw_only=True):
@@ -110,6 +119,13 @@ class Banned(Entry, tag="banned", frozen=True, kw_only=True):
     token_hash: str
 
 
+class BeginnerChosen(Entry, tag="beginner-chosen", frozen=True, kw_only=True):
+    """The host says who begins the next game."""
+
+    seat: int | None = None  # None: by lot
+    youngest: bool = False  # whoever sits there now, wherever they sit then
+
+
 class Contributed(Entry, tag="contributed", frozen=True, kw_only=True):
     """Somebody in a seat adds to the next deal what nobody else knows."""
 
@@ -126,6 +142,7 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     fill: str | None = None  # the bot for seats that are empty or left
     again: bool = False  # the deal of the last game here, which is known
     characters: tuple[Character, ...] = ()  # who it is in these, in their order
+    beginner: int | None = None  # the seat that was said to begin; None: drawn, or a known deal
 
 
 class Played(Entry, tag="played", frozen=True, kw_only=True):
@@ -159,6 +176,7 @@ class Said(Entry, tag="said", frozen=True, kw_only=True):
     """A line of talk: a preset phrase by its id, or free text."""
 
     preset: str | None = None
+    about: str | None = None  # of what a phrase speaks, by id
     text: str | None = None
 
 
@@ -181,6 +199,7 @@ AnyEntry: TypeAlias = (
     | BotSat
     | SeatEmptied
     | Banned
+    | BeginnerChosen
     | Contributed
     | Dealt
     | Played

@@ -14,11 +14,12 @@ from splittable.core.errors import IllegalMove, Invalid, Mismatch
 from splittable.core.fairness import Chance, commitment, promise
 from splittable.core.game import AnyGame
 from splittable.core.lesson import Lesson
-from splittable.core.seats import Seat, all_seats, put
+from splittable.core.seats import Seat, all_seats, left_of, put
 from splittable.games.lessons import find_lesson
 from splittable.server.entries import (
     AnyEntry,
     Banned,
+    BeginnerChosen,
     BotSat,
     CameBack,
     Contributed,
@@ -45,6 +46,7 @@ from splittable.server.table import (
     HAPPENINGS_KEPT,
     REMARKS_KEPT,
     Asked,
+    Beginner,
     GameInPlay,
     KeptRemark,
     LaterRules,
@@ -87,6 +89,7 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
         opened_at=entry.at,
         seq=0,
         at=entry.at,
+        said_to_begin=_opened_with(entry),
         people=(Person(0, entry.name, entry.token_hash, 0, is_guest=True, face=entry.face),),
         seats=put(empty, Seat(entry.seat), Sitter(0)),
         lesson=_lesson(entry, games),
@@ -101,6 +104,10 @@ def _lesson(entry: Opened, games: Mapping[str, AnyGame]) -> Lesson | None:
         return find_lesson(entry.lesson, games)
     except Invalid:
         return None
+
+
+def _opened_with(entry: Opened) -> Beginner | None:
+    return None if entry.beginner is None else Beginner(Seat(entry.beginner), "chosen")
 
 
 def entries_of(table_id: str, log: Log) -> list[AnyEntry]:
@@ -223,6 +230,7 @@ def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
             | BotSat()
             | SeatEmptied()
             | Banned()
+            | BeginnerChosen()
             | Contributed()
             | StoodIn()
             | CameBack()
@@ -254,6 +262,8 @@ def _fold_entry(table: Table, entry: AnyEntry) -> Table:
             return changed(table, seats=put(table.seats, Seat(seat), None))
         case Banned(token_hash=token_hash):
             return _ban(table, token_hash)
+        case BeginnerChosen():
+            return changed(table, said_to_begin=_said_to_begin(table, entry))
         case Contributed(person=person, entropy=entropy):
             mine = table.seat_of(person)
             return table if mine is None else _with_sitter(table, mine, entropy=entropy)
@@ -375,6 +385,16 @@ def _say(table: Table, entry: Said) -> Table:
     return changed(table, remarks=(*table.remarks[-REMARKS_KEPT + 1 :], remark), said=said)
 
 
+def _said_to_begin(table: Table, entry: BeginnerChosen) -> Beginner | None:
+    if entry.seat is None:
+        return None
+    seat = Seat(entry.seat)
+    sitter = table.seats[seat]
+    if entry.youngest and sitter is not None and sitter.person is not None:
+        return Beginner(seat, "youngest", table.people[sitter.person].token_hash)
+    return Beginner(seat, "chosen")
+
+
 # The game
 
 
@@ -397,8 +417,23 @@ def _for_next_game(sitter: Sitter) -> Sitter:
 
 def _begin(table: Table, entry: Dealt) -> Table:
     """A game more, without its cards."""
-    seats = _seats_filled(table, entry)
-    return changed(table, seats=seats, number=table.number + 1, seed=entry.next_seed, said={})
+    return changed(
+        table,
+        seats=_seats_filled(table, entry),
+        number=table.number + 1,
+        seed=entry.next_seed,
+        said={},
+        said_to_begin=_next_to_begin(table, entry),
+    )
+
+
+def _next_to_begin(table: Table, entry: Dealt) -> Beginner | None:
+    """After this game, unless the host says otherwise: split 12.20, split-it 9.13."""
+    beginning = table.game.beginning
+    if beginning is None or not beginning.passes_on:
+        return table.said_to_begin
+    began = Seat(entry.deal[beginning.name])
+    return Beginner(left_of(began, len(table.seats)), "passed")
 
 
 def _deal(table: Table, entry: Dealt) -> Table:
@@ -454,7 +489,8 @@ def _played(game: AnyGame, state: Any, moves: Moves, seq: int) -> tuple[Any, Hap
 def _chance(table: Table, entry: Dealt) -> Chance | None:
     if table.seed is None or entry.entropy is None:
         return None
-    return Chance(table.seed, entry.entropy, promise(table.seed))
+    beginner = None if entry.beginner is None else Seat(entry.beginner)
+    return Chance(table.seed, entry.entropy, promise(table.seed), beginner)
 
 
 def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:

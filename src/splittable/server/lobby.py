@@ -24,7 +24,7 @@ from splittable.games.redealing import Moves
 from splittable.server.archive import KeptTable
 from splittable.server.characters import read_face, usual_face
 from splittable.server.clock import Alarm
-from splittable.server.commands import Asker, Refused, new_seed, no_bots_name
+from splittable.server.commands import Asker, Refused, check_beginner, new_seed, no_bots_name
 from splittable.server.entries import Opened, Settings, Tried, write_entry
 from splittable.server.failures import failure
 from splittable.server.folding import open_table
@@ -133,6 +133,7 @@ class Lobby:
             tried=plan.tried,
             lesson=plan.lesson,
             face=read_face(wish.face, "face") or usual_face(table_id, wish.name),
+            beginner=_beginner(wish, plan),
         )
         table = open_table(table_id, entry, services.games)
         chain = Chain(table_id)
@@ -309,7 +310,8 @@ class Lobby:
         """A game after `at` moves, or as it is now, as this seat saw it then.
 
         Of a finished game everything is open, and told with `is_open`. In a running one people look
-        back from their own seat, and see again what they were shown.
+        back from their own seat, and see again what they were shown; without memory aids they look
+        back as spectators do, since a hand they had is one that they would have to remember.
         """
         table, log_hash = await self._on_show(table_id, number, payer)
         record = table.record
@@ -320,9 +322,13 @@ class Lobby:
             raise Refused("not-allowed", "hands are shown when the game is over")
         wanted = len(record.moves) if at is None else at
         position = await self._services.archive.position(record, wanted, payer)
-        viewer = None if seat is None else Seat(seat)
         is_over = table.phase == "over"
-        moment = self._moment(record, position, viewer, is_over=is_over, is_open=is_open)
+        helps_memory = is_over or table.settings.memory_aids
+        is_past = wanted < len(record.moves)
+        viewer = None if seat is None or (is_past and not helps_memory) else Seat(seat)
+        moment = self._moment(
+            record, position, viewer, is_over=is_over, is_open=is_open, helps_memory=helps_memory
+        )
         assert table.play is not None
         return replace(
             moment,
@@ -381,8 +387,9 @@ class Lobby:
         *,
         is_over: bool,
         is_open: bool,
+        helps_memory: bool = True,
     ) -> Moment:
-        shapes = self._services.shapes[record.game.name]
+        shapes = self._services.shapes[record.game.name].of_table(memory_aids=helps_memory)
         # A move may be a sealed choice; until the game is over only its own seat may read it.
         move = position.move if is_over or position.seat == seat else None
         sights = Sights(shapes, position.state)
@@ -502,5 +509,14 @@ def _settings(wished: WantedSettings | None, plan: _Plan) -> Settings:
         take_back=wanted.take_back,
         clock=wanted.clock,
         absence=wanted.absence,
+        memory_aids=wanted.memory_aids,
         hints=wanted.hints,
     )
+
+
+def _beginner(wish: OpenTable, plan: _Plan) -> int | None:
+    if wish.beginner is not None:
+        check_beginner(plan.game, plan.options.seats, wish.beginner)
+        if plan.deal is not None:
+            raise Refused("invalid", "beginner: a known deal says who begins")
+    return wish.beginner

@@ -11,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 
 from splittable.core.fairness import FEWEST_DIGITS, MOST_DIGITS
 from splittable.core.record import LONGEST_NAME
-from splittable.server.entries import Settings, StandInReason, Tried
+from splittable.server.entries import BeginnerReason, Settings, StandInReason, Tried
 from splittable.server.talk import LONGEST_TEXT
 
 PING_EVERY: Final = 4.0  # seconds: how often a client pings
@@ -110,6 +110,13 @@ class Ban(FromClient, tag="ban", frozen=True):
     name: Name  # one of the `watchers`
 
 
+class ChooseBeginner(FromClient, tag="choose-beginner", frozen=True):
+    """Host, between games: say who begins the next game, where it has somebody who does."""
+
+    seat: SeatNumber | None = None  # None: by lot
+    youngest: bool = False  # who sits there is the youngest: it goes with them to another seat
+
+
 class Start(FromClient, tag="start", frozen=True):
     """Host: deal. After a game it deals the next one, whether or not all have said yes."""
 
@@ -172,6 +179,7 @@ class Say(FromClient, tag="say", frozen=True):
     """A preset phrase by its id, or free text where the table allows it: one of the two."""
 
     preset: Word | None = None
+    about: Word | None = None  # of what the phrase speaks, for phrases that speak of something
     text: Text | None = None
 
 
@@ -182,6 +190,7 @@ KeptCommand: TypeAlias = (
     | SeatBot
     | EmptySeat
     | Ban
+    | ChooseBeginner
     | Contribute
     | Start
     | Rematch
@@ -261,6 +270,7 @@ class Chance(Shown, frozen=True):
     promise: str  # the seed gives it
     seed: str
     entropy: tuple[str | None, ...]  # by seat; null: it contributed nothing
+    beginner: int | None  # the seat that was said to begin; null: that was drawn as well
 
 
 class Opening(Shown, frozen=True):
@@ -289,6 +299,13 @@ class Coach(Shown, frozen=True):
     steps: tuple[CoachStep, ...]  # to be said now, in order; none while others are to move
 
 
+class BeginnerCard(Shown, frozen=True):
+    """Who is to begin the next game."""
+
+    seat: int
+    why: BeginnerReason
+
+
 class TableCard(Shown, frozen=True):
     """A table as everybody at it sees it; the cards themselves are in the view."""
 
@@ -308,6 +325,9 @@ class TableCard(Shown, frozen=True):
     known_deal: bool  # this deal has been played before
     tried: Tried | None  # from where the present game is tried again; null: it is no try
     coach: Coach | None  # of a guided game; null: the present game is none
+    beginner: BeginnerCard | None  # who begins the next game; null: by lot, or nobody does
+    presets: tuple[str, ...]  # the phrases that suit this table
+    discreet: bool  # the rules forbid to speak of the cards that one holds
     promise: str | None  # fingerprint of the seed of the next deal; null while a game is played
     commitment: str | None  # of the present game's deal
     opening: Opening | None  # once the game is over
@@ -330,6 +350,7 @@ class Remark(Shown, frozen=True):
     name: str
     seat: int | None  # None: a spectator
     preset: str | None
+    about: str | None  # of what the phrase speaks, by id; null: of nothing in particular
     text: str | None
 
 
@@ -457,6 +478,7 @@ class WantedSettings(Struct, frozen=True, rename="camel", forbid_unknown_fields=
     clock: Annotated[int, Meta(ge=5, le=7 * 24 * 3600)] | None = None
     absence: Annotated[int, Meta(ge=10, le=7 * 24 * 3600)] | None = 120
     hints: bool = True  # false: none, whoever would agree
+    memory_aids: bool = True  # false: views do not tell what one could remember
 
 
 class SameDeal(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
@@ -490,6 +512,7 @@ class OpenTable(Struct, frozen=True, rename="camel", forbid_unknown_fields=True)
     lesson: Word | None = None  # a guided game, by its name: it brings all but my name along
     bots: Word | None = None  # fill the other seats with this bot and start at once
     face: Word | None = None  # mine; None: any
+    beginner: SeatNumber | None = None  # who begins the first game; None: by lot
 
 
 class TableOpened(Shown, frozen=True):
@@ -533,6 +556,7 @@ class GameCard(Shown, frozen=True):
     options: tuple[OptionCard, ...]
     bots: tuple[str, ...]  # those that can be had here
     presets: tuple[str, ...]
+    beginner: str | None  # what who begins is called; null: nobody does
 
 
 class LobbyCard(Shown, frozen=True):

@@ -16,7 +16,14 @@ from operator import attrgetter
 from typing import Any, Final, Literal, NewType, Union
 
 from splittable.core.game import AnyGame
-from splittable.core.seeing import event_types, own_fields, preview_type, view_type, worked_out
+from splittable.core.seeing import (
+    aids,
+    event_types,
+    own_fields,
+    preview_type,
+    view_type,
+    worked_out,
+)
 
 Write = Callable[[Any], Any]
 
@@ -158,22 +165,29 @@ class Figure:
 class GameShapes:
     """What leaves the server of one game: its views, its events and its previews."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, *, helps_memory: bool = True) -> None:
         self.game = game
         view = view_type(game)
         hints, own = typing.get_type_hints(view), own_fields(view)
-        fields = {name: writer(hint) for name, hint in hints.items() if name not in IN_THE_TABLE}
+        kept_back = {*IN_THE_TABLE, *(() if helps_memory else aids(view))}
+        fields = {name: writer(hint) for name, hint in hints.items() if name not in kept_back}
         self.own_fields = ViewFields({name: fields[name] for name in fields if name in own})
         self.open_fields = ViewFields({name: fields[name] for name in fields if name not in own})
         self.worked_out = tuple(
             Figure(name, camel(name), writer(each.kind), tuple(map(camel, each.depends_on)))
             for name, each in worked_out(view).items()
+            if kept_back.isdisjoint(each.depends_on)
         )
         self._events = {
             kind: _fields_writer(kind, tag=kebab(kind.__name__)) for kind in event_types(game)
         }
 
         self._write_preview = writer(preview_type(game))
+        # The same where a table has no memory aids: their fields are in nothing it is told.
+        self.without_aids = GameShapes(game, helps_memory=False) if helps_memory else self
+
+    def of_table(self, *, memory_aids: bool) -> "GameShapes":
+        return self if memory_aids else self.without_aids
 
     def write_preview(self, preview: Any) -> Any:
         return _written(self._write_preview, preview)

@@ -14,6 +14,7 @@ from splittable.core.fairness import fingerprint
 from splittable.core.seats import Seat, all_seats
 from splittable.server.presence import Presence
 from splittable.server.protocol import (
+    BeginnerCard,
     Chance,
     Coach,
     CoachStep,
@@ -28,6 +29,7 @@ from splittable.server.protocol import (
 )
 from splittable.server.shapes import Figure, GameShapes
 from splittable.server.table import GameInPlay, KeptRemark, Person, Sitter, Table
+from splittable.server.talk import presets_at
 
 TALK_PAGE = 50  # remarks sent at a time
 
@@ -170,6 +172,9 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
         known_deal=table.first_deal is not None if play is None else play.known_deal,
         tried=table.tried if table.number <= 1 else None,
         coach=_coach(table),
+        beginner=_beginner_card(table),
+        presets=presets_at(table.game, table.options),
+        discreet=table.game.forbids_talk_of_cards(table.options),
         promise=table.promise,
         commitment=None if play is None else play.commitment,
         opening=None if play is None or play.outcome is None else _opening(play),
@@ -189,10 +194,17 @@ def _coach(table: Table) -> Coach | None:
     return Coach(lesson.name, lesson.seat, len(lesson.steps), now.first, shown)
 
 
+def _beginner_card(table: Table) -> BeginnerCard | None:
+    beginner = table.beginner
+    return None if beginner is None else BeginnerCard(beginner.seat, beginner.why)
+
+
 def _opening(play: GameInPlay) -> Opening:
     """Of a game that is over: nothing of it is secret any more."""
     drawn = play.chance
-    chance = None if drawn is None else Chance(drawn.promise, drawn.seed, drawn.entropy)
+    chance = None
+    if drawn is not None:
+        chance = Chance(drawn.promise, drawn.seed, drawn.entropy, drawn.beginner)
     return Opening(play.salt, dict(play.raw_deal), chance)
 
 
@@ -281,7 +293,15 @@ def kept_from_players(table: Table) -> tuple[Remark, ...]:
 
 def _remark(remark: KeptRemark) -> Remark:
     said = remark.said
-    return Remark(remark.seq, said.at, remark.name, remark.seat, said.preset, said.text)
+    return Remark(
+        seq=remark.seq,
+        at=said.at,
+        name=remark.name,
+        seat=remark.seat,
+        preset=said.preset,
+        about=said.about,
+        text=said.text,
+    )
 
 
 def lobby_card(table: Table) -> LobbyCard:

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from splittable.core.changing import changed
 from splittable.core.errors import Mismatch
 from splittable.core.fairness import Chance, promise
 from splittable.core.game import AnyGame, Outcome
@@ -17,7 +18,7 @@ from splittable.core.lesson import Lesson, Progress, goes_on_with, progress, scr
 from splittable.core.record import Record, result_of
 from splittable.core.seats import Seat
 from splittable.server.characters import Character, usual_face
-from splittable.server.entries import Said, Settings, StandInReason, Tried
+from splittable.server.entries import BeginnerReason, Said, Settings, StandInReason, Tried
 from splittable.server.protocol import Phase
 
 STAND_IN = "rules-of-thumb"  # the bot that plays for a person
@@ -68,6 +69,15 @@ class Sitter:
     def waits(self) -> bool:
         """Whether a person sits here who plays, and so waits for the others."""
         return self.person is not None and self.stand_in in (None, "move")
+
+
+@dataclass(frozen=True)
+class Beginner:
+    """Who is to begin the next game, and why."""
+
+    seat: Seat
+    why: BeginnerReason
+    token_hash: str | None = None  # the youngest's, who may change seats
 
 
 class Asked(Struct, frozen=True):  # quicker to make than a dataclass
@@ -138,6 +148,7 @@ class Table:
     # remarks since the last deal, by person in a seat; None: by all the others together
     banned: tuple[str, ...] = ()  # hashed tokens, the last one last
     lesson: Lesson | None = None  # that the first game is
+    said_to_begin: Beginner | None = None  # None: by lot
 
     @property
     def phase(self) -> Phase:
@@ -150,6 +161,21 @@ class Table:
     def promise(self) -> str | None:
         """Of the next deal, for all to see before they contribute; None: not now."""
         return None if self.seed is None or self.phase == "playing" else promise(self.seed)
+
+    @property
+    def beginner(self) -> Beginner | None:
+        """Who begins the next game; None: by lot, the youngest having left, or nobody does."""
+        said = self.said_to_begin
+        if said is None or said.token_hash is None:
+            return said
+        youngest = self.person_with(said.token_hash)
+        seat = None if youngest is None else self.seat_of(youngest.number)
+        return None if seat is None else changed(said, seat=seat)
+
+    @property
+    def knows_next_deal(self) -> bool:
+        """Whether the first game here is played with the deal of an earlier one."""
+        return self.number == 0 and self.first_deal is not None
 
     @property
     def host(self) -> Seat | None:

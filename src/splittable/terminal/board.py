@@ -1,7 +1,7 @@
 """What a game offers a terminal: its table as text, its events as sentences, its moves as typed."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from splittable.terminal.screen import Lines
@@ -35,7 +35,7 @@ class Board(Generic[ViewT, MoveT, EventT]):
     """One game on a terminal. Nothing here judges a move: legal moves come from the game."""
 
     sentence: str  # the whole game in one sentence
-    rules: str  # a short summary in our own words
+    rules: str  # the short rules, as on the page, then a little more
 
     title: Callable[[ViewT], str]
     draw: Callable[[ViewT, Names], Lines]  # the table and the viewer's own hand
@@ -53,9 +53,17 @@ class Board(Generic[ViewT, MoveT, EventT]):
     explain: Callable[[ViewT, Names], Lines]  # the final score, line by line
 
     ways: tuple[Way, ...] = ()  # the usual one first; none: there is but one
+    variant_seats: tuple[int, ...] = ()  # the fewest: not printed, and called a variant
+    # The parts above that help one's memory, as they are without that.
+    forgetful: Mapping[str, Any] = field(default_factory=dict)
 
 
 AnyBoard: TypeAlias = Board[Any, Any, Any]
+
+
+def without_aids(board: AnyBoard) -> AnyBoard:
+    """For whoever wants to remember by themselves."""
+    return replace(board, **board.forgetful)
 
 
 def no_caution(_view: object, _legal: object, _move: object) -> None:

@@ -27,7 +27,9 @@ def choose(screen: Screen) -> Choice:
     ways = BOARDS[name].ways
     options: Mapping[str, object] = _choose_way(screen, ways).options if ways else {}
     counts = seat_counts(game, options)
-    return Choice(name, {**options, "seats": _choose_seats(screen, counts)})
+    return Choice(
+        name, {**options, "seats": _choose_seats(screen, counts, BOARDS[name].variant_seats)}
+    )
 
 
 def choose_game(screen: Screen) -> str:
@@ -71,10 +73,12 @@ def _choose_way(screen: Screen, ways: tuple[Way, ...]) -> Way:
         screen.show(f"Type {' or '.join(numbered)}.")
 
 
-def _choose_seats(screen: Screen, counts: list[int]) -> int:
+def _choose_seats(screen: Screen, counts: list[int], variants: tuple[int, ...]) -> int:
     low, high = min(counts), max(counts)
+    printed = f"{min(set(counts) - set(variants))} to {high}"
+    offered = ", or ".join([printed, *(f"{seats} as a variant" for seats in variants)])
     while True:
-        answer = screen.ask(f"How many players, you included, {low} to {high} [{SEATS}]: ")
+        answer = screen.ask(f"How many players, you included, {offered} [{SEATS}]: ")
         if not answer:
             return SEATS
         if is_number(answer) and low <= int(answer) <= high:

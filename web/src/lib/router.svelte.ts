@@ -46,12 +46,16 @@ export class Router {
         if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return;
         const url = new URL(link.href);
         if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+        const isHere = url.pathname === location.pathname && url.search === location.search;
+        if (isHere && url.hash !== "") return; // the browser goes to a part of this page
         event.preventDefault();
-        this.go(url.pathname + url.search);
+        this.go(url.pathname + url.search + url.hash);
     };
 
     #read(): void {
-        this.#place = read(location.pathname, new URLSearchParams(location.search));
+        const place = read(location.pathname, new URLSearchParams(location.search));
+        // Another part of the same page: what is folded out there stays so.
+        if (JSON.stringify(place) !== JSON.stringify(this.#place)) this.#place = place;
     }
 }
 

@@ -59,23 +59,29 @@ export class Sounds {
     play(sound: Sound): void {
         const context = this.#context;
         if (context === null || !this.#preferences.plays(sound)) return;
-        let at = context.currentTime + 0.01;
-        for (const [pitch, ms] of TUNES[sound]) {
-            if (pitch > 0) beep(context, pitch, at, ms / 1000);
-            at += ms / 1000;
-        }
+        setTimeout(() => sing(context, TUNES[sound])); // what is seen comes first
     }
 }
 
-function beep(context: AudioContext, pitch: number, at: number, seconds: number): void {
+/** One voice for the whole tune: every voice costs a slow device a millisecond. */
+function sing(context: AudioContext, tune: Tune): void {
     const tone = context.createOscillator();
     const volume = context.createGain();
     tone.type = "triangle";
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, at);
-    volume.gain.linearRampToValueAtTime(LOUDNESS, at + 0.012);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+    volume.gain.value = 0;
+    const start = context.currentTime + 0.01;
+    let at = start;
+    for (const [pitch, ms] of tune) {
+        const end = at + ms / 1000;
+        if (pitch > 0) {
+            tone.frequency.setValueAtTime(pitch, at);
+            volume.gain.setValueAtTime(0, at);
+            volume.gain.linearRampToValueAtTime(LOUDNESS, at + 0.012);
+            volume.gain.exponentialRampToValueAtTime(0.0001, end);
+        }
+        at = end;
+    }
     tone.connect(volume).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + seconds);
+    tone.start(start);
+    tone.stop(at);
 }

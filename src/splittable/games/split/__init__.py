@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from splittable.core.game import Game
+from splittable.core.game import Beginning, Game
 from splittable.core.options import read_options, write_options
 from splittable.games.split.events import Event
 from splittable.games.split.moves import Move
@@ -20,7 +20,7 @@ from splittable.games.split.rules import (
 )
 from splittable.games.split.scoring import REASONS, reward
 from splittable.games.split.setup import OPTIONS, Deal, Options, deal, deck
-from splittable.games.split.talk import PHRASES, forbids_talk_of_cards
+from splittable.games.split.talk import PHRASES, forbids_talk_of_cards, suits, topics
 from splittable.games.split.view import View, imagine, look, redact, view
 
 SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
@@ -30,6 +30,7 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     options=OPTIONS,
     reasons=REASONS,
     phrases=PHRASES,
+    beginning=Beginning("dealer", deal, passes_on=True),  # 12.20
     read_options=lambda raw: read_options(raw, Options, OPTIONS),
     write_options=lambda options: write_options(options, OPTIONS),
     deck=deck,
@@ -48,6 +49,8 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     cooperative=lambda options: options.cooperative,
     simultaneous=lambda options: options.simultaneous,
     forbids_talk_of_cards=forbids_talk_of_cards,
+    suits=suits,
+    topics=topics,
     reward=reward,
     view=view,
     look=look,

@@ -1,4 +1,8 @@
-"""The result of Split: the cards left in each hand count against it; together, all win or none."""
+"""The result of Split: the first one out wins; together, all win or none.
+
+Split knows no points and no places. The cards left in each hand give both here (7.5, 7.6): they are
+ours, for programs that compare players.
+"""
 
 from typing import Final
 

@@ -99,8 +99,10 @@ def helpers(options: Options) -> tuple[Card, ...]:
     return tuple([card for card in usable if card in options.cards])
 
 
-def deal(options: Options, rng: Random) -> Deal:
-    dealer = Seat(rng.randrange(options.seats))
+def deal(options: Options, rng: Random, dealer: Seat | None = None) -> Deal:
+    """A dealer is drawn also where one was chosen: the cards lie the same whoever deals."""
+    drawn = Seat(rng.randrange(options.seats))
+    dealer = drawn if dealer is None else dealer
     cards = shuffled(deck(options), rng)
     hands: list[tuple[Card, ...]] = []
     for seat in all_seats(options.seats):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from splittable.core.game import Game
+from splittable.core.game import Beginning, Game
 from splittable.core.options import read_options, write_options
 from splittable.core.rewards import against_each_other
 from splittable.games.split_it.events import Event
@@ -21,7 +21,7 @@ from splittable.games.split_it.rules import (
 )
 from splittable.games.split_it.scoring import REASONS
 from splittable.games.split_it.setup import OPTIONS, Deal, Options, deal, deck
-from splittable.games.split_it.talk import PHRASES, forbids_talk_of_cards
+from splittable.games.split_it.talk import PHRASES, forbids_talk_of_cards, suits, topics
 from splittable.games.split_it.view import View, imagine, look, redact, view
 
 SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
@@ -31,6 +31,7 @@ SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     options=OPTIONS,
     reasons=REASONS,
     phrases=PHRASES,
+    beginning=Beginning("starter", deal, passes_on=False),  # the youngest starts every game
     read_options=lambda raw: read_options(raw, Options, OPTIONS),
     write_options=lambda options: write_options(options, OPTIONS),
     deck=deck,
@@ -49,6 +50,8 @@ SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     cooperative=lambda _: False,
     simultaneous=lambda _: True,
     forbids_talk_of_cards=forbids_talk_of_cards,
+    suits=suits,
+    topics=topics,
     reward=against_each_other,
     view=view,
     look=look,

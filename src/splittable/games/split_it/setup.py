@@ -44,8 +44,10 @@ def deck(options: Options) -> tuple[Card, ...]:
     return options.cards
 
 
-def deal(options: Options, rng: Random) -> Deal:
-    return Deal(Seat(rng.randrange(options.seats)), shuffled(options.cards, rng))
+def deal(options: Options, rng: Random, starter: Seat | None = None) -> Deal:
+    """A starter is drawn also where one was chosen: the stock is the same whoever starts."""
+    drawn = Seat(rng.randrange(options.seats))
+    return Deal(drawn if starter is None else starter, shuffled(options.cards, rng))
 
 
 def check_deal(options: Options, deal: Deal) -> None:

@@ -9,7 +9,7 @@ from splittable.core.chance import shuffled
 from splittable.core.changing import changed, made
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats
-from splittable.core.seeing import Own, worked_out_of
+from splittable.core.seeing import Aid, Own, worked_out_of
 from splittable.games.split_it.cards import JOKER, NUMBERS, Card, Section
 from splittable.games.split_it.display import Display
 from splittable.games.split_it.events import (
@@ -48,7 +48,7 @@ class View:
     stand_offs: int
     placing: tuple[Seat, ...]
     displays: tuple[Display, ...]  # by seat
-    gone: tuple[int, ...]  # by card, joker first: how many have left the game
+    gone: Aid[tuple[int, ...]]  # by card, joker first: how many have left the game
     outcome: Outcome | None
 
     @worked_out_of("displays")

@@ -24,7 +24,7 @@ from splittable.games.splito.rules import (
 )
 from splittable.games.splito.scoring import REASONS
 from splittable.games.splito.setup import OPTIONS, Deal, Options, deal, deck
-from splittable.games.splito.talk import PHRASES, forbids_talk_of_cards
+from splittable.games.splito.talk import PHRASES, forbids_talk_of_cards, suits, topics
 from splittable.games.splito.view import View, imagine, look, redact, view
 
 SplitoGame: TypeAlias = Game[Options, Deal, State, Place, Event, View]
@@ -44,6 +44,7 @@ def splito(objectives: ObjectiveDeck) -> SplitoGame:
         options=OPTIONS,
         reasons=REASONS,
         phrases=PHRASES,
+        beginning=None,
         read_options=options,
         write_options=lambda options: write_options(options, OPTIONS),
         deck=deck,
@@ -62,6 +63,8 @@ def splito(objectives: ObjectiveDeck) -> SplitoGame:
         cooperative=lambda _: False,
         simultaneous=lambda _: True,
         forbids_talk_of_cards=forbids_talk_of_cards,
+        suits=suits,
+        topics=topics,
         reward=against_each_other,
         view=view,
         look=look,

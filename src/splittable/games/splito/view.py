@@ -9,7 +9,7 @@ from splittable.core.chance import shuffled
 from splittable.core.changing import changed, made
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats
-from splittable.core.seeing import Own, worked_out_of
+from splittable.core.seeing import Aid, Own, worked_out_of
 from splittable.games.splito.cards import Card, Side
 from splittable.games.splito.events import (
     CardSealed,
@@ -37,7 +37,7 @@ class View:
     zones: tuple[tuple[Card, ...], ...]
     to_come: int  # at most so many cards can still be played into one zone
     hand: Own[tuple[Card, ...] | None]  # this seat's own; None for a spectator
-    known_hands: Own[tuple[tuple[Card, ...] | None, ...]]  # by seat: those this seat held before
+    known_hands: Own[Aid[tuple[tuple[Card, ...] | None, ...]]]  # by seat: those it held before
     hand_sizes: tuple[int, ...]  # by seat
     choice: Own[Place | None]  # this seat's own sealed card and side
     sealed: frozenset[Seat]  # who has chosen, not what

@@ -19,22 +19,28 @@ from splittable.terminal.split.scoring import explain
 from splittable.terminal.split.telling import opening, tell
 
 RULES: Final = """\
-The two Split piles lie on the table, and their numbers get closer with every
-card. Get rid of all your cards.
-- On your turn move the middle card, if there is one, to the left or the right
-  pile, as you like; its number is now the number of that pile. Then play a card
-  into the middle.
-- A Standard must lie strictly between the piles, whichever is the higher one.
-- A Wild (0, 1, 99, 100 and every number ending in 0) fits anywhere and, with
-  three or more players, turns the direction of play round. It cannot be the
-  last card of your hand.
-Against each other: instead of playing you may reset, and must if nothing fits.
-The table is discarded, you draw 3 cards, and your lowest and highest Standards
-begin new piles. The first one out wins.
-Cooperative play, all together: no reset, no drawing. Each of the helpers 0 and
-100 can be played once, by anybody. Everybody must get out; if the player on
-turn cannot play, all lose. Say that you want to stay low or high, but never
-name a number."""
+Goal: Be the first to get rid of all your cards.
+Your turn: Send the card in the middle to the left or to the right pile. Then
+  play a card into the middle: its number must lie between the two piles. A Wild
+  (0, 1, 99, 100 and every number ending in 0) fits anywhere and turns the
+  direction. Or reset: you may always, and must if nothing fits. The table is
+  cleared, you draw three cards, and your lowest and highest Standard begin the
+  new piles.
+End: As soon as somebody plays their last card. It cannot be a Wild: whoever
+  holds only a Wild must reset.
+Winning: The first one out wins. There are no points.
+
+Cooperative play, all together:
+Goal: All of you get rid of all your cards, as one team.
+Your turn: Send the card in the middle left or right, then play a card between
+  the piles, as against each other. Or play a helper: the 0 and the 100 lie
+  beside the table, and each can be played once. There is no reset, and nobody
+  draws. Ask and give advice, left or right, low or high, a colour; but never
+  name a number.
+End: Whoever has no cards is out, and the others go on. If the player on turn
+  can play nothing and no helper is left, it is over.
+Winning: When all hands are empty, all win; otherwise all lose. The last card of
+  each hand must be a Standard."""
 
 SPLIT: Final[Board[View, Move, Event]] = Board(
     sentence="Play cards into a closing gap between two piles; be the first one out, or get all "

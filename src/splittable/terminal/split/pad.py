@@ -28,9 +28,7 @@ def from_file(game: AnyGame, options: dict[str, Any], raw: object) -> Lines:
 
 
 def ask(game: AnyGame, options: dict[str, Any], screen: Screen) -> Lines:
-    screen.show(
-        "Split needs no score pad: whoever has no card left wins, cards left count against."
-    )
+    screen.show("Split needs no score pad: whoever has no card left wins.")
     screen.show("Players in order, such as: Ada Ben Cem")
     names = ask_until(screen, "Players: ", lambda text: read_names(text, LOW, HIGH))
 

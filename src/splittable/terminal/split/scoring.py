@@ -19,13 +19,11 @@ def explain(view: View, names: Names) -> Lines:
 
 
 def explain_outcome(outcome: Outcome, names: Names, stuck: str = "Somebody") -> Lines:
-    lines = [bold("Cards left count against you")]
+    lines = [bold("Cards left")]  # the print gives no points and no places
     for seat in all_seats(len(outcome.scores)):
         left = -outcome.scores[seat]
         told = counted(left, "card") + " left" if left else "no card left"
-        lines.append(
-            Text(f"  {padded(names.who(seat), NAME)} {told:<14} {outcome.scores[seat]:>4}")
-        )
+        lines.append(Text(f"  {padded(names.who(seat), NAME)} {told}"))
     return [*lines, bold(_verdict(outcome, names, stuck))]
 
 

@@ -23,7 +23,11 @@ def title(view: View) -> str:
 
 
 def draw(view: View, names: Names) -> Lines:
-    return [*_row(view), Text(), *_displays(view, names)]
+    return [*_row(view), Text(), *_displays(view, names), *_tallies(view), dim(LEGEND)]
+
+
+def draw_without_tally(view: View, names: Names) -> Lines:
+    return [*_row(view), Text(), *_displays(view, names), dim(LEGEND)]
 
 
 def secrets(views: Sequence[View], names: Names) -> Lines:
@@ -66,9 +70,13 @@ def _displays(view: View, names: Names) -> Lines:
     return [
         dim(_cells("", [str(number) for number in NUMBERS], "J", "points")),
         *(_display(view, seat, names) for seat in seats),
+    ]
+
+
+def _tallies(view: View) -> Lines:
+    return [
         _tally("gone", Counter(dict(enumerate(view.gone)))),
         _tally("may still come", Counter(unseen(view))),
-        dim(LEGEND),
     ]
 
 

@@ -29,8 +29,12 @@ def example(view: View, _legal: tuple[Place, ...]) -> str:
     return f"a card (its name or number in the hand) and l or r, such as {card} l or 1 r"
 
 
-def guide(view: View, _legal: tuple[Place, ...], names: Names) -> Lines:
-    lines = [
+def guide(view: View, legal: tuple[Place, ...], names: Names) -> Lines:
+    return [*guide_without_hands(view, legal, names), *_passed_on(view, names)]
+
+
+def guide_without_hands(_view: View, _legal: tuple[Place, ...], _names: Names) -> Lines:
+    return [
         Text(
             "Type a card and a side: y3 l puts a yellow 3 into your left zone, 2 r the second card "
             "of your hand into the right one. Letters: y yellow, o orange, p pink, b blue, g "
@@ -38,11 +42,17 @@ def guide(view: View, _legal: tuple[Place, ...], names: Names) -> Lines:
             "✓ met as things stand, … still open, ✗ lost for good; the number behind is its points."
         )
     ]
-    for seat, hand in enumerate(view.known_hands):
-        if hand and seat != view.seat:
-            cards = " ".join(sorted_hand(hand))
-            lines.append(Text(f"  Passed on by you, now held by {names.whom(Seat(seat))}: {cards}"))
-    return lines
+
+
+def _passed_on(view: View, names: Names) -> Lines:
+    return [
+        Text(
+            f"  Passed on by you, now held by {names.whom(Seat(seat))}: "
+            f"{' '.join(sorted_hand(hand))}"
+        )
+        for seat, hand in enumerate(view.known_hands)
+        if hand and seat != view.seat
+    ]
 
 
 def spell_out(view: View, _legal: tuple[Place, ...], text: str) -> str:

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Preferences } from "../preferences.svelte";
-import type { Events, GameName, Views } from "../protocol/messages";
+import type { Events, GameName, Preset, Views } from "../protocol/messages";
 import type { Rest } from "../protocol/rest";
 import type { Scene } from "../table/scene";
 import type { Choreography } from "../table/stage.svelte";
@@ -41,6 +41,8 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     Hand: Component<{ scene: Scene<G>; choice: Choice }>;
     /** how what happened is shown, act by act; absent: cards travel to where they lie now */
     choreography?: Choreography<G>;
+    /** an update is not shown to its end: let the choice know what it keeps of what happened */
+    skip?(choice: Choice, view: Views[G], events: readonly Events[G][]): void;
     /** the board has every seat's plate on it where the stage is this large; in px */
     placesSeats?: { readonly width: number; readonly height: number };
     /** the score explained, at the end or as things stand */
@@ -49,6 +51,8 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     Result?: Component<ResultProps<G>>;
     /** all win or lose together, and nobody stands higher than another */
     isTogether?(scene: Scene<G>): boolean;
+    /** the winner has won, and the print gives the others neither places nor points */
+    hasNoPlaces?: boolean;
     /** what I must do now, in one sentence; only asked while I am waited for */
     task(scene: Scene<G>, text: Text): string;
     /** what the game is about, in one line for beginners; null: they have seen a round of it */
@@ -61,6 +65,10 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     beginning?(view: Views[G], happened: readonly Events[G][], text: Text): string | null;
     /** a move that could be played, in a few words, as on the button that plays it */
     inWords(move: string, teller: Teller): string;
+    /** by phrase that speaks of something: what I could mean now */
+    topics?(scene: Scene<G>): Partial<Record<Preset, readonly string[]>>;
+    /** what such a thing is called, and what to add for ears where its name alone says little */
+    topic?(id: string, text: Text): { readonly name: string; readonly aside?: string };
     /** the heading above an event that begins a new part of the log; null: it begins none */
     chapter(event: Events[G], text: Text): string | null;
     /** the heading of the first part */

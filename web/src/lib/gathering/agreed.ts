@@ -1,11 +1,13 @@
 /** What a table has agreed on, in words: only what is not as usual among the rules, all settings. */
 
+import { isVariant, OFFERS } from "../home/offers";
 import type { TableCard } from "../protocol/messages";
 import type { Say } from "../text/text.svelte";
 
 /** The rules that differ from the usual ones, each with what it means. */
-export function rulesInWords({ options }: TableCard, say: Say): string[] {
+export function rulesInWords({ game, options }: TableCard, say: Say): string[] {
     const lines: string[] = [];
+    if (isVariant(game, options.seats)) lines.push(say("gathering-variant"));
     for (const [name, value] of Object.entries(options)) {
         if (name === "mode") lines.push(say(`home-mode-${value}`));
         else if (name === "helpers")
@@ -15,8 +17,8 @@ export function rulesInWords({ options }: TableCard, say: Say): string[] {
     return lines;
 }
 
-export function settingsInWords({ settings }: TableCard, say: Say): string[] {
-    const { visibility, talk, takeBack, hints, clock, absence } = settings;
+export function settingsInWords({ game, settings }: TableCard, say: Say): string[] {
+    const { visibility, talk, takeBack, hints, clock, absence, memoryAids } = settings;
     return [
         say(`gathering-visibility-${visibility}`),
         say(`gathering-talk-${talk}`),
@@ -28,5 +30,6 @@ export function settingsInWords({ settings }: TableCard, say: Say): string[] {
         absence === null
             ? say("gathering-no-absence")
             : say("gathering-absence", { seconds: absence }),
+        ...(memoryAids || !OFFERS[game].hasAids ? [] : [say(`gathering-no-aids-${game}`)]),
     ];
 }

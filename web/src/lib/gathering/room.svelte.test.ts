@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Command, SeatCard, TableCard, You } from "../protocol/messages";
+import type { Command, GameName, SeatCard, TableCard, You } from "../protocol/messages";
 import type { TableState } from "../table/table.svelte";
 import { rulesInWords, settingsInWords } from "./agreed";
 import { Levels } from "../levels.svelte";
@@ -108,8 +108,9 @@ describe("the room", () => {
 
 describe("what is agreed", () => {
     const say = (id: string) => id;
-    const card = (options: object) =>
+    const card = (options: object, game: GameName = "split") =>
         ({
+            game,
             options,
             settings: {
                 visibility: "private",
@@ -117,6 +118,8 @@ describe("what is agreed", () => {
                 takeBack: false,
                 clock: 30,
                 absence: null,
+                hints: false,
+                memoryAids: false,
             },
         }) as Partial<TableCard> as TableCard;
 
@@ -130,13 +133,21 @@ describe("what is agreed", () => {
         ]);
     });
 
+    test("two seats of Splito are called a variant, since 3 to 8 are printed", () => {
+        expect(rulesInWords(card({ seats: 2 }, "splito"), say)).toEqual(["gathering-variant"]);
+        expect(rulesInWords(card({ seats: 3 }, "splito"), say)).toEqual([]);
+        expect(rulesInWords(card({ seats: 2 }, "split-it"), say)).toEqual([]);
+    });
+
     test("every setting is named", () => {
-        expect(settingsInWords(card({ seats: 3 }), say)).toEqual([
+        expect(settingsInWords(card({ seats: 3 }, "splito"), say)).toEqual([
             "gathering-visibility-private",
             "gathering-talk-off",
             "gathering-clock-seconds",
             "gathering-no-take-back",
+            "gathering-no-hints",
             "gathering-no-absence",
+            "gathering-no-aids-splito",
         ]);
     });
 });

@@ -16,10 +16,16 @@ export type Switch =
 export interface Offer {
     /** ascending */
     readonly seats: readonly number[];
+    /** of these, what is not printed: a variant, and called so */
+    readonly variants?: readonly number[];
     /** for somebody who just wants to play */
     readonly usualSeats: number;
     readonly hasModes: boolean;
     readonly switches: readonly Switch[];
+    /** whether somebody begins, and people may say who */
+    readonly hasBeginner: boolean;
+    /** whether it shows what one could remember */
+    readonly hasAids: boolean;
 }
 
 export const OFFERS: Record<GameName, Offer> = {
@@ -28,20 +34,35 @@ export const OFFERS: Record<GameName, Offer> = {
         usualSeats: 3,
         hasModes: false,
         switches: ["remove_after_every_split"],
+        hasBeginner: true,
+        hasAids: true,
     },
     splito: {
         seats: [2, 3, 4, 5, 6, 7, 8],
+        variants: [2],
         usualSeats: 4,
         hasModes: false,
         switches: ["value_at_least", "show_side"],
+        hasBeginner: false,
+        hasAids: true,
     },
     split: {
         seats: [2, 3, 4, 5],
         usualSeats: 3,
         hasModes: true,
         switches: ["reset_keeps_direction", "bluff_resets"],
+        hasBeginner: true,
+        hasAids: false,
     },
 };
+
+/** Is it a way to play that is not printed? */
+export const isVariant = (game: GameName, seats: number): boolean =>
+    OFFERS[game].variants?.includes(seats) ?? false;
+
+/** who begins the first game, as far as it can be said before others are there */
+export type Begins = "lot" | "me";
+export const BEGINNINGS: readonly Begins[] = ["lot", "me"];
 
 export const MODES: readonly Mode[] = ["competitive", "cooperative"];
 export const HELPERS: readonly Helpers[] = ["both", "zero", "hundred", "none"];

@@ -83,7 +83,32 @@ describe("an opening", () => {
             hints: true,
             clock: 60,
             absence: 120,
+            memoryAids: true,
         });
+    });
+
+    test("memory aids are sent away where there are any", () => {
+        const splito = opened("splito", memory());
+        splito.set("memoryAids", false);
+        expect(splito.isSpecial).toBe(true);
+        expect(splito.withFriends("Nora", "t").settings?.memoryAids).toBe(false);
+        const split = opened("split", memory());
+        split.set("memoryAids", false);
+        expect(split.withFriends("Nora", "t").settings).toBeNull();
+    });
+
+    test("whoever opens a table may begin, where somebody does", () => {
+        for (const [game, seat] of [
+            ["split-it", 0],
+            ["split", 0],
+            ["splito", undefined],
+        ] as const) {
+            const opening = opened(game, memory());
+            expect(opening.againstBots("Nora", "t").beginner).toBeUndefined();
+            opening.set("begins", "me");
+            expect(opening.againstBots("Nora", "t").beginner).toBe(seat);
+            expect(opening.isSpecial).toBe(seat === 0);
+        }
     });
 
     test("is remembered for the next time, until it is put back to the usual", () => {

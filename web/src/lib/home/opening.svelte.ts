@@ -8,6 +8,7 @@ import {
     seatsFor,
     switchesFor,
     USUAL_ABSENCE,
+    type Begins,
     type Helpers,
     type Mode,
     type Switch,
@@ -26,6 +27,8 @@ interface Chosen {
     hints: boolean;
     clock: number | null;
     absence: number | null;
+    memoryAids: boolean;
+    begins: Begins;
 }
 
 const usual = (game: GameName): Chosen => ({
@@ -40,6 +43,8 @@ const usual = (game: GameName): Chosen => ({
     hints: true,
     clock: null,
     absence: USUAL_ABSENCE,
+    memoryAids: true,
+    begins: "lot",
 });
 
 export class Opening {
@@ -99,7 +104,8 @@ export class Opening {
 
     /** Whether anything but the seats is not as the game suggests. */
     get isSpecial(): boolean {
-        return Object.keys(this.#options).length > 1 || this.#settings !== null;
+        const isSettled = this.#settings !== null || this.#beginner !== null;
+        return Object.keys(this.#options).length > 1 || isSettled;
     }
 
     reset(): void {
@@ -113,7 +119,15 @@ export class Opening {
     }
 
     withFriends(name: string, token: string): OpenTable {
-        return { name, game: this.game, options: this.#options, settings: this.#settings, token };
+        const beginner = this.#beginner;
+        return {
+            name,
+            game: this.game,
+            options: this.#options,
+            settings: this.#settings,
+            token,
+            ...(beginner !== null && { beginner }),
+        };
     }
 
     get #options(): Record<string, number | boolean | string> {
@@ -127,16 +141,23 @@ export class Opening {
         return options;
     }
 
+    /** whoever opens a table has its first seat */
+    get #beginner(): number | null {
+        return OFFERS[this.game].hasBeginner && this.#chosen.begins === "me" ? 0 : null;
+    }
+
     get #settings(): WantedSettings | null {
         const { visibility, talk, takeBack, hints, clock, absence } = this.#chosen;
+        const memoryAids = this.#chosen.memoryAids || !OFFERS[this.game].hasAids;
         const isUsual =
             visibility === "private" &&
             talk === null &&
             takeBack &&
             hints &&
             clock === null &&
+            memoryAids &&
             absence === USUAL_ABSENCE;
-        return isUsual ? null : { visibility, talk, takeBack, hints, clock, absence };
+        return isUsual ? null : { visibility, talk, takeBack, hints, clock, absence, memoryAids };
     }
 
     /** What was remembered, or another mode, may not allow this number of seats. */

@@ -1,8 +1,22 @@
-/** Keeps the keyboard where it was: when what it stood on goes away, the next thing to do has it. */
+/** Keeps the keyboard where it was: when what it stood on goes away, the next thing to do has it.
+ *
+ * To focus anything makes the browser lay out the page, and so does taking away what has the focus. So the first is
+ * done with the next frame, for which the page is laid out anyway, and the second while it still is; or what goes
+ * stays, out of sight: `data-gone`.
+ */
 
 import type { Attachment } from "svelte/attachments";
 
-const STOPS = '[data-rove][tabindex="0"], button:not(:disabled, [tabindex="-1"]), [tabindex="0"]';
+const NEXT = "[data-next]:not([data-gone])"; // what a player does next, wherever it stands
+const STOPS =
+    '[data-rove][tabindex="0"], button:not(:disabled, [tabindex="-1"], [data-gone]), [tabindex="0"]';
+const GROUP = "[data-keeps-focus]";
+
+const stopIn = (group: HTMLElement): HTMLElement =>
+    group.querySelector<HTMLElement>(NEXT) ?? group.querySelector<HTMLElement>(STOPS) ?? group;
+
+const isGone = (element: Element | null): boolean =>
+    (element?.closest("[data-gone]") ?? null) !== null;
 
 /** Attach to the group; it gets the focus itself where nothing in it can have it. */
 export const keepsFocus: Attachment<HTMLElement> = (group) => {
@@ -12,13 +26,24 @@ export const keepsFocus: Attachment<HTMLElement> = (group) => {
         isHere = group.contains(event.target as Node);
     };
     /** Gone with the element, or taken elsewhere by the player? */
-    function settle(): void {
-        if (!isHere || document.activeElement !== document.body) return;
-        (group.querySelector<HTMLElement>(STOPS) ?? group).focus();
+    function isLost(): boolean {
+        const active = document.activeElement;
+        return isHere && (active === document.body || isGone(active));
     }
+    const settle = (): void => {
+        if (isLost()) stopIn(group).focus();
+    };
 
-    const watcher = new MutationObserver(settle);
-    watcher.observe(group, { childList: true, subtree: true });
+    const watcher = new MutationObserver(() => {
+        if (isLost()) requestAnimationFrame(settle);
+    });
+    group.dataset.keepsFocus = "";
+    watcher.observe(group, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ["data-gone"],
+    });
     document.addEventListener("focusin", moved);
     document.addEventListener("pointerdown", moved);
     return () => {
@@ -27,3 +52,23 @@ export const keepsFocus: Attachment<HTMLElement> = (group) => {
         document.removeEventListener("pointerdown", moved);
     };
 };
+
+/**
+ * Much is about to change: let go of what may be taken away, and have it again with the next frame if it is still
+ * there. Only inside of groups that keep the focus, and not for what stays out of sight instead of being taken away.
+ *
+ * @param aside what stays, and can have the focus meanwhile
+ */
+export function stepAside(aside: HTMLElement): void {
+    const active = document.activeElement;
+    const group = active?.closest<HTMLElement>(GROUP);
+    if (!(active instanceof HTMLElement) || active === aside || !group) return;
+    if ("stays" in active.dataset) return;
+    aside.focus({ preventScroll: true });
+    requestAnimationFrame(() => {
+        if (document.activeElement !== aside) return;
+        const isThere = active.isConnected && !isGone(active);
+        const next = isThere ? active : stopIn(group.isConnected ? group : aside);
+        next.focus({ preventScroll: isThere });
+    });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepsFocus } from "./focus";
+import { keepsFocus, stepAside } from "./focus";
 import { roving } from "./roving";
 
 function group(count: number): HTMLElement {
@@ -14,11 +14,26 @@ function group(count: number): HTMLElement {
     return element;
 }
 
+/** One that keeps the focus, and beside it what can have it for a moment. */
+function groupWithAside(): { element: HTMLElement; aside: HTMLElement } {
+    const element = group(3);
+    roving(element);
+    keepsFocus(element);
+    const aside = document.createElement("div");
+    aside.tabIndex = -1;
+    document.body.append(aside);
+    return { element, aside };
+}
+
 const press = (key: string) =>
     document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 const focused = () => document.activeElement?.textContent;
 const stops = (element: HTMLElement) =>
     [...element.querySelectorAll<HTMLElement>("[data-rove]")].map((each) => each.tabIndex);
+const frame = () =>
+    soon()
+        .then(() => new Promise(requestAnimationFrame))
+        .then(soon);
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("a group with arrows", () => {
@@ -55,9 +70,47 @@ describe("the keyboard's place", () => {
         keepsFocus(element);
         element.querySelector<HTMLElement>("button")!.focus();
         element.firstElementChild!.remove();
-        await soon();
-        await soon();
+        await frame();
         expect(focused()).toBe("1");
+    });
+
+    it("goes to what a player does next, wherever that stands", async () => {
+        const element = group(3);
+        roving(element);
+        keepsFocus(element);
+        element.lastElementChild!.toggleAttribute("data-next", true);
+        element.querySelector<HTMLElement>("button")!.focus();
+        element.firstElementChild!.remove();
+        await frame();
+        expect(focused()).toBe("2");
+    });
+
+    it("is the same again after much has changed, if it is still there", async () => {
+        const { element, aside } = groupWithAside();
+        element.querySelectorAll<HTMLElement>("button")[1]!.focus();
+        stepAside(aside);
+        expect(document.activeElement).toBe(aside);
+        element.firstElementChild!.remove();
+        await frame();
+        expect(focused()).toBe("1");
+    });
+
+    it("is the next thing after much has changed, if it is not there any more", async () => {
+        const { element, aside } = groupWithAside();
+        element.querySelector<HTMLElement>("button")!.focus();
+        stepAside(aside);
+        element.firstElementChild!.remove();
+        await frame();
+        expect(focused()).toBe("1");
+    });
+
+    it("is left alone where nothing is kept", () => {
+        const { aside } = groupWithAside();
+        const elsewhere = document.createElement("button");
+        document.body.append(elsewhere);
+        elsewhere.focus();
+        stepAside(aside);
+        expect(document.activeElement).toBe(elsewhere);
     });
 
     it("is not taken from somebody who is elsewhere", async () => {

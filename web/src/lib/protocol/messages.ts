@@ -48,6 +48,11 @@ export type StandInReason =
   | "absence"
   | "left";
 
+export type BeginnerReason =
+  | "chosen"
+  | "youngest"
+  | "passed";
+
 export const CODES: readonly Code[] = [
   "invalid",
   "illegal",
@@ -146,23 +151,35 @@ export type Preset =
   | "so-close"
   | "my-joker"
   | "you-read-me"
+  | "objective-open"
+  | "come-to-me"
   | "nice-zone"
   | "hello-neighbour"
   | "what-a-product"
   | "last-round"
+  | "left-or-right"
+  | "any-advice"
   | "go-left"
   | "go-right"
   | "stay-low"
+  | "stay-middle"
   | "stay-high"
+  | "stay-in-band"
   | "tight-gap"
   | "what-a-reset";
 
 /** By game: the phrases one may say by their ids; a client words them. */
 export const PRESETS: Record<GameName, readonly Preset[]> = {
   "split-it": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "nice-cut", "great-minds", "so-close", "my-joker", "you-read-me"],
-  "splito": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "nice-zone", "hello-neighbour", "so-close", "what-a-product", "last-round"],
-  "split": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "go-left", "go-right", "stay-low", "stay-high", "tight-gap", "what-a-reset", "so-close"],
+  "splito": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "objective-open", "come-to-me", "nice-zone", "hello-neighbour", "so-close", "what-a-product", "last-round"],
+  "split": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "left-or-right", "any-advice", "go-left", "go-right", "stay-low", "stay-middle", "stay-high", "stay-in-band", "tight-gap", "what-a-reset", "so-close"],
 };
+
+/** The phrases that speak of something: they are said with `about`. */
+export const SPEAKING: readonly Preset[] = [
+  "objective-open",
+  "stay-in-band",
+];
 
 export interface SplitItOptions {
   seats: 2 | 3 | 4;
@@ -224,7 +241,7 @@ export interface SplitItView {
   /** by seat */
   displays: readonly SplitItDisplay[];
   /** by card, joker first: how many have left the game */
-  gone: readonly number[];
+  gone?: readonly number[];
   outcome: SplitItOutcome | null;
   /** By number, 1 first: who has the most, and by how many. */
   leads: readonly SplitItLead[];
@@ -441,8 +458,8 @@ export interface SplitoView {
   toCome: number;
   /** this seat's own; null for a spectator */
   hand: readonly string[] | null;
-  /** by seat: those this seat held before */
-  knownHands: readonly (readonly string[] | null)[];
+  /** by seat: those it held before */
+  knownHands?: readonly (readonly string[] | null)[];
   /** by seat */
   handSizes: readonly number[];
   /** this seat's own sealed card and side */
@@ -786,6 +803,8 @@ export interface Settings {
   absence: number | null;
   /** whether there are any, once all people in seats agree to them */
   hints?: boolean;
+  /** whether views tell what one could remember; old logs do not say */
+  memoryAids?: boolean;
 }
 
 /** From where a game is tried again: a position of a finished one. */
@@ -844,6 +863,15 @@ export interface Ban {
   type: "ban";
   /** one of the `watchers` */
   name: string;
+}
+
+/** Host, between games: say who begins the next game, where it has somebody who does. */
+export interface ChooseBeginner {
+  type: "choose-beginner";
+  /** null: by lot */
+  seat?: number | null;
+  /** who sits there is the youngest: it goes with them to another seat */
+  youngest?: boolean;
 }
 
 /** Host: deal. After a game it deals the next one, whether or not all have said yes. */
@@ -917,6 +945,8 @@ export interface AgreeToHints {
 export interface Say {
   type: "say";
   preset?: string | null;
+  /** of what the phrase speaks, for phrases that speak of something */
+  about?: string | null;
   text?: string | null;
 }
 
@@ -996,6 +1026,8 @@ export interface Chance {
   seed: string;
   /** by seat; null: it contributed nothing */
   entropy: readonly (string | null)[];
+  /** the seat that was said to begin; null: that was drawn as well */
+  beginner: number | null;
 }
 
 /** Opens the commitment once the game is over: sha256 of salt and deal gives it. */
@@ -1029,6 +1061,12 @@ export interface Coach {
   steps: readonly CoachStep[];
 }
 
+/** Who is to begin the next game. */
+export interface BeginnerCard {
+  seat: number;
+  why: BeginnerReason;
+}
+
 /** A table as everybody at it sees it; the cards themselves are in the view. */
 export interface TableCard<G extends GameName = GameName> {
   id: string;
@@ -1057,6 +1095,12 @@ export interface TableCard<G extends GameName = GameName> {
   tried: Tried | null;
   /** of a guided game; null: the present game is none */
   coach: Coach | null;
+  /** who begins the next game; null: by lot, or nobody does */
+  beginner: BeginnerCard | null;
+  /** the phrases that suit this table */
+  presets: readonly Preset[];
+  /** the rules forbid to speak of the cards that one holds */
+  discreet: boolean;
   /** fingerprint of the seed of the next deal; null while a game is played */
   promise: string | null;
   /** of the present game's deal */
@@ -1084,6 +1128,8 @@ export interface Remark {
   /** null: a spectator */
   seat: number | null;
   preset: string | null;
+  /** of what the phrase speaks, by id; null: of nothing in particular */
+  about: string | null;
   text: string | null;
 }
 
@@ -1218,6 +1264,8 @@ export interface WantedSettings {
   absence?: number | null;
   /** false: none, whoever would agree */
   hints?: boolean;
+  /** false: views do not tell what one could remember */
+  memoryAids?: boolean;
 }
 
 /** A finished game of this server. */
@@ -1258,6 +1306,8 @@ export interface OpenTable {
   bots?: string | null;
   /** mine; null: any */
   face?: string | null;
+  /** who begins the first game; null: by lot */
+  beginner?: number | null;
 }
 
 export interface TableOpened {
@@ -1306,6 +1356,8 @@ export interface GameCard {
   /** those that can be had here */
   bots: readonly string[];
   presets: readonly Preset[];
+  /** what who begins is called; null: nobody does */
+  beginner: string | null;
 }
 
 /** A public table in the lobby. */
@@ -1475,6 +1527,7 @@ export type Command =
   | SeatBot
   | EmptySeat
   | Ban
+  | ChooseBeginner
   | Contribute
   | Start
   | Rematch

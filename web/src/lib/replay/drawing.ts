@@ -11,6 +11,8 @@ export interface Chance {
     readonly seed: string;
     /** by seat; null: it contributed nothing */
     readonly entropy: readonly (string | null)[];
+    /** the seat that was said to begin; absent: that was drawn as well */
+    readonly beginner?: number;
 }
 
 export type Hashing = Pick<SubtleCrypto, "digest">;
@@ -26,7 +28,7 @@ export async function promiseOf(seed: string, hashing: Hashing): Promise<string>
 export async function drawn<G extends GameName>(
     game: G,
     options: Options[G],
-    { seed, entropy }: Chance,
+    { seed, entropy, beginner }: Chance,
     hashing: Hashing,
 ): Promise<Record<string, unknown>> {
     const promise = await promiseOf(seed, hashing);
@@ -37,17 +39,17 @@ export async function drawn<G extends GameName>(
     const draws = new Draws(hexadecimal(await hash(text, hashing)), hashing);
     switch (game) {
         case "split-it":
-            return splitIt(options, draws);
+            return splitIt(options, draws, beginner);
         case "splito":
             return splito(options, draws);
         default:
-            return split(options as Options["split"], draws);
+            return split(options as Options["split"], draws, beginner);
     }
 }
 
-async function splitIt({ seats }: { seats: number }, draws: Draws) {
-    const starter = await draws.below(seats);
-    return { starter, stock: await draws.shuffled(DECKS["split-it"]) };
+async function splitIt({ seats }: { seats: number }, draws: Draws, said?: number) {
+    const byLot = await draws.below(seats);
+    return { starter: said ?? byLot, stock: await draws.shuffled(DECKS["split-it"]) };
 }
 
 async function splito({ seats }: { seats: number }, draws: Draws) {
@@ -62,8 +64,9 @@ async function splito({ seats }: { seats: number }, draws: Draws) {
     return seats === 2 ? { ...first, second_hands: hands.slice(seats) } : first;
 }
 
-async function split({ seats, mode }: Options["split"], draws: Draws) {
-    const dealer = await draws.below(seats);
+async function split({ seats, mode }: Options["split"], draws: Draws, said?: number) {
+    const byLot = await draws.below(seats);
+    const dealer = said ?? byLot;
     const deck = mode === "cooperative" ? DECKS.split.slice(1, -1) : DECKS.split; // not 0 and 100
     const stock = await draws.shuffled(deck);
     const hands = Array.from({ length: seats }, (_, seat) =>

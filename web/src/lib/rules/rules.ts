@@ -3,10 +3,14 @@
 import type { Component } from "svelte";
 import type { GameName } from "../protocol/messages";
 
-const RULES: Record<GameName, () => Promise<{ default: Component }>> = {
+/** `isTogether`: all win or lose together, so those rules come first. */
+type Rules = Component<{ isTogether?: boolean }>;
+
+const RULES = {
     "split-it": () => import("../games/split-it/Rules.svelte"),
     splito: () => import("../games/splito/Rules.svelte"),
     split: () => import("../games/split/Rules.svelte"),
 };
 
-export const rulesOf = async (game: GameName): Promise<Component> => (await RULES[game]()).default;
+export const rulesOf = async (game: GameName): Promise<Rules> =>
+    (await RULES[game]()).default as Rules;

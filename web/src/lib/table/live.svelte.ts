@@ -9,6 +9,18 @@ import type { Stage } from "./stage.svelte";
 import type { TableState } from "./table.svelte";
 import type { Ticking } from "./ticking.svelte";
 
+/** A seat's state, and all that it was made of. */
+interface Told {
+    readonly facts: object;
+    readonly state: SeatState;
+}
+
+/** Field by field. */
+function areAlike(one: object, other: object): boolean {
+    const fields = Object.entries(one);
+    return fields.every(([name, value]) => other[name as keyof typeof other] === value);
+}
+
 export class LiveScene<G extends GameName> implements Scene<G> {
     #table: TableState<G>;
     #text: Text;
@@ -37,6 +49,9 @@ export class LiveScene<G extends GameName> implements Scene<G> {
         this.seats = $derived(this.#card.seats.map((_, seat) => this.#seat(seat)));
     }
 
+    /** by seat: what was told of it last */
+    #told: Told[] = [];
+
     #seat(seat: number): SeatState {
         const card = this.#card.seats[seat]!;
         const state = {
@@ -47,12 +62,18 @@ export class LiveScene<G extends GameName> implements Scene<G> {
             level: this.isBot[seat]! ? levelInWords(card.bot!, this.#text) : null,
             sign: this.#table.reactions.findLast((each) => each.seat === seat) ?? null,
             isPresent: card.present || card.bot !== null,
-            isWaited: this.view.toAct.includes(seat),
-            hasChosen: sealedSeats(this.view).includes(seat),
+            isWaited: this.fields.toAct.includes(seat),
+            hasChosen: sealedSeats(this.fields).includes(seat),
             wantsRematch: card.rematch && !this.isBot[seat]!,
             seconds: this.#ticking?.secondsTo(this.#card.deadlines[seat] ?? null) ?? null,
         };
-        return { ...state, words: this.#inWords(state, card) };
+        const facts = { ...state, standIn: card.standIn, language: this.#text.language };
+        const before = this.#told[seat];
+        // The same object as long as nothing has changed there: nobody looks at that plate again.
+        if (before !== undefined && areAlike(before.facts, facts)) return before.state;
+        const told = { facts, state: { ...state, words: this.#inWords(state, card) } };
+        this.#told[seat] = told;
+        return told.state;
     }
 
     #inWords(state: Omit<SeatState, "words">, { standIn }: SeatCard): string {
@@ -86,6 +107,10 @@ export class LiveScene<G extends GameName> implements Scene<G> {
         return this.#stage?.view ?? this.#table.view!;
     }
 
+    get fields() {
+        return this.#stage?.fields.view ?? this.view;
+    }
+
     /** None while the eye is shown something older: a tap leads to the end of that. */
     get legal() {
         return this.#stage?.isPlaying ? [] : this.#table.legal;
@@ -104,8 +129,8 @@ export class LiveScene<G extends GameName> implements Scene<G> {
     }
 
     get canTakeBack() {
-        const { seat } = this.view;
-        const isSealed = seat !== null && sealedSeats(this.view).includes(seat);
+        const { seat } = this.fields;
+        const isSealed = seat !== null && sealedSeats(this.fields).includes(seat);
         return isSealed && this.#card.settings.takeBack;
     }
 

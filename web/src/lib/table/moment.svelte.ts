@@ -57,6 +57,10 @@ export class MomentScene<G extends GameName> implements Scene<G> {
         return this.#moment().view;
     }
 
+    get fields(): Views[G] {
+        return this.view;
+    }
+
     get events(): readonly Events[G][] {
         return this.#moment().events;
     }

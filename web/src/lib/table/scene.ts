@@ -32,6 +32,8 @@ export interface Scene<G extends GameName> {
     readonly game: G;
     readonly options: Options[G];
     readonly view: Views[G];
+    /** the same, but who looks at a field is woken only when that field changes */
+    readonly fields: Views[G];
     /** by seat, ready to be shown */
     readonly names: readonly string[];
     /** by seat */

@@ -23,11 +23,13 @@ function twoActs(before: View, _events: readonly Event[], after: View): readonly
 class Backstage {
     pace = 250;
     isHidden = false;
+    readonly skipped: number[] = [];
     waits: { ms: number; then: () => void }[] = [];
     readonly stage = new Stage<"split">({
         pace: () => this.pace,
         choreography: twoActs,
         isHidden: () => this.isHidden,
+        skipped: ({ turn }) => void this.skipped.push(turn),
         wait: (ms, then) => {
             const waiting = { ms, then };
             this.waits.push(waiting);
@@ -54,6 +56,23 @@ class Backstage {
 describe("a stage", () => {
     it("shows the first view at once", () => {
         expect(new Backstage().shown).toEqual([0, null, false]);
+    });
+
+    it("tells of every update that is not shown to its end, in their order", () => {
+        const back = new Backstage();
+        for (const turn of [1, 2, 3]) back.stage.follow(view(turn), news());
+        back.stage.jump();
+        expect(back.skipped).toEqual([1, 2, 3]);
+    });
+
+    it("tells of none that was shown to its end", () => {
+        const back = new Backstage();
+        back.stage.follow(view(1), news());
+        back.pass();
+        back.pass();
+        back.stage.jump();
+        expect(back.shown).toEqual([1, null, false]);
+        expect(back.skipped).toEqual([]);
     });
 
     it("shows an update act by act, and ends with the latest view", () => {

@@ -7,6 +7,7 @@
 
 import { tick } from "svelte";
 import type { Events, GameName, Views } from "../protocol/messages";
+import { Fields } from "./fields.svelte";
 import { travel, whereabouts, type Whereabouts } from "./travel";
 
 /** One step of a choreography. */
@@ -29,6 +30,7 @@ export type Choreography<G extends GameName> = (
 
 /** An update on its way to the eye. */
 interface Scheduled<G extends GameName> {
+    readonly after: Views[G];
     readonly events: readonly Events[G][];
     readonly acts: readonly Act<G>[];
 }
@@ -41,12 +43,16 @@ interface Surroundings<G extends GameName> {
     readonly pace: () => number;
     readonly choreography: Choreography<G>;
     readonly isHidden: () => boolean;
+    /** told of every update that is not shown to its end, in their order */
+    readonly skipped?: (view: Views[G], events: readonly Events[G][]) => void;
     readonly wait: (ms: number, then: () => void) => () => void;
 }
 
 export class Stage<G extends GameName> {
     /** null before the first view */
     view = $state.raw<Views[G] | null>(null);
+    /** the same field by field */
+    readonly fields = new Fields<Views[G]>();
     /** what led to the view on show */
     events = $state.raw<readonly Events[G][]>([]);
     cue = $state.raw<string | null>(null);
@@ -61,6 +67,7 @@ export class Stage<G extends GameName> {
     /** the update whose events are shown already */
     #shown: readonly Events[G][] | null = null;
     #waiting: Scheduled<G>[] = [];
+    #underway: Scheduled<G> | null = null;
     #cancel: () => void = () => undefined;
 
     constructor(around: Surroundings<G>) {
@@ -78,7 +85,7 @@ export class Stage<G extends GameName> {
         if (!isNews) return this.isPlaying ? undefined : this.jump();
         const acts = this.#around.choreography(before, events, view);
         if (acts.length === 0 && !this.isPlaying) return this.jump();
-        this.#waiting.push({ events, acts });
+        this.#waiting.push({ after: view, events, acts });
         if (this.#waiting.length > MOST_WAITING) return this.jump();
         if (!this.isPlaying) this.#next();
     }
@@ -87,6 +94,9 @@ export class Stage<G extends GameName> {
     jump(): void {
         this.#cancel();
         const events = this.#unseen();
+        const skipped = this.#underway === null ? [] : [this.#underway, ...this.#waiting];
+        for (const { after, events } of skipped) this.#around.skipped?.(after, events);
+        this.#underway = null;
         this.#waiting = [];
         if (this.isPlaying) this.#arrive();
         this.#shown = this.#latestEvents;
@@ -116,6 +126,7 @@ export class Stage<G extends GameName> {
 
     #next(): void {
         const scheduled = this.#waiting.shift();
+        this.#underway = scheduled ?? null;
         if (scheduled === undefined) return this.jump();
         this.isPlaying = true;
         this.#play(scheduled, 0);
@@ -140,6 +151,7 @@ export class Stage<G extends GameName> {
 
     #show(view: Views[G] | null, events: readonly Events[G][], cue: string | null): void {
         this.view = view;
+        if (view !== null) this.fields.take(view);
         this.events = events;
         this.cue = cue;
     }

@@ -265,6 +265,7 @@ describe("a table", () => {
             name: "A",
             seat: 0,
             preset: "hello",
+            about: null,
             text: null,
         });
         sockets[0]!.hear({ ...WELCOME, talk: [remark(1), remark(4)] });

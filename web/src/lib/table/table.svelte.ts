@@ -51,6 +51,9 @@ export interface Identity {
 const QUIET: ReadonlySet<Command["type"]> = new Set(["contribute", "react", "hints"]);
 const NOBODY: You = { person: null, seat: null, invite: null };
 
+/** Told every view, with what led to it, in the same breath as the table itself changes. */
+export type Follower<G extends GameName> = (view: Views[G], events: readonly Events[G][]) => void;
+
 export class TableState<G extends GameName = GameName> {
     readonly id: string;
     readonly token: string | null;
@@ -86,6 +89,7 @@ export class TableState<G extends GameName = GameName> {
     #contributedTo: string | null = null; // the promise of a deal
     #serverAhead = 0; // ms
     #signs = 0; // seen so far
+    #followers = new Set<Follower<G>>();
 
     /** @param identity who I am there; left out: whoever this browser knows me to be, and remembers */
     constructor(
@@ -164,6 +168,18 @@ export class TableState<G extends GameName = GameName> {
 
     close(): void {
         this.line.close();
+    }
+
+    /** Tell every view from now on, and the present one at once. Gives a way to stop. */
+    follow(follower: Follower<G>): () => void {
+        this.#followers.add(follower);
+        if (this.view !== null) follower(this.view, this.events);
+        return () => void this.#followers.delete(follower);
+    }
+
+    #tell(): void {
+        for (const follower of this.#followers)
+            if (this.view !== null) follower(this.view, this.events);
     }
 
     /** Ask the server; the promise ends when it is stored, or throws why it was refused. */
@@ -265,6 +281,7 @@ export class TableState<G extends GameName = GameName> {
         this.log = numbered(isSameGame ? this.log : [], message.missed);
         this.#remember();
         this.#keepGame();
+        this.#tell();
         // What was on its way when the line was lost; done before or not, it is done once.
         for (const [id, { command }] of this.#asked) this.line.send({ type: "do", id, command });
         this.#contribute();
@@ -287,6 +304,7 @@ export class TableState<G extends GameName = GameName> {
             this.events = message.events;
             this.log = numbered(this.log, [{ seq: message.seq, events: message.events }]);
         }
+        if (message.view || message.events) this.#tell();
         if (message.reacted) this.#reacted(message.reacted);
         if (message.said) this.talk = together(this.talk, message.said);
         if (message.you) {

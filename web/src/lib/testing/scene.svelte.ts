@@ -44,6 +44,10 @@ export class TestScene<G extends GameName> implements Scene<G> {
         this.events = $state.raw([]);
     }
 
+    get fields(): Views[G] {
+        return this.view;
+    }
+
     consider(move: string): Promise<Previews[G] | null> {
         this.asked.push(move);
         return Promise.resolve(this.preview);

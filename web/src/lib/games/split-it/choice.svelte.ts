@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import type { Preferences } from "$lib/preferences.svelte";
-import type { SplitItEvent } from "$lib/protocol/messages";
+import type { SplitItEvent, SplitItView } from "$lib/protocol/messages";
 import type { Scene } from "$lib/table/scene";
 import { newsIn, type News } from "./news";
 
@@ -21,6 +21,7 @@ export class Choice {
     /** the split row last seen, for the turning of the guesses */
     #parts: readonly (readonly number[])[] | null = null;
     #heard: readonly SplitItEvent[] = [];
+    #told = new WeakSet<SplitItEvent>();
 
     constructor(scene: Scene<"split-it">, preferences: Preferences) {
         this.#scene = scene;
@@ -133,20 +134,27 @@ export class Choice {
 
     /** Look at what the table said last; the board does so whenever that changes. */
     follow(): void {
-        const { events, view, isLive } = this.#scene;
-        untrack(() => {
-            // The steps of one update are shown with the same events: they are heard once.
-            const isHeard = events === this.#heard;
-            const news = isHeard
-                ? null
-                : (newsIn(events, this.#parts, view.parts) ?? this.#continued(events));
-            // A replay goes back as well as forth, and a new game begins anew: nothing outlives those.
-            const isPast = (!isLive && !isHeard) || (this.#news?.round ?? 0) > view.round;
-            if (news !== null) this.#news = { news, round: view.round };
-            else if (isPast) this.#news = null;
-            if (view.parts.length === 3) this.#parts = view.parts;
-            this.#heard = events;
-        });
+        const { events, view } = this.#scene;
+        untrack(() => this.hear(view, events));
+    }
+
+    /** One update after the other, also of those that are not shown. */
+    hear(view: SplitItView, events: readonly SplitItEvent[]): void {
+        const { isLive } = this.#scene;
+        // The steps of one update are shown with the same events, and so is what was skipped: they are heard once.
+        const isHeard =
+            events === this.#heard ||
+            (isLive && events.length > 0 && events.every((event) => this.#told.has(event)));
+        const news = isHeard
+            ? null
+            : (newsIn(events, this.#parts, view.parts) ?? this.#continued(events));
+        // A replay goes back as well as forth, and a new game begins anew: nothing outlives those.
+        const isPast = (!isLive && !isHeard) || (this.#news?.round ?? 0) > view.round;
+        if (news !== null) this.#news = { news, round: view.round };
+        else if (isPast) this.#news = null;
+        if (view.parts.length === 3) this.#parts = view.parts;
+        this.#heard = events;
+        for (const event of events) this.#told.add(event);
     }
 
     /** Jokers are placed after the turning, and belong to it. */

@@ -177,9 +177,28 @@ describe("the news", () => {
         expect(choice.news).toMatchObject({ after: [{ type: "joker-placed", number: 6 }] });
     });
 
+    test("are the same whether all was shown or some of it skipped", () => {
+        const split = view({ round: 2, parts: [[1], [2, 2], [3]] });
+        const after = view({ round: 2, parts: [[2, 2]], active: [1, 2] });
+        const cut: SplitItEvent[] = [{ type: "guess-sealed", seat: 1, section: null }];
+        const next: SplitItEvent[] = [
+            { type: "guesses-turned", guesses: ["white", "pink", "pink"] },
+            { type: "section-won", seat: 0, section: "white", cards: [1] },
+            { type: "cards-gone", cards: [3], why: "unchosen" },
+        ];
+        choice.hear(split, cut);
+        choice.hear(after, next);
+        scene.view = after;
+        scene.events = [...cut, ...next]; // what is shown at the end of a jump
+        choice.follow();
+        expect(choice.news).toMatchObject({
+            sections: [{ cards: [1] }, { cards: [2, 2] }, { cards: [3] }],
+        });
+    });
+
     test("are forgotten in a new game", () => {
         scene.view = view({ round: 8 });
-        scene.events = [...turned];
+        scene.events = structuredClone(turned);
         choice.follow();
         scene.view = view({ round: 1 });
         scene.events = [];

@@ -85,12 +85,12 @@ function settling(
     before: SplitItView,
     events: readonly SplitItEvent[],
     after: SplitItView,
-): Pick<SplitItView, "parts" | "displays" | "gone" | "active"> {
+): Pick<SplitItView, "parts" | "displays" | "active"> & Partial<SplitItView> {
     const winners = events.flatMap((event) => (event.type === "section-won" ? [event.seat] : []));
     return {
         parts: [leftOver(before, events)],
         displays: after.displays,
-        gone: after.gone,
+        ...(after.gone !== undefined && { gone: after.gone }),
         active: before.active.filter((seat) => !winners.includes(seat)),
     };
 }

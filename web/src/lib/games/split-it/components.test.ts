@@ -108,6 +108,15 @@ test("a spectator sees the row and the columns and has nothing to tap but the ta
     ]);
 });
 
+test("without memory aids there is no tally, and the heap is as high as all see it", () => {
+    const { gone: _, ...bare } = view({ parts: [[6, 6], [1], [9]], stock: 60 });
+    scene.view = bare;
+    showTable();
+    expect(screen.queryByRole("button", { name: "Tally" })).toBeNull();
+    expect(screen.queryByText(/gone: |^Gone/)).toBeNull();
+    expect(document.querySelector(".gone")).toBeNull();
+});
+
 test("points as things stand are hidden for players who want them hidden", async () => {
     scene.view = view({ points: [17, 23, 0] });
     show(Board);

@@ -14,6 +14,7 @@ export default {
     Hand,
     Score,
     choreography,
+    skip: (choice, view, events) => choice.hear(view, events),
     placesSeats: { width: 0, height: 0 }, // a plate is the heading of its display, also on a phone
     task,
     progress,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { SplitItEvent } from "$lib/protocol/messages";
 import type { Text } from "$lib/text/text.svelte";
-import { tallyOf } from "./tally";
+import { goneOf, tallyOf } from "./tally";
 import { display, words, newScene, splits, view } from "./testing";
 import { chapter, columnWords, firstChapter, progress, standingOf, task, tell } from "./words";
 
@@ -107,11 +107,14 @@ test("a column in words says how it stands", () => {
 });
 
 test("what nobody has seen is in the stock", () => {
-    const seen = view({
+    const gone = [3, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0];
+    const bare = view({
         displays: [display({ 8: [2, 1] }, 1), display({ 8: [1, 0] }), display()],
-        gone: [3, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0],
         parts: [[8, 0], [1], [0]],
+        stock: 56,
     });
+    const seen = { ...bare, gone };
+    expect(goneOf(bare)).toBe(5);
     expect(tallyOf(8, seen)).toEqual({ all: 8, gone: 2, columns: 3, row: 1, stock: 2 });
     expect(tallyOf(0, seen)).toEqual({ all: 15, gone: 3, columns: 2, row: 2, stock: 8 });
 });

@@ -7,6 +7,7 @@ import { choreography } from "./choreography";
 import Hand from "./Hand.svelte";
 import Remaining from "./Remaining.svelte";
 import Score from "./Score.svelte";
+import { topic, topics } from "./talk";
 import { beginning, chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
 
 const split: GameModule<"split", SplitChoice> = {
@@ -17,6 +18,7 @@ const split: GameModule<"split", SplitChoice> = {
     placesSeats: { width: 0, height: 0 }, // on a phone too, in a row along the top
     Score,
     Result: Remaining,
+    hasNoPlaces: true, // docs/rules/split.md: places are ours, for programs
     isTogether: (scene) => scene.options.mode === "cooperative",
     task,
     progress,
@@ -24,6 +26,8 @@ const split: GameModule<"split", SplitChoice> = {
     tell,
     beginning,
     inWords,
+    topics,
+    topic,
     chapter,
     firstChapter,
 };

@@ -46,16 +46,18 @@ export function changed(before: SplitoSheet, after: SplitoSheet): Changed {
 }
 
 export class Changes {
-    now = $state.raw<Changed>(NOTHING);
+    readonly now: Changed;
 
-    /** @param sheet and cue are asked anew whenever they change; call it while a component is being set up */
+    /** @param sheet and cue are asked anew whenever they change */
     constructor(sheet: () => SplitoSheet, cue: () => string | null) {
         let last = sheet();
-        $effect.pre(() => {
+        let found = NOTHING;
+        this.now = $derived.by(() => {
             const next = sheet();
-            if (cue() !== "hold") this.now = NOTHING;
-            else if (next !== last) this.now = changed(last, next);
+            if (cue() !== "hold") found = NOTHING;
+            else if (next !== last) found = changed(last, next);
             last = next;
+            return found;
         });
     }
 }

@@ -26,13 +26,13 @@ export class SplitoChoice {
         this.#scene = scene;
         this.#preferences = preferences;
         this.#legal = $derived(new Set(scene.legal));
-        this.#hand = $derived(scene.view.hand);
-        this.#sealed = $derived(scene.view.choice);
+        this.#hand = $derived(scene.fields.hand);
+        this.#sealed = $derived(scene.fields.choice);
         /** my hand as I like it sorted, without the card that I have sealed */
         this.keys = $derived(keysOf(sorted(this.#inHand, preferences.get("sorting"))));
         this.#held = $derived.by(() => {
             const picked = this.#picked;
-            if (picked === null || picked.round !== scene.view.round) return null;
+            if (picked === null || picked.round !== scene.fields.round) return null;
             if (!this.keys.includes(picked.key) || !this.isPlayable(cardOf(picked.key)))
                 return null;
             return picked;

@@ -142,6 +142,32 @@ test("a spectator sees all zones and no hand", () => {
     expect(screen.queryByRole("button")).toBeNull();
 });
 
+test("without memory aids there are no hands to look up", () => {
+    const { knownHands: _, ...bare } = view({});
+    scene.view = bare;
+    show(Hand);
+    expect(screen.queryByRole("button", { name: /hands/i })).toBeNull();
+    cleanup();
+    scene.view = view({ knownHands: [["b4"], ["y3"], null] });
+    show(Hand);
+    expect(screen.getByRole("button", { name: /hands/i })).toBeTruthy();
+});
+
+test("the side of a hidden card is shown where the table wants it so, and nothing else of it", () => {
+    scene.options = { seats: 3, show_side: true };
+    scene.view = view({ sealed: [1], shownSides: [null, "left", null] });
+    show(Board);
+    const shown = document.body.innerHTML;
+    cleanup();
+    scene.view = view({ sealed: [1], shownSides: [null, "right", null] });
+    show(Board);
+    expect(document.body.innerHTML).not.toBe(shown);
+    cleanup();
+    scene.view = view({ sealed: [1], shownSides: [null, null, null] });
+    show(Board);
+    expect(document.body.innerHTML).not.toBe(shown);
+});
+
 test("the score sheet multiplies left by right, as on the pad", () => {
     const totals = [8, 4, 6]; // A–B, B–C, C–A
     scene.view = view({

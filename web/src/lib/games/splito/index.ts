@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import { objectives } from "./objectives.svelte";
 import Multiplied from "./Multiplied.svelte";
 import Score from "./Score.svelte";
+import { topic, topics } from "./talk";
 import { chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
 
 const splito: GameModule<"splito", SplitoChoice> = {
@@ -27,6 +28,8 @@ const splito: GameModule<"splito", SplitoChoice> = {
     goal,
     tell,
     inWords,
+    topics,
+    topic,
     chapter,
     firstChapter,
 };

@@ -43,33 +43,13 @@ export const everyPicture = (): readonly Wanted[] => [
     ...ALL.map((card) => ({ card, isSmall: true })),
 ];
 
-/** Draw them while nothing else is to be done. Gives a way to stop. */
-export function drawAhead(
+/** Each of them drawn, as pieces of work. */
+export const drawings = (
     wanted: readonly Wanted[],
     look: (card: string) => string,
     around: Map<unknown, unknown>,
-): () => void {
-    let next = 0;
-    let waiting: ReturnType<typeof later>;
-    function step(spare?: IdleDeadline): void {
-        do {
-            const each = wanted[next++];
-            if (each === undefined) return;
-            pictureOf(each, look(each.card), around);
-        } while ((spare?.timeRemaining() ?? 0) > LEAST_SPARE);
-        waiting = later(step);
-    }
-    waiting = later(step);
-    return () => cancel(waiting);
-}
-
-const LEAST_SPARE = 4; // ms: more than a picture takes
-// Safari has no idle time to ask for.
-const canIdle = "requestIdleCallback" in globalThis;
-const later = (then: (spare?: IdleDeadline) => void): number =>
-    canIdle ? requestIdleCallback(then) : window.setTimeout(then, 30);
-const cancel = (waiting: number): void =>
-    canIdle ? cancelIdleCallback(waiting) : window.clearTimeout(waiting);
+): readonly (() => void)[] =>
+    wanted.map((each) => () => void pictureOf(each, look(each.card), around));
 
 function draw(wanted: Wanted, around: Map<unknown, unknown>): Node {
     const target = document.createElement("span");

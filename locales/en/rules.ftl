@@ -1,0 +1,49 @@
+# What all rules pages share, and the short rules of every way to play: goal, turn, end, winning.
+# The four texts of one way to play must stay below 150 words together; a test counts them.
+
+rules-short = In short
+rules-short-goal = Goal
+rules-short-turn = Your turn
+rules-short-round = A round
+rules-short-end = End
+rules-short-win = Winning
+rules-full = The rules in full
+rules-more = For both
+rules-depart = Where we depart from the print
+
+## Split it!
+
+short-split-it-facts = 2 to 4 players
+short-split-it-goal = Collect the most cards of each number.
+short-split-it-turn = One player lays a row of 7 cards (9 with four players) and cuts it into three sections. Everybody secretly guesses one. Alone on a section you win its cards. If several have guessed it, they stay, and those who have won nothing yet go on with what is left. A section that nobody has guessed is gone. With two players, the other one first removes a section. Your cards lie in columns of equal numbers; each joker makes one of your columns longer.
+short-split-it-end = When the draw pile is used up: after 10 rounds, or 8 with four players.
+short-split-it-win = The longest column of each number scores that number, once; in a tie all score it. The most points win, then the most columns.
+# The picture in words.
+short-split-it-picture = Seven cards in a row, cut by two split cards into a white, a pink and a black section. Above it, two others have laid their guesses face down. Below it lie your columns: 4s, 7s, and 8s with a joker.
+
+## Splito
+
+short-splito-facts = 3 to 8 players, with a variant for 2 · from 8 years · 15 minutes
+short-splito-goal = You share one zone with each neighbour. Make both valuable: you score left zone times right zone.
+short-splito-turn = Everybody secretly chooses a card and a side, left or right. All cards are turned together, each in its zone; then you pass your hand to the left. Objectives ask something of their zone and are worth 1 to 4 points. Splito cards have a colour and a value, and help to meet them. Each of the two common Objectives in the middle goes to the zone that alone has the most of what it asks.
+short-splito-end = After thirteen rounds, when all cards are played.
+short-splito-win = A zone adds up the Objectives it has met; one zone worth nothing makes your score 0. The highest score wins; in a tie, the fewest cards in both zones.
+short-splito-picture = Three players round a table, with a zone of cards between every two. Two common Objectives lie in the middle. Your left zone and your right zone are joined by a times sign.
+
+## Split, against each other
+
+short-split-facts = 2 to 5 players · from 8 years
+short-split-goal = Be the first to get rid of all your cards.
+short-split-turn = Send the card in the middle to the left or to the right pile. Then play a card into the middle: its number must lie between the two piles. A Wild (0, 1, 99, 100 and every number ending in 0) fits anywhere and turns the direction. Or reset: you may always, and must if nothing fits. The table is cleared, you draw three cards, and your lowest and highest Standard begin the new piles.
+short-split-end = As soon as somebody plays their last card. It cannot be a Wild: whoever holds only a Wild must reset.
+short-split-win = The first one out wins. There are no points.
+short-split-picture = The left pile shows 12, the right pile 84, and 43 lies between them. An arrow shows the direction of play. In your hand 23, 55 and the Wild 70 fit; 91 does not.
+
+## Split, all together
+
+short-split-together-facts = 3 to 5 players · from 8 years
+short-split-together-goal = All of you get rid of all your cards, as one team.
+short-split-together-turn = Send the card in the middle left or right, then play a card between the piles, as against each other. Or play a helper: the 0 and the 100 lie beside the table, and each can be played once. There is no reset, and nobody draws. Ask and give advice, left or right, low or high, a colour; but never name a number.
+short-split-together-end = Whoever has no cards is out, and the others go on. If the player on turn can play nothing and no helper is left, it is over.
+short-split-together-win = When all hands are empty, all win; otherwise all lose. The last card of each hand must be a Standard.
+short-split-together-picture = The table of Split, with the helpers 0 and 100 lying open beside the piles, for all players.
