@@ -32,6 +32,9 @@ home-play-now = Spil nu
 home-with-friends = Spil med venner
 home-opening = Et øjeblik …
 home-rules = Regler
+home-lesson-new = Første gang? Spil et guidet spil
+home-lesson-begun = Fortsæt det guidede spil
+home-lesson-done = Guidet spil klaret · igen
 home-rules-game = Regler for { $game }
 home-back = Alle spil
 
@@ -186,6 +189,7 @@ home-licences = Licenser for de dele, som andre har lavet
 problem-invalid = Det forstod serveren ikke. Indlæs siden igen.
 problem-illegal = Det tillader reglerne ikke nu. Vælg igen.
 problem-not-your-turn = Det er ikke din tur endnu.
+problem-off-lesson = Det fører væk fra lektionen. Prøv det, coachen siger.
 problem-stale = Bordet har ændret sig i mellemtiden. Vælg igen.
 problem-wrong-phase = Det kan man ikke på dette tidspunkt i spillet.
 problem-not-allowed = Det må du ikke. For at sætte dig her skal du have et invitationslink.

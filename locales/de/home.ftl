@@ -31,6 +31,9 @@ home-play-now = Losspielen
 home-with-friends = Mit Freunden spielen
 home-opening = Einen Moment …
 home-rules = Regeln
+home-lesson-new = Zum ersten Mal? Geführtes Spiel
+home-lesson-begun = Geführtes Spiel fortsetzen
+home-lesson-done = Geführtes Spiel geschafft · noch einmal
 home-rules-game = Regeln von { $game }
 home-back = Alle Spiele
 
@@ -185,6 +188,7 @@ home-licences = Lizenzen der Teile, die andere gemacht haben
 problem-invalid = Das hat der Server nicht verstanden. Bitte lade die Seite neu.
 problem-illegal = Das erlauben die Regeln jetzt nicht. Bitte wähle noch einmal.
 problem-not-your-turn = Du bist noch nicht dran.
+problem-off-lesson = Das führt von der Lektion weg. Versuch, was der Coach sagt.
 problem-stale = Am Tisch hat sich inzwischen etwas getan. Bitte wähle noch einmal.
 problem-wrong-phase = Das geht an dieser Stelle des Spiels nicht.
 problem-not-allowed = Das darfst du hier nicht. Zum Mitspielen brauchst du einen Einladungslink.

@@ -36,6 +36,9 @@ home-play-now = Play now
 home-with-friends = Play with friends
 home-opening = One moment …
 home-rules = Rules
+home-lesson-new = First time? Play a guided game
+home-lesson-begun = Go on with the guided game
+home-lesson-done = Guided game done · again
 home-rules-game = Rules of { $game }
 home-back = All games
 
@@ -200,6 +203,7 @@ home-licences = Licences of the parts that others made
 problem-invalid = The server did not understand that. Please load the page again.
 problem-illegal = The rules do not allow that now. Please choose again.
 problem-not-your-turn = It is not your turn yet.
+problem-off-lesson = That leads away from the lesson. Try what the coach says.
 problem-stale = The table has changed in the meantime. Please choose again.
 problem-wrong-phase = That is not possible at this point of the game.
 problem-not-allowed = That is not yours to do. To sit down here you need an invitation link.

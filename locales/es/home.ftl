@@ -32,6 +32,9 @@ home-play-now = Jugar ya
 home-with-friends = Jugar con amigos
 home-opening = Un momento…
 home-rules = Reglas
+home-lesson-new = ¿Primera vez? Partida guiada
+home-lesson-begun = Seguir la partida guiada
+home-lesson-done = Partida guiada hecha · otra vez
 home-rules-game = Reglas de { $game }
 home-back = Los juegos
 
@@ -186,6 +189,7 @@ home-licences = Licencias de las partes hechas por otros
 problem-invalid = El servidor no lo ha entendido. Vuelve a cargar la página.
 problem-illegal = Las reglas no lo permiten ahora. Elige otra cosa.
 problem-not-your-turn = Todavía no te toca.
+problem-off-lesson = Eso se aparta de la lección. Prueba lo que dice tu guía.
 problem-stale = La mesa ha cambiado mientras tanto. Vuelve a elegir.
 problem-wrong-phase = Eso no se puede hacer en este momento de la partida.
 problem-not-allowed = Eso no te corresponde. Para sentarte aquí necesitas un enlace de invitación.

@@ -31,6 +31,9 @@ home-play-now = Jouer
 home-with-friends = Jouer entre amis
 home-opening = Un instant…
 home-rules = Règles
+home-lesson-new = Première fois ? Partie guidée
+home-lesson-begun = Continuer la partie guidée
+home-lesson-done = Partie guidée finie · encore
 home-rules-game = Règles de { $game }
 home-back = Tous les jeux
 
@@ -185,6 +188,7 @@ home-licences = Licences des éléments faits par d’autres
 problem-invalid = Le serveur n’a pas compris. Recharge la page.
 problem-illegal = Les règles ne le permettent pas maintenant. Choisis autre chose.
 problem-not-your-turn = Ce n’est pas encore ton tour.
+problem-off-lesson = Cela s’écarte de la leçon. Essaie ce que dit le coach.
 problem-stale = La table a changé entre-temps. Choisis à nouveau.
 problem-wrong-phase = Ce n’est pas possible à ce moment de la partie.
 problem-not-allowed = Tu ne peux pas faire ça. Pour t’asseoir ici, il te faut un lien d’invitation.

@@ -31,6 +31,9 @@ home-play-now = Gioca
 home-with-friends = Gioca con amici
 home-opening = Un attimo…
 home-rules = Regole
+home-lesson-new = Prima volta? Partita guidata
+home-lesson-begun = Continua la partita guidata
+home-lesson-done = Partita guidata finita · ancora
 home-rules-game = Regole di { $game }
 home-back = Tutti i giochi
 
@@ -185,6 +188,7 @@ home-licences = Licenze delle parti fatte da altri
 problem-invalid = Il server non ha capito. Ricarica la pagina.
 problem-illegal = Ora le regole non lo permettono. Scegli di nuovo.
 problem-not-your-turn = Non è ancora il tuo turno.
+problem-off-lesson = Così ti allontani dalla lezione. Prova quello che dice la guida.
 problem-stale = Nel frattempo il tavolo è cambiato. Scegli di nuovo.
 problem-wrong-phase = In questo momento della partita non si può.
 problem-not-allowed = Questo non tocca a te. Per sederti qui ti serve un link d’invito.

@@ -31,6 +31,9 @@ home-play-now = Nu spelen
 home-with-friends = Met vrienden spelen
 home-opening = Een moment…
 home-rules = Regels
+home-lesson-new = Eerste keer? Speel met uitleg
+home-lesson-begun = Verder met het spel met uitleg
+home-lesson-done = Spel met uitleg gedaan · nog eens
 home-rules-game = Regels van { $game }
 home-back = Alle spellen
 
@@ -185,6 +188,7 @@ home-licences = Licenties van de onderdelen die anderen maakten
 problem-invalid = Dat begreep de server niet. Laad de pagina opnieuw.
 problem-illegal = Dat mag nu niet volgens de regels. Kies opnieuw.
 problem-not-your-turn = Je bent nog niet aan de beurt.
+problem-off-lesson = Dat leidt weg van de les. Probeer wat de coach zegt.
 problem-stale = De tafel is intussen veranderd. Kies opnieuw.
 problem-wrong-phase = Dat kan op dit punt van het spel niet.
 problem-not-allowed = Dat mag jij hier niet. Om aan te schuiven heb je een uitnodigingslink nodig.

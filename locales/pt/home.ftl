@@ -32,6 +32,9 @@ home-play-now = Jogar já
 home-with-friends = Jogar com amigos
 home-opening = Um momento…
 home-rules = Regras
+home-lesson-new = Primeira vez? Jogo guiado
+home-lesson-begun = Continuar o jogo guiado
+home-lesson-done = Jogo guiado feito · outra vez
 home-rules-game = Regras de { $game }
 home-back = Todos os jogos
 
@@ -186,6 +189,7 @@ home-licences = Licenças das partes feitas por outros
 problem-invalid = O servidor não percebeu. Carrega a página de novo.
 problem-illegal = As regras não permitem isso agora. Escolhe outra coisa.
 problem-not-your-turn = Ainda não é a tua vez.
+problem-off-lesson = Isso sai da lição. Experimenta o que o guia diz.
 problem-stale = Entretanto a mesa mudou. Escolhe de novo.
 problem-wrong-phase = Isso não é possível nesta altura da partida.
 problem-not-allowed = Isso não te cabe a ti. Para te sentares aqui precisas de um link de convite.

@@ -14,6 +14,9 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page, expect
 
+from splittable.games import GAMES
+from splittable.games.lessons import find_lesson
+from tests.e2e.learning import Learner, begin
 from tests.e2e.playing import Newcomer, play_to_the_end
 from tests.support.browser import Chromium, Visitor
 from tests.support.serving import ServerProcess
@@ -481,6 +484,20 @@ def _offline(tour: Tour) -> Visitor:
     return visitor
 
 
+def _coached(name: str, until: int | None) -> State:
+    """The coach says this step; None: it has said everything."""
+
+    def reach(tour: Tour) -> Visitor:
+        visitor, lesson = tour.visitor(), find_lesson(name, GAMES)
+        begin(visitor, lesson)
+        Learner(visitor, lesson).learn(until)
+        if until is not None:
+            expect(visitor.page.locator(".coach")).to_have_attribute("data-step", str(until))
+        return visitor
+
+    return reach
+
+
 VARIANTS: Final = tuple(OPTIONS)
 PLAYED: Final = ("split-it", "splito", "split", "cooperative-split")
 
@@ -509,6 +526,9 @@ STATES: Final[dict[str, State]] = {
     **{f"rules-{each}": _rules(each) for each in ("split-it", "splito", "split")},
     **{f"rules-{each}-unfolded": _rules_unfolded(each) for each in ("split-it", "splito", "split")},
     **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Chat", "Score", "Rules")},
+    "coach-split-it": _coached("split-it", 5),
+    "coach-split": _coached("split", 2),
+    "coach-over": _coached("splito", None),
     "menu": _menu,
     "leaving": _leaving,
     "reset": _reset,

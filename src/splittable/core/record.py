@@ -251,6 +251,14 @@ def read_name(raw: object, where: str) -> str:
     return name
 
 
+def read_moves(
+    raw: object, where: str, game: AnyGame, options: Any
+) -> tuple[tuple[Seat, Any], ...]:
+    """A list of seats and moves in notation, as records have them."""
+    entries = enumerate(as_list(raw, where))
+    return tuple(_move(entry, f"{where}[{number}]", game, options) for number, entry in entries)
+
+
 def _move(raw: object, where: str, game: AnyGame, options: Any) -> tuple[Seat, Any]:
     seat, text = as_list(raw, where, length=2)
     number = as_integer(seat, f"{where}[0]", 0, options.seats - 1)

@@ -67,6 +67,7 @@ STATUS: Final[dict[Code, int]] = {
     "invalid": 400,
     "illegal": 409,
     "not-your-turn": 409,
+    "off-lesson": 409,
     "stale": 409,
     "wrong-phase": 409,
     "not-allowed": 403,

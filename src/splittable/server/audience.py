@@ -293,6 +293,7 @@ class Audience:
             and before.number == after.number
             and before.said_to_begin == after.said_to_begin
             and after.settings.clock is None
+            and after.taught is None
         ):
             return None
         earlier, self._card = self._card, self._card_of(after)

@@ -20,6 +20,7 @@ from splittable.server.thoughts import Thoughts
 from splittable.server.writer import Writer
 
 RETRY_AFTER = 1_000  # ms: the store was not there when a bot or a clock wanted it
+LESSON_PAUSE = 450  # ms: in a guided game the coach tells what bots did
 RETRY_LATER = 60_000  # ms: the table is lost, or we failed again and again
 
 
@@ -92,7 +93,10 @@ class Caretaker:
         if asked is None or sitter is None:
             return None
         if sitter.is_automatic:
-            return max(asked.at, sitter.stood_in_at) + self._services.bot_pause
+            pause = self._services.bot_pause
+            if table.taught is not None:
+                pause = min(pause, LESSON_PAUSE)
+            return max(asked.at, sitter.stood_in_at) + pause
         moments = (table.deadline(seat), self._absence_ends(seat, sitter))
         return min((each for each in moments if each is not None), default=None)
 

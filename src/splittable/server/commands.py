@@ -660,11 +660,27 @@ def _play(table: Table, seat: Seat, wish: Play, stamp: dict[str, Any]) -> Played
     asked = table.asked(seat)
     _not_stale(asked, wish)
     if asked is not None and wish.move in asked.texts:
+        if table.lesson is not None:
+            _keeps_to_lesson(table, seat, asked.legal[asked.texts.index(wish.move)])
         return Played(seat=seat, move=wish.move, **stamp)
     assert table.play is not None
     move = table.game.read_move(table.options, wish.move)
     table.game.apply(table.play.state, seat, move)  # says why not
+    _keeps_to_lesson(table, seat, move)
     return Played(seat=seat, move=table.game.write_move(move), **stamp)
+
+
+def _keeps_to_lesson(table: Table, seat: Seat, move: Any) -> None:
+    """A guided game is played as it is taught, as far as it could not go on otherwise."""
+    if not table.strays(seat, move):
+        return
+    now = table.lesson_progress
+    assert now is not None
+    assert now.wanted is not None
+    write = table.game.write_move
+    wanted = listed([write(each) for each in (now.wanted.move, *now.wanted.also)])
+    problem = f"{shown(write(move))} leads away from the lesson; it goes on with: {wanted}"
+    raise Refused("off-lesson", problem)
 
 
 def _take_back(table: Table, seat: Seat, stamp: dict[str, Any]) -> TakenBack:

@@ -72,6 +72,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     moves: tuple[tuple[int, str], ...] = ()  # seat and move: with them the first game begins
     tried: Tried | None = None  # where these come from
     face: str | None = None  # the opener's; None in logs from before there were any
+    lesson: str | None = None  # the first game is a guided one
     beginner: int | None = None  # the seat that begins the first game; None: by lot
 
 

@@ -13,7 +13,9 @@ from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove, Invalid, Mismatch
 from splittable.core.fairness import Chance, commitment, promise
 from splittable.core.game import AnyGame
+from splittable.core.lesson import Lesson
 from splittable.core.seats import Seat, all_seats, left_of, put
+from splittable.games.lessons import find_lesson
 from splittable.server.entries import (
     AnyEntry,
     Banned,
@@ -90,7 +92,18 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
         said_to_begin=_opened_with(entry),
         people=(Person(0, entry.name, entry.token_hash, 0, is_guest=True, face=entry.face),),
         seats=put(empty, Seat(entry.seat), Sitter(0)),
+        lesson=_lesson(entry, games),
     )
+
+
+def _lesson(entry: Opened, games: Mapping[str, AnyGame]) -> Lesson | None:
+    """None also where the lesson is not given any more: the game goes on without its coach."""
+    if entry.lesson is None:
+        return None
+    try:
+        return find_lesson(entry.lesson, games)
+    except Invalid:
+        return None
 
 
 def _opened_with(entry: Opened) -> Beginner | None:

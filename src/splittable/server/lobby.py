@@ -14,11 +14,12 @@ import structlog
 from msgspec import Raw
 from msgspec.structs import replace
 
-from splittable.core.errors import Mismatch
+from splittable.core.errors import Invalid, Mismatch
 from splittable.core.game import AnyGame
 from splittable.core.reading import listed, shown
 from splittable.core.record import Position, Record, write_record
 from splittable.core.seats import Seat, all_seats
+from splittable.games.lessons import LESSONS, find_lesson
 from splittable.games.redealing import Moves
 from splittable.server.archive import KeptTable
 from splittable.server.characters import read_face, usual_face
@@ -43,6 +44,7 @@ from splittable.server.protocol import (
     TryOut,
     WantedSettings,
 )
+from splittable.server.roster import QUICK
 from splittable.server.services import Services
 from splittable.server.showing import Sights, Story
 from splittable.server.store import Head, StoreError
@@ -73,6 +75,7 @@ class _Plan:
     seat: int = 0  # of the opener
     moves: Moves = ()  # with which the first game begins
     tried: Tried | None = None  # where they come from
+    lesson: str | None = None  # that it is
 
 
 class NewId:
@@ -119,7 +122,7 @@ class Lobby:
             game=plan.game.name,
             rules=plan.game.rules,
             options=plan.game.write_options(plan.options),
-            settings=_settings(wish.settings or WantedSettings(), plan),
+            settings=_settings(wish.settings, plan),
             invite=invite,
             name=self._name(wish.name, plan.game),
             token_hash=hashed(token),
@@ -128,6 +131,7 @@ class Lobby:
             seat=plan.seat,
             moves=tuple((seat, plan.game.write_move(move)) for seat, move in plan.moves),
             tried=plan.tried,
+            lesson=plan.lesson,
             face=read_face(wish.face, "face") or usual_face(table_id, wish.name),
             beginner=_beginner(wish, plan),
         )
@@ -140,7 +144,9 @@ class Lobby:
         services.count_entry(entry, plan.game.name)
         live = self._live[table_id] = LiveTable(KeptTable(table, {}, chain), services)
         fill = wish.bots
-        if fill is None and plan.tried is not None:
+        if fill is None and plan.lesson is not None:
+            fill = QUICK  # where the script ends somebody quick plays on
+        elif fill is None and plan.tried is not None:
             fill = services.roster.usual(plan.game.name)
         if fill is not None:
             at_once = f"start-{self._new_id.invite()}"  # an id that no client has in use
@@ -162,10 +168,13 @@ class Lobby:
     async def _plan(self, wish: OpenTable, payer: Payer) -> _Plan:
         bots, tryout = wish.bots, wish.tryout
         of_table = tryout is not None and tryout.table is not None
-        given = (wish.game is not None, wish.same_deal is not None, wish.record is not None)
-        if sum((*given, of_table)) != 1:
-            raise Refused("invalid", "expected one of game, sameDeal, record and tryout.table")
-        if tryout is not None:
+        ways = (wish.game, wish.same_deal, wish.record, wish.lesson)
+        if sum((*(way is not None for way in ways), of_table)) != 1:
+            expected = "game, sameDeal, record, lesson and tryout.table"
+            raise Refused("invalid", f"expected one of {expected}")
+        if wish.lesson is not None:
+            plan = self._taught(wish, wish.lesson)
+        elif tryout is not None:
             plan = await self._try(wish, tryout, payer)
         elif wish.game is not None:
             game = self.game(wish.game)
@@ -177,6 +186,26 @@ class Lobby:
         if bots is not None and bots not in offered:
             raise Refused("invalid", f"bots: {shown(bots)} is not one of {listed(offered)}")
         return plan
+
+    def _taught(self, wish: OpenTable, name: str) -> _Plan:
+        """A guided game: it brings its options, its settings and its deal along."""
+        for key, given in (
+            ("options", wish.options),
+            ("settings", wish.settings),
+            ("tryout", wish.tryout),
+        ):
+            if given:
+                raise Refused("invalid", f"{key}: a lesson has its own; leave this out")
+        if name not in LESSONS:
+            raise Refused("unknown", f"lesson: {shown(name)} is not one of {listed(LESSONS)}")
+        try:
+            lesson = find_lesson(name, self._services.games)
+        except Invalid as error:  # by a house deck
+            problem = f"lesson: {shown(name)} cannot be given with the cards here ({error})"
+            raise Refused("invalid", problem) from error
+        game = lesson.game
+        deal = game.write_deal(lesson.deal)
+        return _Plan(game, lesson.options, deal, lesson.seat, lesson.opening, lesson=name)
 
     async def _try(self, wish: OpenTable, tryout: TryOut, payer: Payer) -> _Plan:
         """A game that begins at a position of a finished one, with the opener in that seat."""
@@ -471,7 +500,8 @@ def _seat_of(table: Table, token_hash: str | None) -> Seat | None:
     return None if person is None else table.seat_of(person.number)
 
 
-def _settings(wanted: WantedSettings, plan: _Plan) -> Settings:
+def _settings(wished: WantedSettings | None, plan: _Plan) -> Settings:
+    wanted = wished or WantedSettings(take_back=plan.lesson is None)
     quiet = plan.game.forbids_talk_of_cards(plan.options)
     return Settings(
         visibility=wanted.visibility,

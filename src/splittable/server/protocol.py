@@ -40,6 +40,7 @@ Code: TypeAlias = Literal[
     "invalid",  # unreadable: not JSON, a wrong type, an unknown message, option or move
     "illegal",  # readable, but against the rules of the game
     "not-your-turn",
+    "off-lesson",  # legal, but a guided game cannot go on with it; the message names what it wants
     "stale",  # made against a position that has changed since
     "wrong-phase",  # not now: the game has begun, or has not, or is over
     "not-allowed",  # not yours to do: somebody else's seat, the host's decision, no invitation
@@ -280,6 +281,24 @@ class Opening(Shown, frozen=True):
     chance: Chance | None  # null: the deal was known
 
 
+class CoachStep(Shown, frozen=True):
+    """One thing that the coach of a guided game says."""
+
+    says: str  # the message's id; clients word it in their language
+    at: str | None  # what it points at: a place on the game's table
+    waits: bool  # for the learner's move; else it is read and gone on from
+
+
+class Coach(Shown, frozen=True):
+    """How far a guided game has come: it follows from the moves played so far."""
+
+    lesson: str
+    seat: int  # the learner's
+    count: int  # steps in the whole lesson
+    first: int  # how many of them came before `steps`
+    steps: tuple[CoachStep, ...]  # to be said now, in order; none while others are to move
+
+
 class BeginnerCard(Shown, frozen=True):
     """Who is to begin the next game."""
 
@@ -305,6 +324,7 @@ class TableCard(Shown, frozen=True):
     hints: bool  # whether who is waited for may ask for a hint
     known_deal: bool  # this deal has been played before
     tried: Tried | None  # from where the present game is tried again; null: it is no try
+    coach: Coach | None  # of a guided game; null: the present game is none
     beginner: BeginnerCard | None  # who begins the next game; null: by lot, or nobody does
     presets: tuple[str, ...]  # the phrases that suit this table
     discreet: bool  # the rules forbid to speak of the cards that one holds
@@ -479,7 +499,7 @@ class TryOut(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
 
 
 class OpenTable(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """Open a table: a game with its options, or a game to be played again with the same deal."""
+    """Open a table: a game with its options, one to be played again, or a guided game."""
 
     name: Name
     game: Word | None = None
@@ -489,6 +509,7 @@ class OpenTable(Struct, frozen=True, rename="camel", forbid_unknown_fields=True)
     same_deal: SameDeal | None = None
     record: dict[str, Any] | None = None  # a finished splittable/1 record, to play its deal
     tryout: TryOut | None = None  # bots have the other seats: `bots`, or the usual one
+    lesson: Word | None = None  # a guided game, by its name: it brings all but my name along
     bots: Word | None = None  # fill the other seats with this bot and start at once
     face: Word | None = None  # mine; None: any
     beginner: SeatNumber | None = None  # who begins the first game; None: by lot

@@ -16,6 +16,8 @@ from splittable.server.presence import Presence
 from splittable.server.protocol import (
     BeginnerCard,
     Chance,
+    Coach,
+    CoachStep,
     Happening,
     LobbyCard,
     Opening,
@@ -169,6 +171,7 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
         hints=table.gives_hints,
         known_deal=table.first_deal is not None if play is None else play.known_deal,
         tried=table.tried if table.number <= 1 else None,
+        coach=_coach(table),
         beginner=_beginner_card(table),
         presets=presets_at(table.game, table.options),
         discreet=table.game.forbids_talk_of_cards(table.options),
@@ -177,6 +180,18 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
         opening=None if play is None or play.outcome is None else _opening(play),
         log_hash=log_hash,
     )
+
+
+def _coach(table: Table) -> Coach | None:
+    lesson, now = table.taught, table.lesson_progress
+    if lesson is None or now is None:
+        return None
+    is_learners = table.phase == "over" or table.asked(lesson.seat) is not None
+    steps = tuple(
+        CoachStep(now.said(step), step.at, waits=step.move is not None) for step in now.steps
+    )
+    shown = steps if is_learners else ()
+    return Coach(lesson.name, lesson.seat, len(lesson.steps), now.first, shown)
 
 
 def _beginner_card(table: Table) -> BeginnerCard | None:

@@ -14,6 +14,7 @@ from splittable.core.changing import changed
 from splittable.core.errors import Mismatch
 from splittable.core.fairness import Chance, promise
 from splittable.core.game import AnyGame, Outcome
+from splittable.core.lesson import Lesson, Progress, goes_on_with, progress, scripted
 from splittable.core.record import Record, result_of
 from splittable.core.seats import Seat
 from splittable.server.characters import Character, usual_face
@@ -146,6 +147,7 @@ class Table:
     said: Mapping[int | None, int] = field(default_factory=dict)
     # remarks since the last deal, by person in a seat; None: by all the others together
     banned: tuple[str, ...] = ()  # hashed tokens, the last one last
+    lesson: Lesson | None = None  # that the first game is
     said_to_begin: Beginner | None = None  # None: by lot
 
     @property
@@ -261,6 +263,32 @@ class Table:
         """What this seat was shown of the present game, as far back as the table keeps it."""
         happened = self.play.happened if self.play is not None else ()
         return tuple([self.game.redact(event, seat) for _, events in happened for event in events])
+
+    @property
+    def taught(self) -> Lesson | None:
+        """The lesson that the present game is; None: it is none."""
+        return self.lesson if self.number == 1 else None
+
+    @property
+    def lesson_progress(self) -> Progress | None:
+        lesson, play = self.taught, self.play
+        return None if lesson is None or play is None else progress(lesson, play.moves)
+
+    def strays(self, seat: Seat, move: Any) -> bool:
+        """Whether the lesson cannot go on with this move of the learner."""
+        lesson, asked, now = self.taught, self.asked(seat), self.lesson_progress
+        if lesson is None or asked is None or now is None or now.wanted is None:
+            return False
+        return seat == lesson.seat and not goes_on_with(now.wanted, move, asked.legal)
+
+    def scripted(self, seat: Seat) -> int | None:
+        """Of a lesson: the place of what this bot is to play among its legal moves; None: it plays
+        as it likes, since there is no more, or since the learner went another way."""
+        lesson, asked, play = self.taught, self.asked(seat), self.play
+        if lesson is None or asked is None or play is None:
+            return None
+        move = scripted(lesson, play.moves, seat)
+        return asked.legal.index(move) if move in asked.legal else None
 
     def waiting(self) -> tuple[Seat, ...]:
         if self.play is None:

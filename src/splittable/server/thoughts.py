@@ -4,8 +4,9 @@ A bot thinks during its pause, so that how long it took tells nobody how hard it
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from typing import Any
 
 from splittable.core.seats import Seat
 from splittable.server.services import Services
@@ -46,6 +47,9 @@ class Thoughts:
 
     def _begin(self, table: Table, seat: Seat, asked: Asked, bot: str) -> Thought:
         assert table.play is not None
+        scripted = table.scripted(seat)
+        if scripted is not None:
+            return Thought(asked, bot, self._task(_known(Choice(bot, scripted))))
         question = Question(
             game=table.game.name,
             bot=bot,
@@ -54,10 +58,12 @@ class Thoughts:
             seed=self._services.chance.getrandbits(64),
             shown=table.shown_to(seat),
         )
-        thinking = self._services.thinking.chosen(question, table.id)
+        return Thought(asked, bot, self._task(self._services.thinking.chosen(question, table.id)))
+
+    def _task(self, thinking: Coroutine[Any, Any, Choice]) -> asyncio.Task[Choice]:
         choice = asyncio.get_running_loop().create_task(thinking)
         choice.add_done_callback(self._done)
-        return Thought(asked, bot, choice)
+        return choice
 
     def _done(self, choice: asyncio.Task[Choice]) -> None:
         if not choice.cancelled():
@@ -85,6 +91,11 @@ class Thoughts:
         """No thinking outlives its table, and none of it keeps the table."""
         self.let_go()
         self._ready = _nothing
+
+
+async def _known(choice: Choice) -> Choice:
+    """What a lesson has a bot play needs no thought."""
+    return choice
 
 
 def _nothing() -> None:

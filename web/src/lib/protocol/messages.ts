@@ -24,6 +24,7 @@ export type Code =
   | "invalid"
   | "illegal"
   | "not-your-turn"
+  | "off-lesson"
   | "stale"
   | "wrong-phase"
   | "not-allowed"
@@ -56,6 +57,7 @@ export const CODES: readonly Code[] = [
   "invalid",
   "illegal",
   "not-your-turn",
+  "off-lesson",
   "stale",
   "wrong-phase",
   "not-allowed",
@@ -1036,6 +1038,29 @@ export interface Opening {
   chance: Chance | null;
 }
 
+/** One thing that the coach of a guided game says. */
+export interface CoachStep {
+  /** the message's id; clients word it in their language */
+  says: string;
+  /** what it points at: a place on the game's table */
+  at: string | null;
+  /** for the learner's move; else it is read and gone on from */
+  waits: boolean;
+}
+
+/** How far a guided game has come: it follows from the moves played so far. */
+export interface Coach {
+  lesson: string;
+  /** the learner's */
+  seat: number;
+  /** steps in the whole lesson */
+  count: number;
+  /** how many of them came before `steps` */
+  first: number;
+  /** to be said now, in order; none while others are to move */
+  steps: readonly CoachStep[];
+}
+
 /** Who is to begin the next game. */
 export interface BeginnerCard {
   seat: number;
@@ -1068,6 +1093,8 @@ export interface TableCard<G extends GameName = GameName> {
   knownDeal: boolean;
   /** from where the present game is tried again; null: it is no try */
   tried: Tried | null;
+  /** of a guided game; null: the present game is none */
+  coach: Coach | null;
   /** who begins the next game; null: by lot, or nobody does */
   beginner: BeginnerCard | null;
   /** the phrases that suit this table */
@@ -1259,7 +1286,7 @@ export interface TryOut {
   imagined?: boolean;
 }
 
-/** Open a table: a game with its options, or a game to be played again with the same deal. */
+/** Open a table: a game with its options, one to be played again, or a guided game. */
 export interface OpenTable {
   name: string;
   game?: string | null;
@@ -1273,6 +1300,8 @@ export interface OpenTable {
   record?: Record<string, unknown> | null;
   /** bots have the other seats: `bots`, or the usual one */
   tryout?: TryOut | null;
+  /** a guided game, by its name: it brings all but my name along */
+  lesson?: string | null;
   /** fill the other seats with this bot and start at once */
   bots?: string | null;
   /** mine; null: any */

@@ -15,7 +15,15 @@ export type Say = (id: string, args?: Args) => string;
 
 /** One file of messages; `common` is always there, the others come with what needs them. */
 export type Part =
-    "common" | "home" | "replay" | "review" | "rules" | "table" | GameName | `rules-${GameName}`;
+    | "common"
+    | "home"
+    | "lessons"
+    | "replay"
+    | "review"
+    | "rules"
+    | "table"
+    | GameName
+    | `rules-${GameName}`;
 
 /** Fetches one file of one language. */
 export type Fetch = (language: Language, part: Part) => Promise<string>;

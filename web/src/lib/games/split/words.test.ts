@@ -21,7 +21,8 @@ describe("the task", () => {
 
     test("says why a reset is forced", () => {
         expect(say({}, ["reset"])).toContain("Nothing fits");
-        expect(say({ handSizes: [1, 6, 5] }, ["reset"])).toContain("Wild cannot be your last");
+        expect(say({ hand: [50] }, ["reset"])).toContain("Wild cannot be your last");
+        expect(say({ hand: [93] }, ["reset"])).toContain("Nothing fits");
     });
 
     test("sends to the helpers when no card of the hand fits", () => {

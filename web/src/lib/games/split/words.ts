@@ -26,9 +26,8 @@ export function task(scene: Scene<"split">, text: Text): string {
 
 function playingTask(view: SplitView, legal: readonly string[], text: Text): string {
     if (legal.every((move) => move === "reset")) {
-        return text.say(
-            view.handSizes[view.turn] === 1 ? "split-task-reset-last" : "split-task-reset",
-        );
+        const isWildLeft = view.hand?.length === 1 && isWild(view.hand[0]!);
+        return text.say(isWildLeft ? "split-task-reset-last" : "split-task-reset");
     }
     if (view.playable.every((cards) => cards.length === 0)) return text.say("split-task-helper");
     if (view.middle !== null) return text.say("split-task-side", { middle: view.middle });
