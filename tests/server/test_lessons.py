@@ -29,7 +29,7 @@ async def taught(server: Server, name: str, **more: Any) -> tuple[str, str, Line
 async def until_asked(server: Server, line: Line) -> None:
     async with asyncio.timeout(20):
         while not line.legal and line.table["phase"] == "playing":
-            server.clock.advance(500)
+            server.clock.advance(1)  # second: bots pause for less
             await line.settle()
 
 
