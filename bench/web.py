@@ -134,7 +134,8 @@ def _forced(events: Sequence[dict[str, Any]]) -> float:
         and (span["pid"], span["tid"]) == (task["pid"], task["tid"])
         and _contains(task, span)
     ]
-    return sum(span.get("tdur", span["dur"]) for span in layouts) / 1000
+    durations: list[float] = [span.get("tdur", span["dur"]) for span in layouts]
+    return sum(durations) / 1000
 
 
 def _around(spans: Sequence[dict[str, Any]], event: dict[str, Any]) -> dict[str, Any] | None:

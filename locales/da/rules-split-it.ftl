@@ -93,10 +93,10 @@ rules-split-it-know-fan = Dette er en uofficiel udgave lavet af fans. Split it! 
 
 ## Afvigelser
 
-rules-split-it-depart-start = Tilfældet afgør, hvem der deler først; i de trykte regler er det den yngste spiller.
+rules-split-it-depart-start = Hvis værten ikke siger noget, afgør tilfældet, hvem der deler først; i de trykte regler er det den yngste spiller.
 rules-split-it-depart-order = Har flere spillere jokere at lægge, gør de det med uret og begynder med den, der deler; der er ikke trykt nogen rækkefølge.
 rules-split-it-depart-two = To kort tilbage er altid hvidt og pink, og tre kort deles af sig selv.
 rules-split-it-depart-waiting = Flere ventende jokere lægges sammen med den første kolonne, der opstår; en, der aldrig finder en kolonne, tæller ikke.
 rules-split-it-depart-stand-off = To mod to om de sidste to kort slutter ved tiende gang.
 rules-split-it-depart-change = Et gæt kan ændres, indtil den sidste spiller har gættet.
-rules-split-it-depart-tally = Optællingen af alle kort er åben for alle; ved et rigtigt bord må man huske dem.
+rules-split-it-depart-tally = Optællingen af alle kort er åben for alle, medmindre bordet slår den fra; ved et rigtigt bord må man huske dem.

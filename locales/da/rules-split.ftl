@@ -98,7 +98,7 @@ rules-split-question-dealer = Hvad hvis kortgiver har færre end to standardkort
 rules-split-unofficial = Dette er en uofficiel fanudgave med vores egne ord. Den har intet at gøre med spillets forlag eller ophavsperson.
 
 rules-split-depart-points = Split har ingen point: Den, der først er ude, vinder. Det, de andre har tilbage, vises, og ikke mere; at programmer giver placeringer efter det, er vores.
-rules-split-depart-dealer = Kortgiver findes ved lodtrækning; der er ikke trykt noget om det.
+rules-split-depart-dealer = Kortgiver findes ved lodtrækning eller vælges af værten, og ved revanche går det videre til venstre; der er ikke trykt noget om den første.
 rules-split-depart-reset = Ved en nulstilling lægges de rigtige kort af sig selv. Med bluff må man snyde; så koster en forkert udfordring ét kort, og det er også vores.
 rules-split-depart-bury = Er der for få standardkort, lægges kun wild cards under trækbunken; der står trykt bare ”et kort”.
 rules-split-depart-refill = Når trækbunken slipper op, lægges aflægningsbunken under den; der er ikke trykt noget om det.

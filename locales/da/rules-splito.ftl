@@ -103,4 +103,4 @@ rules-splito-depart-two = Med to er det en variant, vores egen rekonstruktion; d
 rules-splito-depart-objectives = Målene er også en rekonstruktion: Den fulde liste er ikke offentlig. I terminalen kan man spille med dem fra æsken.
 rules-splito-depart-change = Et valg kan ændres, indtil den sidste spiller har valgt.
 rules-splito-depart-tie = Står det stadig lige, når kortene er talt, deles sejren.
-rules-splito-depart-help = Mærkerne på målene, summerne undervejs og de hænder, du har givet videre, vises som en hjælp.
+rules-splito-depart-help = Mærkerne på målene, summerne undervejs og de hænder, du har givet videre, vises som en hjælp; et bord kan slå det sidste fra.

@@ -93,10 +93,10 @@ rules-split-it-know-fan = Dies ist eine inoffizielle Fassung von Fans. Split it!
 
 ## Abweichungen
 
-rules-split-it-depart-start = Wer zuerst teilt, entscheidet der Zufall; gedruckt ist es die jüngste Person.
+rules-split-it-depart-start = Wer zuerst teilt, entscheidet der Zufall, wenn der Gastgeber nichts anderes sagt; gedruckt ist es die jüngste Person.
 rules-split-it-depart-order = Haben mehrere Personen Joker zu legen, geht es im Uhrzeigersinn, angefangen bei der Person, die teilt; gedruckt ist keine Reihenfolge.
 rules-split-it-depart-two = Zwei übrige Karten sind immer Weiß und Pink, und drei werden von selbst geteilt.
 rules-split-it-depart-waiting = Mehrere wartende Joker werden zusammen gelegt, mit der ersten Spalte, die entsteht; einer, der nie eine Spalte findet, zählt nichts.
 rules-split-it-depart-stand-off = Zwei gegen zwei um die letzten zwei Karten endet beim zehnten Mal.
 rules-split-it-depart-change = Eine Wahl darf geändert werden, bis die letzte Person gewählt hat.
-rules-split-it-depart-tally = Die Zählung aller Karten ist für alle offen; an einem echten Tisch muss man sie sich merken.
+rules-split-it-depart-tally = Die Zählung aller Karten ist für alle offen, wenn ein Tisch sie nicht ausschaltet; an einem echten Tisch muss man sie sich merken.

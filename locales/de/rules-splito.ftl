@@ -103,4 +103,4 @@ rules-splito-depart-two = Zu zweit ist es eine Variante, unsere eigene Rekonstru
 rules-splito-depart-objectives = Auch die Ziele sind eine Rekonstruktion: Die vollständige Liste ist nicht öffentlich. Im Terminal kannst du mit denen aus der Schachtel spielen.
 rules-splito-depart-change = Eine Wahl darf geändert werden, bis die letzte Person gewählt hat.
 rules-splito-depart-tie = Ein Gleichstand, der auch nach dem Zählen der Karten bleibt, ist ein geteilter Sieg.
-rules-splito-depart-help = Die Zeichen an den Zielen, die Summen während der Partie und die weitergegebenen Hände werden als Hilfe gezeigt.
+rules-splito-depart-help = Die Zeichen an den Zielen, die Summen während der Partie und die weitergegebenen Hände werden als Hilfe gezeigt; die letzten kann ein Tisch ausschalten.

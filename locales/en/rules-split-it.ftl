@@ -97,10 +97,10 @@ rules-split-it-know-fan = This is an unofficial version made by fans. Split it! 
 
 ## Where we depart from the print
 
-rules-split-it-depart-start = Chance decides who splits first; printed, it is the youngest player.
+rules-split-it-depart-start = Unless the host says who, chance decides who splits first; printed, it is the youngest player.
 rules-split-it-depart-order = If several players have jokers to place, they do so clockwise, beginning with the splitter; no order is printed.
 rules-split-it-depart-two = Two cards left are always white and pink, and three cards are split by themselves.
 rules-split-it-depart-waiting = Several waiting jokers are placed together, with the first column that forms; one that never finds a column counts for nothing.
 rules-split-it-depart-stand-off = Two against two over the last two cards ends at the tenth time.
 rules-split-it-depart-change = A guess may be changed until the last player has guessed.
-rules-split-it-depart-tally = The tally of all cards is open to everybody; at a real table you have to remember them.
+rules-split-it-depart-tally = The tally of all cards is open to everybody, unless a table switches it off; at a real table you have to remember them.

@@ -100,7 +100,7 @@ rules-split-question-dealer = What if the dealer has fewer than two Standards? T
 rules-split-unofficial = This is an unofficial fan version in our own words. It has nothing to do with the publisher or the designer of the game.
 
 rules-split-depart-points = Split knows no points: the first one out wins. What the others still hold is shown, and nothing more; that programs rank players by it is ours.
-rules-split-depart-dealer = The dealer is drawn by lot; nothing is printed about it.
+rules-split-depart-dealer = The dealer is drawn by lot or named by the host, and in a rematch the deal passes to the left; nothing is printed about the first one.
 rules-split-depart-reset = At a reset the right cards are laid by themselves. With bluff resets one may cheat; then a wrong challenge costs one card, which is ours as well.
 rules-split-depart-bury = With too few Standards only Wilds go under the draw pile; printed, it is just “a card”.
 rules-split-depart-refill = When the draw pile runs out, the discards go under it; nothing is printed about it.

@@ -108,4 +108,4 @@ rules-splito-depart-two = Two players are a variant, our own reconstruction; 3 t
 rules-splito-depart-objectives = The Objectives are a reconstruction, too: the full list is not public. In the terminal you can play with those of the box.
 rules-splito-depart-change = A choice may be changed until the last player has chosen.
 rules-splito-depart-tie = A tie that is left after counting cards is a shared win.
-rules-splito-depart-help = The marks on Objectives, the totals during the game and the hands you have passed on are shown as a help.
+rules-splito-depart-help = The marks on Objectives, the totals during the game and the hands you have passed on are shown as a help; a table may switch the last off.

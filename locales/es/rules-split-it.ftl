@@ -93,10 +93,10 @@ rules-split-it-know-fan = Esta es una versión no oficial hecha por aficionados.
 
 ## Diferencias
 
-rules-split-it-depart-start = El azar decide quién divide primero; en las reglas impresas es la persona más joven.
+rules-split-it-depart-start = Si el anfitrión no lo dice, el azar decide quién divide primero; en las reglas impresas es la persona más joven.
 rules-split-it-depart-order = Si varias personas tienen comodines que poner, lo hacen en sentido horario, empezando por quien divide; no hay ningún orden impreso.
 rules-split-it-depart-two = Si quedan dos cartas, son siempre la parte blanca y la rosa, y tres cartas se dividen solas.
 rules-split-it-depart-waiting = Si esperan varios comodines, se ponen juntos con la primera columna que se forme; el que nunca encuentra columna no vale nada.
 rules-split-it-depart-stand-off = Dos contra dos por las dos últimas cartas acaba a la décima vez.
 rules-split-it-depart-change = Una apuesta se puede cambiar hasta que haya apostado la última persona.
-rules-split-it-depart-tally = El recuento de todas las cartas está a la vista de todos; en una mesa de verdad hay que recordarlas.
+rules-split-it-depart-tally = El recuento de todas las cartas está a la vista de todos, salvo que la mesa lo desactive; en una mesa de verdad hay que recordarlas.

@@ -103,4 +103,4 @@ rules-splito-depart-two = Entre dos es una variante, una reconstrucción nuestra
 rules-splito-depart-objectives = Los objetivos también son una reconstrucción: la lista completa no es pública. En el terminal se puede jugar con los de la caja.
 rules-splito-depart-change = Una elección se puede cambiar hasta que haya elegido la última persona.
 rules-splito-depart-tie = Un empate que sigue tras contar las cartas es una victoria compartida.
-rules-splito-depart-help = Las marcas de los objetivos, los totales durante la partida y las manos que has pasado se muestran como ayuda.
+rules-splito-depart-help = Las marcas de los objetivos, los totales durante la partida y las manos que has pasado se muestran como ayuda; una mesa puede ocultar estas últimas.

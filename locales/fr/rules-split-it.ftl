@@ -93,10 +93,10 @@ rules-split-it-know-fan = Ceci est une version non officielle faite par des fans
 
 ## Écarts
 
-rules-split-it-depart-start = Le hasard décide qui sépare en premier ; dans la règle imprimée, c’est le plus jeune joueur.
+rules-split-it-depart-start = Si l’hôte n’en décide pas, le hasard désigne qui sépare en premier ; dans la règle imprimée, c’est le plus jeune joueur.
 rules-split-it-depart-order = Si plusieurs joueurs ont des jokers à poser, ils le font dans le sens horaire, en commençant par celui qui sépare ; la règle imprimée ne donne pas d’ordre.
 rules-split-it-depart-two = Deux cartes restantes sont toujours blanche et rose, et trois cartes sont séparées toutes seules.
 rules-split-it-depart-waiting = Plusieurs jokers en attente sont posés ensemble, avec la première colonne formée ; un joker qui ne trouve jamais de colonne ne compte pas.
 rules-split-it-depart-stand-off = Deux contre deux sur les deux dernières cartes s’arrête à la dixième fois.
 rules-split-it-depart-change = On peut changer son pari jusqu’à ce que le dernier joueur ait parié.
-rules-split-it-depart-tally = Le relevé de toutes les cartes est visible de tous ; autour d’une vraie table, il faut s’en souvenir.
+rules-split-it-depart-tally = Le relevé de toutes les cartes est visible de tous, sauf si la table le désactive ; autour d’une vraie table, il faut s’en souvenir.

@@ -98,7 +98,7 @@ rules-split-question-dealer = Et si le donneur a moins de deux cartes standard�
 rules-split-unofficial = Ceci est une version de fans, non officielle, avec nos propres mots. Elle n’a rien à voir avec l’éditeur ni avec l’autrice du jeu.
 
 rules-split-depart-points = Split ne connaît pas de points : le premier à finir ses cartes gagne. Ce que les autres ont encore en main est montré, rien de plus ; que des programmes en tirent un rang, c’est notre ajout.
-rules-split-depart-dealer = Le donneur est tiré au sort ; la règle imprimée n’en dit rien.
+rules-split-depart-dealer = Le donneur est tiré au sort ou désigné par l’hôte, et la donne passe à gauche lors d’une revanche ; la règle imprimée ne dit rien du premier.
 rules-split-depart-reset = À une réinitialisation, les bonnes cartes sont posées toutes seules. Avec le bluff, on peut tricher ; alors une contestation à tort coûte une carte, c’est aussi notre ajout.
 rules-split-depart-bury = S’il manque des cartes standard, seuls des jokers vont sous la pioche ; la règle imprimée dit seulement « une carte », et la française la défausse.
 rules-split-depart-refill = Quand la pioche est épuisée, la défausse passe dessous ; la règle imprimée n’en dit rien.

@@ -103,4 +103,4 @@ rules-splito-depart-two = À deux, c’est une variante, notre propre reconstitu
 rules-splito-depart-objectives = Les Objectifs sont aussi une reconstitution : la liste complète n’est pas publique. Dans le terminal, on peut jouer avec ceux de la boîte.
 rules-splito-depart-change = On peut changer son choix jusqu’à ce que le dernier joueur ait choisi.
 rules-splito-depart-tie = Une égalité qui reste après le compte des cartes est une victoire partagée.
-rules-splito-depart-help = Les marques sur les Objectifs, les totaux pendant la partie et les mains passées sont montrés pour aider.
+rules-splito-depart-help = Les marques sur les Objectifs, les totaux pendant la partie et les mains passées sont montrés pour aider ; une table peut masquer ces dernières.

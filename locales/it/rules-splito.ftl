@@ -103,4 +103,4 @@ rules-splito-depart-two = In due è una variante, una nostra ricostruzione; le r
 rules-splito-depart-objectives = Anche gli Obiettivi sono una ricostruzione: la lista completa non è pubblica. Nel terminale si può giocare con quelli della scatola.
 rules-splito-depart-change = Una scelta si può cambiare finché non ha scelto l’ultimo giocatore.
 rules-splito-depart-tie = Una parità che resta dopo aver contato le carte è una vittoria condivisa.
-rules-splito-depart-help = I segni sugli Obiettivi, i totali durante la partita e le mani passate si vedono come aiuto.
+rules-splito-depart-help = I segni sugli Obiettivi, i totali durante la partita e le mani passate si vedono come aiuto; un tavolo può nascondere queste ultime.

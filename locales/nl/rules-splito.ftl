@@ -103,4 +103,4 @@ rules-splito-depart-two = Met twee is het een variant, onze eigen reconstructie;
 rules-splito-depart-objectives = Ook de doelen zijn een reconstructie: de volledige lijst is niet openbaar. In de terminal kun je met die uit de doos spelen.
 rules-splito-depart-change = Een keuze mag je veranderen tot de laatste speler gekozen heeft.
 rules-splito-depart-tie = Is het na het tellen van de kaarten nog gelijk, dan wordt de overwinning gedeeld.
-rules-splito-depart-help = De tekens bij de doelen, de totalen tijdens het spel en de doorgegeven handen worden als hulp getoond.
+rules-splito-depart-help = De tekens bij de doelen, de totalen tijdens het spel en de doorgegeven handen worden als hulp getoond; die laatste kan een tafel uitzetten.

@@ -103,4 +103,4 @@ rules-splito-depart-two = A dois é uma variante, uma reconstrução nossa; as r
 rules-splito-depart-objectives = Os objetivos também são uma reconstrução: a lista completa não é pública. No terminal pode-se jogar com os da caixa.
 rules-splito-depart-change = Uma escolha pode ser mudada até a última pessoa ter escolhido.
 rules-splito-depart-tie = Um empate que se mantém depois de contar as cartas é uma vitória partilhada.
-rules-splito-depart-help = As marcas nos objetivos, os totais durante a partida e as mãos que passaste são mostrados como ajuda.
+rules-splito-depart-help = As marcas nos objetivos, os totais durante a partida e as mãos que passaste são mostrados como ajuda; uma mesa pode ocultar estas últimas.

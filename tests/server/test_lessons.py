@@ -29,7 +29,7 @@ async def taught(server: Server, name: str, **more: Any) -> tuple[str, str, Line
 async def until_asked(server: Server, line: Line) -> None:
     async with asyncio.timeout(20):
         while not line.legal and line.table["phase"] == "playing":
-            server.clock.advance(500)
+            server.clock.advance(1)  # second: bots pause for less
             await line.settle()
 
 
@@ -213,3 +213,14 @@ async def test_spectators_hear_the_coach_and_no_secret(server: Server) -> None:
     assert "b3 left" not in json.dumps(eve.table["coach"])
     await eve.close()
     await line.close()
+
+
+@pytest.mark.parametrize("name", LESSONS)
+async def test_a_hint_in_a_lesson_is_what_it_teaches(server: Server, name: str) -> None:
+    lesson = find_lesson(name, GAMES)
+    _, _, line = await taught(server, name)
+    await until_asked(server, line)
+    hinted = await line.ask("hint")
+    wanted = lesson.steps[lesson.asks[0]].move
+    assert (hinted["type"], hinted["move"]) == ("hinted", lesson.game.write_move(wanted))
+    assert hinted["bot"] is None

@@ -1,12 +1,15 @@
 """Hints at one table: what the strongest bot here would do in a seat, for who sits there.
 
-It thinks once about what a seat is asked for: whoever asks again is told the same.
+It thinks once about what a seat is asked for: whoever asks again is told the same. A lesson gives
+its own hints: what it teaches next.
 """
 
 import asyncio
 from dataclasses import dataclass
+from typing import Any
 
 from splittable.core.seats import Seat
+from splittable.games.hinting import why
 from splittable.server.services import Services
 from splittable.server.table import Asked, Table
 from splittable.server.thinker import Question
@@ -33,6 +36,9 @@ class Hints:
 
     def _think(self, table: Table, seat: Seat, asked: Asked) -> asyncio.Task[Choice]:
         assert table.play is not None
+        taught = table.taught_move(seat)
+        if taught is not None:
+            return asyncio.get_running_loop().create_task(_taught(table, seat, asked, taught))
         services, game = self._services, table.game
         question = Question(
             game=game.name,
@@ -53,6 +59,12 @@ class Hints:
         """No thinking outlives its table."""
         for seat in list(self._given):
             self._forget(seat)
+
+
+async def _taught(table: Table, seat: Seat, asked: Asked, move: Any) -> Choice:
+    assert table.play is not None
+    view = table.game.view(table.play.state, seat)
+    return Choice(None, asked.legal.index(move), why(table.game.name, view, move, asked.legal))
 
 
 def _has_failed(choice: asyncio.Task[Choice]) -> bool:

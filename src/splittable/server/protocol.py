@@ -439,7 +439,7 @@ class Hinted(FromServer, tag="hinted", frozen=True):
     id: str
     seq: int  # where the table stands
     move: str  # one of the `legal` moves
-    bot: str | None  # who would do so; null: nobody had an answer, and it is any move
+    bot: str | None  # who would do so; null: a lesson, or any move as nobody had an answer
     why: HintReason | None
 
 

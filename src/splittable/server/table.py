@@ -281,6 +281,13 @@ class Table:
             return False
         return seat == lesson.seat and not goes_on_with(now.wanted, move, asked.legal)
 
+    def taught_move(self, seat: Seat) -> Any | None:
+        """What the lesson would have its learner play now; None: it says nothing, or cannot."""
+        lesson, asked, now = self.taught, self.asked(seat), self.lesson_progress
+        if lesson is None or asked is None or now is None or now.wanted is None:
+            return None
+        return now.wanted.move if now.wanted.move in asked.legal else None
+
     def scripted(self, seat: Seat) -> int | None:
         """Of a lesson: the place of what this bot is to play among its legal moves; None: it plays
         as it likes, since there is no more, or since the learner went another way."""

@@ -38,7 +38,7 @@ _EVENTS: Final[dict[Cause, str]] = {
 class Choice:
     """A move among the legal ones, who has chosen it, and why where that was asked."""
 
-    bot: str | None  # None: all have failed, and it is any legal move
+    bot: str | None  # None: a lesson says so, or all have failed and it is any legal move
     place: int
     why: Reason | None = None
 

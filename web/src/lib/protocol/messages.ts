@@ -1227,7 +1227,7 @@ export interface Hinted {
   seq: number;
   /** one of the `legal` moves */
   move: string;
-  /** who would do so; null: nobody had an answer, and it is any move */
+  /** who would do so; null: a lesson, or any move as nobody had an answer */
   bot: string | null;
   why: HintReason | null;
 }
