@@ -15,6 +15,15 @@ COVERED = """() => {
         && ring.left + 6 < coach.right && coach.left < ring.right - 6;
 }"""
 
+# What lies in the middle of the ring is what is meant, and nothing that covers it.
+IS_SEEN = """() => {
+    const ring = document.querySelector("[data-pointing]");
+    const { left, top, width, height } = ring.getBoundingClientRect();
+    const meant = document.querySelector(`[data-spot="${ring.dataset.pointing}"]`);
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && (meant.contains(there) || there.contains(meant));
+}"""
+
 
 class Learner:
     """By touch, or by keyboard alone."""
@@ -51,6 +60,7 @@ class Learner:
             return
         expect(page.locator(f"[data-pointing='{step.at}']")).to_be_visible()
         assert not page.evaluate(COVERED), step
+        page.wait_for_function(IS_SEEN)
         height = "() => document.documentElement.scrollHeight - innerHeight"
         assert page.evaluate(height) <= 0, step
 

@@ -15,10 +15,8 @@ type Read = readonly [table: string, steps: number];
 const MOST_READ = 20; // tables
 
 /** The one that teaches to play so. */
-export function lessonFor(play: { game: GameName; options: { mode?: string } }): LessonName {
-    const { game, options } = play;
-    return game === "split" && options.mode === "cooperative" ? "cooperative-split" : game;
-}
+export const lessonFor = (game: GameName, isTogether: boolean): LessonName =>
+    isTogether ? "cooperative-split" : game;
 
 export class LessonBook {
     #keeping: Keeping;

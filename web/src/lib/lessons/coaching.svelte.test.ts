@@ -91,9 +91,7 @@ it("is new again where its table is gone", () => {
 });
 
 it("is found for the way one plays", () => {
-    expect(lessonFor({ game: "split", options: { mode: "cooperative" } })).toBe(
-        "cooperative-split",
-    );
-    expect(lessonFor({ game: "split", options: {} })).toBe("split");
-    expect(lessonFor({ game: "splito", options: {} })).toBe("splito");
+    expect(lessonFor("split", true)).toBe("cooperative-split");
+    expect(lessonFor("split", false)).toBe("split");
+    expect(lessonFor("splito", false)).toBe("splito");
 });

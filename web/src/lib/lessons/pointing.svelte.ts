@@ -32,6 +32,7 @@ export class Pointing {
             if (meant !== described) {
                 forget();
                 described = meant;
+                meant?.scrollIntoView({ block: "nearest", inline: "nearest" }); // a low board scrolls
             }
             if (meant !== null && !meant.hasAttribute("aria-describedby"))
                 meant.setAttribute("aria-describedby", describedBy);
