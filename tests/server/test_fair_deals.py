@@ -46,7 +46,7 @@ def assert_drawn(record: Record, *expected: str | None) -> None:
     assert chance.promise == drawing.promise(chance.seed)
     assert chance.entropy == expected
     options = game.write_options(record.options)
-    drawn = drawing.deal(game.name, options, chance.seed, chance.entropy)
+    drawn = drawing.deal(game.name, options, chance.seed, chance.entropy, chance.beginner)
     assert game.write_deal(record.deal) == drawn
 
 
@@ -75,7 +75,8 @@ async def test_a_deal_follows_from_the_promise_and_from_what_each_seat_contribut
     assert record.chance.promise == promised
     assert_drawn(record, entropy("Ada"), entropy("Ben"), *silent)
     shown = company.table["opening"]["chance"]
-    assert shown == json.loads((await server.get(f"{company.path}/games/1/record")).body)["chance"]
+    written = json.loads((await server.get(f"{company.path}/games/1/record")).body)["chance"]
+    assert shown == {**written, "beginner": None}  # a record leaves out who was not named
 
 
 async def test_the_next_deal_is_promised_when_the_game_is_over(server: Server) -> None:
@@ -94,6 +95,8 @@ async def test_the_next_deal_is_promised_when_the_game_is_over(server: Server) -
     assert_drawn(record, None, None, entropy("Cleo"))
     assert record.chance is not None
     assert record.chance.promise == second
+    dealers = [(await record_of(company, number)).deal.dealer for number in (1, 2)]
+    assert dealers[1] == (dealers[0] + 1) % 3 == record.chance.beginner  # the deal passes on
 
 
 async def test_a_table_plays_on_where_nobody_contributes(server: Server) -> None:

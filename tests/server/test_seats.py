@@ -79,6 +79,7 @@ async def test_a_setting_that_is_not_asked_for_follows_the_game(
         "clock": None,
         "absence": 120,
         "memoryAids": True,
+        "hints": True,
     }
     assert company.table["settings"] == {**usual, "talk": talk}
     quiet = await gather(server, game, people=1, seats=3, settings={"clock": 30}, **options)
@@ -94,6 +95,7 @@ async def test_a_setting_that_is_asked_for_is_kept(server: Server, game: str) ->
         "clock": 45,
         "absence": None,
         "memoryAids": False,
+        "hints": False,
     }
     company = await gather(server, game, people=1, settings=settings)
     assert company.table["settings"] == settings
