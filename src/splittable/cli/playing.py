@@ -44,7 +44,7 @@ Play one game against bots; you sit in seat 0. Without GAME a menu asks.
   splittable play
   splittable play split-it --seats 4 --bots random
   splittable play split --option mode=cooperative --seats 3
-  splittable play split --dealer 2            the third seat deals; also --starter
+  splittable play split --dealer 2            the third seat deals
   splittable play splito --out game.json      keeps the record, finished or not
 
 While playing type ? for help, hint, rules, log or quit.
