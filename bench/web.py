@@ -30,7 +30,7 @@ CATEGORIES: Final = "devtools.timeline,v8,disabled-by-default-devtools.timeline"
 SCRIPTING: Final = {"FunctionCall", "RunMicrotasks", "EvaluateScript", "v8.callFunction"}
 LAYING_OUT: Final = {"Layout", "UpdateLayoutTree"}
 
-FIRST_LOAD_LIMIT: Final = 150_000  # bytes
+FIRST_LOAD_LIMIT: Final = 80_000  # bytes
 UPDATE_LIMIT: Final = 8.0  # ms
 FORCED_LIMIT: Final = 2.0  # ms in all of them together
 
