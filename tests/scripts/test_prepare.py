@@ -173,7 +173,8 @@ def test_a_client_that_was_built_half_is_built_again_and_nothing_is_served_meanw
     assert "vite: no such file" in lines
     assert CLIENT not in checkout.ready()
     before = len(checkout.done())
-    assert checkout.run()[0] == 0
+    code, lines = checkout.run()
+    assert code == 0, lines
     assert "build" in checkout.done()[before:]
     assert checkout.ready() == {".venv", "web/node_modules", CLIENT}
 

@@ -30,6 +30,7 @@ from splittable.server.journal import Journal
 from splittable.server.limits import Allowance, Budgets, Refusals, hosts_served
 from splittable.server.lobby import Lobby, NewId
 from splittable.server.logs import is_json, loop_errors, set_up_logs, take_in_the_rest
+from splittable.server.memory import lay_large_apart
 from splittable.server.metrics import Metrics
 from splittable.server.notices import Notices
 from splittable.server.page import read_client
@@ -234,6 +235,7 @@ class _Server(uvicorn.Server):
 
 async def serve(settings: ServerSettings, outside: Outside, ready: Callable[[str], None]) -> None:
     """Serve until the process is asked to stop; `ready` gets the address once it is served."""
+    lay_large_apart()
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
