@@ -6,13 +6,6 @@ from typing import Final
 
 from splittable.cli.settings import SETTINGS
 from splittable.server.app import LARGEST_BODY
-from splittable.server.commands import (
-    MOST_GUESTS,
-    MOST_REMARKS,
-    MOST_REMARKS_OF_SPECTATORS,
-    MOST_STRANGERS,
-    MOST_TAKE_BACKS,
-)
 from splittable.server.connections import RESERVED_FILES
 from splittable.server.limits import (
     BYTES_A_MESSAGE,
@@ -27,6 +20,7 @@ from splittable.server.limits import (
 )
 from splittable.server.lobby import MOST_LISTED
 from splittable.server.metrics import Metrics
+from splittable.server.playing import MOST_TAKE_BACKS
 from splittable.server.protocol import LARGEST_FRAME
 from splittable.server.requests import (
     HEAD_SECONDS,
@@ -45,10 +39,12 @@ from splittable.server.reviews import (
     MOST_QUEUED,
     WANTED_FOR,
 )
+from splittable.server.seating import MOST_GUESTS, MOST_STRANGERS
 from splittable.server.settings import ServerSettings
 from splittable.server.showing import TALK_PAGE
 from splittable.server.slicing import SLICE
 from splittable.server.sockets import HELLO_SECONDS, LONGEST_REST, MOST_WAITING
+from splittable.server.speaking import MOST_REMARKS, MOST_REMARKS_OF_SPECTATORS
 from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT
 from splittable.server.thinker import NICENESS
 from splittable.server.thinkers import MOST_WAITING as MOST_QUESTIONS

@@ -12,12 +12,13 @@ from typing import Any, Final
 import pytest
 
 from splittable.server.app import LARGEST_BODY
-from splittable.server.commands import MOST_REMARKS, MOST_TAKE_BACKS
 from splittable.server.entries import AnyEntry, Played, Said, TakenBack
+from splittable.server.playing import MOST_TAKE_BACKS
 from splittable.server.protocol import OpenTable
 from splittable.server.serving import open_house
 from splittable.server.settings import ServerSettings
 from splittable.server.showing import TALK_PAGE
+from splittable.server.speaking import MOST_REMARKS
 from splittable.server.store import Kept
 from splittable.server.store.sqlite import SqliteStore
 from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT

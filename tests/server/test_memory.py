@@ -13,12 +13,13 @@ from typing import Any, Final
 import pytest
 
 from splittable.games import GAMES
+from splittable.server.asking import Asker
 from splittable.server.audience import Audience
 from splittable.server.caretaker import Caretaker
-from splittable.server.commands import Asker, Refused
 from splittable.server.live import LiveTable
 from splittable.server.lobby import ASLEEP_AFTER, LOOK_EVERY, Lobby, hashed
 from splittable.server.protocol import OpenTable, Play, Say, Sit
+from splittable.server.refusing import Refused
 from splittable.server.serving import open_house
 from splittable.server.settings import ServerSettings
 from splittable.server.store import sqlite

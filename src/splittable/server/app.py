@@ -24,7 +24,7 @@ from splittable.core.reading import shown
 from splittable.games import GAMES
 from splittable.games.splito.objectives import STANDARD_FILE
 from splittable.server.addresses import for_others, is_loopback
-from splittable.server.commands import Asker, Refused, refused
+from splittable.server.asking import Asker
 from splittable.server.limits import Budget, Budgets, Refusals
 from splittable.server.lobby import Lobby, hashed
 from splittable.server.metrics import Metrics
@@ -52,6 +52,7 @@ from splittable.server.protocol import (
     TalkPage,
     Welcome,
 )
+from splittable.server.refusing import Refused, refused
 from splittable.server.repeats import check_keys
 from splittable.server.reviews import Reviews
 from splittable.server.roster import Roster

@@ -23,12 +23,12 @@ from splittable.core.record import Position, Record, reading_record, replay
 from splittable.core.seats import Seat
 from splittable.games.redealing import Moves, redealing
 from splittable.server.clock import Clock
-from splittable.server.commands import Refused
 from splittable.server.entries import AnyEntry, Opened, Sat, Watched
 from splittable.server.failures import failure
 from splittable.server.folding import loading, loading_after_game, reading_entries
 from splittable.server.pricing import HOUSE, Payer, priced
 from splittable.server.protocol import Code
+from splittable.server.refusing import Refused
 from splittable.server.slicing import Sliced, in_slices
 from splittable.server.store import Store, StoreDamaged, StoreError
 from splittable.server.store.chain import Chain, Damaged, Log, checking

@@ -7,10 +7,10 @@ person may see, and hears of nothing that is not stored.
 from typing import Any, Protocol
 
 from splittable.core.seats import Seat
-from splittable.server.commands import considered, sent_away
 from splittable.server.entries import AnyEntry, Banned, Dealt, Played, TakenBack
 from splittable.server.failures import failure
 from splittable.server.pacing import Pacing
+from splittable.server.playing import considered
 from splittable.server.presence import Presence
 from splittable.server.protocol import (
     Consider,
@@ -23,6 +23,7 @@ from splittable.server.protocol import (
     Update,
     Welcome,
 )
+from splittable.server.refusing import sent_away
 from splittable.server.services import Services
 from splittable.server.showing import (
     Sights,

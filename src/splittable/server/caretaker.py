@@ -10,9 +10,9 @@ from splittable.core.seats import Seat
 from splittable.server.archive import Unreadable
 from splittable.server.audience import Audience
 from splittable.server.clock import Alarm
-from splittable.server.commands import Refused
 from splittable.server.entries import AnyEntry, CameBack, Played, StandInReason, StoodIn
 from splittable.server.failures import failure
+from splittable.server.refusing import Refused
 from splittable.server.services import Services
 from splittable.server.store import StoreError
 from splittable.server.table import MISSES_IN_A_ROW, Sitter, Table

@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
 from splittable.core.reading import shown
-from splittable.server.commands import Refused, refused
 from splittable.server.limits import Budget, Budgets, Cause, Refusals, is_our_host, is_our_page
 from splittable.server.pricing import InDebt, priced
 from splittable.server.protocol import Problem
+from splittable.server.refusing import Refused, refused
 from splittable.server.showing import encode
 from splittable.server.slicing import Doorway
 

@@ -5,23 +5,16 @@ from functools import partial
 
 from splittable.core.errors import SplittableError
 from splittable.server.archive import KeptTable
+from splittable.server.asking import Asker, Surroundings
 from splittable.server.audience import Audience, Hearer
 from splittable.server.awaiting import Told, awaited
 from splittable.server.caretaker import Caretaker
-from splittable.server.commands import (
-    Asker,
-    OverLimit,
-    Refused,
-    Surroundings,
-    decide,
-    hint_wanted,
-    react,
-    sent_away,
-)
+from splittable.server.commands import decide
 from splittable.server.entries import AnyEntry
 from splittable.server.folding import set_back
 from splittable.server.hints import Hints
 from splittable.server.pacing import Pacing
+from splittable.server.playing import hint_wanted
 from splittable.server.protocol import (
     Command,
     Consider,
@@ -33,7 +26,9 @@ from splittable.server.protocol import (
     TalkPage,
     Welcome,
 )
+from splittable.server.refusing import OverLimit, Refused, sent_away
 from splittable.server.services import Services
+from splittable.server.speaking import react
 from splittable.server.table import Table
 from splittable.server.writer import Turn, Writer
 

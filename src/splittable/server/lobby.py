@@ -22,9 +22,10 @@ from splittable.core.seats import Seat, all_seats
 from splittable.games.lessons import LESSONS, find_lesson
 from splittable.games.redealing import Moves
 from splittable.server.archive import KeptTable
+from splittable.server.asking import Asker
 from splittable.server.characters import read_face, usual_face
 from splittable.server.clock import Alarm
-from splittable.server.commands import Asker, Refused, check_beginner, new_seed, no_bots_name
+from splittable.server.dealing import check_beginner, new_seed
 from splittable.server.entries import Opened, Settings, Tried, write_entry
 from splittable.server.failures import failure
 from splittable.server.folding import open_table
@@ -44,7 +45,9 @@ from splittable.server.protocol import (
     TryOut,
     WantedSettings,
 )
+from splittable.server.refusing import Refused
 from splittable.server.roster import QUICK
+from splittable.server.seating import no_bots_name
 from splittable.server.services import Services
 from splittable.server.showing import Sights, Story
 from splittable.server.store import Head, StoreError

@@ -14,9 +14,9 @@ from websockets.http11 import Request
 
 from splittable.core.errors import Invalid, SplittableError
 from splittable.core.reading import shown
+from splittable.server.asking import Asker
 from splittable.server.awaiting import Told, awaited
 from splittable.server.clock import Clock
-from splittable.server.commands import Asker, Refused, refused
 from splittable.server.connections import Connections, Standing
 from splittable.server.gate import not_served
 from splittable.server.journal import Journal
@@ -39,6 +39,7 @@ from splittable.server.protocol import (
     Pong,
     Problem,
 )
+from splittable.server.refusing import Refused, refused
 from splittable.server.repeats import check_keys
 from splittable.server.showing import encode
 from splittable.server.visitors import Visitors

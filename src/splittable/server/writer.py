@@ -18,11 +18,11 @@ from splittable.core.errors import SplittableError
 from splittable.server.archive import Answers
 from splittable.server.audience import Audience
 from splittable.server.awaiting import Told, awaited
-from splittable.server.commands import Refused
 from splittable.server.entries import AnyEntry, write_entry
 from splittable.server.failures import failure
 from splittable.server.folding import fold, set_back
 from splittable.server.protocol import Lost
+from splittable.server.refusing import Refused
 from splittable.server.services import Services
 from splittable.server.showing import encode, lobby_card
 from splittable.server.store import Append, Head, StoreDamaged, StoreError
