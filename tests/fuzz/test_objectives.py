@@ -10,7 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from splittable.games.splito.objectives import read_objectives
+from splittable.games.splito.objectives import (
+    KINDS,
+    MOST,
+    complaints,
+    read_deck,
+    read_objectives,
+    write_deck,
+)
 from tests.support.amounts import tries
 from tests.support.house_deck import HOUSE_DECK
 from tests.support.nasty import (
@@ -89,7 +96,8 @@ def test_a_value_of_another_type_is_refused(deck: Any) -> None:
 def test_a_missing_or_unknown_key_is_refused(deck: Any) -> None:
     for path in _places(deck):
         if path and isinstance(path[-1], str):
-            assert _load(json.dumps(without(deck, path))), path
+            is_needed = path[-1] != "sure"  # whether anybody says how sure they are
+            assert bool(_load(json.dumps(without(deck, path)))) == is_needed, path
         if isinstance(value_at(deck, path), dict):
             assert _load(json.dumps(replaced(deck, (*path, "extra"), 1))), path
 
@@ -108,10 +116,56 @@ def test_a_card_that_stands_twice_is_refused(deck: Any) -> None:
     assert deck[0]["id"] in message
 
 
+_KINDS = {kind.name: kind for kind in KINDS}
+
+
+@st.composite
+def _cards(draw: st.DrawFn) -> dict[str, Any]:
+    """Any card that a deck may have, its id aside."""
+    kind = _KINDS[draw(st.sampled_from(sorted(_KINDS)))]
+    params: dict[str, Any] = {}
+    for each in kind.parameters:
+        value = st.sampled_from(each.allowed)
+        params[each.name] = draw(
+            st.lists(value, min_size=1, unique=True) if each.several else value
+        )
+    symbol = draw(st.sampled_from((None, *kind.symbols)))
+    points = draw(st.integers(1, MOST))
+    return {"kind": kind.name, "params": params, "points": points, "symbol": symbol}
+
+
+def _deck_of(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    first = {card["symbol"]: card for card in reversed(DECKS["standard"]) if card["symbol"]}
+    return [*first.values(), *({"id": f"c{n}", **card} for n, card in enumerate(cards))]
+
+
+@settings(max_examples=tries(100))
+@given(st.lists(_cards(), max_size=40))
+def test_any_deck_is_written_as_it_was_read(cards: list[dict[str, Any]]) -> None:
+    deck = [{key: card[key] for key in card if key != "sure"} for card in _deck_of(cards)]
+    assert write_deck(read_deck(deck)) == deck
+    assert complaints(deck) == ()
+
+
+@settings(max_examples=tries(100))
+@given(st.lists(_cards(), min_size=1, max_size=8), st.data())
+def test_all_complaints_of_a_deck_name_their_cards_and_the_first_is_what_is_told(
+    cards: list[dict[str, Any]], data: st.DataObject
+) -> None:
+    deck = _deck_of(cards)
+    spoilt = data.draw(st.lists(st.sampled_from(range(2, len(deck))), unique=True))
+    for place in spoilt:
+        field = data.draw(st.sampled_from(("id", "kind", "params", "points", "symbol")))
+        deck[place] = {**deck[place], field: data.draw(st.sampled_from((1.5, True, [], "y3")))}
+    found = complaints(deck)
+    assert [complaint.place for complaint in found] == sorted(spoilt)
+    assert told(lambda: read_deck(deck)) == (str(found[0]) if found else None)
+
+
 def test_a_deck_of_endless_length_is_read_or_refused_at_once() -> None:
     cards = [{**DECKS["standard"][0], "id": f"c{number}"} for number in range(20_000)]
     began = perf_counter()
-    _load(json.dumps(cards))
+    assert _load(json.dumps(cards)) == "deck: at most 92 Objectives, found 20000"
     assert perf_counter() - began < 3.0
 
 

@@ -10,13 +10,19 @@ from splittable.games.splito.cards import Side
 from splittable.games.splito.events import CardSealed, HandsPassed, SecondHandsDealt
 from splittable.games.splito.judging import Status
 from splittable.games.splito.moves import Place
-from splittable.games.splito.objectives import Relation, ZoneSize
+from splittable.games.splito.objectives import (
+    STANDARD_DECK,
+    Relation,
+    ZoneSize,
+    read_objectives,
+)
 from splittable.games.splito.rules import State, sheet
 from splittable.games.splito.scoring import zone_count, zone_of
 from splittable.games.splito.setup import Deal, Options
 from splittable.games.splito.view import view
 from tests.games.splito.table import cards, mark, totals
 from tests.records.scenario import Policy, Scenario, Story, at_random
+from tests.support.house_deck import HOUSE_DECK
 
 
 def to_the_left(_state: State, _seat: Seat, legal: Sequence[Place], rng: Random) -> Place:
@@ -275,5 +281,11 @@ SCENARIOS: Final = (
         lambda story: story.outcome.reason == "highest product"
         and final(story).card_counts[story.outcome.winners[0]] > min(final(story).card_counts),
         seed=1,
+    ),
+    scenario(
+        "a-deck-of-its-own", ["8.5", "8.6"], 4,
+        lambda story: story.last.options.objectives != STANDARD_DECK
+        and any(line.objective.points == 30 for zone in final(story).zones for line in zone.lines),
+        seed=3, objectives=read_objectives(HOUSE_DECK), committed=True,
     ),
 )  # fmt: skip

@@ -1,5 +1,7 @@
 """What can go wrong, each in one line: *invalid* is unreadable, *illegal* is against the rules."""
 
+from typing import Any
+
 
 class SplittableError(Exception):
     """Any error of this library; its text is one line made to be shown to a person."""
@@ -12,6 +14,10 @@ class Invalid(SplittableError):
         super().__init__(f"{where}: {problem}" if where else problem)
         self.where = where
         self.problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it can come from another process."""
+        return type(self), (self.where, self.problem)
 
 
 class InvalidMove(Invalid):
@@ -39,3 +45,7 @@ class MissingPackage(SplittableError, ImportError):
 
     def __init__(self, part: str, extra: str) -> None:
         super().__init__(f'{part} needs a package more: pip install "splittable[{extra}]"')
+        self._given = (part, extra)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self._given

@@ -7,6 +7,7 @@ from itertools import product
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from splittable.core.decks import HouseDeck
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn
 from splittable.core.options import Option
 from splittable.core.reading import listed
@@ -56,6 +57,7 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     reasons: tuple[str, ...]  # every reason an outcome may give
     phrases: tuple[str, ...]  # ids of what one may say at its tables besides what fits any game
     beginning: Beginning[OptionsT, DealT] | None  # None: nobody begins
+    house_deck: HouseDeck[OptionsT] | None  # None: its cards are always the same
 
     read_options: Callable[[Mapping[str, object]], OptionsT]
     write_options: Callable[[OptionsT], dict[str, Any]]
@@ -92,9 +94,41 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     # What a legal move of this view's seat would change, in figures of the rules: a frozen value
     # of the game's own type, which its annotation names. IllegalMove for any other move.
     preview: Callable[[ViewT, MoveT], Any]
+    # What lies on a real table at the end, as JSON, checked and scored: a frozen value of the
+    # game's own type, which its annotation names, with what a view tells of the score. Invalid
+    # says what is unreadable, or cannot lie there.
+    score: Callable[[OptionsT, object], Any]
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+
+
+def options_with_deck(game: AnyGame, raw: Mapping[str, object], deck: object | None) -> Any:
+    """Options as written, with the deck that a table has brought along; None: it has none."""
+    if deck is None:
+        return game.read_options(raw)
+    if game.house_deck is None:
+        raise Invalid("deck", f"{game.title} is played with the cards that come with it")
+    return game.house_deck.read_options(raw, deck)
+
+
+def written_deck(game: AnyGame, options: Any) -> list[Any] | None:
+    """The deck that a table with these options has brought along; None: it has none."""
+    return None if game.house_deck is None else game.house_deck.write(options)
+
+
+def seats_for(game: AnyGame, deck: object) -> tuple[int, ...]:
+    """For how many seats a deck that can be read has cards enough; ascending."""
+    found = []
+    for seats in _seat_counts(game):
+        with suppress(Invalid):
+            found.append(options_with_deck(game, {"seats": seats}, deck).seats)
+    return tuple(found)
+
+
+def _seat_counts(game: AnyGame) -> list[int]:
+    (seats,) = [option for option in game.options if option.name == "seats"]
+    return sorted(value for value in seats.values if isinstance(value, int))
 
 
 def dealt(game: AnyGame, options: Any, rng: Random, beginner: Seat | None) -> Any:

@@ -15,7 +15,7 @@ from splittable.core.fairness import (
     drawn_from,
     opens,
 )
-from splittable.core.game import AnyGame, Outcome, dealt
+from splittable.core.game import AnyGame, Outcome, dealt, options_with_deck, written_deck
 from splittable.core.reading import (
     as_integer,
     as_list,
@@ -86,13 +86,13 @@ def reading_record(
         parse_json(text, "record"),
         "record",
         required=("format", "game", "rules", "options", "deal", "moves"),
-        optional=("names", "outcome", "commitment", "salt", "chance"),
+        optional=("deck", "names", "outcome", "commitment", "salt", "chance"),
     )
     if raw["format"] != FORMAT:
         raise Invalid("format", f"expected {FORMAT!r}, found {shown(raw['format'])}")
     game = _game(raw["game"], games)
     _rules_version(raw["rules"], game)
-    options = game.read_options(_options(raw["options"]))
+    options = options_with_deck(game, _options(raw["options"]), raw.get("deck"))
     seats: int = options.seats
     names = _names(raw["names"], seats) if "names" in raw else seat_names(seats)
     deal = game.read_deal(options, raw["deal"])
@@ -121,6 +121,11 @@ def write_record(record: Record) -> str:
         "game": game.name,
         "rules": game.rules,
         "options": game.write_options(record.options),
+    }
+    deck = written_deck(game, record.options)
+    if deck is not None:
+        raw["deck"] = deck
+    raw |= {
         "names": list(record.names),
         "deal": game.write_deal(record.deal),
         "moves": [[seat, game.write_move(move)] for seat, move in record.moves],

@@ -25,6 +25,12 @@ def view_type(game: AnyGame) -> type:
     return found
 
 
+def scored_type(game: AnyGame) -> type:
+    """What the score pad of a game gives."""
+    found: type = typing.get_type_hints(game.score)["return"]
+    return found
+
+
 def preview_type(game: AnyGame) -> type:
     found: type = typing.get_type_hints(game.preview)["return"]
     return found

@@ -1,17 +1,35 @@
 """A table's own Objectives as a deck file (splito 8.5 to 8.8)."""
 
 import json
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from splittable.core.errors import Invalid
-from splittable.games.splito import splito
-from splittable.games.splito.objectives import read_objectives
+from splittable.core.record import (
+    Record,
+    read_record,
+    replay,
+    result_of,
+    seat_names,
+    verify,
+    write_record,
+)
+from splittable.games import GAMES
+from splittable.games.splito import SPLITO, SplitoGame, splito
+from splittable.games.splito.objectives import (
+    STANDARD_DECK,
+    STANDARD_FILE,
+    read_objectives,
+    write_deck,
+)
 from splittable.games.splito.setup import Options, deck
 from tests.games.splito.table import MOON, STAR, entry, house_deck, mark, sheet_of
 
+RULES = (Path(__file__).parents[3] / "docs" / "rules" / "splito.md").read_text("utf-8")
 NO_ORANGE = entry("no_orange", "exact_color", points=2, color="orange", count=0)
 
 
@@ -34,9 +52,91 @@ def test_the_objectives_of_a_house_deck_score_their_points() -> None:  # splito 
     assert sheet.zones[0].total == 2
 
 
-def test_a_house_deck_is_not_named_in_a_record() -> None:  # splito 8.5
-    game = splito(house_deck(NO_ORANGE))
-    assert game.write_options(game.read_options({"seats": 4})) == {"seats": 4}
+def played(game: SplitoGame, seats: int = 3) -> Record:
+    """A whole game at random."""
+    options, rng = game.read_options({"seats": seats}), Random(4)
+    deal = game.deal(options, rng)
+    state, moves = game.start(options, deal), []
+    while waiting := game.to_act(state):
+        seat = min(waiting)
+        moves.append((seat, rng.choice(game.legal(state, seat))))
+        state = game.apply(state, *moves[-1]).state
+    result = result_of(game.outcome(state))
+    return Record(game, options, seat_names(seats), deal, tuple(moves), result)
+
+
+def test_a_house_deck_travels_whole_with_the_record_of_its_game() -> None:  # splito 8.5
+    record = played(splito(house_deck(NO_ORANGE)))
+    text = write_record(record)
+    assert json.loads(text)["deck"] == [STAR, MOON, NO_ORANGE]
+    read = read_record(text, GAMES)  # where nobody knows that deck
+    assert read.options == record.options
+    assert verify(read) == record.game.outcome(list(replay(record))[-1].state)
+    assert write_record(read) == text
+
+
+def test_our_own_deck_is_not_written_down_and_a_record_without_one_means_it() -> None:
+    text = write_record(played(SPLITO))  # splito 8.5
+    assert "deck" not in json.loads(text)
+    assert read_record(text, GAMES).options.objectives is STANDARD_DECK
+    spelled_out = json.loads(text) | {"deck": json.loads(STANDARD_FILE)}
+    assert write_record(read_record(json.dumps(spelled_out), GAMES)) == text
+
+
+def test_a_record_from_before_decks_travelled_is_read_with_the_file_of_its_host() -> None:
+    game = splito(house_deck(NO_ORANGE))  # splito 8.5
+    raw = json.loads(write_record(played(game)))
+    del raw["deck"]
+    assert verify(read_record(json.dumps(raw), {**GAMES, "splito": game})) is not None
+    with pytest.raises(Invalid, match=r"deal\.common\[0\]: 'STAR' is no card"):
+        read_record(json.dumps(raw), GAMES)
+
+
+def test_a_record_s_own_deck_wins_over_the_file_of_a_host() -> None:  # splito 8.5
+    text = write_record(played(splito(house_deck(NO_ORANGE))))
+    few = splito(house_deck())
+    assert write_record(read_record(text, {**GAMES, "splito": few})) == text
+
+
+def test_a_bad_deck_in_a_record_names_the_card_and_the_field() -> None:  # splito 8.6
+    raw = json.loads(write_record(played(splito(house_deck(NO_ORANGE)))))
+    raw["deck"][2]["points"] = 31
+    with pytest.raises(Invalid, match="card no_orange: points: expected a whole number from 1 to"):
+        read_record(json.dumps(raw), GAMES)
+
+
+def test_a_game_with_cards_of_its_own_alone_refuses_a_deck() -> None:
+    raw = {"format": "splittable/1", "game": "split", "rules": 2, "options": {"seats": 2}}
+    with pytest.raises(Invalid, match="deck: Split is played with the cards that come with it"):
+        read_record(json.dumps({**raw, "deal": {}, "moves": [], "deck": []}), GAMES)
+
+
+def test_a_house_deck_has_at_most_92_objectives() -> None:  # splito 8.6
+    many = [{**NO_ORANGE, "id": f"no{number}"} for number in range(91)]
+    assert len(house_deck(*many[:90]).objectives) == 92
+    with pytest.raises(Invalid, match="deck: at most 92 Objectives, found 93"):
+        house_deck(*many)
+
+
+def test_how_sure_anybody_is_changes_nothing_in_play() -> None:  # splito 9.5
+    sure = {"requirement": "named", "points": "weak", "symbol": None}
+    marked = house_deck({**NO_ORANGE, "sure": sure})
+    assert marked == house_deck(NO_ORANGE)
+    assert write_deck(marked) == [STAR, MOON, NO_ORANGE]
+    with pytest.raises(Invalid, match=r"card no_orange: sure\.points: expected one of named"):
+        house_deck({**NO_ORANGE, "sure": {**sure, "points": "very"}})
+
+
+def test_the_marks_of_our_deck_are_those_of_the_rules() -> None:  # splito 9.6, 9.9
+    rows = re.findall(r"^\| `(\w+)` \|.*\| (\w+) \| (\w+) \| (\w+|–) \|$", RULES, re.MULTILINE)
+    written = {name: marks for name, *marks in rows}
+    assert len(written) == 37
+    for objective in STANDARD_DECK.objectives:
+        marks = objective.sure
+        assert marks is not None
+        symbol = "–" if marks.symbol is None else marks.symbol.value
+        said = [marks.requirement.value, marks.points.value, symbol]
+        assert written[objective.id] == said
 
 
 def test_moves_of_a_house_deck_name_its_cards() -> None:  # splito 8.5

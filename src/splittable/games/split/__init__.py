@@ -7,6 +7,7 @@ from splittable.core.options import read_options, write_options
 from splittable.games.split.events import Event
 from splittable.games.split.moves import Move
 from splittable.games.split.notation import read_deal, read_move, write_deal
+from splittable.games.split.pad import score
 from splittable.games.split.preview import preview
 from splittable.games.split.rules import (
     State,
@@ -31,6 +32,7 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     reasons=REASONS,
     phrases=PHRASES,
     beginning=Beginning("dealer", deal, passes_on=True),  # 12.20
+    house_deck=None,
     read_options=lambda raw: read_options(raw, Options, OPTIONS),
     write_options=lambda options: write_options(options, OPTIONS),
     deck=deck,
@@ -57,4 +59,5 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     redact=redact,
     imagine=imagine,
     preview=preview,
+    score=score,
 )

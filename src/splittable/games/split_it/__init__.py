@@ -8,6 +8,7 @@ from splittable.core.rewards import against_each_other
 from splittable.games.split_it.events import Event
 from splittable.games.split_it.moves import Move
 from splittable.games.split_it.notation import read_deal, read_move, write_deal
+from splittable.games.split_it.pad import score
 from splittable.games.split_it.preview import preview
 from splittable.games.split_it.rules import (
     State,
@@ -32,6 +33,7 @@ SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     reasons=REASONS,
     phrases=PHRASES,
     beginning=Beginning("starter", deal, passes_on=False),  # the youngest starts every game
+    house_deck=None,
     read_options=lambda raw: read_options(raw, Options, OPTIONS),
     write_options=lambda options: write_options(options, OPTIONS),
     deck=deck,
@@ -58,4 +60,5 @@ SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     redact=redact,
     imagine=imagine,
     preview=preview,
+    score=score,
 )

@@ -4,13 +4,25 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, TypeAlias
 
+from splittable.core.decks import HouseDeck
 from splittable.core.game import Game
 from splittable.core.options import read_options, write_options
 from splittable.core.rewards import against_each_other
 from splittable.games.splito.events import Event
 from splittable.games.splito.moves import Place
 from splittable.games.splito.notation import read_deal, read_move, write_deal
-from splittable.games.splito.objectives import STANDARD_DECK, ObjectiveDeck
+from splittable.games.splito.objectives import (
+    KINDS,
+    MOST,
+    MOST_OBJECTIVES,
+    STANDARD_DECK,
+    STANDARD_FILE,
+    ObjectiveDeck,
+    complaints,
+    read_deck,
+    write_deck,
+)
+from splittable.games.splito.pad import score
 from splittable.games.splito.preview import preview
 from splittable.games.splito.rules import (
     State,
@@ -30,13 +42,24 @@ from splittable.games.splito.view import View, imagine, look, redact, view
 SplitoGame: TypeAlias = Game[Options, Deal, State, Place, Event, View]
 
 
+HOUSE_DECK: Final = HouseDeck(  # 8.5
+    file=STANDARD_FILE,
+    kinds=KINDS,
+    most_points=MOST,
+    most_cards=MOST_OBJECTIVES,
+    read_options=lambda raw, deck: _options(raw, read_deck(deck)),
+    write=lambda options: write_deck(options.objectives),
+    complaints=complaints,
+)
+
+
+def _options(raw: Mapping[str, object], objectives: ObjectiveDeck) -> Options:
+    return replace(read_options(raw, Options, OPTIONS), objectives=objectives)
+
+
 def splito(objectives: ObjectiveDeck) -> SplitoGame:
-    """The game with this Objective deck: the standard one, or a host's own."""
-
-    def options(raw: Mapping[str, object]) -> Options:
-        chosen = read_options(raw, Options, OPTIONS)
-        return replace(chosen, objectives=objectives)
-
+    """The game with this Objective deck where a table brings none along: the standard one, or a
+    host's own."""
     return Game(
         name="splito",
         title="Splito",
@@ -45,7 +68,8 @@ def splito(objectives: ObjectiveDeck) -> SplitoGame:
         reasons=REASONS,
         phrases=PHRASES,
         beginning=None,
-        read_options=options,
+        house_deck=HOUSE_DECK,
+        read_options=lambda raw: _options(raw, objectives),
         write_options=lambda options: write_options(options, OPTIONS),
         deck=deck,
         deal=deal,
@@ -71,6 +95,7 @@ def splito(objectives: ObjectiveDeck) -> SplitoGame:
         redact=redact,
         imagine=imagine,
         preview=preview,
+        score=score,
     )
 
 

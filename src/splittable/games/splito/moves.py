@@ -1,7 +1,7 @@
 """The one decision in Splito: which card, and into which of one's two zones."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from splittable.games.splito.cards import Card, Side
 
@@ -15,6 +15,6 @@ class Place:
         return f"{self.card} {self.side}"
 
 
-@cache
+@lru_cache(4096)  # decks name their cards as they like
 def both_ways(card: Card) -> tuple[Place, ...]:
     return tuple(Place(card, side) for side in Side)

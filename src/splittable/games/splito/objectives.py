@@ -1,12 +1,13 @@
 """The Objectives: what a zone must show to earn points, as data that a host may replace."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from importlib.resources import files
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, assert_never
 
+from splittable.core.decks import CardKind, Complaint, Parameter
 from splittable.core.errors import Invalid
 from splittable.core.reading import (
     as_integer,
@@ -19,7 +20,8 @@ from splittable.core.reading import (
 )
 from splittable.games.splito.cards import FACES, Card, Color
 
-MOST = 30  # no count, size or number of points on a card is larger
+MOST: Final = 30  # no count, size or number of points on a card is larger
+MOST_OBJECTIVES: Final = 92  # in a deck: with the 36 faces each kind of card is a number below 128
 
 
 class Symbol(Enum):
@@ -105,12 +107,30 @@ Requirement: TypeAlias = (
 )
 
 
+class Sure(Enum):
+    """How sure we are of something on a card of our deck (9.5)."""
+
+    NAMED = "named"
+    FAMILY = "family"
+    RANGE = "range"
+    WEAK = "weak"
+    INFERRED = "inferred"
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    requirement: Sure
+    points: Sure
+    symbol: Sure | None  # None: the card has none
+
+
 @dataclass(frozen=True, slots=True)
 class Objective:
     id: Card
     requirement: Requirement
     points: int
     symbol: Symbol | None
+    sure: Marks | None = field(default=None, compare=False)  # changes nothing in play
 
     def __str__(self) -> str:
         return self.id  # what it asks for is in the deck
@@ -129,129 +149,223 @@ class ObjectiveDeck:
         return tuple(o.id for o in self.objectives if o.symbol is symbol)
 
 
-# Reading a deck file
+# Reading a deck
 
 
 def read_objectives(text: str | bytes) -> ObjectiveDeck:
     """A deck file: a list of cards. Errors name the card and the field."""
+    return read_deck(parse_json(text, "deck"))
+
+
+def read_deck(raw: object) -> ObjectiveDeck:
+    """The same from JSON that is parsed already; the very deck of ours where it is alike."""
+    deck = _deck(raw)
+    return STANDARD_DECK if deck == STANDARD_DECK else deck
+
+
+def _deck(raw: object) -> ObjectiveDeck:
     found: dict[Card, Objective] = {}
-    for place, entry in enumerate(as_list(parse_json(text, "deck"), "deck")):
-        objective = _objective(entry, f"deck[{place}]")
-        if objective.id in found:
-            raise Invalid(f"card {objective.id}: id", "stands twice in the deck")
-        found[objective.id] = objective
-    deck = ObjectiveDeck(tuple(found.values()))
+    for complaint in _reading(raw, found):
+        raise Invalid(complaint.where, complaint.problem)
+    return ObjectiveDeck(tuple(found.values()))
+
+
+def complaints(raw: object) -> tuple[Complaint, ...]:
+    """All that is wrong with a deck, in the order of its cards."""
+    return tuple(_reading(raw, {}))
+
+
+def _reading(raw: object, found: dict[Card, Objective]) -> Iterator[Complaint]:
+    """Fills `found`, and tells what cannot be read on the way."""
+    try:
+        entries = as_list(raw, "deck")
+    except Invalid as error:
+        yield Complaint(None, None, error.where, error.problem)
+        return
+    if len(entries) > MOST_OBJECTIVES:
+        problem = f"at most {MOST_OBJECTIVES} Objectives, found {len(entries)}"
+        yield Complaint(None, "many", "deck", problem)
+        return
+    for place, entry in enumerate(entries):
+        try:
+            objective = _objective(entry)
+            if objective.id in found:
+                raise Invalid("id", "stands twice in the deck")
+        except Invalid as error:
+            where = _named(entry, place) + (f": {error.where}" if error.where else "")
+            yield Complaint(place, error.where or None, where, error.problem)
+        else:
+            found[objective.id] = objective
     for symbol in Symbol:
-        if not deck.marked(symbol):
-            raise Invalid("deck", f"needs at least one majority card with a {symbol.value}")
-    return deck
+        if not any(objective.symbol is symbol for objective in found.values()):
+            problem = f"needs at least one majority card with a {symbol.value}"
+            yield Complaint(None, symbol.value, "deck", problem)
 
 
-def _objective(raw: object, where: str) -> Objective:
-    if isinstance(raw, dict) and isinstance(raw.get("id"), str):
-        where = f"card {shown(raw['id'])[1:-1]}"
-    fields = as_object(raw, where, required=("id", "kind", "params", "points", "symbol"))
-    kind = as_one_of(fields["kind"], f"{where}: kind", tuple(_KINDS))
-    requirement = _KINDS[kind](fields["params"], f"{where}: params")
+def _named(entry: object, place: int) -> str:
+    if isinstance(entry, dict) and isinstance(entry.get("id"), str):
+        return f"card {shown(entry['id'])[1:-1]}"
+    return f"deck[{place}]"
+
+
+def _objective(raw: object) -> Objective:
+    """Errors say in which field, and nothing where it is the card as a whole."""
+    required = ("id", "kind", "params", "points", "symbol")
+    fields = as_object(raw, "", required=required, optional=("sure",))
+    kind = _KINDS[as_one_of(fields["kind"], "kind", tuple(_KINDS))]
+    requirement = kind.read(fields["params"])
     symbol = None
     if fields["symbol"] is not None:
-        name = as_one_of(fields["symbol"], f"{where}: symbol", [s.value for s in Symbol])
-        symbol = Symbol(name)
-    if symbol and not isinstance(requirement, MajorityOfValue | MajorityOfColor):
-        raise Invalid(f"{where}: symbol", "only a majority can be a common Objective")
+        symbol = Symbol(as_one_of(fields["symbol"], "symbol", [s.value for s in Symbol]))
+    if symbol and not kind.is_majority:
+        raise Invalid("symbol", "only a majority can be a common Objective")
     return Objective(
-        id=_id(fields["id"], f"{where}: id"),
+        id=_id(fields["id"]),
         requirement=requirement,
-        points=as_integer(fields["points"], f"{where}: points", 1, MOST),
+        points=as_integer(fields["points"], "points", 1, MOST),
         symbol=symbol,
+        sure=_marks(fields["sure"]) if "sure" in fields else None,
     )
 
 
-def _id(raw: object, where: str) -> Card:
-    name = as_text(raw, where)
+def _id(raw: object) -> Card:
+    name = as_text(raw, "id")
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,40}", name) or name in FACES:
         problem = "expected 1 to 40 letters, digits, - or _, and not the name of a Splito card"
-        raise Invalid(where, f"{problem}; found {shown(name)}")
+        raise Invalid("id", f"{problem}; found {shown(name)}")
     return Card(name)
 
 
-def _color(raw: object, where: str) -> Color:
-    return Color(as_one_of(raw, where, [color.value for color in Color]))
+def _marks(raw: object) -> Marks:
+    fields = as_object(raw, "sure", required=("requirement", "points", "symbol"))
+
+    def sure(of: str) -> Sure:
+        return Sure(as_one_of(fields[of], f"sure.{of}", [each.value for each in Sure]))
+
+    symbol = None if fields["symbol"] is None else sure("symbol")
+    return Marks(sure("requirement"), sure("points"), symbol)
 
 
-def _majority_of_value(raw: object, where: str) -> Requirement:
-    params = as_object(raw, where, required=("value",))
-    return MajorityOfValue(as_integer(params["value"], f"{where}.value", 1, 6))
+# The kinds of section 4, with what stands on their cards
 
 
-def _majority_of_color(raw: object, where: str) -> Requirement:
-    params = as_object(raw, where, required=("color",))
-    return MajorityOfColor(_color(params["color"], f"{where}.color"))
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    parameters: tuple[Parameter, ...]
+    make: Callable[..., Requirement]  # of the parameters, in their order
+    is_majority: bool = False  # only these may be commons
+
+    def read(self, raw: object) -> Requirement:
+        params = as_object(raw, "params", required=[each.name for each in self.parameters])
+        return self.make(*(_read_parameter(each, params[each.name]) for each in self.parameters))
 
 
-def _exact_value(raw: object, where: str) -> Requirement:
-    params = as_object(raw, where, required=("value", "count"))
-    return ExactValue(
-        as_integer(params["value"], f"{where}.value", 1, 6),
-        as_integer(params["count"], f"{where}.count", 0, 12),
-    )
+def _read_parameter(parameter: Parameter, raw: object) -> Any:
+    where = f"params.{parameter.name}"
+    if not parameter.several:
+        return _read_value(parameter, raw, where)
+    listed = as_list(raw, where)
+    values = [_read_value(parameter, each, f"{where}[{i}]") for i, each in enumerate(listed)]
+    if not values or len(set(values)) != len(values):
+        raise Invalid(where, "expected at least one colour and none twice")
+    return tuple(values)
 
 
-def _exact_color(raw: object, where: str) -> Requirement:
-    params = as_object(raw, where, required=("color", "count"))
-    return ExactColor(
-        _color(params["color"], f"{where}.color"),
-        as_integer(params["count"], f"{where}.count", 0, 12),
-    )
+def _read_value(parameter: Parameter, raw: object, where: str) -> int | str:
+    numbers = [value for value in parameter.allowed if isinstance(value, int)]
+    if numbers:
+        return as_integer(raw, where, numbers[0], numbers[-1])
+    return as_one_of(raw, where, [str(value) for value in parameter.allowed])
 
 
-def _all_colors(raw: object, where: str) -> Requirement:
-    params = as_object(raw, where, required=("colors",))
-    listed = as_list(params["colors"], f"{where}.colors")
-    colors = tuple(_color(color, f"{where}.colors[{i}]") for i, color in enumerate(listed))
-    if not colors or len(set(colors)) != len(colors):
-        raise Invalid(f"{where}.colors", "expected at least one colour and none twice")
-    return AllColors(colors)
+_VALUES: Final = tuple(range(1, 7))
+_COLORS: Final = tuple(color.value for color in Color)
+_COUNTS: Final = tuple(range(13))  # there are twelve cards of each value and of each colour
+_DIFFERENT: Final = tuple(range(7))
+_RELATIONS: Final = tuple(relation.value for relation in Relation)
 
-
-def _distinct(raw: object, where: str) -> Requirement:
-    params = as_object(raw, where, required=("what", "op", "n"))
-    return Distinct(
-        Trait(as_one_of(params["what"], f"{where}.what", [trait.value for trait in Trait])),
-        _relation(params["op"], f"{where}.op"),
-        as_integer(params["n"], f"{where}.n", 0, 6),
-    )
-
-
-def _distinct_both(raw: object, where: str) -> Requirement:
-    params = as_object(raw, where, required=("colors_min", "values_min"))
-    return DistinctBoth(
-        as_integer(params["colors_min"], f"{where}.colors_min", 0, 6),
-        as_integer(params["values_min"], f"{where}.values_min", 0, 6),
-    )
-
-
-def _zone_size(raw: object, where: str) -> Requirement:
-    params = as_object(raw, where, required=("op", "n"))
-    return ZoneSize(
-        _relation(params["op"], f"{where}.op"), as_integer(params["n"], f"{where}.n", 0, MOST)
-    )
-
-
-def _relation(raw: object, where: str) -> Relation:
-    return Relation(as_one_of(raw, where, [relation.value for relation in Relation]))
-
-
-_KINDS: Final[Mapping[str, Callable[[object, str], Requirement]]] = {
-    "majority_value": _majority_of_value,
-    "majority_color": _majority_of_color,
-    "exact_value": _exact_value,
-    "exact_color": _exact_color,
-    "all_colors_present": _all_colors,
-    "distinct": _distinct,
-    "distinct_both": _distinct_both,
-    "zone_size": _zone_size,
+_KINDS: Final[Mapping[str, _Kind]] = {
+    "majority_value": _Kind((Parameter("value", _VALUES),), MajorityOfValue, is_majority=True),
+    "majority_color": _Kind(
+        (Parameter("color", _COLORS),),
+        lambda color: MajorityOfColor(Color(color)),
+        is_majority=True,
+    ),
+    "exact_value": _Kind((Parameter("value", _VALUES), Parameter("count", _COUNTS)), ExactValue),
+    "exact_color": _Kind(
+        (Parameter("color", _COLORS), Parameter("count", _COUNTS)),
+        lambda color, count: ExactColor(Color(color), count),
+    ),
+    "all_colors_present": _Kind(
+        (Parameter("colors", _COLORS, several=True),),
+        lambda colors: AllColors(tuple(map(Color, colors))),
+    ),
+    "distinct": _Kind(
+        (
+            Parameter("what", tuple(trait.value for trait in Trait)),
+            Parameter("op", _RELATIONS),
+            Parameter("n", _DIFFERENT),
+        ),
+        lambda what, op, n: Distinct(Trait(what), Relation(op), n),
+    ),
+    "distinct_both": _Kind(
+        (Parameter("colors_min", _DIFFERENT), Parameter("values_min", _DIFFERENT)), DistinctBoth
+    ),
+    "zone_size": _Kind(
+        (Parameter("op", _RELATIONS), Parameter("n", tuple(range(MOST + 1)))),
+        lambda op, n: ZoneSize(Relation(op), n),
+    ),
 }
 
+KINDS: Final = tuple(
+    CardKind(name, kind.parameters, tuple(s.value for s in Symbol) if kind.is_majority else ())
+    for name, kind in _KINDS.items()
+)
+
+
+# Writing a deck
+
+
+def write_deck(deck: ObjectiveDeck) -> list[Any] | None:
+    """As in a deck file, without how sure anybody is; None: the deck that comes with the game."""
+    if deck == STANDARD_DECK:
+        return None
+    return [_written(objective) for objective in deck.objectives]
+
+
+def _written(objective: Objective) -> dict[str, Any]:
+    kind, params = _said(objective.requirement)
+    symbol = None if objective.symbol is None else objective.symbol.value
+    return {
+        "id": objective.id,
+        "kind": kind,
+        "params": params,
+        "points": objective.points,
+        "symbol": symbol,
+    }
+
+
+def _said(requirement: Requirement) -> tuple[str, dict[str, Any]]:
+    match requirement:
+        case MajorityOfValue(value):
+            return "majority_value", {"value": value}
+        case MajorityOfColor(color):
+            return "majority_color", {"color": color.value}
+        case ExactValue(value, count):
+            return "exact_value", {"value": value, "count": count}
+        case ExactColor(color, count):
+            return "exact_color", {"color": color.value, "count": count}
+        case AllColors(colors):
+            return "all_colors_present", {"colors": [color.value for color in colors]}
+        case Distinct(trait, relation, count):
+            return "distinct", {"what": trait.value, "op": relation.value, "n": count}
+        case DistinctBoth(colors, values):
+            return "distinct_both", {"colors_min": colors, "values_min": values}
+        case ZoneSize(relation, cards):
+            return "zone_size", {"op": relation.value, "n": cards}
+        case _:
+            assert_never(requirement)
+
+
 STANDARD_FILE: Final = files("splittable.games.splito").joinpath("objectives.json").read_bytes()
-STANDARD_DECK: Final = read_objectives(STANDARD_FILE)
+STANDARD_DECK: Final = _deck(parse_json(STANDARD_FILE, "deck"))

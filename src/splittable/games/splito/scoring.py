@@ -92,17 +92,19 @@ def score(
         _zone_sheet(options, zone, zones[zone], tallies, commons, to_come)
         for zone in range(len(zones))
     )
+    return Sheet(commons, sheets, *counted(options, sheets))
+
+
+def counted(
+    options: Options, zones: Sequence[ZoneSheet]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """By seat: left times right, and the cards in both zones (5.4, 5.6)."""
     pairs = [
-        [sheets[zone_of(options, seat, side)] for side in Side] for seat in all_seats(options.seats)
+        [zones[zone_of(options, seat, side)] for side in Side] for seat in all_seats(options.seats)
     ]
-    return Sheet(
-        commons=commons,
-        zones=sheets,
-        products=tuple(left.total * right.total for left, right in pairs),
-        card_counts=tuple(
-            sum(zone.tally.cards + zone.tally.commons for zone in pair) for pair in pairs
-        ),
-    )
+    products = tuple(left.total * right.total for left, right in pairs)
+    sizes = tuple(sum(zone.tally.cards + zone.tally.commons for zone in pair) for pair in pairs)
+    return products, sizes
 
 
 def result(sheet: Sheet) -> Outcome:

@@ -34,7 +34,7 @@ class Options:
     seats: int = 3
     value_at_least: bool = False  # 8.2
     show_side: bool = False  # 8.4
-    objectives: ObjectiveDeck = STANDARD_DECK  # 8.5: not written into records
+    objectives: ObjectiveDeck = STANDARD_DECK  # 8.5: written beside the other options
 
     def __post_init__(self) -> None:
         check_options(self, OPTIONS)

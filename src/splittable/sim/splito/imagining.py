@@ -6,11 +6,11 @@ As `games/splito/view.py` imagines from a view, here from a position.
 import numpy as np
 
 from splittable.games.splito.cards import COPIES
+from splittable.games.splito.objectives import MOST_OBJECTIVES
 from splittable.games.splito.setup import HAND
 from splittable.sim.chance import below
 from splittable.sim.compiling import Bytes, Chance, State, kernel, part
 from splittable.sim.splito.hands import hand_of, left_of
-from splittable.sim.splito.judging import MOST_OBJECTIVES
 from splittable.sim.splito.rules import FACE_KINDS, hands_each, has_sealed, laid_of
 from splittable.sim.splito.scoring import zone_count
 

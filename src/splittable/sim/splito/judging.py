@@ -14,6 +14,7 @@ from splittable.games.splito.cards import FACES, VALUES, Color
 from splittable.games.splito.judging import COLOR_PLACE
 from splittable.games.splito.objectives import MOST as MOST_ON_A_CARD
 from splittable.games.splito.objectives import (
+    MOST_OBJECTIVES,
     AllColors,
     Distinct,
     DistinctBoth,
@@ -30,7 +31,6 @@ from splittable.games.splito.setup import Options
 from splittable.sim.bits import size
 from splittable.sim.compiling import State, kernel
 
-MOST_OBJECTIVES: Final = 92  # in a deck, so that every kind of card fits a byte
 MOST_ZONES: Final = 8
 
 BITS: Final = 5  # of a field

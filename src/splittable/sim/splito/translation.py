@@ -12,11 +12,11 @@ from splittable.core.errors import InvalidArgument
 from splittable.games.splito.cards import Card
 from splittable.games.splito.encoding import SIDES, kinds
 from splittable.games.splito.moves import Place
-from splittable.games.splito.objectives import Symbol
+from splittable.games.splito.objectives import MOST_OBJECTIVES, Symbol
 from splittable.games.splito.rules import State as Readable
 from splittable.games.splito.setup import HAND, Deal, Options
 from splittable.sim.compiling import Bytes, State
-from splittable.sim.splito.judging import MOST_OBJECTIVES, TALLIES, numbered
+from splittable.sim.splito.judging import TALLIES, numbered
 from splittable.sim.splito.rules import FACE_KINDS, HALF, LAID, PLACES, STATE
 
 Zones: TypeAlias = tuple[tuple[Card, ...], ...]

@@ -8,7 +8,7 @@ from splittable.core.game import AnyGame
 from splittable.core.reading import as_integer, as_object, shown
 from splittable.core.record import read_name
 from splittable.games.split.cards import CARDS
-from splittable.games.split.scoring import competitive_result, cooperative_result
+from splittable.games.split.pad import scored
 from splittable.terminal.pad import Pad, ask_until, read_names
 from splittable.terminal.screen import Lines, Screen
 from splittable.terminal.split.scoring import explain_outcome
@@ -51,13 +51,7 @@ def _explained(
     game: AnyGame, options: dict[str, Any], names: tuple[str, ...], sizes: Sequence[int]
 ) -> Lines:
     chosen = game.read_options({**options, "seats": len(names)})
-    if sum(sizes) > len(CARDS):
-        raise Invalid("cards left", f"{sum(sizes)} in all, but the deck has {len(CARDS)} cards")
-    if chosen.cooperative:
-        return explain_outcome(cooperative_result(tuple(sizes)), Names(names))
-    if sizes.count(0) > 1:
-        raise Invalid("cards left", "only one player can be out: the game ends at once")
-    return explain_outcome(competitive_result(tuple(sizes)), Names(names))
+    return explain_outcome(scored(chosen, sizes).outcome, Names(names))
 
 
 PAD: Final = Pad('{"players": {"Ada": 0, "Ben": 4}}', from_file, ask)

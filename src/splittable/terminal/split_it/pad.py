@@ -8,12 +8,12 @@ from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.reading import as_object, as_text, shown
 from splittable.core.record import read_name
-from splittable.games.split_it.cards import JOKERS, NUMBERS, Card
-from splittable.games.split_it.display import Display
+from splittable.games.split_it.cards import NUMBERS, Card
+from splittable.games.split_it.pad import displays
 from splittable.terminal.pad import Pad, ask_until, read_names
 from splittable.terminal.screen import Lines, Screen
 from splittable.terminal.split_it.scoring import explain_displays
-from splittable.terminal.words import Names, counted
+from splittable.terminal.words import Names
 
 LOW, HIGH = 2, 4
 Columns = Mapping[Card, int]  # cards in each column, jokers included
@@ -38,7 +38,7 @@ def ask(_game: AnyGame, _options: dict[str, Any], screen: Screen) -> Lines:
 
         def fits(text: str, name: str = name) -> Columns:
             found = read_columns(text, name)
-            displays((*columns, found))
+            displays([lengths(each) for each in (*columns, found)])
             return found
 
         columns.append(ask_until(screen, f"{name}: ", fits))
@@ -57,34 +57,13 @@ def read_columns(text: str, where: str) -> Columns:
     return found
 
 
-def displays(columns: Sequence[Columns]) -> tuple[Display, ...]:
-    """Displays with these columns, or the reason why the deck cannot make them."""
-    jokers = 0
-    rows = [([0] * len(NUMBERS), [0] * len(NUMBERS)) for _ in columns]
-    for number in NUMBERS:
-        owners = [seat for seat, column in enumerate(columns) if column.get(number)]
-        if len(owners) > number:  # a joker alone is no column
-            problem = (
-                f"{len(owners)} columns, but the deck has only {counted(number, 'card')} of it"
-            )
-            raise Invalid(f"number {number}", problem)
-        spare = number - len(owners)
-        for seat in owners:
-            more = columns[seat][number] - 1
-            real = min(more, spare)
-            spare -= real
-            rows[seat][0][number - 1] = 1 + real
-            rows[seat][1][number - 1] = more - real
-            jokers += more - real
-        if jokers > JOKERS:
-            total = sum(column.get(number, 0) for column in columns)
-            problem = f"{total} cards: these columns need more than the {JOKERS} jokers there are"
-            raise Invalid(f"number {number}", problem)
-    return tuple(Display(tuple(numbers), tuple(added)) for numbers, added in rows)
+def lengths(columns: Columns) -> tuple[int, ...]:
+    """By number, 1 first."""
+    return tuple(columns.get(number, 0) for number in NUMBERS)
 
 
 def _explained(names: tuple[str, ...], columns: Sequence[Columns]) -> Lines:
-    return explain_displays(displays(columns), Names(names))
+    return explain_displays(displays([lengths(each) for each in columns]), Names(names))
 
 
 PAD: Final = Pad('{"players": {"Ada": "8x3 5x2 2", "Ben": "10x4 8 1"}}', from_file, ask)

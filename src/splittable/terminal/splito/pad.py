@@ -1,6 +1,5 @@
 """The score pad of Splito: the players, the two commons, and the cards of every zone."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -8,12 +7,12 @@ from rich.text import Text
 
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
-from splittable.core.reading import as_list, as_object, as_text, shown
+from splittable.core.reading import as_list, as_object, as_text
 from splittable.core.record import read_name
-from splittable.games.splito.cards import COPIES, FACES, Card, Side
-from splittable.games.splito.objectives import Symbol
+from splittable.games.splito.cards import FACES, Card
+from splittable.games.splito.pad import check_commons, check_zone, read_card, scored
 from splittable.games.splito.rules import rounds
-from splittable.games.splito.scoring import score, zone_count
+from splittable.games.splito.scoring import zone_count
 from splittable.games.splito.setup import Options
 from splittable.terminal.pad import Pad, ask_until, read_names
 from splittable.terminal.screen import Lines, Screen
@@ -84,35 +83,13 @@ def objective_list(options: Options) -> Lines:
 
 
 def read_commons(options: Options, text: str) -> Zone:
-    cards = tuple(_card(options, word, "commons") for word in _words(text))
-    for symbol in Symbol:
-        if sum(card in options.objectives.marked(symbol) for card in cards) != 1:
-            allowed = " ".join(options.objectives.marked(symbol))
-            raise Invalid("commons", f"expected one {symbol.value} and one more: {allowed}")
-    if len(cards) != len(Symbol):
-        raise Invalid("commons", f"expected a star and a moon, found {len(cards)} cards")
-    return tuple(sorted(cards, key=options.objectives.marked(Symbol.STAR).__contains__))[::-1]
+    return check_commons(options, tuple(_card(options, word, "commons") for word in _words(text)))
 
 
 def read_zone(options: Options, text: str, where: str, known: Sequence[Zone]) -> Zone:
     """The cards of a zone, if the deck still has them after the zones already known."""
     zone = tuple(_card(options, word, where) for word in _words(text))
-    used = Counter(card for other in known for card in other)
-    for card, count in Counter(zone).items():
-        copies = COPIES if card in FACES else 1
-        if count > copies:
-            raise Invalid(where, f"{count} copies of {card}, but the deck has {copies}")
-        if count + used[card] > copies:
-            problem = f"{card} for the {_nth(count + used[card])} time, but the deck has {copies}"
-            raise Invalid(where, problem)
-    most = rounds(options) * (1 if options.seats == 2 else len(Side))
-    if len(zone) > most:
-        raise Invalid(where, f"{len(zone)} cards, but no zone can have more than {most}")
-    return zone
-
-
-def _nth(number: int) -> str:
-    return {2: "second", 3: "third"}.get(number, f"{number}th")
+    return check_zone(options, zone, where, known)
 
 
 def _words(text: str) -> list[str]:
@@ -120,21 +97,18 @@ def _words(text: str) -> list[str]:
 
 
 def _card(options: Options, word: str, where: str) -> Card:
+    """As people type it: small or capital letters."""
     ids = {card.lower(): card for card in (*FACES, *options.objectives.by_id)}
-    if word.lower() not in ids:
-        problem = f"{shown(word)} is no card; y1 to k6 (y o p b g k), or an Objective's id"
-        raise Invalid(where, problem)
-    return ids[word.lower()]
+    return read_card(options, ids.get(Card(word.lower()), word), where)
 
 
 def _explained(
     options: Options, names: tuple[str, ...], commons: Zone, zones: Sequence[Zone]
 ) -> Lines:
     played, whole = sum(map(len, zones)), rounds(options) * options.seats
-    if played > whole:
-        raise Invalid("zones", f"{played} cards, but {options.seats} players play {whole}")
+    sheet = scored(options, commons, zones).sheet
     note = f"Note: {played} cards lie in the zones; a whole game of {options.seats} has {whole}."
-    lines = explain_sheet(options, score(options, commons, zones), Names(names))
+    lines = explain_sheet(options, sheet, Names(names))
     return lines if played == whole else [*lines, Text(note)]
 
 
