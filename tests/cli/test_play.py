@@ -84,7 +84,12 @@ def test_a_house_deck_can_be_played_and_replayed(splittable: Command, tmp_path: 
     )
     assert run.code == 0, run.err
     assert splittable("replay", out, "--verify", "--objectives", deck).code == 0
-    assert splittable("replay", out, "--verify").code == 2
+    assert splittable("replay", out, "--verify").code == 0  # it brings its deck along
+    bare = tmp_path / "bare.jsonl"
+    records = [json.loads(line) for line in out.read_text().splitlines()]
+    bare.write_text("".join(json.dumps({**each, "deck": None}) + "\n" for each in records))
+    assert splittable("replay", bare, "--verify", "--objectives", deck).code == 0
+    assert splittable("replay", bare, "--verify").code == 2
     played = splittable("play", "splito", "--objectives", deck, "--seed", "1", typed="")
     assert "House_" in played.out
     assert len(cards) == len(STANDARD_DECK.objectives)

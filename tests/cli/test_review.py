@@ -9,6 +9,7 @@ import pytest
 
 from splittable.core.record import write_record
 from splittable.games import GAMES
+from splittable.review import reviewing
 from splittable.review.report import read_review
 from splittable.sim import Simulator
 from tests.cli.running import Command, process
@@ -130,17 +131,45 @@ def test_another_process_writes_the_same_bytes(splittable: Command, game: Path) 
     assert here.out == there.stdout
 
 
-def test_what_was_there_stays_when_a_later_record_is_bad(
-    splittable: Command, games: Path, tmp_path: Path
+def test_what_was_there_stays_when_a_later_record_is_bad_and_what_is_done_is_kept(
+    splittable: Command, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    out = tmp_path / "reviews.jsonl"
+    out, part, anew = (tmp_path / name for name in ("out", "out.part", "anew"))
     out.write_text("before", encoding="utf-8")
-    games.write_text(games.read_text(encoding="utf-8") + "{}\n", encoding="utf-8")
+    good = games.read_text(encoding="utf-8")
+    games.write_text(good + "{}\n", encoding="utf-8")
     run = splittable("review", games, "--out", out, *QUICK)
     assert run.code == 2
     assert f"{games}:4: record: 'format' is missing" in run.err
     assert out.read_text(encoding="utf-8") == "before"
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["games.jsonl", "reviews.jsonl"]
+    assert part.read_bytes().count(b"\n") == 4  # a heading, and three reviews
+
+    games.write_text(good, encoding="utf-8")
+    whole = splittable("review", games, "--out", anew, *QUICK)
+    monkeypatch.setattr(reviewing, "judge", None)  # nothing is judged again
+    assert splittable("review", games, "--out", out, *QUICK).out == (
+        whole.out.replace(str(anew), str(out))
+    )
+    assert out.read_bytes() == anew.read_bytes()
+    assert not part.exists()
+
+
+def test_a_part_of_other_records_or_settings_is_left_alone(
+    splittable: Command, games: Path, tmp_path: Path
+) -> None:
+    out, part = tmp_path / "out", tmp_path / "out.part"
+    good = games.read_text(encoding="utf-8")
+    games.write_text(good.splitlines(keepends=True)[2] + "{}\n", encoding="utf-8")
+    splittable("review", games, "--out", out, *QUICK)
+    before = part.read_bytes()
+    run = splittable("review", games, "--out", out, "--playouts", "41", "--seed", "3")
+    assert f"{part}: was begun with playouts 40, not 41" in run.err
+    games.write_text(good, encoding="utf-8")
+    run = splittable("review", games, "--out", out, *QUICK)
+    assert f"{part}, line 2: is the review of another record" in run.err
+    assert (run.code, run.err.count("\n")) == (2, 1)
+    assert part.read_bytes() == before
+    assert not out.exists()
 
 
 # What is refused

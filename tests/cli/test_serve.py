@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import fields
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 from urllib.error import HTTPError
@@ -27,6 +28,9 @@ from tests.cli.running import Command, Run, process
 from tests.support.serving import PATIENCE, Client, ServerProcess, token_of
 from tests.support.terminals import at_terminal
 
+DECK: Final = Path(__file__).parent / "deck.json"
+OUR_DECK: Final = files("splittable.games.splito").joinpath("objectives.json")
+
 VALUES: Final[dict[str, tuple[str, Any]]] = {  # as it is typed, and what it means
     "host": ("0.0.0.0", "0.0.0.0"),
     "port": ("8080", 8080),
@@ -39,18 +43,21 @@ VALUES: Final[dict[str, tuple[str, Any]]] = {  # as it is typed, and what it mea
     "bot_pause": ("0", 0),
     "thinkers": ("3", 3),
     "review_playouts": ("2", 2),
+    "server_id": ("north-1", "north-1"),
     "messages_per_second": ("5", 5),
     "requests_per_second": ("6", 6),
     "tables_per_minute": ("7", 7),
     "commands_per_minute": ("4", 4),
     "connections_per_address": ("8", 8),
     "work_per_second": ("9", 9),
+    "objectives": (str(DECK), json.loads(DECK.read_bytes())),
     "log_format": ("json", "json"),
 }
 OTHERS: Final = {
     **dict.fromkeys(VALUES, "1"),
     "origins": "https://other.example",
     "hosts": "other.example",
+    "objectives": str(OUR_DECK),
     "log_format": "text",
 }
 

@@ -1,5 +1,6 @@
 """Many games by bots: the same bytes for the same seed, whole files or none."""
 
+import json
 import os
 import signal
 import subprocess
@@ -10,9 +11,12 @@ from typing import Any
 
 import pytest
 
+from splittable.bots.playing import play_out
 from splittable.cli import simulating
 from tests.cli.running import Command, process
 from tests.support.variants import OFFICIAL, Variant
+
+SERIES = ("simulate", "split", "--games", "5", "--seed", "7")
 
 
 def table(variant: Variant) -> list[str]:
@@ -99,28 +103,125 @@ def test_a_file_that_was_there_stays_when_something_fails(
         assert out.read_text() == "old\n"
 
 
-@pytest.mark.parametrize("polite", [signal.SIGINT, signal.SIGTERM])
-def test_a_stopped_run_leaves_nothing_behind(polite: signal.Signals, tmp_path: Path) -> None:
-    out = tmp_path / "games.jsonl"
-    words = ("simulate", "split", "--games", "1000000", "--out", str(out))
+@pytest.mark.parametrize("polite", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_a_stopped_run_goes_on_where_it_was(
+    polite: signal.Signals, splittable: Command, tmp_path: Path
+) -> None:
+    out, part, whole = (tmp_path / name for name in ("games", "games.part", "whole"))
+    words = ("simulate", "split", "--out", str(out), "--games")
     with subprocess.Popen(
-        [sys.executable, "-m", "splittable.cli", *words],
+        [sys.executable, "-m", "splittable.cli", *words, "1000000"],
         stderr=subprocess.PIPE,
         text=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job may ignore it
     ) as run:
-        while not list(tmp_path.iterdir()):
+        while not part.exists() or part.read_bytes().count(b"\n") < 4:
             assert run.poll() is None
             time.sleep(0.02)
-        time.sleep(0.1)
         run.send_signal(polite)
         try:
             _, err = run.communicate(timeout=20)
         finally:
             run.kill()
-    assert run.returncode == 130
-    assert err == "splittable: stopped\n"
-    assert not list(tmp_path.iterdir())
+    if polite is not signal.SIGKILL:
+        assert run.returncode == 130
+        told = f"what is done is in {part}; the same command goes on from there"
+        assert err == f"splittable: stopped; {told}\n"
+        assert [path.name for path in tmp_path.iterdir()] == ["games.part"]
+    seed = str(json.loads(part.read_text().splitlines()[0])["seed"])
+    kept = part.read_bytes().count(b"\n") - 1
+    assert splittable(*words, str(kept + 3)).code == 0
+    assert not part.exists()
+    run_anew = splittable(
+        "simulate", "split", "--seed", seed, "--games", str(kept + 3), "--out", whole
+    )
+    assert run_anew.code == 0
+    assert out.read_bytes() == whole.read_bytes()
+
+
+class Stopping:
+    """Stands in for `play_out`, and stops after so many games."""
+
+    def __init__(self, after: int) -> None:
+        self.left = after
+
+    def __call__(self, *given: Any) -> Any:
+        if not self.left:
+            raise KeyboardInterrupt
+        self.left -= 1
+        return play_out(*given)
+
+
+@pytest.fixture
+def stopped(splittable: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What three games have left that were to be five."""
+    with monkeypatch.context() as patch:
+        patch.setattr(simulating, "play_out", Stopping(after=3))
+        run = splittable(*SERIES, "--out", tmp_path / "games")
+    assert run.code == 130
+    return tmp_path / "games.part"
+
+
+def test_a_part_torn_anywhere_is_made_whole(
+    splittable: Command, stopped: Path, tmp_path: Path
+) -> None:
+    whole, out = tmp_path / "whole", tmp_path / "games"
+    splittable(*SERIES, "--out", whole)
+    left = stopped.read_bytes()
+    for cut in (0, 1, 20, len(left) // 2, len(left) - 1, len(left)):
+        stopped.write_bytes(left[:cut])
+        assert splittable(*SERIES, "--out", out).code == 0
+        assert out.read_bytes() == whole.read_bytes()
+        assert not stopped.exists()
+
+
+def test_of_more_games_than_are_asked_for_the_first_are_taken(
+    splittable: Command, stopped: Path, tmp_path: Path
+) -> None:
+    whole, out = tmp_path / "whole", tmp_path / "games"
+    fewer = ("simulate", "split", "--games", "2", "--seed", "7")
+    assert splittable(*fewer, "--out", whole).code == 0
+    assert splittable(*fewer, "--out", out).code == 0
+    assert not stopped.exists()
+    assert out.read_bytes() == whole.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "change, told",
+    [
+        (("--seed", "8"), "seed 7, not 8"),
+        (("--bots", "random"), "bots "),
+        (("--seats", "4"), "options "),
+    ],
+)
+def test_a_part_of_other_games_is_left_alone(
+    change: tuple[str, ...], told: str, splittable: Command, stopped: Path
+) -> None:
+    before = stopped.read_bytes()
+    run = splittable(*SERIES, *change, "--out", stopped.with_suffix(""))
+    assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
+    assert run.err.startswith(f"splittable: {stopped}: was begun with {told}")
+    assert stopped.read_bytes() == before
+    assert [path.name for path in stopped.parent.iterdir()] == [stopped.name]
+
+
+def test_a_damaged_line_of_a_part_is_named(splittable: Command, stopped: Path) -> None:
+    lines = stopped.read_text().splitlines(keepends=True)
+    for damage in ("{}\n", "\n", lines[2].replace('"outcome"', '"result"')):
+        stopped.write_text("".join([*lines[:2], damage, *lines[3:]]))
+        run = splittable(*SERIES, "--out", stopped.with_suffix(""))
+        assert (run.code, run.err.count("\n")) == (2, 1)
+        assert run.err.startswith(f"splittable: {stopped}, line 3")
+        assert stopped.exists()
+
+
+def test_two_runs_do_not_write_into_one_part(splittable: Command, stopped: Path) -> None:
+    fcntl = pytest.importorskip("fcntl", reason="this system has no such locks")
+    with stopped.open("r+b") as stream:
+        fcntl.flock(stream, fcntl.LOCK_EX)
+        run = splittable(*SERIES, "--out", stopped.with_suffix(""))
+    assert run.code == 2
+    assert run.err == f"splittable: {stopped}: is written by another run at this moment\n"
 
 
 def test_a_link_stays_a_link_and_a_device_a_device(splittable: Command, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from splittable.core.record import Record, verify
 from splittable.review.chances import shares_of
 from splittable.review.judging import Settings
-from splittable.review.parts import parts
+from splittable.review.parts import Brought, parts
 from splittable.review.reference import FAIR_GAMES, fair_share
 from splittable.review.results import Part
 from tests.support.reviewing import FEW, game_by_rule, judged_all, variant_named
@@ -28,7 +28,8 @@ def _parts(record: Record, settings: Settings = FEW) -> tuple[Part, ...]:
     assert outcome is not None
     fair = fair_share(record.game, record.options).share
     results = shares_of(record.game, record.options, outcome)
-    return parts(fair, results, judged_all(record, settings))
+    brought = [Brought.by_decision(*each) for each in judged_all(record, settings)]
+    return parts(fair, results, brought)
 
 
 @pytest.mark.parametrize("first", range(PACKS))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from time import process_time_ns
 from typing import Any
@@ -13,6 +14,7 @@ from splittable.bots.playing import play_to_end
 from splittable.core.chance import shuffled, stream
 from splittable.core.game import AnyGame
 from splittable.core.seats import Seat, all_seats
+from splittable.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,12 @@ def play(arena: Arena, fixture: Fixture) -> Played:
     return Played(outcome.scores, outcome.ranking, outcome.winners, thinking)
 
 
+def play_away(arena: Arena, fixture: Fixture) -> Played:
+    """As `play`, in a process that may not have met these bots yet."""
+    _rehearse_once(arena.game.name, arena.options.seats, arena.bots)
+    return play(arena, fixture)
+
+
 def _chance(seed: int, fixture: Fixture, seat: Seat) -> Random:
     """A seat's own: what others draw does not change it."""
     return stream(seed, "bots", fixture.deal, fixture.pairing.key, fixture.rotation, seat)
@@ -133,3 +141,9 @@ def rehearse(arena: Arena) -> None:
     for name in arena.bots:
         rng = stream(arena.seed, "rehearsal", name)
         BOTS[game.name][name](game.view(state, seat), game.legal(state, seat), rng, ())
+
+
+@cache
+def _rehearse_once(game: str, seats: int, bots: tuple[str, ...]) -> None:
+    options = GAMES[game].read_options({"seats": seats})
+    rehearse(Arena(GAMES[game], options, bots, games=1, seed=0))

@@ -24,8 +24,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _forget_stdout()
         return PIPE_CLOSED
-    except KeyboardInterrupt:
-        print("splittable: stopped", file=sys.stderr)
+    except KeyboardInterrupt as stop:
+        print("; ".join(["splittable: stopped", *map(str, stop.args)]), file=sys.stderr)
         return INTERRUPTED
     except (SplittableError, OSError, EOFError, Usage) as error:
         print(f"splittable: {_one_line(error)}", file=sys.stderr)

@@ -4,14 +4,14 @@ import secrets
 import sys
 from argparse import Namespace
 from contextlib import ExitStack
-from hashlib import sha256
-from pathlib import Path
+from functools import partial
+from itertools import chain, tee
 from typing import Final
 
 from rich.progress import MofNCompleteColumn
 
 from splittable.arena import ledger
-from splittable.arena.contest import Arena, fixtures, games_in, play, rehearse
+from splittable.arena.contest import Arena, fixtures, games_in, play, play_away, rehearse
 from splittable.arena.ledger import Ledger
 from splittable.arena.report import report
 from splittable.arena.standings import Standings
@@ -23,6 +23,7 @@ from splittable.cli.arguments import (
     Parser,
     Subcommand,
     add_options,
+    add_ray,
     add_seats,
     add_seed,
     game_name,
@@ -30,10 +31,11 @@ from splittable.cli.arguments import (
 )
 from splittable.cli.files import STDIO
 from splittable.cli.progress import progress_on_stderr
-from splittable.cli.tables import read_bot_names, read_game, read_options
+from splittable.cli.tables import fingerprint, read_bot_names, read_game, read_options
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.reading import listed
+from splittable.spreading.workers import Here, Workers, workers
 from splittable.terminal.screen import console_on
 from splittable.terminal.words import counted
 
@@ -60,10 +62,16 @@ was stopped. The same seed gives the same bytes in FILE and with --json; times
 differ from run to run, so they are in neither without --timings. In a line of
 --json the rating is that from all pairings.
 
+--ray gives the games to a Ray cluster, and changes nothing else: not a byte,
+whoever plays which of them, and whoever dies meanwhile (docs/research.md).
+
 {BOT_LINE}
 
 Options, the default first:
 {OPTION_LINES}"""
+
+
+GAMES_AT_ONCE: Final = 10  # that go to a worker together
 
 
 def add_arguments(parser: Parser) -> None:
@@ -86,6 +94,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--timings", action="store_true", help="processor times in --json and --out, too"
     )
+    add_ray(parser)
 
 
 def run(arguments: Namespace) -> int:
@@ -93,12 +102,13 @@ def run(arguments: Namespace) -> int:
     rehearse(arena)
     standings = Standings(arena)
     with ExitStack() as stack:
+        spread = stack.enter_context(workers(arguments.ray))
         kept: Ledger | None = None
         if arguments.out is not None:
-            objectives = _fingerprint(arguments.objectives)
+            objectives = fingerprint(arguments.objectives)
             heading = ledger.heading_of(arena, objectives, timed=arguments.timings)
             kept = stack.enter_context(ledger.opened(arguments.out, heading))
-        recalled = _hold(arena, standings, kept)
+        recalled = _hold(arena, standings, kept, spread)
     if recalled:
         untimed = "" if arguments.timings else ", and their times are not known"
         print(
@@ -136,23 +146,25 @@ def _read_bots(game: AnyGame, text: str | None) -> tuple[str, ...]:
     return names
 
 
-def _fingerprint(objectives: str | None) -> str | None:
-    return None if objectives is None else sha256(Path(objectives).read_bytes()).hexdigest()
-
-
-def _hold(arena: Arena, standings: Standings, kept: Ledger | None) -> int:
+def _hold(arena: Arena, standings: Standings, kept: Ledger | None, spread: Workers) -> int:
     """Play what is not kept yet, count everything; gives how many games were there already."""
     recalled = 0
+    left = fixtures(arena)
     with progress_on_stderr(MofNCompleteColumn()) as progress:
         task = progress.add_task("games", total=games_in(arena))
-        for fixture in fixtures(arena):
+        for fixture in left:
             played = kept.recall(fixture) if kept else None
-            if played is not None:
-                recalled += 1
-            else:
-                played = play(arena, fixture)
-                if kept:
-                    kept.keep(fixture, played)
+            if played is None:
+                left = chain((fixture,), left)
+                break
+            recalled += 1
+            standings.add(fixture, played)
+            progress.advance(task)
+        which, sent = tee(left)
+        work = partial(play if isinstance(spread, Here) else play_away, arena)
+        for fixture, played in zip(which, spread.each(work, sent, GAMES_AT_ONCE), strict=True):
+            if kept:
+                kept.keep(fixture, played)
             standings.add(fixture, played)
             progress.advance(task)
     return recalled

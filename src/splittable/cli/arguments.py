@@ -92,6 +92,14 @@ def add_options(parser: Parser) -> None:
     )
 
 
+def add_ray(parser: Parser) -> None:
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="spread the work: HOST:PORT of a Ray cluster, or local for all cores here",
+    )
+
+
 # The kinds of words
 
 

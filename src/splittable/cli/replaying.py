@@ -52,7 +52,9 @@ def add_arguments(parser: Parser) -> None:
         help="the N-th record, 1 first",
     )
     parser.add_argument(
-        "--objectives", metavar="FILE", help="splito: the Objective deck played with"
+        "--objectives",
+        metavar="FILE",
+        help="splito: the Objective deck of records that do not bring theirs",
     )
 
 

@@ -5,25 +5,30 @@ from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import chain, islice
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn
 
-from splittable.cli.arguments import Parser, Subcommand, one_or_more, whole_number
-from splittable.cli.files import STDIO, opened
+from splittable import __version__
+from splittable.cli.arguments import Parser, Subcommand, add_ray, one_or_more, whole_number
+from splittable.cli.files import STDIO
 from splittable.cli.progress import progress_on_stderr
+from splittable.cli.resuming import Lines, kind, lines_for
 from splittable.cli.review_tables import show_decision, show_review
 from splittable.cli.tables import games_with
 from splittable.cli.unread import UnreadRecord, unread_records
 from splittable.core.errors import Invalid, MissingPackage, SplittableError
 from splittable.core.game import AnyGame
 from splittable.core.record import Record, read_record
+from splittable.spreading.kept_lines import Heading
+from splittable.spreading.workers import Workers, workers
 from splittable.terminal.screen import console_on
 from splittable.terminal.words import counted
 
 if TYPE_CHECKING:
     from splittable.review.judging import Settings
+    from splittable.review.results import Review
 
 HELP: Final = """\
 Review a finished game: every seat's chance of winning from the deal to the
@@ -41,7 +46,15 @@ Luck, the others' decisions and one's own add up to the result. The same
 record, seed and number of playouts give the same review, whatever the
 threads; docs/review.md explains all of it.
 
+The file of --out appears when all reviews are there. Until then they are kept
+beside it, in one that ends in .part: the same command goes on from there after
+it was stopped. --ray gives the decisions to a Ray cluster, and changes not a
+byte (docs/research.md).
+
 FILE holds one record (.json) or one on each line (.jsonl); - is stdin."""
+
+
+KIND: Final = kind("splittable-reviews/1", "version", "playouts", "seed")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -80,21 +93,32 @@ def add_arguments(parser: Parser) -> None:
         help="a whole number that decides the playouts (default: 0)",
     )
     parser.add_argument(
-        "--objectives", metavar="FILE", help="splito: the Objective deck played with"
+        "--objectives",
+        metavar="FILE",
+        help="splito: the Objective deck of a record that does not bring its own",
     )
+    add_ray(parser)
 
 
 def run(arguments: Namespace) -> int:
     if arguments.at is not None and arguments.out is not None:
         raise Invalid("--at", "cannot be used with --out, which writes whole reviews")
+    if arguments.ray is not None and arguments.threads > 1:
+        raise Invalid("--threads", "cannot be used with --ray, which uses all that it finds")
     to_stdout = arguments.out == STDIO
     console = console_on(sys.stderr if to_stdout else sys.stdout)
     found = _records(arguments)
     if arguments.at is not None:
         _show_one(found, arguments, console)
         return 0
-    with opened(arguments.out) as out:
-        number = sum(_review(unread, record, arguments, out, console) for unread, record in found)
+    heading = _heading(arguments)
+    with workers(arguments.ray) as spread, lines_for(arguments.out, KIND, heading) as lines:
+        number = 0
+        for unread, record in found:
+            with _placed(unread, arguments):
+                review = _reviewed(unread, record, arguments, lines, spread)
+            show_review(record, review, arguments.seat, console)
+            number += 1
     if arguments.out is not None and not to_stdout:
         print(f"{counted(number, 'review')} written to {arguments.out}")
     return 0
@@ -143,24 +167,51 @@ def _place(arguments: Namespace) -> str:
 # Doing it; the simulators are an extra, and only who asks for a review needs them
 
 
-def _review(
+def _reviewed(
     unread: UnreadRecord,
     record: Record,
     arguments: Namespace,
-    out: TextIO | None,
-    console: Console,
-) -> int:
-    from splittable.review.report import write_review
+    lines: Lines,
+    spread: Workers,
+) -> "Review":
+    """As it is written, also where it is told: so it does not matter who worked it out, or when."""
+    from splittable.review.report import read_review, write_review
     from splittable.review.reviewing import check, review, steps
 
-    with _placed(unread, arguments), progress_on_stderr(MofNCompleteColumn()) as progress:
-        check(record)
+    check(record)
+    if (line := lines.recall()) is not None:
+        return _recalled(line, record, lines.where)
+    with progress_on_stderr(MofNCompleteColumn()) as progress:
         task = progress.add_task(f"record {unread.number}", total=steps(record))
-        found = review(record, _settings(record, arguments), lambda: progress.advance(task))
-    if out is not None:
-        out.write(f"{write_review(found)}\n")
-    show_review(record, found, arguments.seat, console)
-    return 1
+        settings = _settings(record, arguments)
+        found = review(record, settings, lambda: progress.advance(task), spread.each)
+    text = write_review(found)
+    lines.keep(text)
+    return read_review(text)
+
+
+def _recalled(line: bytes, record: Record, where: str) -> "Review":
+    """What a stopped run has left."""
+    from splittable.review.report import read_review
+    from splittable.review.reviewing import fingerprint
+
+    try:
+        found = read_review(line)
+    except Invalid as error:
+        raise Invalid(where, str(error)) from error
+    if found.record != fingerprint(record):
+        raise Invalid(where, "is the review of another record; remove this file to begin anew")
+    return found
+
+
+def _heading(arguments: Namespace) -> Heading:
+    """All that a review depends on but its record."""
+    return {
+        "format": KIND.format,
+        "version": __version__,
+        "playouts": arguments.playouts,
+        "seed": arguments.seed,
+    }
 
 
 def _show_one(

@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from splittable.cli.tables import read_deck_file
 from splittable.core.errors import Invalid
 from splittable.core.reading import listed, shown
+from splittable.games.splito.objectives import write_deck
 from splittable.server.settings import LOG_FORMATS, ServerSettings
 
 PREFIX: Final = "SPLITTABLE_"
@@ -55,6 +57,17 @@ def _hosts(text: str, where: str) -> frozenset[str]:
     return frozenset(hosts)
 
 
+def _name(text: str, where: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9._-]{1,60}", text):
+        problem = f"expected 1 to 60 of A-Z a-z 0-9 . _ -, found {shown(text)}"
+        raise Invalid(where, problem)
+    return text
+
+
+def _objectives(text: str, _where: str) -> list[Any] | None:
+    return write_deck(read_deck_file(text))
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """One setting: `--bot-pause` on the command line, `SPLITTABLE_BOT_PAUSE` in the environment."""
@@ -77,6 +90,7 @@ SETTINGS: Final = (
     Setting("host", "ADDRESS", "where to listen; 0.0.0.0: everywhere"),
     Setting("port", "N", "0: any free one", _whole(0, 65_535)),
     Setting("database", "URL", "sqlite:///FILE or postgresql://USER@HOST/NAME"),
+    Setting("server_id", "NAME", "among servers that share a database; usually made up", _name),
     Setting("origins", "URL,URL…", "other sites whose pages may play here", _origins),
     Setting("hosts", "NAME,NAME…", "names under which a proxy passes requests on", _hosts),
     Setting("bot_pause", "MS", "how long a bot waits before it moves", _whole(0, 60_000)),
@@ -90,6 +104,7 @@ SETTINGS: Final = (
     Setting("commands_per_minute", "N", "of a person, besides moves", _whole(1, 1_000_000)),
     Setting("connections_per_address", "N", "open at once; more are refused", _whole(1, 1_000_000)),
     Setting("work_per_second", "MS", "processor time for one address", _whole(1, 1_000_000)),
+    Setting("objectives", "FILE", "Splito: the deck of tables that bring none", _objectives),
     Setting(
         "log_format", "FORMAT", "text, json, or auto: text at a terminal", _one_of(LOG_FORMATS)
     ),

@@ -3,30 +3,36 @@
 import secrets
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, TextIO
 
 from rich.progress import MofNCompleteColumn
 from rich.table import Table
 
-from splittable.bots.bot import AnyBot
+from splittable import __version__
 from splittable.bots.playing import play_out
 from splittable.cli.arguments import (
     BOT_LINE,
     OPTION_LINES,
     Parser,
     Subcommand,
+    add_ray,
     add_table,
     game_name,
     one_or_more,
 )
-from splittable.cli.files import STDIO, opened
+from splittable.cli.files import STDIO
 from splittable.cli.progress import progress_on_stderr
-from splittable.cli.tables import bots_named, read_bots, read_game, read_options
+from splittable.cli.resuming import Lines, begun, kind, lines_for
+from splittable.cli.tables import bots_named, fingerprint, read_bots, read_game, read_options
 from splittable.core.chance import stream
+from splittable.core.errors import Invalid, SplittableError
 from splittable.core.game import AnyGame
-from splittable.core.record import Record, write_record
+from splittable.core.record import Result, read_record, write_record
+from splittable.spreading.kept_lines import Heading
+from splittable.spreading.workers import Workers, workers
 from splittable.terminal.screen import console_on
 from splittable.terminal.words import counted
 
@@ -38,10 +44,21 @@ Let bots play many games and count who wins. The same seed gives the same bytes.
   splittable simulate split --option mode=cooperative --games 500 --out - | head
 
 One bot's name serves every seat; else give one for each, with commas.
+
+FILE appears when all its games are there. Until then they are kept in
+FILE.part: the same command goes on from there after it was stopped. --ray
+gives the games to a Ray cluster, and changes not a byte (docs/research.md).
+
 {BOT_LINE}
 
 Options, the default first:
 {OPTION_LINES}"""
+
+
+KIND: Final = kind(
+    "splittable-simulation/1", "version", "game", "rules", "options", "objectives", "bots", "seed"
+)
+GAMES_AT_ONCE: Final = 10  # that go to a worker together
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +70,15 @@ class Series:
     bot_names: tuple[str, ...]  # by seat
     seed: int
     games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What is told of a game."""
+
+    record: str  # as it is written
+    moves: int
+    result: Result
 
 
 @dataclass(slots=True)
@@ -76,11 +102,10 @@ class Summary:
     games: int = 0
     reasons: dict[str, int] = field(default_factory=dict)
 
-    def add(self, record: Record) -> None:
-        result = record.result
-        assert result is not None
+    def add(self, played: Played) -> None:
+        result = played.result
         self.games += 1
-        self.moves += len(record.moves)
+        self.moves += played.moves
         self.reasons[result.reason] = self.reasons.get(result.reason, 0) + 1
         for seat, tally in enumerate(self.seats):
             tally.add(result.scores[seat], won=seat in result.winners)
@@ -97,16 +122,17 @@ def add_arguments(parser: Parser) -> None:
         help="how many (default: 100)",
     )
     parser.add_argument("--out", metavar="FILE", help="write the records there; - is stdout")
+    add_ray(parser)
 
 
 def run(arguments: Namespace) -> int:
     game = read_game(arguments.game, arguments.objectives)
     options = read_options(game, arguments.seats, arguments.option)
-    seed = secrets.randbits(53) if arguments.seed is None else arguments.seed
     bot_names = read_bots(game, arguments.bots, options.seats)
-    series = Series(game, options, bot_names, seed, arguments.games)
-    with opened(arguments.out) as out:
-        summary = _simulate(series, out)
+    series = Series(game, options, bot_names, _seed(arguments), arguments.games)
+    heading = _heading(series, fingerprint(arguments.objectives))
+    with workers(arguments.ray) as spread, lines_for(arguments.out, KIND, heading) as lines:
+        summary = _simulate(series, lines, spread)
     to_stdout = arguments.out == STDIO
     _print_summary(series, summary, sys.stderr if to_stdout else sys.stdout)
     if arguments.out is not None and not to_stdout:
@@ -114,26 +140,68 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def played(series: Series) -> Iterator[Record]:
+def _seed(arguments: Namespace) -> int:
+    """As it is given; else that of a run that was stopped, or any."""
+    if arguments.seed is not None:
+        return int(arguments.seed)
+    heading = begun(arguments.out, KIND)
+    seed = heading["seed"] if heading else None
+    return seed if type(seed) is int else secrets.randbits(53)
+
+
+def _heading(series: Series, objectives: str | None) -> Heading:
+    """All that a game depends on but its number."""
+    return {
+        "format": KIND.format,
+        "version": __version__,
+        "game": series.game.name,
+        "rules": series.game.rules,
+        "options": series.game.write_options(series.options),
+        "objectives": objectives,
+        "bots": list(series.bot_names),
+        "seed": series.seed,
+    }
+
+
+def play(series: Series, number: int) -> Played:
     """Game i depends on the seed and on i alone, not on how many are played."""
-    bots: Sequence[AnyBot] = bots_named(series.game, series.bot_names)
+    bots = bots_named(series.game, series.bot_names)
     names = tuple(f"{name} {seat}" for seat, name in enumerate(series.bot_names))
-    for number in range(series.games):
-        deal = series.game.deal(series.options, stream(series.seed, "deal", number))
-        rng = stream(series.seed, "bots", number)
-        yield play_out(series.game, series.options, deal, bots, rng, names)
+    deal = series.game.deal(series.options, stream(series.seed, "deal", number))
+    rng = stream(series.seed, "bots", number)
+    record = play_out(series.game, series.options, deal, bots, rng, names)
+    assert record.result is not None
+    return Played(write_record(record), len(record.moves), record.result)
 
 
-def _simulate(series: Series, out: TextIO | None) -> Summary:
+def _simulate(series: Series, lines: Lines, spread: Workers) -> Summary:
     summary = Summary([Tally() for _ in series.bot_names])
     with progress_on_stderr(MofNCompleteColumn()) as progress:
         task = progress.add_task("games", total=series.games)
-        for record in played(series):
-            if out is not None:
-                out.write(f"{write_record(record)}\n")
-            summary.add(record)
+        for played in _recalled(series, lines):
+            summary.add(played)
+            progress.advance(task)
+        rest = range(summary.games, series.games)
+        for played in spread.each(partial(play, series), rest, GAMES_AT_ONCE):
+            lines.keep(played.record)
+            summary.add(played)
             progress.advance(task)
     return summary
+
+
+def _recalled(series: Series, lines: Lines) -> Iterator[Played]:
+    """The games that a stopped run has left."""
+    for _ in range(series.games):
+        line = lines.recall()
+        if line is None:
+            return
+        try:
+            record = read_record(line, {series.game.name: series.game})
+        except SplittableError as error:
+            raise Invalid(lines.where, str(error)) from error
+        if record.result is None:
+            raise Invalid(lines.where, "this game is not over")
+        yield Played(line.decode().rstrip("\n"), len(record.moves), record.result)
 
 
 def _print_summary(series: Series, summary: Summary, file: TextIO) -> None:

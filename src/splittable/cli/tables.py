@@ -1,6 +1,7 @@
 """From words on the command line to a table: the game, its options, its bots."""
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from splittable.core.options import parse_value
 from splittable.core.reading import listed, shown
 from splittable.games import GAMES
 from splittable.games.splito import splito
-from splittable.games.splito.objectives import read_objectives
+from splittable.games.splito.objectives import ObjectiveDeck, read_objectives
 from splittable.terminal.choosing import SEATS
 
 MOST_SEED: Final = 2**63 - 1
@@ -28,13 +29,22 @@ def read_game(name: str, objectives: str | None) -> AnyGame:
 
 
 def games_with(objectives: str | None) -> Mapping[str, AnyGame]:
+    """All games; Splito with this deck, where a table or a record brings none along."""
     if objectives is None:
         return GAMES
+    return {**GAMES, "splito": splito(read_deck_file(objectives))}
+
+
+def read_deck_file(path: str) -> ObjectiveDeck:
     try:
-        deck = read_objectives(Path(objectives).read_bytes())
+        return read_objectives(Path(path).read_bytes())
     except Invalid as error:
-        raise Invalid(objectives, str(error)) from error
-    return {**GAMES, "splito": splito(deck)}
+        raise Invalid(path, str(error)) from error
+
+
+def fingerprint(objectives: str | None) -> str | None:
+    """By which a house deck is known again."""
+    return None if objectives is None else sha256(Path(objectives).read_bytes()).hexdigest()
 
 
 def read_raw_options(game: AnyGame, words: Sequence[str]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from decimal import Decimal
 from math import sqrt
 from typing import Final
 
+from splittable.core.seats import Seat
 from splittable.review.judging import Judgement
 from splittable.review.moments import Moment
 from splittable.review.results import Part
@@ -30,15 +31,27 @@ class Sum:
         self.variance += error**2
 
 
-def parts(
-    fair: float, results: Sequence[float], judged: Iterable[tuple[Moment, Judgement]]
-) -> tuple[Part, ...]:
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What one decision has brought every seat, with standard errors."""
+
+    by: Seat
+    values: tuple[float, ...]  # by seat
+    errors: tuple[float, ...]
+
+    @classmethod
+    def by_decision(cls, moment: Moment, judgement: Judgement) -> "Brought":
+        values, errors = judgement.parts.tolist(), judgement.part_errors.tolist()
+        return cls(moment.seat, tuple(values), tuple(errors))
+
+
+def parts(fair: float, results: Sequence[float], brought: Iterable[Brought]) -> tuple[Part, ...]:
     seats = range(len(results))
     own, others = [Sum() for _ in seats], [Sum() for _ in seats]
-    for moment, judgement in judged:
+    for decision in brought:
         for seat in seats:
-            found = own[seat] if seat == moment.seat else others[seat]
-            found.add(float(judgement.parts[seat]), float(judgement.part_errors[seat]))
+            found = own[seat] if seat == decision.by else others[seat]
+            found.add(decision.values[seat], decision.errors[seat])
     return tuple(_part(seat, fair, results[seat], own[seat], others[seat]) for seat in seats)
 
 

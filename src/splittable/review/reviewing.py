@@ -1,23 +1,29 @@
 """A whole game reviewed, or one decision of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from hashlib import sha256
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 from splittable.core.errors import Invalid, Mismatch
 from splittable.core.fairness import canonical
+from splittable.core.game import AnyGame
 from splittable.core.reading import listed, parse_json
-from splittable.core.record import Record, replay, verify, write_record
+from splittable.core.record import Position, Record, replay, verify, write_record
 from splittable.review.chances import Chances, chances_at
 from splittable.review.explaining import reasons_for
 from splittable.review.grading import grade
 from splittable.review.guesses import judged_guess
 from splittable.review.judging import Judgement, Settings, is_mixed, judged
 from splittable.review.moments import Moment, moments
-from splittable.review.parts import parts
+from splittable.review.parts import Brought, parts
 from splittable.review.reference import fair_share
 from splittable.review.results import Candidate, Decision, Review
 
+T = TypeVar("T")
+
+# What a function makes of each thing, in their order, whoever works it out.
+Each: TypeAlias = Callable[[Callable[[Any], Any], Any], Iterator[Any]]
 Progress: TypeAlias = Callable[[], None]  # called after each step; what it raises ends the review
 
 
@@ -32,17 +38,22 @@ def steps(record: Record) -> int:
     return len(record.moves) + 1 + sum(1 for _ in moments(record))
 
 
-def review(record: Record, settings: Settings, progress: Progress = lambda: None) -> Review:
-    """The same for the same record, seed and playouts, whatever the threads."""
+def review(
+    record: Record, settings: Settings, progress: Progress = lambda: None, each: Each = map
+) -> Review:
+    """The same for the same record, seed and playouts, whatever the threads and whoever works out
+    its steps, of which none needs another."""
     check(record)
-    chances: list[Chances] = []
-    for position in replay(record):
-        chances.append(chances_at(record.game, position.state, position.number, settings))
-        progress()
-    found: list[tuple[Moment, Judgement]] = []
-    for moment in moments(record):
-        found.append((moment, judge(moment, settings)))
-        progress()
+
+    def counted(steps: Iterator[T]) -> Iterator[T]:
+        for step in steps:
+            yield step
+            progress()
+
+    chance = partial(chances_of, record.game, settings)
+    chances: list[Chances] = list(counted(each(chance, replay(record))))
+    weigh = partial(weighed, settings)
+    found: list[tuple[Decision, Brought]] = list(counted(each(weigh, moments(record))))
     fair = fair_share(record.game, record.options)
     return Review(
         record=fingerprint(record),
@@ -54,8 +65,10 @@ def review(record: Record, settings: Settings, progress: Progress = lambda: None
         fair_error=fair.error,
         chances=tuple(tuple(mean for mean, _ in row) for row in chances),
         errors=tuple(tuple(error for _, error in row) for row in chances),
-        decisions=tuple(decision_of(moment, judgement) for moment, judgement in found),
-        parts=parts(fair.share, [mean for mean, _ in chances[-1]], found),
+        decisions=tuple(decision for decision, _ in found),
+        parts=parts(
+            fair.share, [mean for mean, _ in chances[-1]], [brought for _, brought in found]
+        ),
     )
 
 
@@ -74,6 +87,15 @@ def fingerprint(record: Record) -> str:
     """SHA-256 of the record as canonical JSON: keys sorted, no spaces, UTF-8."""
     raw = cast(dict[str, Any], parse_json(write_record(record), "record"))
     return sha256(canonical(raw)).hexdigest()
+
+
+def chances_of(game: AnyGame, settings: Settings, position: Position) -> Chances:
+    return chances_at(game, position.state, position.number, settings)
+
+
+def weighed(settings: Settings, moment: Moment) -> tuple[Decision, Brought]:
+    judgement = judge(moment, settings)
+    return decision_of(moment, judgement), Brought.by_decision(moment, judgement)
 
 
 def judge(moment: Moment, settings: Settings) -> Judgement:

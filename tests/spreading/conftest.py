@@ -1,0 +1,5 @@
+"""The command as a fixture."""
+
+from tests.cli.conftest import splittable
+
+__all__ = ["splittable"]
