@@ -2,7 +2,9 @@
 
 One hero sits among others of one kind, in every seat of every deal in turn. A row is met when the
 share reaches what is promised; where the interval is wide, play more games. Rows may be chosen by a
-part of their names, or by `speed`. Nothing is tuned to the deals: `--seed` gives others.
+part of their names, or by `speed`. Nothing is tuned to the deals: `--seed` gives others. Since all
+of it takes hours, `--keep` keeps each row that is found (docs/strength.md), and `--missing` leaves
+out those that are kept and still true.
 """
 
 import argparse
@@ -14,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
+from hashlib import sha256
 from importlib.util import find_spec
 from json import dumps
 from multiprocessing import get_context
@@ -31,13 +34,16 @@ from splittable.bots.guessing import joint_guesses
 from splittable.bots.playing import play_out
 from splittable.bots.thinkers import THINKERS, SplitIt
 from splittable.core.chance import stream
+from splittable.core.record import Record, write_record
 from splittable.games import GAMES
 from splittable.games.split_it.moves import Guess
 from splittable.sim import Positions, Simulator
 from splittable.sim.searching import NO_ACTION, Company, try_plans
+from tools.strength import Row as Kept
+from tools.strength import keep, read_kept
 
 DEALS_A_JOB: Final = 2
-WORLDS, MANY_WORLDS, TRIES = 2_000, 50_000, 4  # to measure speeds with
+WORLDS, MANY_WORLDS, TRIES = 2_000, 50_000, 12  # to measure speeds with
 ISMCTS: Final = "OpenSpiel's ISMCTS"
 TIMES: Final = 10  # the hero's processor time: what ISMCTS may take
 
@@ -55,6 +61,12 @@ class Contest:
     share: float | None = None  # what is promised
     at_most: bool = False
     simulations: int | None = None  # of ISMCTS for a decision, once they are measured
+
+    def games(self, usual: int, among_searchers: int) -> int:
+        """How many are played for this row."""
+        if self.among_searchers:
+            return among_searchers
+        return usual * 5 // 2 if self.is_team else usual
 
     @property
     def among_searchers(self) -> bool:
@@ -159,17 +171,29 @@ def play_deals(contest: Contest, seed: int, deals: Sequence[int]) -> list[Game]:
 
 
 def play_among_bots(contest: Contest, seed: int, deal: int, seat: int) -> Game:
-    game = GAMES[contest.game]
-    options = game.read_options(contest.options)
-    cards = game.deal(options, stream(seed, "deal", deal))
     clock = Clock(named(contest.game, contest.hero))
-    others = clock if contest.is_team else named(contest.game, contest.others)
-    bots: list[AnyBot] = [others] * contest.seats
-    bots[seat] = clock
-    result = play_out(game, options, cards, bots, stream(seed, "bots", deal, seat)).result
+    result = _played(contest, seed, deal, seat, clock).result
     assert result is not None
     won = Fraction(seat in result.winners, 1 if contest.is_team else len(result.winners))
     return deal, won, clock.milliseconds, None
+
+
+def _played(contest: Contest, seed: int, deal: int, seat: int, hero: AnyBot) -> Record:
+    game = GAMES[contest.game]
+    options = game.read_options(contest.options)
+    cards = game.deal(options, stream(seed, "deal", deal))
+    others = hero if contest.is_team else named(contest.game, contest.others)
+    bots: list[AnyBot] = [others] * contest.seats
+    bots[seat] = hero
+    return play_out(game, options, cards, bots, stream(seed, "bots", deal, seat))
+
+
+def fingerprint(contest: Contest, seed: int) -> str | None:
+    """Of its first game, if that is the same wherever it is played."""
+    if contest.among_searchers:
+        return None
+    record = _played(contest, seed, 0, 0, named(contest.game, contest.hero))
+    return sha256(write_record(record).encode()).hexdigest()[:16]
 
 
 def play_among_searchers(contest: Contest, seed: int, deal: int, seat: int) -> Game:
@@ -210,6 +234,31 @@ def measured(contest: Contest, games: int, seed: int, pool: ProcessPoolExecutor)
     low, high = share.interval or (0.0, 1.0)
     hero, others = float(np.mean(spent)), float(np.mean(theirs)) if theirs else None
     return Finding(contest, float(share.value), low, high, share.games, hero, others)
+
+
+def as_kept(found: Finding, seed: int) -> Kept:
+    contest = found.contest
+    return Kept(
+        name=contest.name,
+        share=found.share,
+        low=found.low,
+        high=found.high,
+        fair=contest.fair,
+        asked=contest.promised,
+        at_most=contest.at_most,
+        games=found.games,
+        seed=seed,
+        milliseconds=found.milliseconds,
+        fingerprint=fingerprint(contest, seed),
+    )
+
+
+def is_kept(contest: Contest, games: int, seed: int) -> bool:
+    """Whether as many games are known, and bots still play as they did in them."""
+    kept = read_kept().get(contest.name)
+    if kept is None or kept.games < games or kept.asked != round(contest.promised, 4):
+        return False
+    return kept.seed == seed and kept.fingerprint == fingerprint(contest, seed)
 
 
 def _progress(text: str) -> None:
@@ -319,27 +368,32 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--keep", action="store_true", help="each row found, in docs/strength.md")
+    parser.add_argument("--missing", action="store_true", help="only rows not kept, or not true")
     given = parser.parse_args()
+    promised = list(contests())
     chosen = [
-        contest
-        for contest in contests()
+        (contest, contest.games(given.games, given.ismcts_games))
+        for contest in promised
         if not given.rows or any(word in contest.name for word in given.rows)
     ]
+    if given.missing:
+        chosen = [each for each in chosen if not is_kept(*each, given.seed)]
     has_openspiel = find_spec("pyspiel") is not None
     all_met = True
-    if not given.rows or "speed" in given.rows:
+    if not (given.rows or given.missing) or "speed" in given.rows:
         all_met = report(speeds(), as_json=given.json)
     if not given.json:
         print(f"{'what':58} {'share':>6}  {'95 %':11}  promised  met  games  ms a decision")
     with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
-        for contest in chosen:
+        for contest, games in chosen:
             if contest.among_searchers and not has_openspiel:
                 print(f"{contest.name}: skipped, it needs OpenSpiel", file=sys.stderr)
                 continue
-            games = given.games * 5 // 2 if contest.is_team else given.games
-            games = given.ismcts_games if contest.among_searchers else games
             found = measured(contest, games, given.seed, pool)
             print(found.as_json() if given.json else found.as_line(), flush=True)
+            if given.keep:
+                keep(as_kept(found, given.seed), [each.name for each in promised])
             all_met &= found.met
     return 0 if all_met else 1
 

@@ -25,11 +25,15 @@ def can_be_had(bot: str) -> bool:
 
 
 def warm(games: Iterable[str] = GAMES) -> None:
-    """Make ready whatever the bots need, so that no move has to wait for it: a bot that needs as
-    much as any plays a deal of each game."""
+    """Make ready whatever the bots need, so that no move has to wait for it: the usual one plays a
+    deal of each game, and the one that needs most begins it."""
     if not can_be_had(USUAL):
         return
     for game in map(GAMES.__getitem__, games):
         options, rng = game.read_options({"seats": 2}), Random(0)
         deal = game.deal(options, rng)
         play_out(game, options, deal, [BOTS[game.name][USUAL]] * options.seats, rng)
+        state = game.start(options, deal)
+        seat = min(game.to_act(state))
+        strongest = BOTS[game.name][STRONGEST_FIRST[0]]
+        strongest(game.view(state, seat), game.legal(state, seat), rng, ())

@@ -1,13 +1,14 @@
 """The bots that search, by game and level: how many playouts, of whom they think, how they mix."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, TypeVar
 
 from splittable.bots.beliefs import believed_worlds, is_surely_honest
 from splittable.bots.bot import AnyBot, Events
 from splittable.bots.guessing import Guessing, guess_mix
+from splittable.bots.habits import habits
 from splittable.bots.levels import RULES_OF_THUMB
 from splittable.bots.searching import Thinking, searched
 from splittable.games.split import SPLIT
@@ -24,6 +25,7 @@ MoveT = TypeVar("MoveT")
 
 BY_RULE = {"rules-of-thumb": 1.0}
 ROUGHLY = {"rules-of-thumb": 0.5, "half-random": 0.5}
+ANYHOW = {"rules-of-thumb": 0.2, "half-random": 0.2, "random": 0.6}
 QUICK = {"quick": 1.0}
 NEARLY = 0.5  # what it is worth to a team to come as close as can be, beside 1 for a win
 
@@ -50,11 +52,16 @@ class Splito:
     """Searches for rank among others who play more or less well."""
 
     thinking: Thinking
+    learns: bool = False  # whether it judges the others by what they have played
 
     def __call__(self, view: Any, legal: tuple[MoveT, ...], rng: Random, shown: Events) -> MoveT:
         if len(legal) == 1:
             return legal[0]
-        return legal[searched(SPLITO, view, legal, rng, self.thinking).best]
+        thinking = self.thinking
+        if self.learns:
+            known = habits(view, shown, thinking.company.others, rng)
+            thinking = replace(thinking, company=replace(thinking.company, known=known))
+        return legal[searched(SPLITO, view, legal, rng, thinking).best]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +108,10 @@ def _splito(playouts: int) -> AnyBot:
     return Splito(Thinking(playouts, Company(BY_RULE, ROUGHLY)))
 
 
+def _learning_splito(playouts: int) -> AnyBot:
+    return Splito(Thinking(playouts, Company(BY_RULE, ANYHOW)), learns=True)
+
+
 def _split(playouts: int, worlds: int) -> AnyBot:
     return Split(Thinking(playouts, Company(BY_RULE, BY_RULE, NEARLY)), worlds)
 
@@ -114,7 +125,7 @@ THINKERS: Final[Mapping[str, Mapping[str, AnyBot]]] = {
     "splito": {
         "medium": Distracted(RULES_OF_THUMB["splito"], _splito(64), 0.5),
         "hard": _splito(800),
-        "expert": _splito(6_400),
+        "expert": _learning_splito(4_000),
     },
     "split": {
         "medium": Distracted(RULES_OF_THUMB["split"], _split(256, 64), 0.3),

@@ -5,7 +5,7 @@ often a seat won. The same seed and budget give the same result, whatever the nu
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil, log2
 from typing import Final, TypeAlias
 
@@ -38,6 +38,10 @@ class Company:
     mine: Mixture
     others: Mixture
     credit: float = 0.0  # for a team that nearly won: wins alone tell little where they are rare
+    known: Mapping[int, Mixture] = field(default_factory=dict)  # by seat: better than `others`
+
+    def of(self, seat: int, searcher: int) -> Mixture:
+        return self.mine if seat == searcher else self.known.get(seat, self.others)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -126,10 +130,7 @@ def try_plans(
     check_count("threads", threads, 1, 1024)
     simulator = worlds.simulator
     policies = np.array(
-        [
-            _added_up(company.mine if other == seat else company.others)
-            for other in range(simulator.seats)
-        ]
+        [_added_up(company.of(other, searcher=seat)) for other in range(simulator.seats)]
     )
     shares = np.zeros((len(plans), len(worlds), simulator.seats), np.float32)
     loop = simulator.loop(loops.try_plans)

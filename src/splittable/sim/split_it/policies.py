@@ -75,15 +75,16 @@ def _quick_worth(state: State, seat: int, begin: int, end: int) -> float:
     worth = LEAST_WORTH
     for place in range(begin, end):
         card = state.row[place]
-        worth += _one_more(state, seat, card - 1) if card else JOKER_WORTH
+        # A column that cannot be below 0 need not be looked for from the end.
+        worth += _one_more(state, seat, (card - 1) & 15) if card else JOKER_WORTH
     return worth * worth
 
 
 @part
 def _one_more(state: State, seat: int, column: int) -> float:
     rival = 0
-    for other in range(4):  # an empty place has no cards, and a loop of known length is unrolled
-        rival = max(rival, column_size(state, other, column) if other != seat else 0)
+    for further in range(1, 4):  # an empty place has no cards, and a loop of known length unrolls
+        rival = max(rival, column_size(state, (seat + further) & 3, column))
     return (column + 1) * ONE_MORE[column_size(state, seat, column), rival]
 
 
