@@ -36,6 +36,12 @@ AXE_OPTIONS: Final = {
     "resultTypes": ["violations"],
 }
 
+# Of these rules, those that look at colours: a theme changes colours and nothing else.
+COLOUR_OPTIONS: Final = {
+    "runOnly": ["color-contrast", "link-in-text-block"],
+    "resultTypes": ["violations"],
+}
+
 # Ends when nothing moves any more.
 SETTLED: Final = """async () => {
     const frame = () => new Promise((then) => requestAnimationFrame(then));
@@ -106,11 +112,11 @@ class Visitor:
         SCREENSHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}-{size['width']}.png")
 
-    def violations(self) -> list[str]:
+    def violations(self, options: Any = AXE_OPTIONS) -> list[str]:
         """What axe-core finds wrong with the page as it is now."""
         if not self.page.evaluate("() => 'axe' in globalThis"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))  # the page's policy lets none in
-        found = self.page.evaluate("options => axe.run(document, options)", AXE_OPTIONS)
+        found = self.page.evaluate("options => axe.run(document, options)", options)
         return [
             f"{each['id']}: {node['target']} {node['failureSummary'].splitlines()[-1].strip()}"
             for each in found["violations"]

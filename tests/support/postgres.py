@@ -44,9 +44,9 @@ class Postgres:
     def __init__(self, binaries: Path) -> None:
         self._binaries = binaries
         self._folder = Path(tempfile.mkdtemp(prefix="splittable-postgres-"))
-        self._user = _unprivileged_user()
+        self._user = unprivileged_user()
         self._databases = 0
-        self.port = _free_port()  # kept when it stops and starts
+        self.port = free_port()  # kept when it stops and starts
         if self._user is not None:
             shutil.chown(self._folder, *self._user)
         self._run(
@@ -68,6 +68,10 @@ class Postgres:
 
     def _url(self, database: str) -> str:
         return f"postgresql://splittable@127.0.0.1:{self.port}/{database}"
+
+    @property
+    def pid(self) -> int:
+        return int((self._cluster / "postmaster.pid").read_text(encoding="utf-8").split()[0])
 
     def fresh_database(self) -> str:
         """The URL of a new, empty database."""
@@ -125,10 +129,10 @@ class Postgres:
 
 @cache
 def _server() -> Postgres | None:
-    binaries = _binaries()
-    if binaries is None:
+    found = binaries()
+    if found is None:
         return None
-    server = Postgres(binaries)
+    server = Postgres(found)
     atexit.register(server.close)
     return server
 
@@ -142,7 +146,7 @@ def postgres() -> Postgres:
     return server
 
 
-def _binaries() -> Path | None:
+def binaries() -> Path | None:
     """Where all the commands we need are: on the PATH, or in Debian's folder for the newest."""
     on_path = shutil.which("pg_ctl")
     folders = [Path(on_path).resolve().parent] if on_path else []
@@ -151,14 +155,14 @@ def _binaries() -> Path | None:
         key=lambda folder: [int(part) for part in folder.parent.name.split(".") if part.isdigit()],
         reverse=True,
     )
-    wanted = ("initdb", "pg_ctl", "postgres", "createdb", "psql")
+    wanted = ("initdb", "pg_ctl", "postgres", "createdb", "psql", "pg_basebackup")
     for folder in folders:
         if all(os.access(folder / command, os.X_OK) for command in wanted):
             return folder
     return None
 
 
-def _unprivileged_user() -> tuple[int, int] | None:
+def unprivileged_user() -> tuple[int, int] | None:
     """(user, group) to run as where we are root, whom PostgreSQL refuses; else None."""
     if os.name == "nt" or os.geteuid() != 0:
         return None
@@ -169,10 +173,10 @@ def _unprivileged_user() -> tuple[int, int] | None:
     return user.pw_uid, user.pw_gid
 
 
-def _free_port() -> int:
+def free_port() -> int:
     """One below those that the system lends to clients, so that it is still free at a restart."""
     for port in random.sample(range(20_000, 30_000), 100):
         with socket.socket() as listener, suppress(OSError):
             listener.bind(("127.0.0.1", port))
             return port
-    raise RuntimeError("no free port was found for PostgreSQL")
+    raise RuntimeError("no free port was found")

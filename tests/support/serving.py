@@ -49,6 +49,7 @@ from splittable.server.settings import ServerSettings
 NOW: Final = 1_700_000_000_000  # ms since 1970: when tests begin
 SALT: Final = bytes(range(100, 132))  # of every deal that is dealt here
 PATIENCE: Final = 20.0  # seconds for anything that ought to happen at once
+STARTING: Final = 90.0  # seconds for a process to serve, on a machine with much else to do
 
 # As much as anyone asks for: under a clock that stands still the buckets never fill again.
 GENEROUS: Final[dict[str, Any]] = {
@@ -205,7 +206,8 @@ class Line:
         await self.next("pong")
 
     async def hello(self, table: str, token: str | None = None, since: int | None = None) -> None:
-        await self.send({"type": "hello", "table": table, "token": token, "since": since})
+        hello = {"table": table, "token": token, "since": since, "places": True}  # as the page does
+        await self.send({"type": "hello", **hello})
         await self.next("welcome")
 
     async def do(self, kind: str, /, *, id: str | None = None, **fields: Any) -> Message:  # noqa: A002
@@ -245,7 +247,7 @@ class Line:
             case "update":
                 self.table = {**self.table, **message.get("table", {})}
                 self.you = message.get("you", self.you)
-                self.view = {**self.view, **message.get("view", {})}
+                self.view = laid_over(self.view, message.get("view", {}))
                 self.legal = message.get("legal", self.legal)
             case _:
                 return
@@ -314,7 +316,7 @@ class Client:
         self, game: str | None = None, *, name: str = "Ada", **wishes: Any
     ) -> Opened:
         """Open a table; what is not a wish of `OpenTable` is an option of the game, as `seats`."""
-        own = {"settings", "token", "sameDeal", "record", "bots", "face", "beginner"}
+        own = {"settings", "token", "sameDeal", "record", "bots", "face", "beginner", "deck"}
         body: Message = {key: value for key, value in wishes.items() if key in own}
         options = {key: value for key, value in wishes.items() if key not in own}
         body |= {"name": name, "game": game, "options": options}
@@ -341,7 +343,7 @@ class Client:
 
     async def line(self, table: str, token: str | None = None, since: int | None = None) -> Line:
         """A line that has said hello and was welcomed."""
-        line = await self.connect()
+        line = await self.connect(f"/api/tables/{table}/line")
         await line.hello(table, token, since)
         return line
 
@@ -351,6 +353,17 @@ class Client:
         answer = await line.do("sit", name=name, seat=seat, invite=opened.invite)
         assert answer["type"] == "update", answer
         return line
+
+
+def laid_over(known: Message, changes: Message) -> Message:
+    """A view with what changed of it: a field is replaced, or some places of a list are."""
+    return {**known, **{name: _changed(known.get(name), each) for name, each in changes.items()}}
+
+
+def _changed(was: Any, change: Any) -> Any:
+    if not isinstance(was, list) or not isinstance(change, dict):
+        return change
+    return [change.get(str(place), each) for place, each in enumerate(was)]
 
 
 def token_of(name: str) -> str:
@@ -491,7 +504,8 @@ class ServerProcess:
         self._logging: threading.Thread | None = None
 
     def __enter__(self) -> "ServerProcess":
-        self.start()
+        if not self.is_running:
+            self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -505,6 +519,12 @@ class ServerProcess:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def port(self) -> int:
+        port = urlsplit(self.url).port
+        assert port is not None
+        return port
 
     def start(self) -> None:
         """Returns when it serves."""
@@ -522,7 +542,12 @@ class ServerProcess:
         self._logging = threading.Thread(target=self._keep_log, args=[self._process.stderr])
         self._logging.start()
         self.url = self._address(self._process)
-        self._flags["port"] = urlsplit(self.url).port
+        self._flags["port"] = self.port
+
+    def send_signal(self, how: signal.Signals) -> None:
+        """To a server that runs: to make it stand still, say, and go on."""
+        assert self._process is not None
+        self._process.send_signal(how)
 
     def kill(self) -> None:
         """End it at once: no farewell, no commit finished. Does nothing to one that has ended."""
@@ -550,7 +575,7 @@ class ServerProcess:
             self.log += line
 
     def _address(self, process: subprocess.Popen[str]) -> str:
-        giving_up = threading.Timer(PATIENCE, process.kill)
+        giving_up = threading.Timer(STARTING, process.kill)
         giving_up.start()
         try:
             assert process.stdout is not None

@@ -136,6 +136,8 @@ class _Reader:
         arguments = self.closed(">") if self.take("<") else []
         if token == "Partial":
             return _partial(arguments[0])
+        if token == "Changes":
+            return _partial(_by_place(arguments[0]))
         if token == "Record":
             return _map_of(arguments[1])
         return self.types.of(token, arguments)
@@ -190,13 +192,32 @@ def _flat(parts: list[Type]) -> Iterator[Type]:
         yield from part.parts if isinstance(part, _Union) else (part,)
 
 
+@dataclass(frozen=True)
+class _List(Type):
+    item: Type | None = None
+
+
 def _list_of(item: Type) -> Type:
     def check(value: Any, where: str) -> Complaints:
         if not isinstance(value, list):
             return [f"{where}: {value!r} is no list"]
         return [each for n, part in enumerate(value) for each in item.check(part, f"{where}[{n}]")]
 
-    return Type(check)
+    return _List(check, item=item)
+
+
+def _by_place(whole: Type) -> Type:
+    """Fields of an interface; those that are lists also as an object of some of their places."""
+    if isinstance(whole, _Union):
+        return _any_of([_by_place(part) for part in whole.parts])
+    fields = {name: _any_of([each, *_places(each)]) for name, each in (whole.fields or {}).items()}
+    return _object(fields, whole.optional)
+
+
+def _places(field: Type) -> Iterator[Type]:
+    for part in field.parts if isinstance(field, _Union) else (field,):
+        if isinstance(part, _List) and part.item is not None:
+            yield _map_of(part.item)
 
 
 def _row(items: list[Type]) -> Type:

@@ -1,7 +1,7 @@
 """The door: REST for everything but play. Only this module knows the web framework."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -18,9 +18,10 @@ from litestar.routes import HTTPRoute
 from msgspec import Raw
 
 from splittable import __version__
+from splittable.core.decks import HouseDeck
 from splittable.core.errors import SplittableError
-from splittable.core.game import AnyGame, most_moves
-from splittable.core.reading import shown
+from splittable.core.game import AnyGame, most_moves, options_with_deck, seats_for
+from splittable.core.reading import listed, shown
 from splittable.games import GAMES
 from splittable.games.splito.objectives import STANDARD_FILE
 from splittable.server.addresses import for_others, is_loopback
@@ -34,6 +35,12 @@ from splittable.server.pricing import InDebt
 from splittable.server.protocol import (
     Answered,
     Code,
+    DeckComplaint,
+    DeckKind,
+    DeckParameter,
+    DeckSheet,
+    DeckVerdict,
+    DeckWish,
     GameCard,
     Games,
     LobbyTables,
@@ -48,6 +55,7 @@ from splittable.server.protocol import (
     ReviewProgress,
     ReviewSheet,
     ReviewWish,
+    ScoreWish,
     TableOpened,
     TalkPage,
     Welcome,
@@ -56,6 +64,8 @@ from splittable.server.refusing import Refused, refused
 from splittable.server.repeats import check_keys
 from splittable.server.reviews import Reviews
 from splittable.server.roster import Roster
+from splittable.server.shapes import GameShapes
+from splittable.server.showing import encode
 from splittable.server.store import Store, StoreError
 from splittable.server.talk import presets
 
@@ -95,6 +105,7 @@ log = structlog.get_logger()
 
 AnyRequest = Request[Any, Any, Any]
 TablePath = Annotated[str, PathParameter(description="the table's id", max_length=32)]
+GamePath = Annotated[str, PathParameter(description="the game's name", max_length=32)]
 NumberPath = Annotated[
     int, PathParameter(description="which game of the table, 1 first", ge=1, le=10**6)
 ]
@@ -111,7 +122,9 @@ class Door:
     lobby: Lobby
     store: Store
     metrics: Metrics
-    games: Sequence[AnyGame]
+    games: Mapping[str, AnyGame]
+    shapes: Mapping[str, GameShapes]
+    decks: Mapping[str, list[Any]]  # by game: the operator's, for tables that bring none
     roster: Roster
     budgets: Budgets
     refusals: Refusals
@@ -181,7 +194,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
     @get("/api/games", responses=_problems())
     async def games() -> Games:
         """The games, their options, bots and preset phrases."""
-        return Games(tuple(_game_card(game, door.roster) for game in door.games))
+        return Games(tuple(_game_card(game, door) for game in door.games.values()))
 
     @get("/api/reach", responses=_problems())
     async def reach(request: AnyRequest) -> Reach:
@@ -195,6 +208,28 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
     async def objectives() -> Raw:
         """The Objective cards of Splito: what each asks for and what it is worth, by id."""
         return Raw(STANDARD_FILE)
+
+    @get("/api/games/{game:str}/deck", responses=_problems("unknown"))
+    async def deck(game: GamePath) -> DeckSheet:
+        """The cards that come with a game, and of what a table may make others."""
+        return _deck_sheet(_house_deck(door, game), door.decks.get(game))
+
+    @post("/api/games/{game:str}/deck", status_code=200, responses=_problems("unknown", "too-big"))
+    async def check_deck(
+        request: AnyRequest, game: GamePath, data: JSONBody[DeckWish]
+    ) -> DeckVerdict:
+        """Whether a table could be opened with this deck, and if not, why; nothing is kept."""
+        check_keys(await request.body(), "body")
+        house_deck = _house_deck(door, game)
+        return _verdict(door.games[game], house_deck, data.deck)
+
+    @post("/api/games/{game:str}/score", status_code=200, responses=_problems("unknown", "too-big"))
+    async def score(request: AnyRequest, game: GamePath, data: JSONBody[ScoreWish]) -> Raw:
+        """The score of a game on a real table, by the same rules as everywhere; nothing is kept."""
+        check_keys(await request.body(), "body")
+        rules = door.lobby.game(game)
+        options = options_with_deck(rules, data.options, data.deck)
+        return Raw(encode(door.shapes[game].write_score(rules.score(options, data.table))))
 
     @get("/api/tables", responses=_problems("unavailable"))
     async def public_tables() -> LobbyTables:
@@ -215,7 +250,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         request: AnyRequest, table: TablePath, authorization: Bearer = None
     ) -> Welcome:
         """The whole table, as the bearer of the token may see it; without one, as a spectator."""
-        live = await door.lobby.table(table, _budget(door, request))
+        live = await door.lobby.look_at(table, _budget(door, request))
         token_hash = _token_hash(authorization)
         live.heard_from(token_hash)
         return live.welcome(token_hash, since=None)
@@ -233,7 +268,7 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         authorization: Bearer = None,
     ) -> TalkPage:
         """What was said at the table before an entry, as far as the bearer may read it."""
-        live = await door.lobby.table(table, _budget(door, request))
+        live = await door.lobby.look_at(table, _budget(door, request))
         return live.talk(_token_hash(authorization), before)
 
     @post(
@@ -262,7 +297,19 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
             live.heard_from(token_hash)
         return Answered(data.id, seq)
 
-    return [games, reach, objectives, public_tables, open_table, see_table, talk, command]
+    return [
+        games,
+        reach,
+        objectives,
+        deck,
+        check_deck,
+        score,
+        public_tables,
+        open_table,
+        see_table,
+        talk,
+        command,
+    ]
 
 
 def _games_played(door: Door) -> list[HTTPRouteHandler]:
@@ -399,6 +446,8 @@ def _operations(door: Door) -> list[HTTPRouteHandler]:
     @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
     async def readyz() -> Response[str]:
         """Moves can be stored."""
+        if door.lobby.is_leaving:
+            return Response("stopping", status_code=503)
         try:
             await door.store.check()
         except StoreError as error:
@@ -434,6 +483,8 @@ PLACES: Final = (
     "/t/{table:str}/games/{number:str}/review",
     "/review",
     "/rules/{game:str}",
+    "/deck",
+    "/score",
 )
 
 
@@ -457,7 +508,7 @@ def _sent(file: File, request: AnyRequest, status: int = 200) -> Response[bytes]
     return Response(content, media_type=file.media_type, headers=headers, status_code=status)
 
 
-def _game_card(game: AnyGame, roster: Roster) -> GameCard:
+def _game_card(game: AnyGame, door: Door) -> GameCard:
     return GameCard(
         name=game.name,
         title=game.title,
@@ -465,9 +516,47 @@ def _game_card(game: AnyGame, roster: Roster) -> GameCard:
         options=tuple(
             OptionCard(option.name, option.values, option.meaning) for option in game.options
         ),
-        bots=roster.offered(game.name),
+        bots=door.roster.offered(game.name),
         presets=presets(game),
         beginner=None if game.beginning is None else game.beginning.name,
+        takes_deck=game.house_deck is not None,
+        house_deck=game.name in door.decks,
+    )
+
+
+# Decks
+
+
+def _house_deck(door: Door, name: str) -> HouseDeck[Any]:
+    game = door.games.get(name)
+    if game is None or game.house_deck is None:
+        allowed = [each.name for each in door.games.values() if each.house_deck is not None]
+        raise Refused("unknown", f"game: {shown(name)} has no deck; {listed(allowed)} has")
+    return game.house_deck
+
+
+def _deck_sheet(deck: HouseDeck[Any], house: list[Any] | None) -> DeckSheet:
+    return DeckSheet(
+        cards=Raw(deck.file),
+        house=house,
+        kinds=tuple(
+            DeckKind(
+                kind.name,
+                tuple(DeckParameter(p.name, p.allowed, p.several) for p in kind.parameters),
+                kind.symbols,
+            )
+            for kind in deck.kinds
+        ),
+        most_points=deck.most_points,
+        most_cards=deck.most_cards,
+    )
+
+
+def _verdict(game: AnyGame, deck: HouseDeck[Any], raw: list[Any]) -> DeckVerdict:
+    complaints = deck.complaints(raw)
+    return DeckVerdict(
+        tuple(DeckComplaint(each.place, each.field, str(each)) for each in complaints),
+        () if complaints else seats_for(game, raw),
     )
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random
+from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
 import structlog
@@ -72,10 +73,17 @@ class _Rest:
 
 
 class Archive:
-    def __init__(self, store: Store, clock: Clock, games: Mapping[str, AnyGame]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        games: Mapping[str, AnyGame],
+        stopwatch: Callable[[], float] = perf_counter,
+    ) -> None:
         self._store = store
         self._clock = clock
         self._games = games
+        self._stopwatch = stopwatch
         self._resting: dict[str, _Rest] = {}  # tables that could not be read when last tried
         self._entering = Turns()
         self._looking_back = Turns()
@@ -98,26 +106,26 @@ class Archive:
     async def record(self, text: bytes, payer: Payer) -> Record:
         """A record that somebody else has kept; whoever sends it pays."""
         async with self._looking_back.turn(payer):
-            return await in_slices(reading_record(text, self._games))
+            return await in_slices(reading_record(text, self._games), self._stopwatch)
 
     async def redealt(
         self, record: Record, at: int, seat: Seat, rng: Random, payer: Payer
     ) -> tuple[Any, Moves]:
         """A deal that this seat could not have told from the real one by then, and the moves."""
         async with self._looking_back.turn(payer):
-            return await in_slices(redealing(record, at, seat, rng))
+            return await in_slices(redealing(record, at, seat, rng), self._stopwatch)
 
     async def position(self, record: Record, number: int, payer: Payer) -> Position:
         """A game after so many moves, of which it has at least that many; whoever asks pays."""
         async with self._looking_back.turn(payer):
-            return await in_slices(_reaching(record, number))
+            return await in_slices(_reaching(record, number), self._stopwatch)
 
     async def told(
         self, record: Record, tell: Callable[[Position], T], payer: Payer
     ) -> tuple[T, ...]:
         """What is told of every move of a game, in order; whoever asks pays."""
         async with self._looking_back.turn(payer):
-            return await in_slices(_telling(record, tell))
+            return await in_slices(_telling(record, tell), self._stopwatch)
 
     # Tables that cannot be read
 
@@ -156,8 +164,8 @@ class Archive:
             kept = None if "\0" in table_id else await self._store.log(table_id)
             if not kept:
                 raise Refused("unknown", f"there is no table {shown(table_id)}")
-            log_as_written = await in_slices(checking(table_id, kept))
-            read = await in_slices(of(log_as_written))
+            log_as_written = await in_slices(checking(table_id, kept), self._stopwatch)
+            read = await in_slices(of(log_as_written), self._stopwatch)
         except StoreDamaged as error:
             raise self.leave_in_peace(table_id, error) from error
         except (Refused, StoreError):

@@ -47,9 +47,13 @@ class Hearer(Protocol):
     token_hash: str | None  # None: a nameless spectator
     companions: tuple[str, ...]  # hashed tokens of others who are here with it
     is_blind: bool  # shown the table as every spectator sees it, whoever it is
+    reads_places: bool  # told of a list only the places that changed
 
     def push(self, message: bytes) -> None:
         """Send, without waiting; in order."""
+
+    def send_home(self, after: int) -> None:
+        """The table has another home: close, and have it come back after so many ms."""
 
 
 class Audience:
@@ -61,7 +65,9 @@ class Audience:
         )
         self._lines: dict[Hearer, None] = {}  # in the order of coming
         self._persons: dict[str, int] = {}  # by hashed token
-        self.presence = Presence(services.clock, services.started)
+        is_newcomer = services.leases.are_shared  # its lines may have been cut at another server
+        since = services.clock.now() if is_newcomer else services.started
+        self.presence = Presence(services.clock, since)
         self.last_left = services.clock.now()
         self._stand_at(table, chain)
 
@@ -100,6 +106,12 @@ class Audience:
         for person in self._people_with(line):
             self.presence.goes(person)
         self.tell_presence()
+
+    def send_home(self, after: int) -> None:
+        """The table has another home: all lines are to find it there."""
+        lines, self._lines = self._lines, {}
+        for line in lines:
+            line.send_home(after)
 
     def heard_from(self, token_hash: str | None) -> None:
         """Somebody has asked by REST."""
@@ -233,16 +245,18 @@ class Audience:
             self._know_seats(after)
         change = self._change(before, after, entry)
         asker = self.person_of(token_hash)
-        told: dict[tuple[int | None, bool], bytes] = {}
+        told: dict[tuple[int | None, bool, bool], bytes] = {}
         failed: Exception | None = None
         for line in self._lines:
             person = self.person_of(line.token_hash)
-            viewer = (person, line.is_blind)
+            viewer = (person, line.is_blind, line.reads_places)
             if viewer not in told:
                 done = entry.id if person is not None and person == asker else None
                 seat = self._seat_of(person)
                 try:
-                    told[viewer] = change.told_to(person, seat, done, is_blind=line.is_blind)
+                    told[viewer] = change.told_to(
+                        person, seat, done, is_blind=line.is_blind, by_place=line.reads_places
+                    )
                 except Exception as error:
                     failed = error
                     continue

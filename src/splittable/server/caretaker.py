@@ -32,6 +32,7 @@ class Caretaker:
         self._thoughts = Thoughts(services, self.plan)
         self._alarm: Alarm | None = None
         self._waking: asyncio.Task[None] | None = None
+        self._is_closed = False
         self._failures = 0  # of ours, one after the other: each is followed by a longer pause
 
     @property
@@ -39,6 +40,7 @@ class Caretaker:
         return self._waking is not None
 
     def close(self) -> None:
+        self._is_closed = True
         self._cancel_alarm()
         self._thoughts.close()
         if self._waking is not None:
@@ -50,6 +52,8 @@ class Caretaker:
         """Set the one alarm for whatever is due next without anybody asking, and have bots think
         until then. It raises nothing: where that cannot be told, it is asked again soon."""
         self._cancel_alarm()
+        if self._is_closed:
+            return
         if self._writer.in_doubt:
             self._retry()
             return
@@ -75,6 +79,8 @@ class Caretaker:
 
     def _retry(self, moment: int | None = None) -> None:
         self._cancel_alarm()
+        if self._is_closed:
+            return
         soon = self._services.clock.now() + RETRY_AFTER
         self._alarm = self._services.clock.call_at(moment or soon, self._ring)
 

@@ -13,6 +13,7 @@ RESERVED_FILES: Final = 64  # for the store, the log and whatever else the proce
 FEWEST: Final = 16  # connections, however few files there are
 MADE_ROOM: Final = 16  # of a full house one in so many goes at once
 WORST_BEHIND: Final = 1_000  # ms: whoever owes so many requests is not let in at all
+SWEEP_EVERY: Final = 1.0  # seconds: how often those that have had their time are looked for
 
 
 class Standing(IntEnum):
@@ -98,7 +99,7 @@ class Connections:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(1)
+            await asyncio.sleep(SWEEP_EVERY)
             now = self.now()
             for connection in [each for each in self._payers if each.is_late(now)]:
                 self._refusals.note("late")

@@ -66,6 +66,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     invite: str  # who knows it may sit down
     name: str
     token_hash: str
+    deck: list[Any] | None = None  # the table's own cards; None: those that come with the game
     deal: dict[str, Any] | None = None  # the deal of an earlier game, for the first game here
     seed: str | None = None  # for the first deal: secret until that game is over
     seat: int = 0  # the opener's

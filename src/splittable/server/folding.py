@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove, Invalid, Mismatch
 from splittable.core.fairness import Chance, commitment, promise
-from splittable.core.game import AnyGame
+from splittable.core.game import AnyGame, options_with_deck
 from splittable.core.lesson import Lesson
 from splittable.core.seats import Seat, all_seats, left_of, put
 from splittable.games.lessons import find_lesson
@@ -74,12 +74,13 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
             f"table {table_id}: {entry.game} by version {entry.rules} of its rules is not played"
             " here any more; open a new table"
         )
-    options = game.read_options(entry.options)
+    options = options_with_deck(game, entry.options, entry.deck)
     empty: tuple[Sitter | None, ...] = (None,) * options.seats
     return Table(
         id=table_id,
         game=game,
         options=options,
+        deck=entry.deck,
         settings=entry.settings,
         invite=entry.invite,
         first_deal=entry.deal,
@@ -215,6 +216,7 @@ def _asked_earlier(asked: Asked, behind: int) -> Asked:
 
 def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
     """Fold without playing the game: what is kept of earlier games is who sits where."""
+    table = set_back(table, entry.at)
     match entry:
         case Dealt():
             after = _begin(table, entry)

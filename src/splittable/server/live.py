@@ -29,6 +29,7 @@ from splittable.server.protocol import (
 from splittable.server.refusing import OverLimit, Refused, sent_away
 from splittable.server.services import Services
 from splittable.server.speaking import react
+from splittable.server.store.homes import Lease
 from splittable.server.table import Table
 from splittable.server.writer import Turn, Writer
 
@@ -37,15 +38,44 @@ HINTS_PER_MINUTE = 20  # for one person
 REACTIONS_KEPT = 100  # whose repeats are known, for lines that break off
 
 
-class LiveTable:
+class TableCopy:
+    """A table as its log has it now, to be looked at: it lives at another server, where it is known
+    who is present."""
+
     def __init__(self, kept: KeptTable, services: Services) -> None:
+        self.table = set_back(kept.table, services.clock.now())
+        self._audience = Audience(self.table, kept.chain, services)
+
+    def welcome(self, token_hash: str | None, since: int | None) -> Welcome:
+        _admit(self.table, token_hash)
+        return self._audience.welcome(token_hash, since)
+
+    def talk(self, token_hash: str | None, before: int | None) -> TalkPage:
+        _admit(self.table, token_hash)
+        return self._audience.talk(token_hash, before)
+
+    def heard_from(self, token_hash: str | None) -> None:
+        """Who asks here is not at the table."""
+
+
+def _admit(table: Table, token_hash: str | None) -> None:
+    if token_hash in table.banned:
+        raise sent_away()
+
+
+class LiveTable:
+    def __init__(self, kept: KeptTable, lease: Lease, services: Services) -> None:
         table = kept.table
+        self.lease = lease
         self._clock = services.clock
         self._notices = services.notices
         self._count = services.count_refusal
+        self._leases = services.leases
         table = set_back(table, services.clock.now())
         self._audience = Audience(table, kept.chain, services)
-        self._writer = Writer(table, kept.answers, kept.chain, services, self._audience, self.plan)
+        self._writer = Writer(
+            table, kept.answers, kept.chain, lease, services, self._audience, self.plan
+        )
         self._caretaker = Caretaker(self._writer, self._audience, services)
         self._considering = Pacing(services.clock, CONSIDERED_PER_MINUTE)
         self._hinting = Pacing(services.clock, HINTS_PER_MINUTE)
@@ -76,8 +106,7 @@ class LiveTable:
 
     def admit(self, token_hash: str | None) -> None:
         """Refuse whoever was sent away."""
-        if token_hash in self.table.banned:
-            raise sent_away()
+        _admit(self.table, token_hash)
 
     def join(self, line: Hearer, since: int | None) -> None:
         """Show this line the whole table, and from now on whatever happens."""
@@ -177,6 +206,10 @@ class LiveTable:
         event = f"commands refused: more {limit} than a table has room for"
         self._notices.warn(event, cause=limit, table=self.table.id)
 
+    async def check_home(self) -> None:
+        """Moved: the table lives at another server by now, and nobody has told this one."""
+        await self._leases.check(self.table.id, self.lease)
+
     async def come_back(self, token_hash: str | None) -> None:
         """A line of this person is here: whoever was away plays again."""
         await self._caretaker.hand_back(token_hash)
@@ -184,6 +217,11 @@ class LiveTable:
     def plan(self) -> None:
         """Set the alarm for whatever is due next without anybody asking."""
         self._caretaker.plan()
+
+    def move_out(self, after: int) -> None:
+        """The table has another home: leave memory, and send everybody there after so many ms."""
+        self.close()
+        self._audience.send_home(after)
 
     def close(self) -> None:
         """Leave memory: from here on nothing of the table refers to itself in a circle."""

@@ -14,8 +14,8 @@ import structlog
 from msgspec import Raw
 from msgspec.structs import replace
 
-from splittable.core.errors import Invalid, Mismatch
-from splittable.core.game import AnyGame
+from splittable.core.errors import Mismatch
+from splittable.core.game import AnyGame, options_with_deck, written_deck
 from splittable.core.reading import listed, shown
 from splittable.core.record import Position, Record, write_record
 from splittable.core.seats import Seat, all_seats
@@ -29,7 +29,7 @@ from splittable.server.dealing import check_beginner, new_seed
 from splittable.server.entries import Opened, Settings, Tried, write_entry
 from splittable.server.failures import failure
 from splittable.server.folding import open_table
-from splittable.server.live import LiveTable
+from splittable.server.live import LiveTable, TableCopy
 from splittable.server.names import read_person_name
 from splittable.server.pricing import HOUSE, Payer
 from splittable.server.protocol import (
@@ -50,8 +50,9 @@ from splittable.server.roster import QUICK
 from splittable.server.seating import no_bots_name
 from splittable.server.services import Services
 from splittable.server.showing import Sights, Story
-from splittable.server.store import Head, StoreError
+from splittable.server.store import Head, Moved, StoreError
 from splittable.server.store.chain import Chain
+from splittable.server.store.homes import Lease
 from splittable.server.table import Table
 from splittable.server.turns import Shared
 from splittable.server.writer import head_of
@@ -59,6 +60,7 @@ from splittable.server.writer import head_of
 LOOK_EVERY = 2_000  # ms: how often sleeping tables are looked for
 ASLEEP_AFTER = 60_000  # ms without use: the table leaves memory
 MOST_LISTED = 100
+HANDED_OVER_AT_ONCE = 10  # tables, when a server goes and others have to read them
 
 log = structlog.get_logger()
 
@@ -107,7 +109,7 @@ class Lobby:
         self._services = services
         self._new_id = new_id
         self._live: dict[str, LiveTable] = {}
-        self._loading: Shared[LiveTable] = Shared()  # by table
+        self._loading: Shared[LiveTable | None] = Shared()  # by table
         self._records: Shared[str] = Shared()  # by table and number
         self._has_tried_listed = False  # whether each public table has been read since the start
         self._alarm: Alarm | None = None
@@ -117,6 +119,8 @@ class Lobby:
 
     async def open(self, wish: OpenTable, payer: Payer = HOUSE) -> TableOpened:
         services = self._services
+        if services.leases.is_leaving:
+            raise StoreError("this server is stopping")
         plan = await self._plan(wish, payer)
         token = wish.token or self._new_id.secret()
         table_id, invite = self._new_id.table(), self._new_id.invite()
@@ -125,6 +129,7 @@ class Lobby:
             game=plan.game.name,
             rules=plan.game.rules,
             options=plan.game.write_options(plan.options),
+            deck=written_deck(plan.game, plan.options),
             settings=_settings(wish.settings, plan),
             invite=invite,
             name=self._name(wish.name, plan.game),
@@ -145,12 +150,13 @@ class Lobby:
             raise StoreError("the table's new name was taken; try again")
         chain.add(append.link)
         services.count_entry(entry, plan.game.name)
-        live = self._live[table_id] = LiveTable(KeptTable(table, {}, chain), services)
         fill = wish.bots
         if fill is None and plan.lesson is not None:
             fill = QUICK  # where the script ends somebody quick plays on
         elif fill is None and plan.tried is not None:
             fill = services.roster.usual(plan.game.name)
+        if fill is not None or not services.leases.are_shared:
+            live = await self._move_in(KeptTable(table, {}, chain))
         if fill is not None:
             at_once = f"start-{self._new_id.invite()}"  # an id that no client has in use
             await live.do(Asker(hashed(token), at_once), Start(fill=fill))
@@ -181,7 +187,8 @@ class Lobby:
             plan = await self._try(wish, tryout, payer)
         elif wish.game is not None:
             game = self.game(wish.game)
-            plan = _Plan(game, game.read_options(wish.options), None)
+            deck = self._services.decks.get(game.name) if wish.deck is None else wish.deck
+            plan = _Plan(game, options_with_deck(game, wish.options, deck), None)
         else:
             record = await self._earlier_game(wish, payer)
             plan = _Plan(record.game, record.options, record.game.write_deal(record.deal))
@@ -194,6 +201,7 @@ class Lobby:
         """A guided game: it brings its options, its settings and its deal along."""
         for key, given in (
             ("options", wish.options),
+            ("deck", wish.deck),
             ("settings", wish.settings),
             ("tryout", wish.tryout),
         ):
@@ -201,11 +209,7 @@ class Lobby:
                 raise Refused("invalid", f"{key}: a lesson has its own; leave this out")
         if name not in LESSONS:
             raise Refused("unknown", f"lesson: {shown(name)} is not one of {listed(LESSONS)}")
-        try:
-            lesson = find_lesson(name, self._services.games)
-        except Invalid as error:  # by a house deck
-            problem = f"lesson: {shown(name)} cannot be given with the cards here ({error})"
-            raise Refused("invalid", problem) from error
+        lesson = find_lesson(name, self._services.games)
         game = lesson.game
         deal = game.write_deal(lesson.deal)
         return _Plan(game, lesson.options, deal, lesson.seat, lesson.opening, lesson=name)
@@ -233,6 +237,8 @@ class Lobby:
     async def _earlier_game(self, wish: OpenTable, payer: Payer) -> Record:
         if wish.options:
             raise Refused("invalid", "options: the same deal is played with the same options")
+        if wish.deck is not None:
+            raise Refused("invalid", "deck: the same deal is played with the same cards")
         tryout = wish.tryout
         if tryout is not None and tryout.table is not None:
             return await self.record(tryout.table, tryout.number or 1, payer)
@@ -255,16 +261,60 @@ class Lobby:
         return games[name]
 
     async def table(self, table_id: str, payer: Payer = HOUSE) -> LiveTable:
-        """The table in memory, read from its log if it is not there yet, which is paid for."""
+        """The table in memory, for who wants to be there: at home here from now on, wherever it
+        was, and read from its log if it was not here, which is paid for."""
         live = self._live.get(table_id)
+        while live is None:  # where others only look, and it lives elsewhere, once more
+            live = await self._loading.ask(table_id, payer, partial(self._load, table_id))
+        return live
+
+    async def look_at(self, table_id: str, payer: Payer = HOUSE) -> LiveTable | TableCopy:
+        """The table for who only looks, which is no reason to take it from another server."""
+        if table_id in self._live or not self._services.leases.are_shared:
+            return await self.table(table_id, payer)
+        live = await self._loading.ask(table_id, payer, partial(self._load_if_free, table_id))
         if live is not None:
             return live
-        return await self._loading.ask(table_id, payer, partial(self._load, table_id))
+        return TableCopy(await self._services.archive.table(table_id, payer), self._services)
 
-    async def _load(self, table_id: str, payer: Payer) -> LiveTable:
-        kept = await self._services.archive.table(table_id, payer)
-        live = self._live[table_id] = LiveTable(kept, self._services)
+    async def _load(self, table_id: str, payer: Payer) -> LiveTable | None:
+        leases, archive = self._services.leases, self._services.archive
+        if archive.is_left_in_peace(table_id):
+            await archive.table(table_id, payer)  # which says why
+        lease = await leases.take(table_id)
+        if lease is None:
+            await archive.table(table_id, payer)  # which knows of none
+            raise Moved(table_id, 0)  # it was opened a moment ago
+        return await self._read_in(table_id, lease, payer)
+
+    async def _load_if_free(self, table_id: str, payer: Payer) -> LiveTable | None:
+        """None: it lives at another server; or there is none, or it is left in peace."""
+        if self._services.archive.is_left_in_peace(table_id):
+            return None
+        lease = await self._services.leases.take_if_free(table_id)
+        return None if lease is None else await self._read_in(table_id, lease, payer)
+
+    async def _read_in(self, table_id: str, lease: Lease, payer: Payer) -> LiveTable:
+        """Only now that it is at home here the log stays as it is read."""
+        leases = self._services.leases
+        try:
+            kept = await self._services.archive.table(table_id, payer)
+        except BaseException:
+            await leases.give_up([table_id])
+            raise
+        if not leases.holds(table_id, lease):
+            raise Moved(table_id, 0)
+        live = self._live[table_id] = LiveTable(kept, lease, self._services)
         live.plan()
+        return live
+
+    async def _move_in(self, opened: KeptTable) -> LiveTable:
+        """A table that nobody else knows of yet."""
+        table_id = opened.table.id
+        lease = await self._services.leases.take(table_id)
+        if lease is None:
+            raise Moved(table_id, 0)
+        live = self._live[table_id] = LiveTable(opened, lease, self._services)
         return live
 
     async def listed(self) -> tuple[LobbyCard, ...]:
@@ -280,7 +330,7 @@ class Lobby:
 
     async def record_to_review(self, table_id: str, number: int, payer: Payer) -> Record:
         """Of a finished game alone: one that is being played is nobody's to look into."""
-        present = (await self.table(table_id, payer)).table
+        present = (await self.look_at(table_id, payer)).table
         if present.phase == "playing" and present.number == number:
             raise Refused("wrong-phase", f"game {number} is not over; only then it is reviewed")
         return await self.record(table_id, number, payer)
@@ -375,7 +425,7 @@ class Lobby:
     async def _on_show(self, table_id: str, number: int, payer: Payer) -> tuple[Table, str | None]:
         """The table with this game: a finished one, with the log's hash at its end, or the one that
         is being played."""
-        present = (await self.table(table_id, payer)).table
+        present = (await self.look_at(table_id, payer)).table
         if present.phase == "playing" and present.number == number:
             return present, None
         kept = await self._finished(table_id, number, payer)
@@ -441,7 +491,7 @@ class Lobby:
     async def _look_once(self) -> None:
         now = self._services.clock.now()
         try:
-            self._let_sleep(now)
+            await self._let_sleep(now)
             for table_id, _ in await self._services.store.waking(now + LOOK_EVERY):
                 await self._wake(table_id)
             if not self._has_tried_listed:
@@ -453,9 +503,9 @@ class Lobby:
 
     async def _wake(self, table_id: str) -> None:
         """One that cannot be read keeps no other from waking, and is left in peace."""
-        if not self._services.archive.is_left_in_peace(table_id):
-            with suppress(Refused):  # which the archive has logged
-                await self.table(table_id)
+        if table_id not in self._live:
+            with suppress(Refused, Moved):  # which the archive has logged
+                await self._loading.ask(table_id, HOUSE, partial(self._load_if_free, table_id))
 
     async def _try_listed(self) -> None:
         """Read public tables that were there before this server was, so that those that cannot be
@@ -466,13 +516,43 @@ class Lobby:
                     await self._services.archive.table(table_id)
         self._has_tried_listed = True
 
-    def _let_sleep(self, now: int) -> None:
+    async def _let_sleep(self, now: int) -> None:
+        asleep: list[str] = []
         for table_id, live in list(self._live.items()):
             wake_at = live.table.wake_at()
             is_due = wake_at is not None and wake_at <= now + ASLEEP_AFTER
             if live.is_idle and not is_due and live.last_used + ASLEEP_AFTER < now:
                 live.close()
                 del self._live[table_id]
+                asleep.append(table_id)
+        await self._services.leases.give_up(asleep)
+
+    # Tables that move
+
+    @property
+    def is_leaving(self) -> bool:
+        """Whether its tables are being handed over to other servers."""
+        return self._services.leases.is_leaving
+
+    def forget(self, table_id: str, after: int) -> None:
+        """The table has another home: everybody here is sent there after so many ms."""
+        live = self._live.pop(table_id, None)
+        if live is not None:
+            live.move_out(after)
+
+    async def hand_over(self) -> None:
+        """Give all tables to the other servers, a few at a time so that these can follow."""
+        leases = self._services.leases
+        if not leases.are_shared:
+            return
+        leases.is_leaving = True
+        tables = list(self._live)
+        for first in range(0, len(tables), HANDED_OVER_AT_ONCE):
+            few = tables[first : first + HANDED_OVER_AT_ONCE]
+            await self._services.journal.settled()
+            await leases.give_up(few)
+            for table_id in few:
+                self.forget(table_id, 0)
 
     async def close(self) -> None:
         if self._alarm is not None:

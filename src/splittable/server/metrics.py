@@ -6,6 +6,7 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from splittable.server.entries import AnyEntry
+from splittable.server.leases import Counted
 from splittable.server.protocol import Code
 from splittable.server.reviews import End
 from splittable.server.thinker import Cause
@@ -36,6 +37,15 @@ class Metrics:
             "splittable_refused", "Turned away", ["cause"], registry=self._registry
         )
         self.tables = Gauge("splittable_tables", "Tables in memory", registry=self._registry)
+        self.leases = Gauge(
+            "splittable_leases", "Tables at home here, of those shared", registry=self._registry
+        )
+        self._moves_home = Counter(
+            "splittable_leases_moved",
+            "Tables that came to live here, or were taken by another server",
+            ["how"],
+            registry=self._registry,
+        )
         self.clock_set = Gauge(
             "splittable_clock_set_seconds",
             "How far the machine's clock was set on since the start",
@@ -105,6 +115,9 @@ class Metrics:
     def show_unreadable(self, tables: Mapping[Code, int]) -> None:
         for why in UNREADABLE:
             self._unreadable.labels(why).set(tables.get(why, 0))
+
+    def count_lease(self, how: Counted) -> None:
+        self._moves_home.labels(how).inc()
 
     def count_lost(self, entries: int) -> None:
         self._lost.inc(entries)

@@ -7,7 +7,7 @@ from splittable.server.clock import Clock
 
 ASKER_STAYS = 30_000  # ms: who plays by REST alone is here so long after each request
 GRACE = 10_000  # ms: nobody may have a bot play for somebody who was here so lately
-GRACE_AFTER_START = 30_000  # ms: the same when the server has started anew, and so cut every line
+GRACE_AFTER_START = 30_000  # ms: the same when the table's server is another, or started anew
 
 
 class Presence:
@@ -15,7 +15,7 @@ class Presence:
 
     def __init__(self, clock: Clock, started: int) -> None:
         self._clock = clock
-        self._started = started  # the server, ms since 1970
+        self._started = started  # the server, or at this one the table: ms since 1970
         self._lines: dict[int, int] = {}  # live lines, of those who have any
         self._asking_until: dict[int, int] = {}  # of those who asked by REST
         self._left_at: dict[int, int] = {}  # of those whose last line is gone

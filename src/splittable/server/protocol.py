@@ -217,6 +217,8 @@ class Hello(FromClient, tag="hello", frozen=True):
     blind: bool = False  # my cards wait for me: show me the table as every spectator sees it
     # Others who share this device: here as long as this line is, and shown nothing by it.
     companions: Annotated[tuple[Token, ...], Meta(max_length=MOST_COMPANIONS)] = ()
+    # Of a list in my view tell me the places that changed, as an object by their number.
+    places: bool = False
 
 
 class Do(FromClient, tag="do", frozen=True):
@@ -312,6 +314,7 @@ class TableCard(Shown, frozen=True):
     id: str
     game: str
     options: dict[str, Any]
+    deck: list[Any] | None  # the table's own cards; null: those that come with the game
     settings: Settings
     phase: Phase
     number: int  # games begun at this table
@@ -405,7 +408,7 @@ class Update(FromServer, tag="update", frozen=True):
     table: dict[str, Any] | None = None  # the fields of the table that changed
     you: You | None = None
     events: Raw | None = None
-    view: Raw | None = None  # the fields of the view that changed
+    view: Raw | None = None  # the fields of the view that changed, whole or by their places
     legal: tuple[str, ...] | None = None
     said: tuple[Remark, ...] | None = None
     reacted: Reacted | None = None  # alone, and with the seq of the entry before it
@@ -459,7 +462,7 @@ class Pong(FromServer, tag="pong", frozen=True):
 class Bye(FromServer, tag="bye", frozen=True):
     """The server closes the line; come back after so many milliseconds."""
 
-    reason: Literal["restarting", "silent", "too-fast"]
+    reason: Literal["restarting", "silent", "too-fast", "moved"]
     retry_after: int
 
 
@@ -513,6 +516,7 @@ class OpenTable(Struct, frozen=True, rename="camel", forbid_unknown_fields=True)
     bots: Word | None = None  # fill the other seats with this bot and start at once
     face: Word | None = None  # mine; None: any
     beginner: SeatNumber | None = None  # who begins the first game; None: by lot
+    deck: list[Any] | None = None  # cards of my own; None: those that the house deals
 
 
 class TableOpened(Shown, frozen=True):
@@ -557,6 +561,63 @@ class GameCard(Shown, frozen=True):
     bots: tuple[str, ...]  # those that can be had here
     presets: tuple[str, ...]
     beginner: str | None  # what who begins is called; null: nobody does
+    takes_deck: bool  # whether a table may bring cards of its own
+    house_deck: bool  # whether tables here get the operator's, if they bring none
+
+
+class DeckParameter(Shown, frozen=True):
+    """One thing that a card says."""
+
+    name: str
+    allowed: tuple[int | str, ...]
+    several: bool  # a list of these, at least one and none twice
+
+
+class DeckKind(Shown, frozen=True):
+    """A kind of card."""
+
+    name: str
+    parameters: tuple[DeckParameter, ...]
+    symbols: tuple[str, ...]  # it may carry one of these, or none
+
+
+class DeckSheet(Shown, frozen=True):
+    """The cards that come with a game, and of what a table may make others."""
+
+    cards: Raw  # as in a deck file, with how sure we are of each
+    house: list[Any] | None  # the operator's, for tables that bring none; null: the cards above
+    kinds: tuple[DeckKind, ...]
+    most_points: int  # of a card; 1 is the least
+    most_cards: int
+
+
+class DeckWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """A deck to be looked at."""
+
+    deck: list[Any]
+
+
+class DeckComplaint(Shown, frozen=True):
+    """One thing that is wrong with a deck."""
+
+    place: int | None  # of the card; null: it is the deck as a whole
+    field: str | None  # such as `points` or `params.value`; null: the card as a whole
+    message: str  # one line for a person
+
+
+class DeckVerdict(Shown, frozen=True):
+    """What the rules say of a deck."""
+
+    complaints: tuple[DeckComplaint, ...]  # none: it can be played with
+    seats: tuple[int, ...]  # for so many it has cards enough
+
+
+class ScoreWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """What lies on a real table at the end of a game, to be scored; nobody's name is needed."""
+
+    options: dict[str, int | bool | str]
+    table: dict[str, Any]  # each game has its own way to write it down
+    deck: list[Any] | None = None  # cards of one's own, as for a table
 
 
 class LobbyCard(Shown, frozen=True):
@@ -569,6 +630,7 @@ class LobbyCard(Shown, frozen=True):
     phase: Phase
     names: tuple[str | None, ...]  # by seat; None: free
     clock: int | None
+    own_deck: bool = False  # it plays with cards of its own
 
 
 class LobbyTables(Shown, frozen=True):

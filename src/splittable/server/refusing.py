@@ -5,7 +5,7 @@ from splittable.server.pricing import InDebt
 from splittable.server.protocol import (
     Code,
 )
-from splittable.server.store import StoreDamaged, StoreError
+from splittable.server.store import Moved, StoreDamaged, StoreError
 
 CANNOT_LOOK = "this cannot be read now; ask again in a few seconds"
 NOT_CERTAIN = "it is not certain that this was stored; ask again with the same id"
@@ -49,6 +49,8 @@ def refused(error: SplittableError, *, only_looks: bool = False) -> Refused:
             )
         case StoreDamaged():
             return Refused("damaged", "what was kept here is damaged and cannot be read")
+        case Moved():
+            return Refused("unavailable", str(error) if only_looks else f"{error}; {NOT_CERTAIN}")
         case StoreError():
             return Refused("unavailable", CANNOT_LOOK if only_looks else NOT_CERTAIN)
         case _:

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from splittable.core.game import AnyGame
 from splittable.server.archive import Archive
 from splittable.server.clock import Clock
 from splittable.server.entries import AnyEntry
 from splittable.server.journal import Journal
+from splittable.server.leases import Leases
 from splittable.server.notices import Notices
 from splittable.server.roster import Roster
 from splittable.server.shapes import GameShapes
@@ -21,10 +23,12 @@ class Services:
     store: Store
     archive: Archive
     journal: Journal
+    leases: Leases
     clock: Clock
     notices: Notices
     games: Mapping[str, AnyGame]
     shapes: Mapping[str, GameShapes]
+    decks: Mapping[str, list[Any]]  # by game: the operator's, for tables that bring none
     roster: Roster
     thinking: Thinking  # where bots choose: never on the event loop
     chance: Random

@@ -6,11 +6,12 @@ import logging
 import os
 import secrets
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from random import Random, SystemRandom
+from time import perf_counter
 from types import FrameType
 from typing import cast
 
@@ -21,12 +22,14 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES
 from splittable.games import GAMES
+from splittable.games.splito import SPLITO
 from splittable.server.app import Door, rest
 from splittable.server.archive import Archive
 from splittable.server.clock import Clock, SteadyClock
 from splittable.server.connections import Connections, most_connections
-from splittable.server.gate import Gate
+from splittable.server.gate import Application, Gate
 from splittable.server.journal import Journal
+from splittable.server.leases import Leases
 from splittable.server.limits import Allowance, Budgets, Refusals, hosts_served
 from splittable.server.lobby import Lobby, NewId
 from splittable.server.logs import is_json, loop_errors, set_up_logs, take_in_the_rest
@@ -42,7 +45,9 @@ from splittable.server.services import Services
 from splittable.server.settings import ServerSettings, usual_database
 from splittable.server.shapes import GameShapes
 from splittable.server.sockets import Sockets
-from splittable.server.store.opening import open_store
+from splittable.server.store import Store
+from splittable.server.store.homes import Homes
+from splittable.server.store.opening import open_homes, open_store
 from splittable.server.thinkers import Thinkers, usual_count
 from splittable.server.thinking import Thinking
 from splittable.server.visitors import Visitors
@@ -56,6 +61,10 @@ FAREWELL_SECONDS = 5  # for closing lines when the server stops
 log = structlog.get_logger()
 
 
+def _rest(door: Door) -> Application:
+    return rest(door, read_client())
+
+
 @dataclass(frozen=True, slots=True)
 class Outside:
     """What a server takes from the world; tests bring their own."""
@@ -65,6 +74,10 @@ class Outside:
     salt: Callable[[], bytes]
     bots: str = "splittable.bots"  # the module that has them, by name: processes import it too
     reviews: str = REVIEWER  # the module that makes them, by name
+    database: Callable[[str], Awaitable[Store]] = open_store  # from its address
+    homes: Callable[[Store, str, Random], Awaitable[Homes]] = open_homes  # by the server's id
+    rest: Callable[[Door], Application] = _rest  # the way in besides the lines
+    stopwatch: Callable[[], float] = perf_counter  # seconds: by it long work is cut into slices
 
 
 def the_world() -> Outside:
@@ -75,6 +88,7 @@ def the_world() -> Outside:
 class House:
     """A running house of tables: one store, one lobby, and the two ways in."""
 
+    lobby: Lobby
     sockets: Sockets  # WebSocket
     gate: Gate  # REST
     connections: Connections
@@ -86,11 +100,18 @@ class House:
 @asynccontextmanager
 async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterator[House]:
     """Everything that serves, ready; at the end commits are finished and the store is closed."""
-    store = await open_store(settings.database or usual_database())
+    store = await outside.database(settings.database or usual_database())
+    try:
+        homes = await outside.homes(store, settings.server_id, outside.chance)
+    except BaseException:
+        await store.close()
+        raise
     metrics = Metrics()
     metrics.clock_set.set_function(lambda: outside.clock.set_forward() / 1000)
     journal = Journal(store, metrics.observe_commit)
     notices = Notices(outside.clock.now)
+    leases = Leases(homes, outside.clock, notices, metrics.count_lease)
+    metrics.leases.set_function(lambda: leases.count_held)
     roster, thinking = _bots(settings, outside, notices, metrics)
     reviews = Reviews(
         store,
@@ -103,12 +124,14 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
     )
     services = Services(
         store=store,
-        archive=Archive(store, outside.clock, GAMES),
+        archive=Archive(store, outside.clock, GAMES, outside.stopwatch),
         journal=journal,
+        leases=leases,
         clock=outside.clock,
         notices=notices,
         games=GAMES,
         shapes={name: GameShapes(game) for name, game in GAMES.items()},
+        decks={} if settings.objectives is None else {SPLITO.name: settings.objectives},
         roster=roster,
         thinking=thinking,
         chance=outside.chance,
@@ -143,7 +166,9 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         lobby=lobby,
         store=store,
         metrics=metrics,
-        games=tuple(GAMES.values()),
+        games=GAMES,
+        shapes=services.shapes,
+        decks=services.decks,
         roster=roster,
         budgets=budgets,
         refusals=refusals,
@@ -151,17 +176,19 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         notices=services.notices,
         listens_on=settings.host,
     )
-    gate = Gate(rest(door, read_client()), budgets, refusals, settings.origins, hosts)
+    gate = Gate(outside.rest(door), budgets, refusals, settings.origins, hosts)
     try:
+        leases.keep(lobby.forget, sockets.send_home)
         lobby.look_after()
         connections.watch_over()
         sockets.watch_over()
-        yield House(sockets, gate, connections, visitors, refusals, thinking)
+        yield House(lobby, sockets, gate, connections, visitors, refusals, thinking)
     finally:
         await sockets.farewell()
         connections.close()
         await lobby.close()
         await journal.close()
+        await leases.close()
         await reviews.close()
         await thinking.close()
         await store.close()
@@ -229,6 +256,9 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
+        for server in self.servers:
+            server.close()  # whoever is sent elsewhere must not come here again
+        await self._house.lobby.hand_over()
         await self._house.sockets.farewell()
         await super().shutdown(sockets)
 

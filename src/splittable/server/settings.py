@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from platformdirs import user_data_path
 
@@ -15,6 +15,7 @@ class ServerSettings:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # a URL; empty: a SQLite file in the platform's usual directory
+    server_id: str = ""  # among servers that share a database; empty: made at the start
     origins: frozenset[str] = frozenset()  # other sites whose pages may play here
     hosts: frozenset[str] = frozenset()  # names under which a proxy passes requests on
     bot_pause: int = 700  # ms before a bot moves, so that people can follow
@@ -26,6 +27,7 @@ class ServerSettings:
     commands_per_minute: int = 60  # of one person at one table, besides moves; a third at once
     connections_per_address: int = 200
     work_per_second: int = 200  # ms of processor time for one address; ten times as much at once
+    objectives: list[Any] | None = None  # Splito's deck for tables that bring none; None: ours
     log_format: LogFormat = "auto"
 
 

@@ -11,7 +11,7 @@ import typing
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from operator import attrgetter
 from typing import Any, Final, Literal, NewType, Union
 
@@ -21,6 +21,7 @@ from splittable.core.seeing import (
     event_types,
     own_fields,
     preview_type,
+    scored_type,
     view_type,
     worked_out,
 )
@@ -119,26 +120,74 @@ def kebab(name: str) -> str:
 # What leaves the server of a game
 
 
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One thing that a view tells: how it is called and written, whole or by its places."""
+
+    wire: str
+    write: Write | None
+    write_place: Write | None  # what is at one place of a list; None: it is always written whole
+
+    def written(self, value: Any) -> Any:
+        return _written(self.write, value)
+
+    def change(self, was: Any, now: Any, *, by_place: bool) -> Any:
+        """What it is now; of a list, `by_place`, only the places that are not as they were."""
+        place = self.write_place
+        if not by_place or place is None or was is None or now is None or len(was) != len(now):
+            return self.written(now)
+        both = enumerate(zip(was, now, strict=True))
+        places = {at: place(new) for at, (old, new) in both if old is not new and old != new}
+        return places if len(places) < len(now) else self.written(now)
+
+
+def field(name: str, hint: Any) -> Field:
+    return Field(camel(name), writer(hint), _place_writer(hint))
+
+
+def _place_writer(hint: Any) -> Write | None:
+    """Of lists of lists and of objects: a place of others is as short as its number."""
+    arguments = typing.get_args(hint)
+    if typing.get_origin(hint) in (Union, types.UnionType):
+        some = [each for each in arguments if each is not types.NoneType]
+        return _place_writer(some[0]) if len(some) == 1 else None
+    if typing.get_origin(hint) is not tuple or arguments[1:] != (Ellipsis,):
+        return None
+    kinds = [each for each in _kinds(arguments[0]) if each is not types.NoneType]
+    return partial(_written, writer(arguments[0])) if all(map(_is_long, kinds)) else None
+
+
+def _kinds(hint: Any) -> tuple[Any, ...]:
+    is_union = typing.get_origin(hint) in (Union, types.UnionType)
+    return typing.get_args(hint) if is_union else (hint,)
+
+
+def _is_long(hint: Any) -> bool:
+    """Whether it is written as a list or an object."""
+    is_object = dataclasses.is_dataclass(hint) and isinstance(hint, type) and not has_notation(hint)
+    return is_object or typing.get_origin(hint) is tuple
+
+
 class ViewFields:
     """Some fields of a view: read all at once, compared and written one by one."""
 
-    def __init__(self, writers: Mapping[str, Write | None]) -> None:
-        self._read = _reader(tuple(writers))
-        self._plan = tuple((camel(name), write) for name, write in writers.items())
+    def __init__(self, fields: Mapping[str, Field]) -> None:
+        self._read = _reader(tuple(fields))
+        self._fields = tuple(fields.values())
 
     def of(self, view: Any) -> tuple[Any, ...]:
         return self._read(view)
 
     def written(self, values: tuple[Any, ...]) -> dict[str, Any]:
-        return {
-            wire: write(value) if write else value
-            for (wire, write), value in zip(self._plan, values, strict=True)
-        }
+        both = zip(self._fields, values, strict=True)
+        return {field.wire: field.written(value) for field, value in both}
 
-    def changes(self, before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Any]:
+    def changes(
+        self, before: tuple[Any, ...], after: tuple[Any, ...], *, by_place: bool
+    ) -> dict[str, Any]:
         return {
-            wire: write(now) if write else now
-            for (wire, write), was, now in zip(self._plan, before, after, strict=True)
+            field.wire: field.change(was, now, by_place=by_place)
+            for field, was, now in zip(self._fields, before, after, strict=True)
             if was is not now and was != now
         }
 
@@ -154,27 +203,26 @@ class Figure:
     """What a view tells besides its fields, worked out from them."""
 
     name: str
-    wire: str
-    write: Write | None
+    field: Field
     depends_on: tuple[str, ...]  # open fields, as they are called on the wire
 
     def of(self, view: Any) -> Any:
-        return _written(self.write, getattr(view, self.name))
+        return getattr(view, self.name)
 
 
 class GameShapes:
-    """What leaves the server of one game: its views, its events and its previews."""
+    """What leaves the server of one game: its views, its events, its previews and its scores."""
 
     def __init__(self, game: AnyGame, *, helps_memory: bool = True) -> None:
         self.game = game
         view = view_type(game)
         hints, own = typing.get_type_hints(view), own_fields(view)
         kept_back = {*IN_THE_TABLE, *(() if helps_memory else aids(view))}
-        fields = {name: writer(hint) for name, hint in hints.items() if name not in kept_back}
+        fields = {name: field(name, hint) for name, hint in hints.items() if name not in kept_back}
         self.own_fields = ViewFields({name: fields[name] for name in fields if name in own})
         self.open_fields = ViewFields({name: fields[name] for name in fields if name not in own})
         self.worked_out = tuple(
-            Figure(name, camel(name), writer(each.kind), tuple(map(camel, each.depends_on)))
+            Figure(name, field(name, each.kind), tuple(map(camel, each.depends_on)))
             for name, each in worked_out(view).items()
             if kept_back.isdisjoint(each.depends_on)
         )
@@ -183,11 +231,15 @@ class GameShapes:
         }
 
         self._write_preview = writer(preview_type(game))
+        self._write_score = writer(scored_type(game))
         # The same where a table has no memory aids: their fields are in nothing it is told.
         self.without_aids = GameShapes(game, helps_memory=False) if helps_memory else self
 
     def of_table(self, *, memory_aids: bool) -> "GameShapes":
         return self if memory_aids else self.without_aids
+
+    def write_score(self, scored: Any) -> Any:
+        return _written(self._write_score, scored)
 
     def write_preview(self, preview: Any) -> Any:
         return _written(self._write_preview, preview)

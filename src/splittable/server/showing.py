@@ -45,16 +45,16 @@ class Sights:
         self._spectators = shapes.game.view(state, None)
         self._open = shapes.open_fields.of(self._spectators)
         self._own: dict[Seat | None, tuple[Any, ...]] = {}
-        self._written: dict[str, Raw] = {}  # what is worked out of open fields, if it was needed
-        self._open_changes = b""  # since the moment before; JSON without braces
-        self._only_open: Raw | None = None  # the same, for those with no changes of their own
-        self._compared = False
+        self._figures: dict[str, Any] = {}  # what is worked out of open fields, if it was needed
+        self._open_changes: dict[bool, Raw | None] = {}  # since the moment before; by `by_place`
 
     def whole(self, seat: Seat | None) -> Raw:
         shapes = self.shapes
         own = shapes.own_fields.written(self.own(seat))
         in_the_open = shapes.open_fields.written(self._open)
-        worked_out = {each.wire: self._work_out(each) for each in shapes.worked_out}
+        worked_out = {
+            each.field.wire: each.field.written(self._figure(each)) for each in shapes.worked_out
+        }
         return Raw(encode({**own, **in_the_open, **worked_out}))
 
     def own(self, seat: Seat | None) -> tuple[Any, ...]:
@@ -72,36 +72,38 @@ class Sights:
         view = game.look(self._spectators, self.state, seat)
         return Raw(encode(self.shapes.write_preview(game.preview(view, move))))
 
-    def changes(self, before: "Sights", seat: Seat | None) -> Raw | None:
-        """The fields of this viewer's view that are not as they were in the moment before.
+    def changes(self, before: "Sights", seat: Seat | None, *, by_place: bool) -> Raw | None:
+        """The fields of this viewer's view that are not as they were in the moment before; of lists
+        only the places that are not, `by_place`.
 
         Viewers with no changes of their own get the very same object.
         """
-        if not self._compared:
-            self._compare(before)
+        if by_place not in self._open_changes:
+            changes = self._changes_in_the_open(before, by_place)
+            self._open_changes[by_place] = Raw(encode(changes)) if changes else None
+        in_the_open = self._open_changes[by_place]
         was, now = before.own(seat), self.own(seat)
         if was == now:
-            return self._only_open
-        own = encode(self.shapes.own_fields.changes(was, now))
-        return Raw(b"%b,%b}" % (own[:-1], self._open_changes) if self._open_changes else own)
+            return in_the_open
+        own = encode(self.shapes.own_fields.changes(was, now, by_place=by_place))
+        return Raw(b"%b,%b" % (own[:-1], bytes(in_the_open)[1:]) if in_the_open else own)
 
-    def _compare(self, before: "Sights") -> None:
-        """What changed in the open, written once for everybody."""
-        changes = self.shapes.open_fields.changes(before._open, self._open)
-        for each in self.shapes.worked_out:
+    def _changes_in_the_open(self, before: "Sights", by_place: bool) -> dict[str, Any]:
+        shapes = self.shapes
+        changes = shapes.open_fields.changes(before._open, self._open, by_place=by_place)
+        for each in shapes.worked_out:
             if not changes.keys().isdisjoint(each.depends_on):
-                changes[each.wire] = self._work_out(each)
-            elif each.name in before._written:
-                self._written[each.name] = before._written[each.name]
-        self._compared = True
-        if changes:
-            self._only_open = Raw(encode(changes))
-            self._open_changes = bytes(self._only_open)[1:-1]
+                was, now = before._figure(each), self._figure(each)
+                if was != now:
+                    changes[each.field.wire] = each.field.change(was, now, by_place=by_place)
+            elif each.name in before._figures:
+                self._figures[each.name] = before._figures[each.name]
+        return changes
 
-    def _work_out(self, each: Figure) -> Raw:
-        if each.name not in self._written:
-            self._written[each.name] = Raw(encode(each.of(self._spectators)))
-        return self._written[each.name]
+    def _figure(self, each: Figure) -> Any:
+        if each.name not in self._figures:
+            self._figures[each.name] = each.of(self._spectators)
+        return self._figures[each.name]
 
 
 class Story:
@@ -157,6 +159,7 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
         id=table.id,
         game=table.game.name,
         options=table.game.write_options(table.options),
+        deck=table.deck,
         settings=table.settings,
         phase=table.phase,
         number=table.number,
@@ -313,4 +316,5 @@ def lobby_card(table: Table) -> LobbyCard:
         phase=table.phase,
         names=tuple(table.name_at(seat) for seat in all_seats(len(table.seats))),
         clock=table.settings.clock,
+        own_deck=table.deck is not None,
     )

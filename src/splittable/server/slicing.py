@@ -1,7 +1,7 @@
 """Long work in slices: whoever else waits for the event loop is let in between."""
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from time import perf_counter
 from typing import Final, TypeAlias, TypeVar
 
@@ -11,19 +11,19 @@ Sliced: TypeAlias = Generator[None, None, T]  # yields wherever it may be interr
 SLICE: Final = 0.005  # seconds
 
 
-async def in_slices(work: Sliced[T]) -> T:
+async def in_slices(work: Sliced[T], stopwatch: Callable[[], float] = perf_counter) -> T:
     """Rest after each slice for as long as it took: threads that store moves need the interpreter
     several times for each, and beside a loop that is never idle they wait for it every time."""
-    began = perf_counter()
+    began = stopwatch()
     while True:
         try:
             next(work)
         except StopIteration as ended:
             result: T = ended.value
             return result
-        if perf_counter() - began >= SLICE:
+        if stopwatch() - began >= SLICE:
             await asyncio.sleep(SLICE)
-            began = perf_counter()
+            began = stopwatch()
 
 
 class Doorway:

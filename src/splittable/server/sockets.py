@@ -1,12 +1,14 @@
 """Live lines: one client each, heard message by message and answered in the order of asking."""
 
 import asyncio
+import re
 from collections import deque
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from math import ceil
-from typing import Protocol
+from typing import Final, Protocol
+from urllib.parse import unquote
 
 import msgspec
 import structlog
@@ -42,6 +44,7 @@ from splittable.server.protocol import (
 from splittable.server.refusing import Refused, refused
 from splittable.server.repeats import check_keys
 from splittable.server.showing import encode
+from splittable.server.store import Moved
 from splittable.server.visitors import Visitors
 from splittable.server.websocket import RESTARTING
 
@@ -50,10 +53,13 @@ MOST_REFUSALS = 100  # for speaking too fast, until the line is closed
 RETRY_SOON, RETRY_LATER = 1_000, 10_000  # ms
 FAREWELL_SECONDS = 2.0  # for answers under way when the server stops
 HELLO_SECONDS = 10.0  # from coming until a table was found
+SWEEP_EVERY = 1.0  # seconds: how often the silent are looked for
 LONGEST_REST = 5_000  # ms to wait for processor time; who would have to wait longer is refused
-BROKEN_RULES, SILENT = 1008, 4000  # close codes; 4000 and up are ours
+BROKEN_RULES, SILENT, MOVED = 1008, 4000, 4002  # close codes; 4000 and up are ours
 
 PONG = encode(Pong())
+# With the table's id, by which a proxy finds its home; /ws is for clients from before.
+_LINE: Final = re.compile("/ws|/api/tables/([^/]{1,96})/line")
 
 log = structlog.get_logger()
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -81,10 +87,14 @@ class _WithId(msgspec.Struct):
 class Line:
     """One client: its messages are answered in the order of asking."""
 
-    def __init__(self, sockets: "Sockets", wire: Wire, budget: LineBudget) -> None:
+    def __init__(
+        self, sockets: "Sockets", wire: Wire, budget: LineBudget, named: str | None = None
+    ) -> None:
+        self._named = named  # the one table of its address; None: it may say hello to any
         self.token_hash: str | None = None
         self.companions: tuple[str, ...] = ()
         self.is_blind = False
+        self.reads_places = False
         self.last_heard = sockets.clock.now()
         self.came_at = self.last_heard
         self.budget = budget
@@ -102,6 +112,9 @@ class Line:
     def close(self, farewell: Bye, code: int) -> None:
         self.push(encode(farewell))
         self._wire.close(code)
+
+    def send_home(self, after: int) -> None:
+        self.close(Bye("moved", after), MOVED)
 
     # Its place among all connections
 
@@ -188,7 +201,10 @@ class Line:
 
     async def _greet(self, hello: Hello) -> None:
         try:
+            self._check_address(hello.table)
             live = await self._found(hello.table)
+            if hello.since is not None and hello.since > live.table.seq:
+                await live.check_home()  # who knows more was perhaps told elsewhere
             if not self._is_lost:
                 self._sit_down(live, hello)
                 for token_hash in (self.token_hash, *self.companions):
@@ -198,6 +214,11 @@ class Line:
         self._greeting = None
         while self._waiting and self._greeting is None:
             self._answer(self._waiting.popleft())
+
+    def _check_address(self, table_id: str) -> None:
+        if self._named not in (None, table_id):
+            problem = f"table: this line is for {shown(self._named)}, found {shown(table_id)}"
+            raise Refused("invalid", problem)
 
     async def _found(self, table_id: str) -> LiveTable:
         until = self._sockets.clock.now() + LONGEST_REST
@@ -225,7 +246,7 @@ class Line:
         if whose != (self._table, self.token_hash, self.companions):
             self.leave()
         self._table, self.token_hash, self.companions = whose
-        self.is_blind = hello.blind
+        self.is_blind, self.reads_places = hello.blind, hello.places
         live.join(self, hello.since)
 
     def _do(self, message: Do) -> None:
@@ -293,6 +314,9 @@ class Line:
     def _refuse_for(
         self, error: Exception, command_id: str | None, *, only_looks: bool = False
     ) -> None:
+        if isinstance(error, Moved):  # what it asked for, it asks for again there
+            self.send_home(error.retry_after)
+            return
         if isinstance(error, SplittableError):
             only_looks = only_looks or command_id is None
             self._refuse(refused(error, only_looks=only_looks), command_id)
@@ -372,7 +396,7 @@ class Sockets:
         self.refusals = refusals
         self._origins = origins
         self._hosts = hosts
-        self._lines: set[Line] = set()
+        self._lines: dict[Line, None] = {}  # in the order of coming
         self._sweeping: asyncio.Task[None] | None = None
 
     def answer(self, wire: Wire, request: Request) -> Line | tuple[HTTPStatus, bytes]:
@@ -381,8 +405,10 @@ class Sockets:
         if not budget.ask():
             self.refusals.note("requests")
             return _refusal(429, Refused("too-fast", "too many requests; wait a second"))
-        if request.path.partition("?")[0] != "/ws":
-            return _refusal(404, Refused("unknown", "the WebSocket is at /ws"))
+        found = _LINE.fullmatch(request.path.partition("?")[0])
+        if found is None:
+            problem = "the WebSocket is at /api/tables/ID/line"
+            return _refusal(404, Refused("unknown", problem))
         origin = request.headers.get("Origin")
         hosts = request.headers.get_all("Host")
         host = ", ".join(hosts) if hosts else None  # several are nobody's
@@ -393,16 +419,17 @@ class Sockets:
             self.refusals.note("origin")
             why = f"pages of {shown(origin)} may not play here"
             return _refusal(403, Refused("foreign-origin", why))
-        line = Line(self, wire, LineBudget(budget))
+        named = None if found[1] is None else unquote(found[1])
+        line = Line(self, wire, LineBudget(budget), named)
         if not self._connections.admit(line, budget):
             return _refusal(429, Refused("too-fast", "too many connections; wait a little"))
-        self._lines.add(line)
+        self._lines[line] = None
         self._metrics.lines.set(len(self._lines))
         return line
 
     def forget(self, line: Line) -> None:
         self._connections.dismiss(line)
-        self._lines.discard(line)
+        self._lines.pop(line, None)
         self._metrics.lines.set(len(self._lines))
 
     def watch_over(self) -> None:
@@ -411,7 +438,7 @@ class Sockets:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(1)
+            await asyncio.sleep(SWEEP_EVERY)
             deadline = self.clock.now() - int(DEAD_AFTER * 1000)
             for line in [each for each in self._lines if each.last_heard < deadline]:
                 line.close(Bye("silent", RETRY_SOON), SILENT)
@@ -420,6 +447,11 @@ class Sockets:
                 if line.is_lost_on_its_way:
                     self.refusals.note("nameless")
                     line.close(Bye("silent", RETRY_SOON), SILENT)
+
+    def send_home(self) -> None:
+        """Have all lines come back, to a server that knows more than this one."""
+        for line in list(self._lines):
+            line.send_home(RETRY_SOON)
 
     async def farewell(self) -> None:
         """Finish what has been asked for, then tell everybody to come back, and close."""

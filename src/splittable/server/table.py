@@ -130,6 +130,7 @@ class Table:
     id: str
     game: AnyGame
     options: Any
+    deck: list[Any] | None  # the cards that were brought along, as JSON; None: those of the game
     settings: Settings
     invite: str
     first_deal: Mapping[str, Any] | None  # of an earlier game, to be played again

@@ -43,16 +43,23 @@ class Change:
         self._common: tuple[Raw | None, Raw | None, bytes] | None = None  # for who hears no more
 
     def told_to(
-        self, person: int | None, seat: Seat | None, done: str | None, *, is_blind: bool = False
+        self,
+        person: int | None,
+        seat: Seat | None,
+        done: str | None,
+        *,
+        is_blind: bool = False,
+        by_place: bool = False,
     ) -> bytes:
         """For this person in this seat, or a spectator; `done` is the id of their own command.
 
-        Who is blind sees what spectators see, and reads what those in a seat may read.
+        Who is blind sees what spectators see, and reads what those in a seat may read. Of lists
+        only the places that changed are told, `by_place`, to who can read that.
         """
         eyes = None if is_blind else seat
         moved = self._seats_changed and not is_blind and self._before.seat_of(person) != seat
         events = None if self._story is None else self._story.told_to(eyes)
-        view, legal = self._view(eyes, moved), self._legal(eyes, moved)
+        view, legal = self._view(eyes, moved, by_place), self._legal(eyes, moved)
         you = self._you(person) if self._people_changed else None
         said = self._remarks(seat) if self._talk_changed else None
         is_common = done is None and legal is None and you is None and said is None
@@ -76,12 +83,14 @@ class Change:
         was, now = self._before.people[person], self._after.people[person]
         return person if was.token_hash == now.token_hash else None
 
-    def _view(self, seat: Seat | None, moved: bool) -> Raw | None:
+    def _view(self, seat: Seat | None, moved: bool, by_place: bool) -> Raw | None:
         """A viewer who looks from another seat than before is shown everything anew."""
         if moved or self._earlier is None:
             sights = self._sights or self._earlier
             return None if sights is None else sights.whole(seat)
-        return None if self._sights is None else self._sights.changes(self._earlier, seat)
+        if self._sights is None:
+            return None
+        return self._sights.changes(self._earlier, seat, by_place=by_place)
 
     def _legal(self, seat: Seat | None, moved: bool) -> tuple[str, ...] | None:
         if seat is None or (self._sights is None and not moved):

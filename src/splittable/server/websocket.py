@@ -289,7 +289,8 @@ class WebSocket(asyncio.Protocol):
         self._is_closing = True
         self._paused = False
         self.flush()
-        self._transport.write_eof()
+        if not self._transport.is_closing():
+            self._transport.write_eof()
 
     def _write(self, raw: bytes) -> None:
         self._unsent.append(raw)
@@ -303,6 +304,8 @@ class WebSocket(asyncio.Protocol):
         if self._unsent and not self._paused:
             unsent, self._unsent = self._unsent, []
             size, self._unsent_bytes = self._unsent_bytes, 0
+            if self._transport.is_closing():  # to write would fail, and keep those after it waiting
+                return
             self._transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
             if size > UNCOUNTED or self._is_counted:
                 self._count_unread()

@@ -25,8 +25,9 @@ from splittable.server.protocol import Lost
 from splittable.server.refusing import Refused
 from splittable.server.services import Services
 from splittable.server.showing import encode, lobby_card
-from splittable.server.store import Append, Head, StoreDamaged, StoreError
+from splittable.server.store import Append, Head, Moved, StoreDamaged, StoreError
 from splittable.server.store.chain import Chain
+from splittable.server.store.homes import Lease
 from splittable.server.table import Table
 
 MOST_TRIES = 5  # when another process has written to this table first
@@ -54,16 +55,19 @@ class Writer:
         table: Table,
         answers: Answers,
         chain: Chain,
+        lease: Lease,
         services: Services,
         audience: Audience,
         plan: Callable[[], None],
     ) -> None:
+        self._lease = lease
         self._services = services
         self._audience = audience
         self._plan = plan  # when something else may be due next than before; it raises nothing
         self._turns: deque[Turn] = deque()  # what waits while an entry is being stored
         self._reloading: asyncio.Task[None] | None = None
         self.is_storing = False
+        self._is_closed = False  # whoever wants something stored has to ask elsewhere
         self.in_doubt = False  # the store may hold more than we know: read it again
         self._not_shown = False  # something stored could not be shown: the table is shown anew
         self._lost: Lost | None = None  # what was shown and is lost, until everybody has been told
@@ -78,13 +82,22 @@ class Writer:
         self._head = head_of(table)
 
     def close(self) -> None:
-        """Plan nothing any more: whoever plans for this table knows it, and would keep it."""
+        """Store nothing any more but what is under way, and plan nothing: whoever plans for this
+        table knows it, and would keep it."""
+        self._is_closed = True
         self._plan = _nothing
+        self._refuse_all(self._moved())
+
+    def _moved(self) -> Moved:
+        return Moved(self.table.id, 0)
 
     # Turns
 
     def add(self, turn: Turn) -> None:
         """Commit what is decided on the table as it stands in its turn, then show it."""
+        if self._is_closed:
+            self._refuse(turn, self._moved())
+            return
         self._turns.append(turn)
         if not self.is_storing:
             self._next()
@@ -119,7 +132,7 @@ class Writer:
             return False
         after = fold(self.table, entry)
         head = self._new_head(after)
-        append = self._chain.next(write_entry(entry), head)
+        append = self._chain.next(write_entry(entry), head, self._lease.epoch)
         self._services.journal.add(append, partial(self._stored, turn, after, entry, append))
         self.is_storing = True
         return True
@@ -135,6 +148,8 @@ class Writer:
         self.is_storing = False
         if result is True:
             self._advance(turn, after, entry, append)
+        elif self._is_closed:
+            self._refuse(turn, self._moved())
         elif result is False and turn.tries < MOST_TRIES:  # the log is not as we know it
             self.in_doubt = True
             self._turns.appendleft(turn.again())
@@ -167,6 +182,11 @@ class Writer:
             self._plan()
         self._finish(turn, not self._not_shown)
 
+    def _refuse_all(self, error: Exception) -> None:
+        waiting, self._turns = self._turns, deque()
+        for turn in waiting:
+            self._refuse(turn, error)
+
     def _refuse(self, turn: Turn, error: Exception) -> None:
         if not isinstance(error, SplittableError):
             log.error("an entry failed", table=self.table.id, exc_info=error)
@@ -191,6 +211,7 @@ class Writer:
     async def _reload(self) -> None:
         """Read the log again: it may hold more than we know, or less."""
         try:
+            await self._services.leases.check(self.table.id, self._lease)
             kept = await self._services.archive.table(self.table.id)
             self._lost = self._missing_from(kept.chain) or self._lost
             table = set_back(kept.table, self._services.clock.now())
@@ -201,9 +222,7 @@ class Writer:
                 self._refuse_the_stale()
             self.in_doubt, self._not_shown, self._lost = False, False, None
         except Exception as error:
-            waiting, self._turns = self._turns, deque()
-            for turn in waiting:
-                self._refuse(turn, error)
+            self._refuse_all(error)
         self._plan()
         self.is_storing = False
         self._next()

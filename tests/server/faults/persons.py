@@ -28,6 +28,7 @@ from tests.support.serving import Client, Line, Message, Opened
 PING_AFTER: Final = 3.0  # seconds in which one has not spoken
 LOOK_AFTER: Final = 0.5  # seconds without news: think again what to do
 TRY_AGAIN_AFTER: Final = 0.2  # seconds, when nothing can be stored
+CLOCK_TOLERANCE: Final = 1.0  # seconds, for messages on their way on a busy machine
 REMEMBERED: Final = 40  # lines of a person's trail, told when something is wrong
 
 SEALED: Final = ("guess", "choice", "answer")  # in a view: one's own sealed choice, by game
@@ -40,6 +41,7 @@ class World:
     url: str
     seed: int
     pause: float = 0.1  # seconds: the longest that somebody thinks before a command
+    come_back_after: float = 0.01  # seconds, when the line was lost
     finishing: bool = False  # everybody plays on to the end of the game, and nothing else
     up: asyncio.Event = field(default_factory=asyncio.Event)  # set while the server serves
     promises: list[Promise] = field(default_factory=list)
@@ -47,6 +49,8 @@ class World:
     story: list[str] = field(default_factory=list)  # what befell the server
     after_sending: Callable[[], None] = lambda: None
     after_promise: Callable[[], None] = lambda: None
+    witness: "Callable[[Place, Known, Message], None] | None" = None  # of all that is told
+    clocks_differ: int = 0  # ms: by how much, at most, between the servers of one table
 
     async def until_more_is_done(self, by: int) -> None:
         """Returns when so many commands more have been acknowledged."""
@@ -86,6 +90,13 @@ class Known:
     view: Message
     legal: list[str]
     talk: dict[int, Message]  # by seq
+    told_at: float  # seconds, by the test's own clock
+    ahead: float  # seconds by which the clock of who told it is ahead of the test's
+
+    def time_left(self, seat: int) -> float | None:
+        """Seconds for a seat's move, when this was told; None: no clock runs."""
+        deadline = self.table["deadlines"][seat]
+        return None if deadline is None else deadline / 1000 - self.ahead - self.told_at
 
     def differs(self, other: "Known", *, but_presence: bool) -> str | None:
         """The first part that is not the same, told; who is present changes without an entry."""
@@ -98,6 +109,8 @@ class Known:
     def _parts(self, but_presence: bool) -> dict[str, Any]:
         parts = {f"table.{name}": value for name, value in self.table.items()}
         if but_presence:
+            # Deadlines are by the server's clock, and another's may differ: see `time_left`.
+            parts["table.deadlines"] = [each is not None for each in self.table["deadlines"]]
             parts["table.seats"] = [{**seat, "present": None} for seat in self.table["seats"]]
             parts |= {"table.standInFrom": None, "table.watchers": None}
         parts |= {f"view.{name}": value for name, value in self.view.items()}
@@ -133,8 +146,10 @@ class Person:
         self.farewells: list[tuple[str | None, int | None]] = []  # by line: reason, close code
         self._promises: dict[str, Promise] = {}  # by id
         self._line: Line | None = None  # that has been welcomed
+        self._ahead = 0.0  # of the server that this line is at, as its welcome says
         self._talk: dict[int, Message] = {}
         self._rng = Random(f"{world.seed} {place.label} {name}")
+        self._reads_places = bool(self._rng.getrandbits(1))  # as the page does, or as older clients
         self._ids = count(1)
         self._bye: str | None = None  # why the server closes the line, once it has said so
         self._spoke_at = 0.0
@@ -160,7 +175,7 @@ class Person:
                     await asyncio.sleep(self._rng.uniform(0.1, 1.0))
                 except (WebSocketException, OSError, EOFError) as error:
                     self._lose(error)
-                    await asyncio.sleep(0.01)
+                    await asyncio.sleep(self.world.come_back_after)
 
     def _begin_anew(self) -> None:
         """With a token of which the table knows nothing: a stranger again."""
@@ -177,7 +192,7 @@ class Person:
         self._bye = None
 
     async def _one_line(self, client: Client) -> None:
-        line = await client.connect()
+        line = await client.connect(f"/api/tables/{self._table}/line")
         try:
             await self._resume(line)
             while True:
@@ -197,7 +212,13 @@ class Person:
         since = None if self.known is None else self.known.seq
         self._spoke_at = asyncio.get_running_loop().time()
         await line.send(
-            {"type": "hello", "table": self._table, "token": self.token, "since": since}
+            {
+                "type": "hello",
+                "table": self._table,
+                "token": self.token,
+                "since": since,
+                "places": self._reads_places,
+            }
         )
         while line.seq is None:
             await self._hear(line)
@@ -222,8 +243,10 @@ class Person:
         match message["type"]:
             case "welcome":
                 self._hear_welcome(line, message)
+                self._bear_witness(message)
             case "update":
                 self._hear_update(line, message)
+                self._bear_witness(message)
             case "done":
                 self._hear_done(message["id"], message["seq"])
             case "problem":
@@ -231,9 +254,15 @@ class Person:
             case "bye":
                 self._bye = message["reason"]
 
+    def _bear_witness(self, message: Message) -> None:
+        assert self.known is not None
+        if self.world.witness is not None:
+            self.world.witness(self.place, self.known, message)
+
     def _hear_welcome(self, line: Line, message: Message) -> None:
         before, is_new_line = self.known, self._line is None
         self._line = line
+        self._ahead = message["now"] / 1000 - asyncio.get_running_loop().time()
         self._talk = {remark["seq"]: remark for remark in message["talk"]}
         known = self._learn(line)
         self._note(f"welcomed at {known.seq}")
@@ -250,7 +279,21 @@ class Person:
                 self._complain(
                     f"another table than before, though both at {known.seq}: {difference}"
                 )
+            self._compare_clocks(before, known)
             self._count_what_survived(known)
+
+    def _compare_clocks(self, before: Known, known: Known) -> None:
+        """Time goes on while one is away, and no clock is wound up or cut short."""
+        passed = known.told_at - before.told_at
+        for seat in range(len(known.table["seats"])):
+            was, now = before.time_left(seat), known.time_left(seat)
+            if was is None or now is None:
+                continue  # compared with the rest
+            odd = abs(was - passed - now)
+            if odd > passed + self.world.clocks_differ / 1000 + CLOCK_TOLERANCE:
+                self._complain(
+                    f"seat {seat} had {was:.1f} s left, and {now:.1f} s {passed:.1f} s later"
+                )
 
     def _count_what_survived(self, known: Known) -> None:
         self.world.seen["views compared"] += 1
@@ -302,7 +345,10 @@ class Person:
 
     def _learn(self, line: Line) -> Known:
         assert line.seq is not None
-        known = Known(line.seq, line.table, line.you, line.view, line.legal, self._talk)
+        now = asyncio.get_running_loop().time()
+        known = Known(
+            line.seq, line.table, line.you, line.view, line.legal, self._talk, now, self._ahead
+        )
         self.known = known
         number, commitment = known.table["number"], known.table["commitment"]
         if commitment is not None and self.commitments.setdefault(number, commitment) != commitment:
@@ -331,7 +377,8 @@ class Person:
 
     async def _look_again(self, line: Line) -> None:
         """A fresh view: it must be what the updates have made of the old one."""
-        await self._send(line, {"type": "hello", "table": self._table, "token": self.token})
+        hello = {"type": "hello", "table": self._table, "token": self.token}
+        await self._send(line, {**hello, "places": self._reads_places})
 
     def _with_id(self, command: Message) -> Message:
         return {"type": "do", "id": f"{command['type']}-{next(self._ids)}", "command": command}

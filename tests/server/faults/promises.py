@@ -120,7 +120,8 @@ def _flaws(table: str, log: Log) -> Iterator[str]:
             earlier = first[author, entry.id]
             yield f"{table}: id {entry.id} of one person made both entry {earlier} and {seq}"
     try:
-        lived, read = _lived_through(table, log), load(table, [each for _, each in log], GAMES)
+        *_, lived = lived_through(table, log)
+        read = load(table, [each for _, each in log], GAMES)
     except (SplittableError, AssertionError) as error:
         yield f"{table}: its log cannot be played through: {error}"
         return
@@ -152,13 +153,15 @@ def _authors(log: Log) -> Iterator[str | None]:
         yield newcomer or (None if entry.person is None else people[entry.person])
 
 
-def _lived_through(table_id: str, log: Log) -> Table:
+def lived_through(table_id: str, log: Log) -> Iterator[Table]:
+    """The table after each entry."""
     (_, first), *rest = log
     assert isinstance(first, Opened)
     table = open_table(table_id, first, GAMES)
+    yield table
     for _, entry in rest:
         table = fold(table, entry)
-    return table
+        yield table
 
 
 def _broken(promise: Promise, log: Log, authors: Sequence[str | None]) -> str | None:

@@ -18,6 +18,17 @@ class Relay:
     def __init__(self, port: int) -> None:
         self._port = port  # of PostgreSQL
         self._loss: tuple[Loss, bytes] | None = None
+        self._is_cut = False
+        self._passing: set[asyncio.StreamWriter] = set()
+
+    def cut(self) -> None:
+        """Hang up everywhere, and take no more calls until it is mended."""
+        self._is_cut = True
+        for each in self._passing:
+            each.close()
+
+    def mend(self) -> None:
+        self._is_cut = False
 
     def lose(self, what: Loss, word: str) -> None:
         """Lose the next question with this word in it, or the answer to it; then hang up."""
@@ -28,7 +39,11 @@ class Relay:
         return self._loss is None
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._is_cut:
+            writer.close()
+            return
         there = await asyncio.open_connection("127.0.0.1", self._port)
+        self._passing |= {writer, there[1]}
         answering = asyncio.create_task(_pass_on(there[0], writer))
         try:
             with suppress(ConnectionError):
@@ -37,6 +52,7 @@ class Relay:
             answering.cancel()
             for each in (writer, there[1]):
                 each.close()
+                self._passing.discard(each)
 
     async def _questions(
         self,

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.company import Company, playing
 from tests.server.faults.promises import complaints, read_logs
@@ -91,10 +92,11 @@ async def test_a_bot_goes_on_from_what_is_left(tmp_path: Path, database: str) ->
 async def test_what_others_wrote_in_the_place_of_lost_entries_stands(
     tmp_path: Path, database: str
 ) -> None:
-    """Two servers, one of which went on while the other one still knew what was lost."""
+    """Two servers, one of which went on while the other one still knew what was lost: it cannot
+    write to what it does not know, and its people are shown the table as it is at its new home."""
     async with (
-        served(tmp_path, database=database) as one,
-        served(tmp_path, database=database) as other,
+        served(tmp_path, database=database, server_id="one") as one,
+        served(tmp_path, database=database, server_id="other") as other,
     ):
         company = await playing(one, "split", seats=2, watched=False)
         rng = Random(1)
@@ -108,10 +110,13 @@ async def test_what_others_wrote_in_the_place_of_lost_entries_stands(
                 token=company.of("Ada").token,
             )
             assert answer.status == 200
-        mover = company.asked[0]
-        assert await mover.refused("play", move=mover.line.legal[0]) == "stale"
-        assert mover.last_welcome["lost"] == {"since": last, "entries": 3}
-        assert mover.last_welcome["seq"] == last + 5
+        company.server = other
+        for guest in company.guests:
+            with pytest.raises(ConnectionClosed):
+                await guest.line.do("play", move=guest.line.legal[0] if guest.line.legal else "")
+            guest.line = await other.line(company.opened.table, guest.token)
+            assert guest.last_welcome["seq"] == last + 5
+        await company.assert_all_know_the_table()
         await company.play_to_end(rng)
         assert complaints(await read_logs(database), []) == []
 

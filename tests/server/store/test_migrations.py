@@ -75,18 +75,22 @@ async def make_old(url: str) -> None:
             db.execute(insert.replace("'0')", "x'30')").replace("'1')", "x'31')"))
         return
     old_postgres = await PostgresStore.open(url, migrations=postgres_store.MIGRATIONS[:1])
-    await old_postgres._rows(insert)
+    await old_postgres.rows(insert)
     await old_postgres.close()
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 async def test_a_server_of_an_older_version_writes_no_more_beside_a_newer_one(url: str) -> None:
     store = await PostgresStore.open(url)
-    with pytest.raises(StoreError, match="entry_linked"):
-        await store._rows("INSERT INTO entry (table_id, seq, entry) VALUES ('oak', 0, '0')")
+    before_links = "INSERT INTO entry (table_id, seq, entry) VALUES ('oak', 0, '0')"
+    before_homes = "INSERT INTO entry (table_id, seq, entry, link) VALUES ('oak', 0, '0', '0')"
+    for insert in (before_links, before_homes):
+        with pytest.raises(StoreError, match="entry_leased"):
+            await store.rows(insert)
     await store.append([OAK])
-    with pytest.raises(StoreError, match="entry_linked"):
-        await store._rows("UPDATE entry SET link = NULL")
+    for column, constraint in (("link", "entry_linked"), ("epoch", "entry_leased")):
+        with pytest.raises(StoreError, match=constraint):
+            await store.rows(f"UPDATE entry SET {column} = NULL")
     await store.close()
 
 

@@ -38,7 +38,7 @@ async def store(url: str) -> AsyncIterator[PostgresStore]:
 
 async def test_each_commit_is_flushed(store: PostgresStore) -> None:
     for setting in ("fsync", "synchronous_commit"):
-        assert [tuple(row) for row in await store._rows(f"SHOW {setting}")] == [("on",)]
+        assert [tuple(row) for row in await store.rows(f"SHOW {setting}")] == [("on",)]
 
 
 async def test_a_stopped_database_fails_calls_and_a_started_one_takes_them_again(

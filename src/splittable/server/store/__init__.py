@@ -13,6 +13,15 @@ class StoreError(SplittableError):
     """The log cannot be read or written now; what was acknowledged before is safe."""
 
 
+class Moved(StoreError):
+    """The table is not at home here any more, or not yet: it is there for who comes back after so
+    many milliseconds. What was to be stored is not known to be."""
+
+    def __init__(self, table: str, retry_after: int) -> None:
+        super().__init__(f"table {table} is at home at another server now")
+        self.retry_after = retry_after
+
+
 class StoreDamaged(StoreError):
     """What is kept there cannot be read, now or later: the database itself is damaged."""
 
@@ -37,6 +46,7 @@ class Append(Struct, frozen=True):  # quicker to make than a dataclass
     link: bytes  # of this entry: see `chain`
     before: bytes  # of the entry that must be there before it
     head: Head | None = None  # None: as it was
+    epoch: int | None = None  # of the lease it is written under, see `homes`; None: under none
 
 
 Written: TypeAlias = bool | StoreDamaged
@@ -48,10 +58,10 @@ class Store(Protocol):
         """Write a group durably, one after the other in the order given, by one statement where no
         two are of the same table.
 
-        By entry, False where its seq was taken or the entry before it is not there: then it is not
-        written, nor is its head, and its neighbours are left alone. So is it where its own part of
-        the database is damaged. StoreError: nothing of the group may be relied on, neither that
-        it is stored nor that it is not.
+        By entry, False where its seq was taken, the entry before it is not there or its table is
+        not at home here with its epoch: then it is not written, nor is its head, and its neighbours
+        are left alone. So is it where its own part of the database is damaged. StoreError: nothing
+        of the group may be relied on, neither that it is stored nor that it is not.
         """
 
     async def log(self, table: str) -> list[Kept]:
@@ -61,7 +71,8 @@ class Store(Protocol):
         """Listed tables that are not over, those changed last first."""
 
     async def waking(self, before: int) -> list[tuple[str, int]]:
-        """Tables to be looked at before this moment, with when: the earliest first."""
+        """Tables to be looked at before this moment, with when: the earliest first; where several
+        servers share the tables, not those that are at home at another one that is alive."""
 
     async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
         """Beside a finished game's log: its review by this version, once. The first one stays."""

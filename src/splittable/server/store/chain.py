@@ -37,12 +37,11 @@ class Chain:
     def __len__(self) -> int:
         return len(self._links) // len(START)
 
-    def next(self, entry: bytes, head: Head | None) -> Append:
-        """What is to be written after the last entry, and after no other."""
+    def next(self, entry: bytes, head: Head | None, epoch: int | None = None) -> Append:
+        """What is to be written after the last entry, and after no other, under this lease."""
         seq, before = len(self._links) // len(START), self.last
-        return Append(
-            self._table, seq, entry, link_of(before, self._table, seq, entry), before, head
-        )
+        link = link_of(before, self._table, seq, entry)
+        return Append(self._table, seq, entry, link, before, head, epoch)
 
     def add(self, link: bytes) -> None:
         self._links += link

@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
 
 from splittable.server.store import Append, Head, Kept, StoreDamaged, StoreError, Written
+from splittable.server.store.homes import EXPIRES_AFTER
+from splittable.server.store.reaching import Reach, asyncpg_package, first_line
 
 Migration: TypeAlias = tuple[str, ...]  # statements that lead from one version to the next
 
@@ -43,6 +45,23 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
             PRIMARY KEY (table_id, number, version)
         )""",
     ),
+    (
+        # A server that is alive, see `postgres_homes`: its id, and which of its runs it is.
+        """CREATE TABLE server (
+            id text PRIMARY KEY,
+            run text NOT NULL UNIQUE,
+            expires_at timestamptz NOT NULL
+        )""",
+        # Where a table lives; a row stays for good, so that no epoch is ever had twice.
+        """CREATE TABLE home (
+            table_id text PRIMARY KEY,
+            run text,
+            epoch integer NOT NULL
+        )""",
+        "ALTER TABLE entry ADD COLUMN epoch integer",  # 0: under no lease; NULL: from before
+        # As for links: a server of an older version, which asks nobody, can write no more.
+        "ALTER TABLE entry ADD CONSTRAINT entry_leased CHECK (epoch IS NOT NULL) NOT VALID",
+    ),
 )
 
 _MIGRATING: Final = 0x53504C4954  # the advisory lock of whoever migrates: "SPLIT"
@@ -50,16 +69,39 @@ _CONNECTIONS: Final = 4  # one commits, the others read
 
 # One statement, so one round trip and one transaction, with one entry of a table at most. The order
 # keeps two servers that write the same tables from waiting for each other in a circle.
+#
+# `held` locks the homes it finds until the commit, so a taking waits for what is being written, and
+# what is written after a taking finds another epoch: who waited here for one that was under way is
+# shown the row as it is then. Only a table that was never at home anywhere is written without one.
+# It asks for each by its key, also where nobody has counted the rows yet: a join might not.
 _APPEND: Final = """
-    WITH accepted AS (
-        INSERT INTO entry (table_id, seq, entry, link)
-        SELECT table_id, seq, entry, link
-        FROM unnest($1::text[], $2::integer[], $3::bytea[], $4::bytea[], $5::bytea[])
-            AS given (table_id, seq, entry, link, before)
-        WHERE seq = 0 OR EXISTS (
-            SELECT FROM entry AS earlier
-            WHERE earlier.table_id = given.table_id AND earlier.seq = given.seq - 1
-            AND coalesce(earlier.link, given.before) = given.before
+    WITH held AS (
+        SELECT table_id
+        FROM (
+            SELECT * FROM unnest($1::text[], $6::integer[]) AS given (table_id, epoch)
+            ORDER BY table_id
+        ) AS asked,
+        LATERAL (
+            SELECT FROM home
+            WHERE home.table_id = asked.table_id AND home.epoch = asked.epoch AND home.run = $7
+            FOR SHARE
+        ) AS its_home
+    ), accepted AS (
+        INSERT INTO entry (table_id, seq, entry, link, epoch)
+        SELECT table_id, seq, entry, link, coalesce(epoch, 0)
+        FROM unnest(
+            $1::text[], $2::integer[], $3::bytea[], $4::bytea[], $5::bytea[], $6::integer[]
+        ) AS given (table_id, seq, entry, link, before, epoch)
+        WHERE (
+            table_id IN (SELECT table_id FROM held)
+            OR epoch IS NULL
+            AND NOT EXISTS (SELECT FROM home WHERE home.table_id = given.table_id)
+        ) AND (
+            seq = 0 OR EXISTS (
+                SELECT FROM entry AS earlier
+                WHERE earlier.table_id = given.table_id AND earlier.seq = given.seq - 1
+                AND coalesce(earlier.link, given.before) = given.before
+            )
         )
         ORDER BY table_id
         ON CONFLICT DO NOTHING
@@ -68,7 +110,7 @@ _APPEND: Final = """
         INSERT INTO head (table_id, phase, listed, wake_at, card, changed_at)
         SELECT table_id, phase, listed, wake_at, card, changed_at
         FROM unnest(
-            $6::text[], $7::text[], $8::boolean[], $9::bigint[], $10::bytea[], $11::bigint[]
+            $8::text[], $9::text[], $10::boolean[], $11::bigint[], $12::bytea[], $13::bigint[]
         ) AS given (table_id, phase, listed, wake_at, card, changed_at)
         JOIN accepted USING (table_id)
         ORDER BY table_id
@@ -81,8 +123,16 @@ _LOG: Final = "SELECT seq, entry, link FROM entry WHERE table_id = $1 ORDER BY s
 _LISTED: Final = """
     SELECT table_id, phase, listed, wake_at, card, changed_at FROM head
     WHERE listed AND phase <> 'over' ORDER BY changed_at DESC, table_id LIMIT $1"""
-_WAKING: Final = """
-    SELECT table_id, wake_at FROM head WHERE wake_at < $1 ORDER BY wake_at, table_id"""
+# When it is taken for alive, in a query with `server`. Not where it seems to have more time than
+# anybody is given: then the database's clock was set back, and the living renew anyway.
+ALIVE: Final = f"""
+    (server.expires_at > now()
+    AND server.expires_at <= now() + {EXPIRES_AFTER} * interval '1 millisecond')"""
+_WAKING: Final = f"""
+    SELECT table_id, wake_at FROM head WHERE wake_at < $1 AND NOT EXISTS (
+        SELECT FROM home JOIN server USING (run)
+        WHERE home.table_id = head.table_id AND home.run <> $2 AND {ALIVE}
+    ) ORDER BY wake_at, table_id"""
 _KEEP_REVIEW: Final = """
     INSERT INTO review (table_id, number, version, review) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING"""
@@ -96,35 +146,27 @@ class PostgresStore:
     hangs, whatever the database or the network does.
     """
 
-    def __init__(self, asyncpg: Any, pool: Any, timeout: float) -> None:
+    def __init__(self, asyncpg: Any, reach: Reach, pool: Any, timeout: float) -> None:
+        self.reach = reach
+        self.run = ""  # by whose leases it writes, see `postgres_homes`; empty: by none
         self._pool = pool
         self._timeout = timeout
-        self._failures = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+        self._doubts = self._settled = 0  # commits of unknown fate; of them, those found out about
         self._damage = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
     @classmethod
     async def open(
         cls, url: str, *, timeout: float = 10, migrations: Sequence[Migration] = MIGRATIONS
     ) -> "PostgresStore":
-        try:
-            import asyncpg  # type: ignore[import-untyped]  # an extra, and it has no types
-        except ImportError:
-            raise StoreError(
-                'PostgreSQL needs a package more: pip install "splittable[postgres]"'
-            ) from None
+        asyncpg = asyncpg_package()
+        reach = Reach(asyncpg, url, timeout)
         pool = asyncpg.create_pool(
-            url,
+            connect=reach.connect,
             min_size=0,  # connections are made at need, so a lost one is nobody's concern
             max_size=_CONNECTIONS,
             reset=_as_it_is,
-            server_settings={
-                "application_name": "splittable",
-                "synchronous_commit": "on",  # a commit is on the disk when it returns
-                "default_transaction_isolation": "read committed",
-                "statement_timeout": str(round(timeout * 1000)),
-            },
         )
-        store = cls(asyncpg, await pool, timeout)
+        store = cls(asyncpg, reach, await pool, timeout)
         try:
             await store._migrate(migrations)
         except BaseException:
@@ -143,41 +185,54 @@ class PostgresStore:
     async def _append(self, group: Sequence[Append]) -> list[Written]:
         """Entries of different tables, by one statement; where that hits damage, by one each."""
         try:
-            accepted = {table for (table,) in await self._rows(_APPEND, *_columns(group))}
+            accepted = {table for (table,) in await self.rows(_APPEND, *_columns(group, self.run))}
         except StoreDamaged as error:
             if len(group) == 1:
                 return [error]
             return [result for each in group for result in await self._append([each])]
+        except StoreError:
+            self._doubts += 1
+            raise
         return [append.table in accepted for append in group]
 
     async def log(self, table: str) -> list[Kept]:
-        return [tuple(row) for row in await self._rows(_LOG, table)]
+        await self._settle()
+        return [tuple(row) for row in await self.rows(_LOG, table)]
+
+    async def _settle(self) -> None:
+        """Wait for the standby after a commit of unknown fate. One that was given up, or that was
+        under way when the database died, can be read here before a synchronous standby has it. A
+        later commit returns only when the standby has that and all before it."""
+        doubts = self._doubts
+        if self._settled != doubts:
+            await self.check()
+            self._settled = doubts
 
     async def listed(self, most: int) -> list[tuple[str, Head]]:
-        return [(table, Head(*head)) for table, *head in await self._rows(_LISTED, most)]
+        return [(table, Head(*head)) for table, *head in await self.rows(_LISTED, most)]
 
     async def waking(self, before: int) -> list[tuple[str, int]]:
-        return [(table, wake_at) for table, wake_at in await self._rows(_WAKING, before)]
+        return [(table, wake_at) for table, wake_at in await self.rows(_WAKING, before, self.run)]
 
     async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
-        await self._rows(_KEEP_REVIEW, table, number, version, review)
+        await self.rows(_KEEP_REVIEW, table, number, version, review)
 
     async def review(self, table: str, number: int, version: str) -> bytes | None:
-        rows = await self._rows(_REVIEW, table, number, version)
+        rows = await self.rows(_REVIEW, table, number, version)
         return rows[0][0] if rows else None
 
     async def check(self) -> None:
         # A real write that changes nothing: only this finds a full disk or a read-only standby.
-        await self._rows("UPDATE schema_version SET version = version")
+        await self.rows("UPDATE schema_version SET version = version")
 
     async def close(self) -> None:
         try:
             async with asyncio.timeout(self._timeout):
                 await self._pool.close()
-        except self._failures:
+        except self.reach.failures:
             self._pool.terminate()
 
-    async def _rows(self, sql: str, *values: object) -> list[Any]:
+    async def rows(self, sql: str, *values: object) -> list[Any]:
         async with self._connection() as connection:
             rows: list[Any] = await connection.fetch(sql, *values)
             return rows
@@ -203,20 +258,11 @@ class PostgresStore:
             await connection.execute("DELETE FROM schema_version")
             await connection.execute("INSERT INTO schema_version VALUES ($1)", len(migrations))
 
-    async def _acquired(self) -> Any:
-        try:
-            return await self._pool.acquire()
-        except ValueError:  # its text may quote the password
-            raise StoreError(
-                "the PostgreSQL address cannot be read; "
-                "expected postgresql://user:password@host:port/database"
-            ) from None
-
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         try:
             async with asyncio.timeout(self._timeout):
-                connection = await self._acquired()
+                connection = await self._pool.acquire()
                 try:
                     yield connection
                 finally:
@@ -224,9 +270,9 @@ class PostgresStore:
         except TimeoutError as error:
             raise StoreError(f"PostgreSQL gave no answer within {self._timeout:g} s") from error
         except self._damage as error:
-            raise StoreDamaged(f"PostgreSQL is damaged: {_first_line(error)}") from error
-        except self._failures as error:
-            raise StoreError(f"PostgreSQL cannot be used now: {_first_line(error)}") from error
+            raise StoreDamaged(f"PostgreSQL is damaged: {first_line(error)}") from error
+        except self.reach.failures as error:
+            raise StoreError(f"PostgreSQL cannot be used now: {first_line(error)}") from error
 
 
 async def _as_it_is(_connection: object) -> None:
@@ -246,8 +292,8 @@ def _rounds(batch: Sequence[Append]) -> list[list[int]]:
     return rounds
 
 
-def _columns(group: Sequence[Append]) -> tuple[list[Any], ...]:
-    """The parameters of `_APPEND`: the entries' five columns, then the heads' six."""
+def _columns(group: Sequence[Append], run: str) -> tuple[Any, ...]:
+    """The parameters of `_APPEND`: the entries' six columns, who writes, the heads' six."""
     heads = [(append.table, append.head) for append in group if append.head is not None]
     return (
         [append.table for append in group],
@@ -255,6 +301,8 @@ def _columns(group: Sequence[Append]) -> tuple[list[Any], ...]:
         [append.entry for append in group],
         [append.link for append in group],
         [append.before for append in group],
+        [append.epoch for append in group],
+        run,
         [table for table, _ in heads],
         [head.phase for _, head in heads],
         [head.listed for _, head in heads],
@@ -262,7 +310,3 @@ def _columns(group: Sequence[Append]) -> tuple[list[Any], ...]:
         [head.card for _, head in heads],
         [head.changed_at for _, head in heads],
     )
-
-
-def _first_line(error: BaseException) -> str:
-    return (str(error) or type(error).__name__).splitlines()[0]

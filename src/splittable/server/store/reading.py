@@ -3,6 +3,7 @@
 It is not locked and not migrated, so a server may run on it meanwhile.
 """
 
+import asyncio
 import sqlite3
 from bisect import bisect_right
 from contextlib import suppress
@@ -13,6 +14,7 @@ from splittable.core.errors import Invalid
 from splittable.server.store import Kept, StoreError
 from splittable.server.store.opening import ALLOWED, sqlite_path
 from splittable.server.store.postgres import MIGRATIONS as POSTGRES_MIGRATIONS
+from splittable.server.store.reaching import Reach, asyncpg_package, first_line
 from splittable.server.store.sqlite import MIGRATIONS as SQLITE_MIGRATIONS
 
 _LINKED_FROM: Final = 2  # the version of the log from which on entries have links
@@ -111,20 +113,15 @@ class PostgresReading:
 
     @classmethod
     async def open(cls, url: str) -> "PostgresReading":
+        asyncpg = asyncpg_package()
+        reach = Reach(asyncpg, url, timeout=0)  # a check may take long
         try:
-            import asyncpg  # type: ignore[import-untyped]  # an extra, and it has no types
-        except ImportError:
-            raise StoreError(
-                'PostgreSQL needs a package more: pip install "splittable[postgres]"'
-            ) from None
-        try:
-            connection = await asyncpg.connect(url, timeout=10)
+            async with asyncio.timeout(10):
+                connection = await reach.connect()
             await connection.execute("SET default_transaction_read_only = on")
             version = await connection.fetchval("SELECT max(version) FROM schema_version")
-        except ValueError:  # its text may quote the password
-            raise StoreError("the PostgreSQL address cannot be read") from None
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise StoreError(f"PostgreSQL cannot be read: {_lines(str(error))[0]}") from error
+        except reach.failures as error:
+            raise StoreError(f"PostgreSQL cannot be read: {first_line(error)}") from error
         damage = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
         return cls(connection, damage, version)
 

@@ -55,6 +55,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
             PRIMARY KEY (table_id, number, version)
         )""",
     ),
+    (),  # where tables live: in one process there is no question
 )
 
 _OWNER_ONLY: Final = 0o600  # a log holds every hand; SQLite gives its side files the same mode

@@ -1,0 +1,41 @@
+"""Tables are played to their end through nginx, by two servers that share a database."""
+
+import asyncio
+import re
+
+import pytest
+
+from tests.server.faults.persons import World, finished, staying
+from tests.server.faults.tables import a_few_people, assert_promises_are_kept
+from tests.support.postgres import postgres
+from tests.support.proxies import Nginx
+from tests.support.serving import Client, ServerProcess
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_people_play_through_nginx_though_a_server_dies() -> None:
+    Nginx.wanted()
+    database = postgres().fresh_database()
+    processes = [ServerProcess(database, server_id=f"server-{n}", bot_pause=10) for n in range(2)]
+    await asyncio.gather(*(asyncio.to_thread(process.start) for process in processes))
+    first, second = processes
+    with first, second, Nginx([first.port, second.port, second.port]) as proxy:
+        world = World(proxy.url, seed=1, pause=0.03, come_back_after=0.2)
+        world.up.set()
+        persons = await a_few_people(world, clock=60)
+        async with staying(persons), Client(first.url) as client:
+            await world.until_more_is_done(40)
+            assert all([await _lines_at(each) for each in (client, Client(second.url))])
+            second.kill()
+            await world.until_more_is_done(40)
+            await finished(world, persons)
+            assert await _lines_at(client) == len(persons)
+        await assert_promises_are_kept(world, database)
+
+
+async def _lines_at(client: Client) -> int:
+    """As the server counts them."""
+    told = (await client.get("/metrics")).body.decode()
+    (counted,) = re.findall(r"^splittable_lines (\S+)", told, flags=re.MULTILINE)
+    return round(float(counted))

@@ -1,0 +1,43 @@
+"""A server that has lost a table and was not told must not pass its old picture off as new."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from splittable.server.serving import Outside
+from splittable.server.store import Store
+from splittable.server.store.homes import Homes
+from splittable.server.store.opening import open_homes
+from tests.server.faults.test_homes import is_sent_home, servers
+from tests.support.postgres import postgres
+from tests.support.serving import HandClock, same_every_time
+
+pytestmark = pytest.mark.anyio
+
+
+async def _deaf(store: Store, server: str, chance: Random) -> Homes:
+    homes = await open_homes(store, server, chance)
+    homes.tell = lambda told: None  # type: ignore[method-assign]  # noqa: ARG005
+    return homes
+
+
+async def test_who_was_told_more_elsewhere_is_sent_there(tmp_path: Path) -> None:
+    clock = HandClock()  # stands still: nothing is renewed, and so nothing is found out by that
+
+    def outside() -> Outside:
+        return replace(same_every_time(clock=clock), homes=_deaf)
+
+    database = postgres().fresh_database()
+    async with servers(tmp_path, database, "north", "south", outside=outside) as (north, south):
+        opened = await north.open_table("split", seats=2, settings={"talk": "free"})
+        await north.line(opened.table, opened.token)
+        there = await south.line(opened.table, opened.token)
+        said = await there.do("say", text="I am here now")
+        back = await north.connect(f"/api/tables/{opened.table}/line")
+        since = said["seq"]
+        hello = {"type": "hello", "table": opened.table, "token": opened.token, "since": since}
+        await back.send(hello)
+        await is_sent_home(back)
+        assert '"welcome"' not in b"".join(back.received).decode()

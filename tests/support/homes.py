@@ -1,0 +1,115 @@
+"""Homes in memory: what a database knows of them, and each server's side of it, on one clock.
+
+A store beside it asks the book in the same step in which it writes, as PostgreSQL does:
+
+    book = HomeBook(clock.now)                 # ms, the database's clock
+    homes = MemoryHomes(book, "north")         # one for each server that is started
+    book.may_write(append.table, append.epoch, homes.run)
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from itertools import count
+
+from splittable.server.store import StoreError
+from splittable.server.store.homes import EXPIRES_AFTER, Lease, Taken, Told
+
+_runs = count(1)
+
+
+@dataclass(slots=True)
+class _Server:
+    run: str
+    expires_at: int
+
+
+@dataclass(slots=True)
+class HomeBook:
+    """The database's side."""
+
+    now: Callable[[], int]  # ms
+    homes: dict[str, tuple[str | None, int]] = field(default_factory=dict)  # run and epoch by table
+    servers: dict[str, _Server] = field(default_factory=dict)  # by id
+    listening: dict[str, Callable[[Taken], None]] = field(default_factory=dict)  # by run
+
+    def may_write(self, table: str, epoch: int | None, run: str) -> bool:
+        """Whether an entry with this epoch may be written by this run of a server; one without an
+        epoch only where the table has never been at home anywhere, as when it is opened."""
+        if epoch is None:
+            return table not in self.homes
+        return self.homes.get(table) == (run, epoch)
+
+    def living(self, run: str | None) -> str | None:
+        """The id of the server whose run this is, if it is alive."""
+        for server, each in self.servers.items():
+            if each.run == run and each.expires_at > self.now():
+                return server
+        return None
+
+
+class MemoryHomes:
+    """One run of one server: a `Homes`. `cut` keeps it from the book, `deaf` from being told."""
+
+    are_shared = True
+
+    def __init__(self, book: HomeBook, server: str) -> None:
+        self.server = server
+        self.run = f"{server}#{next(_runs)}"
+        self.is_cut = False
+        self.is_deaf = False
+        self._book = book
+        self._register()
+
+    def _register(self) -> None:
+        known = self._book.servers.get(self.server)
+        if known is not None and known.run != self.run and known.expires_at > self._book.now():
+            raise StoreError(f"the server id {self.server} is in use by another server")
+        expires_at = self._book.now() + EXPIRES_AFTER
+        self._book.servers[self.server] = _Server(self.run, expires_at)
+
+    def tell(self, told: Told) -> None:
+        def heard(taken: Taken) -> None:
+            if not (self.is_cut or self.is_deaf):
+                told(taken)
+
+        self._book.listening[self.run] = heard
+
+    def _reach(self) -> None:
+        if self.is_cut:
+            raise StoreError("the database cannot be reached")
+
+    async def take(self, table: str, *, even_from_the_living: bool) -> Lease | None:
+        self._reach()
+        book = self._book
+        run, epoch = book.homes.get(table, (None, 0))
+        living = None if run == self.run else book.living(run)
+        if living is not None and not even_from_the_living:
+            return None
+        book.homes[table] = self.run, epoch + 1
+        if run is not None and living is not None and run in book.listening:
+            book.listening[run](Taken(table, epoch + 1, self.server))
+        return Lease(epoch + 1, living)
+
+    async def holds(self, table: str, epoch: int | None) -> bool:
+        self._reach()
+        return self._book.homes.get(table) == (self.run, epoch)
+
+    async def renew(self, held: Mapping[str, int | None]) -> list[str]:
+        self._reach()
+        self._register()
+        return [
+            table
+            for table, epoch in held.items()
+            if self._book.homes.get(table) != (self.run, epoch)
+        ]
+
+    async def give_up(self, held: Mapping[str, int | None]) -> None:
+        self._reach()
+        for table, epoch in held.items():
+            if epoch is not None and self._book.homes.get(table) == (self.run, epoch):
+                self._book.homes[table] = None, epoch
+
+    async def close(self) -> None:
+        self._book.listening.pop(self.run, None)
+        if not self.is_cut and self._book.living(self.run) is not None:
+            del self._book.servers[self.server]

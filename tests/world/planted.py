@@ -1,0 +1,105 @@
+"""Errors planted in the real server, each of which would break a promise that people rely on."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, Final
+from unittest.mock import patch
+
+from splittable.core.changing import changed
+from splittable.core.errors import SplittableError
+from splittable.core.seats import Seat, all_seats
+from splittable.server.archive import Archive, KeptTable
+from splittable.server.caretaker import Caretaker
+from splittable.server.entries import Played
+from splittable.server.journal import Journal, Stored
+from splittable.server.showing import Sights
+from splittable.server.slicing import Sliced
+from splittable.server.store import Append
+from splittable.server.store.chain import Log
+from splittable.server.table import Table
+from tests.world.database import Database
+
+
+@contextmanager
+def acknowledges_before_it_commits() -> Iterator[None]:
+    """What is to be written is called stored while it is still on its way."""
+    add = Journal.add
+
+    def hasty(self: Journal, append: Append, stored: Stored) -> None:
+        add(self, append, lambda _: None)
+        asyncio.get_running_loop().call_soon(stored, True)
+
+    with patch.object(Journal, "add", hasty):
+        yield
+
+
+@contextmanager
+def forgets_the_epoch() -> Iterator[None]:
+    """The statement that writes does not ask whose table it is."""
+    with patch.object(Database, "_may_write", lambda *_: True):
+        yield
+
+
+@contextmanager
+def tells_a_spectator() -> Iterator[None]:
+    """Who only watches is shown what seat 0 sees."""
+    own = Sights.own
+
+    def indiscreet(self: Sights, seat: Seat | None) -> tuple[Any, ...]:
+        return own(self, Seat(0) if seat is None else seat)
+
+    with patch.object(Sights, "own", indiscreet):
+        yield
+
+
+@contextmanager
+def loses_a_sealed_move_on_reload() -> Iterator[None]:
+    """A table that is read from its log has forgotten what somebody had sealed."""
+    kept = Archive._kept
+
+    def forgetful(self: Archive, table_id: str, read: Log) -> Sliced[KeptTable]:
+        found = yield from kept(self, table_id, read)
+        return replace(found, table=_without_a_seal(found.table))
+
+    with patch.object(Archive, "_kept", forgetful):
+        yield
+
+
+def _without_a_seal(table: Table) -> Table:
+    play = table.play
+    if play is None or play.outcome is not None:
+        return table
+    for seat in all_seats(len(table.seats)):
+        try:
+            opened = table.game.unseal(play.state, seat).state
+        except SplittableError:
+            continue
+        return changed(table, play=changed(play, state=opened))
+    return table
+
+
+@contextmanager
+def has_a_bot_play_twice() -> Iterator[None]:
+    """A bot makes the move that it has chosen, and makes it once more."""
+
+    async def eager(self: Caretaker, seat: Seat) -> None:
+        move = self._thoughts.move(self._writer.table, seat)
+        if move is not None:
+            entry = Played(at=self._services.clock.now(), seat=seat, move=move)
+            for _ in range(2):
+                await self._writer.write(lambda _: entry)
+
+    with patch.object(Caretaker, "_let_bot_play", eager):
+        yield
+
+
+Planted = Callable[[], Any]
+PLANTED: Final[dict[Planted, str]] = {  # and what is said of it
+    acknowledges_before_it_commits: "which is not in the log",
+    forgets_the_epoch: "but the home is",
+    tells_a_spectator: "knows other things than the log shows it",
+    loses_a_sealed_move_on_reload: "the log shows",  # another view, or other events
+    has_a_bot_play_twice: "bot",
+}
