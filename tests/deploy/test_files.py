@@ -1,0 +1,87 @@
+"""The other files of deploy/: what they name exists, and those who read such files accept them."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from splittable.cli.settings import SETTINGS
+from tests.support.replicated import DEPLOY
+
+ROOT: Final = DEPLOY.parent
+PROXY_ONLY: Final = {"SPLITTABLE_BIND", "SPLITTABLE_PASSWORD"}  # of haproxy.cfg, of roles.sql
+BIN: Final = Path(sys.executable).parent
+
+
+def _checked(*command: str | Path) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    said = done.stdout + done.stderr
+    assert done.returncode == 0, said
+    return said
+
+
+def test_every_setting_that_is_named_there_is_one() -> None:
+    known = {each.variable for each in SETTINGS} | PROXY_ONLY
+    for path in DEPLOY.rglob("*"):
+        if path.is_file():
+            named = set(re.findall(r"\bSPLITTABLE_[A-Z_]+\b", path.read_text("utf-8")))
+            assert named <= known, path.name
+
+
+def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("systemd is not installed: its test is skipped")
+    unit = (DEPLOY / "splittable@.service").read_text("utf-8")
+    program = "/opt/splittable/bin/splittable"
+    assert program in unit
+    at = tmp_path / "splittable@8001.service"
+    at.write_text(unit.replace(program, str(BIN / "splittable")), "utf-8")
+    assert _checked("systemd-analyze", "verify", at) == ""
+
+
+def test_the_container_file_is_linted() -> None:
+    linter = BIN / "hadolint"
+    if not linter.exists():
+        pytest.skip("hadolint is not made for this system: its test is skipped")
+    assert _checked(linter, "--no-color", DEPLOY / "Dockerfile") == ""
+
+
+def test_what_the_container_file_copies_and_runs_is_there() -> None:
+    text = (DEPLOY / "Dockerfile").read_text("utf-8")
+    copied = re.findall(r"^COPY (?!--from)(\S+) ", text, flags=re.MULTILINE)
+    assert copied == [".", "requirements-server.txt"]
+    for name in (*copied, *re.findall(r"\bscripts/\w+", text)):
+        assert (ROOT / name).exists(), name
+    left_out = (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8").split()
+    assert not [name for name in left_out if name in {"scripts", "src", "web", "locales"}]
+
+
+def test_the_compose_file_is_as_its_format_wants_it() -> None:
+    schema = ("--builtin-schema", "vendor.compose-spec")
+    _checked(BIN / "check-jsonschema", *schema, DEPLOY / "compose.yaml")
+
+
+def test_every_file_that_the_compose_file_mounts_or_builds_from_is_there() -> None:
+    import yaml  # type: ignore[import-untyped]  # it has no types
+
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
+    assert len(services) == 6
+    mounts = [each for service in services.values() for each in service.get("volumes", ())]
+    files = [each.split(":")[0] for each in mounts if each.startswith("./")]
+    assert files
+    for name in files:
+        assert (DEPLOY / name).exists(), name
+    for service in services.values():
+        if build := service.get("build"):
+            assert (DEPLOY / build["context"] / build["dockerfile"]).exists()
+
+
+@pytest.mark.parametrize("name", ["postgresql/make-standby"])
+def test_a_script_says_how_it_is_used(name: str) -> None:
+    done = subprocess.run([DEPLOY / name], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("usage: ")
