@@ -103,6 +103,6 @@ export default defineConfig({
     },
     server: {
         fs: { allow: [here("..")] },
-        proxy: { "/api": server, "/ws": { target: server, ws: true } },
+        proxy: { "/api": { target: server, ws: true } },
     },
 });

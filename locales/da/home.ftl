@@ -390,3 +390,11 @@ settings-notices-refused = Browseren tillader ikke beskeder fra denne side. Du k
 settings-notices-none = Denne browser har ingen beskeder.
 settings-vibrate = Vibrér, når det er min tur
 settings-vibrate-about = På enheder, der kan det.
+
+home-companion = Med æsken på bordet
+home-companion-score = Pointblok
+home-companion-deck = Målene i din æske
+home-deck = Mål
+home-deck-usual = Som her
+home-deck-mine = Dem fra min æske
+gathering-deck = Bordets egne mål

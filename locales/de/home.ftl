@@ -389,3 +389,11 @@ settings-notices-refused = Der Browser lässt keine Hinweise dieser Seite zu. In
 settings-notices-none = Dieser Browser kennt keine Hinweise.
 settings-vibrate = Vibrieren, wenn ich dran bin
 settings-vibrate-about = Auf Geräten, die das können.
+
+home-companion = Mit der Schachtel auf dem Tisch
+home-companion-score = Wertungsblock
+home-companion-deck = Die Ziele deiner Schachtel
+home-deck = Ziele
+home-deck-usual = Wie hier üblich
+home-deck-mine = Die meiner Schachtel
+gathering-deck = Eigene Ziele dieses Tisches

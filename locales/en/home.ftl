@@ -416,3 +416,13 @@ settings-notices-refused = The browser refuses notices of this page. They can be
 settings-notices-none = This browser has no notices.
 settings-vibrate = Vibrate when it is my turn
 settings-vibrate-about = On devices that can.
+
+## For a game with the printed cards
+
+home-companion = With the box on the table
+home-companion-score = Score pad
+home-companion-deck = Your box’s Objectives
+home-deck = Objectives
+home-deck-usual = As here
+home-deck-mine = Those of my box
+gathering-deck = Objectives of the table’s own

@@ -390,3 +390,11 @@ settings-notices-refused = El navegador no permite avisos de esta página. Puede
 settings-notices-none = Este navegador no tiene avisos.
 settings-vibrate = Vibrar cuando me toque
 settings-vibrate-about = En dispositivos que puedan.
+
+home-companion = Con la caja en la mesa
+home-companion-score = Hoja de puntos
+home-companion-deck = Los Objetivos de tu caja
+home-deck = Objetivos
+home-deck-usual = Los de aquí
+home-deck-mine = Los de mi caja
+gathering-deck = Objetivos propios de esta mesa

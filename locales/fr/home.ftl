@@ -389,3 +389,11 @@ settings-notices-refused = Le navigateur refuse les avis de cette page. Tu peux 
 settings-notices-none = Ce navigateur n’a pas d’avis.
 settings-vibrate = Vibrer quand c’est à moi
 settings-vibrate-about = Sur les appareils qui le peuvent.
+
+home-companion = Avec la boîte sur la table
+home-companion-score = Feuille de score
+home-companion-deck = Les Objectifs de ta boîte
+home-deck = Objectifs
+home-deck-usual = Ceux d’ici
+home-deck-mine = Ceux de ma boîte
+gathering-deck = Objectifs propres à cette table

@@ -389,3 +389,11 @@ settings-notices-refused = Il browser non permette avvisi di questa pagina. Puoi
 settings-notices-none = Questo browser non ha avvisi.
 settings-vibrate = Vibra quando tocca a me
 settings-vibrate-about = Sui dispositivi che possono.
+
+home-companion = Con la scatola sul tavolo
+home-companion-score = Segnapunti
+home-companion-deck = Gli Obiettivi della tua scatola
+home-deck = Obiettivi
+home-deck-usual = Quelli di qui
+home-deck-mine = Quelli della mia scatola
+gathering-deck = Obiettivi propri di questo tavolo

@@ -389,3 +389,11 @@ settings-notices-refused = De browser staat geen meldingen van deze pagina toe. 
 settings-notices-none = Deze browser kent geen meldingen.
 settings-vibrate = Trillen als ik aan de beurt ben
 settings-vibrate-about = Op apparaten die het kunnen.
+
+home-companion = Met de doos op tafel
+home-companion-score = Scoreblok
+home-companion-deck = De doelen uit je doos
+home-deck = Doelen
+home-deck-usual = Zoals hier
+home-deck-mine = Die uit mijn doos
+gathering-deck = Eigen doelen van deze tafel

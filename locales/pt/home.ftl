@@ -390,3 +390,11 @@ settings-notices-refused = O navegador não permite avisos desta página. Podes 
 settings-notices-none = Este navegador não tem avisos.
 settings-vibrate = Vibrar quando for a minha vez
 settings-vibrate-about = Em dispositivos que o permitam.
+
+home-companion = Com a caixa na mesa
+home-companion-score = Folha de pontos
+home-companion-deck = Os Objetivos da tua caixa
+home-deck = Objetivos
+home-deck-usual = Os daqui
+home-deck-mine = Os da minha caixa
+gathering-deck = Objetivos próprios desta mesa

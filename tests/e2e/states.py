@@ -498,6 +498,68 @@ def _coached(name: str, until: int | None) -> State:
     return reach
 
 
+def _deck(tour: Tour) -> Visitor:
+    visitor = tour.visitor()
+    visitor.go("/deck")
+    expect(visitor.page.locator(".cards button")).to_have_count(37)
+    expect(visitor.page.locator(".good")).to_be_visible()
+    return visitor
+
+
+def _deck_card(tour: Tour) -> Visitor:
+    """A card with something wrong about it."""
+    visitor = _deck(tour)
+    visitor.page.locator(".cards button").nth(7).click()
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("y3")
+    dialog.get_by_role("textbox").blur()
+    expect(dialog.locator(".wrong")).to_be_visible()
+    return visitor
+
+
+PADS: Final[dict[str, str]] = {  # what has been tapped
+    "split-it": """{"game": "split-it", "columns": [[0, 1, 0, 0, 0, 0, 1, 3], [0, 1, 2, 0, 3]]}""",
+    "splito": """{"game": "splito", "splito": {"mode": "cards", "commons": ["MV4", "MC_pink"],
+        "zones": [["y4", "y4", "V0_2"], ["k1", "MV1"], []]}}""",
+    "totals": """{"game": "splito", "splito": {"mode": "totals", "totals": [8, 4, 6]}}""",
+    "split": """{"game": "split", "split": {"left": [3, 0, 7]},
+        "series": [{"game": "split", "winners": [1], "scores": [0, 0, 0]}]}""",
+}
+
+
+def _score(pad: str) -> State:
+    def reach(tour: Tour) -> Visitor:
+        visitor = tour.visitor()
+        told = json.loads(PADS[pad])
+        usual: dict[str, Any] = {
+            "splito": {
+                "mode": "cards",
+                "valueAtLeast": False,
+                "deck": None,
+                "commons": [],
+                "zones": [],
+                "totals": [],
+                "cards": [],
+            },
+            "split": {"isTogether": False, "left": []},
+        }
+        kept = {
+            "names": [NAME, "Bo", "Cleo"],
+            "columns": [],
+            "series": [],
+            **told,
+            **{part: {**usual[part], **told.get(part, {})} for part in usual},
+        }
+        visitor.context.add_init_script(
+            f"localStorage.setItem('splittable.pad', {json.dumps(json.dumps(kept))})"
+        )
+        visitor.go("/score")
+        expect(visitor.page.locator(".result")).to_be_visible()
+        return visitor
+
+    return reach
+
+
 VARIANTS: Final = tuple(OPTIONS)
 PLAYED: Final = ("split-it", "splito", "split", "cooperative-split")
 
@@ -525,6 +587,9 @@ STATES: Final[dict[str, State]] = {
     "tryout": _tryout,
     **{f"rules-{each}": _rules(each) for each in ("split-it", "splito", "split")},
     **{f"rules-{each}-unfolded": _rules_unfolded(each) for each in ("split-it", "splito", "split")},
+    "deck": _deck,
+    "deck-card": _deck_card,
+    **{f"score-{each}": _score(each) for each in PADS},
     **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Chat", "Score", "Rules")},
     "coach-split-it": _coached("split-it", 5),
     "coach-split": _coached("split", 2),

@@ -1,17 +1,25 @@
 """Quick to load, quick to play: what a first visit loads, how soon one plays, what updates cost."""
 
 import re
-from math import inf
 
 import pytest
 from playwright.sync_api import expect
 
-from bench.web import FIRST_LOAD_LIMIT, FORCED_LIMIT, UPDATE_LIMIT, first_load, update_costs
+from bench.web import (
+    FIRST_LOAD_LIMIT,
+    FORCED_LIMIT,
+    UPDATE_LIMIT,
+    Costs,
+    first_load,
+    reveal_cost,
+    update_costs,
+)
 from tests.e2e.playing import game_card
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
 
-MOST_PLAYS = 3  # to see what an update costs
+MOST_PLAYS = 4  # to see what an update costs
+REVEAL_GUARD = 40.0  # ms: it was 75; whether it is 25 is for the bench, on a quiet machine
 MOST_REQUESTS = 3  # from "Play now" to the first card that can be played
 
 
@@ -44,13 +52,17 @@ def test_from_play_now_to_a_card_in_three_requests(
 def test_an_update_at_a_table_of_eight_costs_little(
     chromium: Chromium, server: ServerProcess
 ) -> None:
-    """Chromium's own tracing, on a processor slowed down four times. Whatever else the machine does
+    """Chromium's own tracing, for a processor four times slower. Whatever else the machine does
     can only add to it, so the best of a few plays counts."""
-    medians: list[float] = []
-    while len(medians) < MOST_PLAYS and min(medians, default=inf) > UPDATE_LIMIT:
-        costs = update_costs(chromium, server)
-        assert len(costs.all) > 30
-        medians.append(costs.median)
-        assert costs.forced <= FORCED_LIMIT  # it was more than all scripts of a reveal
+    plays: list[Costs] = []
+    while len(plays) < MOST_PLAYS and not (plays and is_quick(plays)):
+        plays.append(update_costs(chromium, server))
+        assert len(plays[-1].all) > 30
+        assert plays[-1].forced <= FORCED_LIMIT  # it was more than all scripts of a reveal
         chromium.send_home()
-    assert min(medians) <= UPDATE_LIMIT, medians
+    assert is_quick(plays), [(each.median, each.reveals) for each in plays]
+
+
+def is_quick(plays: list[Costs]) -> bool:
+    median = min(costs.median for costs in plays)
+    return median <= UPDATE_LIMIT and reveal_cost(plays) <= REVEAL_GUARD

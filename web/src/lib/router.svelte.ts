@@ -1,4 +1,4 @@
-/** Where the reader is: home, a table, a replay, a review or the rules; the address says so. */
+/** Where the reader is: home, a table, a replay, a review, the rules, a deck or the score pad; the address says so. */
 
 import { GAMES, type GameName } from "./protocol/messages";
 
@@ -9,6 +9,8 @@ export type Place =
     | { at: "replay"; table: string; number: number; move: number | null; seat: number | null }
     | { at: "review"; game: { table: string; number: number } | null; move: number | null }
     | { at: "rules"; game: GameName }
+    | { at: "deck" }
+    | { at: "score" }
     | { at: "nowhere" };
 
 export class Router {
@@ -62,6 +64,8 @@ export class Router {
 export function read(path: string, query: URLSearchParams): Place {
     const [first, second, third, fourth, fifth, ...rest] = path.split("/").slice(1);
     if (rest.length > 0) return { at: "nowhere" };
+    if (first === "deck" && second === undefined) return { at: "deck" };
+    if (first === "score" && second === undefined) return { at: "score" };
     const move = whole(query.get("at"));
     if (first === "review" && second === undefined) return { at: "review", game: null, move };
     if (first === "t" && second && third === "games" && Number(fourth) > 0 && fifth === "review") {

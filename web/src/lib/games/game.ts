@@ -8,6 +8,9 @@ import type { Scene } from "../table/scene";
 import type { Choreography } from "../table/stage.svelte";
 import type { Text } from "../text/text.svelte";
 
+/** Cards that a table has brought along; what stands on them is the game's own business. */
+export type Deck = readonly Record<string, unknown>[];
+
 /** Who tells: words, and the names by seat. */
 export interface Teller {
     readonly text: Text;
@@ -33,7 +36,7 @@ export interface ResultProps<G extends GameName> {
  */
 export interface GameModule<G extends GameName, Choice = unknown> {
     /** what the game needs from the server before it can be shown */
-    prepare?(rest: Rest): Promise<void>;
+    prepare?(rest: Rest, deck: Deck | null): Promise<void>;
     choice(scene: Scene<G>, preferences: Preferences): Choice;
     /** the middle of the table; may take all the room it is given, and no more */
     Board: Component<{ scene: Scene<G>; choice: Choice }>;
@@ -89,8 +92,9 @@ export async function gameModule<G extends GameName>(game: G): Promise<GameModul
 export async function readyGame<G extends GameName>(
     game: G,
     { text, rest }: { text: Text; rest: Rest },
+    deck: Deck | null,
 ): Promise<GameModule<G>> {
     const [module] = await Promise.all([gameModule(game), text.need(game)]);
-    await module.prepare?.(rest);
+    await module.prepare?.(rest, deck);
     return module;
 }

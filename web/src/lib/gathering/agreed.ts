@@ -5,9 +5,10 @@ import type { TableCard } from "../protocol/messages";
 import type { Say } from "../text/text.svelte";
 
 /** The rules that differ from the usual ones, each with what it means. */
-export function rulesInWords({ game, options }: TableCard, say: Say): string[] {
+export function rulesInWords({ game, options, deck }: TableCard, say: Say): string[] {
     const lines: string[] = [];
     if (isVariant(game, options.seats)) lines.push(say("gathering-variant"));
+    if (deck) lines.push(say("gathering-deck"));
     for (const [name, value] of Object.entries(options)) {
         if (name === "mode") lines.push(say(`home-mode-${value}`));
         else if (name === "helpers")

@@ -1,5 +1,6 @@
 /** A table to be: what somebody has chosen for the next one of a game, remembered for next time. */
 
+import { keptDeck, type KeptDeck } from "../deck/kept";
 import type { Keeping } from "../keeping";
 import { USUAL, type Levels } from "../levels.svelte";
 import type { GameName, OpenTable, Settings, WantedSettings } from "../protocol/messages";
@@ -29,6 +30,8 @@ interface Chosen {
     absence: number | null;
     memoryAids: boolean;
     begins: Begins;
+    /** `mine`: with the cards that this browser has kept */
+    deck: "usual" | "mine";
 }
 
 const usual = (game: GameName): Chosen => ({
@@ -45,6 +48,7 @@ const usual = (game: GameName): Chosen => ({
     absence: USUAL_ABSENCE,
     memoryAids: true,
     begins: "lot",
+    deck: "usual",
 });
 
 export class Opening {
@@ -102,10 +106,23 @@ export class Opening {
         this.set("on", isOn ? [...others, name] : others);
     }
 
+    /** This browser has kept cards of its own for this game. */
+    get hasDeck(): boolean {
+        return this.#deck !== null;
+    }
+
+    get #deck(): KeptDeck | null {
+        return this.game === "splito" ? keptDeck(this.#keeping) : null;
+    }
+
+    get #wantsDeck(): boolean {
+        return this.hasDeck && this.#chosen.deck === "mine";
+    }
+
     /** Whether anything but the seats is not as the game suggests. */
     get isSpecial(): boolean {
         const isSettled = this.#settings !== null || this.#beginner !== null;
-        return Object.keys(this.#options).length > 1 || isSettled;
+        return Object.keys(this.#options).length > 1 || isSettled || this.#wantsDeck;
     }
 
     reset(): void {
@@ -127,6 +144,7 @@ export class Opening {
             settings: this.#settings,
             token,
             ...(beginner !== null && { beginner }),
+            ...(this.#wantsDeck && { deck: this.#deck }),
         };
     }
 

@@ -133,10 +133,11 @@ export class Line {
     }
 }
 
-/** The real world: this page's own server. */
-export function world(): Outside {
+/** The real world: this page's own server, or the one of several that has this table. */
+export function world(table: string): Outside {
+    const origin = location.origin.replace(/^http/, "ws");
     return {
-        open: () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`),
+        open: () => new WebSocket(`${origin}/api/tables/${encodeURIComponent(table)}/line`),
         now: () => performance.now(),
         after: (ms, then) => {
             const timer = setTimeout(then, ms);

@@ -288,6 +288,16 @@ export interface SplitItPreview {
   gone: readonly number[];
 }
 
+/** What a view tells of the score, too. */
+export interface SplitItScored {
+  /** by seat; which cards are jokers is worked out where it can be */
+  displays: readonly SplitItDisplay[];
+  leads: readonly SplitItLead[];
+  /** by seat */
+  points: readonly number[];
+  outcome: SplitItOutcome;
+}
+
 export interface SplitItRowLaid {
   type: "row-laid";
   round: number;
@@ -518,6 +528,13 @@ export interface SplitoPreview {
   product: SplitoChange;
 }
 
+/** What a view tells of the score, too. */
+export interface SplitoScored {
+  /** where only points were written down, without a line of what made them */
+  sheet: SplitoSheet;
+  outcome: SplitoOutcome;
+}
+
 export interface SplitoCardSealed {
   type: "card-sealed";
   seat: number;
@@ -658,6 +675,13 @@ export interface SplitPreview {
   risk: number;
 }
 
+/** What a view tells of the score, too. */
+export interface SplitScored {
+  /** by seat: cards left */
+  handSizes: readonly number[];
+  outcome: SplitOutcome;
+}
+
 export interface SplitMiddleMoved {
   type: "middle-moved";
   seat: number;
@@ -789,6 +813,18 @@ export interface Previews {
   "splito": SplitoPreview;
   "split": SplitPreview;
 }
+
+export interface Scores {
+  "split-it": SplitItScored;
+  "splito": SplitoScored;
+  "split": SplitScored;
+}
+
+/** Fields that changed: each whole, or, for who asked for `places`, those places of a list. */
+export type Changes<V> = { [Field in keyof V]?: V[Field] | Places<V[Field]> };
+
+/** What is new in a list of as many as before, by place from 0 on. */
+export type Places<L> = L extends readonly (infer T)[] ? Readonly<Record<number, T>> : never;
 
 /** What a table agrees on besides the game's own options. */
 export interface Settings {
@@ -961,6 +997,7 @@ export interface Hello {
   /** my cards wait for me: show me the table as every spectator sees it */
   blind?: boolean;
   companions?: readonly string[];
+  places?: boolean;
 }
 
 export interface Do {
@@ -1072,6 +1109,8 @@ export interface TableCard<G extends GameName = GameName> {
   id: string;
   game: G;
   options: Options[G];
+  /** the table's own cards; null: those that come with the game */
+  deck: readonly Record<string, unknown>[] | null;
   settings: Settings;
   phase: Phase;
   /** games begun at this table */
@@ -1188,8 +1227,8 @@ export interface Update<G extends GameName = GameName> {
   table?: Partial<TableCard<G>>;
   you?: You;
   events?: readonly Events[G][];
-  /** the fields of the view that changed */
-  view?: Partial<Views[G]>;
+  /** the fields of the view that changed, whole or by their places */
+  view?: Changes<Views[G]>;
   legal?: readonly string[];
   said?: readonly Remark[];
   /** alone, and with the seq of the entry before it */
@@ -1251,7 +1290,7 @@ export interface Pong {
 /** The server closes the line; come back after so many milliseconds. */
 export interface Bye {
   type: "bye";
-  reason: "restarting" | "silent" | "too-fast";
+  reason: "restarting" | "silent" | "too-fast" | "moved";
   retryAfter: number;
 }
 
@@ -1308,6 +1347,8 @@ export interface OpenTable {
   face?: string | null;
   /** who begins the first game; null: by lot */
   beginner?: number | null;
+  /** cards of my own; null: those that the house deals */
+  deck?: readonly Record<string, unknown>[] | null;
 }
 
 export interface TableOpened {
@@ -1358,6 +1399,70 @@ export interface GameCard {
   presets: readonly Preset[];
   /** what who begins is called; null: nobody does */
   beginner: string | null;
+  /** whether a table may bring cards of its own */
+  takesDeck: boolean;
+  /** whether tables here get the operator's, if they bring none */
+  houseDeck: boolean;
+}
+
+/** One thing that a card says. */
+export interface DeckParameter {
+  name: string;
+  allowed: readonly (number | string)[];
+  /** a list of these, at least one and none twice */
+  several: boolean;
+}
+
+/** A kind of card. */
+export interface DeckKind {
+  name: string;
+  parameters: readonly DeckParameter[];
+  /** it may carry one of these, or none */
+  symbols: readonly string[];
+}
+
+/** The cards that come with a game, and of what a table may make others. */
+export interface DeckSheet {
+  /** as in a deck file, with how sure we are of each */
+  cards: readonly Record<string, unknown>[];
+  /** the operator's, for tables that bring none; null: the cards above */
+  house: readonly Record<string, unknown>[] | null;
+  kinds: readonly DeckKind[];
+  /** of a card; 1 is the least */
+  mostPoints: number;
+  mostCards: number;
+}
+
+/** A deck to be looked at. */
+export interface DeckWish {
+  deck: readonly Record<string, unknown>[];
+}
+
+/** One thing that is wrong with a deck. */
+export interface DeckComplaint {
+  /** of the card; null: it is the deck as a whole */
+  place: number | null;
+  /** such as `points` or `params.value`; null: the card as a whole */
+  field: string | null;
+  /** one line for a person */
+  message: string;
+}
+
+/** What the rules say of a deck. */
+export interface DeckVerdict {
+  /** none: it can be played with */
+  complaints: readonly DeckComplaint[];
+  /** for so many it has cards enough */
+  seats: readonly number[];
+}
+
+/** What lies on a real table at the end of a game, to be scored; nobody's name is needed. */
+export interface ScoreWish {
+  options: Record<string, number | boolean | string>;
+  /** each game has its own way to write it down */
+  table: Record<string, unknown>;
+  /** cards of one's own, as for a table */
+  deck?: readonly Record<string, unknown>[] | null;
 }
 
 /** A public table in the lobby. */
@@ -1370,6 +1475,8 @@ export interface LobbyCard<G extends GameName = GameName> {
   /** by seat; null: free */
   names: readonly (string | null)[];
   clock: number | null;
+  /** it plays with cards of its own */
+  ownDeck?: boolean;
 }
 
 export interface LobbyTables<G extends GameName = GameName> {

@@ -3,6 +3,8 @@
 import type {
     Answered,
     Command,
+    DeckSheet,
+    DeckVerdict,
     GameName,
     Games,
     LobbyTables,
@@ -13,6 +15,8 @@ import type {
     Reach,
     ReviewProgress,
     ReviewSheet,
+    Scores,
+    ScoreWish,
     TableOpened,
     TalkPage,
     Welcome,
@@ -56,6 +60,17 @@ export class Rest {
     }
 
     objectives = <T>(): Promise<T> => this.#get("/api/games/splito/objectives");
+
+    /** the cards that come with Splito, and of what others are made */
+    deckSheet = (): Promise<DeckSheet> => this.#get("/api/games/splito/deck");
+
+    /** what the rules say of a deck; nothing is kept there */
+    checkDeck = (deck: readonly unknown[]): Promise<DeckVerdict> =>
+        this.#post("/api/games/splito/deck", { deck });
+
+    /** a game on a real table, by the same rules as everywhere; nothing is kept there */
+    score = <G extends GameName>(game: G, wish: ScoreWish): Promise<Scores[G]> =>
+        this.#post(`/api/games/${game}/score`, wish);
 
     moment<G extends GameName>(
         table: string,

@@ -13,10 +13,13 @@ const mine = { table: "t", number: 1, promise: first.chance.promise };
 const added = (entropy: string): Contribution => ({ ...mine, entropy });
 
 describe("a deal drawn here", () => {
-    test.each(DEALS)("is the server's own: $game $options", async ({ game, options, ...dealt }) => {
-        expect(await promiseOf(dealt.chance.seed, subtle)).toBe(dealt.chance.promise);
-        expect(await drawn(game, options, dealt.chance, subtle)).toEqual(dealt.deal);
-    });
+    test.each(DEALS)(
+        "is the server's own: $game $options",
+        async ({ game, options, deck, ...dealt }) => {
+            expect(await promiseOf(dealt.chance.seed, subtle)).toBe(dealt.chance.promise);
+            expect(await drawn(game, options, dealt.chance, subtle, deck)).toEqual(dealt.deal);
+        },
+    );
 });
 
 describe("who chose the cards", () => {

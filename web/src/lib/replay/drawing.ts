@@ -1,6 +1,7 @@
 /** A deal drawn again from what it is said to come from, as docs/record.md tells every program. */
 
 import { hexadecimal } from "../keeping";
+import type { Deck } from "../games/game";
 import { DECKS } from "../protocol/decks";
 import type { GameName, Options } from "../protocol/messages";
 
@@ -30,6 +31,7 @@ export async function drawn<G extends GameName>(
     options: Options[G],
     { seed, entropy, beginner }: Chance,
     hashing: Hashing,
+    deck: Deck | null = null,
 ): Promise<Record<string, unknown>> {
     const promise = await promiseOf(seed, hashing);
     const shares = entropy.map(
@@ -41,7 +43,7 @@ export async function drawn<G extends GameName>(
         case "split-it":
             return splitIt(options, draws, beginner);
         case "splito":
-            return splito(options, draws);
+            return splito(options, draws, deck);
         default:
             return split(options as Options["split"], draws, beginner);
     }
@@ -52,8 +54,8 @@ async function splitIt({ seats }: { seats: number }, draws: Draws, said?: number
     return { starter: said ?? byLot, stock: await draws.shuffled(DECKS["split-it"]) };
 }
 
-async function splito({ seats }: { seats: number }, draws: Draws) {
-    const { deck, stars, moons } = DECKS.splito;
+async function splito({ seats }: { seats: number }, draws: Draws, own: Deck | null) {
+    const { deck, stars, moons } = own === null ? DECKS.splito : splitoDeck(own);
     const common: string[] = [await draws.oneOf(stars), await draws.oneOf(moons)];
     const cards = await draws.shuffled(deck.filter((card) => !common.includes(card)));
     const dealt = seats === 2 ? 4 : seats;
@@ -62,6 +64,14 @@ async function splito({ seats }: { seats: number }, draws: Draws) {
     );
     const first = { common, hands: hands.slice(0, seats) };
     return seats === 2 ? { ...first, second_hands: hands.slice(seats) } : first;
+}
+
+/** The Splito cards, then the Objectives that the table has brought along. */
+function splitoDeck(own: Deck) {
+    const ids = (cards: Deck) => cards.map(({ id }) => String(id));
+    const marked = (symbol: string) => ids(own.filter((card) => card.symbol === symbol));
+    const faces = DECKS.splito.deck.slice(0, 72);
+    return { deck: [...faces, ...ids(own)], stars: marked("star"), moons: marked("moon") };
 }
 
 async function split({ seats, mode }: Options["split"], draws: Draws, said?: number) {

@@ -1,6 +1,7 @@
 /** Whether a deal is fair: nobody changed it after the commitment, and nobody chose it before. */
 
 import { hexadecimal, type Contribution } from "../keeping";
+import type { Deck } from "../games/game";
 import type { GameName, Options } from "../protocol/messages";
 import { drawn, promiseOf, type Chance, type Hashing } from "./drawing";
 
@@ -62,6 +63,7 @@ export type Origin = "mine" | "others" | "nobody" | "missing" | "forged" | "unto
 export interface Drawn<G extends GameName = GameName> {
     readonly game: G;
     readonly options: Options[G];
+    readonly deck?: Deck | null;
     readonly deal: unknown;
     readonly chance?: Chance;
 }
@@ -77,7 +79,7 @@ export async function origin<G extends GameName>(
     if (hashing === undefined) return "unchecked";
     if ((await promiseOf(chance.seed, hashing)) !== chance.promise) return "forged";
     if (chance.entropy.length !== options.seats) return "forged";
-    const again = await drawn(game, options, chance, hashing);
+    const again = await drawn(game, options, chance, hashing, record.deck);
     if (canonical(again) !== canonical(deal)) return "forged";
     if (mine !== undefined) return isIn(chance, mine) ? "mine" : "missing";
     return chance.entropy.some((own) => own !== null) ? "others" : "nobody";

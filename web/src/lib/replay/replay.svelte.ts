@@ -2,6 +2,7 @@
 
 import { codeOf } from "../home/opener.svelte";
 import type { Code, GameName, ListedMove, Moment, Options } from "../protocol/messages";
+import type { Deck } from "../games/game";
 import type { LogEntry } from "../table/table.svelte";
 import type { Chance } from "./drawing";
 import { nextRound, previousRound } from "./rounds";
@@ -10,6 +11,8 @@ import { nextRound, previousRound } from "./rounds";
 export interface GameRecord<G extends GameName = GameName> {
     readonly game: G;
     readonly options: Options[G];
+    /** the table's own cards; absent: those that come with the game */
+    readonly deck?: Deck | null;
     readonly moves: readonly (readonly [seat: number, move: string])[];
     readonly names: readonly string[];
     readonly deal: Record<string, unknown>;

@@ -1,6 +1,7 @@
-/** Make the page work without a network: a service worker, and the rules for it to keep. */
+/** Make the page work without a network: a service worker, and the rules and the score pad for it to keep. */
 
 import type { App } from "../app";
+import { gameModule } from "../games/game";
 import { GAMES } from "../protocol/messages";
 import { rulesOf } from "../rules/rules";
 
@@ -21,7 +22,7 @@ function trusted(): string {
     return policy.createScriptURL(WORKER);
 }
 
-/** Fetch the rules in the reader's language, then have all that was loaded kept. */
+/** Fetch the rules and the score pad in the reader's language, then have all that was loaded kept. */
 export async function install({ text }: Pick<App, "text">): Promise<void> {
     if (!("serviceWorker" in navigator)) return;
     try {
@@ -30,8 +31,16 @@ export async function install({ text }: Pick<App, "text">): Promise<void> {
         await Promise.all([
             import("../home/Home.svelte"),
             import("../rules/RulesPage.svelte"),
+            import("../score/ScorePage.svelte"),
             ...GAMES.map(rulesOf),
-            text.need("home", ...GAMES, ...GAMES.map((game) => `rules-${game}` as const)),
+            ...GAMES.map(gameModule),
+            text.need(
+                "home",
+                "score",
+                "table",
+                ...GAMES,
+                ...GAMES.map((game) => `rules-${game}` as const),
+            ),
         ]);
         const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
         active?.postMessage([...loaded, "/manifest.webmanifest", "/icon.svg", "/icon-192.png"]);

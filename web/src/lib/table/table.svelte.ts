@@ -4,6 +4,7 @@ import { newToken, type Keeping } from "../keeping";
 import { Line, type Outside } from "../protocol/line";
 import { Refused } from "../protocol/rest";
 import { Asking, type Answer } from "./asking";
+import { laidOver } from "./changes";
 import { SHOWN_FOR, withSign, type Flying } from "../reactions/reactions";
 import type {
     Command,
@@ -239,7 +240,8 @@ export class TableState<G extends GameName = GameName> {
         const { id: table, token } = this;
         const companions = this.#others;
         const blind = companions.length > 0;
-        this.line.send({ type: "hello", table, token, since: this.#seq ?? 0, blind, companions });
+        const since = this.#seq ?? 0;
+        this.line.send({ type: "hello", table, token, since, blind, companions, places: true });
     }
 
     #heard(message: ServerMessage<G>): void {
@@ -298,7 +300,7 @@ export class TableState<G extends GameName = GameName> {
         }
         if (message.view || message.legal) this.#considering.forget();
         if (message.legal) this.#hints.forget();
-        if (message.view) this.view = { ...this.view, ...message.view } as Views[G];
+        if (message.view) this.view = laidOver(this.view, message.view);
         if (message.legal) this.legal = message.legal;
         if (message.events) {
             this.events = message.events;

@@ -16,11 +16,13 @@ export type Say = (id: string, args?: Args) => string;
 /** One file of messages; `common` is always there, the others come with what needs them. */
 export type Part =
     | "common"
+    | "deck"
     | "home"
     | "lessons"
     | "replay"
     | "review"
     | "rules"
+    | "score"
     | "table"
     | GameName
     | `rules-${GameName}`;

@@ -5,14 +5,17 @@ import Board from "./Board.svelte";
 import { choreography } from "./choreography";
 import { SplitoChoice } from "./choice.svelte";
 import Hand from "./Hand.svelte";
-import { objectives } from "./objectives.svelte";
+import { objectives, type Objective } from "./objectives.svelte";
 import Multiplied from "./Multiplied.svelte";
 import Score from "./Score.svelte";
 import { topic, topics } from "./talk";
 import { chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
 
 const splito: GameModule<"splito", SplitoChoice> = {
-    prepare: (rest) => objectives.load(rest),
+    prepare(rest, deck) {
+        objectives.use(deck as readonly Objective[] | null);
+        return objectives.load(rest);
+    },
     choice(scene, preferences) {
         objectives.valueAtLeast = scene.options.value_at_least ?? false;
         return new SplitoChoice(scene, preferences);

@@ -1,4 +1,4 @@
-/** The Objective cards, asked of the server once: what each wants, and what it is worth. */
+/** The Objective cards: ours, asked of the server once, or a table's own; what each wants, and what it is worth. */
 
 import type { SplitoSheet } from "../../protocol/messages";
 import type { Rest } from "../../protocol/rest";
@@ -27,8 +27,12 @@ export type Objective = Requirement & {
 export const letterOf = (name: ColorName): Color => (name === "black" ? "k" : (name[0] as Color));
 
 export class Objectives {
-    #byId = $state.raw<ReadonlyMap<string, Objective>>(new Map());
+    #ours = $state.raw<ReadonlyMap<string, Objective>>(new Map());
+    #own = $state.raw<ReadonlyMap<string, Objective> | null>(null);
+    #byId = $derived(this.#own ?? this.#ours);
     #asked: Promise<void> | null = null;
+    /** which deck it is: what was drawn or said of a card of another one is not of this */
+    edition = $state("");
     /** The option of the table that this page shows: so many cards of a value, or more. */
     valueAtLeast = false;
 
@@ -38,6 +42,14 @@ export class Objectives {
 
     get ids(): readonly string[] {
         return [...this.#byId.keys()];
+    }
+
+    /** From now on the cards of this deck, which a table has brought along; null: ours. */
+    use(deck: readonly Objective[] | null): void {
+        const edition = deck === null ? "" : JSON.stringify(deck);
+        if (edition === this.edition) return;
+        this.edition = edition;
+        this.#own = deck && new Map(deck.map((card) => [card.id, card]));
     }
 
     /** However often it is called, the server is asked once; a failed try may be repeated. */
@@ -50,11 +62,11 @@ export class Objectives {
     }
 
     learn(cards: readonly Objective[]): void {
-        this.#byId = new Map(cards.map((card) => [card.id, card]));
+        this.#ours = new Map(cards.map((card) => [card.id, card]));
     }
 }
 
-/** The same for every table of this page. */
+/** Of the one table that this page shows. */
 export const objectives = new Objectives();
 
 /** How far a zone is with an Objective. */

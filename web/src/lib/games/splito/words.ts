@@ -5,7 +5,13 @@ import type { Scene } from "../../table/scene";
 import type { Text } from "../../text/text.svelte";
 import type { Teller } from "../game";
 import { faceOf } from "./cards";
-import { letterOf, objectives, type Requirement, type Standing } from "./objectives.svelte";
+import {
+    letterOf,
+    objectives,
+    type Objective,
+    type Requirement,
+    type Standing,
+} from "./objectives.svelte";
 import { neighbour, seatsAt, sideOf, type Side } from "./zones";
 
 const RELATIONS = { "==": "exactly", ">=": "least", "<=": "most" } as const;
@@ -14,7 +20,7 @@ const RELATIONS = { "==": "exactly", ">=": "least", "<=": "most" } as const;
 const said = new Map<string, string>();
 
 function once(name: string, text: Text, say: () => string): string {
-    const key = `${text.language} ${objectives.valueAtLeast} ${name}`;
+    const key = `${text.language} ${objectives.valueAtLeast} ${objectives.edition} ${name}`;
     let words = said.get(key);
     if (words === undefined) said.set(key, (words = say()));
     return words;
@@ -96,6 +102,24 @@ export function explained(standing: Standing, text: Text): string {
     return once(JSON.stringify(standing), text, () => {
         const { kind, ...counts } = standing;
         return text.say(`splito-here-${kind}`, counts);
+    });
+}
+
+/** An Objective in a zone: what it asks for, what it is worth, how it stands and how far the zone is with it. */
+export function objectiveName(
+    objective: Objective,
+    state: "met" | "open" | "lost" | null,
+    far: Standing,
+    text: Text,
+): string {
+    const wanted = requirement(objective, text);
+    const points = pointsName(objective.points, text);
+    if (state === null) return `${wanted}, ${points}`;
+    return text.say("splito-objective-state", {
+        wanted,
+        points,
+        state: text.say(`splito-state-${state}`),
+        standing: explained(far, text),
     });
 }
 
