@@ -42,7 +42,7 @@ class Player:
         """Play to the end, however often the line is lost on the way."""
         while True:
             try:
-                with connect(f"ws{self.server.removeprefix('http')}/ws") as line:
+                with connect(self.address()) as line:
                     self.speak(
                         line, type="hello", table=self.table_id, token=self.token, since=self.seq
                     )
@@ -52,6 +52,10 @@ class Player:
                     return
             except (ConnectionClosed, OSError):
                 time.sleep(1)
+
+    def address(self) -> str:
+        """Where the table's line is: with its id, so that it is found among several servers."""
+        return f"ws{self.server.removeprefix('http')}/api/tables/{self.table_id}/line"
 
     def listen(self, line: ClientConnection) -> None:
         while not self.is_over():

@@ -12,16 +12,24 @@ import sys
 import typing
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 from typing import Any, Final, cast
 
 from msgspec import Struct, structs
 
 from splittable.core.fairness import drawn_from, promise
-from splittable.core.game import AnyGame, dealt
+from splittable.core.game import AnyGame, dealt, options_with_deck
 from splittable.core.record import LONGEST_NAME
 from splittable.core.seats import Seat
-from splittable.core.seeing import aids, event_types, preview_type, view_type, worked_out
+from splittable.core.seeing import (
+    aids,
+    event_types,
+    preview_type,
+    scored_type,
+    view_type,
+    worked_out,
+)
 from splittable.games import GAMES
 from splittable.games.split import cards as split
 from splittable.games.split_it import cards as split_it
@@ -42,6 +50,7 @@ MADE_BY: Final = "// Made by scripts/protocol from the server's own types; do no
 HOLDS: Final[Mapping[str, str]] = {
     "TableCard.game": "G",
     "TableCard.options": "Options[G]",
+    "TableCard.deck": "readonly Record<string, unknown>[] | null",
     "TableCard.presets": "readonly Preset[]",
     "Opening.deal": "Record<string, unknown>",
     "Happening.events": "readonly Events[G][]",
@@ -49,8 +58,14 @@ HOLDS: Final[Mapping[str, str]] = {
     "Considered.preview": "Previews[G]",
     "Update.table": "Partial<TableCard<G>>",
     "Update.events": "readonly Events[G][]",
-    "Update.view": "Partial<Views[G]>",
+    "Update.view": "Changes<Views[G]>",
+    "OpenTable.deck": "readonly Record<string, unknown>[] | null",
     "OpenTable.record": "Record<string, unknown> | null",
+    "DeckSheet.cards": "readonly Record<string, unknown>[]",
+    "DeckSheet.house": "readonly Record<string, unknown>[] | null",
+    "ScoreWish.table": "Record<string, unknown>",
+    "ScoreWish.deck": "readonly Record<string, unknown>[] | null",
+    "DeckWish.deck": "readonly Record<string, unknown>[]",
     "MomentWish.record": "Record<string, unknown>",
     "ReviewWish.record": "Record<string, unknown>",
     "ReviewSheet.game": "GameName",
@@ -83,6 +98,12 @@ CONSTANTS: Final[Mapping[str, tuple[float, str]]] = {
     "LONGEST_NAME": (LONGEST_NAME, "characters of a person's name"),
     "LONGEST_TEXT": (LONGEST_TEXT, "characters of free talk"),
 }
+CHANGES: Final = """\
+/** Fields that changed: each whole, or, for who asked for `places`, those places of a list. */
+export type Changes<V> = { [Field in keyof V]?: V[Field] | Places<V[Field]> };
+
+/** What is new in a list of as many as before, by place from 0 on. */
+export type Places<L> = L extends readonly (infer T)[] ? Readonly<Record<number, T>> : never;"""
 _FAMILIES: Final = (Struct, protocol.FromClient, protocol.Shown, protocol.FromServer)
 _GENERIC: Final = "<G extends GameName = GameName>"
 
@@ -92,7 +113,8 @@ _GENERIC: Final = "<G extends GameName = GameName>"
 
 def typescript(games: Iterable[AnyGame] = tuple(GAMES.values())) -> str:
     games = tuple(games)
-    return "\n\n".join([MADE_BY, *_lists(games), *_of_the_games(games), *_of_the_server()]) + "\n"
+    parts = [MADE_BY, *_lists(games), *_of_the_games(games), CHANGES, *_of_the_server()]
+    return "\n\n".join(parts) + "\n"
 
 
 def _lists(games: tuple[AnyGame, ...]) -> Iterator[str]:
@@ -129,9 +151,10 @@ def _of_the_games(games: tuple[AnyGame, ...]) -> Iterator[str]:
     for game in games:
         yield _options(game)
         yield from _seen_of(game)
-    for what in ("Options", "View", "Event", "Preview"):
+    kinds = {"Options": "Options", "View": "Views", "Event": "Events", "Preview": "Previews"}
+    for what, several in (kinds | {"Scored": "Scores"}).items():
         fields = [(json.dumps(game.name), f"{prefix(game)}{what}") for game in games]
-        yield interface(f"{what.removesuffix('s')}s", fields)
+        yield interface(several, fields)
 
 
 def prefix(game: AnyGame) -> str:
@@ -161,6 +184,7 @@ def _seen_of(game: AnyGame) -> Iterator[str]:
     fields += [(camel(name), written.of(each.kind)) for name, each in worked_out(view).items()]
     written.declare(view, fields)
     written.of(preview_type(game))
+    written.of(scored_type(game))
     events = [
         written.declare(kind, written.fields(kind), tag=kebab(kind.__name__))
         for kind in event_types(game)
@@ -238,7 +262,8 @@ def _drawn_deals() -> Iterator[dict[str, Any]]:
         wanted: list[dict[str, Any]] = [{"seats": number} for number in seats.values]
         if game.name == "split":
             wanted += [{**each, "mode": "cooperative"} for each in wanted if each["seats"] > 2]
-        for options in wanted:
+        decks = [None] if game.house_deck is None else [None, _turned(game.house_deck.file)]
+        for options, deck in product(wanted, decks):
             seed = sha256(json.dumps([game.name, options]).encode()).hexdigest()
             entropy = [
                 (seed[::-1], seed[:32], None)[(seat + options["seats"]) % 3]
@@ -247,7 +272,7 @@ def _drawn_deals() -> Iterator[dict[str, Any]]:
             last = Seat(options["seats"] - 1)
             for beginner in (None, last) if game.beginning else (None,):
                 rng = drawn_from(seed, entropy)
-                deal = dealt(game, game.read_options(options), rng, beginner)
+                deal = dealt(game, options_with_deck(game, options, deck), rng, beginner)
                 chance: dict[str, Any] = {
                     "promise": promise(seed),
                     "seed": seed,
@@ -255,7 +280,15 @@ def _drawn_deals() -> Iterator[dict[str, Any]]:
                 }
                 chance |= {} if beginner is None else {"beginner": beginner}
                 written = game.write_deal(deal)
-                yield {"game": game.name, "options": options, "chance": chance, "deal": written}
+                own = {} if deck is None else {"deck": deck}
+                start = {"game": game.name, "options": options, **own}
+                yield {**start, "chance": chance, "deal": written}
+
+
+def _turned(deck: bytes) -> list[dict[str, Any]]:
+    """A deck of a table's own: these cards, the last first."""
+    cards = json.loads(deck)[::-1]
+    return [{key: card[key] for key in card if key != "sure"} for card in cards]
 
 
 PUBLISHED: Final[Mapping[str, Callable[[], str]]] = {

@@ -68,7 +68,7 @@ class Session:
                     self.show('ServerMessage<"split-it">', message)
 
     async def connect(self, name: str, since: int | None = None) -> None:
-        self.lines[name] = await self.server.connect()
+        self.lines[name] = await self.server.connect(f"/api/tables/{self.table}/line")
         self._shown[name] = 0
         hello: Message = {"type": "hello", "table": self.table, "token": TOKENS[name]}
         await self.send(name, hello if since is None else {**hello, "since": since})
@@ -83,7 +83,7 @@ async def played(session: Session) -> None:
     body = {"name": "Nora", "game": "split-it", "options": {"seats": 2}, "token": TOKENS["Nora"]}
     opened = await session.post("/api/tables", body, "OpenTable", "TableOpened")
     session.table = opened["table"]
-    session.say("She opens a WebSocket at `/ws`, and says who she is.")
+    session.say("She opens a WebSocket at the table's line, and says who she is.")
     await session.connect("Nora")
     await session.hears("Nora")
     session.say(

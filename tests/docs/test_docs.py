@@ -18,7 +18,7 @@ from tests.support import drawing, refilling
 
 ROOT = Path(__file__).parents[2]
 RULES = {"split-it": "split_it", "splito": "splito", "split": "split"}  # document → folder
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("deploy/*.md")])
 
 
 def test_the_readme_plays_the_game_it_shows() -> None:

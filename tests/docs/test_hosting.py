@@ -60,10 +60,12 @@ def test_every_setting_is_listed_with_its_default() -> None:
     usual = ServerSettings()
     in_words = {
         "database": "a SQLite file",
+        "server_id": "made up",
         "origins": "none",
         "hosts": "none",
         "thinkers": f"cores less one, 1 to {USUALLY_AT_MOST}",
         "review_playouts": "as the game needs",
+        "objectives": "ours",
     }
     assert rows == [
         (each.flag, each.variable, in_words.get(each.name, f"`{getattr(usual, each.name)}`"))

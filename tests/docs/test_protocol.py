@@ -123,7 +123,8 @@ def test_what_curl_sends_is_read_by_the_server_s_own_types() -> None:
     assert len(sent) > 2
     for path, body in sent:
         kinds = {"commands": protocol.PostedCommand, "reviews": protocol.ReviewWish}
-        kinds["moments"] = protocol.MomentWish
+        kinds |= {"moments": protocol.MomentWish, "deck": protocol.DeckWish}
+        kinds["score"] = protocol.ScoreWish
         kind = kinds.get(path.rpartition("/")[2], protocol.OpenTable)
         msgspec.json.decode(body, type=kind, strict=True)
 
@@ -138,7 +139,8 @@ def test_the_codes_are_listed_with_their_status() -> None:
 
 def test_the_close_codes_are_listed() -> None:
     listed = set(map(int, re.findall(r"^\| (\d{4}) \|", TEXT, flags=re.MULTILINE)))
-    ours = {sockets.BROKEN_RULES, websocket.RESTARTING, sockets.SILENT, websocket.UNREAD}
+    ours = {sockets.BROKEN_RULES, sockets.SILENT, sockets.MOVED}
+    ours |= {websocket.RESTARTING, websocket.UNREAD}
     of_frames = {CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG}
     assert listed == ours | of_frames
 

@@ -236,11 +236,22 @@ async def test_answers_are_kept_nowhere_unless_they_are_files(server: Server) ->
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-async def test_the_websocket_is_at_one_path(server: Server) -> None:
+async def test_other_paths_are_no_websocket(server: Server) -> None:
     with pytest.raises(InvalidStatus) as refused:
         await server.connect("/api/tables")
     assert refused.value.response.status_code == 404
-    assert_problem(json.loads(refused.value.response.body), "unknown", "/ws")
+    assert_problem(json.loads(refused.value.response.body), "unknown", "/api/tables/ID/line")
+
+
+async def test_a_line_is_for_the_table_in_its_address(server: Server) -> None:
+    opened, other = [await server.open_table("split", seats=2) for _ in range(2)]
+    line = await server.connect(f"/api/tables/{opened.table}/line")
+    await line.send({"type": "hello", "table": other.table})
+    assert_problem(await line.read(), "invalid", f"for {opened.table!r}, found {other.table!r}")
+    await line.hello(opened.table)
+    older = await server.connect("/ws")  # as clients did from before
+    await older.hello(opened.table)
+    await older.hello(other.table)
 
 
 async def test_our_own_pages_and_those_the_host_allows_may_speak(tmp_path: Path) -> None:

@@ -343,7 +343,8 @@ async def test_the_invitation_seats_newcomers_between_games_and_while_there_is_r
 
 async def test_a_second_hello_starts_anew(server: Server) -> None:
     scene, other = await playing(server), await playing(server)
-    line = await server.line(scene.opened.table, token_of("Ben"))
+    line = await server.connect("/ws")  # the address of no table
+    await line.hello(scene.opened.table, token_of("Ben"))
     await line.hello(scene.opened.table, scene.opened.token)
     assert line.you["seat"] == 0
     await line.hello(other.opened.table)
@@ -355,8 +356,17 @@ async def test_a_hello_to_a_table_that_is_not_there_leaves_the_line_where_it_was
     server: Server,
 ) -> None:
     scene = await playing(server)
-    await scene.ada.send({"type": "hello", "table": "no-such-table"})
-    assert_problem(await scene.ada.next("problem"), "unknown", "no table 'no-such-table'")
+    line = await server.connect("/ws")
+    await line.hello(scene.opened.table, scene.opened.token)
+    await line.send({"type": "hello", "table": "no-such-table"})
+    assert_problem(await line.next("problem"), "unknown", "no table 'no-such-table'")
+    assert (await line.do("say", preset="hello"))["type"] == "update"
+
+
+async def test_a_line_at_the_address_of_a_table_is_for_that_table(server: Server) -> None:
+    scene, other = await playing(server), await playing(server)
+    await scene.ada.send({"type": "hello", "table": other.opened.table})
+    assert_problem(await scene.ada.next("problem"), "invalid", "table: this line is for")
     assert (await scene.ada.do("say", preset="hello"))["type"] == "update"
 
 

@@ -50,8 +50,12 @@ class Ear:
         self.token_hash: str | None = hashed(token_of(name))
         self.companions: tuple[str, ...] = ()
         self.is_blind = False
+        self.reads_places = False
 
     def push(self, message: bytes) -> None:
+        pass
+
+    def send_home(self, after: int) -> None:
         pass
 
 

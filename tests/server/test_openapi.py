@@ -48,6 +48,9 @@ WITHOUT_PARAMETERS: Final = [
     ("GET", "/api/reach"),
 ]
 WITH_PARAMETERS: Final = [
+    ("GET", "/api/games/{game}/deck"),
+    ("POST", "/api/games/{game}/deck"),
+    ("POST", "/api/games/{game}/score"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}/commands"),

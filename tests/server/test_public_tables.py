@@ -37,6 +37,7 @@ async def test_public_tables_are_listed_until_their_game_is_over(server: Server,
         "phase": "gathering",
         "names": ["Ada", None, None],
         "clock": 90,
+        "ownDeck": False,
     }
     await company.join("Ben", seat=2)
     assert (await listed(server))[table]["names"] == ["Ada", None, "Ben"]

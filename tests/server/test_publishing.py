@@ -87,8 +87,10 @@ def test_views_and_events_have_the_published_fields(name: str) -> None:
             fits(f"readonly {event}[]", told)
             now = Sights(shapes, state)
             fits(view, json.loads(bytes(now.whole(seat))))
-            changes = now.changes(Sights(shapes, before), seat)
-            fits(f"Partial<{view}>", json.loads(bytes(changes or b"{}")))
+            for by_place in (False, True):
+                changes = now.changes(Sights(shapes, before), seat, by_place=by_place)
+                kind = "Changes" if by_place else "Partial"
+                fits(f"{kind}<{view}>", json.loads(bytes(changes or b"{}")))
     assert len(happened) == len(event_types(game)), "some event never happened"
 
 

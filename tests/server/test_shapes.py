@@ -18,10 +18,11 @@ from splittable.core.seats import Seat
 from splittable.core.seeing import Own, own_fields, view_type, worked_out, worked_out_of
 from splittable.games import GAMES
 from splittable.games.split_it import SPLIT_IT
-from splittable.server.shapes import IN_THE_TABLE, GameShapes, camel
+from splittable.server.shapes import IN_THE_TABLE, GameShapes, camel, field
 from splittable.server.showing import Sights, Story, encode
 from splittable.server.talk import GENERAL, presets
 from tests.support.play import CALM, Playout, playout
+from tests.support.serving import laid_over
 from tests.support.variants import VARIANTS, Variant, every_variant, variants_of
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -119,7 +120,9 @@ def test_a_view_is_written_with_all_its_fields_as_this_seat_sees_them(variant: V
             view = variant.game.view(state, viewer)
             written = json.loads(bytes(sights.whole(viewer)))
             told = {camel(each.name) for each in fields(view) if each.name not in IN_THE_TABLE}
-            worked_out = {each.wire: each.of(view) for each in shapes.worked_out}
+            worked_out = {
+                each.field.wire: each.field.written(each.of(view)) for each in shapes.worked_out
+            }
             assert written.keys() == told | worked_out.keys()
             straight = {
                 **shapes.own_fields.written(shapes.own_fields.of(view)),
@@ -130,16 +133,19 @@ def test_a_view_is_written_with_all_its_fields_as_this_seat_sees_them(variant: V
 
 
 @every_variant
-def test_changes_put_over_the_moment_before_give_the_moment_after(variant: Variant) -> None:
+@pytest.mark.parametrize("by_place", [False, True])
+def test_changes_put_over_the_moment_before_give_the_moment_after(
+    variant: Variant, by_place: bool
+) -> None:
     shapes, states = shapes_of(variant), a_game(variant).states
     before = Sights(shapes, states[0])
     known = {viewer: json.loads(bytes(before.whole(viewer))) for viewer in variant.viewers}
     for state in states[1:]:
         after, fresh = Sights(shapes, state), Sights(shapes, state)
         for viewer in variant.viewers:
-            changes = after.changes(before, viewer)
+            changes = after.changes(before, viewer, by_place=by_place)
             if changes is not None:
-                known[viewer] |= json.loads(bytes(changes))
+                known[viewer] = laid_over(known[viewer], json.loads(bytes(changes)))
             assert known[viewer] == json.loads(bytes(fresh.whole(viewer)))
         before = after
 
@@ -150,18 +156,44 @@ def test_only_what_has_changed_is_written(variant: Variant) -> None:
     for was, now in pairwise(some_moments(variant)):
         before, after = Sights(shapes, was), Sights(shapes, now)
         for viewer in variant.viewers:
-            changes = json.loads(bytes(after.changes(before, viewer) or b"{}"))
+            changes = json.loads(bytes(after.changes(before, viewer, by_place=False) or b"{}"))
+            places = json.loads(bytes(after.changes(before, viewer, by_place=True) or b"{}"))
             old, new = (json.loads(bytes(each.whole(viewer))) for each in (before, after))
-            same = {name for name in changes if old[name] == changes[name]}
-            assert same <= {each.wire for each in shapes.worked_out}
-            assert changes == {name: new[name] for name in changes}
+            assert changes == {name: new[name] for name in new if old[name] != new[name]}
+            assert places.keys() == changes.keys()
+            for name, change in places.items():
+                if change != new[name]:  # then it is some places of a list
+                    both = enumerate(zip(old[name], new[name], strict=True))
+                    assert change == {str(at): n for at, (o, n) in both if o != n}
+
+
+@pytest.mark.parametrize(
+    "was, now, told",
+    [
+        (((1,), (2,)), ((1,), (3,)), {1: [3]}),
+        (((1,), (2,)), ((4,), (3,)), [[4], [3]]),  # nothing is as it was
+        (((1,),), ((1,), (3,)), [[1], [3]]),  # a place more
+        (None, ((1,),), [[1]]),
+        (((1,),), None, None),
+    ],
+)
+def test_a_list_is_told_by_its_places_where_some_of_as_many_are_as_they_were(
+    was: Any, now: Any, told: Any
+) -> None:
+    lists = field("lists", tuple[tuple[int, ...], ...] | None)
+    assert json.loads(encode(lists.change(was, now, by_place=True))) == json.loads(encode(told))
+
+
+def test_a_list_of_numbers_is_told_whole() -> None:
+    assert field("sizes", tuple[int, ...]).change((7, 7), (7, 6), by_place=True) == (7, 6)
 
 
 @every_variant
 def test_nothing_is_told_where_nothing_has_changed(variant: Variant) -> None:
     shapes, state = shapes_of(variant), a_game(variant).states[1]
     for viewer in variant.viewers:
-        assert Sights(shapes, state).changes(Sights(shapes, state), viewer) is None
+        before, after = Sights(shapes, state), Sights(shapes, state)
+        assert after.changes(before, viewer, by_place=True) is None
 
 
 @every_variant

@@ -3,13 +3,20 @@
 import asyncio
 import time
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
+from msgspec import structs
 
+from splittable.games import GAMES
 from splittable.server.clock import SteadyClock
+from splittable.server.entries import StoodIn
+from splittable.server.folding import load
+from splittable.server.presence import GRACE
 from splittable.server.serving import the_world
 from tests.server.company import Company, gather
+from tests.server.faults.promises import lived_through, read_logs
 from tests.support.serving import NOW, HandClock, same_every_time, served, token_of
 
 pytestmark = pytest.mark.anyio
@@ -93,3 +100,27 @@ async def test_set_back_between_two_runs_it_freezes_no_bot_and_gives_no_time_awa
         assert company.table["deadlines"] == [*[now + CLOCK * 1000] * 2, None]
         await company.pass_time(CLOCK)
         await company.until(lambda: company.table["seats"][0]["missed"] == 1)
+
+
+async def test_a_table_is_read_as_it_was_lived_through_though_time_went_back_in_an_earlier_game(
+    tmp_path: Path,
+) -> None:
+    """As where it went from one server to another, whose clock shows less."""
+    async with served(tmp_path) as server:
+        company = await gather(server, "splito", people=2, seats=2, watched=False)
+        await company.start()
+        await company.hang_up(company.of("Ben"))
+        await company.pass_time(GRACE / 1000 + 1)
+        await company.of("Ada").do("stand-in", seat=1)
+        await company.look_in("Ben")
+        await company.play_to_end(Random(1))
+        await company.of("Ada").do("start")
+        table = company.opened.table
+        log = (await read_logs(f"sqlite:///{tmp_path / 'tables.db'}"))[table]
+    stood_in = next(seq for seq, entry in log if isinstance(entry, StoodIn))
+    log = [
+        (seq, structs.replace(entry, at=entry.at - TEN_MINUTES) if seq > stood_in else entry)
+        for seq, entry in log
+    ]
+    *_, lived = lived_through(table, log)
+    assert load(table, [entry for _, entry in log], GAMES) == lived

@@ -55,8 +55,11 @@ class Pipe(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written = b""
+        self.is_lost = False
 
     def write(self, data: Any) -> None:
+        if self.is_lost:
+            raise RuntimeError("the handler is closed")  # as uvloop does
         self.written += data
 
     def write_eof(self) -> None: ...
@@ -66,7 +69,7 @@ class Pipe(asyncio.Transport):
     def abort(self) -> None: ...
 
     def is_closing(self) -> bool:
-        return False
+        return self.is_lost
 
     def pause_reading(self) -> None: ...
 
@@ -162,6 +165,28 @@ def test_a_peer_reads_what_is_sent(length: int) -> None:
         Frame(Opcode.TEXT, payload),
         Frame(Opcode.TEXT, b"next"),
     ]
+
+
+def test_a_connection_that_breaks_keeps_nothing_from_those_told_after_it() -> None:
+    broken, whole = Pipe(), Pipe()
+
+    async def talk() -> None:
+        outbox, outside = Outbox(), SimpleNamespace(connections=set())
+        both = [WebSocket(lambda *_: Ear(), outbox, server_state=outside) for _ in range(2)]
+        for connection, pipe in zip(both, (broken, whole), strict=True):
+            connection.connection_made(pipe)
+            connection.data_received(HANDSHAKE)
+        await asyncio.sleep(0)
+        whole.written = b""
+        for connection in both:
+            connection.send(b"news")
+        broken.is_lost = True
+        await asyncio.sleep(0)
+        both[0].close(1000)  # nor does its farewell fail
+        await asyncio.sleep(0)
+
+    asyncio.run(talk())
+    assert whole.written == Frame(Opcode.TEXT, b"news").serialize(mask=False)
 
 
 @pytest.mark.parametrize("kind", [TEXT, BINARY])
