@@ -1,21 +1,20 @@
-"""Moves a second and latency of the table server, beside boardgame.io and Colyseus.
+"""Moves a second, processor time and latency of the table server, beside its peers.
 
 Tables of four sockets each: the seat on turn moves, all four hear of it. Ours plays Split it!, or
 what --game says; it stores every move durably before anybody hears of it and sends every seat its
-own view; boardgame.io sends every seat
-its own view from memory; Colyseus broadcasts one message from memory. Each server has one core, the
-load another, and they take turns. Each row is the round with the median ratio.
+own view; boardgame.io sends every seat its own view from memory; Colyseus broadcasts one message
+from memory, and in a second room shows every seat its own part of a state (`StateView`). Each
+server has one core, the load another, and they take turns. Each row is the round with the median
+ratio. Processor time is that of the server's process by the kernel's counters, for a move: what a
+busy machine changes least.
 
-With --beside REVISION our server is measured beside itself as it was then, in turns: moves a
-second, and the processor time that it takes for a move, which a busy machine changes least.
+With --beside REVISION our server is measured beside itself as it was then, in turns.
 
 The peers are installed with npm into the user's cache folder, the first time only.
 """
 
 import argparse
 import json
-import os
-import re
 import shutil
 import subprocess
 import sys
@@ -28,6 +27,8 @@ from dataclasses import dataclass
 from http.client import HTTPConnection
 from itertools import chain
 from pathlib import Path
+from platform import python_version
+from typing import NamedTuple
 
 from bench.load.disk import fdatasync_floor
 from bench.load.load import Measured, Window, run_load
@@ -47,12 +48,16 @@ from splittable.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 OURS = "splittable"
-PEERS = {"boardgame_io": "boardgame.io", "colyseus": "Colyseus"}
+PEERS = {
+    "boardgame_io": "boardgame.io",
+    "colyseus": "Colyseus",
+    "colyseus_views": "Colyseus with views",
+}
 PACE = 500  # moves a second, with the most sockets
 IDLE_TABLES = 10_000
 IDLE_SOCKETS = 200
 
-MOVES_AT_LEAST = {"boardgame_io": 2.0}  # by peer: times its moves/s, with the most sockets
+MOVES_AT_LEAST = {"boardgame_io": 2.5}  # by peer: times its moves/s, with the most sockets
 P99_AT_LEAST = {"boardgame_io": 1.0}  # by peer: no worse than its p99, at the set pace
 IDLE_AT_LEAST = 0.9  # of the moves/s without idle tables
 ITSELF_AT_LEAST = 0.97  # of the moves/s, and for the processor time, as it was before
@@ -79,8 +84,17 @@ class Plan:
     def pace(self, sockets: int) -> float:
         return PACE if sockets == max(self.sockets) else 0
 
-    def load(self, kind: str, port: int, sockets: int, pace: float = 0) -> Measured:
-        return run_load(kind, port, sockets, self.seconds, self.warm_up, pace, self.game)
+    def load(
+        self,
+        kind: str,
+        served: "Served",
+        sockets: int,
+        pace: float = 0,
+        *,
+        line: str | None = None,
+    ) -> Measured:
+        window = (self.seconds, self.warm_up, pace)
+        return run_load(kind, served.port, sockets, *window, self.game, [served.pid], line)
 
 
 # Servers
@@ -89,6 +103,7 @@ class Plan:
 # All sockets come from one address and play as fast as they can. What an earlier revision does not
 # know of it, it does not read.
 UNLIMITED = {
+    "SPLITTABLE_THINKERS": "0",  # no bots play, and those who would think get warm on the same core
     "SPLITTABLE_MESSAGES_PER_SECOND": "100000",
     "SPLITTABLE_REQUESTS_PER_SECOND": "100000",
     "SPLITTABLE_TABLES_PER_MINUTE": "1000000",
@@ -97,38 +112,15 @@ UNLIMITED = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Served:
-    """A server of ours that runs."""
+class Served(NamedTuple):
+    """A server that runs."""
 
     port: int
     pid: int
 
-    @property
-    def cpu_seconds(self) -> float:
-        """Of all its threads until now."""
-        after_name = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
-
-    @property
-    def moves(self) -> int:
-        """Stored until now."""
-        line = HTTPConnection(HOST, self.port, timeout=30)
-        line.request("GET", "/metrics")
-        text = line.getresponse().read().decode()
-        line.close()
-        played = re.findall(r'^splittable_entries_total{.*type="played".*} (\S+)', text, re.M)
-        return int(sum(map(float, played)))
-
 
 @contextmanager
-def our_server(database: str, source: Path | None = None) -> Iterator[int]:
-    with our_process(database, source) as served:
-        yield served.port
-
-
-@contextmanager
-def our_process(database: str, source: Path | None) -> Iterator[Served]:
+def our_server(database: str, source: Path | None = None) -> Iterator[Served]:
     """From another folder's `src`, if one is given, with the same packages."""
     port = free_port()
     flags = {"--port": str(port), "--database": database}
@@ -154,24 +146,26 @@ def checked_out(revision: str, folder: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def peer_server(peer: str) -> Iterator[int]:
+def peer_server(peer: str) -> Iterator[Served]:
     port = free_port()
-    variables = {"NODE_PATH": str(installed(peer)), "NODE_ENV": "production"}
-    with serving([node(), str(HERE / peer / "server.cjs"), str(port)], port, variables):
-        yield port
+    folder, *flags = peer.split("_views")  # of the same packages
+    command = [node(), str(HERE / folder / "server.cjs"), str(port), *(["views"] if flags else [])]
+    variables = {"NODE_PATH": str(installed(folder)), "NODE_ENV": "production"}
+    with serving(command, port, variables) as pid:
+        yield Served(port, pid)
 
 
 @contextmanager
-def any_server(kind: str, plan: Plan) -> Iterator[int]:
+def any_server(kind: str, plan: Plan) -> Iterator[Served]:
     if kind != OURS:
-        with peer_server(kind) as port:
-            yield port
+        with peer_server(kind) as served:
+            yield served
     elif plan.database is not None:
-        with our_server(plan.database) as port:
-            yield port
+        with our_server(plan.database) as served:
+            yield served
     else:
-        with new_folder(plan) as folder, our_server(sqlite_in(folder)) as port:
-            yield port
+        with new_folder(plan) as folder, our_server(sqlite_in(folder)) as served:
+            yield served
 
 
 @contextmanager
@@ -198,41 +192,24 @@ def measure_round(plan: Plan, title: str) -> Round:
     found: Round = {}
     for sockets in plan.sockets:
         for kind in plan.kinds:
-            with any_server(kind, plan) as port:
-                found[kind, sockets] = plan.load(kind, port, sockets, plan.pace(sockets))
+            with any_server(kind, plan) as served:
+                found[kind, sockets] = plan.load(kind, served, sockets, plan.pace(sockets))
             say(f"{title}, {kind}, {sockets:,} sockets", found[kind, sockets])
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What our server did in a run, and what it took."""
-
-    moves_per_second: float
-    cpu_us: float  # processor time of the whole process, by moves stored
+def measure_ours(plan: Plan, sockets: int, source: Path | None) -> Window:
+    with new_folder(plan) as folder, our_server(sqlite_in(folder), source) as served:
+        line = None if source is None else "/ws"
+        return plan.load(OURS, served, sockets, line=line).flat_out
 
 
-def measure_cost(plan: Plan, sockets: int, source: Path | None) -> Cost:
-    with (
-        new_folder(plan) as folder,
-        our_process(sqlite_in(folder), source) as served,
-        ThreadPoolExecutor(1) as beside,
-    ):
-        load = beside.submit(plan.load, OURS, served.port, sockets)
-        while not load.done() and not served.moves:  # opening tables and sitting down is no move
-            time.sleep(0.1)
-        spent, moves = served.cpu_seconds, served.moves
-        found = load.result()
-        spent, moves = served.cpu_seconds - spent, served.moves - moves
-    return Cost(found.flat_out.moves_per_second, spent / moves * 1_000_000)
-
-
-def measure_pairs(plan: Plan, sockets: int, before: Path) -> list[tuple[Cost, Cost]]:
+def measure_pairs(plan: Plan, sockets: int, before: Path) -> list[tuple[Window, Window]]:
     """By round: as it is and as it was; who is first changes, as a machine gets busier or less."""
-    pairs: list[tuple[Cost, Cost]] = []
+    pairs: list[tuple[Window, Window]] = []
     for number in range(plan.rounds):
         first, second = (None, before) if number % 2 else (before, None)
-        found = {source: measure_cost(plan, sockets, source) for source in (first, second)}
+        found = {source: measure_ours(plan, sockets, source) for source in (first, second)}
         pairs.append((found[None], found[before]))
         now, then = pairs[-1]
         print(
@@ -247,15 +224,15 @@ def measure_pairs(plan: Plan, sockets: int, before: Path) -> list[tuple[Cost, Co
 
 def measure_ceiling(plan: Plan) -> Measured:
     """What the load takes from a server that has nothing to do."""
-    with peer_server("ceiling") as port:
-        return plan.load("ceiling", port, max(plan.sockets))
+    with peer_server("ceiling") as served:
+        return plan.load("ceiling", served, max(plan.sockets))
 
 
 def measure_idle_tables(plan: Plan) -> list[tuple[float, float]]:
     """By round: moves/s with many stored tables that nobody plays at, and without them."""
     with new_folder(plan) as full, new_folder(plan) as empty:
-        with our_server(sqlite_in(full)) as port:
-            store_idle_tables(port, IDLE_TABLES)
+        with our_server(sqlite_in(full)) as served:
+            store_idle_tables(served.port, IDLE_TABLES)
         return [(moves_in_copy(plan, full), moves_in_copy(plan, empty)) for _ in range(plan.rounds)]
 
 
@@ -263,8 +240,8 @@ def moves_in_copy(plan: Plan, stored: Path) -> float:
     """Moves/s of a server started on a copy of the files, so that every round finds the same."""
     with new_folder(plan) as folder:
         shutil.copytree(stored, folder, dirs_exist_ok=True)
-        with our_server(sqlite_in(folder)) as port:
-            return plan.load(OURS, port, IDLE_SOCKETS).flat_out.moves_per_second
+        with our_server(sqlite_in(folder)) as served:
+            return plan.load(OURS, served, IDLE_SOCKETS).flat_out.moves_per_second
 
 
 def store_idle_tables(port: int, count: int) -> None:
@@ -298,6 +275,8 @@ def rows_beside(peer: str, plan: Plan, rounds: Sequence[Round]) -> Iterator[Row]
         promised = MOVES_AT_LEAST.get(peer) if most else None
         moves = [(ours.moves_per_second, theirs.moves_per_second) for ours, theirs in windows]
         yield median(Row(f"{name}, moves/s", *pair, promised) for pair in moves)
+        spent = [(ours.cpu_us, theirs.cpu_us) for ours, theirs in windows]
+        yield cost_row(name, "processor µs a move", spent, None)
         yield from latency_rows(name, windows, None)
         if most:
             paced = [(a.paced, b.paced) for a, b in both if a.paced and b.paced]
@@ -318,27 +297,25 @@ def latency_rows(
         )
 
 
+def cost_row(
+    name: str, what: str, pairs: Iterable[tuple[float, float]], at_least: float | None
+) -> Row:
+    return median(
+        Row(f"{name}, {what}", *pair, at_least, less_is_better=True, digits=1) for pair in pairs
+    )
+
+
 def rows_beside_itself(plan: Plan, revision: str) -> Iterator[Row]:
     with checked_out(revision, plan.folder) as before:
         for sockets in plan.sockets:
             pairs = measure_pairs(plan, sockets, before)
             name = f"{revision}, {sockets:,} sockets"
-            yield median(
-                Row(
-                    f"{name}, moves/s", now.moves_per_second, then.moves_per_second, ITSELF_AT_LEAST
-                )
-                for now, then in pairs
-            )
-            yield median(
-                Row(
-                    f"{name}, processor µs a move",
-                    now.cpu_us,
-                    then.cpu_us,
-                    ITSELF_AT_LEAST,
-                    less_is_better=True,
-                )
-                for now, then in pairs
-            )
+            moves = [(now.moves_per_second, then.moves_per_second) for now, then in pairs]
+            yield median(Row(f"{name}, moves/s", *pair, ITSELF_AT_LEAST) for pair in moves)
+            spent = [(now.cpu_us, then.cpu_us) for now, then in pairs]
+            yield cost_row(name, "processor µs a move", spent, ITSELF_AT_LEAST)
+            sizes = [(now.bytes_per_message, then.bytes_per_message) for now, then in pairs]
+            yield cost_row(name, "bytes a message", sizes, ITSELF_AT_LEAST)
 
 
 def figures_alone(plan: Plan, rounds: Sequence[Round]) -> Iterator[Figure]:
@@ -346,6 +323,8 @@ def figures_alone(plan: Plan, rounds: Sequence[Round]) -> Iterator[Figure]:
         windows = [found[OURS, sockets].flat_out for found in rounds]
         middle = sorted(windows, key=lambda window: window.moves_per_second)[len(windows) // 2]
         yield Figure(f"{sockets:,} sockets, moves/s", middle.moves_per_second)
+        yield Figure(f"{sockets:,} sockets, processor µs a move", middle.cpu_us)
+        yield Figure(f"{sockets:,} sockets, bytes a message", middle.bytes_per_message)
         yield Figure(f"{sockets:,} sockets, p99 ms", middle.p99_ms, digits=2)
 
 
@@ -361,13 +340,27 @@ def median(rows: Iterable[Row]) -> Row:
 
 
 def figures(plan: Plan, rounds: Sequence[Round], ceiling: Measured) -> Iterator[Figure]:
-    """What tells whether the rows can be trusted: the disk's floor and the load's ceiling."""
+    """What tells whether the rows can be trusted: the interpreter, the disk's floor and the load's
+    ceiling."""
+    yield Figure(f"CPython {python_version()}, ns a step of a plain loop", loop_ns(), digits=1)
     floor = fdatasync_floor(plan.folder)
     yield Figure("fdatasync of 4 kB on this disk, median ms", floor.median_ms, digits=2)
     yield Figure("fdatasync of 4 kB on this disk, p99 ms", floor.p99_ms, digits=2)
     yield Figure("the load against no rules, moves/s", ceiling.flat_out.moves_per_second)
     busiest = max(measured.flat_out.load for found in rounds for measured in found.values())
     yield Figure("the load's busiest, share of its core", busiest, digits=2)
+
+
+def loop_ns() -> float:
+    """How quick this interpreter is: some are built without the compiler's optimisations, which
+    costs a quarter and shows here."""
+    steps, found = 200_000, []
+    for _ in range(5):
+        begin = time.thread_time()
+        for _ in range(steps):
+            pass
+        found.append(time.thread_time() - begin)
+    return min(found) / steps * 1e9
 
 
 def say(what: str, found: Measured) -> None:

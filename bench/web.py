@@ -1,8 +1,10 @@
 """The web client: what a first visit loads, and what an update costs at a full Splito table.
 
-The costs are read from Chromium's own tracing, on a processor slowed down four times: the time that
-scripts run in the task that a message of the server begins, from its arrival until the page's
-state and elements are brought up to date.
+The costs are read from Chromium's own tracing: the time of the page's main thread that scripts
+take in the task that a message of the server begins, from its arrival until the page's state and
+elements are brought up to date. A processor four times slower takes four times as long. Chromium's
+own way to slow a page down is not used: it lets the thread spin for as long as the clock has moved,
+and so counts whatever else the machine does, three times over.
 """
 
 import argparse
@@ -24,14 +26,17 @@ from tests.support.browser import Chromium, browsing
 from tests.support.serving import ServerProcess
 
 SLOWDOWN: Final = 4
+PLAYS: Final = 3
 ROUNDS: Final = 6  # of the thirteen: early ones, with full hands
 MOST_SECONDS: Final = 120
+FIRST_LOOK: Final = 2000  # ms: nobody plays a card before looking at the hand
 CATEGORIES: Final = "devtools.timeline,v8,disabled-by-default-devtools.timeline"
 SCRIPTING: Final = {"FunctionCall", "RunMicrotasks", "EvaluateScript", "v8.callFunction"}
 LAYING_OUT: Final = {"Layout", "UpdateLayoutTree"}
 
 FIRST_LOAD_LIMIT: Final = 80_000  # bytes
-UPDATE_LIMIT: Final = 8.0  # ms
+UPDATE_LIMIT: Final = 5.0  # ms, the median of all updates
+REVEAL_LIMIT: Final = 25.0  # ms, of those that turn all cards and pass all hands
 FORCED_LIMIT: Final = 2.0  # ms in all of them together
 
 
@@ -60,27 +65,38 @@ def first_load() -> dict[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """Milliseconds of scripting, one for each update of the table."""
+    """Milliseconds of scripting on the slowed processor, one for each update of the table."""
 
     all: Sequence[float]
     forced: float  # ms of laying out that scripts set off in those updates
 
     @property
-    def worst(self) -> float:
-        return max(self.all)
-
-    @property
     def median(self) -> float:
         return statistics.median(self.all)
+
+    @property
+    def reveals(self) -> Sequence[float]:
+        """Those that turn all cards and pass all hands: one in every round that was played."""
+        costly = sorted(self.all)[-ROUNDS]
+        return [cost for cost in self.all if cost >= costly]
+
+
+def reveal_cost(plays: Sequence[Costs]) -> float:
+    """The median over the rounds, of each of them the best play: whatever else a machine does can
+    only add to it."""
+    best: list[float] = [
+        min(costs) for costs in zip(*(play.reveals for play in plays), strict=True)
+    ]
+    return statistics.median(best)
 
 
 def update_costs(chromium: Chromium, server: ServerProcess) -> Costs:
     """Play some rounds at a table of eight, and read what each update cost."""
     visitor = asked(Tour(chromium, server, {}).opened("splito"))
     session = visitor.context.new_cdp_session(visitor.page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    visitor.page.wait_for_timeout(FIRST_LOOK)
     events = _traced(session, visitor.page, lambda: _play(Newcomer(visitor)))
-    return Costs(_costs(events), _forced(events))
+    return Costs([SLOWDOWN * each for each in _costs(events)], SLOWDOWN * _forced(events))
 
 
 def _play(player: Newcomer) -> None:
@@ -191,14 +207,21 @@ def main() -> int:
         browsing() as chromium,
         ServerProcess(f"sqlite:///{folder}/tables.db", bot_pause=20) as server,
     ):
-        costs = update_costs(chromium, server)
+        plays = []
+        for _ in range(PLAYS):
+            plays.append(update_costs(chromium, server))
+            chromium.send_home()
+    median = min(play.median for play in plays)
+    reveal = reveal_cost(plays)
+    firsts = min(play.reveals[0] for play in plays)
     print(
-        f"an update at eight seats, processor slowed {SLOWDOWN} times: "
-        f"median {costs.median:.1f} ms, mean {statistics.mean(costs.all):.1f} ms, "
-        f"worst {costs.worst:.1f} ms of {len(costs.all)}; "
-        f"laid out in between for {costs.forced:.1f} ms"
+        f"an update at eight seats, on a processor {SLOWDOWN} times slower: "
+        f"median {median:.1f} ms of {len(plays[0].all)}; where all cards are turned and all hands "
+        f"passed {reveal:.1f} ms, {firsts:.1f} ms the first time; "
+        f"laid out in between for {max(play.forced for play in plays):.1f} ms"
     )
-    return 0 if total <= FIRST_LOAD_LIMIT and costs.median <= UPDATE_LIMIT else 1
+    is_quick = median <= UPDATE_LIMIT and reveal <= REVEAL_LIMIT
+    return 0 if total <= FIRST_LOAD_LIMIT and is_quick else 1
 
 
 if __name__ == "__main__":

@@ -11,14 +11,14 @@ const UPDATE = Buffer.from(named("update"));
 const HAND = Buffer.from(named("hand"));
 const PLAY = named("play");
 
-export async function sitDown(port, _number, failed) {
+export async function sitDown(port, _number, failed, Kind = ColyseusSeat) {
     const seats = [];
     let place = "create/table";
     for (let id = 0; id < SEATS; id++) {
         const { roomId, processId, sessionId } = await reserve(port, place);
         place = `joinById/${roomId}`;
         const path = `/${processId}/${roomId}?sessionId=${sessionId}`;
-        seats.push(new ColyseusSeat(port, path, id, failed));
+        seats.push(new Kind(port, path, id, failed));
         await seats[id].joined; // seats are numbered in the order they come
     }
     await Promise.all(seats.map((seat) => seat.ready));
@@ -33,7 +33,7 @@ async function reserve(port, place) {
     return found;
 }
 
-class ColyseusSeat extends Seat {
+export class ColyseusSeat extends Seat {
     joined = new Promise((resolve) => (this.hasJoined = resolve));
     #id;
     #hand = []; // cards still to be played
@@ -44,8 +44,13 @@ class ColyseusSeat extends Seat {
         this.#id = id;
     }
 
+    /** Whether this tells of a move. */
+    isMove(bytes) {
+        return begins(bytes, UPDATE);
+    }
+
     read(bytes) {
-        if (begins(bytes, UPDATE)) {
+        if (this.isMove(bytes)) {
             this.#moves += 1;
             this.owes = this.#moves % SEATS === this.#id;
             return true;

@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ class Window:
     messages_per_second: float  # received by all sockets together
     bytes_per_message: float
     load: float  # share of its core the load itself used; near 1 flat out, it was the limit
+    cpu_us: float  # processor time of the server's process for a move; 0: not looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +34,20 @@ class Measured:
 
 
 def run_load(
-    kind: str, port: int, sockets: int, seconds: float, warm_up: float, pace: float, game: str
+    kind: str,
+    port: int,
+    sockets: int,
+    seconds: float,
+    warm_up: float,
+    pace: float,
+    game: str,
+    servers: Sequence[int] = (),
+    line: str | None = None,
 ) -> Measured:
     """`kind` names the file that speaks the protocol; `pace` 0 leaves the paced part out. The game
-    matters to our own server alone."""
-    numbers = [port, sockets, seconds, warm_up, pace]
+    matters to our own server alone, and so does the `line`, where an earlier revision of it has all
+    its lines; `servers` are the processes whose time is counted."""
+    numbers = [port, sockets, seconds, warm_up, pace, *servers]
     with on_core(1):
         process = subprocess.Popen(
             [node(), str(MAIN), kind, *map(str, numbers)],
@@ -44,7 +55,11 @@ def run_load(
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "SPLITTABLE_GAME": game},
+            env={
+                **os.environ,
+                "SPLITTABLE_GAME": game,
+                **({} if line is None else {"SPLITTABLE_LINE": line}),
+            },
         )
     try:
         out, errors = process.communicate(timeout=SIT_SECONDS + 2 * (seconds + warm_up + 10))

@@ -1,9 +1,13 @@
 // The load: tables of four sockets that play on one server, first at a set pace, then flat out.
-// usage: node main.mjs KIND PORT SOCKETS SECONDS WARM_UP_SECONDS MOVES_PER_SECOND
+// usage: node main.mjs KIND PORT SOCKETS SECONDS WARM_UP_SECONDS MOVES_PER_SECOND [SERVER_PID …]
 //
 // KIND names the file beside this one that speaks the server's protocol. Prints one JSON object:
 // `paced` (left out when MOVES_PER_SECOND is 0) and `flat_out`. A latency runs from when a move was
-// due until the last of the four seats has it; `load` is the share of its core this process used.
+// due until the last of the four seats has it; `load` is the share of its core this process used;
+// `cpu_us` is what the server's processes took for a move, by the kernel's counters.
+
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 
 import { Table } from "./table.mjs";
 
@@ -11,7 +15,8 @@ const SEATS = 4;
 const AT_ONCE = 25; // tables that sit down at the same time
 const PATIENCE = 90_000; // ms for all to sit down
 const [kind, ...numbers] = process.argv.slice(2);
-const [port, sockets, seconds, warmUp, pace] = numbers.map(Number);
+const [port, sockets, seconds, warmUp, pace, ...servers] = numbers.map(Number);
+const TICKS = servers.length ? Number(execFileSync("getconf", ["CLK_TCK"])) : 1; // a second
 
 let open = false; // whether the window is: moves made outside it do not count
 let latencies = []; // ms, of the moves made in the window
@@ -41,12 +46,23 @@ async function sitAll() {
     return tables;
 }
 
+/** Seconds of processor time that the server's processes have taken so far. */
+function spentByServers() {
+    let ticks = 0;
+    for (const pid of servers) {
+        const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+        ticks += Number(fields[11]) + Number(fields[12]);
+    }
+    return ticks / TICKS;
+}
+
 /** What happens in the window, which opens after the warm-up. */
 async function watch(tables) {
     await sleep(warmUp * 1000);
     const seats = tables.flatMap((table) => table.seats);
     const total = (what) => seats.reduce((sum, seat) => sum + seat[what], 0);
     const before = { cpu: process.cpuUsage(), bytes: total("bytes"), messages: total("messages") };
+    const spentThereBefore = spentByServers();
     latencies = [];
     open = true;
     const begin = performance.now();
@@ -54,6 +70,7 @@ async function watch(tables) {
     open = false;
     const spent = performance.now() - begin;
     const cpu = process.cpuUsage(before.cpu);
+    const spentThere = spentByServers() - spentThereBefore;
     const sorted = Float64Array.from(latencies).sort();
     if (sorted.length === 0) fail("no move was made");
     const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
@@ -65,6 +82,7 @@ async function watch(tables) {
         messages_per_second: (messages * 1000) / spent,
         bytes_per_message: (total("bytes") - before.bytes) / messages,
         load: (cpu.user + cpu.system) / 1000 / spent,
+        cpu_us: (spentThere * 1e6) / sorted.length,
     };
 }
 

@@ -6,6 +6,8 @@ import { Seat } from "./seat.mjs";
 
 const SEATS = 4;
 const GAME = process.env.SPLITTABLE_GAME ?? "split-it";
+const LINE = process.env.SPLITTABLE_LINE; // the address of all lines of an earlier revision
+const NEWER = LINE === undefined ? { places: true } : {}; // what such a one does not know
 const PING_EVERY = 4000; // ms, as the protocol asks of a client
 const NAMES = ["North", "East", "South", "West"];
 
@@ -44,9 +46,9 @@ class TableSeat extends Seat {
     #answers = new Map(); // command's id: who waits for it
 
     constructor(port, table, token, id, failed) {
-        super(port, "/ws", failed);
+        super(port, LINE ?? `/api/tables/${table}/line`, failed);
         this.#id = id;
-        this.opened.then(() => this.#say({ type: "hello", table, token, since: null }));
+        this.opened.then(() => this.#say({ type: "hello", table, token, since: null, ...NEWER }));
         const ping = () => this.#say({ type: "ping" });
         const begin = Math.random() * PING_EVERY; // else all would ping at once
         setTimeout(() => setInterval(ping, PING_EVERY), begin);

@@ -1,12 +1,14 @@
 // The same endless card game for four as a Colyseus room: play a card, pass the turn.
-// usage: node server.cjs PORT
+// usage: node server.cjs PORT [views]
 //
 // A move is one message, answered by one broadcast of what all may see; a new hand is sent to its
-// owner alone. The room's state stays in memory.
+// owner alone. With `views` the room keeps a state that all may see in part, each seat through a
+// view of its own, and what changed in it is sent to each after every move. All stays in memory.
 
 "use strict";
 
 const { Room, Server } = require("@colyseus/core");
+const { schema, StateView } = require("@colyseus/schema");
 const { WebSocketTransport } = require("@colyseus/ws-transport");
 
 const SEATS = 4;
@@ -61,6 +63,10 @@ class Table extends Room {
         this.turn = (seat + 1) % SEATS;
         this.number += 1;
         if (this.hands.every((hand) => hand.length === 0)) this.deal();
+        this.tell(seat, card);
+    }
+
+    tell(seat, card) {
         this.broadcast("update", {
             number: this.number,
             turn: this.turn,
@@ -72,6 +78,46 @@ class Table extends Room {
     }
 }
 
+const Player = schema({ hand: { array: "uint8", view: true } });
+const Shown = schema({
+    number: "uint32",
+    turn: "uint8",
+    seat: "uint8",
+    card: "uint8",
+    pile: ["uint8"],
+    inHand: ["uint8"],
+    inStock: "uint8",
+    players: [Player],
+});
+
+class TableOfViews extends Table {
+    patchRate = null; // after every move instead of by the clock
+    state = new Shown();
+
+    onJoin(client) {
+        const player = new Player();
+        this.state.players.push(player);
+        client.view = new StateView();
+        client.view.add(player); // whose hand is shown to this one alone
+        super.onJoin(client);
+    }
+
+    tell(seat, card) {
+        const shown = this.state;
+        Object.assign(shown, { number: this.number, turn: this.turn, seat, card });
+        shown.inStock = this.stock.length;
+        shown.pile.push(card);
+        if (shown.pile.length > SEATS) shown.pile.shift();
+        shown.players.forEach(({ hand }, owner) => {
+            const held = this.hands[owner];
+            if (owner === seat && hand.length > 0) hand.splice(hand.indexOf(card), 1);
+            if (hand.length === 0) hand.push(...held); // dealt
+            shown.inHand[owner] = held.length;
+        });
+        this.broadcastPatch();
+    }
+}
+
 const server = new Server({ greet: false, transport: new WebSocketTransport({}) });
-server.define("table", Table);
+server.define("table", process.argv[3] === "views" ? TableOfViews : Table);
 server.listen(Number(process.argv[2]), "127.0.0.1");

@@ -1,0 +1,13 @@
+// How a seat speaks to a Colyseus room that shows each seat its own state: what changed is a move.
+
+import { ColyseusSeat, sitDown as sit } from "./colyseus.mjs";
+
+const PATCH = 15;
+
+class SeatWithView extends ColyseusSeat {
+    isMove(bytes) {
+        return bytes[0] === PATCH;
+    }
+}
+
+export const sitDown = (port, number, failed) => sit(port, number, failed, SeatWithView);
