@@ -26,12 +26,12 @@ from splittable.server.protocol import (
 from splittable.server.refusing import sent_away
 from splittable.server.services import Services
 from splittable.server.showing import (
+    Chronicle,
     Sights,
     Story,
     card_changes,
     encode,
     legal_moves,
-    missed,
     table_card,
     talk_page,
     you,
@@ -76,6 +76,7 @@ class Audience:
         self._chain = chain  # of its log
         self._know_people(table)
         self._sights = self._sights_of(table)
+        self._chronicle = Chronicle(self._shapes)
         self._card = self._card_of(table)
         self._know_seats(table)
 
@@ -184,7 +185,7 @@ class Audience:
             you=you(table, person),
             view=None if self._sights is None else self._sights.whole(eyes),
             legal=legal_moves(table, eyes),
-            missed=missed(table, self._shapes, since, eyes),
+            missed=self._chronicle.since(table, since, eyes),
             talk=page.talk,
             earlier_talk=page.earlier_talk,
             lost=lost,
@@ -294,6 +295,8 @@ class Audience:
         game_changed = isinstance(entry, Played | TakenBack | Dealt)
         if game_changed:
             self._sights = self._sights_of(after)
+        if isinstance(entry, Dealt):
+            self._chronicle = Chronicle(self._shapes)
         story = None
         if isinstance(entry, Played | TakenBack) and after.play is not None:
             story = Story(self._shapes, after.play.happened[-1][1])

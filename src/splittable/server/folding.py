@@ -48,6 +48,7 @@ from splittable.server.table import (
     Asked,
     Beginner,
     GameInPlay,
+    Happened,
     KeptRemark,
     LaterRules,
     OtherRules,
@@ -57,7 +58,6 @@ from splittable.server.table import (
 )
 
 Moves: TypeAlias = tuple[tuple[Seat, Any], ...]
-Happened: TypeAlias = tuple[tuple[int, tuple[Any, ...]], ...]  # events by seq
 
 UNDECIDED: Final[dict[str, bool]] = {"rematch": False, "same_deal": False}
 
@@ -479,8 +479,8 @@ def _moves_before(table: Table, entry: Dealt) -> Moves:
     return tuple((Seat(seat), read(table.options, move)) for seat, move in table.first_moves)
 
 
-def _played(game: AnyGame, state: Any, moves: Moves, seq: int) -> tuple[Any, Happened]:
-    happened: list[tuple[int, tuple[Any, ...]]] = []
+def _played(game: AnyGame, state: Any, moves: Moves, seq: int) -> tuple[Any, tuple[Happened, ...]]:
+    happened: list[Happened] = []
     for seat, move in moves:
         step = game.apply(state, seat, move)
         state = step.state

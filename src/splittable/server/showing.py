@@ -28,7 +28,7 @@ from splittable.server.protocol import (
     You,
 )
 from splittable.server.shapes import Figure, GameShapes
-from splittable.server.table import GameInPlay, KeptRemark, Person, Sitter, Table
+from splittable.server.table import GameInPlay, Happened, KeptRemark, Person, Sitter, Table
 from splittable.server.talk import presets_at
 
 TALK_PAGE = 50  # remarks sent at a time
@@ -136,17 +136,30 @@ def legal_moves(table: Table, seat: Seat | None) -> tuple[str, ...]:
     return () if asked is None else asked.texts
 
 
-def missed(
-    table: Table, shapes: GameShapes, since: int | None, seat: Seat | None
-) -> tuple[Happening, ...]:
-    """What happened after `since` in the present game."""
-    if since is None or table.play is None:
-        return ()
-    return tuple(
-        Happening(seq, Story(shapes, events).told_to(seat))
-        for seq, events in table.play.happened
-        if seq > since
-    )
+class Chronicle:
+    """What has happened in the present game, for those who come later. As spectators hear it, it is
+    written once: anybody may come to watch, as often as they like."""
+
+    def __init__(self, shapes: GameShapes) -> None:
+        self._shapes = shapes
+        self._for_spectators: dict[Happened, Happening] = {}  # as far as somebody asked
+
+    def since(self, table: Table, seq: int | None, seat: Seat | None) -> tuple[Happening, ...]:
+        """All after this entry; nothing for who does not say what they know."""
+        if seq is None or table.play is None:
+            return ()
+        later = (each for each in table.play.happened if each[0] > seq)
+        if seat is not None:
+            return tuple(self._written(each, seat) for each in later)
+        known = self._for_spectators
+        heard = [(each, known.get(each) or self._written(each, None)) for each in later]
+        if len(heard) >= len(known):  # what is too long ago to be told is forgotten
+            self._for_spectators = dict(heard)
+        return tuple(written for _, written in heard)
+
+    def _written(self, happened: Happened, seat: Seat | None) -> Happening:
+        seq, events = happened
+        return Happening(seq, Story(self._shapes, events).told_to(seat))
 
 
 # The table itself

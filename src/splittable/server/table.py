@@ -6,7 +6,7 @@ makes it from its log.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -28,6 +28,8 @@ BOTS_TURN = 0  # ms since 1970: when a table is to be woken for a bot
 BANS_KEPT = 200  # of one table; who was sent away before is forgotten
 HAPPENINGS_KEPT = 1_000  # of one game: what who comes back can be told of it
 REMARKS_KEPT = 200  # of talk; older remarks stay in the log alone
+
+Happened: TypeAlias = tuple[int, tuple[Any, ...]]  # the events of an entry, behind its seq
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,7 @@ class GameInPlay:
     state: Any
     asked: tuple[Asked, ...]  # by seat
     moves: tuple[tuple[Seat, Any], ...]
-    happened: tuple[tuple[int, tuple[Any, ...]], ...]  # the events of the last entries, by seq
+    happened: tuple[Happened, ...]  # by the last entries
     taken_back: tuple[int, ...]  # by seat: how many sealed choices so far
     commitment: str  # published when the game begins
     chance: Chance | None  # what the deal was drawn from; None: known, or drawn by the server alone
