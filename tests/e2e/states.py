@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect
 from splittable.games import GAMES
 from splittable.games.lessons import find_lesson
 from tests.e2e.learning import Learner, begin
-from tests.e2e.playing import Newcomer, play_to_the_end
+from tests.e2e.playing import Newcomer, hasten_to_the_end
 from tests.support.browser import Chromium, Visitor
 from tests.support.serving import ServerProcess
 
@@ -262,7 +262,7 @@ def _reveal(variant: str) -> State:
 def _end(variant: str) -> State:
     def reach(tour: Tour) -> Visitor:
         visitor = tour.opened(variant)
-        play_to_the_end([Newcomer(asked(visitor))])
+        hasten_to_the_end(asked(visitor))
         return visitor
 
     return reach
@@ -282,7 +282,7 @@ def _replay(variant: str) -> State:
 def _review(variant: str) -> State:
     def reach(tour: Tour) -> Visitor:
         visitor = tour.opened(variant, options=REVIEWED[variant])
-        play_to_the_end([Newcomer(asked(visitor))])
+        hasten_to_the_end(asked(visitor))
         visitor.page.get_by_role("link", name="Review", exact=True).click()
         return reviewed(visitor)
 

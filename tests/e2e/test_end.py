@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.playing import Newcomer, play_to_the_end
+from tests.e2e.playing import hasten_to_the_end
 from tests.e2e.states import STATES, Tour, asked
 from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
@@ -124,7 +124,7 @@ def test_counting_up_ends_where_it_is_without_motion(
 ) -> None:
     settings = {"preferences": {"speed": "fast"}}
     ida = asked(Tour(chromium, server, settings).opened("splito", options={"seats": 3}))
-    play_to_the_end([Newcomer(ida)])
+    hasten_to_the_end(ida)
     expect(ida.page.get_by_role("button", name="Rematch", exact=True)).to_be_visible()
     ida.page.wait_for_timeout(1200)
     ida.settled()

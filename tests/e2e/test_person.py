@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from splittable.server.characters import CHARACTERS
-from tests.e2e.playing import Newcomer, game_card, play_to_the_end
+from tests.e2e.playing import Newcomer, game_card, hasten_to_the_end
 from tests.e2e.states import Tour, asked
 from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
@@ -150,7 +150,7 @@ def test_a_game_is_among_my_games_with_its_turn_its_end_and_its_replay(
     expect(mine.get_by_role("link")).to_have_count(1)
     mine.get_by_role("link").click()
     expect(ida.page).to_have_url(table)
-    play_to_the_end([Newcomer(ida)])
+    hasten_to_the_end(ida)
     ida.go("/")
     expect(mine).to_contain_text(re.compile("Won|Lost"))
     assert not ida.violations()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.playing import Newcomer, invitation, play_to_the_end
+from tests.e2e.playing import hasten_to_the_end, invitation
 from tests.e2e.states import Tour
 from tests.e2e.test_table import COUNT_SOUNDS
 from tests.support.browser import PHONE, Chromium, Visitor
@@ -25,7 +25,7 @@ def finished(chromium: Chromium, server: ServerProcess) -> tuple[Visitor, Visito
     ben.page.get_by_role("button", name="Take a seat").click()
     ida.page.get_by_text("Ben", exact=True).first.wait_for()
     ida.page.get_by_role("button", name=re.compile("^Start")).click()
-    play_to_the_end([Newcomer(ida), Newcomer(ben, 2)])
+    hasten_to_the_end(ida, ben)
     return ida, ben
 
 
@@ -67,8 +67,7 @@ def test_the_same_deal_again_keeps_who_wants_it(finished: tuple[Visitor, Visitor
     for person in (ida, ben):
         expect(person.page).not_to_have_title(re.compile("^■"))
     assert ida.page.url == table
-    players = [Newcomer(ida), Newcomer(ben, 2)]
-    play_to_the_end(players)
+    hasten_to_the_end(ida, ben)
     first, second = deals(ida)
     assert first == second
     expect(ida.page.get_by_text("This deal has been played before")).to_be_visible()

@@ -9,7 +9,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.e2e.playing import Newcomer, play_to_the_end
+from tests.e2e.playing import hasten_to_the_end
 from tests.e2e.states import Tour, asked
 from tests.support.browser import DESKTOP, PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
@@ -21,7 +21,7 @@ def finished(
 ) -> tuple[str, str]:
     """The game, and the address of a replay of it."""
     visitor = asked(Tour(chromium, server, {}).opened(request.param, options={"seats": 3}))
-    play_to_the_end([Newcomer(visitor)])
+    hasten_to_the_end(visitor)
     return request.param, f"{visitor.page.url}/games/1"
 
 
@@ -142,7 +142,7 @@ def test_it_plays_by_itself(
 
 def test_it_opens_from_the_seat_that_was_played(chromium: Chromium, server: ServerProcess) -> None:
     ida = asked(Tour(chromium, server, {}).opened("splito", options={"seats": 3}))
-    play_to_the_end([Newcomer(ida)])
+    hasten_to_the_end(ida)
     address = ida.page.url
     ida.page.get_by_role("link", name="Replay").click()
     expect(ida.page.get_by_role("combobox").first).to_have_value("0")

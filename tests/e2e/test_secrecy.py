@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from splittable.core.record import Record, result_of, write_record
 from splittable.core.seats import Seat
-from tests.e2e.playing import Newcomer, play_to_the_end
+from tests.e2e.playing import hasten_to_the_end
 from tests.e2e.states import Tour, asked, open_panel
 from tests.support.browser import Chromium, Visitor
 from tests.support.play import RESTLESS, Playout, play_on, playout
@@ -157,7 +157,7 @@ def test_the_deal_is_not_in_the_memory_of_the_page_before_the_game_is_over(
     visitor = asked(tour.opened("split"))
     before = heap(visitor)
     assert "Waiting" in before or "Send" in before  # it is this page's memory that we look at
-    play_to_the_end([Newcomer(visitor)])
+    hasten_to_the_end(visitor)
     salt = next(
         message["table"]["opening"]["salt"]
         for message in visitor.messages()

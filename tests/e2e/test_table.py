@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.e2e.playing import Newcomer, gather, open_with_bots, play_to_the_end
+from tests.e2e.playing import Newcomer, gather, hasten_to_the_end, open_with_bots, play_to_the_end
 from tests.e2e.states import Tour, asked, open_panel
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
@@ -165,7 +165,7 @@ def test_the_end_offers_the_record_and_the_same_deal(
     chromium: Chromium, server: ServerProcess
 ) -> None:
     visitor = asked(Tour(chromium, server, {}).opened("split"))
-    play_to_the_end([Newcomer(visitor)])
+    hasten_to_the_end(visitor)
     visitor.page.get_by_role("button", name="More", exact=True).click()
     with visitor.page.expect_download() as download:
         visitor.page.get_by_role("link", name="Download the record").click()
