@@ -156,14 +156,19 @@ def play_to_the_end(
 
 
 def hasten_to_the_end(*visitors: Visitor) -> None:
-    """The game is played out behind the pages' backs, where nobody looks at the way to its end:
-    their seats ask the server for moves, and the pages follow."""
-    hands = [_Hand(visitor, seed) for seed, visitor in enumerate(visitors)]
-    until = time.monotonic() + LONGEST_GAME
-    while all(hand.plays_on() for hand in hands):
-        assert time.monotonic() < until
+    """Where nobody looks at the way there."""
+    hasten(*visitors)
     for visitor in visitors:
         expect(visitor.page).to_have_title(re.compile("^■"))
+
+
+def hasten(*visitors: Visitor, until: Callable[[], bool] = lambda: False) -> None:
+    """The game is played on behind the pages' backs, until something is so, or to its end: the
+    visitors' seats ask the server for moves, and the pages follow."""
+    hands = [_Hand(visitor, seed) for seed, visitor in enumerate(visitors)]
+    limit = time.monotonic() + LONGEST_GAME
+    while not until() and all(hand.plays_on() for hand in hands):
+        assert time.monotonic() < limit
 
 
 class _Hand:

@@ -93,7 +93,10 @@ def test_a_whole_game_by_keyboard_alone(chromium: Chromium, server: ServerProces
     ida.assert_quiet()
 
 
-@pytest.mark.parametrize("game", ["split-it", "splito", "split"])
+@pytest.mark.parametrize(
+    "game",
+    [*(pytest.param(each, marks=pytest.mark.long) for each in ("split-it", "splito")), "split"],
+)
 def test_a_whole_game_on_a_small_touch_screen(
     chromium: Chromium, server: ServerProcess, game: str
 ) -> None:

@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.playing import Newcomer, game_card
+from tests.e2e.playing import Newcomer, game_card, invitation
 from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
@@ -121,7 +121,10 @@ def test_nobodys_cards_are_there_before_they_lift_the_curtain(
     ida.assert_quiet()
 
 
-@pytest.mark.parametrize("game", ["split-it", "splito", "split"])
+@pytest.mark.parametrize(
+    "game",
+    [*(pytest.param(each, marks=pytest.mark.long) for each in ("split-it", "splito")), "split"],
+)
 def test_two_people_play_a_whole_game_on_one_phone_and_another(
     chromium: Chromium, server: ServerProcess, game: str
 ) -> None:
@@ -170,9 +173,8 @@ def test_a_big_screen_shows_the_table_and_nothing_to_touch(
     ida.go("/")
     game_card(ida, "splito").get_by_role("button", name="Play with friends").click()
     ida.page.wait_for_url(re.compile("/t/"))
-    link = ida.page.get_by_role("textbox", name="Link for players").input_value()
     screen = chromium.visitor(server.url, "TV", width=1920, height=1080, **STILL)
-    screen.page.goto(link.replace("?invite", "/screen?invite"))
+    screen.page.goto(invitation(ida).replace("?invite", "/screen?invite"))
     expect(screen.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
     expect(screen.page.get_by_text("Ida")).to_be_visible()
     screen.picture("screen-waiting")
