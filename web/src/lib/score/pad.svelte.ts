@@ -130,6 +130,11 @@ export class Pad {
         return this.#written.names.length;
     }
 
+    /** Nobody has written anything yet: not even a name. */
+    get isBlank(): boolean {
+        return JSON.stringify(this.#written) === JSON.stringify(fitted(EMPTY));
+    }
+
     get canUndo(): boolean {
         return this.#before.length > 0;
     }
