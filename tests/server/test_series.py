@@ -162,7 +162,8 @@ async def test_a_series_counts_its_games_and_the_one_after_its_end_begins_anothe
         now = told(company)
         assert [each["number"] for each in now["games"]] == list(range(1, number + 1))
         assert [each["scores"] for each in now["games"]] == scores
-        assert [line["points"] for line in now["lines"]] == list(map(sum, zip(*scores, strict=True)))
+        points = [sum(each) for each in zip(*scores, strict=True)]
+        assert [line["points"] for line in now["lines"]] == points
         assert now["over"] == (number == 2)
         await company.assert_all_know_the_table()
         await company.play_again()
@@ -271,7 +272,8 @@ async def back_at(server: Any, company: Company) -> Company:
 async def test_a_series_survives_a_server_that_is_killed(tmp_path: Path) -> None:
     with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}") as process:
         async with Client(process.url) as client:
-            company = await playing(cast("Server", client), "split", settings=TWO_GAMES, watched=False, **SHORT)
+            server = cast("Server", client)
+            company = await playing(server, "split", settings=TWO_GAMES, watched=False, **SHORT)
             await company.play_to_end(Random(1))
             await company.play_again()
             await company.play_any(Random(2))

@@ -79,9 +79,7 @@ def standing(
     return Standing(lines, tuple(games), sum(bool(game.winners) for game in games), over)
 
 
-def _in_order(
-    games: Sequence[FinishedGame], seated: Sequence[Player | None]
-) -> Iterable[Player]:
+def _in_order(games: Sequence[FinishedGame], seated: Sequence[Player | None]) -> Iterable[Player]:
     """Everybody as they were seen, the latest last."""
     for game in games:
         yield from game.players

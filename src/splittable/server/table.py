@@ -237,9 +237,7 @@ class Table:
         if series is None:
             return None
         seated = tuple(map(self.player_at, all_seats(len(self.seats))))
-        return standing(
-            series, self.games_of_series, seated, points_add_up=self.game.points_add_up
-        )
+        return standing(series, self.games_of_series, seated, points_add_up=self.game.points_add_up)
 
     @property
     def games_of_series(self) -> tuple[FinishedGame, ...]:
