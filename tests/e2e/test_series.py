@@ -2,11 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.playing import game_card
-from tests.e2e.states import STATES, Tour, play_behind, series
+from tests.e2e.states import Tour, play_behind, series
 from tests.support.browser import PHONE, Chromium
 from tests.support.serving import ServerProcess
 
@@ -38,13 +37,17 @@ def test_a_series_goes_from_game_to_game_to_its_ceremony_and_to_a_new_one(
     play_behind(tour, visitor, seed=2)
     told = tour.get(f"/api/tables/{tour.table_of(visitor)}")["table"]["series"]
     standing = page.get_by_role("list", name="The standing").get_by_role("listitem")
-    for line, each in zip(
-        sorted(told["lines"], key=lambda line: line["place"]), standing.all(), strict=True
-    ):
+    expect(standing).to_have_count(2)
+    by_place = sorted(told["lines"], key=lambda line: int(line["place"]))
+    for line, each in zip(by_place, standing.all(), strict=True):
         expect(each).to_contain_text(line["name"])
         expect(each).to_contain_text(f"Place {line['place']}")
         expect(each).to_contain_text(re.compile(rf"\b{line['wins']} wins?\b"))
         expect(each).to_contain_text(re.compile(rf"\b{line['points']} points?\b"))
+    screen = tour.visitor("TV")
+    screen.go(f"/t/{tour.table_of(visitor)}/screen")
+    expect(screen.page.get_by_role("list", name="The standing")).to_be_visible()
+    expect(screen.page.get_by_role("link", name=re.compile("^Game"))).to_have_count(0)
     page.reload()  # it is all there again
     expect(page.get_by_role("heading", name=re.compile("series"))).to_be_visible()
     page.get_by_role("link", name="Game 1", exact=True).click()
@@ -53,17 +56,3 @@ def test_a_series_goes_from_game_to_game_to_its_ceremony_and_to_a_new_one(
     page.get_by_role("button", name="New series", exact=True).click()
     expect(page.locator(".progress")).to_contain_text("Game 1 of 2 · 0 : 0")
     visitor.assert_quiet()
-
-
-@pytest.mark.parametrize("playing", [True, False])
-def test_a_big_screen_shows_how_a_series_stands(
-    chromium: Chromium, server: ServerProcess, playing: bool
-) -> None:
-    tour = Tour(chromium, server, {})
-    state = "series-playing" if playing else "series-over-cooperative-split"
-    table = tour.table_of(STATES[state](tour))
-    screen = tour.visitor("TV")
-    screen.go(f"/t/{table}/screen")
-    shown = "Game 2 of 3" if playing else "games won together"
-    expect(screen.page.locator("body")).to_contain_text(shown)
-    screen.assert_quiet()
