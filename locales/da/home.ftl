@@ -90,6 +90,16 @@ home-option-bluff-resets-about = Den, der nulstiller, må lægge andre kort, end
 
 ## Bordets indstillinger
 
+home-series = Serie
+home-series-none = Hvert spil for sig
+home-series-wins = { $count ->
+    [one] Først til { $count } sejr
+   *[other] Først til { $count } sejre
+}
+home-series-games = { $count ->
+    [one] { $count } spil
+   *[other] { $count } spil
+}
 home-table-settings = Bordets indstillinger
 home-visibility = Hvem må være med
 home-visibility-private = Kun folk med linket
@@ -317,6 +327,7 @@ gathering-visibility-private = Kun folk med linket finder dette bord.
 gathering-talk-free = Chatten er fri.
 gathering-talk-presets = Chat kun med faste sætninger.
 gathering-talk-off = Ingen chat.
+gathering-series = En serie: { $series }.
 gathering-clock-none = Intet ur.
 gathering-clock-seconds = { $seconds ->
     [one] { $seconds } sekund til et træk.

@@ -230,3 +230,56 @@ hint-waiting-for = Endnu ikke: { $names }
 hint-wished = { $name } vil gerne have tips til alle.
 hint-join = Det er i orden
 hint-close = Luk tippet
+
+## Serien
+
+series-bar-wins = Spil { $number }, først til { $count }
+series-bar-games = Spil { $number } af { $count }
+series-won = { $count ->
+    [one] { $count } vundet
+   *[other] { $count } vundet
+}
+series-to-wins = { $count ->
+    [one] Serie: først til { $count } sejr
+   *[other] Serie: først til { $count } sejre
+}
+series-to-games = { $count ->
+    [one] Serie: { $count } spil
+   *[other] Serie: { $count } spil
+}
+series-over = { $count ->
+    [one] { $names } har vundet serien.
+   *[other] { $names } deler serien.
+}
+series-over-you = Du har vundet serien!
+series-over-together = { $won } af { $count } spil vundet sammen.
+series-standing = Hvem fører
+series-wins = { $count ->
+    [one] { $count } sejr
+   *[other] { $count } sejre
+}
+series-left = er gået
+series-games = Spillene
+series-game = Spil { $number }
+series-game-won = Vundet
+series-game-lost = Tabt
+series-no-games = Intet spil i serien er slut endnu.
+end-series = Serien
+end-next = Næste spil
+end-next-join = Med i næste spil
+end-next-wanted = Du er klar
+end-new-series = Ny serie
+end-new-series-join = Med i en ny serie
+end-new-series-wanted = Du vil have en ny serie
+status-next = { $count ->
+    [one] { $names } er klar til næste spil.
+   *[other] { $names } er klar til næste spil.
+}
+status-new-series = { $count ->
+    [one] { $names } vil have en ny serie.
+   *[other] { $names } vil have en ny serie.
+}
+title-next = ■ Næste spil? { $names } · { $game }
+title-new-series = ■ Ny serie? { $names } · { $game }
+seat-next = klar til næste spil
+seat-new-series = vil have en ny serie

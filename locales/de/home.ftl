@@ -89,6 +89,16 @@ home-option-bluff-resets-about = Wer zurücksetzt, darf andere Karten legen, als
 
 ## Einstellungen des Tisches
 
+home-series = Serie
+home-series-none = Jede Partie für sich
+home-series-wins = { $count ->
+    [one] Bis zu { $count } Sieg
+   *[other] Bis zu { $count } Siegen
+}
+home-series-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
 home-table-settings = Tisch einstellen
 home-visibility = Wer mitspielen darf
 home-visibility-private = Nur Leute mit dem Link
@@ -316,6 +326,7 @@ gathering-visibility-private = Nur Leute mit dem Link finden diesen Tisch.
 gathering-talk-free = Der Chat ist frei.
 gathering-talk-presets = Chat nur mit fertigen Sätzen.
 gathering-talk-off = Kein Chat.
+gathering-series = Eine Serie: { $series }.
 gathering-clock-none = Ohne Uhr.
 gathering-clock-seconds = { $seconds ->
     [one] { $seconds } Sekunde pro Zug.

@@ -230,3 +230,56 @@ hint-waiting-for = Noch nicht: { $names }
 hint-wished = { $name } hätte gern Tipps für alle.
 hint-join = Einverstanden
 hint-close = Tipp schließen
+
+## Die Serie
+
+series-bar-wins = Partie { $number }, bis { $count } Siege
+series-bar-games = Partie { $number } von { $count }
+series-won = { $count ->
+    [one] { $count } gewonnen
+   *[other] { $count } gewonnen
+}
+series-to-wins = { $count ->
+    [one] Serie bis zu { $count } Sieg
+   *[other] Serie bis zu { $count } Siegen
+}
+series-to-games = { $count ->
+    [one] Serie über { $count } Partie
+   *[other] Serie über { $count } Partien
+}
+series-over = { $count ->
+    [one] { $names } hat die Serie gewonnen.
+   *[other] { $names } teilen sich die Serie.
+}
+series-over-you = Du hast die Serie gewonnen!
+series-over-together = { $won } von { $count } Partien gemeinsam gewonnen.
+series-standing = Der Stand
+series-wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+series-left = ist gegangen
+series-games = Die Partien
+series-game = Partie { $number }
+series-game-won = Gewonnen
+series-game-lost = Verloren
+series-no-games = Noch ist keine Partie dieser Serie vorbei.
+end-series = Die Serie
+end-next = Nächste Partie
+end-next-join = Zur nächsten Partie
+end-next-wanted = Du bist bereit
+end-new-series = Neue Serie
+end-new-series-join = Neue Serie annehmen
+end-new-series-wanted = Du willst eine neue Serie
+status-next = { $count ->
+    [one] { $names } ist bereit für die nächste Partie.
+   *[other] { $names } sind bereit für die nächste Partie.
+}
+status-new-series = { $count ->
+    [one] { $names } will eine neue Serie.
+   *[other] { $names } wollen eine neue Serie.
+}
+title-next = ■ Nächste Partie? { $names } · { $game }
+title-new-series = ■ Neue Serie? { $names } · { $game }
+seat-next = bereit für die nächste Partie
+seat-new-series = will eine neue Serie

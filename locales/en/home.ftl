@@ -98,6 +98,18 @@ home-option-bluff-resets-about = Whoever resets may lay other cards than the rul
 
 ## Table settings
 
+# How many games of a table are counted together.
+home-series = Series
+home-series-none = Every game on its own
+# Until somebody has won so many.
+home-series-wins = { $count ->
+    [one] First to { $count } win
+   *[other] First to { $count } wins
+}
+home-series-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
 home-table-settings = Table settings
 home-visibility = Who may join
 home-visibility-private = Only people with the link
@@ -339,6 +351,8 @@ gathering-visibility-private = Only people with the link find this table.
 gathering-talk-free = Chat is free.
 gathering-talk-presets = Chat by ready-made phrases only.
 gathering-talk-off = No chat.
+# $series is what home-series-… says.
+gathering-series = A series: { $series }.
 gathering-clock-none = No clock.
 gathering-clock-seconds = { $seconds ->
     [one] { $seconds } second for a move.

@@ -133,7 +133,7 @@ chat-about-stay-in-band = Stay in a colour …
 
 ## The end
 
-# Three buttons side by side: what one looks at after the game.
+# Three buttons side by side, in a series four: what one looks at after the game.
 end-views = What is shown
 end-result = The result
 end-score = The score
@@ -248,3 +248,62 @@ hint-waiting-for = Not yet: { $names }
 hint-wished = { $name } would like hints for everybody.
 hint-join = Agree
 hint-close = Close the hint
+
+## The series
+
+# In the bar, beside how far the game is: the number of the game within the series.
+series-bar-wins = Game { $number }, first to { $count }
+series-bar-games = Game { $number } of { $count }
+# Games that were won together.
+series-won = { $count ->
+    [one] { $count } won
+   *[other] { $count } won
+}
+series-to-wins = { $count ->
+    [one] Series: first to { $count } win
+   *[other] Series: first to { $count } wins
+}
+series-to-games = { $count ->
+    [one] Series: { $count } game
+   *[other] Series: { $count } games
+}
+# At its end; $count is how many have won it.
+series-over = { $count ->
+    [one] { $names } has won the series.
+   *[other] { $names } share the series.
+}
+series-over-you = You have won the series!
+# In cooperative play. $count is 2 or more.
+series-over-together = { $won } of { $count } games won together.
+series-standing = The standing
+series-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+# Beside the name of somebody who is not at the table any more.
+series-left = has left
+series-games = The games
+series-game = Game { $number }
+series-game-won = Won
+series-game-lost = Lost
+series-no-games = No game of this series is over yet.
+# As end-rematch, status-rematch, title-rematch and seat-rematch: within a series, and after one.
+end-series = The series
+end-next = Next game
+end-next-join = Join the next game
+end-next-wanted = You are ready
+end-new-series = New series
+end-new-series-join = Join the new series
+end-new-series-wanted = You want a new series
+status-next = { $count ->
+    [one] { $names } is ready for the next game.
+   *[other] { $names } are ready for the next game.
+}
+status-new-series = { $count ->
+    [one] { $names } wants a new series.
+   *[other] { $names } want a new series.
+}
+title-next = ■ Next game? { $names } · { $game }
+title-new-series = ■ New series? { $names } · { $game }
+seat-next = ready for the next game
+seat-new-series = wants a new series

@@ -90,6 +90,16 @@ home-option-bluff-resets-about = Quien reinicia puede poner cartas distintas de 
 
 ## Ajustes de la mesa
 
+home-series = Serie
+home-series-none = Cada partida por separado
+home-series-wins = { $count ->
+    [one] Hasta { $count } victoria
+   *[other] Hasta { $count } victorias
+}
+home-series-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
 home-table-settings = Ajustes de la mesa
 home-visibility = Quién puede entrar
 home-visibility-private = Solo quien tenga el enlace
@@ -317,6 +327,7 @@ gathering-visibility-private = Solo encuentra esta mesa quien tenga el enlace.
 gathering-talk-free = Chat libre.
 gathering-talk-presets = Chat solo con frases predefinidas.
 gathering-talk-off = Sin chat.
+gathering-series = Una serie: { $series }.
 gathering-clock-none = Sin reloj.
 gathering-clock-seconds = { $seconds ->
     [one] { $seconds } segundo por jugada.

@@ -230,3 +230,56 @@ hint-waiting-for = Todavía no: { $names }
 hint-wished = { $name } querría pistas para todos.
 hint-join = De acuerdo
 hint-close = Cerrar la pista
+
+## La serie
+
+series-bar-wins = Partida { $number }, hasta { $count } victorias
+series-bar-games = Partida { $number } de { $count }
+series-won = { $count ->
+    [one] { $count } ganada
+   *[other] { $count } ganadas
+}
+series-to-wins = { $count ->
+    [one] Serie: hasta { $count } victoria
+   *[other] Serie: hasta { $count } victorias
+}
+series-to-games = { $count ->
+    [one] Serie: { $count } partida
+   *[other] Serie: { $count } partidas
+}
+series-over = { $count ->
+    [one] { $names } gana la serie.
+   *[other] Comparten la serie { $names }.
+}
+series-over-you = ¡Has ganado la serie!
+series-over-together = { $won } de { $count } partidas ganadas en equipo.
+series-standing = La clasificación
+series-wins = { $count ->
+    [one] { $count } victoria
+   *[other] { $count } victorias
+}
+series-left = se ha ido
+series-games = Las partidas
+series-game = Partida { $number }
+series-game-won = Ganada
+series-game-lost = Perdida
+series-no-games = Aún no ha terminado ninguna partida de esta serie.
+end-series = La serie
+end-next = Siguiente partida
+end-next-join = Jugar la siguiente
+end-next-wanted = Todo listo
+end-new-series = Nueva serie
+end-new-series-join = Aceptar otra serie
+end-new-series-wanted = Quieres otra serie
+status-next = { $count ->
+    [one] { $names } espera la siguiente partida.
+   *[other] { $names } esperan la siguiente partida.
+}
+status-new-series = { $count ->
+    [one] { $names } quiere otra serie.
+   *[other] { $names } quieren otra serie.
+}
+title-next = ■ ¿Siguiente partida? { $names } · { $game }
+title-new-series = ■ ¿Otra serie? { $names } · { $game }
+seat-next = espera la siguiente partida
+seat-new-series = quiere otra serie

@@ -89,6 +89,16 @@ home-option-bluff-resets-about = Le joueur qui réinitialise peut poser d’autr
 
 ## Les réglages d’une table
 
+home-series = Série
+home-series-none = Chaque partie à part
+home-series-wins = { $count ->
+    [one] En { $count } victoire
+   *[other] En { $count } victoires
+}
+home-series-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
 home-table-settings = Réglages de la table
 home-visibility = Qui peut venir
 home-visibility-private = Seulement avec le lien
@@ -316,6 +326,7 @@ gathering-visibility-private = On ne trouve cette table qu’avec le lien.
 gathering-talk-free = Chat libre.
 gathering-talk-presets = Chat par phrases toutes prêtes.
 gathering-talk-off = Pas de chat.
+gathering-series = Une série : { $series }.
 gathering-clock-none = Temps illimité.
 gathering-clock-seconds = { $seconds ->
     [one] { $seconds } seconde par coup.

@@ -230,3 +230,56 @@ hint-waiting-for = Pas encore : { $names }
 hint-wished = { $name } aimerait des conseils pour tous.
 hint-join = D’accord
 hint-close = Fermer le conseil
+
+## La série
+
+series-bar-wins = Partie { $number }, en { $count } victoires
+series-bar-games = Partie { $number } sur { $count }
+series-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+series-to-wins = { $count ->
+    [one] Série en { $count } victoire
+   *[other] Série en { $count } victoires
+}
+series-to-games = { $count ->
+    [one] Série de { $count } partie
+   *[other] Série de { $count } parties
+}
+series-over = { $count ->
+    [one] { $names } a gagné la série.
+   *[other] { $names } se partagent la série.
+}
+series-over-you = Tu as gagné la série !
+series-over-together = { $won } sur { $count } parties gagnées ensemble.
+series-standing = Le classement
+series-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+series-left = a quitté la table
+series-games = Les parties
+series-game = Partie { $number }
+series-game-won = Gagnée
+series-game-lost = Perdue
+series-no-games = Aucune partie de cette série n’est finie.
+end-series = La série
+end-next = Partie suivante
+end-next-join = Jouer la suivante
+end-next-wanted = Tu as dit oui
+end-new-series = Nouvelle série
+end-new-series-join = Accepter une série
+end-new-series-wanted = Tu veux une nouvelle série
+status-next = { $count ->
+    [one] { $names } attend la partie suivante.
+   *[other] { $names } attendent la partie suivante.
+}
+status-new-series = { $count ->
+    [one] { $names } veut une nouvelle série.
+   *[other] { $names } veulent une nouvelle série.
+}
+title-next = ■ Partie suivante ? { $names } · { $game }
+title-new-series = ■ Nouvelle série ? { $names } · { $game }
+seat-next = attend la partie suivante
+seat-new-series = veut une nouvelle série

@@ -89,6 +89,16 @@ home-option-bluff-resets-about = Chi azzera può posare carte diverse da quelle 
 
 ## Le impostazioni del tavolo
 
+home-series = Serie
+home-series-none = Ogni partita per sé
+home-series-wins = { $count ->
+    [one] A { $count } vittoria
+   *[other] A { $count } vittorie
+}
+home-series-games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
 home-table-settings = Impostazioni tavolo
 home-visibility = Chi può entrare
 home-visibility-private = Solo chi ha il link
@@ -316,6 +326,7 @@ gathering-visibility-private = Solo chi ha il link trova questo tavolo.
 gathering-talk-free = Chat libera.
 gathering-talk-presets = Chat solo con frasi pronte.
 gathering-talk-off = Niente chat.
+gathering-series = Una serie: { $series }.
 gathering-clock-none = Senza limite di tempo.
 gathering-clock-seconds = { $seconds ->
     [one] { $seconds } secondo per mossa.

@@ -230,3 +230,56 @@ hint-waiting-for = Non ancora: { $names }
 hint-wished = { $name } vorrebbe suggerimenti per tutti.
 hint-join = D’accordo
 hint-close = Chiudi il suggerimento
+
+## La serie
+
+series-bar-wins = Partita { $number }, a { $count } vittorie
+series-bar-games = Partita { $number } di { $count }
+series-won = { $count ->
+    [one] { $count } vinta
+   *[other] { $count } vinte
+}
+series-to-wins = { $count ->
+    [one] Serie a { $count } vittoria
+   *[other] Serie a { $count } vittorie
+}
+series-to-games = { $count ->
+    [one] Serie di { $count } partita
+   *[other] Serie di { $count } partite
+}
+series-over = { $count ->
+    [one] { $names } ha vinto la serie.
+   *[other] { $names } si dividono la serie.
+}
+series-over-you = Hai vinto la serie!
+series-over-together = { $won } partite su { $count } vinte insieme.
+series-standing = La classifica
+series-wins = { $count ->
+    [one] { $count } vittoria
+   *[other] { $count } vittorie
+}
+series-left = non è più al tavolo
+series-games = Le partite
+series-game = Partita { $number }
+series-game-won = Vinta
+series-game-lost = Persa
+series-no-games = Nessuna partita di questa serie è finita.
+end-series = La serie
+end-next = Prossima partita
+end-next-join = Gioca la prossima
+end-next-wanted = Hai detto di sì
+end-new-series = Nuova serie
+end-new-series-join = Accetta la serie
+end-new-series-wanted = Vuoi una nuova serie
+status-next = { $count ->
+    [one] { $names } aspetta la prossima partita.
+   *[other] { $names } aspettano la prossima partita.
+}
+status-new-series = { $count ->
+    [one] { $names } vuole una nuova serie.
+   *[other] { $names } vogliono una nuova serie.
+}
+title-next = ■ Prossima partita? { $names } · { $game }
+title-new-series = ■ Nuova serie? { $names } · { $game }
+seat-next = aspetta la prossima partita
+seat-new-series = vuole una nuova serie

@@ -89,6 +89,16 @@ home-option-bluff-resets-about = Wie reset, mag andere kaarten leggen dan de reg
 
 ## Tafelinstellingen
 
+home-series = Reeks
+home-series-none = Elk potje apart
+home-series-wins = { $count ->
+    [one] Tot { $count } overwinning
+   *[other] Tot { $count } overwinningen
+}
+home-series-games = { $count ->
+    [one] { $count } potje
+   *[other] { $count } potjes
+}
 home-table-settings = Tafel instellen
 home-visibility = Wie mag meedoen
 home-visibility-private = Alleen mensen met de link
@@ -316,6 +326,7 @@ gathering-visibility-private = Alleen mensen met de link vinden deze tafel.
 gathering-talk-free = De chat is vrij.
 gathering-talk-presets = Chat alleen met kant-en-klare zinnen.
 gathering-talk-off = Geen chat.
+gathering-series = Een reeks: { $series }.
 gathering-clock-none = Geen klok.
 gathering-clock-seconds = { $seconds ->
     [one] { $seconds } seconde per zet.

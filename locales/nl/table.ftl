@@ -230,3 +230,56 @@ hint-waiting-for = Nog niet: { $names }
 hint-wished = { $name } wil graag hints voor iedereen.
 hint-join = Akkoord
 hint-close = Hint sluiten
+
+## De reeks
+
+series-bar-wins = Potje { $number }, wie eerst { $count } wint
+series-bar-games = Potje { $number } van { $count }
+series-won = { $count ->
+    [one] { $count } gewonnen
+   *[other] { $count } gewonnen
+}
+series-to-wins = { $count ->
+    [one] Reeks tot { $count } overwinning
+   *[other] Reeks tot { $count } overwinningen
+}
+series-to-games = { $count ->
+    [one] Reeks van { $count } potje
+   *[other] Reeks van { $count } potjes
+}
+series-over = { $count ->
+    [one] { $names } heeft de reeks gewonnen.
+   *[other] { $names } delen de reeks.
+}
+series-over-you = Je hebt de reeks gewonnen!
+series-over-together = { $won } van { $count } potjes samen gewonnen.
+series-standing = De stand
+series-wins = { $count ->
+    [one] { $count } keer gewonnen
+   *[other] { $count } keer gewonnen
+}
+series-left = is weg
+series-games = De potjes
+series-game = Potje { $number }
+series-game-won = Gewonnen
+series-game-lost = Verloren
+series-no-games = Er is nog geen potje van deze reeks uit.
+end-series = De reeks
+end-next = Volgend potje
+end-next-join = Naar het volgende potje
+end-next-wanted = Je bent klaar
+end-new-series = Nieuwe reeks
+end-new-series-join = Nieuwe reeks aannemen
+end-new-series-wanted = Je wilt een nieuwe reeks
+status-next = { $count ->
+    [one] { $names } is klaar voor het volgende potje.
+   *[other] { $names } zijn klaar voor het volgende potje.
+}
+status-new-series = { $count ->
+    [one] { $names } wil een nieuwe reeks.
+   *[other] { $names } willen een nieuwe reeks.
+}
+title-next = ■ Volgend potje? { $names } · { $game }
+title-new-series = ■ Nieuwe reeks? { $names } · { $game }
+seat-next = klaar voor het volgende potje
+seat-new-series = wil een nieuwe reeks

@@ -90,6 +90,16 @@ home-option-bluff-resets-about = Quem reinicia pode pôr outras cartas que não 
 
 ## Definições da mesa
 
+home-series = Série
+home-series-none = Cada jogo por si
+home-series-wins = { $count ->
+    [one] Até { $count } vitória
+   *[other] Até { $count } vitórias
+}
+home-series-games = { $count ->
+    [one] { $count } jogo
+   *[other] { $count } jogos
+}
 home-table-settings = Definições da mesa
 home-visibility = Quem pode entrar
 home-visibility-private = Só quem tem o link
@@ -317,6 +327,7 @@ gathering-visibility-private = Só quem tem o link encontra esta mesa.
 gathering-talk-free = Chat livre.
 gathering-talk-presets = Chat só com frases predefinidas.
 gathering-talk-off = Sem chat.
+gathering-series = Uma série: { $series }.
 gathering-clock-none = Sem relógio.
 gathering-clock-seconds = { $seconds ->
     [one] { $seconds } segundo por jogada.

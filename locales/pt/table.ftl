@@ -232,3 +232,58 @@ hint-waiting-for = Ainda não: { $names }
 hint-wished = { $name } gostava de dicas para todos.
 hint-join = De acordo
 hint-close = Fechar a dica
+
+## A série
+
+series-bar-wins = Jogo { $number }, até { $count } vitórias
+series-bar-games = Jogo { $number } de { $count }
+series-won = { $count ->
+    [0] { $count } ganhos
+    [one] { $count } ganho
+   *[other] { $count } ganhos
+}
+series-to-wins = { $count ->
+    [one] Série até { $count } vitória
+   *[other] Série até { $count } vitórias
+}
+series-to-games = { $count ->
+    [one] Série de { $count } jogo
+   *[other] Série de { $count } jogos
+}
+series-over = { $count ->
+    [one] { $names } ganhou a série.
+   *[other] { $names } partilham a série.
+}
+series-over-you = Ganhaste a série!
+series-over-together = { $won } de { $count } jogos ganhos em conjunto.
+series-standing = A classificação
+series-wins = { $count ->
+    [0] { $count } vitórias
+    [one] { $count } vitória
+   *[other] { $count } vitórias
+}
+series-left = já saiu
+series-games = Os jogos
+series-game = Jogo { $number }
+series-game-won = Ganho
+series-game-lost = Perdido
+series-no-games = Ainda não acabou nenhum jogo desta série.
+end-series = A série
+end-next = Próximo jogo
+end-next-join = Ir ao próximo jogo
+end-next-wanted = Já disseste que sim
+end-new-series = Nova série
+end-new-series-join = Aceitar nova série
+end-new-series-wanted = Queres uma nova série
+status-next = { $count ->
+    [one] { $names } espera pelo próximo jogo.
+   *[other] { $names } esperam pelo próximo jogo.
+}
+status-new-series = { $count ->
+    [one] { $names } quer uma nova série.
+   *[other] { $names } querem uma nova série.
+}
+title-next = ■ Próximo jogo? { $names } · { $game }
+title-new-series = ■ Nova série? { $names } · { $game }
+seat-next = espera pelo próximo jogo
+seat-new-series = quer uma nova série

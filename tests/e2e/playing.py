@@ -8,10 +8,10 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterable
-from itertools import count
 from random import Random
 from typing import Any, Final, Protocol
 from urllib.request import Request, urlopen
+from uuid import uuid4
 
 from playwright.sync_api import Error, Locator, expect
 
@@ -180,14 +180,14 @@ class _Hand:
         assert table is not None
         self._address = f"{visitor.base}/api/tables/{table[1]}"
         self._token = next(each["token"] for each in kept if each["id"] == table[1])
-        self._rng, self._ids = Random(seed), count()
+        self._rng = Random(seed)
 
     def plays_on(self) -> bool:
         """One move, if it is asked for one; whether the game goes on."""
         told = self._asked(self._address)
         if told["legal"]:
             move = {"type": "play", "move": self._rng.choice(told["legal"]), "seq": told["seq"]}
-            wish = {"id": f"hasty-{next(self._ids)}", "command": move}
+            wish = {"id": str(uuid4()), "command": move}
             self._asked(f"{self._address}/commands", json.dumps(wish).encode())
         else:
             time.sleep(0.005)  # bots have their pauses

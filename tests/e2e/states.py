@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
+from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page, expect
@@ -34,6 +35,11 @@ REVIEWED: Final[dict[str, dict[str, Any]]] = {  # games that are soon reviewed
     "split": {"seats": 3},
     "cooperative-split": {"seats": 3, "mode": "cooperative"},
 }
+SHORT: Final[dict[str, dict[str, Any]]] = {  # for several games in a row
+    "split-it": {"seats": 2},
+    "splito": {"seats": 8},
+    "cooperative-split": {"seats": 3, "mode": "cooperative"},
+}
 READY: Final = "button.primary[aria-describedby]"  # it would play what is picked
 NAME: Final = "Ida Konstantinopolitanska von Hohenstein"  # as long as a name may be
 
@@ -56,7 +62,7 @@ class Tour:
     def opened(self, variant: str, *, bots: bool = True, **wishes: Any) -> Visitor:
         """At a table of one's own, opened behind the page's back."""
         visitor = self.visitor()
-        token = f"token-{id(visitor):020d}-for-the-tour"
+        token = self.token_of(visitor)
         body = {
             "name": visitor.name,
             "game": game_of(variant),
@@ -80,14 +86,23 @@ class Tour:
         visitor.go(f"/t/{opened['table']}")
         return visitor
 
+    def token_of(self, visitor: Visitor) -> str:
+        """At the table that was opened for them."""
+        return f"token-{id(visitor):020d}-for-the-tour"
+
+    def table_of(self, visitor: Visitor) -> str:
+        return urlsplit(visitor.page.url).path.split("/")[2]
+
+    def get(self, path: str, token: str | None = None) -> Any:
+        return self._ask(path, None, token)
+
     def post(self, path: str, body: Any, token: str | None = None) -> Any:
+        return self._ask(path, json.dumps(body).encode(), token)
+
+    def _ask(self, path: str, body: bytes | None, token: str | None) -> Any:
         bearer = {} if token is None else {"Authorization": f"Bearer {token}"}
-        request = Request(
-            self.server.url + path,
-            json.dumps(body).encode(),
-            {"Content-Type": "application/json", **bearer},
-        )
-        with urlopen(request, timeout=10) as answer:
+        headers = {"Content-Type": "application/json", **bearer}
+        with urlopen(Request(self.server.url + path, body, headers), timeout=10) as answer:
             return json.load(answer)
 
 
@@ -444,6 +459,51 @@ def _end_with_more(tour: Tour) -> Visitor:
     return visitor
 
 
+def series(variant: str, length: int, games: int) -> State:
+    """So many games of a series have been played, behind the page's back."""
+
+    def reach(tour: Tour) -> Visitor:
+        settings = {"series": {"to": "games", "count": length}}
+        visitor = tour.opened(variant, settings=settings, options=SHORT[variant])
+        for number in range(1, games + 1):
+            if number > 1:
+                next_game(visitor)
+            hasten_to_the_end(visitor)
+        expect(visitor.page.locator(".end .primary")).to_be_visible()
+        return visitor
+
+    return reach
+
+
+def next_game(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name="Next game", exact=True).click()
+    expect(visitor.page).not_to_have_title(re.compile("^■"))
+
+
+def _series_view(tour: Tour) -> Visitor:
+    """Between two games of it: how it stands."""
+    visitor = series("split-it", 3, 1)(tour)
+    visitor.page.get_by_role("button", name="The series", exact=True).click()
+    expect(visitor.page.get_by_role("link", name="Game 1", exact=True)).to_be_visible()
+    return visitor
+
+
+def _series_playing(tour: Tour) -> Visitor:
+    visitor = series("split-it", 3, 1)(tour)
+    next_game(visitor)
+    expect(visitor.page.locator(".progress")).to_contain_text("Game 2 of 3")
+    return asked(visitor)
+
+
+def _series_over(variant: str) -> State:
+    def reach(tour: Tour) -> Visitor:
+        visitor = series(variant, 2, 2)(tour)
+        expect(visitor.page.get_by_role("link", name="Game 2", exact=True)).to_be_visible()
+        return visitor
+
+    return reach
+
+
 def _curtain(tour: Tour) -> Visitor:
     """A device that goes round, before anybody's cards are shown."""
     visitor = tour.opened("splito", bots=False)
@@ -603,6 +663,9 @@ STATES: Final[dict[str, State]] = {
     "faces": _faces,
     "reactions": _reactions,
     "end-with-more": _end_with_more,
+    "series-playing": _series_playing,
+    "series-standing": _series_view,
+    **{f"series-over-{each}": _series_over(each) for each in SHORT},
     "curtain": _curtain,
     "screen-gathering": _big_screen(playing=False),
     "screen-playing": _big_screen(playing=True),

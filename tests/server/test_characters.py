@@ -195,6 +195,7 @@ def test_old_logs_are_read_and_their_bots_go_by_what_they_are() -> None:
         again = json.loads(write_entry(read_entry(raw)))
         for setting in ("memoryAids", "hints"):  # as old tables have them
             assert again.get("settings", {}).pop(setting, True)
+        assert again.get("settings", {}).pop("series", None) is None
         assert again == json.loads(raw)  # nothing else is added to what was written
 
 

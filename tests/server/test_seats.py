@@ -80,6 +80,7 @@ async def test_a_setting_that_is_not_asked_for_follows_the_game(
         "absence": 120,
         "memoryAids": True,
         "hints": True,
+        "series": None,
     }
     assert company.table["settings"] == {**usual, "talk": talk}
     quiet = await gather(server, game, people=1, seats=3, settings={"clock": 30}, **options)
@@ -96,6 +97,7 @@ async def test_a_setting_that_is_asked_for_is_kept(server: Server, game: str) ->
         "absence": None,
         "memoryAids": False,
         "hints": False,
+        "series": {"to": "wins", "count": 3},
     }
     company = await gather(server, game, people=1, settings=settings)
     assert company.table["settings"] == settings

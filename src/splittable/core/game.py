@@ -58,6 +58,7 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     phrases: tuple[str, ...]  # ids of what one may say at its tables besides what fits any game
     beginning: Beginning[OptionsT, DealT] | None  # None: nobody begins
     house_deck: HouseDeck[OptionsT] | None  # None: its cards are always the same
+    points_add_up: bool  # whether scores are points, which people add up over several games
 
     read_options: Callable[[Mapping[str, object]], OptionsT]
     write_options: Callable[[OptionsT], dict[str, Any]]

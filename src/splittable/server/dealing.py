@@ -19,6 +19,7 @@ from splittable.server.entries import (
     BeginnerChosen,
     Contributed,
     Dealt,
+    Ended,
     RematchWanted,
 )
 from splittable.server.protocol import (
@@ -73,6 +74,7 @@ def contribute(table: Table, seat: Seat, wish: Contribute, stamp: dict[str, Any]
 def deal(table: Table, wish: Start, stamp: dict[str, Any], around: Surroundings) -> Dealt:
     """The wish's entropy is that of whoever deals, unless they have contributed before."""
     between_games(table)
+    _every_game_counts(table, wish.same_deal)
     fill = wish.fill
     if fill is not None:
         bot_at_hand(fill, around)
@@ -95,8 +97,22 @@ def deal(table: Table, wish: Start, stamp: dict[str, Any], around: Surroundings)
         again=wish.same_deal,
         characters=characters_for(table, empty) if fill is not None else (),
         beginner=beginner,
+        ended=_ended(table),
         **stamp,
     )
+
+
+def _ended(table: Table) -> Ended | None:
+    """The game before, as a series keeps it: only the last game of a log is played through."""
+    outcome = None if table.play is None else table.play.outcome
+    if outcome is None or table.settings.series is None:
+        return None
+    return Ended(outcome.scores, outcome.winners)
+
+
+def _every_game_counts(table: Table, same_deal: bool) -> None:
+    if same_deal and table.settings.series is not None:
+        raise Refused("not-allowed", "sameDeal: each game of a series has cards of its own")
 
 
 def _known_deal(table: Table, wish: Start) -> Mapping[str, Any] | None:
@@ -126,6 +142,7 @@ def rematch(
     seat = seat_of(table, person)
     if table.phase != "over":
         raise Refused("wrong-phase", "a rematch follows a game that is over")
+    _every_game_counts(table, wish.same_deal)
     others = [
         sitter
         for other, sitter in table.sitters()

@@ -20,6 +20,13 @@ StandInReason: TypeAlias = Literal[
 ]
 
 
+class Series(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """For how long a table counts its games together."""
+
+    to: Literal["wins", "games"]  # until somebody has won so many, or so many have been played
+    count: int
+
+
 class Settings(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """What a table agrees on besides the game's own options."""
 
@@ -30,6 +37,7 @@ class Settings(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     absence: int | None  # seconds until a bot plays for somebody who is away; None: never
     hints: bool = True  # whether there are any, once all people in seats agree to them
     memory_aids: bool = True  # whether views tell what one could remember; old logs do not say
+    series: Series | None = None  # None: every game is on its own
 
 
 BeginnerReason: TypeAlias = Literal[
@@ -133,6 +141,13 @@ class Contributed(Entry, tag="contributed", frozen=True, kw_only=True):
     entropy: str  # secret until that game is over
 
 
+class Ended(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """How a game of a series ended, so that it need not be played through to know."""
+
+    scores: tuple[int, ...]  # by seat
+    winners: tuple[int, ...]  # seats
+
+
 class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     """A game begins. Secret until it is over: the deal, the salt and the entropy."""
 
@@ -144,6 +159,7 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     again: bool = False  # the deal of the last game here, which is known
     characters: tuple[Character, ...] = ()  # who it is in these, in their order
     beginner: int | None = None  # the seat that was said to begin; None: drawn, or a known deal
+    ended: Ended | None = None  # in a series: the game before this one
 
 
 class Played(Entry, tag="played", frozen=True, kw_only=True):

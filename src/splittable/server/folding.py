@@ -39,6 +39,7 @@ from splittable.server.entries import (
     Watched,
     read_entry,
 )
+from splittable.server.series import FinishedGame, Player, is_over
 from splittable.server.slicing import Sliced, at_once
 from splittable.server.store.chain import Damaged, Log
 from splittable.server.table import (
@@ -419,14 +420,34 @@ def _for_next_game(sitter: Sitter) -> Sitter:
 
 def _begin(table: Table, entry: Dealt) -> Table:
     """A game more, without its cards."""
-    return changed(
+    after = changed(
         table,
         seats=_seats_filled(table, entry),
         number=table.number + 1,
         seed=entry.next_seed,
         said={},
         said_to_begin=_next_to_begin(table, entry),
+        finished=_finished(table, entry),
     )
+    return changed(after, players=_players(after))
+
+
+def _finished(table: Table, entry: Dealt) -> tuple[FinishedGame, ...]:
+    """The games of the series that this one goes on with; none where it begins one."""
+    series, ended = table.settings.series, entry.ended
+    if series is None or ended is None:
+        return ()
+    last = FinishedGame(table.number, table.players, ended.scores, ended.winners)
+    games = (*table.finished, last)
+    return () if is_over(series, games) else games
+
+
+def _players(table: Table) -> tuple[Player, ...]:
+    """Of a series, at its deal: every seat is taken."""
+    if table.settings.series is None:
+        return ()
+    seated = map(table.player_at, all_seats(len(table.seats)))
+    return tuple(player for player in seated if player is not None)
 
 
 def _next_to_begin(table: Table, entry: Dealt) -> Beginner | None:

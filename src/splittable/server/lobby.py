@@ -26,7 +26,7 @@ from splittable.server.asking import Asker
 from splittable.server.characters import read_face, usual_face
 from splittable.server.clock import Alarm
 from splittable.server.dealing import check_beginner, new_seed
-from splittable.server.entries import Opened, Settings, Tried, write_entry
+from splittable.server.entries import Opened, Series, Settings, Tried, write_entry
 from splittable.server.failures import failure
 from splittable.server.folding import open_table
 from splittable.server.live import LiveTable, TableCopy
@@ -60,6 +60,7 @@ from splittable.server.writer import head_of
 LOOK_EVERY = 2_000  # ms: how often sleeping tables are looked for
 ASLEEP_AFTER = 60_000  # ms without use: the table leaves memory
 MOST_LISTED = 100
+LENGTHS = {"wins": (1, 10), "games": (2, 20)}  # of a series, from and to
 HANDED_OVER_AT_ONCE = 10  # tables, when a server goes and others have to read them
 
 log = structlog.get_logger()
@@ -594,7 +595,22 @@ def _settings(wished: WantedSettings | None, plan: _Plan) -> Settings:
         absence=wanted.absence,
         memory_aids=wanted.memory_aids,
         hints=wanted.hints,
+        series=_series(wanted.series, plan),
     )
+
+
+def _series(wished: Series | None, plan: _Plan) -> Series | None:
+    if wished is None:
+        return None
+    fewest, most = LENGTHS[wished.to]
+    if not fewest <= wished.count <= most:
+        expected = f"expected {fewest} to {most} {wished.to}, found {wished.count}"
+        raise Refused("invalid", f"settings.series.count: {expected}")
+    if plan.deal is not None:
+        raise Refused("invalid", "settings.series: a known deal is one game on its own")
+    if wished.to == "wins" and plan.game.cooperative(plan.options):
+        raise Refused("invalid", "settings.series.to: who plays together plays a number of games")
+    return wished
 
 
 def _beginner(wish: OpenTable, plan: _Plan) -> int | None:

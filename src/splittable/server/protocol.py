@@ -11,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 
 from splittable.core.fairness import FEWEST_DIGITS, MOST_DIGITS
 from splittable.core.record import LONGEST_NAME
-from splittable.server.entries import BeginnerReason, Settings, StandInReason, Tried
+from splittable.server.entries import BeginnerReason, Series, Settings, StandInReason, Tried
 from splittable.server.talk import LONGEST_TEXT
 
 PING_EVERY: Final = 4.0  # seconds: how often a client pings
@@ -308,6 +308,36 @@ class BeginnerCard(Shown, frozen=True):
     why: BeginnerReason
 
 
+class SeriesLine(Shown, frozen=True):
+    """What one player of a series has come to so far."""
+
+    name: str
+    face: str
+    bot: str | None  # which bot that is; null: a person
+    seat: int | None  # where they sit; null: they are not at the table any more
+    wins: int  # a shared win is one for each
+    points: int | None  # of all their games; null: this game has none to add up
+    place: int  # 1 is first, and equals share it
+
+
+class SeriesGame(Shown, frozen=True):
+    """A finished game of a series."""
+
+    number: int  # at this table, as for its replay
+    scores: tuple[int | None, ...]  # by line; null: did not play it
+    winners: tuple[int, ...]  # lines; none where all have lost together
+
+
+class SeriesCard(Shown, frozen=True):
+    """How a series stands; for how long it is played is in the settings."""
+
+    together: bool  # all win or lose: `won` is what counts, and nobody is before another
+    won: int  # games that somebody has won, or all together
+    lines: tuple[SeriesLine, ...]  # who sits here by seat, then who has left
+    games: tuple[SeriesGame, ...]  # of this series, in order
+    over: bool  # it is decided: first place has won it, and the next game begins another
+
+
 class TableCard(Shown, frozen=True):
     """A table as everybody at it sees it; the cards themselves are in the view."""
 
@@ -329,6 +359,7 @@ class TableCard(Shown, frozen=True):
     tried: Tried | None  # from where the present game is tried again; null: it is no try
     coach: Coach | None  # of a guided game; null: the present game is none
     beginner: BeginnerCard | None  # who begins the next game; null: by lot, or nobody does
+    series: SeriesCard | None  # null: every game here is on its own
     presets: tuple[str, ...]  # the phrases that suit this table
     discreet: bool  # the rules forbid to speak of the cards that one holds
     promise: str | None  # fingerprint of the seed of the next deal; null while a game is played
@@ -482,6 +513,7 @@ class WantedSettings(Struct, frozen=True, rename="camel", forbid_unknown_fields=
     absence: Annotated[int, Meta(ge=10, le=7 * 24 * 3600)] | None = 120
     hints: bool = True  # false: none, whoever would agree
     memory_aids: bool = True  # false: views do not tell what one could remember
+    series: Series | None = None  # null: every game is on its own
 
 
 class SameDeal(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):

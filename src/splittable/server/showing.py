@@ -23,10 +23,14 @@ from splittable.server.protocol import (
     Opening,
     Remark,
     SeatCard,
+    SeriesCard,
+    SeriesGame,
+    SeriesLine,
     TableCard,
     TalkPage,
     You,
 )
+from splittable.server.series import FinishedGame, Line
 from splittable.server.shapes import Figure, GameShapes
 from splittable.server.table import GameInPlay, Happened, KeptRemark, Person, Sitter, Table
 from splittable.server.talk import presets_at
@@ -189,6 +193,7 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
         tried=table.tried if table.number <= 1 else None,
         coach=_coach(table),
         beginner=_beginner_card(table),
+        series=_series_card(table),
         presets=presets_at(table.game, table.options),
         discreet=table.game.forbids_talk_of_cards(table.options),
         promise=table.promise,
@@ -213,6 +218,42 @@ def _coach(table: Table) -> Coach | None:
 def _beginner_card(table: Table) -> BeginnerCard | None:
     beginner = table.beginner
     return None if beginner is None else BeginnerCard(beginner.seat, beginner.why)
+
+
+def _series_card(table: Table) -> SeriesCard | None:
+    standing, game = table.standing, table.game
+    if standing is None:
+        return None
+    return SeriesCard(
+        together=game.cooperative(table.options),
+        won=standing.won,
+        lines=tuple(_series_line(line) for line in standing.lines),
+        games=tuple(_series_game(each, standing.lines) for each in standing.games),
+        over=standing.is_over,
+    )
+
+
+def _series_line(line: Line) -> SeriesLine:
+    player = line.player
+    return SeriesLine(
+        name=player.name,
+        face=player.face,
+        bot=player.bot,
+        seat=line.seat,
+        wins=line.wins,
+        points=line.points,
+        place=line.place,
+    )
+
+
+def _series_game(game: FinishedGame, lines: tuple[Line, ...]) -> SeriesGame:
+    seats = {player.key: seat for seat, player in enumerate(game.players)}
+    seat_by_line = [seats.get(line.player.key) for line in lines]
+    return SeriesGame(
+        number=game.number,
+        scores=tuple(None if seat is None else game.scores[seat] for seat in seat_by_line),
+        winners=tuple(at for at, seat in enumerate(seat_by_line) if seat in game.winners),
+    )
 
 
 def _opening(play: GameInPlay) -> Opening:

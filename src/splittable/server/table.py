@@ -16,10 +16,11 @@ from splittable.core.fairness import Chance, promise
 from splittable.core.game import AnyGame, Outcome
 from splittable.core.lesson import Lesson, Progress, goes_on_with, progress, scripted
 from splittable.core.record import Record, result_of
-from splittable.core.seats import Seat
+from splittable.core.seats import Seat, all_seats
 from splittable.server.characters import Character, usual_face
 from splittable.server.entries import BeginnerReason, Said, Settings, StandInReason, Tried
 from splittable.server.protocol import Phase
+from splittable.server.series import FinishedGame, Player, Standing, standing
 
 STAND_IN = "rules-of-thumb"  # the bot that plays for a person
 MOST_EXTENSIONS = 3  # of the time for one move
@@ -152,6 +153,8 @@ class Table:
     banned: tuple[str, ...] = ()  # hashed tokens, the last one last
     lesson: Lesson | None = None  # that the first game is
     said_to_begin: Beginner | None = None  # None: by lot
+    players: tuple[Player, ...] = ()  # by seat, as the present game of a series began
+    finished: tuple[FinishedGame, ...] = ()  # of a series, before the present game
 
     @property
     def phase(self) -> Phase:
@@ -220,6 +223,33 @@ class Table:
             return worn or usual_face(self.id, f"seat {seat}")
         person = self.people[sitter.person]
         return person.face or usual_face(self.id, person.name)
+
+    def player_at(self, seat: Seat) -> Player | None:
+        sitter, name, face = self.seats[seat], self.name_at(seat), self.face_at(seat)
+        if sitter is None or name is None or face is None:
+            return None
+        if sitter.person is not None:
+            return Player(self.people[sitter.person].token_hash, name, face, None)
+        return Player(f"{sitter.bot} {name} in seat {seat}", name, face, sitter.bot)
+
+    @property
+    def standing(self) -> Standing | None:
+        """Of the series; None: every game here is on its own."""
+        series = self.settings.series
+        if series is None:
+            return None
+        seated = tuple(map(self.player_at, all_seats(len(self.seats))))
+        return standing(series, self.games_of_series, seated, points_add_up=self.game.points_add_up)
+
+    @property
+    def games_of_series(self) -> tuple[FinishedGame, ...]:
+        """Those that are over, the present one with them."""
+        play = self.play
+        if play is None or play.outcome is None or self.settings.series is None:
+            return self.finished
+        outcome = play.outcome
+        last = FinishedGame(self.number, self.players, outcome.scores, outcome.winners)
+        return (*self.finished, last)
 
     @property
     def gives_hints(self) -> bool:

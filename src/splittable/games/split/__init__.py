@@ -33,6 +33,7 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     phrases=PHRASES,
     beginning=Beginning("dealer", deal, passes_on=True),  # 12.20
     house_deck=None,
+    points_add_up=False,  # it knows no points: 7.5
     read_options=lambda raw: read_options(raw, Options, OPTIONS),
     write_options=lambda options: write_options(options, OPTIONS),
     deck=deck,

@@ -34,6 +34,7 @@ SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     phrases=PHRASES,
     beginning=Beginning("starter", deal, passes_on=False),  # the youngest starts every game
     house_deck=None,
+    points_add_up=True,
     read_options=lambda raw: read_options(raw, Options, OPTIONS),
     write_options=lambda options: write_options(options, OPTIONS),
     deck=deck,

@@ -69,6 +69,7 @@ def splito(objectives: ObjectiveDeck) -> SplitoGame:
         phrases=PHRASES,
         beginning=None,
         house_deck=HOUSE_DECK,
+        points_add_up=True,
         read_options=lambda raw: _options(raw, objectives),
         write_options=lambda options: write_options(options, OPTIONS),
         deck=deck,

@@ -19,8 +19,15 @@ export function rulesInWords({ game, options, deck }: TableCard, say: Say): stri
 }
 
 export function settingsInWords({ game, settings }: TableCard, say: Say): string[] {
-    const { visibility, talk, takeBack, hints, clock, absence, memoryAids } = settings;
+    const { visibility, talk, takeBack, hints, clock, absence, memoryAids, series } = settings;
     return [
+        ...(series
+            ? [
+                  say("gathering-series", {
+                      series: say(`home-series-${series.to}`, { count: series.count }),
+                  }),
+              ]
+            : []),
         say(`gathering-visibility-${visibility}`),
         say(`gathering-talk-${talk}`),
         clock === null

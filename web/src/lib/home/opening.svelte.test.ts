@@ -84,7 +84,17 @@ describe("an opening", () => {
             clock: 60,
             absence: 120,
             memoryAids: true,
+            series: null,
         });
+    });
+
+    test("a series is wished for, and to so many wins only where somebody wins", () => {
+        const opening = opened("split", memory());
+        opening.set("series", "wins-3");
+        expect(opening.withFriends("Nora", "t").settings?.series).toEqual({ to: "wins", count: 3 });
+        opening.set("mode", "cooperative");
+        expect(opening.seriesChoices).toEqual(["none", "games-3", "games-5", "games-10"]);
+        expect(opening.withFriends("Nora", "t").settings).toBeNull();
     });
 
     test("memory aids are sent away where there are any", () => {

@@ -6,12 +6,15 @@ import { USUAL, type Levels } from "../levels.svelte";
 import type { GameName, OpenTable, Settings, WantedSettings } from "../protocol/messages";
 import {
     OFFERS,
+    SERIES,
     seatsFor,
+    seriesFor,
     switchesFor,
     USUAL_ABSENCE,
     type Begins,
     type Helpers,
     type Mode,
+    type SeriesWish,
     type Switch,
     type TalkWish,
 } from "./offers";
@@ -30,6 +33,7 @@ interface Chosen {
     absence: number | null;
     memoryAids: boolean;
     begins: Begins;
+    series: SeriesWish;
     /** `mine`: with the cards that this browser has kept */
     deck: "usual" | "mine";
 }
@@ -48,6 +52,7 @@ const usual = (game: GameName): Chosen => ({
     absence: USUAL_ABSENCE,
     memoryAids: true,
     begins: "lot",
+    series: "none",
     deck: "usual",
 });
 
@@ -81,6 +86,10 @@ export class Opening {
     /** ascending: how many may play in this mode */
     get seatChoices(): readonly number[] {
         return seatsFor(this.game, this.#chosen.mode);
+    }
+
+    get seriesChoices(): readonly SeriesWish[] {
+        return seriesFor(this.#chosen.mode);
     }
 
     /** how well the bots play, of what this server has */
@@ -166,6 +175,7 @@ export class Opening {
 
     get #settings(): WantedSettings | null {
         const { visibility, talk, takeBack, hints, clock, absence } = this.#chosen;
+        const series = SERIES[this.#chosen.series];
         const memoryAids = this.#chosen.memoryAids || !OFFERS[this.game].hasAids;
         const isUsual =
             visibility === "private" &&
@@ -174,13 +184,16 @@ export class Opening {
             hints &&
             clock === null &&
             memoryAids &&
+            series === null &&
             absence === USUAL_ABSENCE;
-        return isUsual ? null : { visibility, talk, takeBack, hints, clock, absence, memoryAids };
+        if (isUsual) return null;
+        return { visibility, talk, takeBack, hints, clock, absence, memoryAids, series };
     }
 
     /** What was remembered, or another mode, may not allow this number of seats. */
     #fit(): void {
         if (!OFFERS[this.game].hasModes) this.#chosen.mode = "competitive";
+        if (!this.seriesChoices.includes(this.#chosen.series)) this.#chosen.series = "none";
         const choices = this.seatChoices;
         if (choices.includes(this.#chosen.seats)) return;
         this.#chosen.seats = choices[0] ?? OFFERS[this.game].usualSeats;

@@ -826,6 +826,13 @@ export type Changes<V> = { [Field in keyof V]?: V[Field] | Places<V[Field]> };
 /** What is new in a list of as many as before, by place from 0 on. */
 export type Places<L> = L extends readonly (infer T)[] ? Readonly<Record<number, T>> : never;
 
+/** For how long a table counts its games together. */
+export interface Series {
+  /** until somebody has won so many, or so many have been played */
+  to: "wins" | "games";
+  count: number;
+}
+
 /** What a table agrees on besides the game's own options. */
 export interface Settings {
   /** public tables are listed in the lobby */
@@ -841,6 +848,8 @@ export interface Settings {
   hints?: boolean;
   /** whether views tell what one could remember; old logs do not say */
   memoryAids?: boolean;
+  /** null: every game is on its own */
+  series?: Series | null;
 }
 
 /** From where a game is tried again: a position of a finished one. */
@@ -1104,6 +1113,46 @@ export interface BeginnerCard {
   why: BeginnerReason;
 }
 
+/** What one player of a series has come to so far. */
+export interface SeriesLine {
+  name: string;
+  face: string;
+  /** which bot that is; null: a person */
+  bot: string | null;
+  /** where they sit; null: they are not at the table any more */
+  seat: number | null;
+  /** a shared win is one for each */
+  wins: number;
+  /** of all their games; null: this game has none to add up */
+  points: number | null;
+  /** 1 is first, and equals share it */
+  place: number;
+}
+
+/** A finished game of a series. */
+export interface SeriesGame {
+  /** at this table, as for its replay */
+  number: number;
+  /** by line; null: did not play it */
+  scores: readonly (number | null)[];
+  /** lines; none where all have lost together */
+  winners: readonly number[];
+}
+
+/** How a series stands; for how long it is played is in the settings. */
+export interface SeriesCard {
+  /** all win or lose: `won` is what counts, and nobody is before another */
+  together: boolean;
+  /** games that somebody has won, or all together */
+  won: number;
+  /** who sits here by seat, then who has left */
+  lines: readonly SeriesLine[];
+  /** of this series, in order */
+  games: readonly SeriesGame[];
+  /** it is decided: first place has won it, and the next game begins another */
+  over: boolean;
+}
+
 /** A table as everybody at it sees it; the cards themselves are in the view. */
 export interface TableCard<G extends GameName = GameName> {
   id: string;
@@ -1136,6 +1185,8 @@ export interface TableCard<G extends GameName = GameName> {
   coach: Coach | null;
   /** who begins the next game; null: by lot, or nobody does */
   beginner: BeginnerCard | null;
+  /** null: every game here is on its own */
+  series: SeriesCard | null;
   /** the phrases that suit this table */
   presets: readonly Preset[];
   /** the rules forbid to speak of the cards that one holds */
@@ -1305,6 +1356,8 @@ export interface WantedSettings {
   hints?: boolean;
   /** false: views do not tell what one could remember */
   memoryAids?: boolean;
+  /** null: every game is on its own */
+  series?: Series | null;
 }
 
 /** A finished game of this server. */

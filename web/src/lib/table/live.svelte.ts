@@ -3,6 +3,7 @@
 import { isBotName, levelInWords } from "../levels.svelte";
 import { isolated, type Text } from "../text/text.svelte";
 import type { GameName, SeatCard } from "../protocol/messages";
+import { nextOf } from "./rematch";
 import { sealedSeats } from "./sealed";
 import type { Scene, SeatState } from "./scene";
 import type { Stage } from "./stage.svelte";
@@ -85,7 +86,7 @@ export class LiveScene<G extends GameName> implements Scene<G> {
         else if (!state.isPresent) words.push(text.say("seat-away"));
         if (state.isWaited) words.push(text.say("seat-waited"));
         else if (state.hasChosen) words.push(text.say("seat-done"));
-        if (state.wantsRematch) words.push(text.say("seat-rematch"));
+        if (state.wantsRematch) words.push(text.say(`seat-${nextOf(this.#card)}`));
         const { seconds } = state;
         if (seconds !== null) words.push(text.say("seat-clock", { seconds }));
         return words.join(", ");

@@ -19,3 +19,9 @@ export function wishes(card: Pick<TableCard, "phase" | "seats">, mine: number | 
     const isSameDeal = seats.length > 0 && seats.every((seat) => card.seats[seat]!.sameDeal);
     return { seats, isSameDeal };
 }
+
+/** What another game would be: the next of a series, the first of a new one, or a rematch. */
+export function nextOf({ series }: Pick<TableCard, "series">): "next" | "new-series" | "rematch" {
+    if (series === null) return "rematch";
+    return series.over ? "new-series" : "next";
+}

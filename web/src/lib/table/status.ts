@@ -3,7 +3,7 @@
 import type { GameModule } from "../games/game";
 import type { GameName } from "../protocol/messages";
 import type { Text } from "../text/text.svelte";
-import { wishes } from "./rematch";
+import { nextOf, wishes } from "./rematch";
 import { sealedSeats } from "./sealed";
 import type { Scene } from "./scene";
 import type { TableState } from "./table.svelte";
@@ -23,7 +23,7 @@ export function barOf<G extends GameName>(
     const { seats, isSameDeal } = wishes(table.card!, table.you.seat);
     if (seats.length === 0) return sentence;
     const names = text.list(seats.map((seat) => scene.names[seat]!));
-    const wish = isSameDeal ? "status-rematch-same" : "status-rematch";
+    const wish = isSameDeal ? "status-rematch-same" : `status-${nextOf(table.card!)}`;
     return `${sentence} ${text.say(wish, { names, count: seats.length })}`;
 }
 

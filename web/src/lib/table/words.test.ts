@@ -67,8 +67,13 @@ it("says of cooperative play that all win or lose", () => {
     expect(statusOf(together as never, module, text)).toBe("Lost together, this time.");
 });
 
-function live(phase: string, standIn: string | null, seats: object[] = []) {
-    const card = { phase, seats };
+function live(
+    phase: string,
+    standIn: string | null,
+    seats: object[] = [],
+    series: object | null = null,
+) {
+    const card = { phase, seats, series };
     return { card, you: { seat: 0 }, standIn } as unknown as TableState<"split-it">;
 }
 
@@ -90,6 +95,15 @@ it("says who else wants a rematch, and with which cards", () => {
         "You have won! Ben and Bot 1 want the same deal again.",
     );
     expect(bar(wants(false), wants(true, true), wants(true))).toContain("want a rematch.");
+});
+
+it("says who is ready for the next game of a series, or wants a new one", () => {
+    const over = scene({ outcome: outcome([0]) });
+    const seats = [seat("x"), { ...seat("x"), rematch: true }];
+    const bar = (isOver: boolean) =>
+        barOf(live("over", null, seats, { over: isOver }), over, module, text);
+    expect(bar(false)).toBe("You have won! Ben is ready for the next game.");
+    expect(bar(true)).toBe("You have won! Ben wants a new series.");
 });
 
 it("calls a bot by its name", () => {
