@@ -36,6 +36,7 @@ export async function install({ text }: Pick<App, "text">): Promise<void> {
             ...GAMES.map(gameModule),
             text.need(
                 "home",
+                "rules",
                 "score",
                 "table",
                 ...GAMES,
