@@ -24,15 +24,18 @@ export async function paragraphsOf(
 /** Rules, what stands below a picture, and the short ones; a heading is found with what it heads. */
 function read(game: GameName, place: HTMLElement): Paragraph[] {
     const said = place.querySelectorAll<HTMLElement>("[data-rule], figcaption, .short dd");
+    const taken = new Set<string>(); // where two tell the same number, it leads to the first
     return Array.from(said, (each) => {
         const fold = each.closest<HTMLElement>("details, .short");
         const numbers = Array.from(each.querySelectorAll("[data-number]"), numberOf);
+        const own = numbers.find((number) => !taken.has(number));
+        for (const number of numbers) taken.add(number);
         return {
             game,
             text: wordsIn(each),
             title: wordsIn(fold?.querySelector("h3, h2") ?? null),
             numbers,
-            address: numbers[0] ?? fold?.id ?? "",
+            address: own ?? fold?.id ?? "",
         };
     });
 }

@@ -6,8 +6,10 @@ import { fetchText } from "$lib/text/fetching";
 import { LANGUAGES } from "$lib/text/languages";
 import { Text } from "$lib/text/text.svelte";
 import { cleanup, render } from "@testing-library/svelte";
-import { getAllContexts, type Component } from "svelte";
+import { getAllContexts, mount, unmount, type Component } from "svelte";
+import { linking } from "./anchors";
 import { paragraphsOf } from "./paragraphs";
+import { rulesOf } from "./rules";
 import { folded, RulesIndex, wordsOf, type Paragraph } from "./search";
 
 afterAll(cleanup);
@@ -84,7 +86,7 @@ describe("finding", () => {
     });
 });
 
-describe.each(LANGUAGES.map(({ code }) => code))("in %s", async (language) => {
+describe.each(LANGUAGES)("in %s", async (language) => {
     const text = new Text(fetchText);
     await text.speak(language);
     await text.need("common", "rules");
@@ -114,7 +116,18 @@ describe.each(LANGUAGES.map(({ code }) => code))("in %s", async (language) => {
         }
     });
 
-    test("every paragraph has an address", () => {
-        expect(all.filter(({ address }) => address === "")).toEqual([]);
-    });
+    test.each(GAMES)(
+        "every link leads to its own paragraph of %s, or to the part around it",
+        async (game) => {
+            const place = document.createElement("div");
+            const rules = mount(await rulesOf(game), { target: place, context: linking(context) });
+            for (const { address, text, numbers } of all.filter((each) => each.game === game)) {
+                const target = place.querySelector(`[id="${address}"]`);
+                expect(target, `${game}#${address}`).not.toBeNull();
+                const around = numbers.includes(address) ? target!.parentElement : target;
+                expect(around?.textContent?.replace(/\s+/g, " ")).toContain(text);
+            }
+            await unmount(rules);
+        },
+    );
 });

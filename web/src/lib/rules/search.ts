@@ -9,7 +9,7 @@ export interface Paragraph {
     readonly title: string;
     /** in docs/rules: "5.2" */
     readonly numbers: readonly string[];
-    /** where it is on its page: the first of its numbers, or its part of the rules */
+    /** where it is on its page: one of its numbers, or its part of the rules */
     readonly address: string;
 }
 
