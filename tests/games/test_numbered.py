@@ -98,7 +98,9 @@ def test_neighbouring_numbers_games_and_seats_have_nothing_in_common() -> None:
     assert len(seen) == len(GAMES) * 2 * 4
 
 
-@pytest.mark.parametrize("text", ["", "0", "-1", "1.5", "x", "²", "٣", "9" * 30, "1000000000", "7 "])
+@pytest.mark.parametrize(
+    "text", ["", "0", "-1", "1.5", "x", "²", "٣", "9" * 30, "1000000000", "7 "]
+)
 def test_what_is_no_number_is_told_in_one_line(text: str) -> None:
     assert told(lambda: read_number(text)) == "number: expected a whole number from 1 to 999999999"
 

@@ -121,9 +121,7 @@ GamePath = Annotated[str, PathParameter(description="the game's name", max_lengt
 NumberPath = Annotated[
     int, PathParameter(description="which game of the table, 1 first", ge=1, le=10**6)
 ]
-DealPath = Annotated[
-    int, PathParameter(description="of the deal, 1 first", ge=1, le=MOST_NUMBER)
-]
+DealPath = Annotated[int, PathParameter(description="of the deal, 1 first", ge=1, le=MOST_NUMBER)]
 Bearer = Annotated[
     str | None,
     HeaderParameter(name="Authorization", description="`Bearer` and the token", max_length=100),

@@ -12,9 +12,7 @@ def packets(options: Options, deal: Deal) -> tuple[Packet, ...]:
     unused = tuple(card for card in options.cards if card not in shuffled)
     found = [
         Packet("helpers", usable, "open"),  # 8.2
-        *(
-            Packet("hand", deal.hands[seat], "own", seat=seat) for seat in all_seats(options.seats)
-        ),
+        *(Packet("hand", deal.hands[seat], "own", seat=seat) for seat in all_seats(options.seats)),
         Packet("stock", deal.stock, "hidden"),
         Packet("out", unused, "hidden"),  # 8.3
     ]

@@ -46,7 +46,7 @@ export function compared(
                       seat,
                       result,
                       better: fewer ? mean - result : result - mean,
-                      isBest: known.length > 1 && result === best,
+                      isBest: result === best && known.some((each) => each !== best),
                   },
         );
         return { seat, mean, cells };
