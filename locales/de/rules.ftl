@@ -59,5 +59,5 @@ search-best = Die besten { $most } von { $count } Stellen
 search-nothing = Nichts gefunden. Versuch ein anderes Wort oder eines von diesen:
 search-all = Die Regeln aller Spiele durchsuchen
 search-terms-split-it = Reihe, Abschnitt, Trenner, Spalte, Nachziehstapel
-search-terms-splito = Zone, Ziel, gemeinsam, Mehrheit, Vielfalt
+search-terms-splito = Zone, gemeinsames Ziel, Mehrheit, Vielfalt
 search-terms-split = Joker, Standardkarte, zurücksetzen, Ablagestapel, Helfer, Bluff

@@ -36,7 +36,7 @@ deals-sheets = Sheets
 deals-sheets-all = All sheets
 deals-print = Print
 # On paper, above a dashed line.
-deals-fold = Fold backwards here, so that only what stands above can be read.
+deals-fold = Fold the lower edge of the sheet up to this line: then the cards lie inside.
 deals-compare = Afterwards
 deals-compare-about = Enter what every table has made of these cards: seat by seat, who made more of them?
 deals-compare-go = Compare results

@@ -59,5 +59,5 @@ search-best = Los mejores { $most } de { $count } pasajes
 search-nothing = No se ha encontrado nada. Prueba con otra palabra o con una de estas:
 search-all = Buscar en las reglas de todos los juegos
 search-terms-split-it = fila, separador, columna, mazo, parte
-search-terms-splito = zona, objetivo, común, mayoría, mano
+search-terms-splito = zona, objetivo común, mayoría, mano
 search-terms-split = comodín, carta normal, reiniciar, reparte, ayuda

@@ -59,5 +59,5 @@ search-best = Les { $most } meilleurs passages sur { $count }
 search-nothing = Rien trouvé. Essaie un autre mot, ou l’un de ceux-ci :
 search-all = Chercher dans les règles de tous les jeux
 search-terms-split-it = rangée, carte de séparation, colonne, tour
-search-terms-splito = zone, Objectif, commun, majorité, main
+search-terms-splito = zone, Objectif commun, majorité, main
 search-terms-split = joker, standard, réinitialiser, donneur, renfort

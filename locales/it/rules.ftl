@@ -59,5 +59,5 @@ search-best = I { $most } passi migliori su { $count }
 search-nothing = Nessun risultato. Prova un’altra parola o una di queste:
 search-all = Cerca nelle regole di tutti i giochi
 search-terms-split-it = fila, sezione, divisorio, colonna, mazzo
-search-terms-splito = zona, Obiettivo, comune, maggioranza, mano
+search-terms-splito = zona, Obiettivo comune, maggioranza, mano
 search-terms-split = Jolly, Standard, azzerare, mazziere, aiuto

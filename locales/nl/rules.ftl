@@ -59,5 +59,5 @@ search-best = De beste { $most } van { $count } plaatsen
 search-nothing = Niets gevonden. Probeer een ander woord of een van deze:
 search-all = Zoek in de regels van alle spellen
 search-terms-split-it = rij, vak, tussenschot, kolom, trekstapel
-search-terms-splito = zone, doel, gezamenlijk, meerderheid, hand
+search-terms-splito = zone, gezamenlijk doel, meerderheid, hand
 search-terms-split = Joker, standaardkaart, resetten, deler, hulpkaart

@@ -59,5 +59,5 @@ search-best = As { $most } melhores de { $count } passagens
 search-nothing = Nada encontrado. Tenta outra palavra ou uma destas:
 search-all = Procurar nas regras de todos os jogos
 search-terms-split-it = fila, separador, coluna, monte, parte
-search-terms-splito = zona, objetivo, comum, maioria, mão
+search-terms-splito = zona, objetivo comum, maioria, mão
 search-terms-split = jóquer, carta padrão, reiniciar, ajuda, descarte

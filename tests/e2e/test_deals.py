@@ -21,7 +21,7 @@ SIDEWAYS: Final = "() => document.documentElement.scrollWidth - innerWidth"
 def printed(page: Page) -> list[str]:
     """The cards on paper, sheet by sheet."""
     return [
-        " ".join(sheet.locator(".paper li").all_inner_texts())
+        " ".join(sheet.locator(".signs li").all_inner_texts())
         for sheet in page.locator(".sheet").all()
     ]
 
@@ -74,14 +74,16 @@ def test_the_printed_sheets_are_the_whole_box_black_on_white(
     rules = GAMES[game]
     options = rules.read_options({"seats": 3})
     packets = rules.packets(options, dealt_by_number(rules, options, 7))
-    assert page.locator(".paper li").count() == sum(len(each.cards) for each in packets)
+    assert page.locator(".signs li").count() == sum(len(each.cards) for each in packets)
     if game == "split":
         told = [" ".join(map(str, each.cards)) for each in packets]
         assert printed(page) == told
     ink = "li => { const s = getComputedStyle(li); return [s.color, s.fontSize]; }"
-    colour, size = page.locator(".paper li").first.evaluate(ink)
+    colour, size = page.locator(".signs li").first.evaluate(ink)
     assert colour == "rgb(0, 0, 0)"
     assert float(size.removesuffix("px")) > 16
+    ground = "() => getComputedStyle(document.documentElement).backgroundColor"
+    assert page.evaluate(ground) == "rgb(255, 255, 255)"
     sheets = page.locator(".sheet").count()
     pages = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
     assert pages >= sheets
