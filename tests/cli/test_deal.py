@@ -1,4 +1,4 @@
-"""`splittable deal`: the cards of a number in words and as JSON, and one line where it cannot be."""
+"""`splittable deal`: the cards of a number in words and as JSON, and one line if it cannot be."""
 
 import json
 import re
@@ -29,7 +29,7 @@ def test_as_json_it_is_the_deal_of_a_record(splittable: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "line"),
+    "words, line",
     [
         ("split", "the following arguments are required: --number"),
         ("split --number 0", "--number: expected a whole number from 1 to 999999999"),

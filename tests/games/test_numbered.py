@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -117,5 +118,6 @@ def test_options_in_words_are_read_each_once() -> None:
         "seats": 4,
         "bluff_resets": True,
     }
-    for words in (["colour=red"], ["seats"], ["seats=4", "seats=4"], ["seats=four"]):
-        assert told(lambda words=words: read_words(words, options, "split"))
+    for word in ("colour=red", "seats", "seats=four"):
+        assert told(partial(read_words, [word], options, "split"))
+    assert told(partial(read_words, ["seats=4", "seats=4"], options, "split"))

@@ -22,7 +22,7 @@ async def asked(server: Server, path: str) -> Answer:
 
 
 @pytest.mark.parametrize(
-    ("game", "query", "options"),
+    "game, query, options",
     [
         ("split-it", "seats=4", {"seats": 4}),
         ("splito", "", {"seats": 3}),
@@ -56,7 +56,7 @@ async def test_a_box_of_one_s_own_is_dealt_from(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "status", "line"),
+    "path, status, line",
     [
         ("bridge/deals/7", 404, "'bridge' is not one of split-it, splito, split"),
         ("split/deals/0", 400, "number"),
