@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from splittable.core.game import dealt_by_number
 from splittable.games import GAMES
-from tests.e2e.states import compared
+from tests.e2e.states import STATES, Tour, compared
 from tests.e2e.test_rules import open_folds
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
@@ -157,3 +157,15 @@ def test_the_pages_speak_every_language_and_fit_a_phone(
         assert ida.page.evaluate(SIDEWAYS) <= 0, path
         words = ida.page.locator("main").inner_text()
         assert not re.search(r"\b(deals|compare|search)-[a-z]+-?[a-z-]*\b", words), "an id"
+
+
+def test_a_question_beside_the_table_leaves_the_table_where_it_is(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    visitor = STATES["panel-rules"](Tour(chromium, server, PHONE))
+    page, address = visitor.page, visitor.page.url
+    page.get_by_role("searchbox").fill("tie")
+    page.locator("search button.hit").first.click()
+    expect(page.locator("[data-target]")).to_be_in_viewport()
+    assert page.url == address
+    visitor.assert_quiet()
