@@ -45,3 +45,19 @@ short-split-together-turn = Send kortet i midten til venstre eller højre, og sp
 short-split-together-end = Den, der ikke har flere kort, er færdig, og de andre går videre. Kan den, der har tur, ikke spille noget, og er der ingen hjælpekort tilbage, er det slut.
 short-split-together-win = Er alle hænder tomme, vinder alle; ellers taber alle. Det sidste kort på hver hånd skal være et standardkort.
 short-split-together-picture = Bordet i Split med hjælpekortene 0 og 100 åbent ved siden af bunkerne, for alle.
+
+## Search
+
+search-title = Spørgsmål til reglerne
+search-label = Søg i reglerne til alle tre spil
+search-label-game = Søg i reglerne til { $game }
+search-found = { $count ->
+    [one] { $count } sted
+   *[other] { $count } steder
+}
+search-best = De bedste { $most } af { $count } steder
+search-nothing = Intet fundet. Prøv et andet ord eller et af disse:
+search-all = Søg i reglerne til alle spil
+search-terms-split-it = række, stykke, skillekort, kolonne, joker
+search-terms-splito = zone, mål, fællesmål, flertal, hånd
+search-terms-split = wild card, standardkort, nulstille, kortgiver, hjælpekort

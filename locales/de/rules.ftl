@@ -45,3 +45,19 @@ short-split-together-turn = Schieb die Karte in der Mitte nach links oder rechts
 short-split-together-end = Wer keine Karten hat, ist fertig, und die anderen spielen weiter. Kann die Person am Zug nichts spielen und ist kein Helfer übrig, ist es vorbei.
 short-split-together-win = Sind alle Hände leer, gewinnen alle; sonst verlieren alle. Die letzte Karte jeder Hand muss eine Standardkarte sein.
 short-split-together-picture = Der Tisch von Split; neben den Stapeln liegen offen die Helfer 0 und 100, für alle.
+
+## Search
+
+search-title = Fragen zu den Regeln
+search-label = Durchsuch die Regeln aller drei Spiele
+search-label-game = Durchsuch die Regeln von { $game }
+search-found = { $count ->
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+search-best = Die besten { $most } von { $count } Stellen
+search-nothing = Nichts gefunden. Versuch ein anderes Wort oder eines von diesen:
+search-all = Die Regeln aller Spiele durchsuchen
+search-terms-split-it = Reihe, Abschnitt, Trenner, Spalte, Nachziehstapel
+search-terms-splito = Zone, gemeinsames Ziel, Mehrheit, Vielfalt
+search-terms-split = Joker, Standardkarte, zurücksetzen, Ablagestapel, Helfer, Bluff

@@ -436,6 +436,9 @@ settings-vibrate-about = On devices that can.
 home-companion = With the box on the table
 home-companion-score = Score pad
 home-companion-deck = Your box’s Objectives
+# A link to a page that lets two tables play the same cards.
+home-companion-deals = Same cards twice
+home-companion-rules = Questions about the rules
 home-deck = Objectives
 home-deck-usual = As here
 home-deck-mine = Those of my box

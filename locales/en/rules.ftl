@@ -47,3 +47,20 @@ short-split-together-turn = Send the card in the middle left or right, then play
 short-split-together-end = Whoever has no cards is out, and the others go on. If the player on turn can play nothing and no helper is left, it is over.
 short-split-together-win = When all hands are empty, all win; otherwise all lose. The last card of each hand must be a Standard.
 short-split-together-picture = The table of Split, with the helpers 0 and 100 lying open beside the piles, for all players.
+
+## Search
+
+search-title = Questions about the rules
+search-label = Search the rules of all three games
+search-label-game = Search the rules of { $game }
+search-found = { $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+search-best = The best { $most } of { $count } passages
+search-nothing = Nothing found. Try another word, or one of these:
+search-all = Search the rules of all games
+# Words of the game that are found, with commas; use the terms of locales/terms.toml.
+search-terms-split-it = row, section, split card, joker, column, draw pile
+search-terms-splito = zone, Objective, common Objective, majority, hand
+search-terms-split = Wild, Standard, reset, dealer, helper, bluff

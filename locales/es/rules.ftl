@@ -45,3 +45,19 @@ short-split-together-turn = Envía la carta del medio a la izquierda o a la dere
 short-split-together-end = Quien no tiene cartas ha acabado, y los demás siguen. Si quien tiene el turno no puede jugar nada y no quedan ayudas, se acabó.
 short-split-together-win = Si todas las manos quedan vacías, ganáis todos; si no, perdéis todos. La última carta de cada mano debe ser normal.
 short-split-together-picture = La mesa de Split, con las ayudas 0 y 100 a la vista junto a las pilas, para todos.
+
+## Search
+
+search-title = Preguntas sobre las reglas
+search-label = Busca en las reglas de los tres juegos
+search-label-game = Busca en las reglas de { $game }
+search-found = { $count ->
+    [one] { $count } pasaje
+   *[other] { $count } pasajes
+}
+search-best = Los mejores { $most } de { $count } pasajes
+search-nothing = No se ha encontrado nada. Prueba con otra palabra o con una de estas:
+search-all = Buscar en las reglas de todos los juegos
+search-terms-split-it = fila, separador, columna, mazo, parte
+search-terms-splito = zona, objetivo común, mayoría, mano
+search-terms-split = comodín, carta normal, reiniciar, reparte, ayuda

@@ -45,3 +45,19 @@ short-split-together-turn = Envoie la carte du milieu à gauche ou à droite, pu
 short-split-together-end = Un joueur sans cartes a fini, et les autres continuent. Si celui dont c’est le tour ne peut rien jouer et qu’il ne reste aucun renfort, c’est fini.
 short-split-together-win = Si toutes les mains sont vides, tout le monde gagne ; sinon tout le monde perd. La dernière carte de chaque main doit être une carte standard.
 short-split-together-picture = La table de Split, avec les renforts 0 et 100 visibles à côté des piles, pour tous les joueurs.
+
+## Search
+
+search-title = Questions de règles
+search-label = Chercher dans les règles des trois jeux
+search-label-game = Chercher dans les règles de { $game }
+search-found = { $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+search-best = Les { $most } meilleurs passages sur { $count }
+search-nothing = Rien trouvé. Essaie un autre mot, ou l’un de ceux-ci :
+search-all = Chercher dans les règles de tous les jeux
+search-terms-split-it = rangée, carte de séparation, colonne, tour
+search-terms-splito = zone, Objectif commun, majorité, main
+search-terms-split = joker, standard, réinitialiser, donneur, renfort

@@ -45,3 +45,19 @@ short-split-together-turn = Manda la carta al centro a sinistra o a destra, poi 
 short-split-together-end = Chi non ha carte ha finito, e gli altri continuano. Se chi è di turno non può giocare nulla e non restano aiuti, è finita.
 short-split-together-win = Se tutte le mani sono vuote, vincono tutti; altrimenti perdono tutti. L’ultima carta di ogni mano deve essere una carta Standard.
 short-split-together-picture = Il tavolo di Split, con gli aiuti 0 e 100 scoperti accanto ai mazzi, per tutti.
+
+## Search
+
+search-title = Domande sulle regole
+search-label = Cerca nelle regole dei tre giochi
+search-label-game = Cerca nelle regole di { $game }
+search-found = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+search-best = I { $most } passi migliori su { $count }
+search-nothing = Nessun risultato. Prova un’altra parola o una di queste:
+search-all = Cerca nelle regole di tutti i giochi
+search-terms-split-it = fila, sezione, divisorio, colonna, mazzo
+search-terms-splito = zona, Obiettivo comune, maggioranza, mano
+search-terms-split = Jolly, Standard, azzerare, mazziere, aiuto

@@ -45,3 +45,19 @@ short-split-together-turn = Stuur de kaart in het midden naar links of rechts en
 short-split-together-end = Wie geen kaarten heeft, is klaar, en de anderen gaan verder. Kan de speler die aan de beurt is niets spelen en is er geen hulpkaart meer, dan is het voorbij.
 short-split-together-win = Zijn alle handen leeg, dan wint iedereen; anders verliest iedereen. De laatste kaart van elke hand moet een standaardkaart zijn.
 short-split-together-picture = De tafel van Split, met de hulpkaarten 0 en 100 open naast de stapels, voor alle spelers.
+
+## Search
+
+search-title = Vragen over de regels
+search-label = Zoek in de regels van alle drie de spellen
+search-label-game = Zoek in de regels van { $game }
+search-found = { $count ->
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+}
+search-best = De beste { $most } van { $count } plaatsen
+search-nothing = Niets gevonden. Probeer een ander woord of een van deze:
+search-all = Zoek in de regels van alle spellen
+search-terms-split-it = rij, vak, tussenschot, kolom, trekstapel
+search-terms-splito = zone, gezamenlijk doel, meerderheid, hand
+search-terms-split = Joker, standaardkaart, resetten, deler, hulpkaart

@@ -45,3 +45,19 @@ short-split-together-turn = Manda a carta do meio para a esquerda ou para a dire
 short-split-together-end = Quem não tem cartas acabou, e os outros continuam. Se quem tem a vez não puder jogar nada e já não houver ajudas, acabou-se.
 short-split-together-win = Se todas as mãos ficarem vazias, ganham todos; senão, perdem todos. A última carta de cada mão tem de ser uma carta padrão.
 short-split-together-picture = A mesa de Split, com as ajudas 0 e 100 à vista ao lado das pilhas, para todos.
+
+## Search
+
+search-title = Perguntas sobre as regras
+search-label = Procura nas regras dos três jogos
+search-label-game = Procura nas regras de { $game }
+search-found = { $count ->
+    [one] { $count } passagem
+   *[other] { $count } passagens
+}
+search-best = As { $most } melhores de { $count } passagens
+search-nothing = Nada encontrado. Tenta outra palavra ou uma destas:
+search-all = Procurar nas regras de todos os jogos
+search-terms-split-it = fila, separador, coluna, monte, parte
+search-terms-splito = zona, objetivo comum, maioria, mão
+search-terms-split = jóquer, carta padrão, reiniciar, ajuda, descarte

@@ -10,6 +10,8 @@ import pytest
 
 from splittable.core.chance import FIRST, SECOND, STEP
 from splittable.core.fairness import drawn_from, promise
+from splittable.core.game import dealt_by_number
+from splittable.core.numbered import DEFINITION, MOST_NUMBER
 from splittable.core.record import Record, read_record, verify
 from splittable.games import GAMES
 from splittable.games.split.cards import Card
@@ -55,6 +57,7 @@ def test_the_example_of_a_refill_comes_out_as_it_is_written() -> None:
 def test_the_example_of_a_drawn_deal_comes_out_as_it_is_written() -> None:
     text = (ROOT / "docs/record.md").read_text(encoding="utf-8")
     example = text[text.index("An example: Split it! with three seats") :]
+    example = example.partition("### Deals by number")[0]
     rows = dict(re.findall(r"^\| (.+?) \| `(.+)` \|$", example, flags=re.MULTILINE))
     seed, mine, others = rows["seed"], rows["share of seat 0"], rows["share of seat 2"]
     entropy = (mine, None, others)
@@ -73,6 +76,25 @@ def test_the_example_of_a_drawn_deal_comes_out_as_it_is_written() -> None:
     assert deal == drawing.deal("split-it", {"seats": 3}, seed, entropy)
     assert rows["starter"] == str(deal["starter"])
     assert rows["stock begins with"] == _listed(deal["stock"][:8])
+
+
+def test_the_example_of_a_deal_by_number_comes_out_as_it_is_written() -> None:
+    text = (ROOT / "docs/record.md").read_text(encoding="utf-8")
+    example = text.partition("### Deals by number")[2].partition("###")[0]
+    rows = dict(re.findall(r"^\| (.+?) \| `(.+)` \|$", example, flags=re.MULTILINE))
+    key = drawing.hashed(f"deal by number:{DEFINITION}:split:2:7")
+    assert rows["key"] == key
+    assert f"{MOST_NUMBER:,}" in example
+    drawn = drawing.draws(key)  # by the document alone, without the library
+    dealer = drawing.below(2, drawn)
+    cards = drawing.shuffle(range(101), drawn)
+    size = 9 if dealer == 0 else 7
+    assert rows["dealer"] == str(dealer)
+    assert rows["hand of seat 0"] == _listed(sorted(cards[:size]))
+    assert rows["stock begins with"] == _listed(cards[16:24])
+    game = GAMES["split"]
+    deal = dealt_by_number(game, game.read_options({"seats": 2}), 7)
+    assert (deal.dealer, list(deal.stock)) == (dealer, cards[16:])
 
 
 def test_the_refill_document_has_the_constants_of_the_rules() -> None:

@@ -124,7 +124,7 @@ def test_what_curl_sends_is_read_by_the_server_s_own_types() -> None:
     for path, body in sent:
         kinds = {"commands": protocol.PostedCommand, "reviews": protocol.ReviewWish}
         kinds |= {"moments": protocol.MomentWish, "deck": protocol.DeckWish}
-        kinds["score"] = protocol.ScoreWish
+        kinds |= {"score": protocol.ScoreWish, "7": protocol.DealWish}
         kind = kinds.get(path.rpartition("/")[2], protocol.OpenTable)
         msgspec.json.decode(body, type=kind, strict=True)
 

@@ -620,6 +620,56 @@ def _score(pad: str) -> State:
     return reach
 
 
+DEALS: Final = {
+    "split-it": "game=split-it&seats=4&number=7",
+    "splito": "game=splito&seats=2&number=7",
+    "split": "game=split&seats=3&number=7&mode=cooperative&helpers=zero",
+}
+
+
+def _deals(game: str) -> State:
+    """One of the sheets is being looked at."""
+
+    def reach(tour: Tour) -> Visitor:
+        visitor = tour.visitor()
+        visitor.go(f"/deals?{DEALS[game]}")
+        visitor.page.locator("details.packet summary").first.click()
+        expect(visitor.page.locator("details[open] li").first).to_be_visible()
+        return visitor
+
+    return reach
+
+
+def compared(visitor: Visitor) -> None:
+    """Two tables of Splito, entered by hand."""
+    visitor.go("/compare?game=splito&seats=3&number=7")
+    page = visitor.page
+    for table, results in enumerate(((48, 32, 24), (40, 36, 24)), start=1):
+        section = page.get_by_role("region", name=f"Table {table}")
+        for seat, result in enumerate(results):
+            field = section.get_by_role("textbox", name="Points").nth(seat)
+            field.fill(str(result))
+            field.blur()
+    expect(page.locator("table tbody tr")).to_have_count(3)
+
+
+def _compared(tour: Tour) -> Visitor:
+    visitor = tour.visitor()
+    compared(visitor)
+    return visitor
+
+
+def _asked(path: str, words: str, told: str) -> State:
+    def reach(tour: Tour) -> Visitor:
+        visitor = tour.visitor()
+        visitor.go(path)
+        visitor.page.get_by_role("searchbox").fill(words)
+        expect(visitor.page.get_by_role("status").filter(has_text=told)).to_be_visible()
+        return visitor
+
+    return reach
+
+
 VARIANTS: Final = tuple(OPTIONS)
 PLAYED: Final = ("split-it", "splito", "split", "cooperative-split")
 
@@ -650,6 +700,10 @@ STATES: Final[dict[str, State]] = {
     "deck": _deck,
     "deck-card": _deck_card,
     **{f"score-{each}": _score(each) for each in PADS},
+    **{f"deals-{each}": _deals(each) for each in DEALS},
+    "compared": _compared,
+    "rules-found": _asked("/rules", "joker", "passages"),
+    "rules-nothing": _asked("/rules/split", "rhubarb", "Nothing found"),
     **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Chat", "Score", "Rules")},
     "coach-split-it": _coached("split-it", 5),
     "coach-split": _coached("split", 2),

@@ -51,6 +51,8 @@ WITH_PARAMETERS: Final = [
     ("GET", "/api/games/{game}/deck"),
     ("POST", "/api/games/{game}/deck"),
     ("POST", "/api/games/{game}/score"),
+    ("GET", "/api/games/{game}/deals/{number}"),
+    ("POST", "/api/games/{game}/deals/{number}"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}/commands"),

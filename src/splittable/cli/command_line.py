@@ -10,6 +10,7 @@ from splittable.cli.arena import ARENA
 from splittable.cli.arguments import GAME_LINES, Parser
 from splittable.cli.backing_up import BACKUP
 from splittable.cli.checking import CHECK
+from splittable.cli.dealing import DEAL
 from splittable.cli.explaining import RULES
 from splittable.cli.playing import PLAY
 from splittable.cli.replaying import REPLAY
@@ -30,6 +31,7 @@ SUBCOMMANDS: Final = (
     REPLAY,
     REVIEW,
     SCORE,
+    DEAL,
     RULES,
     WARM,
 )
@@ -51,6 +53,7 @@ Splittable {__version__}: three split card games, at a table or in the terminal.
   splittable replay game.json          a game told again, and its score
   splittable review game.json          what each move lost, and what was luck
   splittable score splito              keep score for a game on a real table
+  splittable deal split --number 7     the same cards for two real tables
   splittable rules split-it            the rules in short
   splittable warm                      compile the simulators for research
 

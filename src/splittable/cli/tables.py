@@ -9,7 +9,7 @@ from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
-from splittable.core.options import parse_value
+from splittable.core.options import read_words
 from splittable.core.reading import listed, shown
 from splittable.games import GAMES
 from splittable.games.splito import splito
@@ -49,25 +49,10 @@ def fingerprint(objectives: str | None) -> str | None:
 
 def read_raw_options(game: AnyGame, words: Sequence[str]) -> dict[str, Any]:
     """Options typed as k=v, each once."""
-    allowed = {option.name: option for option in game.options}
-    found: dict[str, Any] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if name not in allowed:
-            raise Invalid("--option", f"{game.name} has no option {shown(name)}; {_known(game)}")
-        if not equals:
-            raise Invalid("--option", f"{shown(word)} has no value; write {name}=VALUE")
-        if name in found:
-            raise Invalid("--option", f"{name} is given twice")
-        try:
-            found[name] = parse_value(allowed[name], value)
-        except Invalid as error:
-            raise Invalid(f"--option {name}", error.problem) from error
-    return found
-
-
-def _known(game: AnyGame) -> str:
-    return f"allowed: {listed([option.name for option in game.options])}"
+    try:
+        return dict(read_words(words, game.options, game.name))
+    except Invalid as error:
+        raise Invalid(f"--{error.where}", error.problem) from error
 
 
 def read_options(game: AnyGame, seats: int | None, words: Sequence[str]) -> Any:

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from splittable.core.decks import HouseDeck
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn
+from splittable.core.numbered import Packet, chance_of
 from splittable.core.options import Option
 from splittable.core.reading import listed
 from splittable.core.seats import Seat, spoken
@@ -99,6 +100,9 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     # game's own type, which its annotation names, with what a view tells of the score. Invalid
     # says what is unreadable, or cannot lie there.
     score: Callable[[OptionsT, object], Any]
+    # A deal as people prepare it on a real table: packets in the order in which one makes them,
+    # with who may see each. Together they are all the cards in the box.
+    packets: Callable[[OptionsT, DealT], tuple[Packet, ...]]
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
@@ -137,6 +141,16 @@ def dealt(game: AnyGame, options: Any, rng: Random, beginner: Seat | None) -> An
     if beginner is None or game.beginning is None:
         return game.deal(options, rng)
     return game.beginning.deal(options, rng, beginner)
+
+
+def dealt_by_number(game: AnyGame, options: Any, number: int) -> Any:
+    """The deal of this number: see `core.numbered`."""
+    return game.deal(options, chance_of(game.name, options.seats, number))
+
+
+def begins(game: AnyGame, deal: Any) -> Seat | None:
+    """The seat that this deal singles out to begin; None: nobody does."""
+    return None if game.beginning is None else getattr(deal, game.beginning.name)
 
 
 def most_moves(game: AnyGame) -> int:

@@ -1,6 +1,6 @@
 """Options: what a table may choose, each with its allowed values and a line on its meaning."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -68,3 +68,20 @@ def parse_value(option: Option, text: str) -> Value:
     raise Invalid(
         f"option {option.name}", f"{shown(text)} is not one of {listed(written(option.values))}"
     )
+
+
+def read_words(words: Sequence[str], allowed: tuple[Option, ...], whose: str) -> dict[str, Value]:
+    """Options typed as k=v, each once."""
+    known = {option.name: option for option in allowed}
+    found: dict[str, Value] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if name not in known:
+            names = listed(list(known))
+            raise Invalid("option", f"{whose} has no option {shown(name)}; allowed: {names}")
+        if not equals:
+            raise Invalid("option", f"{shown(word)} has no value; write {name}=VALUE")
+        if name in found:
+            raise Invalid("option", f"{name} is given twice")
+        found[name] = parse_value(known[name], value)
+    return found

@@ -20,7 +20,16 @@ from msgspec import Raw
 from splittable import __version__
 from splittable.core.decks import HouseDeck
 from splittable.core.errors import SplittableError
-from splittable.core.game import AnyGame, most_moves, options_with_deck, seats_for
+from splittable.core.game import (
+    AnyGame,
+    begins,
+    dealt_by_number,
+    most_moves,
+    options_with_deck,
+    seats_for,
+)
+from splittable.core.numbered import DEFINITION, MOST_NUMBER
+from splittable.core.options import read_words
 from splittable.core.reading import listed, shown
 from splittable.games import GAMES
 from splittable.games.splito.objectives import STANDARD_FILE
@@ -35,6 +44,9 @@ from splittable.server.pricing import InDebt
 from splittable.server.protocol import (
     Answered,
     Code,
+    DealPacket,
+    DealSheet,
+    DealWish,
     DeckComplaint,
     DeckKind,
     DeckParameter,
@@ -109,6 +121,7 @@ GamePath = Annotated[str, PathParameter(description="the game's name", max_lengt
 NumberPath = Annotated[
     int, PathParameter(description="which game of the table, 1 first", ge=1, le=10**6)
 ]
+DealPath = Annotated[int, PathParameter(description="of the deal, 1 first", ge=1, le=MOST_NUMBER)]
 Bearer = Annotated[
     str | None,
     HeaderParameter(name="Authorization", description="`Bearer` and the token", max_length=100),
@@ -231,6 +244,37 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         options = options_with_deck(rules, data.options, data.deck)
         return Raw(encode(door.shapes[game].write_score(rules.score(options, data.table))))
 
+    @get("/api/games/{game:str}/deals/{number:int}", responses=_problems("unknown"))
+    async def deal(
+        game: GamePath,
+        number: DealPath,
+        seats: Annotated[
+            int | None, QueryParameter(description="how many play; else the game's default")
+        ] = None,
+        option: Annotated[
+            list[str] | None,
+            QueryParameter(description="others, such as `mode=cooperative`", max_items=10),
+        ] = None,
+    ) -> DealSheet:
+        """The deal of a number, to be laid out on a real table: it is the same for everybody."""
+        rules = door.lobby.game(game)
+        words = [*([] if seats is None else [f"seats={seats}"]), *(option or ())]
+        raw = read_words(words, rules.options, rules.name)
+        return _deal_sheet(rules, rules.read_options(raw), number)
+
+    @post(
+        "/api/games/{game:str}/deals/{number:int}",
+        status_code=200,
+        responses=_problems("unknown", "too-big"),
+    )
+    async def deal_own(
+        request: AnyRequest, game: GamePath, number: DealPath, data: JSONBody[DealWish]
+    ) -> DealSheet:
+        """The same with a deck of one's own; nothing is kept."""
+        check_keys(await request.body(), "body")
+        rules = door.lobby.game(game)
+        return _deal_sheet(rules, options_with_deck(rules, data.options, data.deck), number)
+
     @get("/api/tables", responses=_problems("unavailable"))
     async def public_tables() -> LobbyTables:
         """The public tables that are gathering or playing, the newest first."""
@@ -304,6 +348,8 @@ def _play(door: Door) -> list[HTTPRouteHandler]:
         deck,
         check_deck,
         score,
+        deal,
+        deal_own,
         public_tables,
         open_table,
         see_table,
@@ -483,8 +529,11 @@ PLACES: Final = (
     "/t/{table:str}/games/{number:str}/review",
     "/review",
     "/rules/{game:str}",
+    "/rules",
     "/deck",
     "/score",
+    "/deals",
+    "/compare",
 )
 
 
@@ -557,6 +606,25 @@ def _verdict(game: AnyGame, deck: HouseDeck[Any], raw: list[Any]) -> DeckVerdict
     return DeckVerdict(
         tuple(DeckComplaint(each.place, each.field, str(each)) for each in complaints),
         () if complaints else seats_for(game, raw),
+    )
+
+
+# Deals by number
+
+
+def _deal_sheet(game: AnyGame, options: Any, number: int) -> DealSheet:
+    deal = dealt_by_number(game, options, number)
+    return DealSheet(
+        game=game.name,
+        options=game.write_options(options),
+        definition=DEFINITION,
+        number=number,
+        beginner=begins(game, deal),
+        deal=game.write_deal(deal),
+        packets=tuple(
+            DealPacket(each.kind, each.cards, each.sight, each.seat, each.number)
+            for each in game.packets(options, deal)
+        ),
     )
 
 

@@ -652,6 +652,35 @@ class ScoreWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True)
     deck: list[Any] | None = None  # cards of one's own, as for a table
 
 
+class DealWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """A deal by number with cards of one's own."""
+
+    options: dict[str, int | bool | str]
+    deck: list[Any] | None = None  # as for a table
+
+
+class DealPacket(Shown, frozen=True):
+    """Cards that lie together when a real table is prepared."""
+
+    kind: str  # hand, second-hand, common, helpers, row, stock or out
+    cards: tuple[int | str, ...]  # as in a record; of a stock and of a row the first one first
+    sight: Literal["own", "open", "hidden"]  # for its seat alone, for all, for nobody yet
+    seat: int | None  # whose it is; null: the table's
+    number: int | None  # of a row, the first one is 1
+
+
+class DealSheet(Shown, frozen=True):
+    """A deal by number, for a real table: the same cards wherever it is asked for."""
+
+    game: str
+    options: dict[str, int | bool | str]
+    definition: int  # of what a number means
+    number: int
+    beginner: int | None  # the seat that begins; null: nobody does
+    deal: dict[str, Any]  # as in a record
+    packets: tuple[DealPacket, ...]  # in the order in which one makes them: all cards in the box
+
+
 class LobbyCard(Shown, frozen=True):
     """A public table in the lobby."""
 

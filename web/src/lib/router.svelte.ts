@@ -1,4 +1,4 @@
-/** Where the reader is: home, a table, a replay, a review, the rules, a deck or the score pad; the address says so. */
+/** Where the reader is: home, a table, a replay, a review, the rules, a deck, the score pad or a deal by number; the address says so. */
 
 import { GAMES, type GameName } from "./protocol/messages";
 
@@ -8,9 +8,11 @@ export type Place =
     | { at: "screen"; table: string; invite: string | null }
     | { at: "replay"; table: string; number: number; move: number | null; seat: number | null }
     | { at: "review"; game: { table: string; number: number } | null; move: number | null }
-    | { at: "rules"; game: GameName }
+    | { at: "rules"; game: GameName | null }
     | { at: "deck" }
     | { at: "score" }
+    | { at: "deals"; query: string }
+    | { at: "compare"; query: string }
     | { at: "nowhere" };
 
 export class Router {
@@ -66,6 +68,9 @@ export function read(path: string, query: URLSearchParams): Place {
     if (rest.length > 0) return { at: "nowhere" };
     if (first === "deck" && second === undefined) return { at: "deck" };
     if (first === "score" && second === undefined) return { at: "score" };
+    if ((first === "deals" || first === "compare") && second === undefined) {
+        return { at: first, query: query.size > 0 ? `?${query}` : "" };
+    }
     const move = whole(query.get("at"));
     if (first === "review" && second === undefined) return { at: "review", game: null, move };
     if (first === "t" && second && third === "games" && Number(fourth) > 0 && fifth === "review") {
@@ -89,6 +94,7 @@ export function read(path: string, query: URLSearchParams): Place {
         };
     }
     const game = GAMES.find((each) => each === second);
+    if (first === "rules" && second === undefined) return { at: "rules", game: null };
     if (first === "rules" && game && third === undefined) return { at: "rules", game };
     return { at: "nowhere" };
 }

@@ -7,6 +7,7 @@ from splittable.core.options import read_options, write_options
 from splittable.games.split.events import Event
 from splittable.games.split.moves import Move
 from splittable.games.split.notation import read_deal, read_move, write_deal
+from splittable.games.split.packets import packets
 from splittable.games.split.pad import score
 from splittable.games.split.preview import preview
 from splittable.games.split.rules import (
@@ -61,4 +62,5 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     imagine=imagine,
     preview=preview,
     score=score,
+    packets=packets,
 )

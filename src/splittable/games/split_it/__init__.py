@@ -8,6 +8,7 @@ from splittable.core.rewards import against_each_other
 from splittable.games.split_it.events import Event
 from splittable.games.split_it.moves import Move
 from splittable.games.split_it.notation import read_deal, read_move, write_deal
+from splittable.games.split_it.packets import packets
 from splittable.games.split_it.pad import score
 from splittable.games.split_it.preview import preview
 from splittable.games.split_it.rules import (
@@ -62,4 +63,5 @@ SPLIT_IT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     imagine=imagine,
     preview=preview,
     score=score,
+    packets=packets,
 )

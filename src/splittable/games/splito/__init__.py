@@ -22,6 +22,7 @@ from splittable.games.splito.objectives import (
     read_deck,
     write_deck,
 )
+from splittable.games.splito.packets import packets
 from splittable.games.splito.pad import score
 from splittable.games.splito.preview import preview
 from splittable.games.splito.rules import (
@@ -97,6 +98,7 @@ def splito(objectives: ObjectiveDeck) -> SplitoGame:
         imagine=imagine,
         preview=preview,
         score=score,
+        packets=packets,
     )
 
 

@@ -1518,6 +1518,42 @@ export interface ScoreWish {
   deck?: readonly Record<string, unknown>[] | null;
 }
 
+/** A deal by number with cards of one's own. */
+export interface DealWish {
+  options: Record<string, number | boolean | string>;
+  /** as for a table */
+  deck?: readonly Record<string, unknown>[] | null;
+}
+
+/** Cards that lie together when a real table is prepared. */
+export interface DealPacket {
+  /** hand, second-hand, common, helpers, row, stock or out */
+  kind: string;
+  /** as in a record; of a stock and of a row the first one first */
+  cards: readonly (number | string)[];
+  /** for its seat alone, for all, for nobody yet */
+  sight: "own" | "open" | "hidden";
+  /** whose it is; null: the table's */
+  seat: number | null;
+  /** of a row, the first one is 1 */
+  number: number | null;
+}
+
+/** A deal by number, for a real table: the same cards wherever it is asked for. */
+export interface DealSheet {
+  game: GameName;
+  options: Record<string, number | boolean | string>;
+  /** of what a number means */
+  definition: number;
+  number: number;
+  /** the seat that begins; null: nobody does */
+  beginner: number | null;
+  /** as in a record */
+  deal: Record<string, unknown>;
+  /** in the order in which one makes them: all cards in the box */
+  packets: readonly DealPacket[];
+}
+
 /** A public table in the lobby. */
 export interface LobbyCard<G extends GameName = GameName> {
   id: string;

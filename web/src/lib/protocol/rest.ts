@@ -3,6 +3,7 @@
 import type {
     Answered,
     Command,
+    DealSheet,
     DeckSheet,
     DeckVerdict,
     GameName,
@@ -71,6 +72,22 @@ export class Rest {
     /** a game on a real table, by the same rules as everywhere; nothing is kept there */
     score = <G extends GameName>(game: G, wish: ScoreWish): Promise<Scores[G]> =>
         this.#post(`/api/games/${game}/score`, wish);
+
+    /** the deal of a number, for a real table; with cards of one's own nothing is kept there either */
+    deal(
+        game: GameName,
+        number: number,
+        options: Record<string, number | boolean | string>,
+        deck: readonly Record<string, unknown>[] | null,
+    ): Promise<DealSheet> {
+        const path = `/api/games/${game}/deals/${number}`;
+        if (deck !== null) return this.#post(path, { options, deck });
+        const words = Object.entries(options).map(([name, value]) => [
+            "option",
+            `${name}=${value}`,
+        ]);
+        return this.#get(`${path}?${new URLSearchParams(words)}`);
+    }
 
     moment<G extends GameName>(
         table: string,

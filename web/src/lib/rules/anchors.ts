@@ -8,6 +8,10 @@ const LINKED = Symbol("paragraphs have addresses");
 export const letLink = (linked: boolean): void => void setContext(LINKED, linked);
 export const mayLink = (): boolean => getContext<boolean | undefined>(LINKED) ?? false;
 
+/** The same for rules that are laid out elsewhere, with what is around them there. */
+export const linking = (around: Map<unknown, unknown>): Map<unknown, unknown> =>
+    new Map([...around, [LINKED, true]]);
+
 /** Unfold everything around the target of the present address, now and whenever it changes. */
 export function unfolding(rules: HTMLElement): () => void {
     const follow = () => show(rules, decodeURIComponent(location.hash.slice(1)));
@@ -16,17 +20,22 @@ export function unfolding(rules: HTMLElement): () => void {
     return () => removeEventListener("hashchange", follow);
 }
 
-function show(rules: HTMLElement, id: string): void {
+/** A number's paragraph, or a part of the rules: unfolded, marked, and the reader there. */
+export function show(rules: HTMLElement, id: string): void {
     for (const before of rules.querySelectorAll("[data-target]")) {
         before.removeAttribute("data-target");
     }
-    const target = id === "" ? null : rules.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    const escaped = CSS.escape(id);
+    const target =
+        id === ""
+            ? null
+            : rules.querySelector<HTMLElement>(`#${escaped}, [data-number="${escaped}"]`);
     if (target === null) return;
     for (let fold = target.closest("details"); fold !== null;) {
         fold.open = true;
         fold = fold.parentElement?.closest("details") ?? null;
     }
-    const place = (target instanceof HTMLAnchorElement && target.parentElement) || target; // a number's paragraph
+    const place = (target.dataset.number !== undefined && target.parentElement) || target; // a number's paragraph
     place.setAttribute("data-target", "");
     place.scrollIntoView();
     (target.querySelector("summary") ?? target).focus({ preventScroll: true });

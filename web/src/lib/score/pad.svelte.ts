@@ -91,6 +91,29 @@ export function fitted(written: Written): Written {
     };
 }
 
+/** What lies on the table, as the server reads it; null: there is nothing to be scored yet. */
+export function tableOf(written: Written): Record<string, unknown> | null {
+    const { game, columns, splito, split } = written;
+    const isAny = (numbers: readonly number[]) => numbers.some((each) => each > 0);
+    if (game === "split-it") return columns.some(isAny) ? { columns } : null;
+    if (game === "split")
+        return split.left.every((left) => left !== null) ? { left: split.left } : null;
+    if (splito.mode === "totals") {
+        const { totals, cards } = splito;
+        return isAny(totals) ? { totals, ...(isAny(cards) && { cards }) } : null;
+    }
+    const { commons, zones } = splito;
+    const isBegun = commons.length === 2 && zones.some(({ length }) => length > 0);
+    return isBegun ? { commons, zones } : null;
+}
+
+export function optionsOf(written: Written): Record<string, number | boolean | string> {
+    const { game, names, splito, split } = written;
+    const seats = names.length;
+    if (game === "splito") return { seats, ...(splito.valueAtLeast && { value_at_least: true }) };
+    return game === "split" && split.isTogether ? { seats, mode: "cooperative" } : { seats };
+}
+
 export type Problem = "unavailable" | "impossible";
 
 export type Asking = Pick<Rest, "score">;
@@ -223,26 +246,11 @@ export class Pad {
 
     /** what the server is told: nobody's name; null: there is nothing to be scored yet */
     get table(): Record<string, unknown> | null {
-        const { game, columns, splito, split } = this.#written;
-        const isAny = (numbers: readonly number[]) => numbers.some((each) => each > 0);
-        if (game === "split-it") return columns.some(isAny) ? { columns } : null;
-        if (game === "split")
-            return split.left.every((left) => left !== null) ? { left: split.left } : null;
-        if (splito.mode === "totals") {
-            const { totals, cards } = splito;
-            return isAny(totals) ? { totals, ...(isAny(cards) && { cards }) } : null;
-        }
-        const { commons, zones } = splito;
-        const isBegun = commons.length === 2 && zones.some(({ length }) => length > 0);
-        return isBegun ? { commons, zones } : null;
+        return tableOf(this.#written);
     }
 
     get options(): Record<string, number | boolean | string> {
-        const { game, names, splito, split } = this.#written;
-        const seats = names.length;
-        if (game === "splito")
-            return { seats, ...(splito.valueAtLeast && { value_at_least: true }) };
-        return game === "split" && split.isTogether ? { seats, mode: "cooperative" } : { seats };
+        return optionsOf(this.#written);
     }
 
     /** Left times right, by seat: what needs no rule but a product. */
@@ -346,10 +354,12 @@ export function read(raw: unknown): Written | null {
 
 // In a link's fragment, which no server is told
 
-export function linkOf(written: Written): string {
-    const bytes = new TextEncoder().encode(JSON.stringify(written));
+export const linkOf = (written: Written): string => `/score${hashOf(written)}`;
+
+export function hashOf(value: unknown): string {
+    const bytes = new TextEncoder().encode(JSON.stringify(value));
     const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-    return `/score#${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+    return `#${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
 /** undefined: there is nothing in it */

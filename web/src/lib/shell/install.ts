@@ -1,4 +1,4 @@
-/** Make the page work without a network: a service worker, and the rules and the score pad for it to keep. */
+/** Make the page work without a network: a service worker, and the rules, the score pad and the comparison of tables for it to keep. */
 
 import type { App } from "../app";
 import { gameModule } from "../games/game";
@@ -22,7 +22,7 @@ function trusted(): string {
     return policy.createScriptURL(WORKER);
 }
 
-/** Fetch the rules and the score pad in the reader's language, then have all that was loaded kept. */
+/** Fetch them in the reader's language, then have all that was loaded kept. */
 export async function install({ text }: Pick<App, "text">): Promise<void> {
     if (!("serviceWorker" in navigator)) return;
     try {
@@ -32,10 +32,13 @@ export async function install({ text }: Pick<App, "text">): Promise<void> {
             import("../home/Home.svelte"),
             import("../rules/RulesPage.svelte"),
             import("../score/ScorePage.svelte"),
+            import("../deals/ComparePage.svelte"),
             ...GAMES.map(rulesOf),
             ...GAMES.map(gameModule),
             text.need(
                 "home",
+                "deals",
+                "rules",
                 "score",
                 "table",
                 ...GAMES,

@@ -16,6 +16,7 @@ export type Say = (id: string, args?: Args) => string;
 /** One file of messages; `common` is always there, the others come with what needs them. */
 export type Part =
     | "common"
+    | "deals"
     | "deck"
     | "home"
     | "lessons"

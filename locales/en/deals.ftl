@@ -1,0 +1,73 @@
+### Deals by number for real tables, and the comparison of their results. A seat is a place at the table, numbered from 1 here.
+
+deals-title = Same cards, several tables
+deals-lead = Two tables that name the same game, players and number play the same cards. Print them or read them from here, and compare the results afterwards.
+deals-mode = How to play
+deals-number = Number of the deal
+deals-random = Any number
+deals-wrong = Please enter a whole number from 1 to { $most }.
+deals-options = Other options of the rules do not change the cards.
+deals-heading = { $game } · { $seats } players · deal { $number }
+deals-prepare-split-it = Stack the draw pile face down: row 1 on top, its first card first, then row 2 and so on. Each round the next cards from the top are the next row.
+deals-prepare-splito = Lay the two common Objectives face up in the middle and put each hand together. What is left stays in the box, unseen.
+deals-prepare-split = Put each hand together and stack the draw pile face down, its first card on top. The dealer then opens as ever, with the lowest and the highest Standard of the hand.
+deals-prepare-split-together = Lay the helpers open beside the table, put each hand together, and stack the rest face down, its first card on top. The dealer then opens as ever, with the lowest and the highest Standard of the hand.
+# $seat: the number of a place at the table.
+deals-begins-split-it = Seat { $seat } splits the first row.
+deals-begins-split = Seat { $seat } is the dealer and has nine cards.
+deals-who-split-it = Whoever stacks the pile has seen it. So somebody should do it who does not play at this table.
+deals-who-splito = Best prepared by somebody who does not play. Otherwise everybody looks at their own sheet only and takes that hand out of the deck, without looking for who gets what.
+deals-who-split = Whoever stacks the pile has seen it: best somebody who does not play. Otherwise everybody takes their own hand by their own sheet, and somebody from another table stacks the rest.
+deals-refill = If the draw pile runs out, shuffle the discard pile as ever: from then on the cards differ from table to table.
+deals-deck = Dealt with the Objectives that Splittable knows. If your box has others, show them to us first:
+deals-deck-mine = Dealt with the Objectives of your box, as this browser knows them. The other table needs the same ones:
+deals-sight-own = for this seat alone
+deals-sight-open = open to all
+deals-sight-hidden = face down, for nobody yet
+deals-hand = Hand of seat { $seat }
+deals-second-hand = Second hand of seat { $seat }, for rounds 14 to 26
+deals-common = Common Objectives
+deals-helpers = Helpers
+deals-row = Row { $number }
+deals-rows = Draw pile: rows { $number } to { $last }
+deals-stock = Draw pile, the top card first
+deals-out = Not in the game
+deals-sheets = Sheets
+deals-sheets-all = All sheets
+deals-print = Print
+# On paper, above a dashed line.
+deals-fold = Fold the lower edge of the sheet up to this line: then the cards lie inside.
+deals-compare = Afterwards
+deals-compare-about = Enter what every table has made of these cards: seat by seat, who made more of them?
+deals-compare-go = Compare results
+
+compare-title = Compare tables
+compare-lead = Enter the points of every seat. The same seat had the same cards at every table.
+compare-lead-left = Enter how many cards each seat had left; 0 is out. The same seat had the same cards at every table.
+compare-table = Table { $n }
+compare-seat = Seat { $n }
+compare-name = Name of table { $n }
+compare-points = Points: { $name }
+compare-left = Cards left: { $name }
+compare-add = Another table
+compare-remove = Remove { $table }
+compare-paste = Or paste the link of a score pad:
+compare-paste-go = Take it over
+compare-pasted = The table of the score pad is here.
+compare-no-link = There is no score pad in this link.
+compare-other-deal = That score pad is of another game, or of another number of players.
+compare-unfinished = That score pad has no result yet.
+compare-unavailable = No connection: the points could not be worked out. Try again, or enter them by hand.
+compare-brought = The tables of the link are here, beside yours.
+compare-bad-link = There are no results for this deal in the link.
+compare-seats = Seat by seat
+# Head of a column: below it stand “Seat 1”, “Seat 2” …
+compare-cards-of = Cards of
+compare-mean = Mean
+# Beside the best result of a seat.
+compare-best = best
+compare-ranking = Who made the most of their cards
+compare-ranking-about = How much better than the mean of the same seat. Players of different tables can be compared by it.
+compare-link = Link to this comparison
+compare-copied = Copied. The link holds all results; no server keeps them.
+compare-copy = Copy this link:
