@@ -257,11 +257,9 @@ class Line:
 class Client:
     """Whoever plays at one server: opens tables and lines, and asks by REST."""
 
-    def __init__(self, url: str, address: str | None = None) -> None:
-        """`address`: on this machine, from where it comes; None: from the usual one."""
+    def __init__(self, url: str) -> None:
         self.url = url
         self.lines: list[Line] = []
-        self._comes_from = None if address is None else (address, 0)
 
     async def __aenter__(self) -> "Client":
         return self
@@ -299,9 +297,7 @@ class Client:
 
     async def _exchange(self, raw: bytes) -> bytes:
         address = urlsplit(self.url)
-        reader, writer = await asyncio.open_connection(
-            address.hostname, address.port, local_addr=self._comes_from
-        )
+        reader, writer = await asyncio.open_connection(address.hostname, address.port)
         try:
             writer.write(raw)
             return await reader.read()
@@ -340,7 +336,6 @@ class Client:
             open_timeout=PATIENCE,
             close_timeout=2,
             proxy=None,
-            local_addr=self._comes_from,
         )
         line = Line(connection)
         self.lines.append(line)

@@ -37,7 +37,6 @@ NOISE: Final = 0.02  # seconds that a busy machine takes by itself
 TRIES: Final = 6  # for the same reason
 MOST_MEMORY: Final = 80 * 1024 * 1024  # bytes more than before, whatever is done
 SOON: Final = 3.0  # seconds for a newcomer to be welcomed
-NEXT_DOOR: Final = "127.0.0.2"  # who comes from there does not pay for what strangers ask for
 REMARKS: Final = 10_000  # at the table that strangers ask for
 TAKEN_BACK: Final = 3_000  # choices at another
 OF_FICKLE: Final = ("take-backs", "slow-readers")  # attacks that ask for the other table
@@ -199,8 +198,7 @@ def _memory(process: ServerProcess) -> int:
 @pytest.mark.parametrize("kind", ATTACKS)
 async def test_ordinary_tables_are_as_quick_under_attack(scene: Scene, kind: str) -> None:
     process, found = scene.process, list[tuple[float, float]]()
-    neighbour = Client(process.url, NEXT_DOOR)
-    async with Client(process.url) as client, neighbour:
+    async with Client(process.url) as client:
         bystanders, before = Bystanders(), _memory(process)
         async with bystanders.playing(client):
             for _ in range(TRIES):
@@ -209,7 +207,7 @@ async def test_ordinary_tables_are_as_quick_under_attack(scene: Scene, kind: str
                     await asyncio.sleep(BEGINNING)
                     under_attack = await bystanders.p99(ATTACKED)
                     async with asyncio.timeout(SOON):
-                        newcomer = await neighbour.line(scene.kept.talkative)
+                        newcomer = await client.line(scene.kept.talkative)
                         await newcomer.close()
                 found.append((calm, under_attack))
                 if under_attack < max(TIMES * calm, NOISE):
