@@ -36,10 +36,11 @@ from splittable.games.split_it import cards as split_it
 from splittable.games.splito import cards as splito
 from splittable.games.splito.objectives import STANDARD_DECK, Symbol
 from splittable.server import protocol
-from splittable.server.app import Door, rest
 from splittable.server.characters import FACES
 from splittable.server.entries import BeginnerReason, StandInReason
 from splittable.server.page import read_client
+from splittable.server.rest.app import rest
+from splittable.server.rest.door import Door
 from splittable.server.shapes import IN_THE_TABLE, camel, kebab
 from splittable.server.talk import LONGEST_TEXT, REACTIONS, presets
 from tools.typescript import Field, TypeScript, array, interface, one_of, union

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final
 
 from splittable.cli.settings import SETTINGS
-from splittable.server.app import LARGEST_BODY
 from splittable.server.connections import RESERVED_FILES
 from splittable.server.limits import (
     BYTES_A_MESSAGE,
@@ -29,6 +28,7 @@ from splittable.server.requests import (
     MOST_AHEAD,
     REQUEST_SECONDS,
 )
+from splittable.server.rest.door import LARGEST_BODY
 from splittable.server.reviewer import NICENESS as REVIEWERS_NICENESS
 from splittable.server.reviews import (
     BOTS_FIRST,

@@ -13,12 +13,12 @@ from websockets.frames import CloseCode
 from splittable.core.seeing import event_types, own_fields, view_type
 from splittable.games import GAMES
 from splittable.server import protocol, sockets, websocket
-from splittable.server.app import LARGEST_BODY, STATUS
 from splittable.server.live import CONSIDERED_PER_MINUTE
 from splittable.server.pacing import AT_ONCE
 from splittable.server.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
 from splittable.server.protocol import DEAD_AFTER, LARGEST_FRAME, PING_EVERY
 from splittable.server.refusing import refused
+from splittable.server.rest.door import LARGEST_BODY, STATUS
 from splittable.server.settings import ServerSettings
 from splittable.server.shapes import camel
 from splittable.server.store import StoreError

@@ -12,8 +12,8 @@ from typing import Any, Final, TypeAlias
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from splittable.server.app import LARGEST_BODY
 from splittable.server.protocol import LARGEST_FRAME
+from splittable.server.rest.door import LARGEST_BODY
 from splittable.server.sockets import MOST_REFUSALS
 from tests.server.strangers import assert_problem, playing
 from tests.support.postgres import postgres

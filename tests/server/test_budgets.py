@@ -19,11 +19,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from splittable.server import serving
-from splittable.server.app import LARGEST_BODY
 from splittable.server.connections import FEWEST, RESERVED_FILES
 from splittable.server.limits import CAUSES, Cause
 from splittable.server.protocol import LARGEST_FRAME
 from splittable.server.requests import HEAD_SECONDS
+from splittable.server.rest.door import LARGEST_BODY
 from splittable.server.settings import ServerSettings
 from splittable.server.sockets import HELLO_SECONDS
 from tests.server.strangers import assert_problem, playing

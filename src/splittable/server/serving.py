@@ -23,7 +23,6 @@ from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES
 from splittable.games import GAMES
 from splittable.games.splito import SPLITO
-from splittable.server.app import Door, rest
 from splittable.server.archive import Archive
 from splittable.server.clock import Clock, SteadyClock
 from splittable.server.connections import Connections, most_connections
@@ -38,6 +37,8 @@ from splittable.server.metrics import Metrics
 from splittable.server.notices import Notices
 from splittable.server.page import read_client
 from splittable.server.requests import KEEP_ALIVE_SECONDS, HttpConnection
+from splittable.server.rest.app import rest
+from splittable.server.rest.door import Door
 from splittable.server.reviewer import MODULE as REVIEWER
 from splittable.server.reviews import Reviews
 from splittable.server.roster import Roster, read_roster

@@ -1,0 +1,1 @@
+"""REST: everything but live play. Only this folder knows the web framework."""
