@@ -2,13 +2,15 @@
 
 import json
 import re
+import shutil
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser import Chromium, Visitor
+from tests.e2e.playing import KeyboardPlayer
+from tests.support.browser import SCREENSHOTS, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
 PHONE: Final[dict[str, Any]] = {"width": 360, "height": 640}
@@ -104,6 +106,28 @@ def test_who_went_out_of_split_has_won_and_a_series_is_counted(
     expect(page.get_by_role("heading", name="The series: 2 games")).to_be_visible()
 
 
+def test_a_pad_is_filled_by_keyboard_alone(chromium: Chromium, server: ServerProcess) -> None:
+    ida = chromium.visitor(server.url, **PHONE)
+    ida.go("/score")
+    page, keys = ida.page, KeyboardPlayer(ida)
+    expect(page.locator('[data-card="8"]')).to_be_visible()
+
+    def press(target: Locator, times: int = 1) -> None:
+        assert keys.reach(target)
+        for _ in range(times):
+            page.keyboard.press("Enter")
+
+    press(page.locator('[data-card="8"]'), 3)
+    assert keys.reach(page.get_by_role("radio", name="Player 1", exact=True))
+    page.keyboard.press("ArrowRight")
+    press(page.locator('[data-card="8"]'))
+    expect(page.locator(".result .winner")).to_contain_text("Player 1", timeout=WAIT)
+    press(page.get_by_role("button", name="Undo"))
+    expect(page.locator('[data-card="8"] b')).to_have_text("0")
+    press(page.get_by_role("button", name="Count it, next game"))
+    expect(page.get_by_role("heading", name="The series: 1 game")).to_be_visible()
+
+
 def test_nothing_is_lost_by_a_reload_and_a_tap_can_be_taken_back(
     chromium: Chromium, server: ServerProcess
 ) -> None:
@@ -180,6 +204,8 @@ def test_the_result_is_a_picture_and_a_link_that_holds_the_pad(
     with page.expect_download() as saved:
         page.get_by_role("button", name="Picture").click()
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    SCREENSHOTS.mkdir(exist_ok=True)
+    shutil.copy(saved.value.path(), SCREENSHOTS / "score-picture.png")
     page.evaluate("() => { delete Navigator.prototype.clipboard; }")
     page.get_by_role("button", name="Link to this pad").click()
     link = page.get_by_role("textbox", name="Link to this pad").input_value()
