@@ -3,28 +3,31 @@
 One hero sits among others of one kind, in every seat of every deal in turn. A row is met when the
 share reaches what is promised; where the interval is wide, play more games. Rows may be chosen by a
 part of their names, or by `speed`. Nothing is tuned to the deals: `--seed` gives others. Since all
-of it takes hours, `--keep` keeps each row that is found (docs/strength.md), and `--missing` leaves
-out those that are kept and still true.
+of it takes hours, `--keep` keeps each row that is found (docs/strength.md), `--missing` leaves out
+those that are kept and still true, and a row that was stopped goes on where it was.
 """
 
 import argparse
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from hashlib import sha256
 from importlib.util import find_spec
+from itertools import chain
 from json import dumps
 from multiprocessing import get_context
 from random import Random
-from typing import Any, Final, TypeAlias
+from statistics import fmean
+from typing import Any, Final
 
 import numpy as np
 
+from bench.begun import Begun, Game
 from bench.clock import Clock
 from bench.report import Row, report
 from splittable.arena.shares import Share
@@ -42,7 +45,6 @@ from splittable.sim.searching import NO_ACTION, Company, try_plans
 from tools.strength import Row as Kept
 from tools.strength import keep, read_kept
 
-DEALS_A_JOB: Final = 2
 WORLDS, MANY_WORLDS, TRIES = 2_000, 50_000, 12  # to measure speeds with
 ISMCTS: Final = "OpenSpiel's ISMCTS"
 TIMES: Final = 10  # the hero's processor time: what ISMCTS may take
@@ -98,7 +100,8 @@ class Finding:
     high: float
     games: int
     milliseconds: float  # of processor time, for a decision of the hero
-    theirs: float | None = None  # the same for the others, where it is measured
+    theirs: float | None  # the same for the others, where it is measured
+    fingerprint: str | None  # of its first game, where that is always the same
 
     @property
     def met(self) -> bool:
@@ -160,14 +163,11 @@ def named(game: str, name: str) -> AnyBot:
 # Playing
 
 
-Game: TypeAlias = tuple[int, Fraction, float, float | None]  # deal, won, milliseconds: hero, others
-
-
-def play_deals(contest: Contest, seed: int, deals: Sequence[int]) -> list[Game]:
-    """By game: what the hero won, and processor time a decision."""
+def play_deal(contest: Contest, seed: int, deal: int) -> list[Game]:
+    """With the hero in every seat."""
     play = play_among_searchers if contest.among_searchers else play_among_bots
     seats = range(1 if contest.is_team else contest.seats)
-    return [play(contest, seed, deal, seat) for deal in deals for seat in seats]
+    return [play(contest, seed, deal, seat) for seat in seats]
 
 
 def play_among_bots(contest: Contest, seed: int, deal: int, seat: int) -> Game:
@@ -175,7 +175,7 @@ def play_among_bots(contest: Contest, seed: int, deal: int, seat: int) -> Game:
     result = _played(contest, seed, deal, seat, clock).result
     assert result is not None
     won = Fraction(seat in result.winners, 1 if contest.is_team else len(result.winners))
-    return deal, won, clock.milliseconds, None
+    return Game(deal, won, clock.milliseconds)
 
 
 def _played(contest: Contest, seed: int, deal: int, seat: int, hero: AnyBot) -> Record:
@@ -205,7 +205,7 @@ def play_among_searchers(contest: Contest, seed: int, deal: int, seat: int) -> G
     played = ismcts.play_among_searchers(table, deal, seat, hero, contest.simulations)
     winners = played.finished.outcome.winners
     won = Fraction(seat in winners, len(winners))
-    return deal, won, played.hero.milliseconds, played.searchers.milliseconds
+    return Game(deal, won, played.hero.milliseconds, played.searchers.milliseconds)
 
 
 def simulations_for(contest: Contest, seed: int) -> int:
@@ -221,19 +221,33 @@ def measured(contest: Contest, games: int, seed: int, pool: ProcessPoolExecutor)
         simulations = pool.submit(simulations_for, contest, seed).result()
         contest = replace(contest, simulations=simulations)
     per_deal = 1 if contest.is_team else contest.seats
-    deals = range(-(-games // per_deal))
-    jobs = [deals[at : at + DEALS_A_JOB] for at in range(0, len(deals), DEALS_A_JOB)]
-    share, spent, theirs = Share(), [], []
-    for number, played in enumerate(pool.map(partial(play_deals, contest, seed), jobs)):
-        for deal, won, milliseconds, of_others in played:
-            share.add(deal, won)
-            spent.append(milliseconds)
-            theirs += [of_others] if of_others is not None else []
-        _progress(f"{contest.name}: {number + 1}/{len(jobs)}")
-    _progress("")
+    printed = fingerprint(contest, seed)
+    games_by_deal = _played_deals(contest, -(-games // per_deal), seed, printed, pool)
+    share = Share()
+    for game in chain.from_iterable(games_by_deal):
+        share.add(game.deal, game.won)
     low, high = share.interval or (0.0, 1.0)
-    hero, others = float(np.mean(spent)), float(np.mean(theirs)) if theirs else None
-    return Finding(contest, float(share.value), low, high, share.games, hero, others)
+    hero = fmean(game.milliseconds for game in chain.from_iterable(games_by_deal))
+    spent = [game.theirs for game in chain.from_iterable(games_by_deal) if game.theirs is not None]
+    others = fmean(spent) if spent else None
+    return Finding(contest, float(share.value), low, high, share.games, hero, others, printed)
+
+
+def _played_deals(
+    contest: Contest, deals: int, seed: int, printed: str | None, pool: ProcessPoolExecutor
+) -> list[list[Game]]:
+    """By deal, of as many; those that were played when the row was begun are not played again."""
+    begun = Begun(printed, seed) if printed is not None else None
+    played = begun.read() if begun is not None else {}
+    missing = [deal for deal in range(deals) if deal not in played]
+    found = pool.map(partial(play_deal, contest, seed), missing)
+    for deal, games in zip(missing, found, strict=True):
+        played[deal] = games
+        if begun is not None:
+            begun.add(deal, games)
+        _progress(f"{contest.name}: {len(played)}/{deals}")
+    _progress("")
+    return [played[deal] for deal in range(deals)]
 
 
 def as_kept(found: Finding, seed: int) -> Kept:
@@ -249,7 +263,7 @@ def as_kept(found: Finding, seed: int) -> Kept:
         games=found.games,
         seed=seed,
         milliseconds=found.milliseconds,
-        fingerprint=fingerprint(contest, seed),
+        fingerprint=found.fingerprint,
     )
 
 

@@ -24,10 +24,12 @@ _BEFORE: Final = """\
 One bot sits among others of one kind, in every seat of the same deals in turn; together, all are
 alike. Its share of the wins stands beside its fair share, with an interval that holds the truth 19
 times of 20 (over deals: games of one deal are alike). Games are those of `--seed 1` unless another
-is named; nothing was tuned to them. Milliseconds are processor time for a decision of the one bot.
+is named; nothing was tuned to them. Milliseconds are processor time for a decision of the one bot,
+most of them on a busy machine, where that is more: how well a bot plays does not depend on it.
 
 Measured by `scripts/bench bots`, a row at a time, as they take from a minute to hours each:
-`scripts/bench bots --missing --keep` goes on with rows that are not here yet, or not true any more.
+`scripts/bench bots --missing --keep` goes on with rows that are not here yet, or not true any more,
+and with the games of a row that was stopped.
 
 | who | share | 95 % | fair | asked | met | games | ms |
 |---|---|---|---|---|---|---|---|

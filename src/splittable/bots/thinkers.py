@@ -119,7 +119,7 @@ def _split(playouts: int, worlds: int) -> AnyBot:
 THINKERS: Final[Mapping[str, Mapping[str, AnyBot]]] = {
     "split-it": {
         "medium": Distracted(RULES_OF_THUMB["split-it"], _split_it(300, 8, 0.5), 0.5),
-        "hard": _split_it(2_000, 48, 0.7),
+        "hard": _split_it(2_000, 48, 0.9),
         "expert": _split_it(16_000, 400, 0.3),
     },
     "splito": {

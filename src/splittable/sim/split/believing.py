@@ -10,16 +10,17 @@ from typing import Any, Final
 
 import numpy as np
 
-from splittable.sim.appraisal import log_likelihood
+from splittable.games.split.merits import NOISE
+from splittable.sim.appraisal import NOT_LEGAL, log_likelihood
 from splittable.sim.bits import size
 from splittable.sim.chance import IMAGINING, begin, below, shuffle, uniform
 from splittable.sim.compiling import Bytes, Reals, State, entry, kernel
 from splittable.sim.positions import Positions
 from splittable.sim.split.cards import HALF, bit
 from splittable.sim.split.imagining import fill_hands, fill_stock, hide, reopen, unknown_in_stock
-from splittable.sim.split.policies import appraise
+from splittable.sim.split.policies import MOST_PLAYS, Numbers, weigh_plays
 from splittable.sim.split.refilling import draw_key
-from splittable.sim.split.rules import CARDS, OPEN, PLAYING
+from splittable.sim.split.rules import CARDS, PLAYING
 
 # A play that another seat has made since it last drew a card.
 PLAY: Final = np.dtype(
@@ -79,15 +80,17 @@ def believe_all(position: Any, seat: int, plays: Any, bounds: Any, seed: int, wo
             for _ in range(size(hidden[0].hands[other, 0]) + size(hidden[0].hands[other, 1])):
                 owners[place] = other
                 place += 1
-    merits = np.empty(OPEN)
+    actions, weights = np.empty(MOST_PLAYS, np.int64), np.empty(MOST_PLAYS)
     logs = np.zeros(5)
     for other in range(hidden[0].seats):
         if other != seat:
-            logs[other] = _log(then[0], other, plays, bounds, cards, owners, merits)
+            logs[other] = _log(then[0], other, plays, bounds, cards, owners, actions, weights)
     for number in range(len(worlds)):
         for _ in range(EXCHANGES if number else FIRST_EXCHANGES):
             if in_stock < count:
-                _exchange(then[0], plays, bounds, cards, owners, in_stock, logs, merits, chance)
+                _exchange(
+                    then[0], plays, bounds, cards, owners, in_stock, logs, actions, weights, chance
+                )
         shuffle(cards[:in_stock], chance)
         worlds[number] = hidden[0]
         fill_hands(worlds[number], seat, cards, fill_stock(worlds[number], cards, 0), -1)
@@ -104,7 +107,8 @@ def _exchange(
     owners: Any,
     in_stock: int,
     logs: Reals,
-    merits: Reals,
+    actions: Numbers,
+    weights: Reals,
     chance: Any,
 ) -> None:
     """Two cards change places, if that makes what was done not much less likely."""
@@ -113,11 +117,11 @@ def _exchange(
     if owners[one] == owners[other]:
         return
     cards[one], cards[other] = cards[other], cards[one]
-    new_one = _log(then, owners[one], plays, bounds, cards, owners, merits)
+    new_one = _log(then, owners[one], plays, bounds, cards, owners, actions, weights)
     change = new_one - logs[owners[one]]
     new_other = 0.0
     if owners[other] >= 0:
-        new_other = _log(then, owners[other], plays, bounds, cards, owners, merits)
+        new_other = _log(then, owners[other], plays, bounds, cards, owners, actions, weights)
         change += new_other - logs[owners[other]]
     if change >= 0.0 or uniform(chance) < np.exp(change):
         logs[owners[one]] = new_one
@@ -129,7 +133,14 @@ def _exchange(
 
 @kernel
 def _log(
-    then: State, seat: int, plays: Any, bounds: Any, cards: Bytes, owners: Any, merits: Reals
+    then: State,
+    seat: int,
+    plays: Any,
+    bounds: Any,
+    cards: Bytes,
+    owners: Any,
+    actions: Numbers,
+    weights: Reals,
 ) -> float:
     """How likely this seat's moves are, were these cards its hand."""
     low = high = np.uint64(0)
@@ -154,6 +165,11 @@ def _log(
             then.piles[1, 0] = play.right
             then.has_middle = play.middle >= 0
             then.middle = max(play.middle, 0)
-            noise = appraise(then, seat, merits)
-            total += log_likelihood(merits, noise, play.action, DOUBT, TEMPERATURE)
+            count = weigh_plays(then, seat, actions, weights)
+            place = 0
+            while place < count and actions[place] != play.action:
+                place += 1
+            if place == count:
+                return NOT_LEGAL
+            total += log_likelihood(weights[:count], NOISE, place, DOUBT, TEMPERATURE)
     return total

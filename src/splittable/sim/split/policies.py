@@ -1,8 +1,9 @@
 """Who plays Split in the simulator: chance, or the rule of thumb of `bots/rules_of_thumb`."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from splittable.games.split.merits import (
     DOUBT,
@@ -47,6 +48,7 @@ from splittable.sim.split.rules import (
     ANSWERING,
     BURY,
     BURYING,
+    CARDS,
     LEFT,
     OPEN,
     OPENING,
@@ -61,7 +63,10 @@ from splittable.sim.split.rules import (
     plays,
 )
 
+Numbers: TypeAlias = npt.NDArray[np.int64]
+
 TWO: Final[Any] = np.int64(2)  # an integer of the compiler, as those of rules.py
+MOST_PLAYS: Final = 2 * CARDS + 1  # every card to both sides, and a reset
 
 
 @kernel
@@ -117,6 +122,10 @@ def _opening(low: int, high: int) -> int:
 
 @kernel
 def choose_by_rule_of_thumb(state: State, seat: int, chance: Chance) -> int:
+    if state.phase == PLAYING:
+        actions, weights = np.empty(MOST_PLAYS, np.int64), np.empty(MOST_PLAYS)
+        count = weigh_plays(state, seat, actions, weights)
+        return actions[pick(weights[:count], NOISE, chance)]
     if state.phase == OPENING:
         hand = state.hands[seat]
         low, high = hand[0] & LOW_STANDARDS, hand[1] & HIGH_STANDARDS
@@ -136,9 +145,9 @@ def appraise(state: State, seat: int, merits: Reals) -> float:
     merits[:] = NOT_LEGAL
     hand = state.hands[seat]
     if state.phase == PLAYING:
-        _appraise_plays(state, seat, merits)
-        if not state.cooperative:
-            merits[RESET] = LAST_RESORT
+        actions, weights = np.empty(MOST_PLAYS, np.int64), np.empty(MOST_PLAYS)
+        for place in range(weigh_plays(state, seat, actions, weights)):
+            merits[actions[place]] = weights[place]
         return NOISE
     if state.phase == BURYING:
         for wild in range(len(WILDS)):
@@ -163,32 +172,52 @@ def _honesty(state: State) -> float:
 
 
 @kernel
-def _appraise_plays(state: State, seat: int, merits: Reals) -> None:
+def weigh_plays(state: State, seat: int, actions: Numbers, weights: Reals) -> int:
+    """Fill in what may be played, in the order of its numbers, and the merit of each; gives how
+    many. They are few: to look through all the numbers there are would take most of the time."""
     low, high, right_low, right_high = plays(state, seat)
     left: Any = np.int64(state.piles[0, state.heights[0] - 1])
     right: Any = np.int64(state.piles[1, state.heights[1] - 1])
     if state.has_middle:
-        _appraise_gap(state, seat, merits[LEFT:], state.middle, right, low, high)
-        _appraise_gap(state, seat, merits[RIGHT:], left, state.middle, right_low, right_high)
+        middle = state.middle
+        count = _weigh_gap(state, seat, LEFT, middle, right, low, high, actions, weights)
+        rest, others = actions[count:], weights[count:]
+        count += _weigh_gap(state, seat, RIGHT, left, middle, right_low, right_high, rest, others)
     else:
-        _appraise_gap(state, seat, merits, left, right, low, high)
+        count = _weigh_gap(state, seat, 0, left, right, low, high, actions, weights)
+    if not state.cooperative:
+        actions[count], weights[count] = RESET, LAST_RESORT
+        count += 1
+    return count
 
 
 @kernel
-def _appraise_gap(
-    state: State, seat: int, merits: Reals, one: int, other: int, low: Half, high: Half
-) -> None:
-    """By card of this set: the merit of playing it between these two."""
+def _weigh_gap(
+    state: State,
+    seat: int,
+    begin: int,
+    one: int,
+    other: int,
+    low: Half,
+    high: Half,
+    actions: Numbers,
+    weights: Reals,
+) -> int:
+    """The same for the cards of this set, between these two; their numbers begin here."""
+    count = 0
     while low | high:
         card = lowest(low, high)
         if low:
             low &= low - ONE
         else:
             high &= high - ONE
+        actions[count] = begin + card
         if state.cooperative:
-            merits[card] = _merit_together(state, seat, card, min(one, other), max(one, other))
+            weights[count] = _merit_together(state, seat, card, min(one, other), max(one, other))
         else:
-            merits[card] = _merit_alone(state, seat, card, one, other)
+            weights[count] = _merit_alone(state, seat, card, one, other)
+        count += 1
+    return count
 
 
 @kernel
