@@ -1,9 +1,9 @@
 """A series: how it is wished for, how it stands after each game, when it is over, what is kept."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any, Final, TypeAlias, cast
 
 import msgspec
 import pytest
@@ -261,28 +261,42 @@ async def test_read_from_its_log_at_any_entry_a_series_stands_as_it_was_lived(
         assert load(table, entries[:length], GAMES) == lived
 
 
+Step: TypeAlias = Callable[[Company], Awaitable[Any]]
+STEPS: Final[Sequence[Step]] = (  # of a series of two games, into the next series
+    lambda company: company.start(),
+    lambda company: company.play_any(Random(1)),
+    lambda company: company.play_to_end(Random(1)),
+    lambda company: company.of("Ada").do("rematch"),
+    lambda company: company.play_again(),
+    lambda company: company.play_to_end(Random(2)),
+    lambda company: company.play_again(),
+    lambda company: company.play_any(Random(3)),
+)
+
+
+async def test_a_series_survives_a_server_that_is_killed_after_every_step(tmp_path: Path) -> None:
+    with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}") as process:
+        async with Client(process.url) as client:
+            server = cast("Server", client)
+            gathered = await gather(server, "split", settings=TWO_GAMES, watched=False, **SHORT)
+        finished: list[int] = []
+        for step in STEPS:
+            process.kill()
+            process.start()
+            async with Client(process.url) as client:
+                company = await back_at(client, gathered)
+                assert (len(told(company)["games"]), told(company)["over"]) == (
+                    len(finished),
+                    len(finished) == 2,
+                )
+                await step(company)
+                finished = [each["number"] for each in told(company)["games"]]
+        assert (company.table["number"], finished) == (3, [])
+
+
 async def back_at(server: Any, company: Company) -> Company:
     """The same people at the same table, on lines of a server that has just begun."""
     back = Company(server, company.opened, [])
     for name in ("Ada", "Ben", "Cleo"):
         await back.look_in(name)
     return back
-
-
-async def test_a_series_survives_a_server_that_is_killed(tmp_path: Path) -> None:
-    with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}") as process:
-        async with Client(process.url) as client:
-            server = cast("Server", client)
-            company = await playing(server, "split", settings=TWO_GAMES, watched=False, **SHORT)
-            await company.play_to_end(Random(1))
-            await company.play_again()
-            await company.play_any(Random(2))
-            before = told(company)
-        process.kill()
-        process.start()
-        async with Client(process.url) as client:
-            back = await back_at(client, company)
-            assert told(back) == before
-            await back.play_to_end(Random(2))
-            assert [each["number"] for each in told(back)["games"]] == [1, 2]
-            assert told(back)["over"]
