@@ -41,7 +41,7 @@ def test_a_deal_is_chosen_by_number_and_each_hand_is_behind_a_fold_of_its_own(
     expect(page.get_by_role("heading", name="Split · 4 players · deal 7")).to_be_visible()
     split = GAMES["split"]
     deal = dealt_by_number(split, split.read_options({"seats": 4}), 7)
-    expect(page.get_by_text(f"Seat {deal.dealer + 1} is the dealer")).to_be_visible()
+    expect(page.get_by_text(f"Seat {deal.dealer + 1} is the dealer").first).to_be_visible()
     hands = page.locator("details.packet").filter(has_text="Hand of seat")
     expect(hands).to_have_count(4)
     expect(page.locator("details.packet li:visible")).to_have_count(0)

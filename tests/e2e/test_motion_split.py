@@ -61,6 +61,7 @@ def rest(visitor: Visitor) -> dict[str, Any]:
     """The table once nothing moves any more and it is my turn, or the game is over."""
     expect(visitor.page).to_have_title(re.compile("^[●■]"))
     page = visitor.page
+    page.mouse.move(0, 0)  # a card under the pointer is lifted; after a reload, only once it moves
     before = None
     for _ in range(100):
         visitor.settled()
