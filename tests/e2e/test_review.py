@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.playing import hasten_to_the_end
+from tests.e2e.playing import Newcomer, hasten_to_the_end, play_to_the_end
 from tests.e2e.states import REVIEWED, Tour, asked, reviewed, try_from_here
 from tests.e2e.test_words import LANGUAGES, PSEUDO
 from tests.support.browser import Chromium, Visitor
@@ -230,7 +230,7 @@ def test_a_decision_is_tried_again_and_played_to_its_end(
     welcome = [each for each in eve.messages() if each["type"] == "welcome"][-1]
     assert welcome["you"]["seat"] == decision["seat"]
     assert welcome["table"]["tried"]["imagined"] is imagined
-    hasten_to_the_end(eve)
+    play_to_the_end([Newcomer(eve)])
     expect(eve.page.get_by_text(re.compile("^A try from")).last).to_be_visible()
     eve.assert_quiet()
 

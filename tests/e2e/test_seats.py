@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.playing import Newcomer, gather, hasten_to_the_end, open_with_bots
+from tests.e2e.playing import Newcomer, gather, open_with_bots, play_to_the_end
 from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
@@ -52,7 +52,7 @@ def test_a_reload_changes_nothing(chromium: Chromium, server: ServerProcess) -> 
         ida.page.reload()
         expect(ida.page.get_by_role("group", name="Your hand")).to_be_visible()
     assert seats_held(ida) == {0}
-    hasten_to_the_end(ida)
+    play_to_the_end([Newcomer(ida)])
     ida.assert_quiet()
 
 
@@ -64,7 +64,7 @@ def test_a_second_tab_has_the_same_seat_and_both_stay_alive(
     first, address = ida.page, ida.page.url
     expect(first.locator(".bar")).to_be_visible()
     ida.welcome_tab(ida.context.new_page()).goto(address)
-    hasten_to_the_end(ida)
+    play_to_the_end([Newcomer(ida)])
     assert seats_held(ida) == {0}
     expect(first).to_have_title(re.compile("^■"))  # the other tab saw it all
     ida.assert_quiet()
@@ -116,7 +116,7 @@ def test_a_restart_of_the_server_in_the_middle_of_a_sealed_round(
         for person in (ida, ben):
             expect(person.page.get_by_text("Connection lost")).to_be_hidden(timeout=40_000)
         expect(ida.page.get_by_role("button", name="Change", exact=True)).to_be_visible()
-        hasten_to_the_end(ida, ben)
+        play_to_the_end([Newcomer(ida), Newcomer(ben, 2)])
         assert seats_held(ida) == {0}
         assert seats_held(ben) == {None, 1}
 

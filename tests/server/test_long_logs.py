@@ -94,12 +94,9 @@ async def test_a_long_record_that_is_posted_is_read_in_slices(tmp_path: Path) ->
     record["moves"] = (record["moves"] * MOVES)[:MOVES]  # nobody has asked yet if they are legal
     assert len(json.dumps(record, separators=(",", ":"))) < LARGEST_BODY
     usual = {**GENEROUS, "database": f"sqlite:///{tmp_path / 'tables.db'}"}
-    stalls: list[float] = []
-    while len(stalls) < TRIES and min(stalls, default=1.0) >= LONGEST_STALL:
-        async with open_house(ServerSettings(**usual), same_every_time(seed=1)) as house:
-            opening = house.sockets.lobby.open(OpenTable(name="Ada", record=record))
-            stalls.append(await longest_stall(opening))
-    assert min(stalls) < LONGEST_STALL, stalls
+    async with open_house(ServerSettings(**usual), same_every_time(seed=1)) as house:
+        opening = house.sockets.lobby.open(OpenTable(name="Ada", record=record))
+        assert await longest_stall(opening) < LONGEST_STALL
 
 
 class Reads:
