@@ -124,6 +124,7 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, _: Exception | None) -> None:
         self._connections.discard(self)
         self._is_closing = True
+        self._unsent, self._unread = [], b""  # at once: this and the transport hold each other
         for alarm in (self._giving_up, self._reading_again):
             if alarm is not None:
                 alarm.cancel()
