@@ -41,7 +41,7 @@ REMARKS: Final = 10_000  # at the table that strangers ask for
 TAKEN_BACK: Final = 3_000  # choices at another
 OF_FICKLE: Final = ("take-backs", "slow-readers")  # attacks that ask for the other table
 SLOW_READERS: Final = 10  # that are cut until their memory is looked at
-WHILE_UNREAD, AFTERWARDS = 48 * 1024 * 1024, 4 * 1024 * 1024  # bytes more than before, at most
+WHILE_UNREAD, AFTERWARDS = 48 * 1024 * 1024, 2 * 1024 * 1024  # bytes more than before, at most
 LINES_LOGGED: Final = 20  # at most, once a cause and minute
 
 USUAL: Final = ServerSettings()
