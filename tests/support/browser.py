@@ -163,6 +163,7 @@ class Chromium:
     def send_home(self) -> None:
         """Close every visitor's browser: an open page goes on playing and takes its time."""
         for visitor in self._visitors:
+            visitor.page.unroute_all(behavior="ignoreErrors")  # what it still asks is nobody's
             visitor.context.close()
         self._visitors.clear()
 
