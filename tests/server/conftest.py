@@ -1,9 +1,11 @@
 """How the server's tests run: on asyncio, which is what it serves on."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
+from tests.server.slow_bots import GATE, Gate
 from tests.support.serving import Server, served
 
 
@@ -18,3 +20,10 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
     async with served(tmp_path_factory.mktemp("server")) as running:
         yield running
         assert not running.failures
+
+
+@pytest.fixture
+def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
+    """Still closed."""
+    monkeypatch.setenv(GATE, str(tmp_path / "gate"))
+    return Gate(tmp_path / "gate")

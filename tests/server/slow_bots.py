@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -19,12 +20,23 @@ from splittable.server.thinker import Question
 
 __all__ = ["BOTS", "SLOW", "can_be_had", "warm"]
 
+MODULE: Final = __name__
 GATE: Final = "SPLITTABLE_TEST_GATE"  # a file: until it is there, gated bots think
 COLD: Final = "SPLITTABLE_TEST_COLD"  # a file: until it is there, nobody gets warm
 NOTES: Final = "SPLITTABLE_TEST_NOTES"  # a file for what a bot has to say of itself
 
 GATED, MEDIUM, QUICK = 0, 1, 2  # places of their moves
 LEGAL: Final = ("the gated one's", "medium's", "the quick one's")
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """Until it is opened, gated bots think."""
+
+    path: Path
+
+    def open(self) -> None:
+        self.path.touch()
 
 
 def ask(bot: str, seed: int = 1) -> Question:
