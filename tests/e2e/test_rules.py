@@ -39,6 +39,18 @@ def test_short_rules_stand_on_top_with_a_picture_and_the_rest_is_folded(
     ida.assert_quiet()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_ways_into_a_guided_game_are_called_the_same(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    visitor = chromium.visitor(server.url, width=360, height=640)
+    visitor.go(f"/rules/{game}")
+    lessons = visitor.page.locator("[data-lesson]")
+    expect(lessons).to_have_count(2 if game == "split" else 1)
+    told = lessons.all_inner_texts()
+    assert len(set(told)) == len(told), told
+
+
 def test_an_address_with_the_number_of_a_paragraph_unfolds_it(
     chromium: Chromium, server: ServerProcess
 ) -> None:
