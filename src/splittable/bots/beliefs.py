@@ -19,6 +19,7 @@ from splittable.games.split.events import (
     MiddleMoved,
     PilesOpened,
     TableCleared,
+    WildBuried,
 )
 from splittable.games.split.merits import WIDEST
 from splittable.games.split.moves import Play
@@ -26,9 +27,10 @@ from splittable.games.split.rules import Phase
 from splittable.games.split.setup import Options, helpers
 from splittable.games.split.view import View
 from splittable.sim import Positions
-from splittable.sim.split.believing import PLAY, believed
+from splittable.sim.split.believing import LACK, MOST_CARDS, PLAY, believed
 from splittable.sim.split.cards import halves
 
+MOST_LACKS: Final = 6  # of a seat; earlier ones tell little
 LYING: Final = 0.08  # how often a reset is a bluff, beside the chance of an honest one
 
 
@@ -49,22 +51,35 @@ class SeenPlay:
 
 
 @dataclass(slots=True)
+class Lack:
+    """Cards that a seat did not have at some moment: whichever it has had since, it has drawn."""
+
+    cards: frozenset[Card]
+    is_sure: bool  # else it reset, though it might have played
+    drawn: int = 0  # cards, since
+    gone: list[Card | None] = field(default_factory=list)  # from its hand, since; None: not seen
+
+
+@dataclass(slots=True)
 class Memory:
-    """What is known of every hand since its seat last drew a card."""
+    """What is known of every hand: of its plays, since its seat last drew a card."""
 
     options: Options
     laid: Laid | None  # as it is now; None: nothing lies there
     before: Laid | None = None  # as it was before the middle card was moved
     side: Side | None = None  # where that went
     plays: dict[Seat, list[SeenPlay]] = field(default_factory=dict)
-    bounds: dict[Seat, tuple[Card, Card]] = field(default_factory=dict)  # laid to open with
+    lacks: dict[Seat, list[Lack]] = field(default_factory=dict)
 
     def see(self, event: Any) -> None:
         match event:
             case PilesOpened(seat, low, high):
                 self.laid = Laid(low, high, None, self._helpers)
+                self._go(seat, low, high)
                 if not self.options.bluff_resets:  # or it may be a lie
-                    self.bounds[seat] = (low, high)
+                    self.believe_opening(seat, low, high)
+            case TableCleared(seat) if self.laid is not None:
+                self._lack(seat, Lack(_playable(self.laid), is_sure=False))
             case MiddleMoved(_, card, side) if self.laid is not None:
                 self.before, self.side = self.laid, side
                 left = card if side is Side.LEFT else self.laid.left
@@ -76,11 +91,28 @@ class Memory:
                 rest = tuple([one for one in self.laid.helpers if one != card or not is_helper])
                 self.laid = Laid(self.laid.left, self.laid.right, card, rest)
                 self.before = self.side = None
-            case CardsDrawn(seat):
+                if not is_helper:
+                    self._go(seat, card)
+            case CardsDrawn(seat, count):
                 self.plays.pop(seat, None)
-                self.bounds.pop(seat, None)
+                for lack in self.lacks.get(seat, ()):
+                    lack.drawn += count
+            case WildBuried(seat):
+                self._go(seat, None)
             case _:
                 pass  # tells nothing of a hand
+
+    def believe_opening(self, seat: Seat, low: Card, high: Card) -> None:
+        """The lowest and the highest were laid: what is kept lies between."""
+        outside = [card for card in standards(CARDS) if not low < card < high]
+        self._lack(seat, Lack(frozenset(outside), is_sure=True))
+
+    def _lack(self, seat: Seat, lack: Lack) -> None:
+        self.lacks.setdefault(seat, []).append(lack)
+
+    def _go(self, seat: Seat, *cards: Card | None) -> None:
+        for lack in self.lacks.get(seat, ()):
+            lack.gone += cards
 
     @property
     def _helpers(self) -> tuple[Card, ...]:
@@ -94,7 +126,7 @@ def remembered(view: View, shown: Events) -> Memory:
     if opening is not None:
         memory.see(PilesOpened(_dealer(view, shown), *opening))
         if view.options.bluff_resets:  # a dealer cannot lie
-            memory.bounds[_dealer(view, shown)] = opening
+            memory.believe_opening(_dealer(view, shown), *opening)
     for event in shown:
         memory.see(event)
     return memory
@@ -129,11 +161,11 @@ def believed_worlds(view: View, shown: Events, worlds: int, rng: Random) -> Posi
     )
     seed = rng.getrandbits(SEED_BITS)
     if view.phase is not Phase.ANSWERING:
-        return believed(position, view.seat, plays, _allowed(memory), worlds, seed)
+        return believed(position, view.seat, plays, _lacks(view, memory), worlds, seed)
     honest = min(max(round(worlds * _honesty(view)), 1), worlds - 1)
-    lying = believed(position, view.seat, plays, _allowed(memory), worlds - honest, seed)
-    memory.bounds[view.turn] = (view.left[0], view.right[0])
-    true = believed(position, view.seat, plays, _allowed(memory), honest, seed + 1)
+    lying = believed(position, view.seat, plays, _lacks(view, memory), worlds - honest, seed)
+    memory.believe_opening(view.turn, view.left[0], view.right[0])
+    true = believed(position, view.seat, plays, _lacks(view, memory), honest, seed + 1)
     return lying.beside(true)
 
 
@@ -171,10 +203,29 @@ def _rows(options: Options, seat: Seat, plays: list[SeenPlay]) -> list[tuple[Any
     return rows
 
 
-def _allowed(memory: Memory) -> npt.NDArray[np.uint64]:
-    """By seat: the set of cards that it can hold, by what it laid to open with."""
-    allowed = [halves(CARDS)] * memory.options.seats
-    for seat, (low, high) in memory.bounds.items():
-        between = [card for card in standards(CARDS) if low < card < high]
-        allowed[seat] = halves([*between, *WILDS])
-    return np.array(allowed, np.uint64)
+def _lacks(view: View, memory: Memory) -> npt.NDArray[Any]:
+    """Those of the others that still tell something."""
+    rows = []
+    for seat, lacks in memory.lacks.items():
+        for lack in lacks[-MOST_LACKS:]:
+            cards = view.hand_sizes[seat] + len(lack.gone)
+            if seat != view.seat and lack.drawn < cards <= MOST_CARDS:
+                rows.append(_lack_row(seat, lack, cards))
+    return np.array(rows, LACK)
+
+
+def _lack_row(seat: Seat, lack: Lack, cards: int) -> tuple[Any, ...]:
+    missing = lack.cards
+    if not lack.is_sure and cards - lack.drawn == 1:
+        missing -= set(WILDS)  # a last card that is Wild cannot be played (3.8)
+    seen = sum(card in missing for card in lack.gone)
+    return (seat, halves(missing), lack.is_sure, lack.drawn, seen, cards)
+
+
+def _playable(laid: Laid) -> frozenset[Card]:
+    """What whoever resets could not play, or would have done so."""
+    ends = [(laid.left, laid.right)]
+    if laid.middle is not None:
+        ends = [(laid.middle, laid.right), (laid.left, laid.middle)]
+    fitting = [card for card in standards(CARDS) if any(min(gap) < card < max(gap) for gap in ends)]
+    return frozenset([*fitting, *WILDS])

@@ -113,7 +113,7 @@ def _learning_splito(playouts: int) -> AnyBot:
 
 
 def _split(playouts: int, worlds: int) -> AnyBot:
-    return Split(Thinking(playouts, Company(BY_RULE, BY_RULE, NEARLY)), worlds)
+    return Split(Thinking(playouts, Company(QUICK, BY_RULE, NEARLY)), worlds)
 
 
 THINKERS: Final[Mapping[str, Mapping[str, AnyBot]]] = {

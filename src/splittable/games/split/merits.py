@@ -15,6 +15,12 @@ EARLY_WILD: Final = -6.0  # spent while other Standards are left
 LATE_WILD: Final = 6.0  # spent before the last Standard
 STRANDING: Final = -20.0  # leaves only Wilds in hand
 
+# Alone, besides, for the playouts of who searches: tuned by the share of the wins among seats that
+# go by the numbers above
+NARROW_ROOM_ALONE: Final = -0.4  # each number in the narrower gap
+EDGE: Final = 0.18  # each number from the middle to the card
+HOARDING: Final = -10.0  # a Wild spent while other Standards are left
+
 # Together: tuned on whole games, by the share of those that were won
 WIDE_ROOM: Final = 1.2  # each number in the wider gap
 NARROW_ROOM: Final = 0.1  # each number in the narrower one

@@ -1,11 +1,13 @@
 """Beliefs of Split: worlds that agree with what the others have done, not only with what is seen.
 
 Whoever opens lays its lowest and highest Standard, so all others it keeps lie between. Whoever
-plays a card had reasons not to play another. A chain of small exchanges among the unseen cards
+resets had nothing to play, as a rule: what would have fitted it has drawn since. Whoever plays a
+card had reasons not to play another. A chain of small exchanges among the unseen cards
 (Metropolis) visits worlds as often as they make these moves likely.
 """
 
 from functools import cache
+from math import comb, log
 from typing import Any, Final
 
 import numpy as np
@@ -35,20 +37,41 @@ PLAY: Final = np.dtype(
     ],
     align=True,
 )
-UNFIT: Final = -12.0  # for a card outside the bounds that its seat has shown
+# Cards that another seat did not have at some moment: whichever it has had since, it has drawn.
+LACK: Final = np.dtype(
+    [
+        ("seat", np.int64),
+        ("missing", np.uint64, 2),  # set of cards
+        ("is_sure", np.bool_),  # else it would have played one, as a rule
+        ("drawn", np.int64),  # cards, since
+        ("seen", np.int64),  # of the missing ones, played or laid since
+        ("cards", np.int64),  # all that it has had since: in hand, played, laid
+    ],
+    align=True,
+)
+MOST_CARDS: Final = 40  # of a lack; with more it tells little
+UNFIT: Final = -12.0  # for a card that its seat cannot have
+UNLIKELY: Final = -1.5  # for one that it would have played: of five resets by `hard`, one is free
+# By cards and how many were drawn: the ways in which that can be (their logarithm).
+LOG_WAYS: Final = np.array(
+    [
+        [log(max(comb(cards, drawn), 1)) for drawn in range(MOST_CARDS)]
+        for cards in range(MOST_CARDS + 1)
+    ]
+)
 DOUBT: Final = 0.1
-TEMPERATURE: Final = 1.5
+TEMPERATURE: Final = 0.7
 FIRST_EXCHANGES: Final = 300
 EXCHANGES: Final = 20  # from one world to the next
 
 
 def believed(
-    position: Positions, seat: int, plays: Any, bounds: Any, worlds: int, seed: int
+    position: Positions, seat: int, plays: Any, lacks: Any, worlds: int, seed: int
 ) -> Positions:
-    """So many worlds for this seat, in which others' sealed choices are to be made anew. `bounds`
-    has by seat the set of cards that it can hold. For phases that tell nothing of another hand."""
+    """So many worlds for this seat, in which others' sealed choices are to be made anew; by what
+    the others have played and lacked. For phases that tell nothing of another hand."""
     found = np.zeros(worlds, position.states.dtype)
-    _loop()(position.states, seat, plays, bounds, np.uint64(seed), found)
+    _loop()(position.states, seat, plays, lacks, np.uint64(seed), found)
     # One world is much like the next: in any order, a few of them are as good as a few others.
     return Positions(position.simulator, np.random.default_rng(seed).permutation(found))
 
@@ -58,7 +81,7 @@ def _loop() -> Any:
     return entry(believe_all, "split", {})
 
 
-def believe_all(position: Any, seat: int, plays: Any, bounds: Any, seed: int, worlds: Any) -> None:
+def believe_all(position: Any, seat: int, plays: Any, lacks: Any, seed: int, worlds: Any) -> None:
     chance = np.zeros(1, np.uint64)
     begin(chance, seed, 0, IMAGINING)
     unseen = np.empty(CARDS, np.int8)
@@ -84,12 +107,12 @@ def believe_all(position: Any, seat: int, plays: Any, bounds: Any, seed: int, wo
     logs = np.zeros(5)
     for other in range(hidden[0].seats):
         if other != seat:
-            logs[other] = _log(then[0], other, plays, bounds, cards, owners, actions, weights)
+            logs[other] = _log(then[0], other, plays, lacks, cards, owners, actions, weights)
     for number in range(len(worlds)):
         for _ in range(EXCHANGES if number else FIRST_EXCHANGES):
             if in_stock < count:
                 _exchange(
-                    then[0], plays, bounds, cards, owners, in_stock, logs, actions, weights, chance
+                    then[0], plays, lacks, cards, owners, in_stock, logs, actions, weights, chance
                 )
         shuffle(cards[:in_stock], chance)
         worlds[number] = hidden[0]
@@ -102,7 +125,7 @@ def believe_all(position: Any, seat: int, plays: Any, bounds: Any, seed: int, wo
 def _exchange(
     then: State,
     plays: Any,
-    bounds: Any,
+    lacks: Any,
     cards: Bytes,
     owners: Any,
     in_stock: int,
@@ -117,11 +140,11 @@ def _exchange(
     if owners[one] == owners[other]:
         return
     cards[one], cards[other] = cards[other], cards[one]
-    new_one = _log(then, owners[one], plays, bounds, cards, owners, actions, weights)
+    new_one = _log(then, owners[one], plays, lacks, cards, owners, actions, weights)
     change = new_one - logs[owners[one]]
     new_other = 0.0
     if owners[other] >= 0:
-        new_other = _log(then, owners[other], plays, bounds, cards, owners, actions, weights)
+        new_other = _log(then, owners[other], plays, lacks, cards, owners, actions, weights)
         change += new_other - logs[owners[other]]
     if change >= 0.0 or uniform(chance) < np.exp(change):
         logs[owners[one]] = new_one
@@ -136,7 +159,7 @@ def _log(
     then: State,
     seat: int,
     plays: Any,
-    bounds: Any,
+    lacks: Any,
     cards: Bytes,
     owners: Any,
     actions: Numbers,
@@ -152,8 +175,14 @@ def _log(
                 low |= bit(card)
             else:
                 high |= bit(card)
-            if not bounds[seat, card >> 6] & bit(card):
-                total += UNFIT
+    for number in range(len(lacks)):
+        if lacks[number].seat == seat:
+            lack = lacks[number]
+            had = lack.seen + size(low & lack.missing[0]) + size(high & lack.missing[1])
+            if had > lack.drawn:
+                total += (had - lack.drawn) * (UNFIT if lack.is_sure else UNLIKELY)
+            else:
+                total += LOG_WAYS[lack.cards - had, lack.drawn - had]
     for number in range(len(plays)):
         if plays[number].seat == seat:
             play = plays[number]
@@ -165,7 +194,7 @@ def _log(
             then.piles[1, 0] = play.right
             then.has_middle = play.middle >= 0
             then.middle = max(play.middle, 0)
-            count = weigh_plays(then, seat, actions, weights)
+            count = weigh_plays(then, seat, False, actions, weights)
             place = 0
             while place < count and actions[place] != play.action:
                 place += 1

@@ -8,14 +8,17 @@ import numpy.typing as npt
 from splittable.games.split.merits import (
     DOUBT,
     EARLY_WILD,
+    EDGE,
     FITTING,
     FITTING_NARROW,
     FITTING_WIDE,
     HELPER,
+    HOARDING,
     LAST_CARD,
     LAST_RESORT,
     LATE_WILD,
     NARROW_ROOM,
+    NARROW_ROOM_ALONE,
     NOISE,
     NONE_FITS,
     ROOM,
@@ -123,9 +126,7 @@ def _opening(low: int, high: int) -> int:
 @kernel
 def choose_by_rule_of_thumb(state: State, seat: int, chance: Chance) -> int:
     if state.phase == PLAYING:
-        actions, weights = np.empty(MOST_PLAYS, np.int64), np.empty(MOST_PLAYS)
-        count = weigh_plays(state, seat, actions, weights)
-        return actions[pick(weights[:count], NOISE, chance)]
+        return _pick_play(state, seat, False, chance)
     if state.phase == OPENING:
         hand = state.hands[seat]
         low, high = hand[0] & LOW_STANDARDS, hand[1] & HIGH_STANDARDS
@@ -136,7 +137,19 @@ def choose_by_rule_of_thumb(state: State, seat: int, chance: Chance) -> int:
     return pick(merits, appraise(state, seat, merits), chance)
 
 
-choose_quickly = choose_by_rule_of_thumb
+@kernel
+def choose_quickly(state: State, seat: int, chance: Chance) -> int:
+    """The rule of thumb, with plays that were tuned: a better end to a game for who searches."""
+    if state.phase == PLAYING:
+        return _pick_play(state, seat, True, chance)
+    return choose_by_rule_of_thumb(state, seat, chance)
+
+
+@kernel
+def _pick_play(state: State, seat: int, is_tuned: bool, chance: Chance) -> int:
+    actions, weights = np.empty(MOST_PLAYS, np.int64), np.empty(MOST_PLAYS)
+    count = weigh_plays(state, seat, is_tuned, actions, weights)
+    return actions[pick(weights[:count], NOISE, chance)]
 
 
 @kernel
@@ -146,7 +159,7 @@ def appraise(state: State, seat: int, merits: Reals) -> float:
     hand = state.hands[seat]
     if state.phase == PLAYING:
         actions, weights = np.empty(MOST_PLAYS, np.int64), np.empty(MOST_PLAYS)
-        for place in range(weigh_plays(state, seat, actions, weights)):
+        for place in range(weigh_plays(state, seat, False, actions, weights)):
             merits[actions[place]] = weights[place]
         return NOISE
     if state.phase == BURYING:
@@ -172,7 +185,7 @@ def _honesty(state: State) -> float:
 
 
 @kernel
-def weigh_plays(state: State, seat: int, actions: Numbers, weights: Reals) -> int:
+def weigh_plays(state: State, seat: int, is_tuned: bool, actions: Numbers, weights: Reals) -> int:
     """Fill in what may be played, in the order of its numbers, and the merit of each; gives how
     many. They are few: to look through all the numbers there are would take most of the time."""
     low, high, right_low, right_high = plays(state, seat)
@@ -180,11 +193,12 @@ def weigh_plays(state: State, seat: int, actions: Numbers, weights: Reals) -> in
     right: Any = np.int64(state.piles[1, state.heights[1] - 1])
     if state.has_middle:
         middle = state.middle
-        count = _weigh_gap(state, seat, LEFT, middle, right, low, high, actions, weights)
+        count = _weigh_gap(state, seat, is_tuned, LEFT, middle, right, low, high, actions, weights)
         rest, others = actions[count:], weights[count:]
-        count += _weigh_gap(state, seat, RIGHT, left, middle, right_low, right_high, rest, others)
+        low, high = right_low, right_high
+        count += _weigh_gap(state, seat, is_tuned, RIGHT, left, middle, low, high, rest, others)
     else:
-        count = _weigh_gap(state, seat, 0, left, right, low, high, actions, weights)
+        count = _weigh_gap(state, seat, is_tuned, 0, left, right, low, high, actions, weights)
     if not state.cooperative:
         actions[count], weights[count] = RESET, LAST_RESORT
         count += 1
@@ -195,6 +209,7 @@ def weigh_plays(state: State, seat: int, actions: Numbers, weights: Reals) -> in
 def _weigh_gap(
     state: State,
     seat: int,
+    is_tuned: bool,
     begin: int,
     one: int,
     other: int,
@@ -214,6 +229,8 @@ def _weigh_gap(
         actions[count] = begin + card
         if state.cooperative:
             weights[count] = _merit_together(state, seat, card, min(one, other), max(one, other))
+        elif is_tuned:
+            weights[count] = _tuned_merit_alone(state, seat, card, one, other)
         else:
             weights[count] = _merit_alone(state, seat, card, one, other)
         count += 1
@@ -235,6 +252,18 @@ def _merit_alone(state: State, seat: int, card: int, one: int, other: int) -> fl
         merit += EARLY_WILD if standards > 1 else LATE_WILD
     elif standards == 1:
         merit += STRANDING
+    return merit
+
+
+@kernel
+def _tuned_merit_alone(state: State, seat: int, card: int, one: int, other: int) -> float:
+    """Good besides: a narrow gap that is narrower still, the edges gone early, Wilds kept."""
+    hand = state.hands[seat]
+    merit = _merit_alone(state, seat, card, one, other)
+    merit += NARROW_ROOM_ALONE * (min(abs(card - one), abs(card - other)) - 1)
+    merit += EDGE * abs(card - WIDEST // 2)
+    if IS_WILD[card] and size(hand[0] & LOW_STANDARDS) + size(hand[1] & HIGH_STANDARDS) > 1:
+        merit += HOARDING
     return merit
 
 
