@@ -4,13 +4,15 @@ import asyncio
 import gc
 import sys
 import weakref
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from splittable.games import GAMES
 from splittable.server.asking import Asker
@@ -18,11 +20,14 @@ from splittable.server.audience import Audience
 from splittable.server.caretaker import Caretaker
 from splittable.server.live import LiveTable
 from splittable.server.lobby import ASLEEP_AFTER, LOOK_EVERY, Lobby, hashed
-from splittable.server.protocol import OpenTable, Play, Say, Sit
+from splittable.server.protocol import LARGEST_FRAME, OpenTable, Play, Say, Sit
 from splittable.server.refusing import Refused
+from splittable.server.requests import HttpConnection
 from splittable.server.serving import open_house
 from splittable.server.settings import ServerSettings
+from splittable.server.sockets import Line
 from splittable.server.store import sqlite
+from splittable.server.websocket import WebSocket
 from splittable.server.writer import Writer
 from tests.server.company import any_move, eventually
 from tests.support.serving import (
@@ -30,8 +35,10 @@ from tests.support.serving import (
     PATIENCE,
     Client,
     HandClock,
+    Server,
     ServerProcess,
     same_every_time,
+    served,
     token_of,
 )
 
@@ -138,6 +145,73 @@ async def test_nothing_is_left_of_a_table_that_sleeps(game: str, tmp_path: Path)
                 left = parts(await house.lobby.table(table_id))
                 await house.sleep()
                 assert [part() for part in left if part() is not None] == []
+
+
+# Connections, and how they come to their end
+
+
+async def _says_goodbye(server: Server, table: str) -> None:
+    line = await server.line(table)
+    await line.close()
+
+
+async def _is_cut(server: Server, table: str) -> None:
+    line = await server.line(table)
+    line.connection.transport.abort()
+
+
+async def _says_too_much(server: Server, table: str) -> None:
+    line = await server.line(table)
+    await line.send(b"x" * (2 * LARGEST_FRAME))
+
+
+async def _says_what_nobody_reads(server: Server, table: str) -> None:
+    line = await server.line(table)
+    await line.send("no message")
+    await line.close()
+
+
+async def _asks_for_a_line_that_is_none(server: Server, table: str) -> None:
+    with pytest.raises(InvalidStatus):
+        await server.connect(f"/api/tables/{table}/lane")
+
+
+async def _asks_and_goes(server: Server, table: str) -> None:
+    assert (await server.get(f"/api/tables/{table}")).status == 200
+
+
+async def _talks_nonsense(server: Server, _table: str) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", urlsplit(server.url).port)
+    writer.write(b"nonsense\r\n\r\n")
+    await writer.drain()
+    writer.close()
+
+
+WAYS_TO_END: Final = (
+    _says_goodbye,
+    _is_cut,
+    _says_too_much,
+    _says_what_nobody_reads,
+    _asks_for_a_line_that_is_none,
+    _asks_and_goes,
+    _talks_nonsense,
+)
+
+
+@pytest.mark.parametrize("end", WAYS_TO_END, ids=lambda end: end.__name__.strip("_"))
+async def test_nothing_is_left_of_a_connection_that_has_ended(
+    end: Callable[[Server, str], Awaitable[None]], tmp_path: Path
+) -> None:
+    async with served(tmp_path) as server:
+        table = (await server.open_table("split-it")).table
+        with no_collector():
+            await end(server, table)
+            await eventually(_a_turn, lambda: not _of_connections())
+
+
+def _of_connections() -> list[object]:
+    kinds = WebSocket, HttpConnection, Line
+    return [each for each in gc.get_objects() if isinstance(each, kinds)]
 
 
 async def test_a_soak_ends_with_the_memory_that_it_began_with(

@@ -188,6 +188,7 @@ class HttpConnection(HttpToolsProtocol):
         self._is_upgraded = True
         self._open.dismiss(self)  # the line that it becomes is let in anew, for its visitor
         self.handle_websocket_upgrade()
+        self.parser = cast(Any, None)  # as uvicorn does where it ends: the two hold each other
 
     def _refuse(self, status: HTTPStatus, code: Code, why: str) -> None:
         self._refusals.note("head")

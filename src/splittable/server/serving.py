@@ -54,10 +54,10 @@ from splittable.server.thinking import Thinking
 from splittable.server.visitors import Visitors
 from splittable.server.websocket import Outbox, WebSocket
 
-# Tables leave memory by themselves; what is looked for are closed connections, which the libraries
-# leave in circles of 12 kB each. A look takes 40 to 200 ms where 500 tables play, and nobody is
-# answered meanwhile: so there is one in seconds, and never more than some 5,000 circles.
-GARBAGE_AFTER = 100_000, 2, 10  # new objects; looks at these; looks at those that stayed
+# Tables and connections leave memory by themselves: the collector finds nothing, and is for what
+# nobody has thought of. It looks rarely, for that takes 170 ms where 500 tables play, and nobody
+# is answered meanwhile.
+GARBAGE_AFTER = 300_000, 2, 10  # new objects; looks at these; looks at those that stayed
 FAREWELL_SECONDS = 5  # for closing lines when the server stops
 
 log = structlog.get_logger()

@@ -124,13 +124,19 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, _: Exception | None) -> None:
         self._connections.discard(self)
         self._is_closing = True
-        self._unsent, self._unread = [], b""  # at once: this and the transport hold each other
+        self._unsent, self._unread = [], b""
         for alarm in (self._giving_up, self._reading_again):
             if alarm is not None:
                 alarm.cancel()
         if self._listener is not None:
             self._listener.budget.leave_unread(0)
             self._listener.lost()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Of all that holds this: else both would stay until garbage is looked for."""
+        self._giving_up = self._reading_again = self._listener = None
+        self._protocol.parser.close()
 
     def pause_writing(self) -> None:
         self._paused = True
