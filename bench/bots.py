@@ -46,6 +46,7 @@ from tools.strength import Row as Kept
 from tools.strength import keep, read_kept
 
 WORLDS, MANY_WORLDS, TRIES = 2_000, 50_000, 12  # to measure speeds with
+FINGERPRINTED: Final = 3  # games of a row, each of another deal and seat
 ISMCTS: Final = "OpenSpiel's ISMCTS"
 TIMES: Final = 10  # the hero's processor time: what ISMCTS may take
 
@@ -101,7 +102,7 @@ class Finding:
     games: int
     milliseconds: float  # of processor time, for a decision of the hero
     theirs: float | None  # the same for the others, where it is measured
-    fingerprint: str | None  # of its first game, where that is always the same
+    fingerprint: str | None  # of its first games, where they are always the same
 
     @property
     def met(self) -> bool:
@@ -189,11 +190,14 @@ def _played(contest: Contest, seed: int, deal: int, seat: int, hero: AnyBot) -> 
 
 
 def fingerprint(contest: Contest, seed: int) -> str | None:
-    """Of its first game, if that is the same wherever it is played."""
+    """Of its first games, if they are the same wherever they are played."""
     if contest.among_searchers:
         return None
-    record = _played(contest, seed, 0, 0, named(contest.game, contest.hero))
-    return sha256(write_record(record).encode()).hexdigest()[:16]
+    hero, printed = named(contest.game, contest.hero), sha256()
+    for deal in range(FINGERPRINTED):
+        seat = 0 if contest.is_team else deal % contest.seats
+        printed.update(write_record(_played(contest, seed, deal, seat, hero)).encode())
+    return printed.hexdigest()[:16]
 
 
 def play_among_searchers(contest: Contest, seed: int, deal: int, seat: int) -> Game:

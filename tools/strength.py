@@ -1,7 +1,7 @@
 """How well the bots play: rows that `scripts/bench bots --keep` has found, and their page.
 
 A row takes minutes to hours, so it is measured once and kept in `bench/strength.jsonl` with a
-fingerprint: what was played in its first game. Where bots play that game otherwise now, the row is
+fingerprint: what was played in its first games. Where bots play those otherwise now, the row is
 out of date. `scripts/strength` writes docs/strength.md from the file; `--check` only compares.
 """
 
@@ -50,7 +50,7 @@ class Row:
     games: int
     seed: int
     milliseconds: float  # of processor time, for a decision
-    fingerprint: str | None  # of its first game; None: others take as much time as they are given
+    fingerprint: str | None  # of its first games; None: others take as much time as they are given
 
     @property
     def met(self) -> bool:
