@@ -110,6 +110,15 @@ def test_a_seat_follows_the_policy_that_it_was_given() -> None:
     assert clever > 0.5 > 0.1 > simple
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_who_searches_at_split_imagines_to_play_on_better_than_by_rule_of_thumb(seats: int) -> None:
+    worlds = Simulator("split", {"seats": seats}).deal(8_000, seed=1)
+    free, by_rule, tuned = np.full((1, seats), -1), {"rules-of-thumb": 1.0}, {"quick": 1.0}
+    better = try_plans(worlds, free, 1, Company(tuned, by_rule), seed=1)[0, :, 1].mean()
+    usual = try_plans(worlds, free, 1, Company(by_rule, by_rule), seed=1)[0, :, 1].mean()
+    assert better > 1.15 * usual
+
+
 @pytest.mark.parametrize(
     "mixture, problem",
     [
