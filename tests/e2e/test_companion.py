@@ -166,15 +166,7 @@ def test_installed_it_opens_without_a_network_and_every_tap_is_kept(
 ) -> None:
     ida = chromium.visitor(server.url, **PHONE)
     ida.go("/")
-    ida.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    ida.page.wait_for_function(
-        """async () => {
-            const kept = (await caches.keys()).filter((name) => name.startsWith("splittable-"));
-            const urls = (await (await caches.open(kept[0])).keys()).map(({ url }) => url);
-            return ["ScorePage-", "icon-192"].every((part) =>
-                urls.some((url) => url.includes(part)));
-        }"""
-    )
+    ida.installed()
     ida.context.set_offline(True)
     ida.go("/score")
     tap(ida.page, 8, 2)

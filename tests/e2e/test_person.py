@@ -261,19 +261,6 @@ def test_the_browser_is_asked_only_when_notices_are_switched_on_and_its_refusal_
 # Without a network
 
 
-def _installed(visitor: Visitor) -> None:
-    """Wait until the worker keeps what the page needs, rules and all."""
-    visitor.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    visitor.page.wait_for_function(
-        """async () => {
-            const kept = (await caches.keys()).filter((name) => name.startsWith("splittable-"));
-            const urls = (await (await caches.open(kept[0])).keys()).map(({ url }) => url);
-            return ["Home-", "RulesPage-", "rules-split-it", "icon-192"].every((part) =>
-                urls.some((url) => url.includes(part)));
-        }"""
-    )
-
-
 def _kept(page: Page) -> list[str]:
     paths: list[str] = page.evaluate(
         """async () => {
@@ -292,7 +279,7 @@ def test_without_a_network_the_rules_and_the_home_page_open_and_a_table_says_so(
 ) -> None:
     ida = chromium.visitor(server.url, "Ida", **PHONE)
     ida.go("/")
-    _installed(ida)
+    ida.installed()
     game_card(ida, "split").get_by_role("button", name="Play now").click()
     asked(ida)
     table = ida.page.url.removeprefix(server.url)
@@ -317,7 +304,7 @@ def test_what_is_kept_is_the_page_and_its_files_and_nothing_of_a_table(
 ) -> None:
     ida = chromium.visitor(server.url, "Ida")
     ida.go("/")
-    _installed(ida)
+    ida.installed()
     game_card(ida, "splito").get_by_role("button", name="Play now").click()
     asked(ida)
     ida.page.reload()

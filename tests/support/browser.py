@@ -43,6 +43,14 @@ COLOUR_OPTIONS: Final = {
 }
 
 # Ends when nothing moves any more.
+KEEPS_ALL: Final = """async () => {
+    const [name] = (await caches.keys()).filter((each) => each.startsWith("splittable-"));
+    const cache = await caches.open(name);
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const needed = ["/icon-192.png", ...loaded.filter((each) => each.includes("/assets/"))];
+    const kept = await Promise.all(needed.map((each) => cache.match(each)));
+    return !kept.includes(undefined);
+}"""
 SETTLED: Final = """async () => {
     const frame = () => new Promise((then) => requestAnimationFrame(then));
     await frame(); // what is laid out anew is told to those who watch its size
@@ -98,6 +106,12 @@ class Visitor:
 
     def go(self, path: str) -> None:
         self.page.goto(self.base + path)
+
+    def installed(self) -> None:
+        """Wait until the worker keeps all that the page has loaded; the icons come with the rest,
+        each in its own time."""
+        self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        self.page.wait_for_function(KEEPS_ALL)
 
     def messages(self) -> Iterator[dict[str, Any]]:
         return map(json.loads, self.heard)
