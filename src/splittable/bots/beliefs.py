@@ -23,7 +23,7 @@ from splittable.games.split.events import (
 )
 from splittable.games.split.merits import WIDEST
 from splittable.games.split.moves import Play
-from splittable.games.split.rules import Phase
+from splittable.games.split.rules import Phase, fitting, gaps_between
 from splittable.games.split.setup import Options, helpers
 from splittable.games.split.view import View
 from splittable.sim import Positions
@@ -224,8 +224,5 @@ def _lack_row(seat: Seat, lack: Lack, cards: int) -> tuple[Any, ...]:
 
 def _playable(laid: Laid) -> frozenset[Card]:
     """What whoever resets could not play, or would have done so."""
-    ends = [(laid.left, laid.right)]
-    if laid.middle is not None:
-        ends = [(laid.middle, laid.right), (laid.left, laid.middle)]
-    fitting = [card for card in standards(CARDS) if any(min(gap) < card < max(gap) for gap in ends)]
-    return frozenset([*fitting, *WILDS])
+    gaps = gaps_between(laid.left, laid.right, laid.middle)
+    return frozenset([card for _, low, high in gaps for card in fitting(CARDS, low, high)])

@@ -174,11 +174,17 @@ def fitting(hand: tuple[Card, ...], low: Card, high: Card) -> list[Card]:
 
 
 def gaps(state: State) -> tuple[tuple[Side | None, Card, Card], ...]:
+    """Where the seat on turn can play, by side."""
+    return gaps_between(state.left[-1], state.right[-1], state.middle)
+
+
+def gaps_between(
+    left: Card, right: Card, middle: Card | None
+) -> tuple[tuple[Side | None, Card, Card], ...]:
     """The open interval for each side the middle card can go to: it must move first (3.2, 3.3).
 
     The ends in ascending order, since either pile may be the higher (3.6).
     """
-    left, right, middle = state.left[-1], state.right[-1], state.middle
     if middle is None:
         return ((None, *_ascending(left, right)),)
     return (
