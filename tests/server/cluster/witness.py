@@ -10,7 +10,8 @@ from splittable.games import GAMES
 from splittable.server.shapes import GameShapes
 from splittable.server.showing import Sights, Story, legal_moves
 from splittable.server.table import Table
-from tests.server.faults.persons import Known, Place
+from tests.server.faults.known import Known
+from tests.server.faults.persons import Place
 from tests.server.faults.promises import Log, Logs, lived_through
 from tests.support.serving import Message
 
