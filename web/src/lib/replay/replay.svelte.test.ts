@@ -20,7 +20,8 @@ const tick = () => new Promise((resolve) => setTimeout(resolve));
 async function replayOf(record = recorded("splito", Array<string>(12).fill("y3 left"))) {
     const asked = vi.fn(async (at: number, seat: number | null) => moment(at, seat));
     const replay = new Replay({ record: async () => record, moment: asked });
-    await replay.load(0, null);
+    await replay.open();
+    await replay.begin(0, null);
     return { replay, asked };
 }
 
@@ -35,7 +36,9 @@ describe("the steps", () => {
         const moves = vi.fn(async () => listed);
         const record = async () => recorded("splito", Array<string>(12).fill("y3 left"));
         const replay = new Replay({ record, moment: async (at, seat) => moment(at, seat), moves });
-        await replay.load(0, null);
+        await replay.open();
+        await replay.begin(0, null);
+        await tick();
         return { replay, moves };
     }
 
@@ -93,7 +96,8 @@ test("all hands are asked for with every moment, until one seat is chosen again"
     }));
     const record = async () => recorded("splito", Array<string>(12).fill("y3 left"));
     const replay = new Replay({ record, moment: asked });
-    await replay.load(3, 1);
+    await replay.open();
+    await replay.begin(3, 1);
     expect([replay.isOpen, replay.moment?.views]).toEqual([false, null]);
     await replay.watchFrom(1, true);
     await replay.step(1);
@@ -198,13 +202,25 @@ describe("a replay", () => {
         expect(replay.moment?.at).toBe(8);
     });
 
+    test("can be looked at while the game is still being told", async () => {
+        const replay = new Replay({
+            record: async () => recorded("splito", Array<string>(12).fill("y3 left")),
+            moment: async (at, seat) => moment(at, seat),
+            moves: () => new Promise(() => undefined), // never comes
+        });
+        await replay.open();
+        await replay.begin(2, null);
+        await replay.step(1);
+        expect([replay.moment?.at, replay.story]).toEqual([3, null]);
+    });
+
     test("a game that is not there is said to be unknown", async () => {
         const refused = new Refused({ code: "unknown", message: "" });
         const replay = new Replay({
             record: () => Promise.reject(refused),
             moment: () => Promise.reject(refused),
         });
-        await replay.load(0, null);
+        expect(await replay.open()).toBeNull();
         expect(replay.problem).toBe("unknown");
     });
 });

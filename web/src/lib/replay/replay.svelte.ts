@@ -95,15 +95,20 @@ export class Replay {
         return this.#at >= this.moves;
     }
 
-    async load(at: number, seat: number | null): Promise<void> {
+    /** Fetch the record; null: there is none, and `problem` says why. */
+    async open(): Promise<GameRecord | null> {
         try {
             this.record = await this.#archive.record();
         } catch (error) {
             this.problem = codeOf(error);
-            return;
         }
+        return this.record;
+    }
+
+    /** Show a first moment of the record that is here; one can look while the game is being told. */
+    async begin(at: number, seat: number | null): Promise<void> {
         await this.show(at, seat);
-        await this.#tell();
+        void this.#tell();
     }
 
     /** Go to a moment; whoever hurries through many gets only the last one. */
