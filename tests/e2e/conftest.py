@@ -3,7 +3,8 @@
 Both are gone before a worker goes on to other tests: the browser keeps an event loop running.
 """
 
-from collections.abc import Iterator
+import os
+from collections.abc import Generator, Iterator
 
 import pytest
 
@@ -23,6 +24,19 @@ def send_home(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if "chromium" in request.fixturenames:
         request.getfixturevalue("chromium").send_home()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failed test tells where everybody was, what they waited for, and how busy the machine."""
+    report = yield
+    chromium = getattr(item, "funcargs", {}).get("chromium")
+    if report.failed and chromium is not None:
+        load = "load of the machine: {:.1f} {:.1f} {:.1f}".format(*os.getloadavg())
+        report.sections.append(("visitors", f"{chromium.report()}\n{load}"))
+    return report
 
 
 @pytest.fixture(scope="package")

@@ -14,10 +14,19 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 from splittable.server.page import BUILT
 
@@ -82,6 +91,7 @@ class Visitor:
         self.heard: list[str] = []  # every message of every line, as it came
         self.bodies: list[tuple[str, bytes]] = []  # every answer of the API: address, body
         self.requests: list[str] = []
+        self._unanswered: dict[Request, float] = {}  # and since when
         self.welcome_tab(context.new_page())
         context.set_default_timeout(PATIENCE)
 
@@ -91,7 +101,9 @@ class Visitor:
         page.on("console", lambda message: self._said(message.type, message.text))
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("websocket", self._listen)
-        page.on("request", lambda request: self.requests.append(request.url))
+        page.on("request", self._asks)
+        page.on("requestfinished", self._is_answered)
+        page.on("requestfailed", self._is_answered)
         return page
 
     def _said(self, kind: str, text: str) -> None:
@@ -99,6 +111,13 @@ class Visitor:
         is_offline = "ERR_INTERNET_DISCONNECTED" in text or "ERR_CONNECTION" in text
         if kind in ("error", "warning") and not is_offline:
             self.complaints.append(f"{kind}: {text}")
+
+    def _asks(self, request: Request) -> None:
+        self.requests.append(request.url)
+        self._unanswered[request] = monotonic()
+
+    def _is_answered(self, request: Request) -> None:
+        self._unanswered.pop(request, None)
 
     def _listen(self, line: WebSocket) -> None:
         self.requests.append(line.url)
@@ -140,6 +159,12 @@ class Visitor:
     def assert_quiet(self) -> None:
         assert not self.complaints, self.complaints
 
+    def report(self) -> str:
+        """Where this visitor is and what it still waits for, to be read when a test has failed."""
+        now = monotonic()
+        waits = [f"{each.url}, asked {now - at:.1f} s ago" for each, at in self._unanswered.items()]
+        return "\n  ".join([f"{self.name} at {self.page.url}", *waits, *self.complaints])
+
 
 class Chromium:
     def __init__(self, browser: Browser) -> None:
@@ -174,6 +199,9 @@ class Chromium:
         self._visitors.append(visitor)
         return visitor
 
+    def report(self) -> str:
+        return "\n".join(visitor.report() for visitor in self._visitors)
+
     def send_home(self) -> None:
         """Close every visitor's browser: an open page goes on playing and takes its time."""
         for visitor in self._visitors:
@@ -189,6 +217,7 @@ def browsing() -> Iterator[Chromium]:
         pytest.skip("Chromium is not installed: its tests are skipped (apt-get install chromium)")
     if not (BUILT / "index.html").is_file():
         pytest.fail("the web client is not built: run scripts/web build")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox", "--mute-audio"]
