@@ -135,6 +135,14 @@ class Visitor:
     def messages(self) -> Iterator[dict[str, Any]]:
         return map(json.loads, self.heard)
 
+    def hear(self, word: str) -> None:
+        """Wait for a message with this word in it; nothing on the page need show it."""
+        for _ in range(PATIENCE // 20):
+            if any(word in message for message in self.heard):
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"{self.name} has heard nothing of {word}")
+
     def settled(self) -> None:
         """Wait until nothing moves any more, so that a picture or a check sees the end state."""
         self.page.evaluate(SETTLED)
