@@ -200,8 +200,16 @@ def measure_round(plan: Plan, title: str) -> Round:
 
 def measure_ours(plan: Plan, sockets: int, source: Path | None) -> Window:
     with new_folder(plan) as folder, our_server(sqlite_in(folder), source) as served:
-        line = None if source is None else "/ws"
-        return plan.load(OURS, served, sockets, line=line).flat_out
+        return plan.load(OURS, served, sockets, line=line_of(source)).flat_out
+
+
+def line_of(source: Path | None) -> str | None:
+    """Where all lines of an earlier revision are; None: each table has its own, as today."""
+    if source is None:
+        return None
+    at_the_door = source / "src/splittable/server/sockets.py"
+    is_like_today = at_the_door.is_file() and "/line" in at_the_door.read_text(encoding="utf-8")
+    return None if is_like_today else "/ws"
 
 
 def measure_pairs(plan: Plan, sockets: int, before: Path) -> list[tuple[Window, Window]]:
