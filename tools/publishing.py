@@ -35,9 +35,9 @@ from splittable.games.split import cards as split
 from splittable.games.split_it import cards as split_it
 from splittable.games.splito import cards as splito
 from splittable.games.splito.objectives import STANDARD_DECK, Symbol
-from splittable.server import protocol
+from splittable.server import protocol, rest_protocol
 from splittable.server.characters import FACES
-from splittable.server.entries import BeginnerReason, StandInReason
+from splittable.server.entries import BeginnerReason, Series, StandInReason
 from splittable.server.page import read_client
 from splittable.server.rest.app import rest
 from splittable.server.rest.door import Door
@@ -215,7 +215,8 @@ def _of_the_server() -> Iterator[str]:
 
 
 def _messages() -> Iterator[type[Struct]]:
-    for kind in vars(protocol).values():
+    parts = {"Series": Series}  # of what a line tells, and named by REST alone
+    for kind in (parts | vars(protocol) | vars(rest_protocol)).values():
         if isinstance(kind, type) and issubclass(kind, Struct) and kind not in _FAMILIES:
             yield kind
 

@@ -12,7 +12,7 @@ from websockets.frames import CloseCode
 
 from splittable.core.seeing import event_types, own_fields, view_type
 from splittable.games import GAMES
-from splittable.server import protocol, sockets, websocket
+from splittable.server import protocol, rest_protocol, sockets, websocket
 from splittable.server.live import CONSIDERED_PER_MINUTE
 from splittable.server.pacing import AT_ONCE
 from splittable.server.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
@@ -62,7 +62,7 @@ def test_every_example_has_the_type_it_is_said_to_have(expression: str, text: st
 @pytest.mark.parametrize("expression, text", EXAMPLES)
 def test_every_example_is_read_by_the_server_s_own_types(expression: str, text: str) -> None:
     name = re.sub(r"<.*>|readonly |\[\]", "", expression.strip())
-    kind: Any = getattr(protocol, name, None)
+    kind: Any = getattr(protocol, name, None) or getattr(rest_protocol, name, None)
     if kind is not None:  # a view is the game's own
         whole = list[kind] if "[]" in expression else kind
         known = json.dumps(_without_the_game(json.loads(text)))
@@ -122,10 +122,10 @@ def test_what_curl_sends_is_read_by_the_server_s_own_types() -> None:
     sent = re.findall(r"^curl \"\$server(\S+)\"[^`]*?-d '([^']*)'", TEXT, flags=re.MULTILINE)
     assert len(sent) > 2
     for path, body in sent:
-        kinds = {"commands": protocol.PostedCommand, "reviews": protocol.ReviewWish}
-        kinds |= {"moments": protocol.MomentWish, "deck": protocol.DeckWish}
-        kinds |= {"score": protocol.ScoreWish, "7": protocol.DealWish}
-        kind = kinds.get(path.rpartition("/")[2], protocol.OpenTable)
+        kinds = {"commands": rest_protocol.PostedCommand, "reviews": rest_protocol.ReviewWish}
+        kinds |= {"moments": rest_protocol.MomentWish, "deck": rest_protocol.DeckWish}
+        kinds |= {"score": rest_protocol.ScoreWish, "7": rest_protocol.DealWish}
+        kind = kinds.get(path.rpartition("/")[2], rest_protocol.OpenTable)
         msgspec.json.decode(body, type=kind, strict=True)
 
 

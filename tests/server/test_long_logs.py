@@ -13,8 +13,8 @@ import pytest
 
 from splittable.server.entries import AnyEntry, Played, Said, TakenBack
 from splittable.server.playing import MOST_TAKE_BACKS
-from splittable.server.protocol import OpenTable
 from splittable.server.rest.door import LARGEST_BODY
+from splittable.server.rest_protocol import OpenTable
 from splittable.server.serving import open_house
 from splittable.server.settings import ServerSettings
 from splittable.server.showing import TALK_PAGE

@@ -20,9 +20,10 @@ from splittable.server.audience import Audience
 from splittable.server.caretaker import Caretaker
 from splittable.server.live import LiveTable
 from splittable.server.lobby import ASLEEP_AFTER, LOOK_EVERY, Lobby, hashed
-from splittable.server.protocol import LARGEST_FRAME, OpenTable, Play, Say, Sit
+from splittable.server.protocol import LARGEST_FRAME, Play, Say, Sit
 from splittable.server.refusing import Refused
 from splittable.server.requests import HttpConnection
+from splittable.server.rest_protocol import OpenTable
 from splittable.server.serving import open_house
 from splittable.server.settings import ServerSettings
 from splittable.server.sockets import Line

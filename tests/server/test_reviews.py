@@ -14,7 +14,7 @@ import pytest
 
 from splittable.review.report import read_review
 from splittable.server import reviews as queue
-from splittable.server.protocol import ReviewSheet
+from splittable.server.rest_protocol import ReviewSheet
 from splittable.server.reviewer import NICENESS
 from tests.server.company import Company, gather, playing
 from tests.server.slow_reviews import DIES, FAILS, GATE, NOTES, STEPS

@@ -13,7 +13,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from splittable.server import connections, leases, lobby, sockets
-from splittable.server.protocol import OpenTable, TableOpened
+from splittable.server.rest_protocol import OpenTable, TableOpened
 from splittable.server.serving import House, Outside, open_house
 from splittable.server.settings import ServerSettings
 from splittable.server.store import Store

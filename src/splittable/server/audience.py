@@ -19,11 +19,11 @@ from splittable.server.protocol import (
     Problem,
     Reacted,
     TableCard,
-    TalkPage,
     Update,
     Welcome,
 )
 from splittable.server.refusing import sent_away
+from splittable.server.rest_protocol import TalkPage
 from splittable.server.services import Services
 from splittable.server.showing import (
     Chronicle,

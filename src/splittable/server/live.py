@@ -23,10 +23,10 @@ from splittable.server.protocol import (
     Hinted,
     HintReason,
     React,
-    TalkPage,
     Welcome,
 )
 from splittable.server.refusing import OverLimit, Refused, sent_away
+from splittable.server.rest_protocol import TalkPage
 from splittable.server.services import Services
 from splittable.server.speaking import react
 from splittable.server.store.homes import Lease

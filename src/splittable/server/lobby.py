@@ -32,20 +32,19 @@ from splittable.server.folding import open_table
 from splittable.server.live import LiveTable, TableCopy
 from splittable.server.names import read_person_name
 from splittable.server.pricing import HOUSE, Payer
-from splittable.server.protocol import (
-    Code,
+from splittable.server.protocol import Code, Start
+from splittable.server.refusing import Refused
+from splittable.server.rest_protocol import (
     ListedMove,
     LobbyCard,
     Moment,
     MomentWish,
     MoveList,
     OpenTable,
-    Start,
     TableOpened,
     TryOut,
     WantedSettings,
 )
-from splittable.server.refusing import Refused
 from splittable.server.roster import QUICK
 from splittable.server.seating import no_bots_name
 from splittable.server.services import Services

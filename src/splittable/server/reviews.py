@@ -20,8 +20,8 @@ from splittable.review.report import FORMAT
 from splittable.server.clock import Clock
 from splittable.server.notices import Notices
 from splittable.server.process import Ended, Process
-from splittable.server.protocol import ReviewProgress
 from splittable.server.refusing import Refused
+from splittable.server.rest_protocol import ReviewProgress
 from splittable.server.reviewer import Answer, Failed, Reviewed, Step, Stopped, Wanted, work
 from splittable.server.store import Store, StoreError
 

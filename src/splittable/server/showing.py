@@ -19,7 +19,6 @@ from splittable.server.protocol import (
     Coach,
     CoachStep,
     Happening,
-    LobbyCard,
     Opening,
     Remark,
     SeatCard,
@@ -27,9 +26,9 @@ from splittable.server.protocol import (
     SeriesGame,
     SeriesLine,
     TableCard,
-    TalkPage,
     You,
 )
+from splittable.server.rest_protocol import LobbyCard, TalkPage
 from splittable.server.series import FinishedGame, Line
 from splittable.server.shapes import Figure, GameShapes
 from splittable.server.table import GameInPlay, Happened, KeptRemark, Person, Sitter, Table

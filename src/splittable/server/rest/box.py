@@ -13,7 +13,10 @@ from splittable.core.numbered import DEFINITION, MOST_NUMBER
 from splittable.core.options import read_words
 from splittable.core.reading import listed, shown
 from splittable.games.splito.objectives import STANDARD_FILE
-from splittable.server.protocol import (
+from splittable.server.refusing import Refused
+from splittable.server.repeats import check_keys
+from splittable.server.rest.door import AnyRequest, Door, GamePath, problems
+from splittable.server.rest_protocol import (
     DealPacket,
     DealSheet,
     DealWish,
@@ -25,9 +28,6 @@ from splittable.server.protocol import (
     DeckWish,
     ScoreWish,
 )
-from splittable.server.refusing import Refused
-from splittable.server.repeats import check_keys
-from splittable.server.rest.door import AnyRequest, Door, GamePath, problems
 from splittable.server.showing import encode
 
 DealPath = Annotated[int, PathParameter(description="of the deal, 1 first", ge=1, le=MOST_NUMBER)]

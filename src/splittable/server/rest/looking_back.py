@@ -10,14 +10,6 @@ from msgspec import Raw
 
 from splittable.core.game import most_moves
 from splittable.games import GAMES
-from splittable.server.protocol import (
-    Moment,
-    MomentWish,
-    MoveList,
-    ReviewProgress,
-    ReviewSheet,
-    ReviewWish,
-)
 from splittable.server.refusing import Refused
 from splittable.server.repeats import check_keys
 from splittable.server.rest.door import (
@@ -30,6 +22,14 @@ from splittable.server.rest.door import (
     budget_of,
     problems,
     token_hash_of,
+)
+from splittable.server.rest_protocol import (
+    Moment,
+    MomentWish,
+    MoveList,
+    ReviewProgress,
+    ReviewSheet,
+    ReviewWish,
 )
 
 MOST_MOVES: Final = max(map(most_moves, GAMES.values()))  # no game has more

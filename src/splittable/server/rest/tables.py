@@ -9,19 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 from splittable.core.game import AnyGame
 from splittable.server.addresses import for_others, is_loopback
 from splittable.server.asking import Asker
-from splittable.server.protocol import (
-    Answered,
-    GameCard,
-    Games,
-    LobbyTables,
-    OpenTable,
-    OptionCard,
-    PostedCommand,
-    Reach,
-    TableOpened,
-    TalkPage,
-    Welcome,
-)
+from splittable.server.protocol import Welcome
 from splittable.server.refusing import Refused
 from splittable.server.repeats import check_keys
 from splittable.server.rest.door import (
@@ -33,6 +21,18 @@ from splittable.server.rest.door import (
     budget_of,
     problems,
     token_hash_of,
+)
+from splittable.server.rest_protocol import (
+    Answered,
+    GameCard,
+    Games,
+    LobbyTables,
+    OpenTable,
+    OptionCard,
+    PostedCommand,
+    Reach,
+    TableOpened,
+    TalkPage,
 )
 from splittable.server.talk import presets
 
