@@ -2,13 +2,20 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, Shown
+from splittable.bots.levels import RULES_OF_THUMB
+from splittable.bots.searching import searched
+from splittable.bots.thinkers import THINKERS, Split
 from splittable.games import GAMES
 from tests.support.play import LIVELY, playout
 from tests.support.thinking import quick_bots
@@ -46,6 +53,39 @@ def test_what_others_were_shown_alone_has_no_say(game: str) -> None:
     for seat in variant.seats:
         shown = list(Shown(variant.game, seat, happened))
         assert shown == [variant.game.redact(event, seat) for event in happened]
+
+
+def _decisions_together(games: int) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+    """Views of four who play together by rule of thumb, wherever there are several moves."""
+    game, thumb = GAMES["split"], RULES_OF_THUMB["split"]
+    options = game.read_options({"seats": 4, "mode": "cooperative"})
+    for number in range(games):
+        rng = Random(number)
+        state = game.start(options, game.deal(options, rng))
+        while waiting := game.to_act(state):
+            (seat,) = waiting
+            view, legal = game.view(state, seat), game.legal(state, seat)
+            if len(legal) > 1:
+                yield view, legal
+            state = game.apply(state, seat, thumb(view, legal, rng, ())).state
+
+
+def test_together_hard_leaves_what_is_expected_of_it_only_for_what_is_worth_it() -> None:
+    """By a search of five times as many playouts, in other worlds."""
+    hard, thumb = THINKERS["split"]["hard"], RULES_OF_THUMB["split"]
+    assert isinstance(hard, Split)
+    judging = replace(hard.thinking, playouts=5 * hard.thinking.playouts)
+    gained, missed = [], []
+    for view, legal in islice(_decisions_together(games=8), 0, None, 3):
+        expected = legal.index(thumb(view, legal, Random(1), ()))
+        chosen = legal.index(hard(view, legal, Random(1), ()))
+        found = searched(GAMES["split"], view, legal, Random(2), judging)
+        if chosen == expected:
+            missed.append(found.loss(expected)[0])
+        else:
+            gained.append(found.loss(expected)[0] - found.loss(chosen)[0])
+    assert min(len(gained), len(missed)) >= 10
+    assert fmean(gained) > 3 * fmean(missed)
 
 
 WITHOUT_NUMBA = """

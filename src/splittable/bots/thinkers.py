@@ -27,6 +27,7 @@ BY_RULE = {"rules-of-thumb": 1.0}
 ROUGHLY = {"rules-of-thumb": 0.5, "half-random": 0.5}
 ANYHOW = {"rules-of-thumb": 0.2, "half-random": 0.2, "random": 0.6}
 QUICK = {"quick": 1.0}
+SURELY = 1.5  # standard errors: a team-mate who plays as expected can be reckoned with
 NEARLY = 0.5  # what it is worth to a team to come as close as can be, beside 1 for a win
 
 
@@ -66,8 +67,9 @@ class Splito:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """Searches in worlds that agree with what the others have done; where all play together, in
-    any: there it brought nothing. What it knows to be true it does not challenge."""
+    """Alone, it searches in worlds that agree with what the others have done. Together, it searches
+    in any, for more brought nothing there, and does what is expected of it unless something else is
+    surely better. What it knows to be true it does not challenge."""
 
     thinking: Thinking
     worlds: int
@@ -79,10 +81,24 @@ class Split:
             return legal[0]
         if view.phase is Phase.ANSWERING and is_surely_honest(view):
             return next(answer for answer in legal if isinstance(answer, Trust))
+        ask = self._together if view.options.cooperative else self._alone
+        return ask(view, legal, rng, shown)
+
+    def _alone(
+        self, view: SplitView, legal: tuple[MoveT, ...], rng: Random, shown: Events
+    ) -> MoveT:
         worlds = None
-        if view.phase in (Phase.PLAYING, Phase.ANSWERING) and not view.options.cooperative:
+        if view.phase in (Phase.PLAYING, Phase.ANSWERING):
             worlds = believed_worlds(view, shown, self.worlds, rng)
         return legal[searched(SPLIT, view, legal, rng, self.thinking, worlds).best]
+
+    def _together(
+        self, view: SplitView, legal: tuple[MoveT, ...], rng: Random, shown: Events
+    ) -> MoveT:
+        found = searched(SPLIT, view, legal, rng, self.thinking)
+        expected: MoveT = RULES_OF_THUMB["split"](view, legal, rng, shown)
+        gain, error = found.loss(legal.index(expected))
+        return legal[found.best] if gain > SURELY * error else expected
 
 
 @dataclass(frozen=True, slots=True)
