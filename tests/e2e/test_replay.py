@@ -200,6 +200,24 @@ def test_a_phone_has_the_list_behind_its_menu_and_a_header_of_one_line(
     eve.assert_quiet()
 
 
+def test_who_leaves_before_the_record_is_there_leaves_nothing_behind(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
+    eve.go("/")
+    kept_waiting: list[Route] = []
+    eve.page.route("**/record", lambda route: kept_waiting.append(route))
+    with eve.page.expect_request("**/record"):
+        eve.page.evaluate("to => history.pushState(null, '', to)", urlsplit(finished[1]).path)
+        eve.page.evaluate("() => dispatchEvent(new PopStateEvent('popstate'))")
+    eve.page.go_back()
+    expect(eve.page.get_by_role("heading", level=1)).to_be_visible()
+    with eve.page.expect_response("**/record"):
+        kept_waiting[0].continue_()
+    eve.settled()
+    eve.assert_quiet()
+
+
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_all_hands_can_be_laid_open(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str], screen: dict[str, Any]
