@@ -1,106 +1,130 @@
-"""How the tests run: the same games every time unless asked otherwise, as many as you like.
+"""How the tests run: which tier, how much of each thing, and what happens to real-time tests.
 
-The ordinary run and `--long` prove the same things; `--long` looks at more of each: every law on
-games of its own, 2,000 games a variant on which simulator and rules agree, and whatever is marked
-`long`. `--games 200` plays 200 games a variant for each law; `--hypothesis-profile=fresh` plays
-others each time. `--kills 500` kills the table server that often; `--faults 500` lets that much
-happen to several servers, their proxy and their database, other things with another `--seed`;
-`--agreement 20000` compares the simulator with the rules on that many games a variant.
-`--simulated-hours 10000` goes through that many hours of play in worlds where everything goes
-wrong, `--simulated-seed` says with which.
+| tier | marker that a test needs to run only there | |
+|---|---|---|
+| `./test` | | the short run: everybody's, and CI's |
+| `./test --all` | `all_tier` | all that is proven before a release; `real_time` tests too |
+| `./test --long` | `long` | nightly |
+
+A test that needs real time (a real time-out, a latency, a machine that is quick enough) is marked
+`real_time`: it runs only with `--all` and `--long`, after all others, and gets a second try.
 """
 
+import os
 import signal
+from collections.abc import Generator
+from typing import Final, NamedTuple
 
 import pytest
 from hypothesis import settings
 
-GAMES = 5  # a variant and law, by default
-KILLS = 30  # of the table server
-FAULTS = 20  # of several servers, their proxy and their database
-AGREEMENT, LONG_AGREEMENT = 500, 2000  # games a variant
-SIMULATED_HOURS, LONG_SIMULATED_HOURS = 500, 2000  # of play, with faults
+from tests.support.tiers import Tier
+
+
+class Amount(NamedTuple):
+    short: int
+    all: int
+    long: int
+    help: str
+
+
+AMOUNTS: Final = {
+    "games": Amount(2, 5, 5, "random games that each law is tried on, a variant"),
+    "kills": Amount(8, 30, 30, "how often the table server is killed while tables play"),
+    "faults": Amount(4, 20, 20, "what happens to servers, proxy and database of the drill"),
+    "agreement": Amount(150, 500, 2000, "games on which simulator and rules agree, a variant"),
+    "simulated-hours": Amount(100, 500, 2000, "hours of play in worlds where everything fails"),
+}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="all that is proven before a release")
+    parser.addoption("--long", action="store_true", help="more of everything, and other browsers")
     parser.addoption(
-        "--long",
-        action="store_true",
-        help="look at more of everything, for half an hour of processor time",
+        "--pictures", action="store_true", help="keep a picture of every state in screenshots/"
     )
-    parser.addoption(
-        "--games",
-        type=int,
-        default=GAMES,
-        help=f"random games that each law is tried on, a variant (default: {GAMES})",
-    )
-    parser.addoption(
-        "--kills",
-        type=int,
-        default=KILLS,
-        help=f"how often the table server is killed while tables play (default: {KILLS})",
-    )
-    parser.addoption(
-        "--faults",
-        type=int,
-        default=FAULTS,
-        help=f"what happens to servers, proxy and database of the drill (default: {FAULTS})",
-    )
+    for name, amount in AMOUNTS.items():
+        parser.addoption(
+            f"--{name}",
+            type=int,
+            default=None,
+            help=f"{amount.help} (default: {amount.short}, with --all {amount.all},"
+            f" with --long {amount.long})",
+        )
     parser.addoption(
         "--seed", type=int, default=1, help="of the drill's faults (default: 1, printed)"
-    )
-    parser.addoption(
-        "--agreement",
-        type=int,
-        default=None,
-        help="games on which simulator and rules are compared, a variant"
-        f" (default: {AGREEMENT}, with --long {LONG_AGREEMENT})",
-    )
-    parser.addoption(
-        "--simulated-hours",
-        type=int,
-        default=None,
-        help="hours of play in simulated worlds where everything goes wrong"
-        f" (default: {SIMULATED_HOURS}, with --long {LONG_SIMULATED_HOURS})",
     )
     parser.addoption(
         "--simulated-seed",
         type=int,
         default=1,
-        help="the seed of the first of these worlds; a failure names its own (default: 1)",
+        help="the seed of the first simulated world; a failure names its own (default: 1)",
     )
+
+
+def tier_of(config: pytest.Config) -> Tier:
+    if config.getoption("--long"):
+        return Tier.LONG
+    return Tier.ALL if config.getoption("--all") else Tier.SHORT
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # Started in the background: programs would inherit it, and tests that interrupt them fail.
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    config.addinivalue_line("markers", "long: runs only with --long")
-    is_long: bool = config.getoption("--long")
-    if config.getoption("--agreement") is None:
-        config.option.agreement = LONG_AGREEMENT if is_long else AGREEMENT
-    if config.getoption("--simulated-hours") is None:
-        config.option.simulated_hours = LONG_SIMULATED_HOURS if is_long else SIMULATED_HOURS
+    tier = tier_of(config)
+    for name, amount in AMOUNTS.items():
+        if config.getoption(f"--{name}") is None:
+            setattr(config.option, name.replace("-", "_"), amount[tier])
     games: int = config.getoption("--games")
-    for name in ("shared", "same"):  # shared: every law looks at the same games of a variant
+    for name in ("short", "all", "long"):  # with the same examples every time
         settings.register_profile(
             name, max_examples=games, deadline=None, derandomize=True, database=None
         )
     settings.register_profile("fresh", max_examples=games, deadline=None, derandomize=False)
-    usual = "same" if is_long else "shared"
-    settings.load_profile(config.getoption("--hypothesis-profile") or usual)
+    settings.load_profile(config.getoption("--hypothesis-profile") or tier.name.lower())
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--long"):
-        return
-    long = [item for item in items if item.get_closest_marker("long")]
-    config.hook.pytest_deselected(items=long)
-    items[:] = [item for item in items if not item.get_closest_marker("long")]
+    tier = tier_of(config)
+    needs = {"all_tier": Tier.ALL, "real_time": Tier.ALL, "long": Tier.LONG}
+
+    def is_of_tier(item: pytest.Item) -> bool:
+        return all(tier >= least for name, least in needs.items() if item.get_closest_marker(name))
+
+    config.hook.pytest_deselected(items=[item for item in items if not is_of_tier(item)])
+    items[:] = [item for item in items if is_of_tier(item)]
+    items.sort(key=lambda item: item.get_closest_marker("real_time") is not None)  # they come last
+    for item in items:
+        if item.get_closest_marker("real_time"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failed test says how busy the machine was."""
+    report = yield
+    if report.failed and item.get_closest_marker("real_time"):
+        load = " ".join(f"{each:.1f}" for each in os.getloadavg())
+        report.sections.append(("machine", f"load: {load}"))
+    return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name the real-time tests that needed their second try, with what went wrong at the first."""
+    first_tries = terminalreporter.getreports("rerun")
+    failed = {report.nodeid for report in terminalreporter.getreports("failed")}
+    for report in first_tries:
+        if report.nodeid not in failed:
+            terminalreporter.write_line(f"passed at the second try: {report.nodeid}", yellow=True)
+            terminalreporter.write_line(report.longreprtext)
+            for title, text in report.sections:
+                terminalreporter.write_line(f"{title}: {text}")
 
 
 @pytest.fixture(scope="session")
-def is_long(request: pytest.FixtureRequest) -> bool:
-    """Whether to look at more of everything."""
-    long: bool = request.config.getoption("--long")
-    return long
+def tier(pytestconfig: pytest.Config) -> Tier:
+    """How much this run looks at."""
+    return tier_of(pytestconfig)

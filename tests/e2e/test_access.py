@@ -9,6 +9,7 @@ import pytest
 from tests.e2e.states import STATES, Tour
 from tests.support.browser import AXE_OPTIONS, COLOUR_OPTIONS, Chromium
 from tests.support.serving import ServerProcess
+from tests.support.tiers import Tier
 
 WIDTHS = {320: 640, 360: 640, 768: 1024, 1280: 800, 1920: 1080}
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
@@ -32,7 +33,7 @@ SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 @pytest.mark.parametrize("state", STATES)
 def test_a_state_is_for_everybody(
-    chromium: Chromium, server: ServerProcess, state: str, is_long: bool
+    chromium: Chromium, server: ServerProcess, state: str, tier: Tier
 ) -> None:
     tour = Tour(chromium, server, {"width": 360, "height": 640})
     visitor = STATES[state](tour)
@@ -40,11 +41,11 @@ def test_a_state_is_for_everybody(
     found: list[str] = []
     for width, height in WIDTHS.items():
         page.set_viewport_size({"width": width, "height": height})
-        for theme in THEMES if is_long or width in USUAL else ():
+        for theme in THEMES if tier is Tier.LONG or width in USUAL else ():
             page.emulate_media(color_scheme=theme)
             visitor.settled()
             # By night the same elements stand in the same places: only colours are looked at again.
-            options = AXE_OPTIONS if is_long or theme == "light" else COLOUR_OPTIONS
+            options = AXE_OPTIONS if tier is Tier.LONG or theme == "light" else COLOUR_OPTIONS
             found += [f"{width} {theme}: {each}" for each in visitor.violations(options)]
             if width in PICTURED:
                 visitor.picture(f"{state}-{theme}")

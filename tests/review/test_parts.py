@@ -13,6 +13,7 @@ from splittable.review.parts import Brought, parts
 from splittable.review.reference import FAIR_GAMES, fair_share
 from splittable.review.results import Part
 from tests.support.reviewing import FEW, game_by_rule, judged_all, variant_named
+from tests.support.tiers import Tier
 from tests.support.variants import ONE_OF_EACH, Variant
 
 EQUALS = ["split-it-2", "split-it-4", "splito-2", "splito-4", "split-2", "split-4"]
@@ -33,8 +34,8 @@ def _parts(record: Record, settings: Settings = FEW) -> tuple[Part, ...]:
 
 
 @pytest.mark.parametrize("first", range(PACKS))
-def test_the_parts_add_up_exactly(first: int, is_long: bool) -> None:
-    for number in range(first, LONG_GAMES if is_long else GAMES, PACKS):
+def test_the_parts_add_up_exactly(first: int, tier: Tier) -> None:
+    for number in range(first, tier.pick(GAMES, GAMES, LONG_GAMES), PACKS):
         variant = ONE_OF_EACH[number % len(ONE_OF_EACH)]
         record = game_by_rule(variant, number)
         found = _parts(record)
@@ -60,9 +61,9 @@ def _check_results(variant: Variant, record: Record, found: tuple[Part, ...]) ->
 
 
 @pytest.mark.parametrize("name", [*EQUALS, *TOGETHER])
-def test_between_equals_luck_averages_to_zero(name: str, is_long: bool) -> None:
+def test_between_equals_luck_averages_to_zero(name: str, tier: Tier) -> None:
     variant = variant_named(name)
-    games = MANY_EQUALS if is_long else FEW_EQUALS
+    games = tier.pick(FEW_EQUALS, FEW_EQUALS, MANY_EQUALS)
     luck = np.array(
         [
             [float(part.luck) for part in _parts(game_by_rule(variant, number), _own_seed(number))]

@@ -42,6 +42,7 @@ from tests.support.serving import (
     served,
     token_of,
 )
+from tests.support.tiers import Tier
 
 pytestmark = pytest.mark.anyio
 
@@ -216,7 +217,7 @@ def _of_connections() -> list[object]:
 
 
 async def test_a_soak_ends_with_the_memory_that_it_began_with(
-    is_long: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tier: Tier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # What is kept of the file in memory grows with the file, up to its own bound.
     usual = [each for each in sqlite._SETTINGS if "cache_size" not in each]
@@ -232,8 +233,7 @@ async def test_a_soak_ends_with_the_memory_that_it_began_with(
                 (await house.lobby.table(each)).welcome(None, since=0)
             await house.sleep()
 
-    games = MANY if is_long else GAMES_PLAYED
-    first = games // 10 if is_long else FIRST
+    games, first = tier.pick((GAMES_PLAYED, FIRST), (GAMES_PLAYED, FIRST), (MANY, MANY // 10))
     async with tables(tmp_path) as house:
         with no_collector():
             await soak(first)

@@ -19,6 +19,7 @@ from tests.records.scenario import Scenario
 from tests.records.scenarios import SCENARIOS
 from tests.sim.agreement import Disagreement, Match, follow_record
 from tests.support.play import CALM, playout
+from tests.support.tiers import Tier
 from tests.support.variants import ONE_OF_EACH, TWINS, VARIANTS, Variant, every_variant
 
 GAMES_OF_A_TWIN = 40
@@ -52,9 +53,10 @@ def test_the_simulator_agrees_with_the_rules(
 
 @pytest.mark.parametrize("variant", TWINS, ids=str)
 def test_the_simulator_agrees_on_what_plays_like_another(
-    variant: Variant, request: pytest.FixtureRequest, is_long: bool
+    variant: Variant, request: pytest.FixtureRequest, tier: Tier
 ) -> None:
-    games: int = request.config.getoption("--agreement") if is_long else GAMES_OF_A_TWIN
+    most: int = request.config.getoption("--agreement")
+    games = tier.pick(GAMES_OF_A_TWIN, GAMES_OF_A_TWIN, most)
     assert Match(variant).follow(games, seed=1) >= games
 
 

@@ -139,11 +139,10 @@ def test_the_bytes_are_those_of_one_machine_whoever_dies(
     assert not part.exists()
 
 
+@pytest.mark.long  # another cluster takes long to begin
 def test_all_cores_of_one_machine_are_a_cluster_too(
-    splittable: Command, surroundings: dict[str, str], tmp_path: Path, is_long: bool
+    splittable: Command, surroundings: dict[str, str], tmp_path: Path
 ) -> None:
-    if not is_long:
-        pytest.skip("another cluster takes long to begin: --long")
     here, there = tmp_path / "here", tmp_path / "there"
     splittable(*SIMULATE, "--out", here)
     with begun([*SIMULATE, "--out", there, "--ray", "local"], surroundings) as run:

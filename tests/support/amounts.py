@@ -1,8 +1,11 @@
-"""How much of a thing a test looks at: all of it with `--long`, a third in the ordinary run."""
+"""How many tries a test has: all of them with `--long`, a third with `--all`, else a ninth."""
+
+from typing import Final
 
 from hypothesis import settings
 
+SHARES: Final = {"short": 9, "all": 3}
+
 
 def tries(most: int) -> int:
-    is_ordinary = settings.get_current_profile_name() == "shared"
-    return -(-most // 3) if is_ordinary else most
+    return -(-most // SHARES.get(settings.get_current_profile_name(), 1))

@@ -11,7 +11,7 @@ lines carry; `assert_quiet` fails if the page complained about anything.
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -29,11 +29,13 @@ from playwright.sync_api import (
 )
 
 from splittable.server.page import BUILT
+from tests.support import patience
+from tests.support.patience import Deadline, name_of
 
 ROOT: Final = Path(__file__).parents[2]
 SCREENSHOTS: Final = ROOT / "screenshots"  # for a person to look through; not committed
 AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
-PATIENCE: Final = 15_000  # ms for anything that ought to happen at once
+PATIENCE: Final = 1000 * patience.PATIENCE  # ms for anything that ought to happen at once
 
 PHONE: Final[dict[str, Any]] = {"width": 360, "height": 640, "touch": True}
 DESKTOP: Final[dict[str, Any]] = {"width": 1280, "height": 800}
@@ -64,10 +66,8 @@ SETTLED: Final = """async () => {
     const frame = () => new Promise((then) => requestAnimationFrame(then));
     await frame(); // what is laid out anew is told to those who watch its size
     await frame();
-    await Promise.race([
-        Promise.allSettled(document.getAnimations().map((each) => each.finished)),
-        new Promise((resolve) => setTimeout(resolve, 1500)),
-    ]);
+    const ends = ({ effect }) => effect?.getComputedTiming().endTime !== Infinity;
+    await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
 }"""
 
 
@@ -78,6 +78,14 @@ def chromium_path() -> str | None:
         if found:
             return found
     return None
+
+
+def until(page: Page, condition: Callable[[], bool], what: str = "") -> None:
+    """Wait until the condition holds, letting pages go on; raise when patience runs out."""
+    deadline = Deadline(what or name_of(condition))
+    while not condition():
+        deadline.check()
+        page.wait_for_timeout(10)
 
 
 class Visitor:
@@ -137,11 +145,7 @@ class Visitor:
 
     def hear(self, word: str) -> None:
         """Wait for a message with this word in it; nothing on the page need show it."""
-        for _ in range(PATIENCE // 20):
-            if any(word in message for message in self.heard):
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"{self.name} has heard nothing of {word}")
+        until(self.page, lambda: any(word in message for message in self.heard), f"hears {word}")
 
     def settled(self) -> None:
         """Wait until nothing moves any more, so that a picture or a check sees the end state."""

@@ -45,10 +45,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from splittable.server.logs import set_up_logs
 from splittable.server.serving import Outside, listen, open_house, web_server
 from splittable.server.settings import ServerSettings
+from tests.support import patience
 
 NOW: Final = 1_700_000_000_000  # ms since 1970: when tests begin
 SALT: Final = bytes(range(100, 132))  # of every deal that is dealt here
-PATIENCE: Final = 20.0  # seconds for anything that ought to happen at once
+PATIENCE: Final = patience.PATIENCE  # seconds
 STARTING: Final = 90.0  # seconds for a process to serve, on a machine with much else to do
 
 # As much as anyone asks for: under a clock that stands still the buckets never fill again.

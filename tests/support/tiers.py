@@ -1,0 +1,21 @@
+"""How much a run looks at: `./test` (short), `./test --all` or `./test --long`."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Tier(IntEnum):
+    SHORT = 0
+    ALL = 1
+    LONG = 2
+
+    def pick(self, short: T, all: T, long: T | None = None) -> T:  # noqa: A002
+        """The amount for this tier; `--long` takes as many as `--all` unless told otherwise."""
+        return (short, all, all if long is None else long)[self]
+
+    def sample(self, cases: Sequence[T], every: int, turn: int = 0) -> Sequence[T]:
+        """All cases, or in the short run each `every`th from the `turn`th on."""
+        return cases[turn % every :: every] if self is Tier.SHORT else cases
