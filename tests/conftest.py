@@ -52,6 +52,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
             f" with --long {amount.long})",
         )
     parser.addoption(
+        "--variants", default="", help="try laws only on variants with these words in their names"
+    )
+    parser.addoption(
         "--seed", type=int, default=1, help="of the drill's faults (default: 1, printed)"
     )
     parser.addoption(

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pytest
 
 from splittable.bots import BOTS
 from splittable.bots.beliefs import Lack, Memory, believed_worlds, remembered
@@ -17,10 +16,10 @@ from splittable.games.split.events import PilesOpened
 from splittable.games.split.rules import Phase, State
 from splittable.sim import Positions
 from splittable.sim.split.cards import halves
-from tests.support.variants import VARIANTS, Variant
+from tests.support.variants import VARIANTS, Variant, each
 
 VARIANTS_OF_SPLIT = [each for each in VARIANTS if each.game is SPLIT]
-every_split = pytest.mark.parametrize("variant", VARIANTS_OF_SPLIT, ids=str)
+every_split = each(VARIANTS_OF_SPLIT)
 
 WORLDS = 200
 

@@ -3,13 +3,12 @@
 from dataclasses import replace
 from random import Random
 
-import pytest
 from hypothesis import given
 
 from tests.support.counting import cards_in, full_deck
 from tests.support.play import CALM, CUTS, SEEDS, play_on, playout, position
 from tests.support.turns import assert_only_seats_to_act_have_moves
-from tests.support.variants import Variant, every_variant, variants_of
+from tests.support.variants import Variant, each, every_variant, variants_of
 
 STEP = 7  # look at every seventh position of a game
 
@@ -48,9 +47,7 @@ def test_an_imagined_state_can_be_played_to_an_end(variant: Variant, seed: int, 
         assert_only_seats_to_act_have_moves(variant, state)
 
 
-@pytest.mark.parametrize(
-    "variant", [v for v in variants_of("split") if v.options.cooperative], ids=str
-)
+@each(v for v in variants_of("split") if v.options.cooperative)
 @given(seed=SEEDS)
 def test_who_is_stuck_is_imagined_stuck(variant: Variant, seed: int) -> None:  # split 8.13
     rng = Random(seed)

@@ -14,6 +14,7 @@ from tests.support.turns import sealed_by
 from tests.support.variants import (
     OFFICIAL,
     Variant,
+    each,
     every_variant,
     every_variant_with_seals,
     variants_of,
@@ -40,9 +41,7 @@ def test_a_viewer_cannot_tell_worlds_apart_that_differ_in_what_it_never_saw(
     _assert_indistinguishable(here, there, viewer, rng)
 
 
-@pytest.mark.parametrize(
-    "variant", [v for v in variants_of("split") if not v.options.cooperative], ids=str
-)
+@each(v for v in variants_of("split") if not v.options.cooperative)
 def test_a_refill_is_ordered_by_the_secret_key_and_nothing_else(variant: Variant) -> None:
     """The order is that of split 6.3; a refill that told of unseen cards would show nowhere else,
     because the worlds part there."""
@@ -127,9 +126,7 @@ def test_a_seat_sees_its_own_sealed_choice(variant: Variant, seed: int) -> None:
         assert state.sealed[seat] in own
 
 
-@pytest.mark.parametrize(
-    "variant", [v for v in OFFICIAL if getattr(v.options, "show_side", False)], ids=str
-)
+@each(v for v in OFFICIAL if getattr(v.options, "show_side", False))
 @given(seed=SEEDS)
 def test_with_show_side_everyone_sees_the_side_and_no_one_the_card(
     variant: Variant, seed: int

@@ -4,16 +4,16 @@ Where so many games are compared that it takes long, a variant is spared that pl
 another. These tests fail when an option begins to matter.
 """
 
-import pytest
 from hypothesis import given
 
 from tests.support.play import CALM, LIVELY, SEEDS, playout
-from tests.support.variants import TWINS, VARIANTS, Variant
+from tests.support.variants import TWINS, VARIANTS, Variant, each
 
 
-@pytest.mark.parametrize("variant, twin", TWINS.items(), ids=map(str, TWINS))
+@each(TWINS)
 @given(seed=SEEDS)
-def test_twins_play_the_same_games(variant: Variant, twin: Variant, seed: int) -> None:
+def test_twins_play_the_same_games(variant: Variant, seed: int) -> None:
+    twin = TWINS[variant]
     for habits in (CALM, LIVELY):
         one, other = playout(variant, seed, habits), playout(twin, seed, habits)
         assert one.moves == other.moves

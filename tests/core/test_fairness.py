@@ -17,7 +17,7 @@ from splittable.core.fairness import (
 )
 from splittable.core.game import dealt
 from tests.support import drawing
-from tests.support.variants import OFFICIAL, Variant
+from tests.support.variants import OFFICIAL, Variant, each
 
 SALT = bytes(range(32))
 DEAL = {"stock": ["7", "J", "ä"], "dealer": 1}
@@ -76,7 +76,7 @@ def test_a_fingerprint_is_the_sha_256_of_the_entropy() -> None:
     assert fingerprint("ab" * 32) == sha256(b"entropy:" + b"ab" * 32).hexdigest()
 
 
-@pytest.mark.parametrize("variant", OFFICIAL, ids=str)
+@each(OFFICIAL)
 def test_a_stranger_s_program_draws_the_same_deal(variant: Variant) -> None:
     """Every game, seat count and option; `drawing` is written from docs/record.md alone."""
     game, rng = variant.game, Random(str(variant))

@@ -20,7 +20,7 @@ from tests.records.scenarios import SCENARIOS
 from tests.sim.agreement import Disagreement, Match, follow_record
 from tests.support.play import CALM, playout
 from tests.support.tiers import Tier
-from tests.support.variants import ONE_OF_EACH, TWINS, VARIANTS, Variant, every_variant
+from tests.support.variants import ONE_OF_EACH, TWINS, VARIANTS, Variant, each, every_variant
 
 GAMES_OF_A_TWIN = 40
 
@@ -43,19 +43,17 @@ PLANTED = [  # a line of a kernel, an error in its place, a variant that should 
 ]
 
 
-@pytest.mark.parametrize("variant", ONE_OF_EACH, ids=str)
-def test_the_simulator_agrees_with_the_rules(
-    variant: Variant, request: pytest.FixtureRequest
-) -> None:
-    games: int = request.config.getoption("--agreement")
+@each(ONE_OF_EACH)
+def test_the_simulator_agrees_with_the_rules(variant: Variant, pytestconfig: pytest.Config) -> None:
+    games: int = pytestconfig.getoption("--agreement")
     assert Match(variant).follow(games, seed=1) >= games
 
 
-@pytest.mark.parametrize("variant", TWINS, ids=str)
+@each(TWINS)
 def test_the_simulator_agrees_on_what_plays_like_another(
-    variant: Variant, request: pytest.FixtureRequest, tier: Tier
+    variant: Variant, pytestconfig: pytest.Config, tier: Tier
 ) -> None:
-    most: int = request.config.getoption("--agreement")
+    most: int = pytestconfig.getoption("--agreement")
     games = tier.pick(GAMES_OF_A_TWIN, GAMES_OF_A_TWIN, most)
     assert Match(variant).follow(games, seed=1) >= games
 

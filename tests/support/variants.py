@@ -1,9 +1,11 @@
 """Every game, seat count and option there is, as data."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 
@@ -13,6 +15,9 @@ from splittable.games import GAMES
 from splittable.games.splito import splito
 from splittable.games.splito.objectives import read_objectives
 from tests.support.house_deck import HOUSE_DECK
+from tests.support.tiers import Tier
+
+Law = Callable[..., None]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -97,24 +102,81 @@ def variants_of(name: str) -> tuple[Variant, ...]:
     return tuple(variant for variant in VARIANTS if variant.game.name == name)
 
 
-TOGETHER: Final = [  # where several seats choose at once
+TOGETHER: Final = tuple(  # where several seats choose at once
     variant
     for variant in VARIANTS
     if variant.game.name != "split"
     or (variant.options.bluff_resets and len(variant.seats) > 2)  # split 9.5
-]
-
-every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
-# For laws on moves and results, whatever is seen of them: twins add nothing, and wait for `--long`.
-every_way_to_play = pytest.mark.parametrize(
-    "variant",
-    [
-        pytest.param(variant, marks=[pytest.mark.long] if variant in TWINS else [])
-        for variant in VARIANTS
-    ],
-    ids=str,
 )
-every_split_it = pytest.mark.parametrize("variant", variants_of("split-it"), ids=str)
-every_splito = pytest.mark.parametrize("variant", variants_of("splito"), ids=str)
-every_split = pytest.mark.parametrize("variant", variants_of("split"), ids=str)
-every_variant_with_seals = pytest.mark.parametrize("variant", TOGETHER, ids=str)
+
+
+def _spread(variants: Sequence[Variant]) -> Iterator[Variant]:
+    """Every number of seats and every combination of the other options at least once, in turn."""
+    by_seats: dict[int, list[Variant]] = {}
+    for variant in variants:
+        by_seats.setdefault(len(variant.seats), []).append(variant)
+    combinations = max(map(len, by_seats.values()))
+    for turn in range(max(combinations, len(by_seats))):
+        of_seats = list(by_seats.values())[turn % len(by_seats)]
+        yield of_seats[turn % len(of_seats)]
+
+
+# The short run: each number of seats, each pair of option values, and one deck of its own.
+SHORT: Final = frozenset(
+    (
+        *variants_of("split-it")[:2],
+        *variants_of("split-it")[2::2],
+        *_spread([v for v in OFFICIAL if v.game is _SPLITO]),
+        *_spread([v for v in OFFICIAL if v.game is _SPLIT and not v.options.cooperative]),
+        *_spread([v for v in OFFICIAL if v.game is _SPLIT and v.options.cooperative]),
+        HOUSE[1],
+    )
+)
+
+
+def choose(tier: Tier, words: str, variants: Sequence[Variant]) -> Sequence[Variant]:
+    """Those of the tier; with words, those that have them in their names."""
+    if words:
+        return [variant for variant in variants if words in str(variant)]
+    short = [variant for variant in variants if variant in SHORT]
+    return short if short and tier is Tier.SHORT else variants
+
+
+def each(variants: Iterable[Variant], *, long: Iterable[Variant] = ()) -> Callable[[Law], Law]:
+    """Try a law on each of these variants, with `--long` on more; a failure names its variant."""
+    usual, more = tuple(variants), tuple(long)
+
+    def loop(law: Law) -> Law:
+        def test(*args: Any, pytestconfig: pytest.Config, tier: Tier, **named: Any) -> None:
+            words: str = pytestconfig.getoption("--variants")
+            chosen = choose(tier, words, more if more and tier is Tier.LONG else usual)
+            if not chosen:
+                pytest.skip(f"no variant has '{words}' in its name")
+            asked = {"tier": tier, "pytestconfig": pytestconfig}
+            named |= {name: value for name, value in asked.items() if name in own}
+            for variant in chosen:
+                try:
+                    law(*args, variant=variant, **named)
+                except Exception as error:
+                    error.add_note(f"variant: {variant} (--variants {variant} tries it alone)")
+                    raise
+
+        own = signature(law).parameters
+        fixtures = {*own, "tier", "pytestconfig"} - {"variant"}
+        found: Any = wraps(law, updated=())(test)
+        found.__signature__ = Signature(
+            [Parameter(name, Parameter.KEYWORD_ONLY) for name in sorted(fixtures)]
+        )
+        found.pytestmark = getattr(law, "pytestmark", [])
+        return cast(Law, found)
+
+    return loop
+
+
+every_variant = each(VARIANTS)
+# For laws on moves and results, whatever is seen of them: twins add nothing, and wait for `--long`.
+every_way_to_play = each(ONE_OF_EACH, long=VARIANTS)
+every_split_it = each(variants_of("split-it"))
+every_splito = each(variants_of("splito"))
+every_split = each(variants_of("split"))
+every_variant_with_seals = each(TOGETHER)

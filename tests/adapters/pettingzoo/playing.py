@@ -12,7 +12,7 @@ from splittable.adapters.pettingzoo import split_it_v0, split_v0, splito_v0
 from splittable.core.chance import stream
 from splittable.core.seats import Seat
 from splittable.games.encodings import ENCODINGS
-from tests.support.variants import OFFICIAL, Variant
+from tests.support.variants import OFFICIAL, Variant, each
 
 MODULES: Final = {"split-it": split_it_v0, "splito": splito_v0, "split": split_v0}
 MOST_STEPS: Final = 200  # of a game; bluff resets at random go on for thousands of moves
@@ -20,8 +20,8 @@ MOST_STEPS: Final = 200  # of a game; bluff resets at random go on for thousands
 # One variant of each game and number of seats, for what does not depend on the other options.
 SEAT_COUNTS: Final = tuple({(v.game.name, len(v.seats)): v for v in reversed(OFFICIAL)}.values())
 
-every_official = pytest.mark.parametrize("variant", OFFICIAL, ids=str)
-every_seat_count = pytest.mark.parametrize("variant", SEAT_COUNTS, ids=str)
+every_official = each(OFFICIAL)
+every_seat_count = each(SEAT_COUNTS)
 each_game = pytest.mark.parametrize("module", MODULES.values(), ids=lambda m: m.__name__[-8:])
 
 

@@ -1,5 +1,5 @@
-"""PettingZoo's own conformance tests, on every variant, and with more than their one seed for every
-number of seats (for every variant with `--long`).
+"""PettingZoo's own conformance tests, on every variant; with `--all` with three seeds for every
+number of seats, with `--long` for every variant.
 
 They print as they go, and warn where an environment is unlike most; the warnings ignored here are:
 
@@ -9,6 +9,7 @@ They print as they go, and warn where an environment is unlike most; the warning
 - "Action mask numpy array is all zeros": when a game is over nobody has a legal action.
 """
 
+from itertools import count
 from types import ModuleType
 from typing import Any
 
@@ -31,24 +32,11 @@ from tests.adapters.pettingzoo.playing import (
     every_seat_count,
     module_of,
 )
-from tests.support.variants import OFFICIAL, Variant
+from tests.support.tiers import Tier
+from tests.support.variants import Variant
 
 CYCLES = 15  # steps a seat: a whole game of Splito
 SEEDS = (0, 1, 2)  # added to the official ones
-
-every_official_and_seed = pytest.mark.parametrize(
-    "variant, more",
-    [
-        pytest.param(
-            variant,
-            more,
-            marks=[] if more == 0 or variant in SEAT_COUNTS else [pytest.mark.long],
-            id=f"{variant}-{more}",
-        )
-        for variant in OFFICIAL
-        for more in SEEDS
-    ],
-)
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -57,14 +45,16 @@ pytestmark = [
 ]
 
 
-@every_official_and_seed
-def test_api_test(variant: Variant, more: int) -> None:
-    api_test(_env(variant, more), CYCLES)
+@every_official
+def test_api_test(variant: Variant, tier: Tier) -> None:
+    for more in _seeds(variant, tier):
+        api_test(_env(variant, more), CYCLES)
 
 
-@every_official_and_seed
-def test_parallel_api_test(variant: Variant, more: int) -> None:
-    parallel_api_test(_parallel_env(variant, more), CYCLES)
+@every_official
+def test_parallel_api_test(variant: Variant, tier: Tier) -> None:
+    for more in _seeds(variant, tier):
+        parallel_api_test(_parallel_env(variant, more), CYCLES)
 
 
 @every_official
@@ -74,8 +64,18 @@ def test_seed_test(variant: Variant) -> None:
 
 @every_official
 def test_parallel_seed_test(variant: Variant) -> None:
-    """It compares a single step: an unmasked action is illegal; see test_together for episodes."""
-    parallel_seed_test(lambda: _parallel_env(variant), CYCLES)
+    """It compares a single step, here a legal one; test_together compares whole episodes."""
+    parallel_seed_test(lambda: _with_legal_samples(_parallel_env(variant)), CYCLES)
+
+
+@each_game
+def test_parallel_seed_test_would_notice_another_deal(module: ModuleType) -> None:
+    """Guards the test above: two environments that shuffle differently are told apart."""
+    others = count()
+    with pytest.raises(AssertionError, match="Incorrect"):
+        parallel_seed_test(
+            lambda: _with_legal_samples(_seeded(module.parallel_env(), next(others)))
+        )
 
 
 @every_seat_count
@@ -88,6 +88,21 @@ def test_max_cycles_test_does_not_apply(module: ModuleType) -> None:
     """It asks for games cut off after `max_cycles` steps; these end by their rules, all of them."""
     with pytest.raises(InvalidArgument, match="unknown option 'max_cycles'"):
         max_cycles_test(module)
+
+
+def _seeds(variant: Variant, tier: Tier) -> tuple[int, ...]:
+    is_tried_more = tier is Tier.LONG or (tier is Tier.ALL and variant in SEAT_COUNTS)
+    return SEEDS if is_tried_more else SEEDS[:1]
+
+
+def _with_legal_samples(env: Any) -> Any:
+    """The official test draws any action; nearly all would be illegal and end the game."""
+    for agent in env.possible_agents:
+        space = env.action_space(agent)
+        space.sample = lambda space=space, agent=agent: type(space).sample(
+            space, env.observe(agent)["action_mask"]
+        )
+    return env
 
 
 def _env(variant: Variant, more: int = 0, **chosen: Any) -> Any:

@@ -27,7 +27,7 @@ from tests.games.splito.table import MOON, STAR, deal, entry, house_deck
 from tests.sim.agreement import Match
 from tests.sim.splito.merits import compare_merits
 from tests.support.play import playout
-from tests.support.variants import Variant
+from tests.support.variants import Variant, each
 
 COLORS: Final = ["yellow", "orange", "pink", "blue", "green", "black"]
 
@@ -68,7 +68,7 @@ VARIANTS: Final = [
     *[Variant(LARGEST, LARGEST.read_options({"seats": n}), "largest") for n in (2, 5, 8)],
     Variant(FEW, FEW.read_options({"seats": 5}), "few"),
 ]
-each_deck = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+each_deck = each(VARIANTS)
 
 
 def test_the_largest_deck_is_as_large_as_it_may_be() -> None:
