@@ -70,6 +70,7 @@ def _decisions_together(games: int) -> Iterator[tuple[Any, tuple[Any, ...]]]:
             state = game.apply(state, seat, thumb(view, legal, rng, ())).state
 
 
+@pytest.mark.all_tier
 def test_together_hard_leaves_what_is_expected_of_it_only_for_what_is_worth_it() -> None:
     """By a search of five times as many playouts, in other worlds."""
     hard, thumb = THINKERS["split"]["hard"], RULES_OF_THUMB["split"]

@@ -16,9 +16,9 @@ from tests.support.reviewing import FEW, game_by_rule, judged_all, variant_named
 from tests.support.tiers import Tier
 from tests.support.variants import ONE_OF_EACH, Variant
 
-EQUALS = ["split-it-2", "split-it-4", "splito-2", "splito-4", "split-2", "split-4"]
-TOGETHER = ["split-3-cooperative", "split-4-cooperative-zero"]
-GAMES, LONG_GAMES = 60, 1000  # on which the parts must add up
+EQUALS = ["split-it-2", "splito-2", "split-2", "split-3-cooperative"]
+MORE_EQUALS = ["split-it-4", "splito-4", "split-4", "split-4-cooperative-zero"]
+FEW_GAMES, GAMES, MANY_GAMES = 12, 60, 1000  # on which the parts must add up
 PACKS = 6  # tests that share them
 FEW_EQUALS, MANY_EQUALS = 24, 200  # games of equals, each kind
 UNLIKELY = 4  # standard errors
@@ -35,7 +35,7 @@ def _parts(record: Record, settings: Settings = FEW) -> tuple[Part, ...]:
 
 @pytest.mark.parametrize("first", range(PACKS))
 def test_the_parts_add_up_exactly(first: int, tier: Tier) -> None:
-    for number in range(first, tier.pick(GAMES, GAMES, LONG_GAMES), PACKS):
+    for number in range(first, tier.pick(FEW_GAMES, GAMES, MANY_GAMES), PACKS):
         variant = ONE_OF_EACH[number % len(ONE_OF_EACH)]
         record = game_by_rule(variant, number)
         found = _parts(record)
@@ -60,7 +60,9 @@ def _check_results(variant: Variant, record: Record, found: tuple[Part, ...]) ->
         assert (part.result > 0) == (part.seat in record.result.winners)
 
 
-@pytest.mark.parametrize("name", [*EQUALS, *TOGETHER])
+@pytest.mark.parametrize(
+    "name", [*EQUALS, *(pytest.param(each, marks=pytest.mark.all_tier) for each in MORE_EQUALS)]
+)
 def test_between_equals_luck_averages_to_zero(name: str, tier: Tier) -> None:
     variant = variant_named(name)
     games = tier.pick(FEW_EQUALS, FEW_EQUALS, MANY_EQUALS)
@@ -93,15 +95,17 @@ def test_together_a_decision_counts_for_all_alike() -> None:
 
 
 def test_fair_is_one_in_so_many_seats() -> None:
-    for name in EQUALS:
+    for name in (*EQUALS, *MORE_EQUALS):
         variant = variant_named(name)
+        if variant.game.cooperative(variant.options):
+            continue
         fair = fair_share(variant.game, variant.options)
         assert (fair.share, fair.error) == (1 / variant.options.seats, 0)
 
 
 def test_together_fair_is_what_the_rules_of_thumb_win_and_its_error_is_told() -> None:
     shares = []
-    for name in TOGETHER:
+    for name in ("split-3-cooperative", "split-4-cooperative-zero"):
         variant = variant_named(name)
         fair = fair_share(variant.game, variant.options)
         assert 0 < fair.error < 1 / np.sqrt(FAIR_GAMES)

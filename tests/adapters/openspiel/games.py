@@ -1,9 +1,11 @@
 """Games for the tests of OpenSpiel, by the strings that load them, and random play through it."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
 import pyspiel
+import pytest
 
 from splittable.adapters.openspiel import SplittableGame, SplittableState
 from splittable.adapters.openspiel.node import Playing
@@ -42,6 +44,14 @@ IN_TURN: Final = (  # none is
     f"python_split(seats=3,mode=cooperative,{TWENTY_CARDS},hand=2)",
 )
 GAMES: Final = (*TOGETHER, *IN_TURN)
+SHORT: Final = {*TOGETHER[1::3], *IN_TURN[::3]}  # of every game, in turn and together
+
+
+def each_of(texts: Sequence[str]) -> pytest.MarkDecorator:
+    """A test for each of these games; in the short run for some."""
+    later = pytest.mark.all_tier
+    games = [pytest.param(each, marks=() if each in SHORT else later) for each in texts]
+    return pytest.mark.parametrize("text", games)
 
 
 def load(text: str) -> SplittableGame:

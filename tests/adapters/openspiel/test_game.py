@@ -17,13 +17,14 @@ from tests.adapters.openspiel.games import (
     IN_TURN,
     TOGETHER,
     by_the_rules,
+    each_of,
     load,
     positions,
 )
 
 KINDS = pyspiel.GameType
 
-each_game = pytest.mark.parametrize("text", GAMES)
+each_game = each_of(GAMES)
 
 
 def test_importing_registers_all_three_games() -> None:
@@ -43,13 +44,13 @@ def test_a_game_is_simultaneous_if_seats_ever_choose_at_once(text: str, dynamics
     assert load(text).get_type().dynamics == dynamics
 
 
-@pytest.mark.parametrize("text", TOGETHER)
+@each_of(TOGETHER)
 def test_a_simultaneous_game_really_has_such_nodes(text: str) -> None:
     games = [positions(load(text), seed) for seed in range(3)]
     assert any(state.is_simultaneous_node() for states in games for state in states)
 
 
-@pytest.mark.parametrize("text", IN_TURN)
+@each_of(IN_TURN)
 def test_a_sequential_game_has_none(text: str) -> None:
     games = [positions(load(text), seed) for seed in range(3)]
     assert not any(state.is_simultaneous_node() for states in games for state in states)

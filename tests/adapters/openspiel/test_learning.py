@@ -32,12 +32,17 @@ def searcher(game: Any, seed: int) -> ismcts.ISMCTSBot:
     "text",
     [
         "python_split_it(cards=1 2 2 3 3 3 0 4 4 0,turn_based=True)",
-        "python_split_it(seats=3,cards=1 2 2 3 3 3 0 4 4 0,turn_based=True)",
-        "python_splito(seats=3,turn_based=True)",
-        "python_splito(seats=2,show_side=True,turn_based=True)",
         f"python_split({TWENTY_CARDS},hand=3,turn_limit=12)",
-        f"python_split(seats=3,{TWENTY_CARDS},hand=3,turn_limit=12,bluff_resets=True,turn_based=True)",
-        "python_split(seats=3,mode=cooperative)",
+        *(
+            pytest.param(each, marks=pytest.mark.all_tier)
+            for each in (
+                "python_split_it(seats=3,cards=1 2 2 3 3 3 0 4 4 0,turn_based=True)",
+                "python_splito(seats=3,turn_based=True)",
+                "python_splito(seats=2,show_side=True,turn_based=True)",
+                f"python_split(seats=3,{TWENTY_CARDS},hand=3,turn_limit=12,bluff_resets=True,turn_based=True)",
+                "python_split(seats=3,mode=cooperative)",
+            )
+        ),
     ],
 )
 def test_ismcts_plays_a_whole_game(text: str) -> None:
@@ -86,6 +91,7 @@ def test_ismcts_takes_the_card_that_wins_at_once() -> None:
     ],
     ids=["a small Split it! for two", "a twenty-card Split"],
 )
+@pytest.mark.all_tier
 def test_mccfr_nears_an_equilibrium_of_a_small_game(
     text: str, iterations: int, share: float
 ) -> None:

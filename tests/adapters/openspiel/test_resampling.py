@@ -7,9 +7,9 @@ import pytest
 
 from splittable.adapters.openspiel import resampler
 from splittable.core.seats import all_seats
-from tests.adapters.openspiel.games import GAMES, go_on, load, positions
+from tests.adapters.openspiel.games import GAMES, each_of, go_on, load, positions
 
-each_game = pytest.mark.parametrize("text", GAMES)
+each_game = each_of(GAMES)
 
 
 @each_game

@@ -18,6 +18,7 @@ from tests.adapters.openspiel.games import (
     GAMES,
     TWENTY_CARDS,
     by_the_rules,
+    each_of,
     load,
     positions,
     state_after,
@@ -26,7 +27,7 @@ from tests.support.play import CALM, LIVELY, play_on
 from tests.support.variants import Variant
 from tests.support.worlds import other_world
 
-each_game = pytest.mark.parametrize("text", GAMES)
+each_game = each_of(GAMES)
 
 SMALL = (
     "python_split_it(cards=1 2 2 3,deals=3,turn_based=True)",
