@@ -177,6 +177,7 @@ def test_between_two_the_rival_is_whoever_sits_opposite() -> None:
 REVIEWED, OF_THE_MARKED = 8, 0.15  # games, and the share that may go without a figure
 
 
+@pytest.mark.all_tier
 def test_few_marked_decisions_of_splito_go_without_a_figure_of_the_rules() -> None:
     """That a move wins more is no reason: it says nothing that a player could learn from."""
     marked = bare = 0

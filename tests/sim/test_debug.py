@@ -11,6 +11,8 @@ from splittable.games import GAMES
 from tests.support.variants import variants_of
 
 
+@pytest.mark.all_tier
+@pytest.mark.timeout(360)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_index_is_out_of_bounds_and_one_would_be_noticed(game: str, tmp_path: Path) -> None:
     """In a process of its own: the compiler reads its settings once."""

@@ -78,6 +78,7 @@ def test_a_loop_that_cannot_be_kept_is_compiled_all_the_same(
     assert doubling()(21) == 42  # there is nowhere that anything may be written
 
 
+@pytest.mark.all_tier
 def test_processes_may_begin_at_once_with_sources_old_and_new(place: Path) -> None:
     variables = {**os.environ, "NUMBA_CACHE_DIR": str(place)}
     started = [
