@@ -7,21 +7,20 @@ await company.play_to_end(Random(1))
 await company.assert_all_know_the_table()
 """
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
+from tests.support import patience
 from tests.support.play import CALM, Playout
-from tests.support.serving import PATIENCE, Line, Message, Opened, Server, token_of
+from tests.support.serving import Line, Message, Opened, Server, token_of
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
 IDA: Final = "Ida"  # a spectator with a name
 STEP: Final = 8.0  # seconds a line may be silent without being taken for dead
 LONGEST: Final = 3_000  # moves
-A_WHILE: Final = 0.05  # seconds, in which a bot has long moved
 
 Picture = tuple[Message, Message, list[str]]  # the table, the view, the legal moves
 
@@ -134,7 +133,12 @@ class Company:
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Everybody reads on until this is so."""
-        await eventually(self.settle, holds)
+
+        async def look() -> bool:
+            await self.settle()
+            return holds()
+
+        await patience.until(look, patience.name_of(holds))
 
     async def join(self, name: str, seat: int | None = None) -> Guest:
         """One more person, in a seat."""
@@ -215,13 +219,13 @@ class Company:
             assert guest.talk == whole["talk"]
 
     async def pass_time(self, seconds: float) -> None:
-        """Move the server's clock on, while everybody here is heard of now and then; then give bots
-        and commits time to do what they should not."""
+        """Move the server's clock on, while everybody here is heard of now and then; then let bots
+        and commits do whatever they do."""
         while seconds > 0:
             self.server.clock.advance(min(seconds, STEP))
             seconds -= STEP
             await self.settle()
-        await asyncio.sleep(A_WHILE)
+        await self.server.rest()
         await self.settle()
 
 
@@ -254,15 +258,6 @@ async def _moment(company: Company) -> Moment:
 def any_move(legal: Sequence[str], rng: Random) -> str:
     """By chance, but calmly: a game in which everybody resets all the time has no end."""
     return rng.choices(legal, CALM.weights(legal))[0]
-
-
-async def eventually(look: Callable[[], Awaitable[object]], holds: Callable[[], bool]) -> None:
-    """Look until this is so."""
-    async with asyncio.timeout(PATIENCE):
-        await look()
-        while not holds():
-            await asyncio.sleep(0.002)
-            await look()
 
 
 async def gather(

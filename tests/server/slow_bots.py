@@ -1,3 +1,4 @@
+# real time: bots in processes of their own wait for a file, or keep a processor busy
 """Bots for tests of how a server has them think: the processes import them from here, by name.
 
 Which bot has chosen can be told by its move: each has its own place among the legal ones.

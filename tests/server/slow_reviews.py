@@ -1,3 +1,4 @@
+# real time: a process of its own waits for a file
 """A reviewer for tests of how a server has games reviewed: its process imports it by name.
 
 A review takes four steps, each as soon as the gate says so; what it did is noted line by line.

@@ -3,7 +3,6 @@
 Each is turned away by name, and only whoever did it; the tables stand as they stood.
 """
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -17,7 +16,7 @@ from splittable.server.rest.door import LARGEST_BODY
 from splittable.server.sockets import MOST_REFUSALS
 from tests.server.strangers import assert_problem, playing
 from tests.support.postgres import postgres
-from tests.support.serving import Answer, Line, Server, served
+from tests.support.serving import Answer, Line, Server, served, some_turns
 
 pytestmark = pytest.mark.anyio
 
@@ -85,7 +84,7 @@ async def test_a_message_may_come_in_pieces(server: Server, parts: list[bytes]) 
     line = await server.connect()
     for part in parts:
         line.connection.transport.write(part)
-        await asyncio.sleep(0.002)  # so that it is read by itself
+        await some_turns()  # so that it is read by itself
     await line.next("pong")
     await line.settle()
 

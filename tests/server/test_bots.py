@@ -14,7 +14,8 @@ from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, choose_at_random
 from splittable.games import GAMES
 from splittable.server.table import STAND_IN
-from tests.server.company import Company, eventually, gather, playing, sealed
+from tests.server.company import Company, gather, playing, sealed
+from tests.support.patience import until
 from tests.support.serving import Message, Server, served
 
 pytestmark = pytest.mark.anyio
@@ -121,7 +122,7 @@ async def test_a_bot_that_thinks_for_long_holds_nobody_else_up(
         bot.may_go_on.clear()
         slow = await gather(server, "splito", people=2, seats=3)
         await slow.start(fill="watched")
-        await eventually(slow.settle, lambda: bool(bot.asked))
+        await until(lambda: bool(bot.asked))
         other = await playing(server, "split", seats=2)
         await other.play_to_end(Random(1))  # another table is played through meanwhile
         await slow.play_any(Random(1))  # and people at the bot's own table choose
@@ -139,10 +140,11 @@ async def test_a_bot_whose_person_comes_back_while_it_thinks_does_not_move(
         company = await playing(server, "splito", seats=2)
         bot.may_go_on.clear()
         await company.of("Ben").do("leave")
-        await eventually(company.settle, lambda: bool(bot.asked))
+        await until(lambda: bool(bot.asked))
         await company.of("Ben").do("back")
         bot.may_go_on.set()
-        await eventually(company.settle, lambda: bool(bot.chosen))
+        await server.rest()
+        assert bot.chosen
         await company.settle()
         assert sealed(company) == []
         await company.play(company.of("Ben"), company.of("Ben").line.legal[0])

@@ -20,13 +20,14 @@ from websockets.frames import Frame, Opcode
 
 from splittable.server import serving
 from splittable.server.connections import FEWEST, RESERVED_FILES
-from splittable.server.limits import CAUSES, Cause
+from splittable.server.limits import CAUSES, Cause, LineBudget
 from splittable.server.protocol import LARGEST_FRAME
 from splittable.server.requests import HEAD_SECONDS
 from splittable.server.rest.door import LARGEST_BODY
 from splittable.server.settings import ServerSettings
 from splittable.server.sockets import HELLO_SECONDS
 from tests.server.strangers import assert_problem, playing
+from tests.support.patience import until
 from tests.support.serving import PATIENCE, Line, Server, served, token_of
 
 pytestmark = pytest.mark.anyio
@@ -95,11 +96,19 @@ async def _speaks_too_fast(server: Server) -> None:
         await line.next("problem")
 
 
-async def _sends_pongs(server: Server, count: int) -> None:
+async def _until_counted(server: Server, cause: str, count: int) -> None:
+    async def look() -> bool:
+        return await counted(server, cause) >= count
+
+    await until(look, cause)
+
+
+async def _sends_pongs(server: Server, count: int, cause: Cause) -> None:
+    before = await counted(server, cause)
     lines = [await server.connect(**{"X-Forwarded-For": f"192.0.2.{each}"}) for each in (1, 2)]
     for line in lines:
         line.connection.transport.write(frames(Opcode.PONG, b"", count))
-    await asyncio.sleep(0.2)
+    await _until_counted(server, cause, before + 2)
 
 
 async def _sends_long_bodies(server: Server) -> None:
@@ -138,10 +147,10 @@ async def _crowds_in(server: Server) -> None:
     crowd = [
         await asyncio.open_connection(address.hostname, address.port) for _ in range(FEWEST + 2)
     ]
-    await asyncio.sleep(0.1)
+    await server.rest()
     for _, writer in crowd:
         writer.close()
-    await asyncio.sleep(0.1)
+    await server.rest()
 
 
 async def _does_not_read(server: Server) -> None:
@@ -154,13 +163,15 @@ async def _does_not_read(server: Server) -> None:
     async with (
         from_elsewhere(server, HANDSHAKE) as one,
         from_elsewhere(server, HANDSHAKE) as other,
-        asyncio.timeout(PATIENCE),
     ):
-        while await counted(server, "unread") < enough:
+
+        async def are_given_up() -> bool:
             for stranger in (one, other):
                 with suppress(BlockingIOError, ConnectionError):
                     stranger.send(frames(Opcode.TEXT, hello, 4))
-            await asyncio.sleep(0.02)
+            return await counted(server, "unread") >= enough
+
+        await until(are_given_up)
 
 
 async def _speaks_no_http(server: Server) -> None:
@@ -171,7 +182,7 @@ async def _speaks_no_http(server: Server) -> None:
 
 async def _asks_for_nothing(server: Server) -> None:
     async with from_elsewhere(server) as first, from_elsewhere(server) as second:
-        await asyncio.sleep(0.1)
+        await server.rest()
         server.clock.advance(HEAD_SECONDS + 1)
         assert [await answered(each) for each in (first, second)] == [b"", b""]
 
@@ -201,8 +212,8 @@ BROUGHT_ABOUT: Final[dict[Cause, tuple[Callable[[Server], Awaitable[None]], dict
     "requests": (_asks_too_often, {"requests_per_second": 1}),
     "tables": (_opens_too_many, {"tables_per_minute": 1}),
     "messages": (_speaks_too_fast, {"messages_per_second": 1}),
-    "frames": (partial(_sends_pongs, count=250), AS_USUAL),
-    "flood": (partial(_sends_pongs, count=40_000), AS_USUAL),
+    "frames": (partial(_sends_pongs, count=250, cause="frames"), AS_USUAL),
+    "flood": (partial(_sends_pongs, count=40_000, cause="flood"), AS_USUAL),
     "bytes": (_sends_long_bodies, {"messages_per_second": 1}),
     "size": (_sends_what_is_too_big, {}),
     "work": (_makes_work, {"work_per_second": 1}),
@@ -222,6 +233,8 @@ async def test_each_cause_of_a_refusal_is_counted_and_logged_once_a_minute(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cause: Cause
 ) -> None:
     bring_about, settings = BROUGHT_ABOUT[cause]
+    for module in ("connections", "sockets"):
+        monkeypatch.setattr(f"splittable.server.{module}.SWEEP_EVERY", 0.01)
     if cause == "room":
         monkeypatch.setattr(serving, "_open_files", lambda: FEWEST + RESERVED_FILES)
     async with served(tmp_path, **settings) as server:
@@ -245,15 +258,22 @@ async def test_each_cause_of_a_refusal_is_counted_and_logged_once_a_minute(
     ],
     ids=["pongs", "pings", "empty parts"],
 )
-async def test_a_flood_of_frames_of_any_kind_closes_the_line_and_delays_nobody(
-    tmp_path: Path, flood: bytes
+async def test_a_flood_of_frames_of_any_kind_closes_the_line_and_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flood: bytes
 ) -> None:
+    really, read = LineBudget.sent, []
+
+    def sent(budget: LineBudget, frames: int, size: int) -> float:
+        read.append(frames)
+        return really(budget, frames, size)
+
+    monkeypatch.setattr(LineBudget, "sent", sent)
     async with served(tmp_path, **AS_USUAL) as server:
         scene = await playing(server)
         scene.eve.connection.transport.write(flood)
-        async with asyncio.timeout(0.5):  # to read all of it takes much longer
-            await scene.ada.settle()
+        await scene.ada.settle()
         assert (await scene.eve.next("bye"))["reason"] == "too-fast"
+        assert sum(read) < 2_000
         assert await closed_with(scene.eve) == 1008
         assert await refused(server, "flood") == 1
 
@@ -273,16 +293,15 @@ async def test_whoever_sends_too_much_is_not_read_until_time_has_passed(
     async with served(tmp_path, **{**AS_USUAL, "messages_per_second": 21}) as server:
         line = await server.connect()
         line.connection.transport.write(much)
-        await asyncio.sleep(0.1)
+        await _until_counted(server, "frames", 1)
         await line.send({"type": "ping"})
-        with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.3):
-                await line.next("pong")
-        assert await refused(server, "frames") == 1
         pinging = asyncio.create_task(line.next("pong"))
+        await server.rest()
+        assert not pinging.done()
+        assert await refused(server, "frames") == 1
         for _ in range(4):  # not long enough to be taken for dead
             server.clock.advance(1)
-            await asyncio.sleep(0.01)
+            await server.rest()
         await pinging
 
 
@@ -292,15 +311,17 @@ async def test_lines_of_one_address_share_its_frames_and_others_do_not(tmp_path:
         there = await server.connect(**{"X-Forwarded-For": "192.0.2.2"})
         for line in here:
             line.connection.transport.write(frames(Opcode.PONG, b"", 170))
-        await asyncio.sleep(0.1)
+        await server.rest()
         await here[0].send({"type": "ping"})
         here[0].connection.transport.write(frames(Opcode.PONG, b"", 20))
         await there.settle()
         await here[0].next("pong")
         await here[0].send({"type": "ping"})
-        with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.3):
-                await here[0].next("pong")
+        pinging = asyncio.create_task(here[0].next("pong"))
+        await there.settle()
+        await server.rest()
+        assert not pinging.done()
+        pinging.cancel()
 
 
 # Connections and requests
@@ -394,9 +415,7 @@ async def test_hello_is_paid_for_and_waits_for_time(tmp_path: Path) -> None:
                 await line.read()
 
         greeting = asyncio.create_task(greet())
-        async with asyncio.timeout(PATIENCE):
-            while "processor time" not in server.log:
-                await asyncio.sleep(0.01)
+        await until(lambda: "processor time" in server.log)
         assert not greeting.done()
         server.clock.advance(20)
         await greeting
@@ -428,10 +447,12 @@ async def test_whoever_does_not_read_is_closed_with_a_code_and_what_waits_is_let
         async with from_elsewhere(server, HANDSHAKE) as stranger:
             assert b" 101 " in await answered(stranger)
             hello = json.dumps({"type": "hello", "table": opened.table}).encode()
-            async with asyncio.timeout(PATIENCE):  # megabytes, more than fits on the way
-                while CAUSES["unread"] not in server.log:
-                    stranger.send(frames(Opcode.TEXT, hello, 4))
-                    await asyncio.sleep(0.02)
+
+            def is_given_up() -> bool:  # after megabytes, more than fits on the way
+                stranger.send(frames(Opcode.TEXT, hello, 4))
+                return CAUSES["unread"] in server.log
+
+            await until(is_given_up)
             assert await refused(server, "unread") == 1
             heard = b""
             while more := await answered(stranger):

@@ -14,7 +14,8 @@ from splittable.server.entries import Played, read_entry
 from splittable.server.folding import fold, load
 from splittable.server.presence import GRACE
 from splittable.server.table import MISSES_IN_A_ROW, MOST_EXTENSIONS, Sitter
-from tests.server.company import LONGEST, Company, Guest, eventually, gather, playing, sealed
+from tests.server.company import LONGEST, Company, Guest, gather, playing, sealed
+from tests.support.patience import until
 from tests.support.serving import (
     NOW,
     HandClock,
@@ -479,13 +480,11 @@ async def test_time_that_ran_out_while_the_server_was_down_has_run_out_when_it_i
         await table.seal("Ada")
         path = table.company.path
     async with restarts.at(NOW + 2 * CLOCK * 1000) as server:
-        stored = b""
 
-        async def look() -> None:  # not at the table, which would wake it
-            nonlocal stored
-            stored = (await server.get("/metrics")).body
+        async def is_stored() -> bool:  # not looking at the table, which would wake it
+            return b'type="stood-in"} 1.0' in (await server.get("/metrics")).body
 
-        await eventually(look, lambda: b'type="stood-in"} 1.0' in stored)
+        await until(is_stored)
         whole: Message = (await server.get(path)).json()
         assert whole["table"]["seats"][1]["missed"] == 1
 
@@ -499,12 +498,11 @@ async def test_bots_play_on_after_a_restart_though_nobody_looks(game: str, tmp_p
         await company.of("Ada").do("leave")  # so nobody will ever look
         assert len((await server.get("/api/tables")).json()["tables"]) == 1
     async with restarts.at(NOW + 3_600_000) as server:
-        listed: list[Message] = []
 
-        async def look() -> None:
-            listed[:] = (await server.get("/api/tables")).json()["tables"]
+        async def is_over() -> bool:  # when no table is listed any more
+            return not (await server.get("/api/tables")).json()["tables"]
 
-        await eventually(look, lambda: not listed)  # which is so when the game is over
+        await until(is_over)
         record = await server.get(f"{company.path}/games/1/record")
         assert record.status == 200
 

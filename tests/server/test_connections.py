@@ -18,15 +18,16 @@ from splittable.server.limits import Allowance, Budget, Refusals
 from splittable.server.notices import Notices
 from splittable.server.requests import HEAD_SECONDS, LARGEST_HEAD, MOST_AHEAD, REQUEST_SECONDS
 from splittable.server.sockets import HELLO_SECONDS
-from tests.support.serving import PATIENCE, HandClock, Server, ServerProcess, served
+from tests.support.serving import PATIENCE, HandClock, Server, ServerProcess, served, some_turns
 
 pytestmark = pytest.mark.anyio
 
-SWEEP: Final = 1.3  # seconds, after which every connection was looked at
-
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Server]:
+async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
+    """It looks at its connections in every turn."""
+    for module in ("connections", "sockets"):
+        monkeypatch.setattr(f"splittable.server.{module}.SWEEP_EVERY", 0)
     async with served(tmp_path) as running:
         yield running
         assert not running.failures
@@ -41,7 +42,7 @@ class Visitor:
 
     async def says(self, raw: bytes) -> None:
         self.writer.write(raw)
-        await asyncio.sleep(0.05)
+        await some_turns()
 
     async def hears(self) -> bytes:
         """All that comes until the server ends it."""
@@ -85,7 +86,7 @@ async def test_who_asks_nothing_or_half_or_does_not_end_is_cut_in_time(server: S
         all_but_last = (silent, blank, half, half_again)
         server.clock.advance(HEAD_SECONDS - 1)
         await half.says(b"\r\nX-Slow")  # byte by byte it gets no more time
-        await asyncio.sleep(SWEEP)
+        await server.rest()
         assert not any(each.is_cut for each in (*all_but_last, unfinished))
         server.clock.advance(2)
         assert [await each.hears() for each in (silent, blank, half)] == [b""] * 3
@@ -105,7 +106,6 @@ async def test_a_line_that_finds_no_table_is_closed(server: Server) -> None:
     await lost.next("problem")
     await found.settle()
     server.clock.advance(HELLO_SECONDS / 2 + 0.1)
-    await lost.settle()
     assert (await lost.next("bye"))["reason"] == "silent"
     await found.settle()
 
@@ -130,7 +130,7 @@ async def test_what_does_not_end_is_refused_when_it_is_too_long(server: Server, 
     async with visiting(server) as visitor:
         for begin in range(0, len(raw), 3000):
             visitor.writer.write(raw[begin : begin + 3000])
-            await asyncio.sleep(0.005)
+            await some_turns()
         heard = await visitor.hears()
         assert b" 431 " in heard or heard == b""  # it may be reset before it has read
     assert (await server.get("/healthz")).status == 200

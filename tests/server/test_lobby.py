@@ -16,7 +16,8 @@ from splittable.server.lobby import ASLEEP_AFTER, LOOK_EVERY, MOST_LISTED
 from splittable.server.store import Kept
 from splittable.server.store.chain import Chain
 from splittable.server.store.sqlite import SqliteStore
-from tests.server.company import Company, Picture, eventually, gather, playing
+from tests.server.company import Company, Picture, gather, playing
+from tests.support.patience import until
 from tests.support.serving import NOW, HandClock, Message, Server, same_every_time, served
 
 pytestmark = pytest.mark.anyio
@@ -34,13 +35,10 @@ async def in_memory(server: Server) -> int:
 
 
 async def until_awake(server: Server, tables: int) -> None:
-    found = -1
+    async def are_awake() -> bool:
+        return await in_memory(server) == tables
 
-    async def look() -> None:
-        nonlocal found
-        found = await in_memory(server)
-
-    await eventually(look, lambda: found == tables)
+    await until(are_awake)
 
 
 async def until_asleep(server: Server) -> None:
@@ -54,14 +52,11 @@ async def until_woken(server: Server) -> None:
 
 
 async def _by_looks(server: Server, tables: int) -> None:
-    found = -1
-
-    async def look() -> None:
-        nonlocal found
+    async def are_awake() -> bool:
         server.clock.advance(LOOK_EVERY / 1000)
-        found = await in_memory(server)
+        return await in_memory(server) == tables
 
-    await eventually(look, lambda: found == tables)
+    await until(are_awake)
 
 
 async def hung_up(company: Company) -> dict[str, Picture]:
@@ -115,12 +110,12 @@ async def test_a_sleeping_table_wakes_when_its_clock_runs_out(tmp_path: Path) ->
         await until_asleep(server)
         server.clock.advance(3600 - LONG_ENOUGH)
         await until_woken(server)
-        table: Message = {}
 
-        async def look() -> None:
-            table.update((await company.shown_to(None))["table"])
+        async def all_missed() -> bool:
+            seats = (await company.shown_to(None))["table"]["seats"]
+            return all(seat["missed"] == 1 for seat in seats)
 
-        await eventually(look, lambda: all(seat["missed"] == 1 for seat in table["seats"]))
+        await until(all_missed)
 
 
 async def test_a_table_that_is_over_sleeps_too(tmp_path: Path) -> None:
@@ -219,7 +214,7 @@ async def test_a_table_that_cannot_be_read_is_left_in_peace_for_longer_and_longe
     async with served(tmp_path, outside=same_every_time(seed=1, clock=clock)) as server:
         for _ in range(600_000 // LOOK_EVERY):  # ten minutes
             server.clock.advance(LOOK_EVERY / 1000)
-            await asyncio.sleep(0.001)
+            await server.rest()
         for _ in range(10):
             assert (await server.get(f"/api/tables/{table}")).json()["code"] == "damaged"
         pauses = [after - before for before, after in pairwise(reads)]
@@ -294,12 +289,10 @@ async def test_a_table_of_older_rules_says_so_and_leaves_the_list(tmp_path: Path
 
 
 async def listed_until(server: Server, holds: Callable[[list[str]], bool]) -> None:
-    found: list[str] = []
+    async def look() -> bool:
+        return holds([card["id"] for card in (await server.get("/api/tables")).json()["tables"]])
 
-    async def look() -> None:
-        found[:] = [card["id"] for card in (await server.get("/api/tables")).json()["tables"]]
-
-    await eventually(look, lambda: holds(found))
+    await until(look)
 
 
 # The list

@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Final
 from urllib.error import HTTPError
@@ -43,13 +42,21 @@ class Fragile:
     def __del__(self):
         fail(self.token)
 
+failing = []
+
 async def app(scope, receive, send):
+    if scope["path"] == "/wait":
+        failing.pop().join()
+        gc.collect()
+        await send({{"type": "http.response.start", "status": 204, "headers": []}})
+        await send({{"type": "http.response.body"}})
+        return
     token = "{SECRET}"
     loop = asyncio.get_running_loop()
     loop.call_soon(fail, token)
     loop.create_task(fail_later(token), name=token)
-    loop.call_later(0.1, gc.collect)
-    threading.Thread(target=fail, args=[token], name=token).start()
+    failing.append(threading.Thread(target=fail, args=[token], name=token))
+    failing[0].start()
     Fragile()
     warnings.warn("the moon is full")
     fail(token)
@@ -76,7 +83,7 @@ def ask(address: str) -> None:
     with pytest.raises(HTTPError) as failed:
         urlopen(address, timeout=PATIENCE)
     failed.value.close()
-    time.sleep(0.3)  # for what fails later
+    urlopen(f"{address}/wait", timeout=PATIENCE).close()  # for what fails later
 
 
 def logged_to_a_pipe(folder: Path, log_format: str = "auto") -> list[str]:

@@ -3,8 +3,11 @@
 import asyncio
 import gc
 import json
+import sys
 import time
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -12,12 +15,14 @@ from typing import Any, Final
 import pytest
 
 from splittable.server.entries import AnyEntry, Played, Said, TakenBack
+from splittable.server.lobby import Lobby
 from splittable.server.playing import MOST_TAKE_BACKS
 from splittable.server.rest.door import LARGEST_BODY
 from splittable.server.rest_protocol import OpenTable
 from splittable.server.serving import open_house
 from splittable.server.settings import ServerSettings
 from splittable.server.showing import TALK_PAGE
+from splittable.server.slicing import SLICE
 from splittable.server.speaking import MOST_REMARKS
 from splittable.server.store import Kept
 from splittable.server.store.sqlite import SqliteStore
@@ -25,7 +30,8 @@ from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT
 from tests.server.company import Company, gather, playing
 from tests.server.long_logs import lengthen
 from tests.server.strangers import assert_problem
-from tests.support.serving import GENEROUS, NOW, PATIENCE, same_every_time, served, token_of
+from tests.support.patience import until
+from tests.support.serving import GENEROUS, NOW, Message, Server, same_every_time, served, token_of
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +57,42 @@ def lengthened(folder: Path, company: Company, times: int) -> None:
     lengthen(folder / "tables.db", company.opened.table, entries)
 
 
-async def longest_stall(work: Awaitable[object]) -> float:
+class Work:
+    """What is done in this thread, counted in calls of functions; a slice is so many of them."""
+
+    A_SLICE: Final = 2_000
+
+    def __init__(self) -> None:
+        self.calls = 0
+        self.longest_stall = 0  # calls in which nobody else had a turn
+
+    def stopwatch(self) -> float:
+        return self.calls * SLICE / self.A_SLICE
+
+    def _count(self, _frame: object, event: str, _given: object) -> None:
+        self.calls += event in ("call", "c_call")
+
+    async def do(self, work: Awaitable[object]) -> None:
+        sys.setprofile(self._count)
+        other = asyncio.create_task(self._somebody())
+        try:
+            await work
+        finally:
+            sys.setprofile(None)
+            other.cancel()
+
+    async def _somebody(self) -> None:
+        while True:
+            before = self.calls
+            await asyncio.sleep(0)
+            self.longest_stall = max(self.longest_stall, self.calls - before)
+
+    def assert_cut_in_slices(self) -> None:
+        assert self.calls > 10 * self.A_SLICE
+        assert self.longest_stall < 3 * self.A_SLICE, (self.longest_stall, self.calls)
+
+
+async def seconds_of_the_longest_stall(work: Awaitable[object]) -> float:
     """For how much processor time nobody else has a turn while this is done."""
     longest = 0.0
 
@@ -73,30 +114,61 @@ async def longest_stall(work: Awaitable[object]) -> float:
     return longest
 
 
-async def test_a_long_log_is_read_in_slices(tmp_path: Path) -> None:
-    async with served(tmp_path) as server:
+@asynccontextmanager
+async def lobby_in(folder: Path, **outside: Any) -> AsyncIterator[Lobby]:
+    usual = {**GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"}
+    world = replace(same_every_time(seed=1), **outside)
+    async with open_house(ServerSettings(**usual), world) as house:
+        yield house.sockets.lobby
+
+
+async def table_with_a_long_log(folder: Path, times: int) -> str:
+    async with served(folder) as server:
         company = await playing(server, "splito", **TABLE)
-    lengthened(tmp_path, company, MANY)
-    usual = {**GENEROUS, "database": f"sqlite:///{tmp_path / 'tables.db'}"}
-    stalls: list[float] = []
-    while len(stalls) < TRIES and min(stalls, default=1.0) >= LONGEST_STALL:
-        async with open_house(ServerSettings(**usual), same_every_time(seed=1)) as house:
-            reading = house.sockets.lobby.table(company.opened.table)
-            stalls.append(await longest_stall(reading))
-    assert min(stalls) < LONGEST_STALL, stalls
+    lengthened(folder, company, times)
+    return company.opened.table
+
+
+async def long_record(folder: Path, moves: int) -> Message:
+    async with served(folder) as server:
+        company = await playing(server, "split", **TABLE)
+        await company.play_to_end(Random(1))
+        record: Message = (await server.get(f"{company.path}/games/1/record")).json()
+    record["moves"] = (record["moves"] * moves)[:moves]  # nobody has asked yet if they are legal
+    assert len(json.dumps(record, separators=(",", ":"))) < LARGEST_BODY
+    return record
+
+
+async def test_a_long_log_is_read_in_slices(tmp_path: Path) -> None:
+    table, work = await table_with_a_long_log(tmp_path, MANY // 5), Work()
+    async with lobby_in(tmp_path, stopwatch=work.stopwatch) as lobby:
+        await work.do(lobby.table(table))
+    work.assert_cut_in_slices()
 
 
 async def test_a_long_record_that_is_posted_is_read_in_slices(tmp_path: Path) -> None:
-    async with served(tmp_path) as server:
-        company = await playing(server, "split", **TABLE)
-        await company.play_to_end(Random(1))
-        record = (await server.get(f"{company.path}/games/1/record")).json()
-    record["moves"] = (record["moves"] * MOVES)[:MOVES]  # nobody has asked yet if they are legal
-    assert len(json.dumps(record, separators=(",", ":"))) < LARGEST_BODY
-    usual = {**GENEROUS, "database": f"sqlite:///{tmp_path / 'tables.db'}"}
-    async with open_house(ServerSettings(**usual), same_every_time(seed=1)) as house:
-        opening = house.sockets.lobby.open(OpenTable(name="Ada", record=record))
-        assert await longest_stall(opening) < LONGEST_STALL
+    record, work = await long_record(tmp_path, MOVES // 5), Work()
+    async with lobby_in(tmp_path, stopwatch=work.stopwatch) as lobby:
+        await work.do(lobby.open(OpenTable(name="Ada", record=record)))
+    work.assert_cut_in_slices()
+
+
+@pytest.mark.real_time
+async def test_no_slice_of_a_long_log_takes_long(tmp_path: Path) -> None:
+    table = await table_with_a_long_log(tmp_path, MANY)
+    stalls: list[float] = []
+    while len(stalls) < TRIES and min(stalls, default=1.0) >= LONGEST_STALL:
+        async with lobby_in(tmp_path) as lobby:
+            stalls.append(await seconds_of_the_longest_stall(lobby.table(table)))
+    assert min(stalls) < LONGEST_STALL, stalls
+
+
+@pytest.mark.real_time
+async def test_no_slice_of_a_long_record_takes_long(tmp_path: Path) -> None:
+    record = await long_record(tmp_path, MOVES)
+    async with lobby_in(tmp_path) as lobby:
+        opening = lobby.open(OpenTable(name="Ada", record=record))
+        assert await seconds_of_the_longest_stall(opening) < LONGEST_STALL
 
 
 class Reads:
@@ -120,11 +192,9 @@ class Reads:
 
         monkeypatch.setattr(SqliteStore, "log", log)
 
-    async def wait_for(self, count: int) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while len(self.tables) < count:
-                await asyncio.sleep(0.01)
-        await asyncio.sleep(0.1)  # in which more would have come
+    async def wait_for(self, count: int, server: Server) -> None:
+        await until(lambda: len(self.tables) >= count)
+        await server.rest()  # and more would have come
 
 
 async def test_a_record_that_many_ask_for_is_read_once(
@@ -136,7 +206,7 @@ async def test_a_record_that_many_ask_for_is_read_once(
         reads, path = Reads(monkeypatch), f"{company.path}/games/1"
         asked = [asyncio.create_task(server.get(f"{path}/record")) for _ in range(10)]
         asked += [asyncio.create_task(server.get(f"{path}/moment")) for _ in range(10)]
-        await reads.wait_for(1)
+        await reads.wait_for(1, server)
         reads.go_on.set()
         answers = await asyncio.gather(*asked)
         assert [answer.status for answer in answers] == [200] * 20
@@ -154,7 +224,7 @@ async def test_long_logs_are_read_one_at_a_time_and_who_enters_a_table_need_not_
         paths = [f"/api/tables/{table}/games/1/record" for table in tables]
         paths += [f"/api/tables/{table}" for table in tables]
         asked = [asyncio.create_task(server.get(path)) for path in paths]
-        await reads.wait_for(2)
+        await reads.wait_for(2, server)
         reads.go_on.set()
         assert [(await answer).status for answer in asked] == [404] * 4 + [200] * 4
         assert len(reads.tables) == 8
@@ -190,10 +260,10 @@ async def test_what_was_asked_on_a_connection_that_is_gone_is_not_looked_for(
             asyncio.create_task(server.get(f"/api/tables/{table}/games/1/record"))
             for table in tables
         ]
-        await reads.wait_for(1)
+        await reads.wait_for(1, server)
         asked[1].cancel()  # and its connection is closed
         await asyncio.gather(asked[1], return_exceptions=True)
-        await asyncio.sleep(0.1)
+        await server.rest()
         reads.go_on.set()
         assert [(await asked[each]).status for each in (0, 2)] == [404, 404]
         assert reads.tables == [tables[0], tables[2]]

@@ -30,14 +30,15 @@ from splittable.server.sockets import Line
 from splittable.server.store import sqlite
 from splittable.server.websocket import WebSocket
 from splittable.server.writer import Writer
-from tests.server.company import any_move, eventually
+from tests.server.company import any_move
+from tests.support.patience import until
 from tests.support.serving import (
     GENEROUS,
-    PATIENCE,
     Client,
     HandClock,
     Server,
     ServerProcess,
+    Threads,
     same_every_time,
     served,
     token_of,
@@ -71,9 +72,10 @@ class Ear:
 class Tables:
     """A house of tables without its doors, at a clock of its own."""
 
-    def __init__(self, lobby: Lobby, clock: HandClock) -> None:
+    def __init__(self, lobby: Lobby, clock: HandClock, threads: Threads) -> None:
         self.lobby = lobby
         self._clock = clock
+        self._threads = threads
 
     async def open(self, game: str) -> str:
         wish = OpenTable(name="Ada", token=token_of("Ada"), game=game, bots="random")
@@ -87,7 +89,7 @@ class Tables:
         with pytest.raises(Refused):
             await live.do(Asker(ear.token_hash, "sit"), Sit(name="Ada", seat=1))
         for number in range(3_000):
-            await eventually(_a_turn, lambda: _is_asked(live))
+            await until(lambda: _is_asked(live))
             if live.table.phase == "over":
                 break
             asked = live.table.play.asked[0]  # type: ignore[union-attr]
@@ -96,17 +98,13 @@ class Tables:
         live.leave(ear)
 
     async def sleep(self) -> None:
-        async def look() -> None:
+        def all_sleep() -> bool:
             self._clock.advance(LOOK_EVERY / 1000)
-            await asyncio.sleep(0)
+            return self.lobby.in_memory == 0
 
         self._clock.advance(ASLEEP_AFTER / 1000)
-        await eventually(look, lambda: self.lobby.in_memory == 0)
-        await asyncio.sleep(0.01)  # for what is under way to come to its end
-
-
-async def _a_turn() -> None:
-    await asyncio.sleep(0)
+        await until(all_sleep)
+        await self._threads.rest()  # what is under way comes to its end
 
 
 def _is_asked(live: LiveTable) -> bool:
@@ -116,10 +114,11 @@ def _is_asked(live: LiveTable) -> bool:
 
 @asynccontextmanager
 async def tables(folder: Path) -> AsyncIterator[Tables]:
-    clock = HandClock()
+    clock, threads = HandClock(), Threads()
     usual = {**GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"}
-    async with open_house(ServerSettings(**usual), same_every_time(clock=clock)) as house:
-        yield Tables(house.sockets.lobby, clock)
+    with threads.counted():
+        async with open_house(ServerSettings(**usual), same_every_time(clock=clock)) as house:
+            yield Tables(house.sockets.lobby, clock, threads)
 
 
 @contextmanager
@@ -208,7 +207,7 @@ async def test_nothing_is_left_of_a_connection_that_has_ended(
         table = (await server.open_table("split-it")).table
         with no_collector():
             await end(server, table)
-            await eventually(_a_turn, lambda: not _of_connections())
+            await until(lambda: not _of_connections())
 
 
 def _of_connections() -> list[object]:
@@ -292,9 +291,10 @@ async def _play(client: Client, number: int) -> str:
 
 
 async def _all_sleep(client: Client) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while "splittable_tables 0.0" not in (await client.get("/metrics")).body.decode():
-            await asyncio.sleep(0.05)
+    async def are_asleep() -> bool:
+        return "splittable_tables 0.0" in (await client.get("/metrics")).body.decode()
+
+    await until(are_asleep)
 
 
 def resident_pages(pid: int | str = "self") -> int:

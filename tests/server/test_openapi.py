@@ -31,9 +31,10 @@ from splittable.bots import BOTS
 from splittable.server.protocol import LARGEST_FRAME, ClientMessage
 from splittable.server.talk import GENERAL
 from tests.support.nasty import NASTY, NASTY_TEXTS, paths, replaced, with_text, without
+from tests.support.patience import until_blocking
 from tests.support.serving import PATIENCE, Server, served_from_a_thread, token_of
+from tests.support.tiers import Tier
 
-EXAMPLES: Final = 100  # an operation, of valid requests and as many of broken ones
 ANSWERS: Final = [  # what is checked of every answer
     not_a_server_error,
     status_code_conformance,
@@ -66,7 +67,11 @@ WITH_PARAMETERS: Final = [
     ("GET", "/api/tables/{table}/talk"),
 ]
 
-_examples = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
+
+@pytest.fixture(scope="module")
+def examples(tier: Tier) -> settings:
+    """So many of an operation, of valid requests and as many of broken ones."""
+    return settings(max_examples=tier.pick(10, 100), suppress_health_check=list(HealthCheck))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +110,7 @@ def _open(session: requests.Session, url: str, **wish: Any) -> str:
 def _let_bots_finish(session: requests.Session, url: str) -> None:
     session.headers["Authorization"] = f"Bearer {token_of('Ada')}"
     session.post(f"{url}/commands", json={"id": "1", "command": {"type": "leave"}})
-    while session.get(url).json()["table"]["phase"] != "over":
-        pass
+    until_blocking(lambda: session.get(url).json()["table"]["phase"] == "over", "bots finish")
     del session.headers["Authorization"]
 
 
@@ -119,13 +123,13 @@ def test_the_document_names_every_path(place: Place) -> None:
 
 @pytest.mark.parametrize("method, path", [*WITHOUT_PARAMETERS, *WITH_PARAMETERS])
 def test_requests_as_the_document_has_them_are_answered_as_it_says(
-    place: Place, method: str, path: str
+    place: Place, examples: settings, method: str, path: str
 ) -> None:
     valid = place.document[path][method].as_strategy(generation_mode=GenerationMode.POSITIVE)
     tables = st.sampled_from([None, *place.tables])
     tokens = st.sampled_from([None, f"Bearer {token_of('Ada')}"])
 
-    @_examples
+    @examples
     @given(case=valid, table=tables, token=tokens)
     def ask(case: Case[Any], table: str | None, token: str | None) -> None:
         if table is not None and "table" in case.path_parameters:
@@ -140,11 +144,11 @@ def test_requests_as_the_document_has_them_are_answered_as_it_says(
 
 @pytest.mark.parametrize("method, path", WITH_PARAMETERS)
 def test_broken_requests_are_refused_as_the_document_says(
-    place: Place, method: str, path: str
+    place: Place, examples: settings, method: str, path: str
 ) -> None:
     broken = place.document[path][method].as_strategy(generation_mode=GenerationMode.NEGATIVE)
 
-    @_examples
+    @examples
     @given(case=broken)
     def ask(case: Case[Any]) -> None:
         case.call_and_validate(session=place.session, checks=[*ANSWERS, negative_data_rejection])
@@ -162,11 +166,13 @@ THE_LAST: Final = json.dumps(  # answered when all before it are: commands have 
 )
 
 
-def test_strange_messages_break_neither_the_server_nor_the_line(place: Place) -> None:
+def test_strange_messages_break_neither_the_server_nor_the_line(
+    place: Place, examples: settings
+) -> None:
     messages = _of(msgspec.inspect.type_info(ClientMessage), [*WORDS, *place.tables])
     strange = st.lists(messages.flatmap(_as_it_is_or_spoilt), min_size=1, max_size=6)
 
-    @settings(max_examples=2 * EXAMPLES, suppress_health_check=list(HealthCheck))
+    @settings(examples, max_examples=2 * examples.max_examples)
     @given(sent=strange, table=st.sampled_from(place.tables))
     def speak(sent: list[str], table: str) -> None:
         with connect(f"ws{place.server.url.removeprefix('http')}/ws", proxy=None) as line:

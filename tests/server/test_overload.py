@@ -13,10 +13,10 @@ import pytest
 
 from splittable.server.serving import the_world
 from splittable.server.thinking import A_MOMENT
-from tests.server.company import Company, eventually, gather, sealed
+from tests.server.company import Company, gather, sealed
 from tests.support.serving import Server, same_every_time, served
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.real_time]
 
 TABLES: Final = 12
 BOTS: Final = 4  # at each table, and one person
@@ -59,11 +59,8 @@ async def usual_thought(server: Server) -> float:
 async def everybody_chose(companies: list[Company]) -> None:
     """All bots at these tables have played: only the person is waited for."""
 
-    async def look() -> None:
-        for company in companies:
-            await company.settle()
-
-    await eventually(look, lambda: all(len(sealed(each)) == BOTS for each in companies))
+    for company in companies:
+        await company.until(lambda: len(sealed(company)) == BOTS)  # noqa: B023
 
 
 async def metric(server: Server, beginning: str) -> float:

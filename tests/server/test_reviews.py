@@ -1,6 +1,5 @@
 """Reviews are made once, beside the server, for whoever keeps asking; never of a running game."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -18,7 +17,8 @@ from splittable.server.rest_protocol import ReviewSheet
 from splittable.server.reviewer import NICENESS
 from tests.server.company import Company, gather, playing
 from tests.server.slow_reviews import DIES, FAILS, GATE, NOTES, STEPS
-from tests.support.serving import PATIENCE, Answer, Client, Server, same_every_time, served
+from tests.support.patience import until
+from tests.support.serving import Answer, Client, Server, is_running, same_every_time, served
 
 pytestmark = pytest.mark.anyio
 
@@ -40,6 +40,10 @@ class Reviewer:
     @property
     def notes(self) -> list[str]:
         return self.notes_file.read_text(encoding="utf-8").splitlines()
+
+    @property
+    def pids(self) -> set[int]:
+        return {int(line.split()[1]) for line in self.notes if line.startswith("begun")}
 
     @property
     def begun(self) -> int:
@@ -72,12 +76,16 @@ async def ask(company: Company, number: int = 1) -> Answer:
     return await company.server.get(f"{company.path}/games/{number}/review")
 
 
-async def until(
-    company: Company, holds: Callable[[Answer], bool], number: int = 1, patience: float = PATIENCE
-) -> Answer:
-    async with asyncio.timeout(patience):
-        while not holds(answer := await ask(company, number)):
-            await asyncio.sleep(0.01)
+async def answered(company: Company, holds: Callable[[Answer], bool]) -> Answer:
+    """The first answer that is like this."""
+    answer = await ask(company)
+
+    async def look() -> bool:
+        nonlocal answer
+        answer = await ask(company)
+        return holds(answer)
+
+    await until(look)
     return answer
 
 
@@ -112,11 +120,11 @@ async def test_a_review_is_made_once_step_by_step_and_stays(
         seen = []
         for steps in range(1, STEPS):
             reviewer.let(steps)
-            answer = await until(company, has_done(steps))
+            answer = await answered(company, has_done(steps))
             seen.append(answer.json()["state"])
         assert set(seen) == {"working"}
         reviewer.let(STEPS)
-        review = await until(company, is_there)
+        review = await answered(company, is_there)
         assert (await ask(company)).body == review.body
         assert reviewer.begun == 1
         assert reviewer.notes[0].endswith(f"nice {NICENESS} playouts 7")
@@ -133,7 +141,7 @@ async def test_other_playouts_are_another_review(tmp_path: Path, reviewer: Revie
     reviewer.let(2 * STEPS)
     async with reviewing(tmp_path, review_playouts=7) as server:
         company = await finished(server)
-        await until(company, is_there)
+        await answered(company, is_there)
     async with reviewing(tmp_path, review_playouts=8) as again:
         assert (await again.get(f"{company.path}/games/1/review")).status == 202
 
@@ -155,21 +163,22 @@ async def test_what_nobody_asks_for_is_given_up(tmp_path: Path, reviewer: Review
     async with reviewing(tmp_path) as server:
         company = await finished(server)
         reviewer.let(1)
-        await until(company, has_done(1))
+        await answered(company, has_done(1))
         server.clock.advance(queue.WANTED_FOR / 1000 + 1)
         reviewer.let(2)
         await has(server, 'splittable_reviews_total{end="cancelled"} 1.0')
         assert reviewer.notes.count("step") == 2
         reviewer.let(2 + STEPS)
-        await until(company, is_there)
+        await answered(company, is_there)
         assert reviewer.begun == 2
-        assert len({line.split()[1] for line in reviewer.notes if "begun" in line}) == 1
+        assert len(reviewer.pids) == 1
 
 
 async def has(server: Client, line: str) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while line not in (await server.get("/metrics")).body.decode():
-            await asyncio.sleep(0.01)
+    async def look() -> bool:
+        return line in (await server.get("/metrics")).body.decode()
+
+    await until(look, line)
 
 
 @pytest.mark.parametrize("word", [DIES, FAILS])
@@ -179,13 +188,13 @@ async def test_a_review_that_fails_is_said_to_have_failed_and_tried_again_later(
     async with reviewing(tmp_path) as server:
         company = await finished(server)
         reviewer.let(word)
-        answer = await until(company, lambda it: it.status == 500)
+        answer = await answered(company, lambda it: it.status == 500)
         assert answer.json()["code"] == "broken"
         assert reviewer.begun == 1
         assert server.log.count("a review failed") == 1
         server.clock.advance(queue.AFTER_A_FAILURE / 1000 + 1)
         reviewer.let(STEPS)
-        await until(company, is_there)
+        await answered(company, is_there)
 
 
 async def test_the_process_ends_when_it_is_idle_and_comes_back(
@@ -195,43 +204,47 @@ async def test_the_process_ends_when_it_is_idle_and_comes_back(
     reviewer.let(100)
     async with reviewing(tmp_path) as server:
         company = await finished(server)
-        await until(company, is_there)
-        await asyncio.sleep(0.3)
+        await answered(company, is_there)
+        (first,) = reviewer.pids
+        await until(lambda: not is_running(first))
         answer = await server.post("/api/reviews", {"record": others(1)[0]})
         await reviewed(server, answer)
-    pids = {line.split()[1] for line in reviewer.notes if line.startswith("begun")}
-    assert len(pids) == 2
+    assert len(reviewer.pids) == 2
 
 
 async def test_bots_think_first(
     tmp_path: Path, reviewer: Reviewer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While one thinks no step is begun; where one always does, it is after a while."""
-    monkeypatch.setattr(queue, "BOTS_FIRST", 0.4)
-    is_idle = [False]
-    monkeypatch.setattr(
-        "splittable.server.thinking.Thinking.is_idle", property(lambda _: is_idle[0])
-    )
+    monkeypatch.setattr(queue, "BOTS_FIRST", 20 * queue.LOOK_EVERY)
+    is_idle, looks = False, []
+
+    def looked_at(_: object) -> bool:
+        looks.append(reviewer.notes.count("step"))
+        return is_idle
+
+    monkeypatch.setattr("splittable.server.thinking.Thinking.is_idle", property(looked_at))
     reviewer.let(100)
     async with reviewing(tmp_path) as server:
         company = await finished(server)
-        await until(company, has_done(1))
-        await asyncio.sleep(0.1)
-        assert reviewer.notes.count("step") == 1
-        await until(company, has_done(2))
-        is_idle[0] = True
-        await until(company, is_there)
+        await answered(company, has_done(2))
+        assert looks.count(1) >= 20
+        is_idle = True
+        await answered(company, is_there)
 
 
 # A record
 
 
 async def reviewed(server: Client, answer: Answer) -> Answer:
-    async with asyncio.timeout(PATIENCE):
-        while answer.status == 202:
-            await asyncio.sleep(0.01)
-            found = answer.json()["id"]
-            answer = await server.get(f"/api/reviews/{found}")
+    path = f"/api/reviews/{answer.json()['id']}"
+
+    async def look() -> bool:
+        nonlocal answer
+        answer = await server.get(path)
+        return answer.status != 202
+
+    await until(look)
     return answer
 
 
@@ -334,10 +347,11 @@ async def test_a_record_is_looked_at_moment_by_moment(tmp_path: Path) -> None:
 # A real one
 
 
+@pytest.mark.all_tier  # it may have to compile
 async def test_a_real_review_is_as_it_is_published(tmp_path: Path) -> None:
     async with served(tmp_path, review_playouts=4) as server:
         company = await finished(server)
-        answer = await until(company, is_there, patience=300)  # it may have to compile
+        answer = await answered(company, is_there)
         review = read_review(answer.body)
         sheet = msgspec.json.decode(answer.body, type=ReviewSheet)
         assert len(sheet.chances) == len(review.chances) > 1

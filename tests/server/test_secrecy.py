@@ -51,22 +51,29 @@ def _variant(name: str, **options: Any) -> Variant:
     return Variant(GAMES[name], GAMES[name].read_options(options))
 
 
-VARIANTS: Final = (  # and how many moves of it at most
-    (_variant("split-it", seats=2), 60),
+# Every game, what hides or shows something, few seats and many; and how many moves at most.
+VARIANTS: Final = (
     (_variant("split-it", seats=4, remove_after_every_split=True), 40),
     (_variant("splito", seats=2), 52),
+    (_variant("splito", seats=8, show_side=True, value_at_least=True), 12),
+    (_variant("split", seats=3, bluff_resets=True), 40),
+    (_variant("split", seats=5, mode="cooperative", helpers="none"), 12),
+)
+MORE_VARIANTS: Final = (
+    (_variant("split-it", seats=2), 60),
     (_variant("splito", seats=3, show_side=True), 39),
     (_variant("splito", seats=5, value_at_least=True), 15),
-    (_variant("splito", seats=8, show_side=True, value_at_least=True), 12),
     (_variant("split", seats=2, reset_keeps_direction=True), 40),
-    (_variant("split", seats=3, bluff_resets=True), 40),
     (_variant("split", seats=4), 20),
     (_variant("split", seats=3, mode="cooperative", helpers="zero"), 15),
-    (_variant("split", seats=5, mode="cooperative", helpers="none"), 12),
 )
 
 
-@pytest.mark.parametrize("variant, most", VARIANTS, ids=str)
+@pytest.mark.parametrize(
+    "variant, most",
+    [*VARIANTS, *(pytest.param(*each, marks=pytest.mark.all_tier) for each in MORE_VARIANTS)],
+    ids=str,
+)
 async def test_no_byte_sent_tells_a_viewer_what_it_may_not_see(
     variant: Variant, most: int, tmp_path: Path
 ) -> None:

@@ -1,6 +1,6 @@
 """Bots that think for long at a table: during their pause, and whatever happens there meanwhile."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import pytest
 
-from tests.server.company import Company, eventually, gather, sealed
+from tests.server.company import Company, gather, sealed
 from tests.server.slow_bots import MODULE, Gate
+from tests.support.patience import until
 from tests.support.serving import same_every_time, served
 
 pytestmark = pytest.mark.anyio
@@ -37,23 +38,18 @@ async def test_a_bot_thinks_during_its_pause_and_moves_when_that_is_over(
         folder.mkdir()
         async with table_with(folder, bot, bot_pause=PAUSE) as company:
             thought = f'splittable_thinking_seconds_count{{bot="{bot}"}} 1.0'
-            await eventually(*metrics_say(company, thought))
+            await metrics_say(company, thought)
             await company.pass_time((PAUSE - 1) / 1000)
             assert sealed(company) == []  # whenever it has made up its mind
             company.server.clock.advance(0.001)
             await company.until(lambda: sealed(company) == [2])
 
 
-def metrics_say(
-    company: Company, line: str
-) -> tuple[Callable[[], Awaitable[object]], Callable[[], bool]]:
-    told = ""
+async def metrics_say(company: Company, line: str) -> None:
+    async def look() -> bool:
+        return line in (await company.server.get("/metrics")).body.decode()
 
-    async def look() -> None:
-        nonlocal told
-        told = (await company.server.get("/metrics")).body.decode()
-
-    return look, lambda: line in told
+    await until(look, line)
 
 
 async def test_a_bot_that_thinks_for_longer_than_its_pause_moves_as_soon_as_it_can(
@@ -78,7 +74,7 @@ async def test_what_others_do_while_a_bot_thinks_costs_it_no_thought(
         await company.pass_time(PAUSE / 1000)
         await company.until(lambda: sealed(company) == [1, 2])
         thought = 'splittable_thinking_seconds_count{bot="gated"} 1.0'
-        await eventually(*metrics_say(company, thought))
+        await metrics_say(company, thought)
 
 
 async def test_clocks_run_out_while_a_bot_at_the_table_thinks(
@@ -101,6 +97,6 @@ async def test_replaced_bots_are_counted_and_logged_once_a_minute(tmp_path: Path
     async with table_with(tmp_path, "fails", seats=6) as company:
         await company.until(lambda: sealed(company) == [2, 3, 4, 5])
         counted = 'splittable_replaced_bots_total{cause="failed"} 4.0'
-        await eventually(*metrics_say(company, counted))
+        await metrics_say(company, counted)
         assert company.server.log.count('"event": "a bot failed"') == 1
         assert "cards in its words" not in company.server.log

@@ -22,7 +22,6 @@ from tests.support.serving import NOW, HandClock, same_every_time, served, token
 pytestmark = pytest.mark.anyio
 
 TEN_MINUTES: Final = 600_000
-SWEEP: Final = 1.1  # seconds: silent lines are looked for every second
 PAUSE: Final = 20  # ms before a bot moves
 CLOCK: Final = 60  # seconds for a move
 
@@ -59,8 +58,9 @@ async def test_the_clock_counts_on_and_rings_when_it_should(
 
 @steps
 async def test_whoever_plays_notices_nothing(
-    tmp_path: Path, machine_clock: MachineClock, step: int
+    tmp_path: Path, machine_clock: MachineClock, step: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("splittable.server.sockets.SWEEP_EVERY", 0)  # in every turn
     limits = {"messages_per_second": 5, "requests_per_second": 5, "bot_pause": PAUSE}
     async with served(tmp_path, outside=the_world(), **limits) as server:
         settings = {"absence": 10, "clock": CLOCK}
@@ -68,7 +68,7 @@ async def test_whoever_plays_notices_nothing(
         await company.start(fill="random")
         await company.hang_up(company.of("Ben"))  # for a moment
         machine_clock.set_on(step)
-        await asyncio.sleep(SWEEP)
+        await server.rest()
         await company.look_in("Ben")
         for name in ("Ada", "Ben"):  # the third is a bot
             await company.play(company.of(name), company.of(name).line.legal[0])

@@ -32,17 +32,25 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, redirect_stderr, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 from urllib.parse import quote, urlencode, urlsplit
 
+import pytest
 import structlog
 from websockets.asyncio.client import ClientConnection, connect
 
+from splittable.server.gate import Application
 from splittable.server.logs import set_up_logs
+from splittable.server.page import Client as PageFiles
+from splittable.server.page import read_client
+from splittable.server.process import Process
+from splittable.server.rest.app import rest
+from splittable.server.rest.door import Door
 from splittable.server.serving import Outside, listen, open_house, web_server
 from splittable.server.settings import ServerSettings
 from tests.support import patience
@@ -50,6 +58,7 @@ from tests.support import patience
 NOW: Final = 1_700_000_000_000  # ms since 1970: when tests begin
 SALT: Final = bytes(range(100, 132))  # of every deal that is dealt here
 PATIENCE: Final = patience.PATIENCE  # seconds
+TURNS: Final = 50  # of the event loop: many more than anything takes that has not to wait
 STARTING: Final = 90.0  # seconds for a process to serve, on a machine with much else to do
 
 # As much as anyone asks for: under a clock that stands still the buckets never fill again.
@@ -123,7 +132,17 @@ class HandClock:
 
 def same_every_time(seed: int = 0, clock: HandClock | None = None) -> Outside:
     """A world in which the same requests get the same answers, to the byte."""
-    return Outside(clock or HandClock(), Random(seed), lambda: SALT)
+    return Outside(clock or HandClock(), Random(seed), lambda: SALT, rest=_with_a_page)
+
+
+def _with_a_page(door: Door) -> Application:
+    return rest(door, _page())
+
+
+@cache
+def _page() -> PageFiles:
+    """Without all that it loads: to prepare hundreds of files takes longer than most tests."""
+    return replace(read_client(), files={})
 
 
 # A client
@@ -386,13 +405,57 @@ def _answer(raw: bytes) -> Answer:
 # A server in this process
 
 
+async def some_turns() -> None:
+    """Let the event loop do whatever is ready, and what follows from it."""
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+
+
+class Threads:
+    """What an event loop has threads do; thoughts in other processes, which a test may hold up for
+    as long as it likes, are not counted."""
+
+    def __init__(self) -> None:
+        self._under_way: set[asyncio.Future[Any]] = set()
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        really = loop.run_in_executor
+
+        def run(executor: Any, work: Any, *given: Any) -> asyncio.Future[Any]:
+            done = really(executor, work, *given)
+            if not isinstance(getattr(work, "__self__", None), Process):
+                self._under_way.add(done)
+                done.add_done_callback(self._under_way.discard)
+            return done
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(loop, "run_in_executor", run)
+            yield
+
+    async def rest(self) -> None:
+        """Wait until they have nothing to do, and nothing follows from what they did."""
+        async with asyncio.timeout(PATIENCE):
+            await some_turns()
+            while self._under_way:
+                await asyncio.wait(self._under_way)
+                await some_turns()
+
+
 class Server(Client):
     """A client of a server that runs in this process, with the server's own log and clock."""
 
-    def __init__(self, url: str, outside: Outside, log: io.StringIO) -> None:
+    def __init__(self, url: str, outside: Outside, log: io.StringIO, threads: Threads) -> None:
         super().__init__(url)
         self.outside = outside
         self._log = log
+        self._threads = threads
+
+    async def rest(self) -> None:
+        """Wait until the server has done whatever it can do without another message or moment:
+        nothing is being stored, no quick bot chooses, and nothing follows from that."""
+        await self._threads.rest()
 
     @property
     def clock(self) -> HandClock:
@@ -419,17 +482,24 @@ async def served(
     outside = outside or same_every_time()
     usual = {**GENEROUS, "port": 0, "database": f"sqlite:///{folder / 'tables.db'}"}
     chosen = ServerSettings(**{**usual, **settings})
-    with _logged() as log, listen(chosen) as listening:
+    threads = Threads()
+    with _logged() as log, listen(chosen) as listening, threads.counted():
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         async with open_house(chosen, outside) as house:
-            web = web_server(house)
+            web, stop = web_server(house), asyncio.Event()
+
+            async def main_loop() -> None:  # without a look every 100 ms whether it should end
+                await web.on_tick(0)
+                await stop.wait()
+
+            web.main_loop = main_loop  # type: ignore[method-assign]
             serving = asyncio.create_task(web.serve(sockets=[listening]))
-            server = Server(url, outside, log)
+            server = Server(url, outside, log, threads)
             try:
                 yield server
             finally:
                 await server.close()
-                web.should_exit = True
+                stop.set()
                 await serving
 
 
@@ -487,6 +557,14 @@ def served_from_a_thread(
 
 
 # A server in a process of its own
+
+
+def is_running(pid: int) -> bool:
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return False
+    return stat.rpartition(")")[2].split()[0] not in "ZX"
 
 
 class ServerProcess:
