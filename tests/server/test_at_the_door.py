@@ -377,6 +377,7 @@ REQUESTS: Final[dict[str, tuple[Ask, int, str, str]]] = {
 }
 
 
+@pytest.mark.all_tier
 @pytest.mark.parametrize("kind", ["a NUL for a table", "the deal of a NUL"])
 async def test_a_nul_makes_no_sense_to_postgresql_either(tmp_path: Path, kind: str) -> None:
     ask, status, code, says = REQUESTS[kind]

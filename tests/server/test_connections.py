@@ -147,6 +147,7 @@ async def test_what_is_no_http_is_told_so_in_one_line_and_logged_once(server: Se
     assert len(server.log.splitlines()) == 1
 
 
+@pytest.mark.all_tier
 def test_requests_sent_ahead_without_end_are_logged_once_and_fail_nowhere(tmp_path: Path) -> None:
     with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}") as process:
         address, asks = urlsplit(process.url), ASKS.replace(b"/healthz", b"/api/tables")

@@ -56,10 +56,10 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.mark.parametrize(
     "game, seats, options",
     [
-        ("split-it", 2, []),
-        ("splito", 2, []),
-        ("split", 2, []),
         ("split", 3, ["mode=cooperative", "helpers=zero"]),
+        pytest.param("split-it", 2, [], marks=pytest.mark.all_tier),
+        pytest.param("splito", 2, [], marks=pytest.mark.all_tier),
+        pytest.param("split", 2, [], marks=pytest.mark.all_tier),
     ],
 )
 def test_the_example_plays_a_game_to_its_end(
@@ -92,6 +92,7 @@ def test_the_example_says_what_it_needs_to_know(url: str) -> None:
     assert "expected --open GAME, or the link of a table" in run.stderr
 
 
+@pytest.mark.all_tier
 def test_the_example_plays_on_where_a_server_lets_it_speak_only_so_often(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with (

@@ -114,6 +114,7 @@ def test_where_no_terminal_is_every_line_is_json(tmp_path: Path) -> None:
     assert SECRET not in "".join(lines)
 
 
+@pytest.mark.all_tier
 def test_at_a_terminal_people_read_lines_and_plain_tracebacks(tmp_path: Path) -> None:
     lines = [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in logged_at_a_terminal(tmp_path)]
     written = "\n".join(lines)
@@ -125,6 +126,7 @@ def test_at_a_terminal_people_read_lines_and_plain_tracebacks(tmp_path: Path) ->
     assert SECRET not in written
 
 
+@pytest.mark.all_tier
 @pytest.mark.parametrize("log_format, begins", [("json", "{"), ("text", "20")])
 def test_who_asks_for_a_format_gets_it_anywhere(
     log_format: str, begins: str, tmp_path: Path

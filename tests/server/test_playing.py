@@ -32,17 +32,19 @@ def variant(name: str, **options: Any) -> Variant:
 
 
 PLAYED: Final = (
-    variant("split-it", seats=2),
-    variant("split-it", seats=3),
     variant("split-it", seats=4, remove_after_every_split=True),
     variant("splito", seats=2),
     variant("splito", seats=3, show_side=True),
+    variant("split", seats=3, bluff_resets=True),
+    variant("split", seats=4, mode="cooperative", helpers="none"),
+)
+PLAYED_TOO: Final = (
+    variant("split-it", seats=2),
+    variant("split-it", seats=3),
     variant("splito", seats=6, value_at_least=True),
     variant("split", seats=2),
-    variant("split", seats=3, bluff_resets=True),
     variant("split", seats=5, reset_keeps_direction=True),
     variant("split", seats=3, mode="cooperative"),
-    variant("split", seats=4, mode="cooperative", helpers="none"),
 )
 SEALED: Final = {"split-it": ("guessed", "guess"), "splito": ("sealed", "choice")} | {
     "split": ("answered", "answer")
@@ -62,7 +64,11 @@ class Game:
         return list(NAMES[: len(self.variant.seats)])
 
 
-@pytest.fixture(scope="module", params=PLAYED, ids=str)
+@pytest.fixture(
+    scope="module",
+    params=[*PLAYED, *(pytest.param(each, marks=pytest.mark.all_tier) for each in PLAYED_TOO)],
+    ids=str,
+)
 async def game(server: Server, request: pytest.FixtureRequest) -> Game:
     played: Variant = request.param
     options = played.game.write_options(played.options)
@@ -198,7 +204,7 @@ def wishes(company: Company, guest: Guest, rng: Random) -> list[tuple[str, Messa
     ]
 
 
-@pytest.mark.parametrize("clock", [None, 60])
+@pytest.mark.parametrize("clock", [pytest.param(None, marks=pytest.mark.all_tier), 60])
 @pytest.mark.parametrize(
     "name, options",
     [("split-it", {}), ("splito", {}), ("split", {"mode": "cooperative"}), ("split", {})],

@@ -137,6 +137,7 @@ async def test_a_review_is_made_once_step_by_step_and_stays(
     assert reviewer.begun == 1
 
 
+@pytest.mark.all_tier
 async def test_other_playouts_are_another_review(tmp_path: Path, reviewer: Reviewer) -> None:
     reviewer.let(2 * STEPS)
     async with reviewing(tmp_path, review_playouts=7) as server:
@@ -159,6 +160,7 @@ async def test_a_game_that_is_not_over_has_none(tmp_path: Path, reviewer: Review
         assert reviewer.notes == []
 
 
+@pytest.mark.all_tier
 async def test_what_nobody_asks_for_is_given_up(tmp_path: Path, reviewer: Reviewer) -> None:
     async with reviewing(tmp_path) as server:
         company = await finished(server)
@@ -181,7 +183,7 @@ async def has(server: Client, line: str) -> None:
     await until(look, line)
 
 
-@pytest.mark.parametrize("word", [DIES, FAILS])
+@pytest.mark.parametrize("word", [DIES, pytest.param(FAILS, marks=pytest.mark.all_tier)])
 async def test_a_review_that_fails_is_said_to_have_failed_and_tried_again_later(
     tmp_path: Path, reviewer: Reviewer, word: str
 ) -> None:
@@ -197,6 +199,7 @@ async def test_a_review_that_fails_is_said_to_have_failed_and_tried_again_later(
         await answered(company, is_there)
 
 
+@pytest.mark.all_tier
 async def test_the_process_ends_when_it_is_idle_and_comes_back(
     tmp_path: Path, reviewer: Reviewer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,10 +16,10 @@ from tests.support.amounts import tries
 from tests.support.house_deck import HOUSE_DECK
 from tests.support.nasty import told
 from tests.support.serving import Message, Server
+from tests.support.tiers import Tier
 
 pytestmark = pytest.mark.anyio
 
-GAMES_EACH: Final = 1_000
 TOLD: Final = {  # what a view and a score pad both tell
     "split-it": ("displays", "leads", "points", "outcome"),
     "splito": ("sheet", "outcome"),
@@ -60,10 +60,12 @@ def played(game: AnyGame, options: Any, rng: Random) -> Any:
 
 
 @pytest.mark.parametrize("name", GAMES)
-async def test_every_finished_game_scores_as_at_our_own_tables(server: Server, name: str) -> None:
+async def test_every_finished_game_scores_as_at_our_own_tables(
+    server: Server, tier: Tier, name: str
+) -> None:
     game, rng = GAMES[name], Random(17)
     shapes, every = GameShapes(game), variants(game)
-    for number in range(GAMES_EACH):
+    for number in range(tier.pick(100, 1_000)):
         options = every[number % len(every)]
         state = played(game, game.read_options(options), rng)
         view: Message = json.loads(bytes(Sights(shapes, state).whole(None)))

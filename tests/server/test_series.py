@@ -274,6 +274,7 @@ STEPS: Final[Sequence[Step]] = (  # of a series of two games, into the next seri
 )
 
 
+@pytest.mark.all_tier
 async def test_a_series_survives_a_server_that_is_killed_after_every_step(tmp_path: Path) -> None:
     with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}") as process:
         async with Client(process.url) as client:

@@ -118,6 +118,7 @@ async def test_a_bot_that_thinks_for_long_does_so_in_another_process_behind_all_
         assert not here.replaced
 
 
+@pytest.mark.all_tier
 async def test_a_bot_chooses_the_same_wherever_it_thinks() -> None:
     async with mind() as here:
         for seed in range(12):
@@ -222,6 +223,7 @@ async def test_where_the_quick_one_does_not_answer_either_any_legal_move_is_play
         gate.open()
 
 
+@pytest.mark.all_tier
 async def test_a_bot_that_nobody_waits_for_any_more_is_not_asked(gate: Gate) -> None:
     async with mind() as here:
         first = here.begin("gated")
@@ -262,7 +264,7 @@ async def test_a_server_answers_while_its_processes_get_warm(
 # When something fails
 
 
-@pytest.mark.parametrize("bot", ["fails", "cheats"])
+@pytest.mark.parametrize("bot", ["fails", pytest.param("cheats", marks=pytest.mark.all_tier)])
 async def test_a_bot_that_fails_is_replaced_by_the_usual_one(
     bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -290,6 +292,7 @@ async def test_a_process_that_dies_costs_one_choice_and_is_replaced(gate: Gate) 
         assert here.replaced == ["ended"]
 
 
+@pytest.mark.all_tier
 async def test_a_process_that_is_stuck_is_ended_and_replaced(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -302,6 +305,7 @@ async def test_a_process_that_is_stuck_is_ended_and_replaced(
         assert not is_running(pid)
 
 
+@pytest.mark.all_tier
 async def test_one_that_always_dies_is_started_ever_more_rarely() -> None:
     async with mind(module="tests.server.no_such_module") as here:
         here.thinking.warm()
@@ -347,6 +351,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.all_tier
 def test_a_process_ends_when_its_server_is_killed_even_in_the_middle_of_a_thought(
     tmp_path: Path,
 ) -> None:
@@ -375,6 +380,7 @@ def _assert_gone(pids: list[int]) -> None:
 # As a whole server
 
 
+@pytest.mark.all_tier
 def test_processes_end_with_their_server_however_it_ends(tmp_path: Path) -> None:
     with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", thinkers=1) as server:
         for end in (server.stop, server.kill):
@@ -396,6 +402,7 @@ def _thinkers_of(pid: int) -> list[int]:
     return found()
 
 
+@pytest.mark.all_tier
 def test_ctrl_c_is_heard_by_the_server_alone(tmp_path: Path) -> None:
     """At a terminal it goes to every process of the group, whether they are warm yet or not."""
     words = ["serve", "--port=0", f"--database=sqlite:///{tmp_path / 'tables.db'}", "--thinkers=1"]

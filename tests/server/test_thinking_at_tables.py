@@ -62,6 +62,7 @@ async def test_a_bot_that_thinks_for_longer_than_its_pause_moves_as_soon_as_it_c
         await company.until(lambda: sealed(company) == [2])
 
 
+@pytest.mark.all_tier
 async def test_what_others_do_while_a_bot_thinks_costs_it_no_thought(
     tmp_path: Path, gate: Gate
 ) -> None:
@@ -93,6 +94,7 @@ async def test_clocks_run_out_while_a_bot_at_the_table_thinks(
         gate.open()
 
 
+@pytest.mark.all_tier
 async def test_replaced_bots_are_counted_and_logged_once_a_minute(tmp_path: Path) -> None:
     async with table_with(tmp_path, "fails", seats=6) as company:
         await company.until(lambda: sealed(company) == [2, 3, 4, 5])

@@ -12,6 +12,7 @@ from splittable.server.page import BUILT
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.all_tier
 @pytest.mark.skipif(not BUILT.is_dir(), reason="the web client is not built: scripts/web build")
 def test_the_built_client_is_part_of_the_wheel(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
