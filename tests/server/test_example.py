@@ -92,7 +92,7 @@ def test_the_example_says_what_it_needs_to_know(url: str) -> None:
     assert "expected --open GAME, or the link of a table" in run.stderr
 
 
-@pytest.mark.all_tier
+@pytest.mark.real_time
 def test_the_example_plays_on_where_a_server_lets_it_speak_only_so_often(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with (

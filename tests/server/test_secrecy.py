@@ -82,7 +82,12 @@ async def test_no_byte_sent_tells_a_viewer_what_it_may_not_see(
 
 
 @pytest.mark.parametrize(
-    "variant", [_variant("splito", seats=3), _variant("split", seats=2)], ids=str
+    "variant",
+    [
+        _variant("splito", seats=3),
+        pytest.param(_variant("split", seats=2), marks=pytest.mark.all_tier),
+    ],
+    ids=str,
 )
 async def test_no_byte_tells_a_viewer_of_a_deal_that_was_drawn_from_what_all_contributed(
     variant: Variant, tmp_path: Path
@@ -92,7 +97,12 @@ async def test_no_byte_tells_a_viewer_of_a_deal_that_was_drawn_from_what_all_con
 
 
 @pytest.mark.parametrize(
-    "variant", [_variant("splito", seats=2), _variant("split", seats=3)], ids=str
+    "variant",
+    [
+        _variant("splito", seats=2),
+        pytest.param(_variant("split", seats=3), marks=pytest.mark.all_tier),
+    ],
+    ids=str,
 )
 async def test_no_byte_of_a_table_shown_anew_after_a_loss_tells_a_viewer_more(
     variant: Variant, tmp_path: Path

@@ -31,6 +31,8 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from concurrent.futures import Executor
+from concurrent.futures import Future as Job
 from contextlib import asynccontextmanager, contextmanager, redirect_stderr, suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -416,18 +418,24 @@ class Threads:
     as long as it likes, are not counted."""
 
     def __init__(self) -> None:
-        self._under_way: set[asyncio.Future[Any]] = set()
+        self._under_way: set[Job[Any]] = set()
 
     @contextmanager
     def counted(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
         really = loop.run_in_executor
 
-        def run(executor: Any, work: Any, *given: Any) -> asyncio.Future[Any]:
-            done = really(executor, work, *given)
-            if not isinstance(getattr(work, "__self__", None), Process):
-                self._under_way.add(done)
-                done.add_done_callback(self._under_way.discard)
+        def end(job: Job[Any]) -> None:  # after whoever waits for it was told
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(self._under_way.discard, job)
+
+        def run(executor: Executor | None, work: Any, *given: Any) -> asyncio.Future[Any]:
+            if executor is None or isinstance(getattr(work, "__self__", None), Process):
+                return really(executor, work, *given)
+            job = executor.submit(work, *given)
+            done = asyncio.wrap_future(job)
+            self._under_way.add(job)
+            job.add_done_callback(end)
             return done
 
         with pytest.MonkeyPatch.context() as patch:
@@ -439,7 +447,8 @@ class Threads:
         async with asyncio.timeout(PATIENCE):
             await some_turns()
             while self._under_way:
-                await asyncio.wait(self._under_way)
+                jobs = map(asyncio.wrap_future, self._under_way)
+                await asyncio.gather(*jobs, return_exceptions=True)
                 await some_turns()
 
 
