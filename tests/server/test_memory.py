@@ -97,7 +97,7 @@ class Tables:
             await live.do(Asker(ear.token_hash, f"{number}"), Play(move))
         live.leave(ear)
 
-    async def sleep(self) -> None:
+    async def let_sleep(self) -> None:
         def all_sleep() -> bool:
             self._clock.advance(LOOK_EVERY / 1000)
             return self.lobby.in_memory == 0
@@ -144,7 +144,7 @@ async def test_nothing_is_left_of_a_table_that_sleeps(game: str, tmp_path: Path)
             for _ in range(2):  # one that was opened here; then one that was read from its log
                 await house.play(table_id, Random(1))
                 left = parts(await house.lobby.table(table_id))
-                await house.sleep()
+                await house.let_sleep()
                 assert [part() for part in left if part() is not None] == []
 
 
@@ -227,10 +227,10 @@ async def test_a_soak_ends_with_the_memory_that_it_began_with(
         for _ in range(games // AT_ONCE):
             opened = [await house.open("splito") for _ in range(AT_ONCE)]
             await asyncio.gather(*(house.play(each, rng) for each in opened))
-            await house.sleep()
+            await house.let_sleep()
             for each in opened:
                 (await house.lobby.table(each)).welcome(None, since=0)
-            await house.sleep()
+            await house.let_sleep()
 
     games, first = tier.pick((GAMES_PLAYED, FIRST), (GAMES_PLAYED, FIRST), (MANY, MANY // 10))
     async with tables(tmp_path) as house:
