@@ -11,11 +11,12 @@ import sys
 import unicodedata
 from collections.abc import Mapping
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
+from tools.generator import Generator, main
+
 PACKAGE: Final = "confusable_homoglyphs"
-WRITTEN: Final = Path(__file__).parents[1] / "src/splittable/server/look_alikes.py"
+WRITTEN: Final = "src/splittable/server/look_alikes.py"
 
 HEAD: Final = '''"""Letters that look like ours, by ours: by scripts/look-alikes.
 
@@ -64,14 +65,7 @@ def current() -> str:
     return written(look_alikes(json.loads(files(PACKAGE).joinpath("confusables.json").read_text())))
 
 
-def main() -> int:
-    if "--check" not in sys.argv:
-        WRITTEN.write_text(current(), encoding="utf-8")
-    elif WRITTEN.read_text(encoding="utf-8") != current():
-        print(f"{WRITTEN.name} is not current: run scripts/look-alikes", file=sys.stderr)
-        return 1
-    return 0
-
+GENERATOR: Final = Generator("scripts/look-alikes", {WRITTEN: current})
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(GENERATOR))

@@ -2,15 +2,14 @@
 
 With them come the decks in their order and deals drawn from them, for clients that check a deal.
 All are made from the types that the server itself reads and writes. `scripts/protocol` writes the
-files, and a test fails when they are not current.
+files.
 """
 
-import argparse
 import json
 import re
 import sys
 import typing
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from itertools import product
 from pathlib import Path
@@ -43,6 +42,7 @@ from splittable.server.rest.app import rest
 from splittable.server.rest.door import Door
 from splittable.server.shapes import IN_THE_TABLE, camel, kebab
 from splittable.server.talk import LONGEST_TEXT, REACTIONS, presets
+from tools.generator import Generator, main
 from tools.typescript import Field, TypeScript, array, interface, one_of, union
 
 MADE_BY: Final = "// Made by scripts/protocol from the server's own types; do not edit."
@@ -296,37 +296,21 @@ def _turned(deck: bytes) -> list[dict[str, Any]]:
     return [{key: card[key] for key in card if key != "sure"} for card in cards]
 
 
-PUBLISHED: Final[Mapping[str, Callable[[], str]]] = {
-    "web/src/lib/protocol/messages.ts": typescript,
-    "web/src/lib/protocol/decks.ts": decks,
-    "web/src/lib/replay/drawn.json": drawn_deals,
-    "docs/openapi.json": openapi,
-}
+GENERATOR: Final = Generator(
+    "scripts/protocol",
+    {
+        "web/src/lib/protocol/messages.ts": typescript,
+        "web/src/lib/protocol/decks.ts": decks,
+        "web/src/lib/replay/drawn.json": drawn_deals,
+        "docs/openapi.json": openapi,
+    },
+)
 
 
 def outdated(root: Path) -> list[str]:
     """The published files that are not what they should be."""
-    return [
-        name
-        for name, make in PUBLISHED.items()
-        if not (root / name).is_file() or (root / name).read_text(encoding="utf-8") != make()
-    ]
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="scripts/protocol", description=__doc__.split("\n")[0])
-    parser.add_argument("--check", action="store_true", help="only compare, and write nothing")
-    only_check, root = parser.parse_args().check, Path.cwd()
-    found = outdated(root)
-    for name in found:
-        if only_check:
-            print(f"splittable: {name} is not current; scripts/protocol makes it", file=sys.stderr)
-        else:
-            (root / name).parent.mkdir(parents=True, exist_ok=True)
-            (root / name).write_text(PUBLISHED[name](), encoding="utf-8", newline="\n")
-            print(f"{name} written")
-    return 1 if only_check and found else 0
+    return list(GENERATOR.outdated(root))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(GENERATOR))

@@ -12,9 +12,9 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parents[1]
+from tools.generator import ROOT, Generator, main
+
 KEPT: Final = ROOT / "bench" / "strength.jsonl"
-PAGE: Final = ROOT / "docs" / "strength.md"
 
 _BEFORE: Final = """\
 <!-- Made by scripts/strength from bench/strength.jsonl; do not edit. -->
@@ -97,16 +97,11 @@ def page(rows: Iterable[Row]) -> str:
     return _BEFORE + "".join(f"{row.as_line()}\n" for row in rows)
 
 
-def main() -> int:
-    wanted = page(read_kept().values())
-    if "--check" in sys.argv[1:]:
-        is_current = PAGE.read_text(encoding="utf-8") == wanted
-        print(f"docs/strength.md is {'current' if is_current else 'out of date: scripts/strength'}")
-        return 0 if is_current else 1
-    PAGE.write_text(wanted, encoding="utf-8")
-    print("docs/strength.md written")
-    return 0
+def current() -> str:
+    return page(read_kept().values())
 
+
+GENERATOR: Final = Generator("scripts/strength", {"docs/strength.md": current})
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(GENERATOR))

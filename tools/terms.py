@@ -10,13 +10,12 @@ import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
-ROOT: Final = Path(__file__).parents[1]
+from tools.generator import ROOT, Generator, main
+
 LOCALES: Final = ROOT / "locales"
 DATA: Final = LOCALES / "terms.toml"
-WRITTEN: Final = ROOT / "docs/terms.md"
 
 LANGUAGES: Final = {
     "da": "Danish",
@@ -223,14 +222,7 @@ def _avoid(avoid: Sequence[Avoided], language: str) -> str:
     return "\n".join(rows) + "\n"
 
 
-def main() -> int:
-    if "--check" not in sys.argv:
-        WRITTEN.write_text(current(), encoding="utf-8")
-    elif WRITTEN.read_text(encoding="utf-8") != current():
-        print(f"{WRITTEN.relative_to(ROOT)} is not current: run scripts/terms", file=sys.stderr)
-        return 1
-    return 0
-
+GENERATOR: Final = Generator("scripts/terms", {"docs/terms.md": current})
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(GENERATOR))

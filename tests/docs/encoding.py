@@ -3,18 +3,17 @@
 Ranges of actions and draws are put into words here; the tests check that they leave no gap.
 """
 
-import argparse
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from splittable.core.encoding import AnyEncoding, width
 from splittable.games.encodings import ENCODINGS
+from tools.generator import ROOT, Generator, main
 
-DOCUMENT: Final = Path(__file__).parents[2] / "docs/encoding.md"
+DOCUMENT: Final = ROOT / "docs/encoding.md"
 SEATS: Final = 4  # of the examples
 BLOCK: Final = r"(<!-- scripts/encoding writes {} from here -->\n)(.*?)(<!-- to here -->\n)"
 
@@ -220,24 +219,11 @@ def current(text: str) -> str:
     return text
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="scripts/encoding", description=__doc__.split("\n")[0])
-    parser.add_argument("--check", action="store_true", help="only compare, and write nothing")
-    only_check = parser.parse_args().check
-    text = DOCUMENT.read_text(encoding="utf-8")
-    wanted = current(text)
-    if text == wanted:
-        return 0
-    if only_check:
-        print(
-            "splittable: docs/encoding.md is not current; scripts/encoding makes it",
-            file=sys.stderr,
-        )
-        return 1
-    DOCUMENT.write_text(wanted, encoding="utf-8", newline="\n")
-    print("docs/encoding.md written")
-    return 0
+def _document() -> str:
+    return current(DOCUMENT.read_text(encoding="utf-8"))
 
+
+GENERATOR: Final = Generator("scripts/encoding", {"docs/encoding.md": _document})
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(GENERATOR))

@@ -3,7 +3,6 @@
 Clock, chance and salt stand still, so the same words come out every time.
 """
 
-import argparse
 import asyncio
 import json
 import sys
@@ -12,8 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.support.serving import Line, Message, Server, same_every_time, served
+from tools.generator import ROOT, Generator, main
 
-DOCUMENT: Final = Path(__file__).parents[2] / "docs/protocol.md"
+DOCUMENT: Final = ROOT / "docs/protocol.md"
 BEGIN, END = "<!-- scripts/protocol writes from here -->\n", "<!-- to here -->\n"
 WIDTH: Final = 100
 SEED: Final = 6  # with it Nora is the first to split, and Emil wins a joker
@@ -167,28 +167,18 @@ def _filled(parts: list[str], before: str) -> str:
     return f",\n{before}".join(lines)
 
 
-def shown(document: str) -> str:
-    """The session as the document has it."""
-    return document.partition(BEGIN)[2].partition(END)[0]
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--check", action="store_true", help="only compare, and write nothing")
+def current() -> str:
+    """The document with the session as it happens now."""
     text = DOCUMENT.read_text(encoding="utf-8")
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    assert end, "docs/protocol.md has no place for the session"
     with tempfile.TemporaryDirectory() as folder:
-        session = f"\n{recorded(Path(folder))}\n"
-    if session == shown(text):
-        return 0
-    if parser.parse_args().check:
-        print("splittable: the session in docs/protocol.md is not current", file=sys.stderr)
-        return 1
-    before, _, rest = text.partition(BEGIN)
-    after = rest.partition(END)[2]
-    DOCUMENT.write_text(f"{before}{BEGIN}{session}{END}{after}", encoding="utf-8", newline="\n")
-    print("docs/protocol.md: session written")
-    return 0
+        session = recorded(Path(folder))
+    return f"{before}{begin}\n{session}\n{end}{after}"
 
+
+GENERATOR: Final = Generator("scripts/protocol", {"docs/protocol.md": current})
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(GENERATOR))

@@ -1,4 +1,4 @@
-"""docs/protocol.md is true: its examples are messages, its tables whole, its session happened."""
+"""docs/protocol.md is true: its examples are messages, its tables whole."""
 
 import json
 import re
@@ -23,7 +23,6 @@ from splittable.server.settings import ServerSettings
 from splittable.server.shapes import camel
 from splittable.server.store import StoreError
 from splittable.server.table import MOST_EXTENSIONS
-from tests.docs.session import recorded, shown
 from tests.support.typescript import published
 from tools.publishing import prefix
 
@@ -238,10 +237,3 @@ def _rows(section: str) -> list[list[str]]:
 
 def _events(name: str) -> list[list[str]]:
     return _rows(_game(name).partition("| event |")[2])
-
-
-# The session
-
-
-def test_the_session_happened_as_it_is_shown(tmp_path: Path) -> None:
-    assert f"\n{recorded(tmp_path)}\n" == shown(TEXT), "scripts/protocol writes it"

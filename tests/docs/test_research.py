@@ -23,12 +23,14 @@ def run_example(name: str, *words: str) -> str:
     return run.stdout
 
 
+@pytest.mark.all_tier
 def test_the_guide_runs_as_it_is_written() -> None:
     result = doctest.testfile(str(ROOT / "docs/research.md"), module_relative=False)
     assert result.attempted > 20
     assert result.failed == 0
 
 
+@pytest.mark.all_tier
 def test_the_tournament_tells_who_wins_from_which_seat() -> None:
     told = run_example("tournament.py", "--games", "20000", "--threads", "2")
     shares = re.findall(r"won by seat: \[(.*)\]", told)
@@ -45,6 +47,7 @@ def test_the_pettingzoo_loop_shares_out_what_is_won() -> None:
     assert "wins with" in told
 
 
+@pytest.mark.all_tier
 def test_the_learner_beats_random_at_cooperative_split() -> None:
     told = run_example("learner.py", "--steps", "600")
     found = {

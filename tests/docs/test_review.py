@@ -30,6 +30,7 @@ def _example() -> tuple[str, Record]:
     return block, read_record(block, GAMES)
 
 
+@pytest.mark.all_tier
 def test_the_session_is_what_the_command_tells(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

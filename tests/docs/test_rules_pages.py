@@ -20,7 +20,8 @@ from splittable.games.splito.cards import Card
 from splittable.games.splito.cards import Side as Hand
 from splittable.terminal.boards import BOARDS
 from tests.games.split.table import position
-from tools.terms import GAMES, LANGUAGES, LOCALES, ROOT, messages
+from tools.generator import ROOT
+from tools.terms import GAMES, LANGUAGES, LOCALES, messages
 
 PAGES = ROOT / "web/src/lib/games"
 WAYS = ("split-it", "splito", "split", "split-together")

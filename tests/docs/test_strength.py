@@ -1,15 +1,11 @@
-"""How well the bots play, as it is kept: rows in order, told on a page that is current."""
+"""How well the bots play, as it is kept: rows in order, each told in a line."""
 
 from dataclasses import replace
 from pathlib import Path
 
-from tools.strength import PAGE, Row, keep, page, read_kept
+from tools.strength import Row, keep, read_kept
 
 A_ROW = Row("Split 4: hard among easy", 0.31, 0.27, 0.35, 0.25, 0.3, False, 400, 1, 12.34, "f00")
-
-
-def test_the_page_is_current() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(read_kept().values())
 
 
 def test_rows_are_kept_in_the_order_in_which_they_are_promised(tmp_path: Path) -> None:

@@ -6,24 +6,18 @@ from tools.terms import (
     GAMES,
     LANGUAGES,
     LOCALES,
-    WRITTEN,
     Avoided,
     Message,
     Term,
     Word,
     avoided,
     contradictions,
-    current,
     messages,
     read,
 )
 
 TERMS, AVOIDED = read()
 SAID = {language: messages(language) for language in LANGUAGES}
-
-
-def test_the_document_is_current() -> None:
-    assert WRITTEN.read_text(encoding="utf-8") == current()
 
 
 def test_every_message_says_its_term_and_no_term_contradicts_the_print() -> None:

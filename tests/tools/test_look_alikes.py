@@ -1,8 +1,6 @@
-"""The table of look-alikes is made from Unicode's own, and is current."""
+"""The table of look-alikes is made from Unicode's own."""
 
-import pytest
-
-from tools.look_alikes import PACKAGE, WRITTEN, current, look_alikes, written
+from tools.look_alikes import look_alikes, written
 
 
 def test_a_row_for_each_letter_of_ours_with_what_looks_like_it() -> None:
@@ -19,8 +17,3 @@ def test_a_row_for_each_letter_of_ours_with_what_looks_like_it() -> None:
     assert written(table).endswith(
         'LOOK_ALIKES: Final = {\n    "7": "\\U000104d2",\n    "a": "\\u0251\\u0430",\n}\n'
     )
-
-
-def test_the_table_is_current() -> None:
-    pytest.importorskip(PACKAGE)
-    assert WRITTEN.read_text(encoding="utf-8") == current()

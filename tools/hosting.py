@@ -1,0 +1,158 @@
+"""The figures of docs/hosting.md: its table of settings, and every limit that it tells.
+
+    python -m tools.hosting            # write them; --check only compares
+
+The words stand in the document alone. Each phrase here names one place in it, with `#` where a
+figure belongs; a phrase that is not there, or there twice, is an error.
+"""
+
+import re
+import sys
+from typing import Final
+
+from splittable.cli.settings import SETTINGS
+from splittable.server.connections import RESERVED_FILES
+from splittable.server.limits import (
+    BYTES_A_MESSAGE,
+    FEWEST_FRAMES,
+    FLOOD,
+    FRAMES_A_MESSAGE,
+    LINES_AN_ADDRESS,
+    MOST_ADDRESSES,
+    MOST_UNREAD,
+    MOST_UNREAD_OF_ADDRESS,
+)
+from splittable.server.lobby import MOST_LISTED
+from splittable.server.playing import MOST_TAKE_BACKS
+from splittable.server.protocol import LARGEST_FRAME
+from splittable.server.requests import (
+    HEAD_SECONDS,
+    KEEP_ALIVE_SECONDS,
+    LARGEST_HEAD,
+    MOST_AHEAD,
+    REQUEST_SECONDS,
+)
+from splittable.server.rest.door import LARGEST_BODY
+from splittable.server.reviewer import NICENESS as REVIEWERS_NICENESS
+from splittable.server.reviews import (
+    BOTS_FIRST,
+    IDLE_FOR,
+    MOST_KEPT,
+    MOST_OF_ONE,
+    MOST_QUEUED,
+    WANTED_FOR,
+)
+from splittable.server.seating import MOST_GUESTS, MOST_STRANGERS
+from splittable.server.settings import ServerSettings
+from splittable.server.showing import TALK_PAGE
+from splittable.server.slicing import SLICE
+from splittable.server.sockets import HELLO_SECONDS, LONGEST_REST, MOST_WAITING
+from splittable.server.speaking import MOST_REMARKS, MOST_REMARKS_OF_SPECTATORS
+from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT
+from splittable.server.thinker import NICENESS
+from splittable.server.thinkers import MOST_WAITING as MOST_QUESTIONS
+from splittable.server.thinkers import STUCK_AFTER, USUALLY_AT_MOST
+from splittable.server.thinking import A_MOMENT, LONGEST_WAIT
+from tools.generator import ROOT, Generator, main
+
+DOCUMENT: Final = "docs/hosting.md"
+USUAL: Final = ServerSettings()
+
+# Defaults that are told in words.
+IN_WORDS: Final = {
+    "database": "a SQLite file",
+    "server_id": "made up",
+    "origins": "none",
+    "hosts": "none",
+    "thinkers": f"cores less one, 1 to {USUALLY_AT_MOST}",
+    "review_playouts": "as the game needs",
+    "objectives": "ours",
+}
+
+FIGURES: Final[tuple[tuple[str, tuple[float, ...]], ...]] = (
+    ("| a message by WebSocket | # bytes |", (LARGEST_FRAME,)),
+    ("| a request | # bytes |", (LARGEST_BODY,)),
+    ("| a request's line and headers | # bytes |", (LARGEST_HEAD,)),
+    ("| requests sent before the first is answered | # |", (MOST_AHEAD,)),
+    ("under a name, without its invitation | # |", (MOST_STRANGERS,)),
+    ("who sat there, or was invited to a private one | # |", (MOST_GUESTS,)),
+    ("of a table's talk | the last #, # at a time |", (REMARKS_KEPT, TALK_PAGE)),
+    ("| those of the last # moves |", (HAPPENINGS_KEPT,)),
+    ("| # a minute, 20 at once (`commands`)", (USUAL.commands_per_minute,)),
+    ("| #, # (`remarks`) |", (MOST_REMARKS, MOST_REMARKS_OF_SPECTATORS)),
+    ("may take back in one game | # (`take-backs`) |", (MOST_TAKE_BACKS,)),
+    ("until others have their turn for as long | # ms |", (SLICE * 1000,)),
+    ("| public tables in the lobby | the # changed last |", (MOST_LISTED,)),
+    ("in its place | # seconds; # more |", (LONGEST_WAIT // 1000, A_MOMENT // 1000)),
+    ("| # for each process |", (MOST_QUESTIONS,)),
+    ("made; of them, for one address | #; # |", (MOST_QUEUED, MOST_OF_ONE)),
+    ("| messages of a line that are not answered yet | # |", (MOST_WAITING,)),
+    (
+        "| # for each message that it may send, # at once |",
+        (FRAMES_A_MESSAGE, FEWEST_FRAMES),
+    ),
+    ("| # for each message that it may send, three seconds' worth", (BYTES_A_MESSAGE,)),
+    ("| as much as # lines |", (LINES_AN_ADDRESS,)),
+    ("| frames worth # seconds more than a line may send |", (FLOOD // 1000,)),
+    ("| bytes that a line does not read | # |", (MOST_UNREAD,)),
+    ("| bytes that the lines of an address do not read | # |", (MOST_UNREAD_OF_ADDRESS,)),
+    ("a `hello` waits, for # seconds at most", (LONGEST_REST // 1000,)),
+    ("has # seconds for its headers and # for the rest", (HEAD_SECONDS, REQUEST_SECONDS)),
+    ("may rest for #.", (KEEP_ALIVE_SECONDS,)),
+    ("no table # seconds after it came", (HELLO_SECONDS,)),
+    ("keeps # of its open files", (RESERVED_FILES,)),
+    ("The last # addresses are remembered", (MOST_ADDRESSES,)),
+    ("had to wait for more than half of # seconds", (LONGEST_WAIT // 1000,)),
+    ("no move # seconds after it was asked", (LONGEST_WAIT // 1000,)),
+    ("| # seconds after the start no process was warm", (LONGEST_WAIT // 1000,)),
+    ("was stuck for # seconds", (STUCK_AFTER,)),
+    ("at a lower priority (nice #)", (NICENESS,)),
+    ("behind everything else on the machine (nice #)", (REVIEWERS_NICENESS,)),
+    ("ends after # seconds without work", (IDLE_FOR,)),
+    ("waits for them, for # seconds at most", (BOTS_FIRST,)),
+    ("nobody has asked for it for # seconds", (WANTED_FOR // 1000,)),
+    ("are in memory, the last #.", (MOST_KEPT,)),
+)
+
+
+def current(text: str) -> str:
+    """The document with its figures as they should be."""
+    head = "| flag | variable | default | meaning |\n|---|---|---|---|\n"
+    before, found, rest = text.partition(head)
+    assert found, f"{DOCUMENT} has no table of settings"
+    table = re.match(r"(?:\|.*\n)*", rest)
+    assert table is not None
+    text = f"{before}{head}{_settings(table[0])}{rest[table.end() :]}"
+    for phrase, figures in FIGURES:
+        text = _with_figures(text, phrase, figures)
+    return text
+
+
+def _settings(table: str) -> str:
+    """A row for each setting, in their order; the last column is kept where there is one."""
+    meanings = dict(re.findall(r"^\| `(--\S+)` (?:\|.*?){2}\| (.*) \|$", table, re.MULTILINE))
+    rows = []
+    for each in SETTINGS:
+        default = IN_WORDS.get(each.name, f"`{getattr(USUAL, each.name)}`")
+        meaning = meanings.get(each.flag, each.help)
+        rows.append(f"| `{each.flag}` | `{each.variable}` | {default} | {meaning} |\n")
+    return "".join(rows)
+
+
+def _with_figures(text: str, phrase: str, figures: tuple[float, ...]) -> str:
+    pattern = re.escape(phrase).replace(r"\#", r"[\d.,]*\d")
+    (place,) = re.finditer(pattern, text)  # there, and once
+    for figure in figures:
+        told = f"{figure:,}" if isinstance(figure, int) else f"{figure:g}"
+        phrase = phrase.replace("#", told, 1)
+    return f"{text[: place.start()]}{phrase}{text[place.end() :]}"
+
+
+def _document() -> str:
+    return current((ROOT / DOCUMENT).read_text(encoding="utf-8"))
+
+
+GENERATOR: Final = Generator("scripts/hosting", {DOCUMENT: _document})
+
+if __name__ == "__main__":
+    sys.exit(main(GENERATOR))
