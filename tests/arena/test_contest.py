@@ -173,6 +173,7 @@ def test_places_are_those_of_the_rules() -> None:
 # What it costs
 
 
+@pytest.mark.real_time
 def test_thinking_is_counted_and_waiting_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     def think(_: Any, legal: Any, *__: Any) -> Any:
         until = time.process_time_ns() + 2_000_000

@@ -5,10 +5,12 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from splittable.cli import main
+from tests.support.patience import until_blocking
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,16 @@ class Command:
         code = main([str(word) for word in words])
         said = self._capsys.readouterr()
         return Run(code, said.out, said.err)
+
+
+def wait_for_lines(path: Path, count: int, run: "subprocess.Popen[Any]") -> None:
+    """Until the program has written so many lines into the file."""
+
+    def are_written() -> bool:
+        assert run.poll() is None, "it has ended"
+        return path.exists() and path.read_bytes().count(b"\n") >= count
+
+    until_blocking(are_written)
 
 
 def process(*words: str | Path, typed: str = "", **more: str) -> "subprocess.CompletedProcess[str]":

@@ -4,7 +4,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from splittable.arena import contest
 from splittable.bots import BOTS
 from splittable.cli import arena
 from splittable.core.errors import MissingPackage
-from tests.cli.running import Command, process
+from tests.cli.running import Command, process, wait_for_lines
 from tests.support.house_deck import HOUSE_DECK
 
 BOTH = "rules-of-thumb,random"
@@ -170,11 +169,7 @@ def test_a_killed_run_is_continued(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as run:
-        deadline = time.monotonic() + 20
-        while not out.exists() or out.read_bytes().count(b"\n") < 4:
-            assert run.poll() is None
-            assert time.monotonic() < deadline
-            time.sleep(0.005)
+        wait_for_lines(out, 4, run)
         run.kill()
         run.communicate()
     assert run.returncode == -signal.SIGKILL

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,8 @@ import pytest
 
 from splittable.bots.playing import play_out
 from splittable.cli import simulating
-from tests.cli.running import Command, process
+from tests.cli.running import Command, process, wait_for_lines
+from tests.support.patience import PATIENCE
 from tests.support.variants import OFFICIAL, Variant
 
 SERIES = ("simulate", "split", "--games", "5", "--seed", "7")
@@ -115,12 +115,10 @@ def test_a_stopped_run_goes_on_where_it_was(
         text=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job may ignore it
     ) as run:
-        while not part.exists() or part.read_bytes().count(b"\n") < 4:
-            assert run.poll() is None
-            time.sleep(0.02)
-        run.send_signal(polite)
         try:
-            _, err = run.communicate(timeout=20)
+            wait_for_lines(part, 4, run)
+            run.send_signal(polite)
+            _, err = run.communicate(timeout=PATIENCE)
         finally:
             run.kill()
     if polite is not signal.SIGKILL:

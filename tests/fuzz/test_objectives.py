@@ -3,7 +3,6 @@
 import json
 from importlib.resources import files
 from random import Random
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -162,11 +161,9 @@ def test_all_complaints_of_a_deck_name_their_cards_and_the_first_is_what_is_told
     assert told(lambda: read_deck(deck)) == (str(found[0]) if found else None)
 
 
-def test_a_deck_of_endless_length_is_read_or_refused_at_once() -> None:
-    cards = [{**DECKS["standard"][0], "id": f"c{number}"} for number in range(20_000)]
-    began = perf_counter()
-    assert _load(json.dumps(cards)) == "deck: at most 92 Objectives, found 20000"
-    assert perf_counter() - began < 3.0
+def test_a_deck_of_endless_length_is_refused_before_its_cards_are_read() -> None:
+    cards = [*DECKS["standard"], *range(100_000)]  # which are none
+    assert _load(json.dumps(cards)) == f"deck: at most 92 Objectives, found {len(cards)}"
 
 
 def _places(deck: Any) -> list[Any]:

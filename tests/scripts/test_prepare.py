@@ -4,15 +4,15 @@ import os
 import shutil
 import signal
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from tests.support.patience import PATIENCE, until_blocking
+
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 30.0  # seconds for what ought to take less than one
 FOR_EVER: Final = 'echo $$ >> "$PIDS"; exec sleep 600'
 
 NODE: Final = """
@@ -184,10 +184,7 @@ def test_ctrl_c_and_a_polite_kill_stop_both(
     code: int, number: signal.Signals, checkout: Checkout
 ) -> None:
     with checkout.start(uv=FOR_EVER, npm=FOR_EVER) as running:
-        deadline = time.monotonic() + PATIENCE
-        while len(checkout.running_for_ever()) < 2:
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+        until_blocking(lambda: len(checkout.running_for_ever()) == 2)
         if number == signal.SIGINT:  # as a terminal does, to all of them
             os.killpg(running.pid, number)
         else:

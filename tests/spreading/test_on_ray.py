@@ -5,7 +5,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -20,7 +19,7 @@ import pytest
 from splittable import __version__
 from splittable.core.errors import Invalid, MissingPackage
 from splittable.spreading import on_ray
-from tests.cli.running import Command
+from tests.cli.running import Command, wait_for_lines
 
 PATIENCE = 300  # seconds, on a machine that has much else to do
 SIMULATE = ("simulate", "split", "--seats", "3", "--seed", "5", "--games", "900")
@@ -91,14 +90,8 @@ def begun(words: Sequence[str | Path], env: dict[str, str]) -> Iterator["subproc
             run.kill()
 
 
-def wait_for_lines(path: Path, count: int, run: "subprocess.Popen[str]") -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not path.exists() or path.read_bytes().count(b"\n") < count:
-        assert run.poll() is None, run.communicate()[1]
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-
-
+@pytest.mark.real_time  # a cluster takes long to begin: nothing runs beside it
+@pytest.mark.timeout(900)
 def test_the_bytes_are_those_of_one_machine_whoever_dies(
     splittable: Command, two_nodes: TwoNodes, surroundings: dict[str, str], tmp_path: Path
 ) -> None:

@@ -13,7 +13,6 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -21,10 +20,9 @@ from typing import Final
 
 import pytest
 
+from tests.support.patience import PATIENCE, until_blocking
 from tests.support.postgres import free_port
 from tests.support.replicated import DEPLOY
-
-_PATIENCE: Final = 20.0  # seconds
 
 
 class Proxy:
@@ -75,12 +73,14 @@ class Proxy:
                 stderr=log,
                 env={**os.environ, **self.variables()},
             )
-        deadline = time.monotonic() + _PATIENCE
-        while time.monotonic() < deadline and self._process.poll() is None:
-            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
-                return
-            time.sleep(0.02)
-        raise RuntimeError(f"{self.name} did not start: {self.log}")
+        until_blocking(self._listens)
+
+    def _listens(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, f"{self.name} did not start: {self.log}"
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
+            return True
+        return False
 
     @property
     def log(self) -> str:
@@ -99,7 +99,7 @@ class Proxy:
         """At once, with all its lines."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait(_PATIENCE)
+            self._process.wait(PATIENCE)
 
     def close(self) -> None:
         self.kill()

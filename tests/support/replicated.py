@@ -12,7 +12,6 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -21,6 +20,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.support.patience import until_blocking
 from tests.support.postgres import MISSING, binaries, free_port, unprivileged_user
 
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"
@@ -94,13 +94,13 @@ class Machine:
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
+        until_blocking(self._is_ready)
+
+    def _is_ready(self) -> bool:
         assert self._process is not None
-        deadline = time.monotonic() + _PATIENCE
+        assert self._process.poll() is None, f"PostgreSQL did not start: {self.log[-2000:]}"
         ready = ("pg_isready", "--quiet", f"--host={self._folder}", f"--port={self.port}")
-        while not self.run(*ready, may_fail=True):
-            if self._process.poll() is not None or time.monotonic() > deadline:
-                raise RuntimeError(f"PostgreSQL did not start: {self.log[-2000:]}")
-            time.sleep(0.05)
+        return self.run(*ready, may_fail=True)
 
     @property
     def log(self) -> str:
@@ -223,10 +223,8 @@ class Replicated:
 
     def wait_until_in_step(self) -> None:
         """Until commits are acknowledged by the standby, and only then."""
-        deadline = time.monotonic() + _PATIENCE
-        while self.primary.sql("SELECT sync_state FROM pg_stat_replication") != "sync":
-            assert time.monotonic() < deadline, self.standby.log[-2000:]
-            time.sleep(0.05)
+        state = "SELECT sync_state FROM pg_stat_replication"
+        until_blocking(lambda: self.primary.sql(state) == "sync", "the standby is in step")
 
     def kill_primary(self) -> None:
         self.primary.kill()

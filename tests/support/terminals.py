@@ -5,12 +5,11 @@ import pty
 import re
 import signal
 import subprocess
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from threading import Thread
 
-from tests.support.serving import PATIENCE
+from tests.support.patience import PATIENCE, until_blocking
 
 
 class AtTerminal:
@@ -47,12 +46,15 @@ class AtTerminal:
 
     def await_text(self, pattern: str) -> str:
         """The first part of what was written that matches, once it is there."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            if found := re.search(pattern, self.written, re.MULTILINE):
-                return found[0]
-            time.sleep(0.02)
-        raise AssertionError(f"{pattern!r} was never written: {self.written!r}")
+        found: list[str] = []
+
+        def is_written() -> bool:
+            if match := re.search(pattern, self.written, re.MULTILINE):
+                found.append(match[0])
+            return bool(found)
+
+        until_blocking(is_written, f"{pattern!r} is written")
+        return found[0]
 
     def interrupt(self) -> int:
         """Ctrl-C; gives the exit code, and then all has been written."""

@@ -439,14 +439,18 @@ class Sockets:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
-            deadline = self.clock.now() - int(DEAD_AFTER * 1000)
-            for line in [each for each in self._lines if each.last_heard < deadline]:
+            self.close_silent()
+
+    def close_silent(self) -> None:
+        """Close lines that have said nothing, or found no table, for too long."""
+        deadline = self.clock.now() - int(DEAD_AFTER * 1000)
+        for line in [each for each in self._lines if each.last_heard < deadline]:
+            line.close(Bye("silent", RETRY_SOON), SILENT)
+        deadline = self.clock.now() - int(HELLO_SECONDS * 1000)
+        for line in [each for each in self._lines if each.came_at < deadline]:
+            if line.is_lost_on_its_way:
+                self.refusals.note("nameless")
                 line.close(Bye("silent", RETRY_SOON), SILENT)
-            deadline = self.clock.now() - int(HELLO_SECONDS * 1000)
-            for line in [each for each in self._lines if each.came_at < deadline]:
-                if line.is_lost_on_its_way:
-                    self.refusals.note("nameless")
-                    line.close(Bye("silent", RETRY_SOON), SILENT)
 
     def send_home(self) -> None:
         """Have all lines come back, to a server that knows more than this one."""

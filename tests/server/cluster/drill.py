@@ -1,3 +1,4 @@
+# real time: machines stand still for seconds, and leases run out
 """Three servers behind HAProxy on PostgreSQL with a synchronous standby, and all that can fail.
 
 `Drill` opens tables of all games, seats people, and lets one or two things at a time happen to
@@ -9,7 +10,7 @@ to its end and every record is right.
 import asyncio
 import signal
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -20,7 +21,6 @@ from tests.server.cluster.cables import Cable, cable
 from tests.server.cluster.witness import Witness, oddities
 from tests.server.faults.gathering import KINDS, Gathering
 from tests.server.faults.persons import World, staying
-from tests.server.faults.waiting import until
 from tests.support.proxies import HAProxy, Proxy
 from tests.support.replicated import Replicated
 from tests.support.serving import Client, ServerProcess
@@ -135,7 +135,7 @@ class Drill:
                 answers = [await client.get("/readyz") for _ in range(SERVERS)]
                 return all(answer.status == 200 for answer in answers)
 
-            await until(serves, PLAYED_ON)
+            await until(serves)
 
     # What happens to it
 
@@ -296,7 +296,7 @@ class Drill:
             return [table for table in tables if now[table] <= before[table]]
 
         try:
-            await until(lambda: not still(), PLAYED_ON)
+            await until(lambda: not still())
         except TimeoutError:
             stuck = [f"table {table} does not play on" for table in still()]
             logs = [f"server {each.number}: {each.process.log[-1500:]}" for each in self._members]
@@ -319,6 +319,18 @@ class Drill:
             "met": dict(sorted(self._world.seen.items())),
         }
         return ", ".join(f"{name} {value}" for name, value in counts.items())
+
+
+async def until(
+    holds: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = PLAYED_ON
+) -> None:
+    """Longer than other tests wait: leases, time-outs and a new standby come on top."""
+    async with asyncio.timeout(seconds):
+        while True:
+            answer = holds()
+            if await answer if isinstance(answer, Awaitable) else answer:
+                return
+            await asyncio.sleep(0.02)
 
 
 def _shifted(seconds: float) -> str:

@@ -5,7 +5,7 @@ import pytest
 from tests.server.cluster.drill import Drill
 from tests.support.proxies import HAProxy
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.all_tier, pytest.mark.timeout(1800)]
 
 
 async def test_tables_outlive_servers_proxy_and_database(

@@ -12,7 +12,7 @@ from tests.support.postgres import postgres
 from tests.support.proxies import Nginx
 from tests.support.serving import Client, ServerProcess
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.all_tier]
 
 MANY: Final = 24  # tables: that all of their ids lead to one server happens once in 16,000 runs
 

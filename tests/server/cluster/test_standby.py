@@ -9,7 +9,7 @@ from splittable.server.store.chain import Chain
 from splittable.server.store.postgres import PostgresStore
 from tests.support.replicated import Replicated
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.all_tier]
 
 
 async def test_an_entry_of_unknown_fate_is_read_only_when_the_standby_has_it() -> None:

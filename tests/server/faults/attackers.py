@@ -1,3 +1,4 @@
+# real time: attackers send as much as they can in a second
 """Strangers who want to stop the tables, each in a way of their own; run as a process of its own:
 
     python -m tests.server.faults.attackers pongs 8000 TABLE

@@ -1,3 +1,4 @@
+# real time: a burst is answered before the next one comes, and no answer is read
 """A client that has stopped reading: whatever it is sent piles up on the server's side."""
 
 import asyncio

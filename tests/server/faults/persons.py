@@ -1,10 +1,11 @@
+# real time: people think, ping, and come back after a while
 """People at tables who stay through lost lines, and remember every acknowledgement they get.
 
 Each is a task of its own: it keeps its token, comes back with `since`, repeats the command that was
 not answered under the same id, and checks whatever it is told against what it knew.
 
     async with staying(persons):         # raises what the first of them complains of
-        await asyncio.sleep(1)
+        await world.until_more_is_done(40)
         await finished(world, persons)   # every game is played to its end
 """
 
@@ -21,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.faults.known import Ahead, Known
 from tests.server.faults.promises import Promise
-from tests.server.faults.waiting import until
+from tests.support.patience import until
 from tests.support.play import CALM
 from tests.support.serving import Client, Line, Message, Opened
 

@@ -1,3 +1,4 @@
+# real time: the plug is pulled at any moment
 """Many tables played at once through real sockets while the server's plug is pulled at random.
 
 `PowerCuts` opens a table of every kind, seats people, kills the server at seeded moments and starts
@@ -7,11 +8,12 @@ it again. After each restart and at the end, the log must hold whatever was ackn
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from tests.server.faults.gathering import FINISHING, Gathering
+from tests.server.faults.gathering import FINISHING, KINDS, Gathering, Kind
 from tests.server.faults.persons import World, staying
 from tests.support.serving import ServerProcess
 
@@ -37,14 +39,14 @@ class Moment:
 
 
 class PowerCuts:
-    def __init__(self, database: str, kills: int, seed: int) -> None:
+    def __init__(self, database: str, kills: int, seed: int, kinds: Sequence[Kind] = KINDS) -> None:
         self.kills = kills
         self._rng = Random(seed)
         self._process = ServerProcess(database, changed=SHORT_GRACE, bot_pause=BOT_PAUSE)
         self._world = World("", seed)
         self._world.after_sending = lambda: self._count_down("sent")
         self._world.after_promise = lambda: self._count_down("told")
-        self._gathering = Gathering(self._world, database)
+        self._gathering = Gathering(self._world, database, kinds)
         self._moment: Moment | None = None
         self._killed = asyncio.Event()
         self._moments: Counter[str] = Counter()

@@ -25,7 +25,7 @@ from tests.server.faults.attackers import ATTACKS
 from tests.server.long_logs import lengthen
 from tests.support.serving import PATIENCE, Client, Line, ServerProcess, served, token_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.real_time]
 
 ROOT: Final = Path(__file__).parents[3]
 OPEN_FILES: Final = 512  # of the server

@@ -2,20 +2,22 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from splittable.server import sockets
 from splittable.server.protocol import DEAD_AFTER
 from tests.server.faults.deaf import deaf_line
+from tests.support.patience import until
 from tests.support.serving import Client, Line, ServerProcess, served, token_of
 
 pytestmark = pytest.mark.anyio
 
 SWEEP = 1.0  # seconds between two looks at who is silent
 GOODBYE = 2.0  # seconds for the other side to close as well
-AT_ONCE = 2.0  # seconds, which is long before a sweep would find it
 SLACK = 2.0  # seconds more, on a busy machine
 
 
@@ -31,25 +33,50 @@ async def _closed_with(line: Line) -> int:
     return closed.value.rcvd.code
 
 
-async def test_a_silent_line_is_told_and_closed_and_one_that_pings_stays(tmp_path: Path) -> None:
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """How often the server has looked who is silent; it does all the time."""
+    counted: list[None] = []
+    close_silent = sockets.Sockets.close_silent
+
+    def counting(self: sockets.Sockets) -> None:
+        close_silent(self)
+        counted.append(None)
+
+    monkeypatch.setattr(sockets, "SWEEP_EVERY", 0.001)
+    monkeypatch.setattr(sockets.Sockets, "close_silent", counting)
+    return lambda: len(counted)
+
+
+async def _looked_twice(looks: Callable[[], int]) -> None:
+    """Returns when a look has begun and ended since."""
+    enough = looks() + 2
+    await until(lambda: looks() >= enough)
+
+
+async def test_a_silent_line_is_told_and_closed_and_one_that_pings_stays(
+    tmp_path: Path, looks: Callable[[], int]
+) -> None:
     async with served(tmp_path) as server:
         opened = await server.open_table("split", seats=2)
         pinging = await server.line(opened.table, opened.token)
         silent = await server.sit(opened, "Bob")
         server.clock.advance(DEAD_AFTER - 1)
         await pinging.settle()
-        await asyncio.sleep(SWEEP + 0.2)  # nobody is silent for so long yet
+        await _looked_twice(looks)
+        await pinging.settle()
+        assert pinging.table["seats"][1]["present"]  # nobody is silent for so long yet
         server.clock.advance(2)
-        async with asyncio.timeout(SWEEP + SLACK):
-            bye = await silent.next("bye")
-            assert bye == {"type": "bye", "reason": "silent", "retryAfter": 1000}
-            assert await _closed_with(silent) == 4000
-            await _until_absent(pinging)
+        bye = await silent.next("bye")
+        assert bye == {"type": "bye", "reason": "silent", "retryAfter": 1000}
+        assert await _closed_with(silent) == 4000
+        await _until_absent(pinging)
         server.clock.advance(DEAD_AFTER - 3)
-        await asyncio.sleep(SWEEP + 0.2)
+        await _looked_twice(looks)
         await pinging.settle()
 
 
+@pytest.mark.real_time
 async def test_a_silent_line_lasts_ten_to_twelve_seconds_and_a_deaf_one_little_longer(
     tmp_path: Path,
 ) -> None:
@@ -78,22 +105,20 @@ async def _ping(line: Line, times: int) -> None:
 
 
 async def test_a_player_whose_line_is_cut_is_seen_to_be_away_at_once(tmp_path: Path) -> None:
+    """The clock stands still, so nobody is found to be silent."""
     async with served(tmp_path) as server:
         opened = await server.open_table("split", seats=3)
         watcher = await server.line(opened.table, opened.token)
         closing, cut = await server.sit(opened, "Bob"), await server.sit(opened, "Cleo")
         await watcher.settle()
         assert [seat["present"] for seat in watcher.table["seats"]] == [True, True, True]
-        async with asyncio.timeout(AT_ONCE):
-            await closing.close()
-            await _until_absent(watcher, seat=1)
-        async with asyncio.timeout(AT_ONCE):
-            cut.connection.transport.abort()
-            await _until_absent(watcher, seat=2)
-        async with asyncio.timeout(AT_ONCE):
-            await server.line(opened.table, token_of("Bob"))
-            while not watcher.table["seats"][1]["present"]:
-                await watcher.read()
+        await closing.close()
+        await _until_absent(watcher, seat=1)
+        cut.connection.transport.abort()
+        await _until_absent(watcher, seat=2)
+        await server.line(opened.table, token_of("Bob"))
+        while not watcher.table["seats"][1]["present"]:
+            await watcher.read()
 
 
 async def test_of_two_lines_of_one_player_one_is_enough_to_be_present(tmp_path: Path) -> None:
@@ -106,6 +131,5 @@ async def test_of_two_lines_of_one_player_one_is_enough_to_be_present(tmp_path: 
         await second.settle()
         await watcher.settle()
         assert watcher.table["seats"][1]["present"]
-        async with asyncio.timeout(AT_ONCE):
-            await second.close()
-            await _until_absent(watcher)
+        await second.close()
+        await _until_absent(watcher)

@@ -1,6 +1,5 @@
 """A disk that is full: nothing is done, nothing is lost, and play goes on when there is room."""
 
-import asyncio
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -71,6 +70,7 @@ async def test_a_move_is_refused_as_unavailable_and_done_once_there_is_room(tmp_
         assert process.log.count('"not ready"') == 1
 
 
+@pytest.mark.all_tier
 async def test_tables_wait_through_a_full_disk_and_go_on_over_the_same_lines(
     tmp_path: Path,
 ) -> None:
@@ -86,7 +86,7 @@ async def test_tables_wait_through_a_full_disk_and_go_on_over_the_same_lines(
                 with full_disk(process, path):
                     await world.until_more_is_seen("refused as unavailable", len(persons))
                     before = await read_logs(database)
-                    await asyncio.sleep(0.5)
+                    await world.until_more_is_seen("refused as unavailable", len(persons))
                     assert await read_logs(database) == before
                     assert (await client.get("/readyz")).status == 503
                     for table in tables_of(persons):

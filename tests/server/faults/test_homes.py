@@ -25,7 +25,7 @@ from splittable.server.store import Append, Store, Written
 from splittable.server.store.opening import open_store
 from tests.server.faults.promises import Promise, complaints, read_logs
 from tests.server.faults.relay import relayed
-from tests.server.faults.waiting import until
+from tests.support.patience import until
 from tests.support.postgres import postgres
 from tests.support.serving import (
     Client,
@@ -40,7 +40,7 @@ from tests.support.serving import (
     token_of,
 )
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.all_tier]
 
 
 class Counted:
@@ -185,7 +185,8 @@ async def test_a_command_that_is_repeated_while_its_table_moves_is_done_once(
             sent = {"type": "do", "id": f"say {number}", "command": command}
             there = both[(number + 1) % 2]
             await line.send(sent)
-            await asyncio.sleep(number % 4 * 0.001)  # so that it is stopped at every stage
+            for _ in range(number % 4 * 3):  # so that it is stopped at every stage
+                await asyncio.sleep(0)
             following = await there.line(opened.table, opened.token)
             await following.send(sent)
             answer = await following.read()
@@ -198,7 +199,7 @@ async def test_a_command_that_is_repeated_while_its_table_moves_is_done_once(
             await is_sent_home(line)
             line = following
             clock.advance(LONGEST_STAY / 1000)  # then it may be taken back
-            await asyncio.sleep(0.05)
+            await line.settle()
         logs = await read_logs(database)
         assert complaints(logs, promises) == []
         said = [entry.text for _, entry in logs[opened.table] if isinstance(entry, Said)]
@@ -275,7 +276,6 @@ async def _come_back_until_welcome(
         assert message["type"] == "bye", message
         assert 0 < message["retryAfter"] <= LONGEST_STAY
         clock.advance(message["retryAfter"] / 1000)
-        await asyncio.sleep(0.02)
     raise AssertionError("the table never came")
 
 
@@ -300,10 +300,15 @@ async def test_a_server_cut_from_its_database_sends_its_people_where_they_can_pl
         assert (said["type"], said["code"]) == ("problem", "unavailable")
         for _ in range(CUT_OFF_AFTER // 1000 - 1):
             clock.advance(1)
-            await asyncio.sleep(0.02)
             await line.settle()  # until then it may be a short pause of the database
-        clock.advance(2)
-        await is_sent_home(line)
+        going = asyncio.create_task(is_sent_home(line))
+
+        def is_going() -> bool:
+            clock.advance(1)
+            return going.done()
+
+        await until(is_going)
+        await going
         line = await south.line(opened.table, opened.token)
         assert (await line.do("say", id="in doubt", text="hello"))["type"] == "update"
         relay.mend()
@@ -334,8 +339,7 @@ async def test_who_cannot_hear_of_takings_learns_of_them_soon(tmp_path: Path) ->
             return bool((await there.read())["type"] == "welcome")
 
         await until(is_at_home)
-        async with asyncio.timeout(5):
-            await is_sent_home(line)
+        await is_sent_home(line)
 
 
 # Servers that are processes of their own: started once for all tests here
@@ -363,6 +367,7 @@ def pair() -> Iterator[Pair]:
         yield Pair(database, north, south)
 
 
+@pytest.mark.real_time
 async def test_tables_of_a_killed_server_go_on_at_another(pair: Pair) -> None:
     pair.both_run()
     async with Client(pair.north.url) as here, Client(pair.south.url) as there:
@@ -382,7 +387,8 @@ async def test_tables_of_a_killed_server_go_on_at_another(pair: Pair) -> None:
         async def goes_on() -> bool:
             return len((await read_logs(pair.database))[left.table]) > before + 3
 
-        await until(goes_on, 10 - (monotonic() - began) + 1)  # a move takes its time, too
+        await until(goes_on)
+        assert monotonic() - began < 11  # a move takes its time, too
         record = await there.get(f"/api/tables/{asked.table}/games/1/record")
         assert verify(read_record(record.body, GAMES)) is not None
 

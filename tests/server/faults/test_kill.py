@@ -9,14 +9,17 @@ import pytest
 from msgspec import structs
 
 from splittable.server.entries import AnyEntry, Said
+from tests.server.faults.gathering import KINDS
 from tests.server.faults.power_cuts import PowerCuts
 from tests.server.faults.promises import Logs, Promise, complaints, read_logs
 from tests.support.postgres import postgres
 from tests.support.serving import served, token_of
+from tests.support.tiers import Tier
 
 pytestmark = pytest.mark.anyio
 
 SEED: Final = 1
+A_FEW: Final = tuple(KINDS[place] for place in (1, 5, 8, 11))  # of all games, with a bot
 # What the people must have met with, or the test has not tested it.
 MET: Final = (
     *("sit", "start", "rematch", "play", "take-back", "say", "watch", "more-time"),
@@ -37,17 +40,21 @@ def told(pytestconfig: pytest.Config, capsys: pytest.CaptureFixture[str]) -> Cal
     return tell
 
 
+@pytest.mark.timeout(900)
 async def test_nothing_acknowledged_is_lost_when_the_plug_is_pulled_on_sqlite(
-    pytestconfig: pytest.Config, tmp_path: Path, told: Callable[[str], None]
+    pytestconfig: pytest.Config, tier: Tier, tmp_path: Path, told: Callable[[str], None]
 ) -> None:
     kills = pytestconfig.getoption("--kills")
-    cuts = PowerCuts(f"sqlite:///{tmp_path / 'tables.db'}", kills - kills // 4, SEED)
+    kinds = tier.pick(A_FEW, KINDS)
+    cuts = PowerCuts(f"sqlite:///{tmp_path / 'tables.db'}", kills - kills // 4, SEED, kinds)
     await cuts.run()
     told(cuts.summary())
     if cuts.kills >= 20:
         assert [each for each in MET if not cuts.seen[each]] == []
 
 
+@pytest.mark.all_tier
+@pytest.mark.timeout(600)
 async def test_nothing_acknowledged_is_lost_when_the_plug_is_pulled_on_postgresql(
     pytestconfig: pytest.Config, told: Callable[[str], None]
 ) -> None:

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 _LOSE: Final = "DELETE FROM entry WHERE table_id = '{table}' AND seq > {last}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.all_tier)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
@@ -88,6 +88,7 @@ async def test_a_bot_goes_on_from_what_is_left(tmp_path: Path, database: str) ->
         assert complaints(await read_logs(database), []) == []
 
 
+@pytest.mark.all_tier
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)  # SQLite serves one process
 async def test_what_others_wrote_in_the_place_of_lost_entries_stands(
     tmp_path: Path, database: str

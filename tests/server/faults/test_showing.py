@@ -18,7 +18,7 @@ from splittable.server.store import StoreError
 from splittable.server.store.sqlite import SqliteStore
 from splittable.server.telling import Change
 from tests.server.company import gather, playing
-from tests.server.faults.waiting import until
+from tests.support.patience import until
 from tests.support.serving import HandClock, served
 
 pytestmark = pytest.mark.anyio
@@ -182,6 +182,9 @@ async def test_no_look_is_begun_while_the_last_one_hangs(
             await asyncio.sleep(0)
         assert len(looks) == 1
         goes_on.set()
-        await asyncio.sleep(0.05)
-        server.clock.advance(LOOK_EVERY / 1000)
-        await until(lambda: len(looks) == 2)
+
+        def is_looked_again() -> bool:
+            server.clock.advance(LOOK_EVERY / 1000)
+            return len(looks) > 1
+
+        await until(is_looked_again)

@@ -14,7 +14,7 @@ from tests.server.faults.test_homes import is_sent_home, servers
 from tests.support.postgres import postgres
 from tests.support.serving import HandClock, same_every_time
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.all_tier]
 
 
 async def _deaf(store: Store, server: str, chance: Random) -> Homes:

@@ -11,7 +11,7 @@ from tests.server.faults.persons import World, finished, staying
 from tests.server.faults.tables import a_few_people, assert_promises_are_kept
 from tests.support.serving import Client, ServerProcess
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.real_time]
 
 SOON = 6.0  # seconds, where every client reads
 AT_LAST = 12.0  # seconds, where one does not

@@ -15,10 +15,11 @@ from splittable.core.record import read_record, verify
 from splittable.games import GAMES
 from splittable.server.entries import Played
 from tests.server.faults.promises import Promise, complaints, read_logs
+from tests.support.patience import until
 from tests.support.postgres import postgres
 from tests.support.serving import Client, Line, Message, Opened, ServerProcess, token_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.all_tier]
 
 TRIES = 20  # of one command, while the table moves to and fro
 ROUNDS = 13  # of Splito for three
@@ -38,17 +39,20 @@ class Visitor:
 
     async def at_the_table(self) -> Line:
         """A line that was welcomed."""
-        while self.line is None:
-            line = await next(self._clients).connect(f"/api/tables/{self._opened.table}/line")
-            hello = {"type": "hello", "table": self._opened.table, "token": self._token}
-            await line.send(hello)
-            message = await line.read()
-            if message["type"] == "welcome":
-                self.line = line
-            else:
-                assert message["reason"] == "moved", message
-                await asyncio.sleep(message["retryAfter"] / 1000)
+        if self.line is None:
+            await until(self._is_welcomed)
+        assert self.line is not None
         return self.line
+
+    async def _is_welcomed(self) -> bool:
+        line = await next(self._clients).connect(f"/api/tables/{self._opened.table}/line")
+        await line.send({"type": "hello", "table": self._opened.table, "token": self._token})
+        message = await line.read()
+        if message["type"] != "welcome":
+            assert message["reason"] == "moved", message
+            return False
+        self.line = line
+        return True
 
     async def do(self, kind: str, **fields: Any) -> Message:
         self._asked += 1

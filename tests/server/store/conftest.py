@@ -10,7 +10,7 @@ from splittable.server.store.opening import open_store
 from tests.support.postgres import postgres
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.all_tier)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database that is not yet made, or empty."""
     if request.param == "sqlite":

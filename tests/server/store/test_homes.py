@@ -17,11 +17,11 @@ from splittable.server.store.opening import new_server_id, open_homes, open_stor
 from splittable.server.store.postgres import _APPEND, PostgresStore, _columns
 from splittable.server.store.postgres_homes import _TAKE, PostgresHomes
 from tests.server.store.places import append, entries_of
+from tests.support.patience import until
 from tests.support.postgres import postgres
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.all_tier]
 
-A_WHILE = 0.15  # seconds in which what need not wait is long done
 OAK = append("oak", 0, b"opened")
 
 
@@ -115,13 +115,23 @@ async def under_way(side: Side, sql: str, *values: object) -> AsyncIterator[Any]
         yield transaction
 
 
+async def _waits(side: Side) -> None:
+    """Returns when somebody waits for a lock in the database."""
+
+    async def is_waiting() -> bool:
+        locks = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND "
+        return bool(await side.store.rows(f"{locks} wait_event_type = 'Lock'"))
+
+    await until(is_waiting)
+
+
 async def test_a_taking_waits_for_what_is_being_written_and_finds_it(side: Sides) -> None:
     north, south = await side("north"), await side("south")
     epoch = await north.take("oak")
     entry = _columns([_under(append("oak", 1, b"1"), epoch)], north.store.run)
     async with under_way(north, _APPEND, *entry) as writing:
         taking = asyncio.create_task(south.take("oak"))
-        await asyncio.sleep(A_WHILE)
+        await _waits(north)
         assert not taking.done()
         await writing.commit()
         second = await taking
@@ -137,7 +147,7 @@ async def test_what_is_written_while_a_table_is_taken_waits_and_is_refused_if_it
     epoch = await north.take("oak")
     async with under_way(south, _TAKE, "oak", south.store.run, True, "south") as taking:
         writing = asyncio.create_task(north.write(1, epoch))
-        await asyncio.sleep(A_WHILE)
+        await _waits(south)
         assert not writing.done()
         await (taking.commit() if is_taken else taking.rollback())
         assert await writing is not is_taken
@@ -155,7 +165,8 @@ async def test_servers_that_take_and_write_all_the_time_never_write_under_an_old
             epoch = await own.take("oak")
             kept = await own.store.log("oak")
             for seq in range(len(kept), len(kept) + 3):
-                await asyncio.sleep(chance.random() * 0.002)
+                for _ in range(chance.randrange(20)):
+                    await asyncio.sleep(0)
                 if not await own.write(seq, epoch):
                     break
                 stored.append(epoch)
@@ -228,14 +239,8 @@ async def test_the_old_home_is_told_who_has_taken_its_table(side: Sides) -> None
     north.homes.tell(told.append)
     await north.take("oak")
     await south.take("oak")
-    await _until(lambda: told)
+    await until(lambda: bool(told))
     assert told == [Taken("oak", 2, "south")]
-
-
-async def _until(holds: Callable[[], object]) -> None:
-    async with asyncio.timeout(10):
-        while not holds():
-            await asyncio.sleep(0.01)
 
 
 async def test_who_could_not_hear_of_takings_asks_when_it_can_again(side: Sides) -> None:
@@ -250,7 +255,7 @@ async def test_who_could_not_hear_of_takings_asks_when_it_can_again(side: Sides)
     assert await north.homes.renew(held) == ["oak"]
     assert told == []
     await south.take("elm")
-    await _until(lambda: told)  # and it hears again
+    await until(lambda: bool(told))  # and it hears again
     assert told == [Taken("elm", 2, "south")]
 
 

@@ -23,7 +23,7 @@ class Watched:
     async def append(self, batch: Sequence[Append]) -> list[Written]:
         self.groups.append(len(batch))
         if self.failures:
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0)
             raise self.failures.pop(0)
         return await self._store.append(batch)
 
@@ -169,5 +169,5 @@ async def test_every_commit_that_succeeded_is_observed(watched: Watched) -> None
     assert seen == []
     await asyncio.gather(*await begun(journal, *(append("oak", n, b"") for n in range(5))))
     assert [size for size, _ in seen] == [5]
-    assert 0 < seen[0][1] < 10
+    assert seen[0][1] > 0
     await journal.close()
