@@ -1,6 +1,5 @@
 """Duplicate deals are duplicates, and every game follows from seed, deal, pairing and rotation."""
 
-import time
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import replace
@@ -173,28 +172,28 @@ def test_places_are_those_of_the_rules() -> None:
 # What it costs
 
 
-@pytest.mark.real_time
 def test_thinking_is_counted_and_waiting_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    spent = 0  # ns of the processor
+
     def think(_: Any, legal: Any, *__: Any) -> Any:
-        until = time.process_time_ns() + 2_000_000
-        while time.process_time_ns() < until:
-            pass
+        nonlocal spent
+        spent += 2_000_000
         return legal[0]
 
     def wait(_: Any, legal: Any, *__: Any) -> Any:
-        time.sleep(0.002)
         return legal[0]
 
     bots_are(monkeypatch, {"think": think, "wait": wait})
+    monkeypatch.setattr(contest, "process_time_ns", lambda: spent)
     which = arena("think", "wait", games=1, seats=2)
     fixture = next(iter(fixtures(which)))
     thinking = play(which, fixture).thinking
     assert thinking is not None
     by_name = dict(zip(fixture.seating, thinking, strict=True))
-    assert by_name["think"].worst >= 2_000_000
-    assert by_name["think"].total >= 2_000_000 * by_name["think"].decisions
+    assert by_name["think"].worst == 2_000_000
+    assert by_name["think"].total == 2_000_000 * by_name["think"].decisions
     assert by_name["wait"].decisions > 0
-    assert by_name["wait"].total < 1_000_000 * by_name["wait"].decisions
+    assert by_name["wait"].total == 0
 
 
 def test_what_a_bot_lacks_is_missed_before_any_game(monkeypatch: pytest.MonkeyPatch) -> None:

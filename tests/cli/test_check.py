@@ -112,6 +112,7 @@ def test_a_database_of_the_first_version_is_read_as_it_is(
     assert run.code == 1
 
 
+@pytest.mark.all_tier
 def test_postgresql_is_checked_too(tmp_path: Path, splittable: Command) -> None:
     url = postgres().emptied_database()
     tables = asyncio.run(_play(tmp_path, url))

@@ -111,7 +111,14 @@ def test_the_json_may_go_to_stdout_and_the_tables_to_stderr(
     assert "reviewed" in run.err
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name",
+    [
+        "split",
+        pytest.param("split-it", marks=pytest.mark.all_tier),
+        pytest.param("splito", marks=pytest.mark.all_tier),
+    ],
+)
 def test_the_same_bytes_whatever_the_threads(
     name: str, splittable: Command, tmp_path: Path
 ) -> None:

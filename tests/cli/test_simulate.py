@@ -13,9 +13,15 @@ import pytest
 from splittable.bots.playing import play_out
 from splittable.cli import simulating
 from tests.cli.running import Command, process, wait_for_lines
+from tests.fuzz.examples import EXAMPLES
 from tests.support.patience import PATIENCE
 from tests.support.variants import OFFICIAL, Variant
 
+# Without --all: small and large ones of each game, and each kind of move.
+VARIANTS = [
+    pytest.param(each, id=str(each), marks=() if each in EXAMPLES else pytest.mark.all_tier)
+    for each in OFFICIAL
+]
 SERIES = ("simulate", "split", "--games", "5", "--seed", "7")
 
 
@@ -29,7 +35,7 @@ def table(variant: Variant) -> list[str]:
 
 
 @pytest.mark.parametrize("bot", ["random", "rules-of-thumb"])
-@pytest.mark.parametrize("variant", OFFICIAL, ids=str)
+@pytest.mark.parametrize("variant", VARIANTS)
 def test_what_is_simulated_can_be_verified(
     variant: Variant, bot: str, splittable: Command, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

@@ -9,6 +9,7 @@ from splittable.games import GAMES
 from tests.cli.running import Command
 
 
+@pytest.mark.all_tier
 def test_every_game_is_ready_when_it_says_so(splittable: Command) -> None:
     run = splittable("warm")
     assert (run.code, run.err) == (0, "")

@@ -14,14 +14,17 @@ from tests.fuzz.examples import every_example
 from tests.support.amounts import tries
 from tests.support.moves import every_move
 from tests.support.play import CALM, playout
+from tests.support.tiers import Tier
 from tests.support.variants import Variant
 
 
 @every_example
-def test_a_changed_move_is_caught_unless_it_changes_nothing_in_the_end(variant: Variant) -> None:
+def test_a_changed_move_is_caught_unless_it_changes_nothing_in_the_end(
+    variant: Variant, tier: Tier
+) -> None:
     game, rng = playout(variant, 21, CALM), Random(4)
     record = game.record
-    for number, (seat, move) in enumerate(record.moves):
+    for number, (seat, move) in tier.sample(list(enumerate(record.moves)), 3):
         legal = variant.game.legal(game.states[number], seat)
         tried = [*rng.sample(every_move(variant), 3), *rng.sample(legal, min(4, len(legal)))]
         others = [(seat, other) for other in tried if other != move]

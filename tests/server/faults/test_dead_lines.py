@@ -80,6 +80,11 @@ async def test_a_silent_line_is_told_and_closed_and_one_that_pings_stays(
 async def test_a_silent_line_lasts_ten_to_twelve_seconds_and_a_deaf_one_little_longer(
     tmp_path: Path,
 ) -> None:
+    async def ping(line: Line) -> None:
+        for _ in range(3):
+            await asyncio.sleep(4)
+            await line.send({"type": "ping"})
+
     with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}") as process:
         async with Client(process.url) as client:
             opened = await client.open_table("splito", seats=4)
@@ -88,7 +93,7 @@ async def test_a_silent_line_lasts_ten_to_twelve_seconds_and_a_deaf_one_little_l
             await (await client.sit(opened, "Cleo")).close()
             async with deaf_line(process.url, opened.table, token_of("Cleo")):
                 began = time.monotonic()
-                pinging = asyncio.create_task(_ping(watcher, 3))
+                pinging = asyncio.create_task(ping(watcher))
                 await silent.next("bye")
                 assert await _closed_with(silent) == 4000
                 assert DEAD_AFTER - SLACK < time.monotonic() - began < DEAD_AFTER + SWEEP + SLACK
@@ -96,12 +101,6 @@ async def test_a_silent_line_lasts_ten_to_twelve_seconds_and_a_deaf_one_little_l
                     await _until_absent(watcher, seat=1)
                     await _until_absent(watcher, seat=2)
                 pinging.cancel()
-
-
-async def _ping(line: Line, times: int) -> None:
-    for _ in range(times):
-        await asyncio.sleep(4)
-        await line.send({"type": "ping"})
 
 
 async def test_a_player_whose_line_is_cut_is_seen_to_be_away_at_once(tmp_path: Path) -> None:
