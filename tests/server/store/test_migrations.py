@@ -79,6 +79,7 @@ async def make_old(url: str) -> None:
     await old_postgres.close()
 
 
+@pytest.mark.all_tier
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 async def test_a_server_of_an_older_version_writes_no_more_beside_a_newer_one(url: str) -> None:
     store = await PostgresStore.open(url)
@@ -115,6 +116,7 @@ async def test_a_migration_that_fails_half_way_leaves_nothing_behind(url: str) -
     await store.close()
 
 
+@pytest.mark.all_tier
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 async def test_of_servers_that_start_together_one_migrates(url: str) -> None:
     stores = await asyncio.gather(*(PostgresStore.open(url) for _ in range(5)))

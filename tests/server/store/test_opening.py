@@ -29,6 +29,7 @@ async def test_three_slashes_name_a_file_from_here_and_four_from_the_root(
         assert made.is_file()
 
 
+@pytest.mark.all_tier
 async def test_both_names_of_postgresql_are_read() -> None:
     url = postgres().emptied_database()
     for scheme in ("postgresql", "postgres"):
