@@ -12,7 +12,6 @@ import typing
 from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from itertools import product
-from pathlib import Path
 from typing import Any, Final, cast
 
 from msgspec import Struct, structs
@@ -305,11 +304,6 @@ GENERATOR: Final = Generator(
         "docs/openapi.json": openapi,
     },
 )
-
-
-def outdated(root: Path) -> list[str]:
-    """The published files that are not what they should be."""
-    return list(GENERATOR.outdated(root))
 
 
 if __name__ == "__main__":
