@@ -4,26 +4,40 @@ Both are gone before a worker goes on to other tests: the browser keeps an event
 """
 
 import os
+import re
 from collections.abc import Generator, Iterator
+from typing import Final
 
 import pytest
 
-from tests.support.browser import Chromium, browsing
+from tests.support import page_world
+from tests.support.browser import ROOT, Chromium, browsing
 from tests.support.serving import ServerProcess
+from tests.support.tiers import Tier
+
+TRACES: Final = ROOT / "test-results"  # of real-time tests that failed; not committed
+HAS_FAILED: Final = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Chromium]:
-    with browsing() as running:
+def chromium(pytestconfig: pytest.Config) -> Iterator[Chromium]:
+    with browsing(keeps_pictures=pytestconfig.getoption("--pictures")) as running:
         yield running
 
 
 @pytest.fixture(autouse=True)
 def send_home(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Nobody stays after their test."""
+    """Nobody stays after their test; what they saw of a failed one in real time is kept."""
+    if "chromium" not in request.fixturenames:
+        yield
+        return
+    chromium: Chromium = request.getfixturevalue("chromium")
+    chromium.is_traced = request.node.get_closest_marker("real_time") is not None
+    request.node.stash[HAS_FAILED] = False
     yield
-    if "chromium" in request.fixturenames:
-        request.getfixturevalue("chromium").send_home()
+    if chromium.is_traced and request.node.stash[HAS_FAILED]:
+        chromium.trace(TRACES / re.sub(r"[^\w.-]+", "-", request.node.nodeid))
+    chromium.send_home()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -34,13 +48,17 @@ def pytest_runtest_makereport(
     report = yield
     chromium = getattr(item, "funcargs", {}).get("chromium")
     if report.failed and chromium is not None:
+        item.stash[HAS_FAILED] = True
         load = "load of the machine: {:.1f} {:.1f} {:.1f}".format(*os.getloadavg())
         report.sections.append(("visitors", f"{chromium.report()}\n{load}"))
     return report
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(tmp_path_factory: pytest.TempPathFactory, tier: Tier) -> Iterator[ServerProcess]:
+    """Reviews are worked out only with `--all`: the first of each game has to be compiled."""
     folder = tmp_path_factory.mktemp("e2e")
-    with ServerProcess(f"sqlite:///{folder}/tables.db", bot_pause=20, review_playouts=8) as running:
+    changed = tier.pick(page_world.QUICK, page_world.SEEDED)
+    database = f"sqlite:///{folder}/tables.db"
+    with ServerProcess(database, changed=changed, bot_pause=20, review_playouts=8) as running:
         yield running

@@ -1,17 +1,21 @@
 """Every state that the page can be in, and how a visitor gets there.
 
-Each state is a function that takes a `Tour` and leaves the visitor looking at it. Checks that
-must hold everywhere, and the screenshots, go through all of them.
+States that follow from each other are one walk: a generator that stops at each of them. Checks
+that must hold everywhere, and the screenshots, go through all walks; `STATES` has the way to
+each state alone.
 """
 
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
+from random import Random
 from typing import Any, Final
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
+from uuid import uuid4
 
 from playwright.sync_api import Page, expect
 
@@ -19,8 +23,10 @@ from splittable.games import GAMES
 from splittable.games.lessons import find_lesson
 from tests.e2e.learning import Learner, begin
 from tests.e2e.playing import Newcomer, hasten_to_the_end
-from tests.support.browser import Chromium, Visitor
+from tests.support.browser import Chromium, Visitor, until
+from tests.support.patience import until_blocking
 from tests.support.serving import ServerProcess
+from tests.support.tiers import Tier
 
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "split-it": {"seats": 4},
@@ -48,6 +54,24 @@ def game_of(variant: str) -> str:
     return "split" if variant.endswith("split") else variant
 
 
+@dataclass(frozen=True)
+class Place:
+    """A table, and the secret of who opened it."""
+
+    table: str
+    game: str
+    invite: str
+    token: str
+
+    @property
+    def kept(self) -> dict[str, str]:
+        """As a browser keeps it."""
+        return {"id": self.table, "game": self.game, "invite": self.invite, "token": self.token}
+
+
+_FINISHED: Final[dict[tuple[str, str], Place]] = {}  # by server and kind of game
+
+
 @dataclass
 class Tour:
     chromium: Chromium
@@ -61,10 +85,12 @@ class Tour:
 
     def opened(self, variant: str, *, bots: bool = True, **wishes: Any) -> Visitor:
         """At a table of one's own, opened behind the page's back."""
-        visitor = self.visitor()
-        token = self.token_of(visitor)
+        return self.at(self.open(variant, bots=bots, **wishes))
+
+    def open(self, variant: str, *, bots: bool = True, **wishes: Any) -> "Place":
+        token = f"token-{uuid4()}-for-the-tour"
         body = {
-            "name": visitor.name,
+            "name": NAME,
             "game": game_of(variant),
             "options": OPTIONS[variant],
             "token": token,
@@ -72,23 +98,53 @@ class Tour:
             **wishes,
         }
         opened = self.post("/api/tables", body)
-        table = {
-            "id": opened["table"],
-            "game": game_of(variant),
-            "token": token,
-            "invite": opened["invite"],
-            "isSeated": True,
-            "at": 0,
-        }
+        return Place(opened["table"], game_of(variant), opened["invite"], token)
+
+    def at(self, place: "Place") -> Visitor:
+        """Whoever opened the table comes to it."""
+        visitor = self.visitor()
+        kept = json.dumps([{**place.kept, "isSeated": True, "at": 0}])
         visitor.context.add_init_script(
-            f"localStorage.setItem('splittable.tables', {json.dumps(json.dumps([table]))})"
+            f"localStorage.setItem('splittable.tables', {json.dumps(kept)})"
         )
-        visitor.go(f"/t/{opened['table']}")
+        visitor.go(f"/t/{place.table}")
         return visitor
 
-    def token_of(self, visitor: Visitor) -> str:
-        """At the table that was opened for them."""
-        return f"token-{id(visitor):020d}-for-the-tour"
+    def finished(self, variant: str, options: dict[str, Any]) -> "Place":
+        """A table whose game is over: played once for all who want to look at it."""
+        key = (self.server.url, json.dumps([variant, options]))
+        if key not in _FINISHED:
+            place = self.open(variant, options=options)
+            self.play(place)
+            _FINISHED[key] = place
+        return _FINISHED[key]
+
+    def play(self, place: "Place", most: int | None = None) -> int:
+        """So many moves of whoever opened the table, or all to the end of the game; the number
+        of the last event."""
+        rng, played = Random(1), 0
+        while True:
+            told = self._when_asked(place)
+            if told["table"]["phase"] != "playing" or played == most:
+                assert played == most or most is None, f"the game was over after {played} moves"
+                return int(told["seq"])
+            move = {"type": "play", "move": rng.choice(told["legal"]), "seq": told["seq"]}
+            self.command(place, move)
+            played += 1
+
+    def command(self, place: "Place", command: dict[str, Any]) -> None:
+        path = f"/api/tables/{place.table}/commands"
+        self.post(path, {"id": str(uuid4()), "command": command}, place.token)
+
+    def _when_asked(self, place: "Place") -> Any:
+        told: dict[str, Any] = {}
+
+        def is_asked() -> bool:
+            told.update(self.get(f"/api/tables/{place.table}", place.token))
+            return bool(told["legal"]) or told["table"]["phase"] != "playing"
+
+        until_blocking(is_asked, f"a move is wanted at {place}")
+        return told
 
     def table_of(self, visitor: Visitor) -> str:
         return urlsplit(visitor.page.url).path.split("/")[2]
@@ -106,7 +162,19 @@ class Tour:
             return json.load(answer)
 
 
+LANGUAGES: Final = ("da", "de", "en", "es", "fr", "it", "nl", "pt")
+PSEUDO: Final = "en-XA"  # longer than all of them
+
+
+def spoken(tier: Tier, page: int) -> tuple[str, ...]:
+    """The languages in which a page is looked at: all; in the short run the longest two, and of
+    the others one that each page, by its number, has for itself."""
+    others = [each for each in LANGUAGES if each != "de"]
+    return tier.pick(("de", others[page % len(others)], PSEUDO), (*LANGUAGES, PSEUDO))
+
+
 State = Callable[[Tour], Visitor]
+Walk = Callable[[Tour], Iterator[Visitor]]
 
 
 def asked(visitor: Visitor) -> Visitor:
@@ -114,102 +182,143 @@ def asked(visitor: Visitor) -> Visitor:
     return visitor
 
 
-def _home(tour: Tour) -> Visitor:
+def press_until(visitor: Visitor, is_there: Callable[[], bool]) -> None:
+    """Press whatever is offered, as a newcomer does."""
+    player = Newcomer(visitor)
+
+    def is_there_now() -> bool:
+        if is_there():
+            return True
+        if player.is_asked and not visitor.page.locator(READY).is_visible():
+            player.press_something()
+        return False
+
+    until(visitor.page, is_there_now, player.status)
+
+
+# Before a game
+
+
+def _home(tour: Tour) -> Iterator[Visitor]:
     visitor = tour.visitor()
+    page = visitor.page
     visitor.go("/")
-    expect(visitor.page.get_by_role("article")).to_have_count(3)
-    return visitor
-
-
-def _home_choices(tour: Tour) -> Visitor:
-    visitor = _home(tour)
-    for summary in visitor.page.locator("summary").all():
+    expect(page.get_by_role("article")).to_have_count(3)
+    yield visitor
+    page.get_by_role("button", name="Choose your face").first.click()
+    expect(page.get_by_role("radio", name="Penguin")).to_be_visible()
+    yield visitor
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("radio", name="Penguin")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield visitor
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    for summary in page.locator("summary").all():
         summary.click()
-    return visitor
+    yield visitor
 
 
-def _lobby(tour: Tour) -> Visitor:
-    tour.opened("splito", bots=False, settings={"visibility": "public"})
-    tour.opened("split", settings={"visibility": "public", "clock": 60})
+def _lobby(tour: Tour) -> Iterator[Visitor]:
+    tour.open("splito", bots=False, settings={"visibility": "public"})
+    tour.open("split", settings={"visibility": "public", "clock": 60})
     visitor = tour.opened("split-it")
     visitor.page.wait_for_selector(".bar")
     visitor.go("/")
     expect(visitor.page.get_by_role("link", name=re.compile("^Join")).first).to_be_visible()
-    return visitor
+    yield visitor
 
 
-def _settings(tour: Tour) -> Visitor:
-    visitor = _home(tour)
-    visitor.page.get_by_role("button", name="Settings").click()
-    return visitor
-
-
-def _gathering(tour: Tour) -> Visitor:
-    visitor = tour.opened("splito", bots=False)
-    expect(visitor.page.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
-    return visitor
-
-
-def _gathering_newcomer(tour: Tour) -> Visitor:
-    host = _gathering(tour)
-    visitor = tour.visitor("Ben")
-    welcome = next(each for each in host.messages() if each["type"] == "welcome")
-    visitor.go(f"/t/{welcome['table']['id']}?invite={welcome['you']['invite']}")
-    expect(visitor.page.get_by_role("button", name="Take a seat")).to_be_visible()
-    return visitor
-
-
-def _invite_here(tour: Tour) -> Visitor:
-    """On a server for its own machine alone, as the tests have it."""
-    visitor = _gathering(tour)
-    button = visitor.page.get_by_role("button", name="Invite friends")
-    if button.is_visible():
-        button.click()
-    expect(visitor.page.get_by_text("./play --share")).to_be_visible()
-    return visitor
-
-
-def _invite(tour: Tour) -> Visitor:
-    """As on a shared server whose machine has two addresses."""
-    visitor = _gathering(tour)
+def _gathering(tour: Tour) -> Iterator[Visitor]:
+    """One's own table, its invitation, a newcomer there, and a screen beside it."""
+    place = tour.open("splito", bots=False)
+    visitor = tour.at(place)
+    page = visitor.page
+    start = page.get_by_role("button", name=re.compile("^Start"))
+    expect(start).to_be_visible()
+    yield visitor
+    _invite(page)  # on a server for its own machine alone, as the tests have it
+    expect(page.get_by_text("./play --share")).to_be_visible()
+    yield visitor
     told = {"shared": True, "addresses": ["192.168.178.120", "10.20.30.40"]}
-    visitor.page.route("**/api/reach", lambda route: route.fulfill(json=told))
-    visitor.page.reload()
-    expect(visitor.page.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
-    button = visitor.page.get_by_role("button", name="Invite friends")
+    page.route("**/api/reach", lambda route: route.fulfill(json=told))
+    page.reload()
+    expect(start).to_be_visible()
+    _invite(page)  # as on a shared server whose machine has two addresses
+    expect(page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    yield visitor
+    ben = tour.visitor("Ben")
+    ben.go(f"/t/{place.table}?invite={place.invite}")
+    expect(ben.page.get_by_role("button", name="Take a seat")).to_be_visible()
+    yield ben
+    screen = tour.visitor("TV")
+    screen.go(f"/t/{place.table}/screen?invite={place.invite}")
+    expect(screen.page.locator("body")).to_contain_text("Ida")
+    yield screen
+    tour.command(place, {"type": "start", "fill": "rules-of-thumb"})
+    expect(screen.page.locator(".bar [role=status]")).to_be_visible()
+    yield screen
+
+
+def _invite(page: Page) -> None:
+    button = page.get_by_role("button", name="Invite friends")
     if button.is_visible():  # where there is room, the link stands beside the seats
         button.click()
-    expect(visitor.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
-    return visitor
 
 
-def _choosing(variant: str) -> State:
-    return lambda tour: asked(tour.opened(variant))
+def _curtain(tour: Tour) -> Iterator[Visitor]:
+    """A device that goes round, before anybody's cards are shown."""
+    visitor = tour.opened("splito", bots=False)
+    visitor.page.get_by_role("textbox", name="Name of another player").fill("Wilhelmina Ottilie")
+    visitor.page.get_by_role("button", name="Add", exact=True).click()
+    expect(visitor.page.get_by_text(re.compile("^Also on this device"))).to_be_visible()
+    visitor.page.get_by_role("button", name=re.compile("^Start")).click()
+    expect(visitor.page.get_by_text(re.compile("^Hand over to"))).to_be_visible()
+    yield visitor
 
 
-def _clock(tour: Tour) -> Visitor:
-    """Another person waits, so the clock runs."""
-    visitor = tour.opened("splito", bots=False, settings={"clock": 300})
-    start = visitor.page.get_by_role("button", name=re.compile("^Start"))
-    expect(start).to_be_visible()
-    welcome = next(each for each in visitor.messages() if each["type"] == "welcome")
-    sit = {"type": "sit", "name": "Ben", "invite": welcome["you"]["invite"]}
-    path = f"/api/tables/{welcome['table']['id']}/commands"
-    tour.post(path, {"id": "1", "command": sit}, token=f"ben-{id(visitor):020d}-at-the-clock")
-    expect(visitor.page.get_by_text("Ben", exact=True).first).to_be_visible()
-    start.click()
-    return asked(visitor)
+# During a game
 
 
-def _picked(variant: str) -> State:
-    """Something is picked, and not played yet."""
+def _playing(variant: str) -> Walk:
+    """From a choice to be made to what came of it."""
 
-    def reach(tour: Tour) -> Visitor:
-        visitor = asked(tour.opened(variant))
+    def walk(tour: Tour) -> Iterator[Visitor]:
+        place = tour.open(variant)
+        visitor = asked(tour.at(place))
+        page = visitor.page
+        yield visitor
+        page.get_by_role("button", name="Hint", exact=True).click()
+        hint = page.get_by_text(re.compile("^Hint: "))
+        expect(hint).to_be_visible()
+        yield visitor
+        page.get_by_role("button", name="Close the hint").click()
+        expect(hint).to_be_hidden()
         Newcomer(visitor).press_something()
-        return visitor
+        yield visitor
+        press_until(visitor, page.locator(".foreseen p").first.is_visible)
+        yield visitor
+        reveal(tour, place, visitor)
+        yield visitor
+        yield from ALSO[variant](tour, visitor)
 
-    return reach
+    return walk
+
+
+def reveal(tour: Tour, place: Place, visitor: Visitor) -> None:
+    """A few moves are played behind the page's back, and the last ones lie open on it."""
+    before = tour.get(f"/api/tables/{place.table}", place.token)["seq"]
+    after = tour.play(place, most=3)
+    assert after >= before + 3, "no move was played"
+    heard = [0]
+
+    def has_heard() -> bool:
+        heard[0] = max(each.get("seq") or 0 for each in visitor.messages())
+        return heard[0] >= after
+
+    until(visitor.page, has_heard, "the page hears of the moves")
+    asked(visitor)
 
 
 def about_to_play(variant: str) -> State:
@@ -217,111 +326,149 @@ def about_to_play(variant: str) -> State:
 
     def reach(tour: Tour) -> Visitor:
         visitor = asked(tour.opened(variant))
-        player = Newcomer(visitor)
-        for _ in range(40):
-            if visitor.page.locator(".foreseen p").first.is_visible():
-                return visitor
-            if player.is_asked and not visitor.page.locator(READY).is_visible():
-                player.press_something()
-            visitor.page.wait_for_timeout(50)
-        raise AssertionError(player.status)
-
-    return reach
-
-
-def _hinted(variant: str) -> State:
-    def reach(tour: Tour) -> Visitor:
-        visitor = asked(tour.opened(variant))
-        visitor.page.get_by_role("button", name="Hint", exact=True).click()
-        expect(visitor.page.get_by_text(re.compile("^Hint: "))).to_be_visible()
+        press_until(visitor, visitor.page.locator(".foreseen p").first.is_visible)
         return visitor
 
     return reach
 
 
-def _sealed(tour: Tour) -> Visitor:
-    """My choice is made, and somebody else's is not."""
-    host = tour.opened("splito", bots=False)
-    expect(host.page.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
-    welcome = next(each for each in host.messages() if each["type"] == "welcome")
-    guest = tour.visitor("Ben")
-    guest.go(f"/t/{welcome['table']['id']}?invite={welcome['you']['invite']}")
-    guest.page.get_by_role("button", name="Take a seat").click()
-    expect(host.page.get_by_text("Ben", exact=True).first).to_be_visible()
-    host.page.get_by_role("button", name=re.compile("^Start")).click()
-    player = Newcomer(asked(host))
-    changed = host.page.get_by_role("button", name="Change", exact=True)
-    for _ in range(20):
-        if changed.is_visible():
-            return host
-        player.press_something()
-        host.page.wait_for_timeout(50)
-    raise AssertionError(player.status)
+def _beside_splito(tour: Tour, visitor: Visitor) -> Iterator[Visitor]:
+    page = visitor.page
+    page.locator(".react > button").click()
+    expect(page.locator(".react .signs")).to_be_visible()
+    yield visitor
+    page.keyboard.press("Escape")
+    yield _spectator(tour, visitor)
+    open_panel(page)
+    for tab in TABS:
+        page.get_by_role("tab", name=tab).click()
+        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+        yield visitor
 
 
-def _reveal(variant: str) -> State:
-    """A few moves have been played, and the last ones lie open."""
-
-    def reach(tour: Tour) -> Visitor:
-        visitor = tour.opened(variant)
-        player = Newcomer(asked(visitor))
-        for _ in range(14):
-            if player.is_asked:
-                player.press_something()
-            visitor.page.wait_for_timeout(40)
-        return visitor
-
-    return reach
+def _beside_split_it(tour: Tour, visitor: Visitor) -> Iterator[Visitor]:
+    yield _spectator(tour, visitor)
+    visitor.context.set_offline(True)
+    expect(visitor.page.get_by_text("You are offline")).to_be_visible()
+    yield visitor
 
 
-def _end(variant: str) -> State:
-    def reach(tour: Tour) -> Visitor:
-        visitor = tour.opened(variant)
-        hasten_to_the_end(asked(visitor))
-        return visitor
-
-    return reach
-
-
-def _replay(variant: str) -> State:
-    def reach(tour: Tour) -> Visitor:
-        visitor = _end(variant)(tour)
-        visitor.page.get_by_role("link", name="Replay").click()
-        visitor.page.wait_for_url(re.compile("/games/1"))
-        expect(visitor.page.get_by_role("slider").first).to_be_visible()
-        return visitor
-
-    return reach
+def _beside_split(_: Tour, visitor: Visitor) -> Iterator[Visitor]:
+    page = visitor.page
+    page.get_by_role("button", name="Reset …").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield visitor
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    leave = page.get_by_role("button", name="Leave the table")
+    expect(leave).to_be_visible()
+    yield visitor
+    leave.click()
+    yield visitor
 
 
-def _review(variant: str) -> State:
-    def reach(tour: Tour) -> Visitor:
-        visitor = tour.opened(variant, options=REVIEWED[variant])
-        hasten_to_the_end(asked(visitor))
-        visitor.page.get_by_role("link", name="Review", exact=True).click()
-        return reviewed(visitor)
+def _nothing_more(*_: object) -> Iterator[Visitor]:
+    return iter(())
 
-    return reach
+
+def _spectator(tour: Tour, host: Visitor) -> Visitor:
+    visitor = tour.visitor("Eve")
+    visitor.page.goto(host.page.url)
+    expect(visitor.page.get_by_text("You are watching").first).to_be_visible()
+    return visitor
+
+
+TABS: Final = ("Log", "Chat", "Score", "Rules")
+ALSO: Final[dict[str, Callable[[Tour, Visitor], Iterator[Visitor]]]] = {
+    "split-it": _beside_split_it,
+    "splito": _beside_splito,
+    "split": _beside_split,
+    "cooperative-split": _nothing_more,
+}
+
+
+def _bluffing(tour: Tour) -> Iterator[Visitor]:
+    yield asked(tour.opened("bluffing-split"))
+
+
+def _clock(tour: Tour) -> Iterator[Visitor]:
+    """Another person waits, so the clock runs; then my choice is made, and theirs is not."""
+    place = tour.open("splito", bots=False, settings={"clock": 300})
+    visitor = tour.at(place)
+    sit = {"type": "sit", "name": "Ben", "invite": place.invite}
+    path = f"/api/tables/{place.table}/commands"
+    tour.post(path, {"id": "1", "command": sit}, token=f"{place.token}-of-ben")
+    expect(visitor.page.get_by_text("Ben", exact=True).first).to_be_visible()
+    visitor.page.get_by_role("button", name=re.compile("^Start")).click()
+    yield asked(visitor)
+    player = Newcomer(visitor)
+    changed = visitor.page.get_by_role("button", name="Change", exact=True)
+
+    def is_sealed() -> bool:
+        if not changed.is_visible():
+            player.press_something()
+        return changed.is_visible()
+
+    until(visitor.page, is_sealed, player.status)
+    yield visitor
+
+
+def open_panel(page: Page) -> None:
+    button = page.get_by_role("button", name=re.compile("^Log and more"))
+    if button.is_visible():
+        button.click()
+
+
+# After a game
+
+
+def _end(variant: str) -> Walk:
+    """With "More" for Split; then the replay, which cooperative Split shares with Split."""
+
+    def walk(tour: Tour) -> Iterator[Visitor]:
+        visitor = tour.at(tour.finished(variant, OPTIONS[variant]))
+        page = visitor.page
+        expect(page).to_have_title(re.compile("^■"))
+        expect(page.locator(".podium")).to_be_visible()
+        yield visitor
+        if variant == "cooperative-split":
+            return
+        if variant == "split":
+            page.get_by_role("button", name="More", exact=True).click()
+            yield visitor
+        page.get_by_role("link", name="Replay").click()
+        page.wait_for_url(re.compile("/games/1"))
+        expect(page.get_by_role("slider").first).to_be_visible()
+        yield visitor
+
+    return walk
+
+
+def _review(variant: str) -> Walk:
+    """Unfolded, and tried from, for Split alone."""
+
+    def walk(tour: Tour) -> Iterator[Visitor]:
+        visitor = tour.at(tour.finished(variant, REVIEWED[variant]))
+        page = visitor.page
+        page.get_by_role("link", name="Review", exact=True).click()
+        yield reviewed(visitor)
+        if variant != "split":
+            return
+        for summary in page.locator("summary").all():
+            summary.click()
+        page.get_by_role("button", name="The numbers").click()
+        yield visitor
+        page.reload()
+        yield try_from_here(reviewed(visitor), imagined=True)
+
+    return walk
 
 
 def reviewed(visitor: Visitor) -> Visitor:
-    """The first review of a game may have to be compiled."""
+    """The first review of a game may have to be compiled, behind everything else."""
     graph = visitor.page.get_by_role("slider", name="Moment of the game")
     expect(graph).to_be_visible(timeout=180_000)
     return visitor
-
-
-def _review_unfolded(tour: Tour) -> Visitor:
-    visitor = _review("split")(tour)
-    for summary in visitor.page.locator("summary").all():
-        summary.click()
-    visitor.page.get_by_role("button", name="The numbers").click()
-    return visitor
-
-
-def _tryout(tour: Tour) -> Visitor:
-    visitor = _review("split")(tour)
-    return try_from_here(visitor, imagined=True)
 
 
 def try_from_here(visitor: Visitor, *, imagined: bool) -> Visitor:
@@ -332,131 +479,6 @@ def try_from_here(visitor: Visitor, *, imagined: bool) -> Visitor:
     expect(page).not_to_have_url(re.compile("/games/"))
     expect(page.get_by_text(re.compile("^A try from"))).to_be_visible()
     return asked(visitor)
-
-
-def _reviewing(tour: Tour) -> Visitor:
-    """One that is being made for ever."""
-    visitor = tour.visitor()
-    visitor.page.route(
-        "**/api/**/review",
-        lambda route: route.fulfill(status=202, json={"state": "working", "done": 0.4, "id": None}),
-    )
-    visitor.go("/t/any/games/1/review")
-    expect(visitor.page.get_by_role("progressbar")).to_be_visible()
-    return visitor
-
-
-def _rules(game: str) -> State:
-    def reach(tour: Tour) -> Visitor:
-        visitor = tour.visitor()
-        visitor.go(f"/rules/{game}")
-        expect(visitor.page.get_by_role("heading", level=2).first).to_be_visible()
-        return visitor
-
-    return reach
-
-
-def _rules_unfolded(game: str) -> State:
-    def reach(tour: Tour) -> Visitor:
-        visitor = _rules(game)(tour)
-        visitor.page.evaluate(
-            "() => document.querySelectorAll('details').forEach((fold) => (fold.open = true))"
-        )
-        return visitor
-
-    return reach
-
-
-def _panel(tab: str) -> State:
-    def reach(tour: Tour) -> Visitor:
-        visitor = _reveal("splito")(tour)
-        open_panel(visitor.page)
-        visitor.page.get_by_role("tab", name=tab).click()
-        return visitor
-
-    return reach
-
-
-def open_panel(page: Page) -> None:
-    button = page.get_by_role("button", name=re.compile("^Log and more"))
-    if button.is_visible():
-        button.click()
-
-
-def _menu(tour: Tour) -> Visitor:
-    visitor = asked(tour.opened("split"))
-    visitor.page.get_by_role("button", name="Menu").click()
-    return visitor
-
-
-def _leaving(tour: Tour) -> Visitor:
-    visitor = _menu(tour)
-    visitor.page.get_by_role("button", name="Leave the table").click()
-    return visitor
-
-
-def _reset(tour: Tour) -> Visitor:
-    visitor = asked(tour.opened("split"))
-    visitor.page.get_by_role("button", name="Reset …").click()
-    return visitor
-
-
-def _spectator(variant: str) -> State:
-    def reach(tour: Tour) -> Visitor:
-        host = asked(tour.opened(variant))
-        visitor = tour.visitor("Eve")
-        visitor.page.goto(host.page.url)
-        expect(visitor.page.get_by_text("You are watching").first).to_be_visible()
-        return visitor
-
-    return reach
-
-
-def _my_games(tour: Tour) -> Visitor:
-    """Some that are over, won, lost and won together, more than are listed at first."""
-    visitor = tour.visitor()
-    bots = ["Marta", "Bo", "Konstantin", "Wilhelmina"]
-    kinds = [("split-it", [0]), ("splito", [2]), ("split", [0, 1, 2, 3, 4]), ("splito", [0, 1])]
-    now = int(time.time() * 1000)
-    games = [
-        {
-            "table": f"table{at}",
-            "number": 1,
-            "game": game,
-            "isCooperative": len(winners) == 1 + len(bots),
-            "names": [NAME, *bots],
-            "seat": 0,
-            "at": now - at * 90_000_000,
-            "toAct": [],
-            "winners": winners,
-        }
-        for at, (game, winners) in enumerate([*kinds, ("split", [3])])
-    ]
-    book = json.dumps({"games": games, "older": {"splito/5": {"games": 12, "wins": 5}}})
-    visitor.context.add_init_script(f"localStorage.setItem('splittable.games', {json.dumps(book)})")
-    visitor.go("/")
-    expect(visitor.page.get_by_role("region", name="My games")).to_be_visible()
-    return visitor
-
-
-def _faces(tour: Tour) -> Visitor:
-    visitor = _home(tour)
-    visitor.page.get_by_role("button", name="Choose your face").first.click()
-    expect(visitor.page.get_by_role("radio", name="Penguin")).to_be_visible()
-    return visitor
-
-
-def _reactions(tour: Tour) -> Visitor:
-    visitor = asked(tour.opened("splito"))
-    visitor.page.locator(".react > button").click()
-    expect(visitor.page.locator(".react .signs")).to_be_visible()
-    return visitor
-
-
-def _end_with_more(tour: Tour) -> Visitor:
-    visitor = _end("split")(tour)
-    visitor.page.get_by_role("button", name="More", exact=True).click()
-    return visitor
 
 
 def series(variant: str, length: int, games: int) -> State:
@@ -480,101 +502,125 @@ def next_game(visitor: Visitor) -> None:
     expect(visitor.page).not_to_have_title(re.compile("^■"))
 
 
-def _series_view(tour: Tour) -> Visitor:
-    """Between two games of it: how it stands."""
+def _series(tour: Tour) -> Iterator[Visitor]:
+    """Between two games of it: how it stands; then the second."""
     visitor = series("split-it", 3, 1)(tour)
     visitor.page.get_by_role("button", name="The series", exact=True).click()
     expect(visitor.page.get_by_role("link", name="Game 1", exact=True)).to_be_visible()
-    return visitor
-
-
-def _series_playing(tour: Tour) -> Visitor:
-    visitor = series("split-it", 3, 1)(tour)
+    yield visitor
     next_game(visitor)
     expect(visitor.page.locator(".progress")).to_contain_text("Game 2 of 3")
-    return asked(visitor)
+    yield asked(visitor)
 
 
-def _series_over(variant: str) -> State:
-    def reach(tour: Tour) -> Visitor:
+def _series_over(variant: str) -> Walk:
+    def walk(tour: Tour) -> Iterator[Visitor]:
         visitor = series(variant, 2, 2)(tour)
         expect(visitor.page.get_by_role("link", name="Game 2", exact=True)).to_be_visible()
-        return visitor
+        yield visitor
 
-    return reach
-
-
-def _curtain(tour: Tour) -> Visitor:
-    """A device that goes round, before anybody's cards are shown."""
-    visitor = tour.opened("splito", bots=False)
-    visitor.page.get_by_role("textbox", name="Name of another player").fill("Wilhelmina Ottilie")
-    visitor.page.get_by_role("button", name="Add", exact=True).click()
-    expect(visitor.page.get_by_text(re.compile("^Also on this device"))).to_be_visible()
-    visitor.page.get_by_role("button", name=re.compile("^Start")).click()
-    expect(visitor.page.get_by_text(re.compile("^Hand over to"))).to_be_visible()
-    return visitor
+    return walk
 
 
-def _big_screen(*, playing: bool) -> State:
-    def reach(tour: Tour) -> Visitor:
-        host = _gathering(tour)
-        welcome = next(each for each in host.messages() if each["type"] == "welcome")
-        visitor = tour.visitor("TV")
-        visitor.go(f"/t/{welcome['table']['id']}/screen?invite={welcome['you']['invite']}")
-        expect(visitor.page.locator("body")).to_contain_text("Ida")
-        if playing:
-            host.page.get_by_role("button", name=re.compile("^Start")).click()
-            expect(visitor.page.locator(".bar [role=status]")).to_be_visible()
-        return visitor
-
-    return reach
+# Other pages
 
 
-def _nowhere(tour: Tour) -> Visitor:
+def _my_games(visitor: Visitor) -> None:
+    """Some that are over, won, lost and won together, more than are listed at first."""
+    bots = ["Marta", "Bo", "Konstantin", "Wilhelmina"]
+    kinds = [("split-it", [0]), ("splito", [2]), ("split", [0, 1, 2, 3, 4]), ("splito", [0, 1])]
+    now = int(time.time() * 1000)
+    games = [
+        {
+            "table": f"table{at}",
+            "number": 1,
+            "game": game,
+            "isCooperative": len(winners) == 1 + len(bots),
+            "names": [NAME, *bots],
+            "seat": 0,
+            "at": now - at * 90_000_000,
+            "toAct": [],
+            "winners": winners,
+        }
+        for at, (game, winners) in enumerate([*kinds, ("split", [3])])
+    ]
+    book = json.dumps({"games": games, "older": {"splito/5": {"games": 12, "wins": 5}}})
+    visitor.context.add_init_script(f"localStorage.setItem('splittable.games', {json.dumps(book)})")
+    visitor.go("/")
+    expect(visitor.page.get_by_role("region", name="My games")).to_be_visible()
+
+
+def _single_pages(tour: Tour) -> Iterator[Visitor]:
+    """A table that is not there, a review that is being made for ever, and one's own games."""
     visitor = tour.visitor()
     visitor.go("/t/nosuchtable")
     expect(visitor.page.get_by_role("heading")).to_be_visible()
-    return visitor
+    yield visitor
+    visitor.complaints.clear()  # the browser tells of the 404
+    working = {"state": "working", "done": 0.4, "id": None}
+    visitor.page.route("**/api/**/review", lambda route: route.fulfill(status=202, json=working))
+    visitor.go("/t/any/games/1/review")
+    expect(visitor.page.get_by_role("progressbar")).to_be_visible()
+    yield visitor
+    _my_games(visitor)
+    yield visitor
 
 
-def _offline(tour: Tour) -> Visitor:
-    visitor = asked(tour.opened("split-it"))
-    visitor.context.set_offline(True)
-    expect(visitor.page.get_by_text("You are offline")).to_be_visible(timeout=20_000)
-    return visitor
+def _rules(game: str) -> Walk:
+    """As it is come to, and with all folds open."""
+
+    def walk(tour: Tour) -> Iterator[Visitor]:
+        visitor = tour.visitor()
+        visitor.go(f"/rules/{game}")
+        expect(visitor.page.get_by_role("heading", level=2).first).to_be_visible()
+        yield visitor
+        visitor.page.evaluate(
+            "() => document.querySelectorAll('details').forEach((fold) => (fold.open = true))"
+        )
+        yield visitor
+
+    return walk
 
 
-def _coached(name: str, until: int | None) -> State:
+def _questions(tour: Tour) -> Iterator[Visitor]:
+    visitor = tour.visitor()
+    for path, words, told in (
+        ("/rules", "joker", "passages"),
+        ("/rules/split", "rhubarb", "Nothing found"),
+    ):
+        visitor.go(path)
+        visitor.page.get_by_role("searchbox").fill(words)
+        expect(visitor.page.get_by_role("status").filter(has_text=told)).to_be_visible()
+        yield visitor
+
+
+def _coached(name: str, until: int | None) -> Walk:
     """The coach says this step; None: it has said everything."""
 
-    def reach(tour: Tour) -> Visitor:
+    def walk(tour: Tour) -> Iterator[Visitor]:
         visitor, lesson = tour.visitor(), find_lesson(name, GAMES)
         begin(visitor, lesson)
         Learner(visitor, lesson).learn(until)
         if until is not None:
             expect(visitor.page.locator(".coach")).to_have_attribute("data-step", str(until))
-        return visitor
+        yield visitor
 
-    return reach
+    return walk
 
 
-def _deck(tour: Tour) -> Visitor:
+def _deck(tour: Tour) -> Iterator[Visitor]:
+    """As it is printed, and a card with something wrong about it."""
     visitor = tour.visitor()
     visitor.go("/deck")
     expect(visitor.page.locator(".cards button")).to_have_count(37)
     expect(visitor.page.locator(".good")).to_be_visible()
-    return visitor
-
-
-def _deck_card(tour: Tour) -> Visitor:
-    """A card with something wrong about it."""
-    visitor = _deck(tour)
+    yield visitor
     visitor.page.locator(".cards button").nth(7).click()
     dialog = visitor.page.get_by_role("dialog")
     dialog.get_by_role("textbox").fill("y3")
     dialog.get_by_role("textbox").blur()
     expect(dialog.locator(".wrong")).to_be_visible()
-    return visitor
+    yield visitor
 
 
 PADS: Final[dict[str, str]] = {  # what has been tapped
@@ -587,10 +633,10 @@ PADS: Final[dict[str, str]] = {  # what has been tapped
 }
 
 
-def _score(pad: str) -> State:
-    def reach(tour: Tour) -> Visitor:
-        visitor = tour.visitor()
-        told = json.loads(PADS[pad])
+def _scores(tour: Tour) -> Iterator[Visitor]:
+    visitor = tour.visitor()
+    for pad in PADS.values():
+        told = json.loads(pad)
         usual: dict[str, Any] = {
             "splito": {
                 "mode": "cards",
@@ -615,9 +661,7 @@ def _score(pad: str) -> State:
         )
         visitor.go("/score")
         expect(visitor.page.locator(".result")).to_be_visible()
-        return visitor
-
-    return reach
+        yield visitor
 
 
 DEALS: Final = {
@@ -627,17 +671,16 @@ DEALS: Final = {
 }
 
 
-def _deals(game: str) -> State:
-    """One of the sheets is being looked at."""
-
-    def reach(tour: Tour) -> Visitor:
-        visitor = tour.visitor()
-        visitor.go(f"/deals?{DEALS[game]}")
+def _deals(tour: Tour) -> Iterator[Visitor]:
+    """One of the sheets is being looked at; then two tables are compared."""
+    visitor = tour.visitor()
+    for deal in DEALS.values():
+        visitor.go(f"/deals?{deal}")
         visitor.page.locator("details.packet summary").first.click()
         expect(visitor.page.locator("details[open] li").first).to_be_visible()
-        return visitor
-
-    return reach
+        yield visitor
+    compared(visitor)
+    yield visitor
 
 
 def compared(visitor: Visitor) -> None:
@@ -653,76 +696,63 @@ def compared(visitor: Visitor) -> None:
     expect(page.locator("table tbody tr")).to_have_count(3)
 
 
-def _compared(tour: Tour) -> Visitor:
-    visitor = tour.visitor()
-    compared(visitor)
-    return visitor
+GAME_NAMES: Final = ("split-it", "splito", "split")
+WALKS: Final[dict[tuple[str, ...], Walk]] = {  # by the states that they stop at
+    ("home", "faces", "settings", "home-choices"): _home,
+    ("lobby",): _lobby,
+    (
+        "gathering",
+        "invite-here",
+        "invite",
+        "gathering-newcomer",
+        "screen-gathering",
+        "screen-playing",
+    ): _gathering,
+    ("curtain",): _curtain,
+    **{
+        (
+            f"choosing-{each}",
+            f"hinted-{each}",
+            f"picked-{each}",
+            f"about-to-play-{each}",
+            f"reveal-{each}",
+            *also,
+        ): _playing(each)
+        for each, also in {
+            "split-it": ("watching-split-it", "offline"),
+            "splito": ("reactions", "watching-splito", *(f"panel-{tab.lower()}" for tab in TABS)),
+            "split": ("reset", "menu", "leaving"),
+            "cooperative-split": (),
+        }.items()
+    },
+    ("choosing-bluffing-split",): _bluffing,
+    ("choosing-with-a-clock", "sealed-splito"): _clock,
+    ("end-split-it", "replay-split-it"): _end("split-it"),
+    ("end-splito", "replay-splito"): _end("splito"),
+    ("end-split", "end-with-more", "replay-split"): _end("split"),
+    ("end-cooperative-split",): _end("cooperative-split"),
+    ("review-split-it",): _review("split-it"),
+    ("review-splito",): _review("splito"),
+    ("review-split", "review-unfolded", "tryout"): _review("split"),
+    ("review-cooperative-split",): _review("cooperative-split"),
+    ("series-standing", "series-playing"): _series,
+    **{(f"series-over-{each}",): _series_over(each) for each in SHORT},
+    ("nowhere", "reviewing", "my-games"): _single_pages,
+    **{(f"rules-{each}", f"rules-{each}-unfolded"): _rules(each) for each in GAME_NAMES},
+    ("rules-found", "rules-nothing"): _questions,
+    ("coach-split-it",): _coached("split-it", 5),
+    ("coach-split",): _coached("split", 2),
+    ("coach-over",): _coached("splito", None),
+    ("deck", "deck-card"): _deck,
+    tuple(f"score-{each}" for each in PADS): _scores,
+    (*(f"deals-{each}" for each in DEALS), "compared"): _deals,
+}
 
 
-def _asked(path: str, words: str, told: str) -> State:
-    def reach(tour: Tour) -> Visitor:
-        visitor = tour.visitor()
-        visitor.go(path)
-        visitor.page.get_by_role("searchbox").fill(words)
-        expect(visitor.page.get_by_role("status").filter(has_text=told)).to_be_visible()
-        return visitor
+def _stop(walk: Walk, place: int) -> State:
+    return lambda tour: next(islice(walk(tour), place, None))
 
-    return reach
-
-
-VARIANTS: Final = tuple(OPTIONS)
-PLAYED: Final = ("split-it", "splito", "split", "cooperative-split")
 
 STATES: Final[dict[str, State]] = {
-    "home": _home,
-    "home-choices": _home_choices,
-    "lobby": _lobby,
-    "settings": _settings,
-    "gathering": _gathering,
-    "gathering-newcomer": _gathering_newcomer,
-    "invite": _invite,
-    "invite-here": _invite_here,
-    **{f"choosing-{each}": _choosing(each) for each in VARIANTS},
-    "choosing-with-a-clock": _clock,
-    **{f"picked-{each}": _picked(each) for each in ("split-it", "splito", "split")},
-    **{f"about-to-play-{each}": about_to_play(each) for each in PLAYED},
-    **{f"hinted-{each}": _hinted(each) for each in PLAYED},
-    "sealed-splito": _sealed,
-    **{f"reveal-{each}": _reveal(each) for each in PLAYED},
-    **{f"end-{each}": _end(each) for each in PLAYED},
-    **{f"replay-{each}": _replay(each) for each in ("split-it", "splito", "split")},
-    "reviewing": _reviewing,
-    **{f"review-{each}": _review(each) for each in REVIEWED},
-    "review-unfolded": _review_unfolded,
-    "tryout": _tryout,
-    **{f"rules-{each}": _rules(each) for each in ("split-it", "splito", "split")},
-    **{f"rules-{each}-unfolded": _rules_unfolded(each) for each in ("split-it", "splito", "split")},
-    "deck": _deck,
-    "deck-card": _deck_card,
-    **{f"score-{each}": _score(each) for each in PADS},
-    **{f"deals-{each}": _deals(each) for each in DEALS},
-    "compared": _compared,
-    "rules-found": _asked("/rules", "joker", "passages"),
-    "rules-nothing": _asked("/rules/split", "rhubarb", "Nothing found"),
-    **{f"panel-{tab.lower()}": _panel(tab) for tab in ("Log", "Chat", "Score", "Rules")},
-    "coach-split-it": _coached("split-it", 5),
-    "coach-split": _coached("split", 2),
-    "coach-over": _coached("splito", None),
-    "menu": _menu,
-    "leaving": _leaving,
-    "reset": _reset,
-    "watching-splito": _spectator("splito"),
-    "watching-split-it": _spectator("split-it"),
-    "my-games": _my_games,
-    "faces": _faces,
-    "reactions": _reactions,
-    "end-with-more": _end_with_more,
-    "series-playing": _series_playing,
-    "series-standing": _series_view,
-    **{f"series-over-{each}": _series_over(each) for each in SHORT},
-    "curtain": _curtain,
-    "screen-gathering": _big_screen(playing=False),
-    "screen-playing": _big_screen(playing=True),
-    "nowhere": _nowhere,
-    "offline": _offline,
+    name: _stop(walk, place) for names, walk in WALKS.items() for place, name in enumerate(names)
 }

@@ -1,19 +1,25 @@
-"""Every state of the page, by day and by night: nothing axe-core objects to at the two widths that
-most people have (at all five with `--long`); at five widths no target too small, and nothing to
-scroll sideways for. Screenshots of all of them are kept, with `--long` at four sizes."""
+"""Every state of the page, by day and by night: nothing axe-core objects to, no target too small,
+and nothing to scroll sideways for.
 
+| tier | axe-core at | targets and scrolling at |
+|---|---|---|
+| | 360 | 320, 1280 |
+| `--all` | 360, 1280: what most people have | all five widths |
+| `--long` | all five widths, all rules by night too | all five widths |
+"""
+
+from collections.abc import Iterator
 from typing import Final, Literal
 
 import pytest
 
-from tests.e2e.states import STATES, Tour
-from tests.support.browser import AXE_OPTIONS, COLOUR_OPTIONS, Chromium
+from tests.e2e.states import WALKS, Tour
+from tests.support.browser import AXE_OPTIONS, COLOUR_OPTIONS, Chromium, Visitor
 from tests.support.serving import ServerProcess
 from tests.support.tiers import Tier
 
 WIDTHS = {320: 640, 360: 640, 768: 1024, 1280: 800, 1920: 1080}
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-USUAL = (360, 1280)  # what most people have
 PICTURED = (360, 768, 1280, 1920)
 
 # A target may be small where it stands in a sentence, or where a label around it is pressed.
@@ -31,27 +37,36 @@ TOO_SMALL = """() => {
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 
-@pytest.mark.parametrize("state", STATES)
-def test_a_state_is_for_everybody(
-    chromium: Chromium, server: ServerProcess, state: str, tier: Tier
+@pytest.mark.parametrize("names", WALKS, ids=lambda names: names[0])
+def test_every_state_is_for_everybody(
+    chromium: Chromium, server: ServerProcess, names: tuple[str, ...], tier: Tier
 ) -> None:
-    tour = Tour(chromium, server, {"width": 360, "height": 640})
-    visitor = STATES[state](tour)
-    page = visitor.page
+    stillness = {"reduced_motion": "reduce"} if tier is Tier.SHORT else {}
+    tour = Tour(chromium, server, {"width": 360, "height": 640, **stillness})
     found: list[str] = []
-    for width, height in WIDTHS.items():
-        page.set_viewport_size({"width": width, "height": height})
-        for theme in THEMES if tier is Tier.LONG or width in USUAL else ():
+    for state, visitor in zip(names, WALKS[names](tour), strict=True):
+        found += [f"{state} at {each}" for each in objections(visitor, state, tier)]
+        visitor.assert_quiet()
+    assert found == []
+
+
+def objections(visitor: Visitor, state: str, tier: Tier) -> Iterator[str]:
+    """Leaves the page as it was."""
+    page = visitor.page
+    for width in tier.pick((360, 320, 1280), (320, 768, 1280, 1920, 360)):
+        page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+        for theme in THEMES if width in tier.pick((360,), (360, 1280), tuple(WIDTHS)) else ():
             page.emulate_media(color_scheme=theme)
             visitor.settled()
             # By night the same elements stand in the same places: only colours are looked at again.
             options = AXE_OPTIONS if tier is Tier.LONG or theme == "light" else COLOUR_OPTIONS
-            found += [f"{width} {theme}: {each}" for each in visitor.violations(options)]
+            yield from (f"{width} {theme}: {each}" for each in visitor.violations(options))
             if width in PICTURED:
                 visitor.picture(f"{state}-{theme}")
-        visitor.settled()
-        found += [f"{width}: too small: {each}" for each in page.evaluate(TOO_SMALL)]
-        if page.evaluate(SIDEWAYS) > 0:
-            found.append(f"{width}: one has to scroll sideways")
-    assert found == []
-    visitor.assert_quiet()
+        if tier is not Tier.SHORT or width != 360:
+            visitor.settled()
+            yield from (f"{width}: too small: {each}" for each in page.evaluate(TOO_SMALL))
+            if page.evaluate(SIDEWAYS) > 0:
+                yield f"{width}: one has to scroll sideways"
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.emulate_media(color_scheme="light")

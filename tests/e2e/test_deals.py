@@ -8,14 +8,15 @@ from playwright.sync_api import Page, expect
 
 from splittable.core.game import dealt_by_number
 from splittable.games import GAMES
-from tests.e2e.states import STATES, Tour, compared
+from tests.e2e.states import Tour, asked, compared, open_panel, spoken
 from tests.e2e.test_rules import open_folds
+from tests.e2e.test_words import assert_narrow, prefer
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
+from tests.support.tiers import Tier
 
 PHONE: Final[dict[str, Any]] = {"width": 360, "height": 640}
-LANGUAGES: Final = ("da", "de", "en", "es", "fr", "it", "nl", "pt", "en-XA")
-SIDEWAYS: Final = "() => document.documentElement.scrollWidth - innerWidth"
+PATHS: Final = ("/deals?game=split&seats=5&number=12&mode=cooperative", "/compare", "/rules")
 
 
 def printed(page: Page) -> list[str]:
@@ -55,7 +56,7 @@ def test_a_deal_is_chosen_by_number_and_each_hand_is_behind_a_fold_of_its_own(
     expect(page.get_by_text("whole number from 1 to 999999999")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Split · 4 players · deal 7")).to_be_visible()
-    assert page.evaluate(SIDEWAYS) <= 0
+    assert_narrow(ida)
     ida.assert_quiet()
 
 
@@ -117,7 +118,7 @@ def test_two_tables_are_compared_seat_by_seat_and_travel_in_a_link(
     bob.page.get_by_role("textbox", name="Or paste the link").fill("nothing")
     bob.page.get_by_role("button", name="Take it over").click()
     expect(bob.page.get_by_text("There is no score pad in this link.")).to_be_visible()
-    assert bob.page.evaluate(SIDEWAYS) <= 0
+    assert_narrow(bob)
     ida.assert_quiet()
     bob.assert_quiet()
 
@@ -143,18 +144,19 @@ def test_a_question_finds_its_paragraph_by_keyboard(
     ida.assert_quiet()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", PATHS)
 def test_the_pages_speak_every_language_and_fit_a_phone(
-    chromium: Chromium, server: ServerProcess, language: str
+    chromium: Chromium, server: ServerProcess, path: str, tier: Tier
 ) -> None:
-    ida = chromium.visitor(server.url, preferences={"language": language}, **PHONE)
-    for path in ("/deals?game=split&seats=5&number=12&mode=cooperative", "/compare", "/rules"):
-        ida.go(path)
+    ida = chromium.visitor(server.url, **PHONE)
+    ida.go(path)
+    for language in spoken(tier, PATHS.index(path)):
+        prefer(language, ida)
         expect(ida.page.get_by_role("heading", level=1)).to_be_visible()
         if path.startswith("/deals"):
             expect(ida.page.locator(".deal")).to_be_visible()
         ida.settled()
-        assert ida.page.evaluate(SIDEWAYS) <= 0, path
+        assert_narrow(ida)
         words = ida.page.locator("main").inner_text()
         assert not re.search(r"\b(deals|compare|search)-[a-z]+-?[a-z-]*\b", words), "an id"
 
@@ -162,8 +164,10 @@ def test_the_pages_speak_every_language_and_fit_a_phone(
 def test_a_question_beside_the_table_leaves_the_table_where_it_is(
     chromium: Chromium, server: ServerProcess
 ) -> None:
-    visitor = STATES["panel-rules"](Tour(chromium, server, PHONE))
+    visitor = asked(Tour(chromium, server, PHONE).opened("splito"))
     page, address = visitor.page, visitor.page.url
+    open_panel(page)
+    page.get_by_role("tab", name="Rules").click()
     page.get_by_role("searchbox").fill("tie")
     page.locator("search button.hit").first.click()
     expect(page.locator("[data-target]")).to_be_in_viewport()

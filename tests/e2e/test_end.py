@@ -1,19 +1,18 @@
 """The end of a game: a result that all can read, the score explained, and what to do next."""
 
-import json
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.playing import hasten_to_the_end
-from tests.e2e.states import STATES, Tour, asked
-from tests.support.browser import PHONE, Chromium, Visitor
+from tests.e2e.states import STATES, Tour, asked, spoken
+from tests.e2e.test_words import prefer
+from tests.support.browser import PHONE, Chromium, Visitor, until
 from tests.support.serving import ServerProcess
+from tests.support.tiers import Tier
 
 GAMES = ("split-it", "splito", "split", "cooperative-split")
-LANGUAGES = ("da", "de", "es", "fr", "it", "nl", "pt")
 
 
 def last_view(visitor: Visitor) -> dict[str, Any]:
@@ -26,12 +25,6 @@ def last_view(visitor: Visitor) -> dict[str, Any]:
 
 def places(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("list", name="Players").get_by_role("listitem")
-
-
-def come_back(visitor: Visitor, **preferences: str) -> None:
-    kept = json.dumps(preferences)
-    visitor.page.evaluate("kept => localStorage.setItem('splittable.preferences', kept)", kept)
-    visitor.page.reload()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -122,28 +115,25 @@ def test_a_rematch_is_large_and_what_is_seldom_wanted_is_behind_more(
 def test_counting_up_ends_where_it_is_without_motion(
     chromium: Chromium, server: ServerProcess
 ) -> None:
-    settings = {"preferences": {"speed": "fast"}}
-    ida = asked(Tour(chromium, server, settings).opened("splito", options={"seats": 3}))
-    hasten_to_the_end(ida)
-    expect(ida.page.get_by_role("button", name="Rematch", exact=True)).to_be_visible()
-    ida.page.wait_for_timeout(1200)
-    ida.settled()
-    counted = places(ida).all_inner_texts()
-    come_back(ida, speed="none")
-    expect(places(ida).first).to_be_visible()
-    assert places(ida).all_inner_texts() == counted
+    tour = Tour(chromium, server, {"preferences": {"speed": "fast"}})
+    place = tour.open("splito", options={"seats": 3})
+    ida = asked(tour.at(place))
+    tour.play(place)
+    still = Tour(chromium, server, {}).at(place)
+    expect(places(still)).to_have_count(3)
+    counted = places(still).all_inner_texts()
+    until(ida.page, lambda: places(ida).all_inner_texts() == counted)
     ida.assert_quiet()
 
 
 @pytest.mark.parametrize("game", ["splito", "split"])
 def test_the_end_fits_a_phone_in_every_language(
-    chromium: Chromium, server: ServerProcess, game: str
+    chromium: Chromium, server: ServerProcess, game: str, tier: Tier
 ) -> None:
-    visitor = STATES[f"end-{game}"](Tour(chromium, server, PHONE))
+    visitor = STATES[f"end-{game}"](Tour(chromium, server, {**PHONE, "reduced_motion": "reduce"}))
     page = visitor.page
-    for language in LANGUAGES:
-        come_back(visitor, speed="none", language=language)
-        expect(page.locator("html")).to_have_attribute("lang", language)
+    for language in spoken(tier, GAMES.index(game)):
+        prefer(language, visitor)
         page.locator(".podium").wait_for()
         visitor.settled()
         assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0

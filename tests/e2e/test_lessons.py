@@ -10,12 +10,24 @@ from splittable.core.lesson import Lesson
 from splittable.games import GAMES
 from splittable.games.lessons import LESSONS, find_lesson
 from tests.e2e.learning import Learner, begin
-from tests.e2e.test_words import LANGUAGES, assert_whole
+from tests.e2e.states import LANGUAGES
+from tests.e2e.test_words import assert_whole
 from tests.support.browser import DESKTOP, PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
-# Every language plays one of them to its end, and every lesson is played in two languages.
-SPOKEN: Final = [(lang, list(LESSONS)[n % len(LESSONS)]) for n, lang in enumerate(LANGUAGES)]
+# Every language plays one of them to its end, and every lesson is played in two languages. In the
+# short run German does; what is said after lessons plays each of them in English.
+SPOKEN: Final = [
+    pytest.param(
+        language,
+        list(LESSONS)[number % len(LESSONS)],
+        marks=() if language == "de" else pytest.mark.all_tier,
+    )
+    for number, language in enumerate(LANGUAGES)
+]
+BY_KEYBOARD: Final = [
+    pytest.param(name, marks=() if name == "split" else pytest.mark.all_tier) for name in LESSONS
+]
 
 
 def learner(
@@ -31,7 +43,7 @@ def lesson_of(name: str) -> Lesson:
     return find_lesson(name, GAMES)
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", BY_KEYBOARD)
 def test_a_lesson_is_played_by_keyboard_alone(
     chromium: Chromium, server: ServerProcess, name: str
 ) -> None:

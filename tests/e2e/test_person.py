@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from splittable.server.characters import CHARACTERS
 from tests.e2e.playing import Newcomer, game_card, hasten_to_the_end
 from tests.e2e.states import Tour, asked
-from tests.support.browser import PHONE, Chromium, Visitor
+from tests.support.browser import PHONE, Chromium, Visitor, until
 from tests.support.serving import ServerProcess
 
 STILL: Final = {"speed": "none"}
@@ -213,16 +213,19 @@ def test_one_notice_a_turn_while_nobody_looks_and_none_afterwards(
     ida.page.get_by_role("button", name=re.compile("^Start")).click()
     expect(ben.page.get_by_role("list", name="Players")).to_be_visible()
     players = (Newcomer(ida), Newcomer(ben))
-    for _ in range(60):
-        for player in players:
-            if player.is_asked:
-                player.press_something()
-                break
-        else:
-            ben.page.wait_for_timeout(50)
-    shown = ben.page.evaluate("notices.map(({ title, isOpen }) => [title, isOpen])")
+
+    def have_played() -> bool:
+        asked_now = [player for player in players if player.is_asked]
+        if asked_now and _turns(ben) >= 3:
+            return True  # and nothing happens before somebody presses something
+        for player in asked_now:
+            player.press_something()
+        return False
+
+    until(ben.page, have_played)
     turns = _turns(ben)
-    assert turns >= 2
+    until(ben.page, lambda: ben.page.evaluate("notices.length") >= turns)
+    shown = ben.page.evaluate("notices.map(({ title, isOpen }) => [title, isOpen])")
     assert len(shown) == ben.page.evaluate("buzzes") == turns
     assert all("Your turn" in title for title, _ in shown)
     assert sum(is_open for _, is_open in shown) == players[1].is_asked
@@ -277,7 +280,7 @@ def _kept(page: Page) -> list[str]:
 def test_without_a_network_the_rules_and_the_home_page_open_and_a_table_says_so(
     chromium: Chromium, server: ServerProcess
 ) -> None:
-    ida = chromium.visitor(server.url, "Ida", **PHONE)
+    ida = chromium.visitor(server.url, "Ida", service_workers="allow", **PHONE)
     ida.go("/")
     ida.installed()
     game_card(ida, "split").get_by_role("button", name="Play now").click()
@@ -302,7 +305,7 @@ def test_without_a_network_the_rules_and_the_home_page_open_and_a_table_says_so(
 def test_what_is_kept_is_the_page_and_its_files_and_nothing_of_a_table(
     chromium: Chromium, server: ServerProcess
 ) -> None:
-    ida = chromium.visitor(server.url, "Ida")
+    ida = chromium.visitor(server.url, "Ida", service_workers="allow")
     ida.go("/")
     ida.installed()
     game_card(ida, "splito").get_by_role("button", name="Play now").click()

@@ -9,20 +9,26 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.e2e.playing import hasten_to_the_end
-from tests.e2e.states import Tour, asked
+from tests.e2e.states import Tour
 from tests.support.browser import DESKTOP, PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
+from tests.support.tiers import Tier
 
 
-@pytest.fixture(scope="module", params=["split-it", "splito", "split"])
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param("split-it", marks=pytest.mark.all_tier),
+        "splito",
+        pytest.param("split", marks=pytest.mark.all_tier),
+    ],
+)
 def finished(
     chromium: Chromium, server: ServerProcess, request: pytest.FixtureRequest
 ) -> tuple[str, str]:
     """The game, and the address of a replay of it."""
-    visitor = asked(Tour(chromium, server, {}).opened(request.param, options={"seats": 3}))
-    hasten_to_the_end(visitor)
-    return request.param, f"{visitor.page.url}/games/1"
+    place = Tour(chromium, server, {}).finished(request.param, {"seats": 3})
+    return request.param, f"{server.url}/t/{place.table}/games/1"
 
 
 def at(visitor: Visitor) -> int:
@@ -141,8 +147,8 @@ def test_it_plays_by_itself(
 
 
 def test_it_opens_from_the_seat_that_was_played(chromium: Chromium, server: ServerProcess) -> None:
-    ida = asked(Tour(chromium, server, {}).opened("splito", options={"seats": 3}))
-    hasten_to_the_end(ida)
+    tour = Tour(chromium, server, {})
+    ida = tour.at(tour.finished("splito", {"seats": 3}))
     address = ida.page.url
     ida.page.get_by_role("link", name="Replay").click()
     expect(ida.page.get_by_role("combobox").first).to_have_value("0")
@@ -178,9 +184,9 @@ def test_a_move_is_found_by_its_words(
 
 
 def test_a_phone_has_the_list_behind_its_menu_and_a_header_of_one_line(
-    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str], tier: Tier
 ) -> None:
-    for language in ("en", "de", "fr", "es"):
+    for language in tier.pick(("de",), ("en", "de", "fr", "es")):
         preferences = {"speed": "none", "language": language}
         eve = chromium.visitor(server.url, "Eve", preferences=preferences, **PHONE)
         eve.page.goto(finished[1])
@@ -218,7 +224,13 @@ def test_who_leaves_before_the_record_is_there_leaves_nothing_behind(
     eve.assert_quiet()
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "screen",
+    [
+        pytest.param(PHONE, id="phone"),
+        pytest.param(DESKTOP, id="desktop", marks=pytest.mark.all_tier),
+    ],
+)
 def test_all_hands_can_be_laid_open(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str], screen: dict[str, Any]
 ) -> None:

@@ -8,28 +8,30 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.playing import Newcomer, hasten_to_the_end, play_to_the_end
-from tests.e2e.states import REVIEWED, Tour, asked, reviewed, try_from_here
-from tests.e2e.test_words import LANGUAGES, PSEUDO
+from tests.e2e.playing import hasten_to_the_end
+from tests.e2e.states import REVIEWED, Tour, asked, reviewed, spoken, try_from_here
+from tests.e2e.test_words import assert_narrow
 from tests.support.browser import Chromium, Visitor
 from tests.support.serving import ServerProcess
+from tests.support.tiers import Tier
 
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-@pytest.fixture(scope="module", params=["split-it", "splito", "split"])
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param("split-it", marks=pytest.mark.all_tier),
+        pytest.param("splito", marks=pytest.mark.all_tier),
+        "split",
+    ],
+)
 def finished(
     chromium: Chromium, server: ServerProcess, request: pytest.FixtureRequest
 ) -> tuple[str, str]:
     """The game, and the address of its review."""
-    options = REVIEWED[request.param]
-    visitor = asked(Tour(chromium, server, {}).opened(request.param, options=options))
-    hasten_to_the_end(visitor)
-    url = f"{visitor.page.url}/games/1/review"
-    visitor.page.get_by_role("link", name="Review", exact=True).click()
-    expect(visitor.page).to_have_url(re.compile("/games/1/review"))
-    reviewed(visitor)
-    return request.param, url
+    place = Tour(chromium, server, {}).finished(request.param, REVIEWED[request.param])
+    return request.param, f"{server.url}/t/{place.table}/games/1/review"
 
 
 def graph(page: Page) -> Locator:
@@ -161,9 +163,9 @@ def test_marked_decisions_lead_to_their_positions(
 
 
 def test_a_review_is_said_in_every_language_and_fits_a_phone(
-    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str], tier: Tier
 ) -> None:
-    for language in (*LANGUAGES, PSEUDO):
+    for language in spoken(tier, 0):
         preferences = {"speed": "none", "language": language}
         eve = chromium.visitor(server.url, "Eve", preferences=preferences, width=360, height=640)
         eve.page.goto(f"{finished[1]}?at=3")
@@ -172,7 +174,7 @@ def test_a_review_is_said_in_every_language_and_fits_a_phone(
             summary.click()
         shown = eve.page.locator("main").inner_text()
         assert not re.search(r"\b(review|replay|split|splito)-[a-z-]+\b", shown), language
-        assert eve.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+        assert_narrow(eve)
         eve.picture(f"review-{finished[0]}-{language}")
         eve.assert_quiet()
         chromium.send_home()
@@ -230,7 +232,7 @@ def test_a_decision_is_tried_again_and_played_to_its_end(
     welcome = [each for each in eve.messages() if each["type"] == "welcome"][-1]
     assert welcome["you"]["seat"] == decision["seat"]
     assert welcome["table"]["tried"]["imagined"] is imagined
-    play_to_the_end([Newcomer(eve)])
+    hasten_to_the_end(eve)
     expect(eve.page.get_by_text(re.compile("^A try from")).last).to_be_visible()
     eve.assert_quiet()
 

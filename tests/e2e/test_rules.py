@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.states import Tour, asked, open_panel
+from tests.e2e.states import Tour, asked, open_panel, spoken
+from tests.e2e.test_words import assert_narrow, prefer
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
+from tests.support.tiers import Tier
 
-LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pt")
 GAMES = ("split-it", "splito", "split")
-SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 
 def open_folds(page: Page) -> list[str]:
@@ -21,18 +21,19 @@ def open_folds(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_short_rules_stand_on_top_with_a_picture_and_the_rest_is_folded(
-    chromium: Chromium, server: ServerProcess, language: str
+    chromium: Chromium, server: ServerProcess, game: str, tier: Tier
 ) -> None:
-    ida = chromium.visitor(server.url, preferences={"language": language}, width=360, height=640)
-    for game in GAMES:
-        ida.go(f"/rules/{game}")
+    ida = chromium.visitor(server.url, width=360, height=640)
+    ida.go(f"/rules/{game}")
+    for language in spoken(tier, GAMES.index(game)):
+        prefer(language, ida)
         short = ida.page.locator(".short").first
         expect(short.locator("dt")).to_have_count(4)
         expect(short.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"\w+ \w+"))
         assert open_folds(ida.page) == []
-        assert ida.page.evaluate(SIDEWAYS) <= 0
+        assert_narrow(ida)
         visible = ida.page.locator("main").inner_text()
         assert not re.search(r"\b(rules|short)-[a-z]+-[a-z-]+\b", visible), "an id, not a text"
         ida.picture(f"rules-{game}-{language}")

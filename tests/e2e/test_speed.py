@@ -49,6 +49,7 @@ def test_from_play_now_to_a_card_in_three_requests(
     assert 2 <= len(asked) <= MOST_REQUESTS, asked
 
 
+@pytest.mark.real_time
 def test_an_update_at_a_table_of_eight_costs_little(
     chromium: Chromium, server: ServerProcess
 ) -> None:

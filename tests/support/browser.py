@@ -53,7 +53,21 @@ COLOUR_OPTIONS: Final = {
     "resultTypes": ["violations"],
 }
 
-# Ends when nothing moves any more.
+BROWSERS_OWN: Final = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "blocked by Playwright")
+
+# What a page adds to a deal: the same every time, another for each person and each game.
+SEEDED: Final = """(name) => {
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) => {
+        if (array.length !== 32) return random(array); // a token, not entropy
+        const games = Number(sessionStorage.getItem("tests.games") ?? 0) + 1;
+        sessionStorage.setItem("tests.games", games);
+        const seed = new TextEncoder().encode(`${games} ${name}`);
+        for (const place of array.keys()) array[place] = seed[place % seed.length] ^ place;
+        return array;
+    };
+}"""
+
 KEEPS_ALL: Final = """async () => {
     const [name] = (await caches.keys()).filter((each) => each.startsWith("splittable-"));
     const cache = await caches.open(name);
@@ -62,6 +76,7 @@ KEEPS_ALL: Final = """async () => {
     const kept = await Promise.all(needed.map((each) => cache.match(each)));
     return !kept.includes(undefined);
 }"""
+# Ends when nothing moves any more.
 SETTLED: Final = """async () => {
     const frame = () => new Promise((then) => requestAnimationFrame(then));
     await frame(); // what is laid out anew is told to those who watch its size
@@ -91,10 +106,13 @@ def until(page: Page, condition: Callable[[], bool], what: str = "") -> None:
 class Visitor:
     """Somebody with a browser of their own."""
 
-    def __init__(self, context: BrowserContext, base: str, name: str) -> None:
+    def __init__(
+        self, context: BrowserContext, base: str, name: str, *, keeps_pictures: bool = False
+    ) -> None:
         self.context = context
         self.base = base
         self.name = name
+        self.keeps_pictures = keeps_pictures
         self.complaints: list[str] = []
         self.heard: list[str] = []  # every message of every line, as it came
         self.bodies: list[tuple[str, bytes]] = []  # every answer of the API: address, body
@@ -115,9 +133,9 @@ class Visitor:
         return page
 
     def _said(self, kind: str, text: str) -> None:
-        # The browser itself reports that it is offline; that is no fault of the page.
-        is_offline = "ERR_INTERNET_DISCONNECTED" in text or "ERR_CONNECTION" in text
-        if kind in ("error", "warning") and not is_offline:
+        # The browser itself reports that it is offline or has no worker: no fault of the page.
+        is_browsers_own = any(each in text for each in BROWSERS_OWN)
+        if kind in ("error", "warning") and not is_browsers_own:
             self.complaints.append(f"{kind}: {text}")
 
     def _asks(self, request: Request) -> None:
@@ -152,7 +170,9 @@ class Visitor:
         self.page.evaluate(SETTLED)
 
     def picture(self, name: str) -> None:
-        """Keep a screenshot for a person to look at."""
+        """Keep a screenshot for a person to look at, if any are wanted (`--pictures`)."""
+        if not self.keeps_pictures:
+            return
         size = self.page.viewport_size or {"width": 0}
         SCREENSHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}-{size['width']}.png")
@@ -179,9 +199,11 @@ class Visitor:
 
 
 class Chromium:
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, *, keeps_pictures: bool = False) -> None:
         self._browser = browser
+        self._keeps_pictures = keeps_pictures
         self._visitors: list[Visitor] = []
+        self.is_traced = False  # whether all that visitors see is recorded, to be kept by `trace`
 
     def visitor(
         self,
@@ -194,25 +216,35 @@ class Chromium:
         preferences: dict[str, Any] | None = None,
         **settings: Any,
     ) -> Visitor:
-        """Somebody who comes for the first time, but for a name and what they prefer."""
+        """Somebody who comes for the first time, but for a name and what they prefer.
+
+        Their browser keeps nothing for a time without a network: `service_workers="allow"`.
+        """
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=touch,
             is_mobile=touch,
-            locale="en-GB",
-            **settings,
+            **{"locale": "en-GB", "service_workers": "block", **settings},
         )
+        if self.is_traced:
+            context.tracing.start(screenshots=True, snapshots=True)
         kept = {"splittable.name": name, "splittable.preferences": preferences or {}}
         context.add_init_script(
             f"""for (const [key, value] of Object.entries({json.dumps(kept)}))
                 if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));"""
         )
-        visitor = Visitor(context, base, name)
+        context.add_init_script(f"({SEEDED})({json.dumps(name)})")
+        visitor = Visitor(context, base, name, keeps_pictures=self._keeps_pictures)
         self._visitors.append(visitor)
         return visitor
 
     def report(self) -> str:
         return "\n".join(visitor.report() for visitor in self._visitors)
+
+    def trace(self, folder: Path) -> None:
+        """Keep what a failed test's visitors saw: `playwright show-trace <file>`."""
+        for number, visitor in enumerate(self._visitors, start=1):
+            visitor.context.tracing.stop(path=folder / f"{number}-{visitor.name}.zip")
 
     def send_home(self) -> None:
         """Close every visitor's browser: an open page goes on playing and takes its time."""
@@ -223,7 +255,7 @@ class Chromium:
 
 
 @contextmanager
-def browsing() -> Iterator[Chromium]:
+def browsing(*, keeps_pictures: bool = False) -> Iterator[Chromium]:
     path = chromium_path()
     if path is None:
         pytest.skip("Chromium is not installed: its tests are skipped (apt-get install chromium)")
@@ -235,6 +267,6 @@ def browsing() -> Iterator[Chromium]:
             executable_path=path, args=["--no-sandbox", "--mute-audio"]
         )
         try:
-            yield Chromium(browser)
+            yield Chromium(browser, keeps_pictures=keeps_pictures)
         finally:
             browser.close()

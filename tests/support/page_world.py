@@ -1,0 +1,115 @@
+"""The world of a server whose pages are looked at; importing this puts it in place.
+
+Every first game of a table is dealt from one seed, so a test sees the same cards each time. With
+`quick_reviews()` a review takes no playouts: the page shows it as it shows any other.
+"""
+
+from dataclasses import replace
+from decimal import Decimal
+from hashlib import sha256
+from random import Random
+from typing import Any, Final, cast
+
+from splittable.core.fairness import SEED_BYTES, canonical
+from splittable.core.reading import parse_json
+from splittable.core.reasons import Reason
+from splittable.core.record import read_record, replay, write_record
+from splittable.games import GAMES
+from splittable.games.reasons import BY_GAME
+from splittable.games.split_it.moves import Guess
+from splittable.review.moments import Moment, moments
+from splittable.review.report import write_review
+from splittable.review.results import Candidate, Decision, Part, Review
+from splittable.server import dealing, lobby, serving
+from splittable.server.reviewer import Told
+
+SEEDED: Final = "import tests.support.page_world as world; world.seed()"
+QUICK: Final = f"{SEEDED}; world.quick_reviews()"  # for `ServerProcess(changed=…)`
+TRIES: Final = 8  # playouts of a move, as such a review has it
+
+
+def seed() -> None:
+    """The same deals, whatever was opened before."""
+    the_world = serving.the_world
+    serving.the_world = lambda: replace(the_world(), chance=Random(1))
+    vars(lobby).update(new_seed=lambda _: "01" * SEED_BYTES)
+    vars(dealing).update(new_seed=lambda _: "02" * SEED_BYTES)
+
+
+def quick_reviews() -> None:
+    the_world = serving.the_world
+    serving.the_world = lambda: replace(the_world(), reviews=__name__)
+
+
+def reviewed(text: str, playouts: int | None, told: Told) -> bytes:
+    """A review whose chances nobody worked out: all that its page shows is in it."""
+    record = read_record(text, GAMES)
+    told(1, 2)
+    result = record.result
+    assert result is not None
+    seats = len(record.names)
+    share = 1.0 if record.game.cooperative(record.options) else 1 / max(len(result.winners), 1)
+    shares = [share * (seat in result.winners) for seat in range(seats)]
+    fair = Decimal("0.25")
+    positions = sum(1 for _ in replay(record))
+    wavering = [_wavering(at, seats) for at in range(positions - 1)]
+    review = Review(
+        record=sha256(
+            canonical(cast(dict[str, Any], parse_json(write_record(record), "")))
+        ).hexdigest(),
+        game=record.game.name,
+        options=record.game.write_options(record.options),
+        names=record.names,
+        playouts=playouts or TRIES,
+        seed=0,
+        fair_error=0.0,
+        chances=(*wavering, tuple(shares)),
+        errors=((0.05,) * seats,) * positions,
+        decisions=tuple(map(_decided, moments(record))),
+        parts=tuple(
+            Part(
+                seat,
+                fair,
+                Decimal(str(round(each, 4))) - fair,
+                Decimal(0),
+                Decimal(0),
+                Decimal(str(round(each, 4))),
+                0.01,
+                0.01,
+            )
+            for seat, each in enumerate(shares)
+        ),
+    )
+    return write_review(review).encode()
+
+
+def _wavering(at: int, seats: int) -> tuple[float, ...]:
+    """Chances that go up and down, and add up to one."""
+    weights = [1 + (at + 2 * seat) % 5 for seat in range(seats)]
+    return tuple(each / sum(weights) for each in weights)
+
+
+def _decided(moment: Moment) -> Decision:
+    """The last legal move counts as the best one."""
+    write, legal = moment.game.write_move, moment.legal
+    best = len(legal) - 1
+    other = moment.played if moment.played != best else 0
+    by_rule = BY_GAME[moment.game.name](moment.view, legal[best], legal[other])[:3]
+    is_mixed = isinstance(legal[0], Guess)
+    chances = [0.2 + 0.5 * (place + 1) / len(legal) for place in range(len(legal))]
+    loss = chances[best] - chances[moment.played]
+    return Decision(
+        at=moment.at,
+        seat=moment.seat,
+        move=write(legal[moment.played]),
+        best=write(legal[best]),
+        loss=loss,
+        error=0.01,
+        grade="blunder" if loss > 0.2 else "mistake" if loss > 0.1 else "slip" if loss else None,
+        mixed=is_mixed,
+        candidates=tuple(
+            Candidate(write(move), chance, 0.05, TRIES, 1 / len(legal) if is_mixed else None)
+            for move, chance in reversed(list(zip(legal, chances, strict=True)))
+        ),
+        reasons=by_rule or (Reason("wins-more", {"best": 70, "other": 45}),),
+    )
