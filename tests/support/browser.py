@@ -14,7 +14,6 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic
 from typing import Any, Final
 
 import pytest
@@ -117,7 +116,7 @@ class Visitor:
         self.heard: list[str] = []  # every message of every line, as it came
         self.bodies: list[tuple[str, bytes]] = []  # every answer of the API: address, body
         self.requests: list[str] = []
-        self._unanswered: dict[Request, float] = {}  # and since when
+        self._unanswered: dict[Request, None] = {}  # in the order of their sending
         self.welcome_tab(context.new_page())
         context.set_default_timeout(PATIENCE)
 
@@ -140,7 +139,7 @@ class Visitor:
 
     def _asks(self, request: Request) -> None:
         self.requests.append(request.url)
-        self._unanswered[request] = monotonic()
+        self._unanswered[request] = None
 
     def _is_answered(self, request: Request) -> None:
         self._unanswered.pop(request, None)
@@ -193,8 +192,7 @@ class Visitor:
 
     def report(self) -> str:
         """Where this visitor is and what it still waits for, to be read when a test has failed."""
-        now = monotonic()
-        waits = [f"{each.url}, asked {now - at:.1f} s ago" for each, at in self._unanswered.items()]
+        waits = [f"waits for {each.url}" for each in self._unanswered]
         return "\n  ".join([f"{self.name} at {self.page.url}", *waits, *self.complaints])
 
 
