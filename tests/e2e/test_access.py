@@ -18,6 +18,8 @@ from tests.support.browser import AXE_OPTIONS, COLOUR_OPTIONS, Chromium, Visitor
 from tests.support.serving import ServerProcess
 from tests.support.tiers import Tier
 
+pytestmark = pytest.mark.timeout(300)  # a walk has up to eleven states, and some a review
+
 WIDTHS = {320: 640, 360: 640, 768: 1024, 1280: 800, 1920: 1080}
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 PICTURED = (360, 768, 1280, 1920)

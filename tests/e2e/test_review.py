@@ -15,6 +15,8 @@ from tests.support.browser import Chromium, Visitor
 from tests.support.serving import ServerProcess
 from tests.support.tiers import Tier
 
+pytestmark = pytest.mark.timeout(300)  # with --all the first review of a game is compiled
+
 RECORDS = Path(__file__).parents[1] / "records"
 
 
