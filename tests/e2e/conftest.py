@@ -10,8 +10,9 @@ from typing import Final
 
 import pytest
 
-from tests.support import page_world
+from tests.support import quick_reviews
 from tests.support.browser import ROOT, Chromium, browsing
+from tests.support.chance import SeededChance
 from tests.support.serving import ServerProcess
 from tests.support.tiers import Tier
 
@@ -55,10 +56,23 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory, tier: Tier) -> Iterator[ServerProcess]:
+def seeded_chance(tmp_path_factory: pytest.TempPathFactory) -> SeededChance:
+    return SeededChance(tmp_path_factory.mktemp("chance"))
+
+
+@pytest.fixture(autouse=True)
+def chance(seeded_chance: SeededChance) -> SeededChance:
+    """Every test sees the same deals in every run, in whatever order tests run."""
+    seeded_chance.seed(1)
+    return seeded_chance
+
+
+@pytest.fixture(scope="package")
+def server(
+    tmp_path_factory: pytest.TempPathFactory, seeded_chance: SeededChance, tier: Tier
+) -> Iterator[ServerProcess]:
     """Reviews are worked out only with `--all`: the first of each game has to be compiled."""
-    folder = tmp_path_factory.mktemp("e2e")
-    changed = tier.pick(page_world.QUICK, page_world.SEEDED)
-    database = f"sqlite:///{folder}/tables.db"
+    database = f"sqlite:///{tmp_path_factory.mktemp('e2e')}/tables.db"
+    changed = "; ".join([seeded_chance.changed, *tier.pick([quick_reviews.CHANGED], [])])
     with ServerProcess(database, changed=changed, bot_pause=20, review_playouts=8) as running:
         yield running

@@ -1,16 +1,12 @@
-"""The world of a server whose pages are looked at; importing this puts it in place.
-
-Every first game of a table is dealt from one seed, so a test sees the same cards each time. With
-`quick_reviews()` a review takes no playouts: the page shows it as it shows any other.
-"""
+"""Reviews without playouts, for a server whose pages are looked at: all that a page shows of a
+review is in them, and nothing has to be compiled. `ServerProcess(changed=CHANGED)` has them."""
 
 from dataclasses import replace
 from decimal import Decimal
 from hashlib import sha256
-from random import Random
 from typing import Any, Final, cast
 
-from splittable.core.fairness import SEED_BYTES, canonical
+from splittable.core.fairness import canonical
 from splittable.core.reading import parse_json
 from splittable.core.reasons import Reason
 from splittable.core.record import read_record, replay, write_record
@@ -20,23 +16,15 @@ from splittable.games.split_it.moves import Guess
 from splittable.review.moments import Moment, moments
 from splittable.review.report import write_review
 from splittable.review.results import Candidate, Decision, Part, Review
-from splittable.server import dealing, lobby, serving
+from splittable.server import serving
 from splittable.server.reviewer import Told
 
-SEEDED: Final = "import tests.support.page_world as world; world.seed()"
-QUICK: Final = f"{SEEDED}; world.quick_reviews()"  # for `ServerProcess(changed=…)`
+CHANGED: Final = "from tests.support import quick_reviews; quick_reviews.use()"
 TRIES: Final = 8  # playouts of a move, as such a review has it
 
 
-def seed() -> None:
-    """The same deals, whatever was opened before."""
-    the_world = serving.the_world
-    serving.the_world = lambda: replace(the_world(), chance=Random(1))
-    vars(lobby).update(new_seed=lambda _: "01" * SEED_BYTES)
-    vars(dealing).update(new_seed=lambda _: "02" * SEED_BYTES)
-
-
-def quick_reviews() -> None:
+def use() -> None:
+    """Let every server of this process review so."""
     the_world = serving.the_world
     serving.the_world = lambda: replace(the_world(), reviews=__name__)
 

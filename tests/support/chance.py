@@ -1,0 +1,66 @@
+"""A server process that deals the same cards and seeds its bots alike in every run.
+
+A file says from which seed; it is read whenever something is drawn, so that a test can begin anew:
+
+    chance = SeededChance(folder)
+    with ServerProcess(database, changed=chance.changed):
+        chance.seed(7)                      # the next tables get the deals of seed 7
+"""
+
+import secrets
+from itertools import count
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Final
+
+from splittable.core.fairness import SALT_BYTES
+from splittable.server import serving
+from splittable.server.clock import SteadyClock
+
+BITS: Final = 64  # of a bot's seed
+
+
+class SeededChance:
+    """Decides in a test what the server of another process draws."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "seed"
+        self._numbers = count()
+        self.seed(1)
+
+    @property
+    def changed(self) -> str:
+        """Python to run before the server."""
+        return f"from tests.support.chance import use; use({str(self._file)!r})"
+
+    def seed(self, seed: int) -> None:
+        self._file.write_text(f"{seed} {next(self._numbers)}")  # the same seed again: deals again
+
+
+class FromFile(SystemRandom):
+    """Seeds of deals and of bots come from the file's seed; ids and secrets stay unique."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._said = ""
+
+    def randbytes(self, n: int) -> bytes:
+        """The seed of a deal."""
+        said = self._file.read_text()
+        if said != self._said:
+            self._said = said
+            self._deals = Random(said.split()[0])
+        return self._deals.randbytes(n)
+
+    def getrandbits(self, k: int) -> int:
+        """For a bot always the same: tables of earlier tests may still play."""
+        if k != BITS:
+            return super().getrandbits(k)
+        return Random(self._file.read_text().split()[0]).getrandbits(k)
+
+
+def use(file: str) -> None:
+    """Let every server of this process draw from this file."""
+    serving.the_world = lambda: serving.Outside(
+        SteadyClock(), FromFile(Path(file)), lambda: secrets.token_bytes(SALT_BYTES)
+    )
