@@ -6,8 +6,7 @@ can be picked, until the game is over. What it can do this way, the screen says 
 
 import json
 import re
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 from urllib.request import Request, urlopen
@@ -15,10 +14,11 @@ from uuid import uuid4
 
 from playwright.sync_api import Error, Locator, expect
 
-from tests.support.browser import Visitor
+from tests.support.browser import Visitor, until
+from tests.support.patience import until_blocking
 
 GAMES: Final = {"split-it": "Split it!", "splito": "Splito", "split": "Split"}
-LONGEST_GAME: Final = 240.0  # seconds, for all who play it together
+MOST_PRESSES: Final = 1000  # in a whole game, of all who play it together
 
 # What a person sees to press: in an open dialog, else below the board and on it.
 OFFERED: Final = """() => {
@@ -60,10 +60,11 @@ class Player(Protocol):
     @property
     def status(self) -> str: ...
 
-    def press_something(self) -> None: ...
+    def press_something(self) -> bool:
+        """One press on something that is offered now; whether there was anything."""
 
-    def wait(self) -> None:
-        """Let the page go on for a moment."""
+    def until(self, holds: Callable[[], bool], what: str) -> None:
+        """Let the page go on until something is so."""
 
 
 class Newcomer:
@@ -84,22 +85,38 @@ class Newcomer:
     def status(self) -> str:
         return self.visitor.page.locator(".bar [role=status]").inner_text()
 
-    def press_something(self) -> None:
+    def press_something(self) -> bool:
         """One press on something that is offered now; the page may change under the finger."""
         page = self.visitor.page
         count = page.evaluate(OFFERED)
         if not count:
-            return
+            return False
         offered: Locator = page.locator("[data-offered]").nth(self._rng.randrange(count))
         try:
             self._press(offered)
-            self.presses += 1
         except Error as error:  # it is gone, or something else lies over it: look again
             if "Timeout" not in str(error) and "detached" not in str(error):
                 raise
+            return False
+        self.presses += 1
+        return True
 
-    def wait(self) -> None:
-        self.visitor.page.wait_for_timeout(20)
+    def until(self, holds: Callable[[], bool], what: str) -> None:
+        until(self.visitor.page, holds, what)
+
+    def play_until(self, holds: Callable[[], bool], what: str) -> None:
+        """Press what is offered, whenever asked, until something is so."""
+        play_until([self], holds, what)
+
+    def move_once(self) -> None:
+        """Press what is offered until a whole move was played, or the game is over."""
+        moves = self.moves
+        self.play_until(lambda: self.moves > moves or self.is_over, "plays a move")
+
+    @property
+    def moves(self) -> int:
+        """How many commands of this page were done."""
+        return sum("done" in message for message in self.visitor.messages())
 
     def _press(self, offered: Locator) -> None:
         # Near the corner: of a card that lies under its neighbour that is what one sees.
@@ -122,7 +139,9 @@ class KeyboardPlayer(Newcomer):
                 """(target) => {
                     const here = document.activeElement;
                     if (here === target) return "there";
-                    if (!target.isConnected || target.ariaDisabled === "true") return "gone";
+                    const isThere = target.checkVisibility({ visibilityProperty: true })
+                        && target.ariaDisabled !== "true" && !target.disabled;
+                    if (!isThere) return "gone";
                     const group = target.closest("[data-rove]") && here?.closest?.("[data-rove]")
                         && [...document.querySelectorAll("[role]")].filter((each) =>
                             each.contains(target) && each.contains(here)
@@ -139,20 +158,36 @@ class KeyboardPlayer(Newcomer):
         raise AssertionError(f"no way by keyboard to {target}")
 
 
-def play_to_the_end(
-    players: Iterable[Player], meanwhile: Callable[[], None] = lambda: None
-) -> None:
-    """All of them press what they are offered, in turns, until the game is over for each."""
+def play_to_the_end(players: Iterable[Player]) -> None:
+    """All of them press what they are offered until the game is over for each."""
     players = list(players)
-    until = time.monotonic() + LONGEST_GAME
-    while not all(player.is_over for player in players):
-        assert time.monotonic() < until, [player.status for player in players]
-        for player in players:
-            if player.is_asked:
-                player.press_something()
-        meanwhile()
-        if not any(player.is_asked for player in players):
-            players[0].wait()
+    play_until(players, lambda: all(player.is_over for player in players), "the game is over")
+
+
+def play_until(players: Sequence[Player], holds: Callable[[], bool], what: str) -> None:
+    """All of them press what they are offered until something is so.
+
+    One patience for each press: raises where nothing more is offered, and where it never ends.
+    """
+
+    is_so = False
+
+    def goes_on() -> bool:
+        nonlocal is_so
+        is_so = holds()
+        return is_so or any(each.is_asked and each.press_something() for each in players)
+
+    for _ in range(MOST_PRESSES):
+        players[0].until(goes_on, what)
+        if is_so:
+            return
+    raise AssertionError(f"not after {MOST_PRESSES} presses: {what}")
+
+
+def at_rest(visitor: Visitor) -> None:
+    """Wait until all that was heard is on show, and nothing moves any more."""
+    visitor.page.wait_for_function("() => !document.querySelector('[data-playing]')")
+    visitor.settled()
 
 
 def hasten_to_the_end(*visitors: Visitor) -> None:
@@ -162,36 +197,51 @@ def hasten_to_the_end(*visitors: Visitor) -> None:
         expect(visitor.page).to_have_title(re.compile("^■"))
 
 
-def hasten(*visitors: Visitor, until: Callable[[], bool] = lambda: False) -> None:
+def hasten(*visitors: Visitor, holds: Callable[[], bool] = lambda: False) -> None:
     """The game is played on behind the pages' backs, until something is so, or to its end: the
     visitors' seats ask the server for moves, and the pages follow."""
-    hands = [_Hand(visitor, seed) for seed, visitor in enumerate(visitors)]
-    limit = time.monotonic() + LONGEST_GAME
-    while not until() and all(hand.plays_on() for hand in hands):
-        assert time.monotonic() < limit
+    hands = [RestSeat(visitor, seed) for seed, visitor in enumerate(visitors)]
+
+    def is_done() -> bool:
+        return holds() or any(hand.is_over for hand in hands)
+
+    def goes_on() -> bool:
+        return is_done() or any(hand.moves() for hand in hands) or is_done()
+
+    for _ in range(MOST_PRESSES):
+        until_blocking(goes_on, "a move, or the end of the game")
+        if is_done():
+            return
+    raise AssertionError(f"the game goes on after {MOST_PRESSES} moves")
 
 
-class _Hand:
+class RestSeat:
     """A visitor's seat without its page."""
 
-    def __init__(self, visitor: Visitor, seed: int) -> None:
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         kept = visitor.page.evaluate("() => JSON.parse(localStorage['splittable.tables'])")
         table = re.search("/t/([^/?]+)", visitor.page.url)
         assert table is not None
         self._address = f"{visitor.base}/api/tables/{table[1]}"
         self._token = next(each["token"] for each in kept if each["id"] == table[1])
         self._rng = Random(seed)
+        self.is_over = False
 
-    def plays_on(self) -> bool:
-        """One move, if it is asked for one; whether the game goes on."""
-        told = self._asked(self._address)
+    def moves(self) -> bool:
+        """One move, if it is asked for one."""
+        told = self.told()
+        self.is_over = told["table"]["phase"] != "playing"
         if told["legal"]:
-            move = {"type": "play", "move": self._rng.choice(told["legal"]), "seq": told["seq"]}
-            wish = {"id": str(uuid4()), "command": move}
-            self._asked(f"{self._address}/commands", json.dumps(wish).encode())
-        else:
-            time.sleep(0.005)  # bots have their pauses
-        return bool(told["table"]["phase"] == "playing")
+            self.do(type="play", move=self._rng.choice(told["legal"]), seq=told["seq"])
+        return bool(told["legal"])
+
+    def do(self, **command: Any) -> None:
+        wish = {"id": str(uuid4()), "command": command}
+        self._asked(f"{self._address}/commands", json.dumps(wish).encode())
+
+    def told(self) -> Any:
+        """The table as the server shows it to this seat now."""
+        return self._asked(self._address)
 
     def _asked(self, address: str, body: bytes | None = None) -> Any:
         headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}

@@ -11,6 +11,11 @@ from tests.e2e.states import Tour, asked, open_panel
 from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
+SIZES = [
+    pytest.param(PHONE, id="phone"),
+    pytest.param({}, id="desk", marks=pytest.mark.all_tier),
+]
+
 
 def last_view(visitor: Visitor) -> dict[str, Any]:
     """As the fields that came one after the other make it."""
@@ -29,7 +34,7 @@ def choices(visitor: Visitor, game: str) -> Locator:
     return card
 
 
-@pytest.mark.parametrize("size", [PHONE, {}], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_host_asks_who_is_youngest_and_that_person_starts(
     chromium: Chromium, server: ServerProcess, size: dict[str, Any]
 ) -> None:  # split-it 9.13
@@ -57,7 +62,7 @@ def test_the_host_asks_who_is_youngest_and_that_person_starts(
         person.assert_quiet()
 
 
-@pytest.mark.parametrize("size", [PHONE, {}], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", SIZES)
 def test_an_objective_that_is_still_open_is_named_in_everybody_s_language(
     chromium: Chromium, server: ServerProcess, size: dict[str, Any]
 ) -> None:  # splito 11.13
@@ -78,7 +83,7 @@ def test_an_objective_that_is_still_open_is_named_in_everybody_s_language(
     ida.assert_quiet()
 
 
-@pytest.mark.parametrize("size", [PHONE, {}], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", SIZES)
 def test_who_plays_together_speaks_of_colours_and_never_of_numbers(
     chromium: Chromium, server: ServerProcess, size: dict[str, Any]
 ) -> None:  # split 8.14
@@ -108,13 +113,7 @@ def test_a_table_without_memory_aids_neither_shows_them_nor_is_sent_them(
     assert ida.violations() == []
     card.get_by_role("button", name="Play now").click()
     player = Newcomer(asked(ida))
-    for _ in range(400):
-        if last_view(ida).get("round", 0) > 2:
-            break
-        if player.is_asked:
-            player.press_something()
-        ida.page.wait_for_timeout(20)
-    assert last_view(ida)["round"] > 2
+    player.play_until(lambda: last_view(ida).get("round", 0) > 2, "two rounds are over")
     ida.picture(f"without-aids-{game}")
     expect(ida.page.get_by_role("button", name=re.compile(button))).to_have_count(0)
     assert not {"gone", "knownHands"} & last_view(ida).keys()

@@ -23,9 +23,16 @@ MODES = {
     "split": ("split", {}),
     "cooperative-split": ("split", {"mode": "All together"}),
 }
+SHORT = ("split-it", "split")  # of Splito, a whole game is played by keyboard
 
 
-@pytest.mark.parametrize("game, choices", MODES.values(), ids=MODES)
+@pytest.mark.parametrize(
+    "game, choices",
+    [
+        pytest.param(*MODES[mode], id=mode, marks=[] if mode in SHORT else pytest.mark.all_tier)
+        for mode in MODES
+    ],
+)
 def test_two_people_and_bots_play_a_whole_game_and_want_another(
     chromium: Chromium, server: ServerProcess, game: str, choices: dict[str, str]
 ) -> None:
@@ -65,16 +72,7 @@ def test_a_newcomer_gets_from_the_page_to_a_move_without_reading_anything_else(
     ida = chromium.visitor(server.url)
     open_with_bots(ida, game)
     player = Newcomer(ida)
-    played = 0
-    for _ in range(600):
-        if player.is_asked:
-            player.press_something()
-        done = sum("done" in message for message in ida.messages())
-        if done > played:
-            break
-        ida.page.wait_for_timeout(25)
-    else:
-        raise AssertionError("no move was played")
+    player.play_until(lambda: player.moves > 0, "a move is played")
     ida.assert_quiet()
 
 
@@ -95,7 +93,10 @@ def test_a_whole_game_by_keyboard_alone(chromium: Chromium, server: ServerProces
 
 @pytest.mark.parametrize(
     "game",
-    [*(pytest.param(each, marks=pytest.mark.long) for each in ("split-it", "splito")), "split"],
+    [
+        *(pytest.param(each, marks=pytest.mark.long) for each in ("split-it", "splito")),
+        pytest.param("split", marks=pytest.mark.all_tier),
+    ],
 )
 def test_a_whole_game_on_a_small_touch_screen(
     chromium: Chromium, server: ServerProcess, game: str

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import Newcomer
+from tests.e2e.playing import Newcomer, at_rest
 from tests.e2e.states import Tour, asked
-from tests.support.browser import Chromium, Visitor
+from tests.support.browser import Chromium, Visitor, until
+from tests.support.chance import SeededChance
 from tests.support.serving import ServerProcess
 
 ROUNDS = 3  # watched from beginning to end
-MOST_PRESSES = 60
 
 # All that is on the board, with the place of every card; no names that only the page itself uses.
 BOARD = """() => {
@@ -49,10 +49,13 @@ WATCH = """() => {
 
 
 @pytest.fixture(scope="module")
-def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def unhurried(
+    tmp_path_factory: pytest.TempPathFactory, seeded_chance: SeededChance
+) -> Iterator[ServerProcess]:
     """Bots that leave time for what is played at the fastest pace."""
     folder = tmp_path_factory.mktemp("motion")
-    with ServerProcess(f"sqlite:///{folder}/tables.db", bot_pause=200) as running:
+    database = f"sqlite:///{folder}/tables.db"
+    with ServerProcess(database, changed=seeded_chance.changed, bot_pause=200) as running:
         yield running
 
 
@@ -66,29 +69,25 @@ def watching(tour: Tour, host: Visitor, speed: str) -> Visitor:
 
 def assert_alike(moved: Page, still: Page) -> None:
     """As soon as everything has come to rest."""
-    for _ in range(100):
-        if moved.evaluate(BOARD) == still.evaluate(BOARD):
-            return
-        moved.wait_for_timeout(50)
-    one, other = moved.evaluate(BOARD), still.evaluate(BOARD)
-    for part in one:
-        assert one[part] == other[part], part
+    until(moved, lambda: moved.evaluate(BOARD) == still.evaluate(BOARD), "both boards are alike")
 
 
-@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+@pytest.mark.parametrize(
+    "size", [pytest.param((360, 640), marks=pytest.mark.all_tier), (1280, 800)]
+)
 def test_motion_ends_in_the_state_that_no_motion_shows(
     chromium: Chromium, unhurried: ServerProcess, size: tuple[int, int]
 ) -> None:
     tour = Tour(chromium, unhurried, {"width": size[0], "height": size[1]})
     ida = asked(tour.opened("split-it"))
     moved, still = watching(tour, ida, "fast"), watching(tour, ida, "none")
-    player = Newcomer(ida)
-    for _ in range(MOST_PRESSES):
-        if f"Round {ROUNDS + 1}" in ida.page.locator(".progress").inner_text():
-            break
-        player.press_something()
+
+    def rounds_are_over() -> bool:
         asked(ida)
         assert_alike(moved.page, still.page)
+        return f"Round {ROUNDS + 1}" in ida.page.locator(".progress").inner_text()
+
+    Newcomer(ida).play_until(rounds_are_over, "the rounds are over")
     assert moved.page.evaluate("judged") >= ROUNDS
     assert still.page.evaluate("judged") == 0
     for visitor in (ida, moved, still):
@@ -101,14 +100,8 @@ def test_a_tap_leads_to_the_end_of_what_is_played(
     tour = Tour(chromium, unhurried, {})
     ida = asked(tour.opened("split-it"))
     moved, still = watching(tour, ida, "slow"), watching(tour, ida, "none")
-    player = Newcomer(ida)
     wishes = moved.page.locator(".wishes").first
-    for _ in range(200):
-        if wishes.is_visible():
-            break
-        if player.is_asked:
-            player.press_something()
-        moved.page.wait_for_timeout(20)
+    Newcomer(ida).play_until(wishes.is_visible, "wishes are shown")
     moved.page.locator(".progress").click()
     assert not wishes.is_visible()
     asked(ida)
@@ -122,10 +115,10 @@ def test_who_comes_back_without_motion_finds_the_same_table(
     tour = Tour(chromium, unhurried, {"preferences": {"speed": "fast"}})
     ida = asked(tour.opened("split-it"))
     player = Newcomer(ida)
-    for _ in range(12):
-        player.press_something()
+    for _ in range(4):
+        player.move_once()
         asked(ida)
-    ida.page.wait_for_timeout(2500)  # longer than anything that is played
+    at_rest(ida)
     before = ida.page.evaluate(AS_FOUND)
     kept = json.dumps({"speed": "none"})
     ida.page.evaluate("kept => localStorage.setItem('splittable.preferences', kept)", kept)

@@ -1,20 +1,18 @@
 """Splito's theatre: all motion ends where things lie without any, and nobody has to wait."""
 
 import json
-import time
-from itertools import pairwise
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.playing import Newcomer
+from tests.e2e.playing import Newcomer, at_rest
 from tests.e2e.states import Tour, asked
 from tests.support.browser import DESKTOP, PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
 ROUNDS: Final = 4
-PATIENCE: Final = 60.0  # seconds for a few rounds
+ACTS: Final = {"turn": 500, "hold": 1300, "pass": 800}  # ms at slow speed: twice the usual
 
 # Everything that lies on the table: what it is, what it says, where it is. The highlight of what
 # was turned last is a matter of the last update, which who comes back has not seen.
@@ -36,46 +34,41 @@ HAND = """() => [...document.querySelectorAll(".hand [data-card]")].map((node) =
     [node.dataset.card, Math.round(node.getBoundingClientRect().x)].join(" "))"""
 
 
+@pytest.mark.parametrize(
+    "size, seats", [(DESKTOP, 8), pytest.param(PHONE, 5, marks=pytest.mark.all_tier)]
+)
 def test_every_motion_ends_where_things_lie_without_any(
-    chromium: Chromium, server: ServerProcess
+    chromium: Chromium, server: ServerProcess, size: dict[str, Any], seats: int
 ) -> None:
-    for size, seats in ((DESKTOP, 8), (PHONE, 5)):
-        visitor = opened(chromium, server, "fast", size, seats)
-        play_rounds(Newcomer(visitor), ROUNDS)
-        at_rest(visitor)
-        shown = lying(visitor)
-        visitor.page.evaluate(
-            "() => localStorage.setItem('splittable.preferences', '{\"speed\": \"none\"}')"
-        )
-        visitor.page.reload()
-        asked(visitor)
-        at_rest(visitor)
-        assert shown == lying(visitor)
-        assert len(shown["table"]) > 3 * seats
-        visitor.assert_quiet()
+    visitor = opened(chromium, server, "fast", size, seats)
+    play_rounds(Newcomer(visitor), ROUNDS)
+    all_chosen(visitor)
+    shown = lying(visitor)
+    visitor.page.evaluate(
+        "() => localStorage.setItem('splittable.preferences', '{\"speed\": \"none\"}')"
+    )
+    visitor.page.reload()
+    asked(visitor)
+    all_chosen(visitor)
+    assert shown == lying(visitor)
+    assert len(shown["table"]) > 3 * seats
+    visitor.assert_quiet()
 
 
 def test_cards_turn_then_the_table_holds_then_hands_go_on(
     chromium: Chromium, server: ServerProcess
 ) -> None:
     visitor = opened(chromium, server, "slow", DESKTOP, 4)
-    visitor.page.evaluate(
-        """() => {
-            globalThis.cues = [];
-            new MutationObserver(() => {
-                const cue = document.querySelector("[data-cue]")?.dataset.cue ?? null;
-                if (cues.at(-1)?.[0] !== cue) cues.push([cue, performance.now()]);
-            }).observe(document.body, { subtree: true, attributeFilter: ["data-cue"] });
-        }"""
-    )
+    page = visitor.page
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 1)
     seal_a_card(visitor)
-    visitor.page.wait_for_function("() => cues.at(-1)?.[0] === null", timeout=20_000)
-    cues = visitor.page.evaluate("() => cues")
-    assert [cue for cue, _ in cues] == ["turn", "hold", "pass", None]
-    times = [round(then - now) for (_, now), (_, then) in pairwise(cues)]
-    for lasted, wanted in zip(times, (500, 1300, 800), strict=True):  # slow: twice the usual
-        # A busy machine shows an act late, and the next one later.
-        assert 0.6 * wanted <= lasted <= wanted + 900, times
+    for cue, lasts in ACTS.items():
+        expect(page.locator(f"[data-cue={cue}]")).to_be_attached()
+        page.clock.run_for(lasts - 1)
+        assert page.locator(f"[data-cue={cue}]").count() == 1
+        page.clock.run_for(1)
+    assert page.locator("[data-cue]").count() == 0
 
 
 @pytest.mark.parametrize("how", ["tap", "key"])
@@ -104,16 +97,12 @@ def opened(
 
 def play_rounds(player: Newcomer, rounds: int) -> None:
     page = player.visitor.page
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        # What the bar says goes with what is on show, so it is read once nothing is on its way.
-        if player.is_asked and page.locator("[data-cue]").count() == 0:
-            if f"Round {rounds + 1}" in page.locator(".progress").inner_text():
-                break
-            player.press_something()
-        page.wait_for_timeout(20)
-    else:
-        raise AssertionError(player.status)
+
+    def are_over() -> bool:
+        page.wait_for_function("() => !document.querySelector('[data-playing]')")
+        return f"Round {rounds + 1}" in page.locator(".progress").inner_text()
+
+    player.play_until(are_over, f"{rounds} rounds are over")
     asked(player.visitor)
 
 
@@ -123,13 +112,12 @@ def seal_a_card(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Play left").click()
 
 
-def at_rest(visitor: Visitor) -> None:
+def all_chosen(visitor: Visitor) -> None:
     """All the others have chosen, and nothing is on its way."""
     chosen = "() => document.querySelectorAll('.back[data-travels]:not([hidden])').length"
     seats = visitor.page.locator(".plate").count()
     visitor.page.wait_for_function(f"() => ({chosen})() === {seats - 1}")
-    visitor.page.wait_for_function("() => !document.querySelector('[data-cue]')")
-    visitor.settled()
+    at_rest(visitor)
 
 
 def lying(visitor: Visitor) -> dict[str, Any]:

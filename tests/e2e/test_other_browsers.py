@@ -1,6 +1,6 @@
 """Whole games in Firefox and in WebKit, from the home page on, by a newcomer who knows no rule."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.playing import GAMES, OFFERED, play_to_the_end
 from tests.support.browser import SCREENSHOTS, SETTLED
+from tests.support.patience import until_blocking
 from tests.support.serving import ServerProcess
 from tests.support.webdriver import PACKAGES, Driven, listening, opened
 
@@ -59,14 +60,15 @@ class Newcomer:
     def status(self) -> str:
         return str(self.browser.evaluate("() => document.body.innerText"))
 
-    def press_something(self) -> None:
+    def press_something(self) -> bool:
         count = self.browser.evaluate(OFFERED)
-        if count:
-            find = "(chosen) => document.querySelectorAll('[data-offered]')[chosen]"
-            self.presses += self.browser.press(find, self._rng.randrange(count))
+        find = "(chosen) => document.querySelectorAll('[data-offered]')[chosen]"
+        is_pressed = count > 0 and self.browser.press(find, self._rng.randrange(count))
+        self.presses += is_pressed
+        return is_pressed
 
-    def wait(self) -> None:
-        self.browser.evaluate("() => new Promise((then) => setTimeout(then, 20))")
+    def until(self, holds: Callable[[], bool], what: str) -> None:
+        until_blocking(holds, what)
 
 
 @pytest.fixture(scope="module")

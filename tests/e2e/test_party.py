@@ -9,25 +9,31 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.playing import OFFERED, Newcomer, game_card, invitation
-from tests.support.browser import PHONE, Chromium, Visitor
+from tests.support.browser import PHONE, Chromium, Visitor, until
 from tests.support.serving import ServerProcess
 
 STILL: dict[str, Any] = {"preferences": {"speed": "none"}}
-MOST_PRESSES = 400  # in a whole game of two
 PRESS = """(at) => {
     if (document.querySelector(".curtain")) return;
     document.querySelectorAll("[data-offered]")[at]?.click();
 }"""
 
 
-class FromWithin(Newcomer):
+class Sharing(Newcomer):
+    """Lifts the curtain as well, for whoever is next."""
+
+    is_asked = True
+
+
+class FromWithin(Sharing):
     """Presses by script: a click of Playwright's that is given up keeps its element in memory, and
     with it what the element shows."""
 
-    def press_something(self) -> None:
+    def press_something(self) -> bool:
         page = self.visitor.page
         if count := page.evaluate(OFFERED):
             page.evaluate(PRESS, self._rng.randrange(count))
+        return bool(count)
 
 
 def shared_table(chromium: Chromium, server: ServerProcess, game: str) -> Visitor:
@@ -115,21 +121,11 @@ def test_nobodys_cards_are_there_before_they_lift_the_curtain(
     expect(ida.page.locator(".hand [data-rove]").first).to_be_visible()
     assert in_memory(ida, hands[first]) >= 1
     assert in_memory(ida, hands[other]) == 0
-    player = FromWithin(ida)
     lift = ida.page.get_by_role("button", name=re.compile(f"I am .?{other}"))
-    for _ in range(40):
-        if lift.is_visible():
-            break
-        player.press_something()
-        ida.page.wait_for_timeout(50)
-    expect(lift).to_be_visible()
-    left = hand_of(ida, first)
-    for _ in range(40):  # what the browser itself still holds goes with its next task
-        if in_memory(ida, left) + in_memory(ida, hands[first]) == 0:
-            break
-        ida.page.wait_for_timeout(100)
-    assert in_memory(ida, left) == 0  # the first one's cards are forgotten
-    assert in_memory(ida, hands[first]) == 0
+    FromWithin(ida).play_until(lift.is_visible, f"{other} is next")
+    # The first one's cards are forgotten; what the browser itself holds goes with its next task.
+    old = hand_of(ida, first), hands[first]
+    until(ida.page, lambda: not any(in_memory(ida, hand) for hand in old), "they are forgotten")
     assert in_memory(ida, hand_of(ida, other)) == 0
     assert json.dumps(hands[other], separators=(",", ":")) not in " ".join(ida.heard)
     ida.assert_quiet()
@@ -145,14 +141,8 @@ def test_two_people_play_a_whole_game_on_one_phone_and_another(
     ida = shared_table(chromium, server, game)
     start(ida)
     ida.picture("curtain")
-    player = Newcomer(ida)
     again = ida.page.get_by_role("button", name="Play again", exact=True)
-    for _ in range(MOST_PRESSES):
-        if again.is_visible():
-            break
-        player.press_something()
-        ida.page.wait_for_timeout(20)
-    expect(again).to_be_visible()
+    Sharing(ida).play_until(again.is_visible, "the game is over")
     again.click()
     expect(ida.page.get_by_text(re.compile("^Hand over to"))).to_be_visible()
     ida.assert_quiet()

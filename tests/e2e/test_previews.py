@@ -3,17 +3,16 @@
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.playing import Newcomer, gather, hasten
+from tests.e2e.playing import Newcomer, RestSeat, gather, hasten
 from tests.e2e.states import Tour, about_to_play, asked
-from tests.support.browser import Chromium, Visitor
+from tests.support.browser import Chromium, Visitor, until
 from tests.support.serving import ServerProcess
-
-A_WHILE = 400  # ms, in which a message would have come
 
 
 def told(visitor: Visitor) -> list[dict[str, Any]]:
@@ -44,6 +43,9 @@ def _is_change(change: dict[str, int]) -> bool:
     return change["before"] != change["after"]
 
 
+CHOSEN = ".back[data-travels]:not([hidden])"
+BOTS = 2  # at a table for four that two people opened
+
 FIGURES: dict[str, Callable[[dict[str, Any]], list[str]]] = {
     "split-it": figures_of_split_it,
     "splito": figures_of_splito,
@@ -72,22 +74,28 @@ def test_nobody_else_hears_that_somebody_looks_at_a_move(
 ) -> None:
     host, guest = chromium.visitor(server.url, "Ada"), chromium.visitor(server.url, "Ben")
     gather(host, guest, game, {})
-    host.page.wait_for_timeout(A_WHILE)  # bots may move first
-    is_host = host.page.title().startswith("●")
-    asker, other = (host, guest) if is_host else (guest, host)
-    asked(asker)
+    players = Newcomer(host), Newcomer(guest)
+    until(host.page, lambda: any(player.is_asked for player in players), "somebody is asked")
+    asker, other = (host, guest) if players[0].is_asked else (guest, host)
+    if game == "splito":
+        expect(other.page.locator(CHOSEN)).to_have_count(BOTS)  # they choose at the same time
     before = len(talked_about(other))
     cards = asker.page.locator(".hand button[data-rove]:not([aria-disabled=true])")
     expect(cards.first).to_be_visible()
-    for card in cards.all()[:3]:
+    for number, card in enumerate(cards.all()[:3]):
         card.click(position={"x": 10, "y": 10})
         if game == "splito":
             asker.page.locator(".hand [data-side=left]").click()
-        asker.page.wait_for_timeout(A_WHILE)
+        until(asker.page, partial(is_told, asker, number + 1), "an answer")
         asker.page.keyboard.press("Escape")
-    assert told(asker)
-    assert len(talked_about(other)) == before
+    RestSeat(asker).do(type="say", preset="well-played")
+    other.hear("well-played")  # whatever was sent before has come, too
+    assert len(talked_about(other)) == before + 1
     assert told(other) == []
+
+
+def is_told(visitor: Visitor, times: int) -> bool:
+    return len(told(visitor)) >= times
 
 
 def talked_about(visitor: Visitor) -> list[str]:
@@ -100,13 +108,8 @@ def test_who_does_not_confirm_moves_is_kept_waiting_by_no_question(
 ) -> None:
     tour = Tour(chromium, server, {"preferences": {"confirmsMoves": False}})
     visitor = asked(tour.opened(game))
-    player = Newcomer(visitor)
-    for _ in range(8):
-        if player.is_asked:
-            player.press_something()
-        visitor.page.wait_for_timeout(40)
-    assert any(each["type"] == "update" and each.get("done") for each in visitor.messages())
-    assert told(visitor) == []
+    Newcomer(visitor).move_once()
+    assert told(visitor) == []  # answers come in the order of the questions
 
 
 @pytest.mark.parametrize("game", ["split-it", "splito", "split", "cooperative-split"])
@@ -116,7 +119,7 @@ def test_the_goal_of_the_game_stands_in_the_bar_until_round_two(
     visitor = asked(Tour(chromium, server, {}).opened(game))
     goal = visitor.page.locator(".bar .goal")
     expect(goal).to_have_text(re.compile("^Goal: "))
-    hasten(visitor, until=lambda: not goal.is_visible())
+    hasten(visitor, holds=lambda: not goal.is_visible())
     expect(goal).to_have_count(0)
     if game in ("split-it", "splito"):  # these go on after a round
         expect(visitor.page.locator(".progress")).not_to_contain_text("Round 1 ")

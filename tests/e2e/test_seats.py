@@ -7,35 +7,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.playing import Newcomer, gather, open_with_bots, play_to_the_end
-from tests.support.browser import PHONE, Chromium, Visitor
+from tests.e2e.playing import Newcomer, gather, hasten_to_the_end, open_with_bots
+from tests.e2e.states import asked
+from tests.support.browser import PATIENCE, PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
 OFFLINE = 60  # seconds
 UNCONNECTED = re.compile("You are offline|Connection lost")
 UNNOTICED = 15  # seconds until the page must know that a line is lost, or back
-STEP = 500  # ms
 
 
 def seal(player: Newcomer) -> None:
     """Choose in secret: press until the page says that the choice is made."""
     chosen = player.visitor.page.get_by_role("button", name="Change", exact=True)
-    for _ in range(20):
-        if chosen.is_visible():
-            return
-        player.press_something()
-        player.visitor.page.wait_for_timeout(50)
-    raise AssertionError(player.status)
-
-
-def quickly(visitor: Visitor) -> Callable[[int], None]:
-    """Let the page's own time go by, in steps: a line that fails tells so in real time."""
-
-    def let_pass(milliseconds: int) -> None:
-        for _ in range(0, milliseconds, STEP):
-            visitor.page.clock.run_for(STEP)
-
-    return let_pass
+    player.play_until(chosen.is_visible, "a choice is made")
 
 
 def seats_held(visitor: Visitor) -> set[int | None]:
@@ -52,7 +37,7 @@ def test_a_reload_changes_nothing(chromium: Chromium, server: ServerProcess) -> 
         ida.page.reload()
         expect(ida.page.get_by_role("group", name="Your hand")).to_be_visible()
     assert seats_held(ida) == {0}
-    play_to_the_end([Newcomer(ida)])
+    Newcomer(asked(ida)).move_once()
     ida.assert_quiet()
 
 
@@ -64,36 +49,48 @@ def test_a_second_tab_has_the_same_seat_and_both_stay_alive(
     first, address = ida.page, ida.page.url
     expect(first.locator(".bar")).to_be_visible()
     ida.welcome_tab(ida.context.new_page()).goto(address)
-    play_to_the_end([Newcomer(ida)])
+    Newcomer(asked(ida)).move_once()
+    hasten_to_the_end(ida)
     assert seats_held(ida) == {0}
     expect(first).to_have_title(re.compile("^■"))  # the other tab saw it all
     ida.assert_quiet()
 
 
-@pytest.mark.parametrize("time", ["quick", pytest.param("real", marks=pytest.mark.long)])
 def test_a_minute_offline_in_the_middle_of_a_sealed_round(
-    chromium: Chromium, server: ServerProcess, time: str
+    chromium: Chromium, server: ServerProcess
 ) -> None:
-    """In the ordinary run the page's minute goes by at once; what the server does in a minute is
-    in tests/server/faults/test_dead_lines.py."""
+    """The page's minute goes by at once; what the server does in a minute is in
+    tests/server/faults/test_dead_lines.py."""
+
+    def let_pass(visitor: Visitor, seconds: int) -> None:
+        for _ in range(seconds):  # in steps: a line that fails says so in real time
+            visitor.page.clock.run_for(1000)
+
+    be_offline(chromium, server, let_pass)
+
+
+@pytest.mark.long
+@pytest.mark.real_time
+def test_a_real_minute_offline(chromium: Chromium, server: ServerProcess) -> None:
+    be_offline(
+        chromium, server, lambda visitor, seconds: visitor.page.wait_for_timeout(seconds * 1000)
+    )
+
+
+def be_offline(
+    chromium: Chromium, server: ServerProcess, let_pass: Callable[[Visitor, int], None]
+) -> None:
     ida = chromium.visitor(server.url, "Ida", preferences={"speed": "none"}, **PHONE)
-    if time == "quick":
-        ida.page.clock.install()
+    ida.page.clock.install()
     ben = chromium.visitor(server.url, "Ben", preferences={"speed": "none"})
     gather(ida, ben, "splito", {})
     seal(Newcomer(ida))
     ida.context.set_offline(True)
-    let_pass = ida.page.wait_for_timeout if time == "real" else quickly(ida)
-    let_pass(UNNOTICED * 1000)
+    let_pass(ida, UNNOTICED)
     expect(ida.page.get_by_text("You are offline")).to_be_visible()
     ida.picture("offline")
-    let_pass(OFFLINE * 1000)
+    let_pass(ida, OFFLINE)
     ida.context.set_offline(False)
-    for _ in range(2 * UNNOTICED):  # a new line takes real time: the page's must not run far ahead
-        if ida.page.get_by_text(UNCONNECTED).is_hidden():
-            break
-        let_pass(STEP)
-        ida.page.wait_for_timeout(STEP)
     expect(ida.page.get_by_text(UNCONNECTED)).to_be_hidden()
     expect(ida.page.get_by_role("button", name="Change", exact=True)).to_be_visible()
     seal(Newcomer(ben))
@@ -101,7 +98,7 @@ def test_a_minute_offline_in_the_middle_of_a_sealed_round(
     assert seats_held(ida) == {0}
 
 
-@pytest.mark.parametrize("how", ["kill", "stop"])
+@pytest.mark.parametrize("how", ["kill", pytest.param("stop", marks=pytest.mark.all_tier)])
 def test_a_restart_of_the_server_in_the_middle_of_a_sealed_round(
     chromium: Chromium, tmp_path: Path, how: str
 ) -> None:
@@ -111,12 +108,14 @@ def test_a_restart_of_the_server_in_the_middle_of_a_sealed_round(
         gather(ida, ben, "splito", {})
         seal(Newcomer(ida))
         getattr(server, how)()
-        expect(ida.page.get_by_text("Connection lost")).to_be_visible(timeout=20_000)
+        expect(ida.page.get_by_text("Connection lost")).to_be_visible()
         server.start()
         for person in (ida, ben):
-            expect(person.page.get_by_text("Connection lost")).to_be_hidden(timeout=40_000)
+            expect(person.page.get_by_text("Connection lost")).to_be_hidden(timeout=2 * PATIENCE)
         expect(ida.page.get_by_role("button", name="Change", exact=True)).to_be_visible()
-        play_to_the_end([Newcomer(ida), Newcomer(ben, 2)])
+        seal(Newcomer(ben))
+        expect(ida.page.locator(".progress")).to_contain_text("Round 2")
+        hasten_to_the_end(ida, ben)
         assert seats_held(ida) == {0}
         assert seats_held(ben) == {None, 1}
 

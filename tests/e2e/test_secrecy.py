@@ -15,7 +15,7 @@ from splittable.core.record import Record, result_of, write_record
 from splittable.core.seats import Seat
 from tests.e2e.playing import hasten_to_the_end
 from tests.e2e.states import Tour, asked, open_panel
-from tests.support.browser import Chromium, Visitor
+from tests.support.browser import Chromium, Visitor, until
 from tests.support.play import RESTLESS, Playout, play_on, playout
 from tests.support.serving import ServerProcess, token_of
 from tests.support.variants import variants_of
@@ -122,11 +122,11 @@ def show(chromium: Chromium, server: ServerProcess, world: Playout) -> Shown:
 
 def shown_after(visitor: Visitor, moves: int) -> str:
     """The page once it has heard of so many moves."""
-    for _ in range(500):
-        told = [message for message in visitor.messages() if message.get("events")]
-        if len(told) >= moves:
-            break
-        visitor.page.wait_for_timeout(10)
+
+    def heard() -> int:
+        return sum(bool(message.get("events")) for message in visitor.messages())
+
+    until(visitor.page, lambda: heard() >= moves, f"hears of {moves} moves")
     visitor.settled()
     return visitor.page.locator("body").aria_snapshot()
 

@@ -16,5 +16,5 @@ def test_the_same_seed_deals_the_same_cards(
         ida = chromium.visitor(server.url)
         open_with_bots(ida, "splito")
         asked(ida)
-        hands.append([each["view"] for each in ida.messages() if each.get("view")][0]["hand"])
+        hands.append(next(each["view"] for each in ida.messages() if each.get("view"))["hand"])
     assert hands[0] == hands[1] != hands[2]

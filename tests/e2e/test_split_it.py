@@ -11,8 +11,14 @@ from tests.e2e.test_words import OUT_OF_SIGHT
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
 
-SIZES = [(360, 640), (640, 360), (768, 1024), (1280, 800), (1920, 1080)]
-MOST_GAMES = 6
+SIZES = [
+    (360, 640),
+    (1280, 800),
+    *(
+        pytest.param(size, marks=pytest.mark.all_tier)
+        for size in ((640, 360), (768, 1024), (1920, 1080))
+    ),
+]
 
 # Plates that hold less than eight letters of a name that has more.
 CUT = """() => [...document.querySelectorAll(".display .name")].filter((name) => {
@@ -22,17 +28,11 @@ CUT = """() => [...document.querySelectorAll(".display .name")].filter((name) =>
 
 
 def asked_for_a_joker(tour: Tour) -> Page:
-    """Not every game of somebody who knows no rule comes to that."""
-    for _ in range(MOST_GAMES):
-        visitor = asked(tour.opened("split-it", options={"seats": 2}))
-        player = Newcomer(visitor)
-        joker = visitor.page.get_by_role("group", name="Your columns")
-        while not player.is_over:
-            if joker.is_visible():
-                return visitor.page
-            player.press_something()
-            visitor.page.wait_for_timeout(30)
-    raise AssertionError(f"no joker to place in {MOST_GAMES} games")
+    """In this deal, somebody who knows no rule comes to that."""
+    visitor = asked(tour.opened("split-it", options={"seats": 2}))
+    joker = visitor.page.get_by_role("group", name="Your columns")
+    Newcomer(visitor).play_until(joker.is_visible, "a joker is to be placed")
+    return visitor.page
 
 
 @pytest.mark.parametrize("size", SIZES)

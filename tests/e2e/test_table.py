@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.e2e.playing import Newcomer, gather, hasten_to_the_end, open_with_bots, play_to_the_end
-from tests.e2e.states import Tour, asked, open_panel
+from tests.e2e.playing import Newcomer, gather, hasten_to_the_end, open_with_bots
+from tests.e2e.states import OPTIONS, Tour, asked, open_panel
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
 
@@ -19,6 +19,13 @@ COUNT_SOUNDS = """
         return start.apply(this, when);
     };
 """
+WATCH_TITLE = """() => {
+    globalThis.titles = [document.title];
+    const watch = new MutationObserver(() => titles.push(document.title));
+    watch.observe(document.head, { childList: true, characterData: true, subtree: true });
+}"""
+LONGEST_MOTION = """() => Math.max(0, ...document.getAnimations().map((each) =>
+    Number(each.effect?.getComputedTiming().duration) || 0))"""  # ms
 
 
 def test_a_line_of_the_log_leads_to_its_moment_and_back(
@@ -27,10 +34,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(
     visitor = asked(Tour(chromium, server, {}).opened("split"))
     player = Newcomer(visitor)
     turns = visitor.page.locator(".progress")
-    while int((turns.inner_text().split() or ["0"])[-1]) < 8:
-        if player.is_asked:
-            player.press_something()
-        visitor.page.wait_for_timeout(20)
+    player.play_until(lambda: int((turns.inner_text().split() or ["0"])[-1]) >= 8, "8 turns")
     open_panel(visitor.page)
     lines = visitor.page.get_by_role("log").get_by_role("button")
     assert re.search(r"The piles begin with \d+ and \d+", lines.first.inner_text())
@@ -41,27 +45,26 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(
     assert re.search(r"plays \d+", first)
     visitor.page.get_by_role("button", name="Back to now").click()
     expect(visitor.page.get_by_text("This is how it was")).to_be_hidden()
-    play_to_the_end([player])
+    player.move_once()
     visitor.assert_quiet()
 
 
 def test_the_log_is_whole_again_after_a_reload(chromium: Chromium, server: ServerProcess) -> None:
     visitor = Tour(chromium, server, {}).opened("splito", settings={"takeBack": False})
     player = Newcomer(asked(visitor))
-    while "Round 3" not in visitor.page.locator(".progress").inner_text():
-        if player.is_asked:
-            player.press_something()
-        visitor.page.wait_for_timeout(20)
+    progress = visitor.page.locator(".progress")
+    player.play_until(lambda: "Round 3" in progress.inner_text(), "round 3")
     open_panel(visitor.page)
     log = visitor.page.get_by_role("log")
     expect(log.get_by_role("heading")).to_have_count(3)  # the bots have chosen for round 3
     headings = log.get_by_role("heading").all_inner_texts()
-    visitor.page.wait_for_timeout(300)
+    others = visitor.page.locator(".back[data-travels]:not([hidden])")
+    expect(others).to_have_count(OPTIONS["splito"]["seats"] - 1)
     before = log.get_by_role("button").all_inner_texts()
     visitor.page.reload()
     open_panel(asked(visitor).page)
     expect(log.get_by_role("heading")).to_have_count(len(headings))
-    assert log.get_by_role("button").all_inner_texts() == before
+    expect(log.get_by_role("button")).to_have_text(before)
 
 
 def test_what_one_says_the_other_reads_in_their_own_language(
@@ -89,14 +92,16 @@ def test_what_one_says_the_other_reads_in_their_own_language(
 
 def test_the_tab_says_once_that_it_is_my_turn(chromium: Chromium, server: ServerProcess) -> None:
     ida = chromium.visitor(server.url)
+    ida.page.clock.install()
     ida.page.add_init_script(COUNT_SOUNDS)
     open_with_bots(ida, "split-it")
     asked(ida)
     assert str(ida.page.locator("link[rel=icon]").get_attribute("href")).endswith("icon-turn.svg")
     assert ida.page.evaluate("() => sounds") > 0  # the press on "Play now" allowed it
     title = ida.page.title()
-    ida.page.wait_for_timeout(1500)
-    assert ida.page.title() == title  # it does not blink
+    ida.page.evaluate(WATCH_TITLE)
+    ida.page.clock.run_for(5_000)
+    assert set(ida.page.evaluate("() => titles")) == {title}  # it does not blink
 
 
 def test_no_sound_is_made_for_who_wants_none(chromium: Chromium, server: ServerProcess) -> None:
@@ -112,16 +117,14 @@ def test_who_wants_no_motion_gets_none(chromium: Chromium, server: ServerProcess
     visitor = Tour(chromium, server, {"preferences": {"speed": "slow"}}).opened("splito")
     visitor.page.emulate_media(reduced_motion="reduce")
     visitor.page.reload()
-    player = Newcomer(asked(visitor))
-    longest = 0.0
-    while "Round 2" not in visitor.page.locator(".progress").inner_text():
-        player.press_something()
-        running = visitor.page.evaluate(
-            """() => Math.max(0, ...document.getAnimations().map((each) =>
-                Number(each.effect?.getComputedTiming().duration) || 0))"""
-        )
-        longest = max(longest, running)
-    assert longest <= 100  # ms: a cut or a short cross-fade
+    motions = [0.0]
+
+    def is_round_2() -> bool:
+        motions.append(visitor.page.evaluate(LONGEST_MOTION))
+        return "Round 2" in visitor.page.locator(".progress").inner_text()
+
+    Newcomer(asked(visitor)).play_until(is_round_2, "round 2")
+    assert max(motions) <= 100  # ms: a cut or a short cross-fade
 
 
 def test_settings_are_kept(chromium: Chromium, server: ServerProcess) -> None:

@@ -17,7 +17,6 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection
@@ -28,10 +27,11 @@ import pytest
 
 from splittable.server.page import BUILT
 from tests.support.browser import SETTLED
+from tests.support.patience import until_blocking
 
 T = TypeVar("T")
 
-PATIENCE: Final = 60.0  # seconds for anything that ought to happen at once; a browser starts, too
+PATIENCE: Final = 60.0  # seconds for an answer
 PROGRAMS: Final = {"firefox": ("firefox-esr",), "webkit": ("WebKitWebDriver", "Xvfb")}
 PACKAGES: Final = {"firefox": "firefox-esr", "webkit": "webkit2gtk-driver xvfb"}
 SIZE: Final = {"width": 1280, "height": 900}  # of the window, with whatever stands round the page
@@ -155,10 +155,7 @@ class Driven:
         return True
 
     def wait_for(self, function: str, *arguments: Any) -> None:
-        until = time.monotonic() + PATIENCE
-        while not self.evaluate(function, *arguments):
-            assert time.monotonic() < until, f"it never came true: {function} {arguments}"
-            time.sleep(0.05)
+        until_blocking(lambda: self.evaluate(function, *arguments), f"{function} {arguments}")
 
     def complaints(self) -> list[str]:
         """What the page has complained of since its browser was opened."""
@@ -316,13 +313,15 @@ def _running(
 
 
 def _awaited(ready: Callable[[], T], what: str) -> T:
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            return ready()
-        except (OSError, ValueError):
-            assert time.monotonic() < until, f"{what} did not start"
-            time.sleep(0.05)
+    answers: list[T] = []
+
+    def is_ready() -> bool:
+        with suppress(OSError, ValueError):
+            answers.append(ready())
+        return bool(answers)
+
+    until_blocking(is_ready, f"{what} starts")
+    return answers[0]
 
 
 def _free_port() -> int:
