@@ -1,18 +1,53 @@
-"""The clock in the browser, with real time-outs: it costs a move, never the game."""
+"""The clock in the browser, on a server whose time tests move on: it costs a move, no game."""
 
+import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import cast
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.playing import Newcomer, invitation
+from tests.e2e.playing import Newcomer, RestSeat, invitation
 from tests.e2e.states import Tour, asked
 from tests.e2e.test_seats import seal
-from tests.support.browser import PHONE, Chromium, Visitor
-from tests.support.serving import ServerProcess
+from tests.support.browser import PHONE, Chromium, Visitor, until
+from tests.support.serving import (
+    NOW,
+    HandAlarm,
+    HandClock,
+    ServerProcess,
+    same_every_time,
+    served_from_a_thread,
+)
 
 CLOCK = 5  # seconds: the shortest there is
-SOON = 2_500  # ms beyond it, on a busy machine
+
+
+class DistantClock(HandClock):
+    """Is moved on from another thread than the server's."""
+
+    def call_at(self, moment: int, ring: Callable[[], None]) -> HandAlarm:
+        self._loop = asyncio.get_running_loop()
+        return super().call_at(moment, ring)
+
+    def advance(self, seconds: float) -> None:
+        async def advance() -> None:
+            HandClock.advance(self, seconds)
+
+        asyncio.run_coroutine_threadsafe(advance(), self._loop).result()
+
+
+@pytest.fixture
+def clock() -> DistantClock:
+    return DistantClock()
+
+
+@pytest.fixture
+def server(tmp_path: Path, clock: DistantClock) -> Iterator[ServerProcess]:
+    with served_from_a_thread(tmp_path, outside=same_every_time(clock=clock)) as running:
+        yield cast(ServerProcess, running)  # browsers ask for its address alone
 
 
 def bar(visitor: Visitor) -> Locator:
@@ -34,28 +69,27 @@ def at_a_clock(chromium: Chromium, server: ServerProcess) -> tuple[Visitor, Visi
 
 
 def round_is(visitor: Visitor, number: int) -> None:
-    late = CLOCK * 1000 + SOON
-    expect(visitor.page.locator(".progress")).to_contain_text(f"Round {number}", timeout=late)
+    expect(visitor.page.locator(".progress")).to_contain_text(f"Round {number}")
 
 
-def play_until(player: Newcomer, holds: Callable[[], bool]) -> None:
-    """The bot plays on, so that each choice of this player ends a round."""
-    for _ in range(60):
-        if holds():
-            return
-        player.press_something()
-        player.visitor.page.wait_for_timeout(50)
-    raise AssertionError(player.status)
+def assert_that_nothing_happens(visitor: Visitor, clock: DistantClock, seconds: float) -> None:
+    """What a bot would do for somebody begins with a sign at their seat."""
+    before = RestSeat(visitor).told()
+    clock.advance(seconds)
+    now = RestSeat(visitor).told()
+    for part in ("seq", "table", "view", "legal"):
+        assert now[part] == before[part]
 
 
 def test_a_missed_clock_costs_one_move_and_after_three_a_bot_stays(
-    chromium: Chromium, server: ServerProcess
+    chromium: Chromium, server: ServerProcess, clock: DistantClock
 ) -> None:
     ida, ben = at_a_clock(chromium, server)
     player = Newcomer(ben)
     back = ida.page.get_by_role("button", name="Play on myself")
     for number in (1, 2):
         seal(player)
+        clock.advance(CLOCK)
         round_is(ida, number + 1)
         expect(ida.page.get_by_text("a bot made one move for you")).to_be_visible()
         expect(bar(ida)).to_have_text("Choose a card for your left or right zone")
@@ -63,6 +97,7 @@ def test_a_missed_clock_costs_one_move_and_after_three_a_bot_stays(
         expect(back).to_be_hidden()
     ida.picture("clock-missed")
     seal(player)
+    clock.advance(CLOCK)
     round_is(ida, 4)
     expect(bar(ida)).to_have_text("A bot plays for you.")
     expect(ida.page).not_to_have_title(re.compile("^●"))
@@ -71,36 +106,41 @@ def test_a_missed_clock_costs_one_move_and_after_three_a_bot_stays(
     assert box is not None
     assert box["height"] >= 44
     ida.picture("clock-played-for")
-    play_until(player, lambda: "Round 5" in ida.page.locator(".progress").inner_text())
+    progress = ida.page.locator(".progress")
+    player.play_until(lambda: "Round 5" in progress.inner_text(), "round 5")
     back.click()
     expect(back).to_be_hidden()
-    play_until(player, lambda: Newcomer(ida).is_asked)  # the bot may have chosen for this round
+    # The bot may have chosen for this round.
+    player.play_until(lambda: Newcomer(ida).is_asked, "Ida is asked")
     expect(ben.page.get_by_label("Players")).not_to_contain_text("a bot plays for them")
     ida.assert_quiet()
     ben.assert_quiet()
 
 
-def test_more_time_stands_beside_the_clock(chromium: Chromium, server: ServerProcess) -> None:
+def test_more_time_stands_beside_the_clock(
+    chromium: Chromium, server: ServerProcess, clock: DistantClock
+) -> None:
     ida, ben = at_a_clock(chromium, server)
     more = ida.page.get_by_role("button", name="More time")
-    clock = ida.page.locator(".bar .clock")
     for _ in range(3):
         more.click()
     expect(more).to_be_hidden()  # three times a move
-    left = int(re.sub(r"\D", "", clock.locator("[aria-hidden]").last.inner_text()))
-    assert 2 * CLOCK < left <= 4 * CLOCK
+    left = ida.page.locator(".bar .clock").locator("[aria-hidden]").last.inner_text()
+    assert 0 < int(re.sub(r"\D", "", left)) <= 4 * CLOCK  # the page's own time goes by meanwhile
+    assert RestSeat(ida).told()["table"]["deadlines"][0] == NOW + 4 * CLOCK * 1000
     ida.picture("clock-more-time")
     assert ida.violations() == []
     seal(Newcomer(ben))
-    ida.page.wait_for_timeout(CLOCK * 1000 + 500)
-    expect(ida.page.locator(".progress")).to_contain_text("Round 1")
-    asked(ida)
+    assert_that_nothing_happens(ida, clock, 4 * CLOCK - 0.5)
+    round_is(asked(ida), 1)
 
 
-def test_no_clock_runs_while_only_bots_wait(chromium: Chromium, server: ServerProcess) -> None:
+def test_no_clock_runs_while_only_bots_wait(
+    chromium: Chromium, server: ServerProcess, clock: DistantClock
+) -> None:
     tour = Tour(chromium, server, {})
     ida = asked(tour.opened("splito", options={"seats": 3}, settings={"clock": CLOCK}))
     expect(ida.page.locator(".bar .clock")).to_have_count(0)
-    ida.page.wait_for_timeout(CLOCK * 1000 + 1_500)
-    asked(ida)
-    expect(ida.page.locator(".progress")).to_contain_text("Round 1")
+    until(ida.page, lambda: len(RestSeat(ida).told()["view"]["sealed"]) == 2, "bots have chosen")
+    assert_that_nothing_happens(ida, clock, CLOCK + 1.5)
+    round_is(asked(ida), 1)

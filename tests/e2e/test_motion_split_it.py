@@ -11,8 +11,7 @@ from tests.e2e.states import Tour, asked
 from tests.support.browser import Chromium, Visitor, until
 from tests.support.chance import SeededChance
 from tests.support.serving import ServerProcess
-
-ROUNDS = 3  # watched from beginning to end
+from tests.support.tiers import Tier
 
 # All that is on the board, with the place of every card; no names that only the page itself uses.
 BOARD = """() => {
@@ -76,8 +75,9 @@ def assert_alike(moved: Page, still: Page) -> None:
     "size", [pytest.param((360, 640), marks=pytest.mark.all_tier), (1280, 800)]
 )
 def test_motion_ends_in_the_state_that_no_motion_shows(
-    chromium: Chromium, unhurried: ServerProcess, size: tuple[int, int]
+    chromium: Chromium, unhurried: ServerProcess, tier: Tier, size: tuple[int, int]
 ) -> None:
+    rounds = tier.pick(2, 3)  # watched from beginning to end
     tour = Tour(chromium, unhurried, {"width": size[0], "height": size[1]})
     ida = asked(tour.opened("split-it"))
     moved, still = watching(tour, ida, "fast"), watching(tour, ida, "none")
@@ -85,10 +85,10 @@ def test_motion_ends_in_the_state_that_no_motion_shows(
     def rounds_are_over() -> bool:
         asked(ida)
         assert_alike(moved.page, still.page)
-        return f"Round {ROUNDS + 1}" in ida.page.locator(".progress").inner_text()
+        return f"Round {rounds + 1}" in ida.page.locator(".progress").inner_text()
 
     Newcomer(ida).play_until(rounds_are_over, "the rounds are over")
-    assert moved.page.evaluate("judged") >= ROUNDS
+    assert moved.page.evaluate("judged") >= rounds
     assert still.page.evaluate("judged") == 0
     for visitor in (ida, moved, still):
         visitor.assert_quiet()
@@ -110,12 +110,12 @@ def test_a_tap_leads_to_the_end_of_what_is_played(
 
 
 def test_who_comes_back_without_motion_finds_the_same_table(
-    chromium: Chromium, unhurried: ServerProcess
+    chromium: Chromium, unhurried: ServerProcess, tier: Tier
 ) -> None:
     tour = Tour(chromium, unhurried, {"preferences": {"speed": "fast"}})
     ida = asked(tour.opened("split-it"))
     player = Newcomer(ida)
-    for _ in range(4):
+    for _ in range(tier.pick(2, 4)):
         player.move_once()
         asked(ida)
     at_rest(ida)

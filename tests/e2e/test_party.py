@@ -99,7 +99,7 @@ def in_memory(visitor: Visitor, hand: Any) -> int:
     return count
 
 
-@pytest.mark.parametrize("game", ["split", "splito"])
+@pytest.mark.parametrize("game", ["split", pytest.param("splito", marks=pytest.mark.all_tier)])
 def test_nobodys_cards_are_there_before_they_lift_the_curtain(
     chromium: Chromium, server: ServerProcess, game: str
 ) -> None:
@@ -133,7 +133,10 @@ def test_nobodys_cards_are_there_before_they_lift_the_curtain(
 
 @pytest.mark.parametrize(
     "game",
-    [*(pytest.param(each, marks=pytest.mark.long) for each in ("split-it", "splito")), "split"],
+    [
+        *(pytest.param(each, marks=pytest.mark.long) for each in ("split-it", "splito")),
+        pytest.param("split", marks=pytest.mark.all_tier),
+    ],
 )
 def test_two_people_play_a_whole_game_on_one_phone_and_another(
     chromium: Chromium, server: ServerProcess, game: str

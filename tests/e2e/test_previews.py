@@ -89,7 +89,7 @@ def test_nobody_else_hears_that_somebody_looks_at_a_move(
         until(asker.page, partial(is_told, asker, number + 1), "an answer")
         asker.page.keyboard.press("Escape")
     RestSeat(asker).do(type="say", preset="well-played")
-    other.hear("well-played")  # whatever was sent before has come, too
+    other.hear('"preset":"well-played"')  # whatever was sent before has come, too
     assert len(talked_about(other)) == before + 1
     assert told(other) == []
 

@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.playing import Newcomer, gather, hasten_to_the_end, open_with_bots
 from tests.e2e.states import asked
-from tests.support.browser import PATIENCE, PHONE, Chromium, Visitor
+from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
+LONGEST_WAIT = 30_000  # ms between two tries to connect
 OFFLINE = 60  # seconds
 UNCONNECTED = re.compile("You are offline|Connection lost")
 UNNOTICED = 15  # seconds until the page must know that a line is lost, or back
@@ -105,13 +106,16 @@ def test_a_restart_of_the_server_in_the_middle_of_a_sealed_round(
     with ServerProcess(f"sqlite:///{tmp_path}/tables.db", bot_pause=20) as server:
         ida = chromium.visitor(server.url, "Ida", preferences={"speed": "none"}, **PHONE)
         ben = chromium.visitor(server.url, "Ben", preferences={"speed": "none"})
+        for person in (ida, ben):
+            person.page.clock.install()
         gather(ida, ben, "splito", {})
         seal(Newcomer(ida))
         getattr(server, how)()
         expect(ida.page.get_by_text("Connection lost")).to_be_visible()
         server.start()
         for person in (ida, ben):
-            expect(person.page.get_by_text("Connection lost")).to_be_hidden(timeout=2 * PATIENCE)
+            person.page.clock.fast_forward(LONGEST_WAIT)
+            expect(person.page.get_by_text("Connection lost")).to_be_hidden()
         expect(ida.page.get_by_role("button", name="Change", exact=True)).to_be_visible()
         seal(Newcomer(ben))
         expect(ida.page.locator(".progress")).to_contain_text("Round 2")
