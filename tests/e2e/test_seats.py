@@ -94,7 +94,7 @@ def be_offline(
     ida.context.set_offline(False)
     expect(ida.page.get_by_text(UNCONNECTED)).to_be_hidden()
     expect(ida.page.get_by_role("button", name="Change", exact=True)).to_be_visible()
-    seal(Newcomer(ben))
+    Newcomer(ben).move_once()
     expect(ida.page.locator(".progress")).to_contain_text("Round 2")
     assert seats_held(ida) == {0}
 
@@ -117,7 +117,7 @@ def test_a_restart_of_the_server_in_the_middle_of_a_sealed_round(
             person.page.clock.fast_forward(LONGEST_WAIT)
             expect(person.page.get_by_text("Connection lost")).to_be_hidden()
         expect(ida.page.get_by_role("button", name="Change", exact=True)).to_be_visible()
-        seal(Newcomer(ben))
+        Newcomer(ben).move_once()
         expect(ida.page.locator(".progress")).to_contain_text("Round 2")
         hasten_to_the_end(ida, ben)
         assert seats_held(ida) == {0}
@@ -135,7 +135,7 @@ def test_a_choice_can_be_changed_until_the_last_has_chosen(
     ida.page.get_by_role("button", name="Change", exact=True).click()
     expect(ida.page).to_have_title(re.compile("^●"))
     seal(player)
-    seal(Newcomer(ben))
+    Newcomer(ben).move_once()
     expect(ida.page.locator(".progress")).to_contain_text("Round 2")
     ida.assert_quiet()
 
