@@ -174,8 +174,9 @@ def play_until(players: Sequence[Player], holds: Callable[[], bool], what: str) 
 
     def goes_on() -> bool:
         nonlocal is_so
+        asked = [each for each in players if each.is_asked]  # first: what holds now held then
         is_so = holds()
-        return is_so or any(each.is_asked and each.press_something() for each in players)
+        return is_so or any(each.press_something() for each in asked)
 
     for _ in range(MOST_PRESSES):
         players[0].until(goes_on, what)

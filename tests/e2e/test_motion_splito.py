@@ -104,6 +104,7 @@ def play_rounds(player: Newcomer, rounds: int) -> None:
 
     player.play_until(are_over, f"{rounds} rounds are over")
     asked(player.visitor)
+    page.keyboard.press("Escape")  # nothing is picked
 
 
 def seal_a_card(visitor: Visitor) -> None:

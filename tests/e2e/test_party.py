@@ -25,7 +25,7 @@ class Sharing(Newcomer):
     is_asked = True
 
 
-class FromWithin(Sharing):
+class FromWithin(Newcomer):
     """Presses by script: a click of Playwright's that is given up keeps its element in memory, and
     with it what the element shows."""
 
