@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 
 from splittable.server import serving
 from splittable.server.connections import FEWEST, RESERVED_FILES
-from splittable.server.limits import CAUSES, Cause, LineBudget
+from splittable.server.limits import CAUSES, Budget, Cause, LineBudget
 from splittable.server.protocol import LARGEST_FRAME
 from splittable.server.requests import HEAD_SECONDS
 from splittable.server.rest.door import LARGEST_BODY
@@ -403,6 +403,14 @@ async def test_requests_for_no_page_are_counted_too(tmp_path: Path) -> None:
 # Processor time
 
 
+@pytest.fixture
+def fixed_prices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every step of work costs half a millisecond, however busy the machine is."""
+    pay = Budget.pay
+    monkeypatch.setattr(Budget, "pay", lambda budget, _: pay(budget, 0.0005))
+
+
+@pytest.mark.usefixtures("fixed_prices")
 async def test_hello_is_paid_for_and_waits_for_time(tmp_path: Path) -> None:
     async with served(tmp_path, work_per_second=1) as server:
         opened = await server.open_table("split", seats=2)
@@ -421,6 +429,7 @@ async def test_hello_is_paid_for_and_waits_for_time(tmp_path: Path) -> None:
         await greeting
 
 
+@pytest.mark.usefixtures("fixed_prices")
 async def test_requests_are_paid_for_by_the_work_they_make(tmp_path: Path) -> None:
     async with served(tmp_path, work_per_second=1) as server:
         opened = await server.open_table("split", seats=2)

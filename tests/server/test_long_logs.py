@@ -75,8 +75,10 @@ class Work:
     async def do(self, work: Awaitable[object]) -> None:
         sys.setprofile(self._count)
         other = asyncio.create_task(self._somebody())
+        await asyncio.sleep(0)
         try:
             await work
+            await asyncio.sleep(0)
         finally:
             sys.setprofile(None)
             other.cancel()
