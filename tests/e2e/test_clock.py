@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from splittable.server import sockets
+from splittable.server.serving import _rest
 from tests.e2e.playing import Newcomer, RestSeat, invitation
 from tests.e2e.states import Tour, asked
 from tests.e2e.test_seats import seal
@@ -51,7 +53,8 @@ def server(
 ) -> Iterator[ServerProcess]:
     # Pages ping by their own time: however far the server's goes on, their lines are alive.
     monkeypatch.setattr(sockets, "DEAD_AFTER", 3600)
-    with served_from_a_thread(tmp_path, outside=same_every_time(clock=clock)) as running:
+    outside = replace(same_every_time(clock=clock), rest=_rest)  # with all that a page loads
+    with served_from_a_thread(tmp_path, outside=outside) as running:
         yield cast(ServerProcess, running)  # browsers ask for its address alone
 
 
