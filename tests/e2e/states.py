@@ -24,7 +24,7 @@ from splittable.games import GAMES
 from splittable.games.lessons import find_lesson
 from tests.e2e.learning import Learner, begin
 from tests.e2e.playing import Newcomer, hasten_to_the_end
-from tests.support.browser import Chromium, Visitor, until
+from tests.support.browser import SETTLED, Chromium, Visitor, until
 from tests.support.patience import until_blocking
 from tests.support.serving import ServerProcess
 from tests.support.tiers import Tier
@@ -264,6 +264,7 @@ def _gathering(tour: Tour) -> Iterator[Visitor]:
 
 def _invite(page: Page) -> None:
     button = page.get_by_role("button", name="Invite friends")
+    page.evaluate(SETTLED)
     if button.is_visible():  # where there is room, the link stands beside the seats
         button.click()
 
@@ -414,6 +415,7 @@ def _clock(tour: Tour) -> Iterator[Visitor]:
 
 def open_panel(page: Page) -> None:
     button = page.get_by_role("button", name=re.compile("^Log and more"))
+    page.evaluate(SETTLED)
     if button.is_visible():
         button.click()
 

@@ -72,3 +72,4 @@ def objections(visitor: Visitor, state: str, tier: Tier) -> Iterator[str]:
                 yield f"{width}: one has to scroll sideways"
     page.set_viewport_size({"width": 360, "height": 640})
     page.emulate_media(color_scheme="light")
+    visitor.settled()
