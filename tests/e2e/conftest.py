@@ -21,8 +21,9 @@ HAS_FAILED: Final = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="package")
-def chromium(pytestconfig: pytest.Config) -> Iterator[Chromium]:
-    with browsing(keeps_pictures=pytestconfig.getoption("--pictures")) as running:
+def chromium(pytestconfig: pytest.Config, tier: Tier) -> Iterator[Chromium]:
+    keeps_pictures = pytestconfig.getoption("--pictures")
+    with browsing(keeps_pictures=keeps_pictures, is_measured=tier is not Tier.SHORT) as running:
         yield running
 
 

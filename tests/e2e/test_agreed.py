@@ -10,6 +10,7 @@ from tests.e2e.playing import Newcomer, game_card, invitation
 from tests.e2e.states import Tour, asked, open_panel
 from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
+from tests.support.tiers import later
 
 SIZES = [
     pytest.param(PHONE, id="phone"),
@@ -102,7 +103,9 @@ def test_who_plays_together_speaks_of_colours_and_never_of_numbers(
     ida.assert_quiet()
 
 
-@pytest.mark.parametrize("game, button", [("split-it", "Tally"), ("splito", "Hands I know")])
+@pytest.mark.parametrize(
+    "game, button", [("splito", "Hands I know"), *later(("split-it", "Tally"))]
+)
 def test_a_table_without_memory_aids_neither_shows_them_nor_is_sent_them(
     chromium: Chromium, server: ServerProcess, game: str, button: str
 ) -> None:

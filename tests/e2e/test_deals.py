@@ -13,7 +13,7 @@ from tests.e2e.test_rules import open_folds
 from tests.e2e.test_words import assert_narrow, prefer
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
-from tests.support.tiers import Tier
+from tests.support.tiers import Tier, later
 
 PHONE: Final[dict[str, Any]] = {"width": 360, "height": 640}
 PATHS: Final = ("/deals?game=split&seats=5&number=12&mode=cooperative", "/compare", "/rules")
@@ -60,7 +60,7 @@ def test_a_deal_is_chosen_by_number_and_each_hand_is_behind_a_fold_of_its_own(
     ida.assert_quiet()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["splito", *later("split-it", "split")])
 def test_the_printed_sheets_are_the_whole_box_black_on_white(
     chromium: Chromium, server: ServerProcess, game: str
 ) -> None:

@@ -23,7 +23,7 @@ MODES = {
     "split": ("split", {}),
     "cooperative-split": ("split", {"mode": "All together"}),
 }
-SHORT = ("split-it", "split")  # of Splito, a whole game is played by keyboard
+SHORT = ("split",)  # of Splito, a whole game is played by keyboard
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,10 @@ from tests.e2e.playing import gather
 from tests.e2e.states import Tour, asked
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
+from tests.support.tiers import later
 
 
-@pytest.mark.parametrize("variant", ["split-it", "splito", "split", "cooperative-split"])
+@pytest.mark.parametrize("variant", ["splito", "cooperative-split", *later("split-it", "split")])
 def test_one_press_tells_a_move_and_why_until_it_is_played(
     chromium: Chromium, server: ServerProcess, variant: str
 ) -> None:

@@ -127,6 +127,7 @@ def test_after_a_lesson_one_tap_leads_to_a_real_game(
     visitor.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_the_table_of_a_lesson_can_be_played_on_at(
     chromium: Chromium, server: ServerProcess
 ) -> None:

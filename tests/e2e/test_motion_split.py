@@ -134,6 +134,7 @@ def test_cards_travel_and_a_tap_leads_straight_to_the_end(
     ben.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_a_wild_turns_the_arrow_for_all_to_see(chromium: Chromium, server: ServerProcess) -> None:
     """Somebody plays one in this deal."""
     arrow = "() => document.querySelector('svg .head').classList.contains('back')"

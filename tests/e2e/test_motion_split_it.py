@@ -85,7 +85,7 @@ def assert_alike(moved: Page, still: Page) -> None:
 def test_motion_ends_in_the_state_that_no_motion_shows(
     chromium: Chromium, unhurried: ServerProcess, tier: Tier, size: tuple[int, int]
 ) -> None:
-    rounds = tier.pick(2, 3)  # watched from beginning to end
+    rounds = tier.pick(1, 3)  # watched from beginning to end
     tour = Tour(chromium, unhurried, {"width": size[0], "height": size[1]})
     ida = asked(tour.opened("split-it"))
     moved, still = watching(tour, ida, "fast"), watching(tour, ida, "none")

@@ -13,6 +13,7 @@ from tests.e2e.playing import Newcomer, RestSeat, gather, hasten
 from tests.e2e.states import Tour, about_to_play, asked
 from tests.support.browser import Chromium, Visitor, until
 from tests.support.serving import ServerProcess
+from tests.support.tiers import later
 
 
 def told(visitor: Visitor) -> list[dict[str, Any]]:
@@ -102,7 +103,7 @@ def talked_about(visitor: Visitor) -> list[str]:
     return [text for text in visitor.heard if json.loads(text)["type"] != "pong"]
 
 
-@pytest.mark.parametrize("game", ["splito", "split"])
+@pytest.mark.parametrize("game", ["splito", *later("split")])
 def test_who_does_not_confirm_moves_is_kept_waiting_by_no_question(
     chromium: Chromium, server: ServerProcess, game: str
 ) -> None:
@@ -112,7 +113,7 @@ def test_who_does_not_confirm_moves_is_kept_waiting_by_no_question(
     assert told(visitor) == []  # answers come in the order of the questions
 
 
-@pytest.mark.parametrize("game", ["split-it", "splito", "split", "cooperative-split"])
+@pytest.mark.parametrize("game", ["split", *later("split-it", "splito", "cooperative-split")])
 def test_the_goal_of_the_game_stands_in_the_bar_until_round_two(
     chromium: Chromium, server: ServerProcess, game: str
 ) -> None:

@@ -13,7 +13,7 @@ from tests.e2e.states import REVIEWED, Tour, asked, reviewed, spoken, try_from_h
 from tests.e2e.test_words import assert_narrow
 from tests.support.browser import Chromium, Visitor
 from tests.support.serving import ServerProcess
-from tests.support.tiers import Tier
+from tests.support.tiers import Tier, later
 
 pytestmark = pytest.mark.timeout(300)  # with --all the first review of a game is compiled
 
@@ -219,7 +219,7 @@ def test_who_looks_at_a_running_game_is_told_to_wait(
     expect(visitor.page.get_by_text("That is not possible at this point")).to_be_visible()
 
 
-@pytest.mark.parametrize("imagined", [False, True])
+@pytest.mark.parametrize("imagined", [True, *later(False)])
 def test_a_decision_is_tried_again_and_played_to_its_end(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str], imagined: bool
 ) -> None:
@@ -239,6 +239,7 @@ def test_a_decision_is_tried_again_and_played_to_its_end(
     eve.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_a_replay_is_tried_from_too(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
 ) -> None:
@@ -253,6 +254,7 @@ def test_a_replay_is_tried_from_too(
     eve.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_a_record_is_tried_from_too(chromium: Chromium, server: ServerProcess) -> None:
     eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
     eve.go("/")

@@ -9,7 +9,7 @@ from tests.e2e.states import Tour, asked, open_panel, spoken
 from tests.e2e.test_words import assert_narrow, prefer
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
-from tests.support.tiers import Tier
+from tests.support.tiers import Tier, later
 
 GAMES = ("split-it", "splito", "split")
 
@@ -21,7 +21,7 @@ def open_folds(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["split", *later("split-it", "splito")])
 def test_short_rules_stand_on_top_with_a_picture_and_the_rest_is_folded(
     chromium: Chromium, server: ServerProcess, game: str, tier: Tier
 ) -> None:
@@ -40,7 +40,7 @@ def test_short_rules_stand_on_top_with_a_picture_and_the_rest_is_folded(
     ida.assert_quiet()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["split", *later("split-it", "splito")])
 def test_no_two_ways_into_a_guided_game_are_called_the_same(
     chromium: Chromium, server: ServerProcess, game: str
 ) -> None:

@@ -17,6 +17,7 @@ from bench.web import (
 from tests.e2e.playing import game_card
 from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
+from tests.support.tiers import later
 
 MOST_PLAYS = 4  # to see what an update costs
 REVEAL_GUARD = 40.0  # ms: it was 75; whether it is 25 is for the bench, on a quiet machine
@@ -34,7 +35,7 @@ def test_games_and_languages_are_not_part_of_a_first_visit() -> None:
     assert not re.search(r"(split-it|splito|Board|Replay)", text)
 
 
-@pytest.mark.parametrize("game", ["split-it", "splito", "split"])
+@pytest.mark.parametrize("game", ["splito", *later("split-it", "split")])
 def test_from_play_now_to_a_card_in_three_requests(
     chromium: Chromium, server: ServerProcess, game: str
 ) -> None:

@@ -85,6 +85,10 @@ SETTLED: Final = """async () => {
 }"""
 
 
+# No time is spent on making scripts quick that run once; not where their speed is measured.
+UNHURRIED: Final = ["--js-flags=--no-opt --no-maglev"]
+
+
 def chromium_path() -> str | None:
     """The one without windows first: it shows the same pages, and takes a quarter less time."""
     for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
@@ -253,7 +257,7 @@ class Chromium:
 
 
 @contextmanager
-def browsing(*, keeps_pictures: bool = False) -> Iterator[Chromium]:
+def browsing(*, keeps_pictures: bool = False, is_measured: bool = True) -> Iterator[Chromium]:
     path = chromium_path()
     if path is None:
         pytest.skip("Chromium is not installed: its tests are skipped (apt-get install chromium)")
@@ -262,7 +266,8 @@ def browsing(*, keeps_pictures: bool = False) -> Iterator[Chromium]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--mute-audio"]
+            executable_path=path,
+            args=["--no-sandbox", "--mute-audio", *([] if is_measured else UNHURRIED)],
         )
         try:
             yield Chromium(browser, keeps_pictures=keeps_pictures)

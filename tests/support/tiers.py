@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import pytest
 
 T = TypeVar("T")
 
@@ -19,3 +21,11 @@ class Tier(IntEnum):
     def sample(self, cases: Sequence[T], every: int, turn: int = 0) -> Sequence[T]:
         """All cases, or in the short run each `every`th from the `turn`th on."""
         return cases[turn % every :: every] if self is Tier.SHORT else cases
+
+
+def later(*cases: Any) -> list[Any]:
+    """Cases of a parameter that only `--all` and `--long` try; a tuple for several parameters."""
+    return [
+        pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.all_tier)
+        for case in cases
+    ]
