@@ -28,7 +28,7 @@ echo "$@" >> "$DONE"
 """
 PYTHON: Final = """
 case "$*" in
-    '-m venv '*) mkdir -p .venv/bin && cp "$0" .venv/bin/python ;;
+    '-m venv --clear '*) rm -rf .venv && mkdir -p .venv/bin && cp "$0" .venv/bin/python ;;
     '-m pip '*) mkdir -p .venv/uv/bin && cp "$(dirname "$0")/fetched-uv" .venv/uv/bin/uv ;;
 esac
 """
