@@ -231,7 +231,7 @@ class RestSeat:
     def moves(self) -> bool:
         """One move, if it is asked for one."""
         told = self.told()
-        self.is_over = told["table"]["phase"] != "playing"
+        self.is_over = told["table"]["phase"] == "over"
         if told["legal"]:
             self.do(type="play", move=self._rng.choice(told["legal"]), seq=told["seq"])
         return bool(told["legal"])

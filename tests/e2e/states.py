@@ -126,7 +126,7 @@ class Tour:
         choose, played = (Random(1).choice if most is None else itemgetter(0)), 0
         while True:
             told = self._when_asked(place)
-            if told["table"]["phase"] != "playing" or played == most:
+            if told["table"]["phase"] == "over" or played == most:
                 assert played == most or most is None, f"the game was over after {played} moves"
                 return int(told["seq"])
             move = {"type": "play", "move": choose(told["legal"]), "seq": told["seq"]}
@@ -142,7 +142,7 @@ class Tour:
 
         def is_asked() -> bool:
             told.update(self.get(f"/api/tables/{place.table}", place.token))
-            return bool(told["legal"]) or told["table"]["phase"] != "playing"
+            return bool(told["legal"]) or told["table"]["phase"] == "over"
 
         until_blocking(is_asked, f"a move is wanted at {place}")
         return told
