@@ -6,6 +6,7 @@
 import numpy as np
 
 from splittable.games import GAMES
+from splittable.review.reviewing import review
 from splittable.sim import Simulator, Vector
 from tests.sim.agreement import Match
 from tests.sim.probes import (
@@ -16,6 +17,7 @@ from tests.sim.probes import (
     probe,
 )
 from tests.support.play import playout
+from tests.support.reviewing import FEW, game_by_rule
 from tests.support.variants import VARIANTS, variants_of
 
 
@@ -24,6 +26,7 @@ def main() -> None:
         Simulator(name).warm()
         Vector(name).warm()
         _warm_probes(name)
+        review(game_by_rule(variants_of(name)[0], 2), FEW)
     by_actions = {(v.game.name, Simulator(v.game, v.options).actions): v for v in VARIANTS}
     for variant in by_actions.values():
         Match(variant).follow(1, seed=1)
