@@ -152,7 +152,7 @@ def test_steps(tier: Sequence[str], more: Sequence[str], paths: Sequence[str]) -
 
 
 def _pytest(name: str, arguments: Sequence[str]) -> list[str]:
-    """No warning of a page that is not built yet, and one file of results a run."""
+    """The command of one pytest run, with a file of results of its own."""
     return ["pytest", "-q", f"--junit-xml={RESULTS / name}.xml", *arguments]
 
 

@@ -35,7 +35,7 @@ class Command:
 
 
 def wait_for_lines(path: Path, count: int, run: "subprocess.Popen[Any]") -> None:
-    """Until the program has written so many lines into the file."""
+    """Wait until the program has written this many lines into the file."""
 
     def are_written() -> bool:
         assert run.poll() is None, "it has ended"

@@ -121,8 +121,8 @@ class Tour:
         return _FINISHED[key]
 
     def play(self, place: "Place", most: int | None = None) -> int:
-        """So many moves of whoever opened the table, or all to the end of the game; the number
-        of the last event."""
+        """Play `most` moves for the host, or all to the end of the game; return the number of the
+        last event."""
         choose, played = (Random(1).choice if most is None else itemgetter(0)), 0
         while True:
             told = self._when_asked(place)

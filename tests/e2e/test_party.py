@@ -20,7 +20,7 @@ PRESS = """(at) => {
 
 
 class Sharing(Newcomer):
-    """Lifts the curtain as well, for whoever is next."""
+    """Also lifts the curtain for the next player."""
 
     is_asked = True
 

@@ -13,7 +13,7 @@ from splittable.review.parts import Brought, parts
 from splittable.review.reference import FAIR_GAMES, fair_share
 from splittable.review.results import Part
 from tests.support.reviewing import FEW, game_by_rule, judged_all, variant_named
-from tests.support.tiers import Tier
+from tests.support.tiers import Tier, later
 from tests.support.variants import ONE_OF_EACH, Variant
 
 EQUALS = ["split-it-2", "splito-2", "split-2", "split-3-cooperative"]
@@ -60,9 +60,7 @@ def _check_results(variant: Variant, record: Record, found: tuple[Part, ...]) ->
         assert (part.result > 0) == (part.seat in record.result.winners)
 
 
-@pytest.mark.parametrize(
-    "name", [*EQUALS, *(pytest.param(each, marks=pytest.mark.all_tier) for each in MORE_EQUALS)]
-)
+@pytest.mark.parametrize("name", [*EQUALS, *later(*MORE_EQUALS)])
 def test_between_equals_luck_averages_to_zero(name: str, tier: Tier) -> None:
     variant = variant_named(name)
     games = tier.pick(FEW_EQUALS, FEW_EQUALS, MANY_EQUALS)

@@ -58,7 +58,7 @@ def lengthened(folder: Path, company: Company, times: int) -> None:
 
 
 class Work:
-    """What is done in this thread, counted in calls of functions; a slice is so many of them."""
+    """Work of this thread, counted in function calls; a slice is `A_SLICE` of them."""
 
     A_SLICE: Final = 2_000
 

@@ -21,6 +21,7 @@ from tests.server.company import (
 )
 from tests.support.play import CALM, Playout, playout
 from tests.support.serving import Message, Server
+from tests.support.tiers import later
 from tests.support.turns import sealed_by
 from tests.support.variants import Variant
 
@@ -66,7 +67,7 @@ class Game:
 
 @pytest.fixture(
     scope="module",
-    params=[*PLAYED, *(pytest.param(each, marks=pytest.mark.all_tier) for each in PLAYED_TOO)],
+    params=[*PLAYED, *later(*PLAYED_TOO)],
     ids=str,
 )
 async def game(server: Server, request: pytest.FixtureRequest) -> Game:

@@ -218,7 +218,7 @@ class Chromium:
         preferences: dict[str, Any] | None = None,
         **settings: Any,
     ) -> Visitor:
-        """Somebody who comes for the first time, but for a name and what they prefer.
+        """A first-time visitor with a name and preferences.
 
         Their browser keeps nothing for a time without a network: `service_workers="allow"`.
         """

@@ -425,7 +425,7 @@ class Threads:
         loop = asyncio.get_running_loop()
         really = loop.run_in_executor
 
-        def end(job: Job[Any]) -> None:  # after whoever waits for it was told
+        def end(job: Job[Any]) -> None:  # called after its waiters
             with suppress(RuntimeError):  # the loop is closed
                 loop.call_soon_threadsafe(self._under_way.discard, job)
 

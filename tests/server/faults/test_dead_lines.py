@@ -35,7 +35,7 @@ async def _closed_with(line: Line) -> int:
 
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
-    """How often the server has looked who is silent; it does all the time."""
+    """Count the server's sweeps for silent lines, which here run without a pause."""
     counted: list[None] = []
     close_silent = sockets.Sockets.close_silent
 

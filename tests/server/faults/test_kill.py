@@ -46,7 +46,9 @@ async def test_nothing_acknowledged_is_lost_when_the_plug_is_pulled_on_sqlite(
 ) -> None:
     kills = pytestconfig.getoption("--kills")
     kinds = tier.pick(A_FEW, KINDS)
-    cuts = PowerCuts(f"sqlite:///{tmp_path / 'tables.db'}", kills - kills // 4, SEED, kinds)
+    cuts = PowerCuts(
+        f"sqlite:///{tmp_path / 'tables.db'}", tier.pick(kills, kills - kills // 4), SEED, kinds
+    )
     await cuts.run()
     told(cuts.summary())
     if cuts.kills >= 20:
