@@ -43,7 +43,7 @@ class Session:
     async def post(self, path: str, body: Message, kind: str, answer_kind: str) -> Any:
         self.show(kind, body)
         answer = await self.server.post(path, body)
-        self.say(f"is answered with {answer.status} and")
+        self.say(f"The response is {answer.status} with")
         self.show(answer_kind, answer.json())
         return answer.json()
 
@@ -64,7 +64,7 @@ class Session:
             self._shown[name] = len(line.received)
             for message in news:
                 if name in names and message["type"] != "pong":
-                    self.say(f"{name} hears")
+                    self.say(f"{name} receives")
                     self.show('ServerMessage<"split-it">', message)
 
     async def connect(self, name: str, since: int | None = None) -> None:
@@ -83,48 +83,46 @@ async def played(session: Session) -> None:
     body = {"name": "Nora", "game": "split-it", "options": {"seats": 2}, "token": TOKENS["Nora"]}
     opened = await session.post("/api/tables", body, "OpenTable", "TableOpened")
     session.table = opened["table"]
-    session.say("She opens a WebSocket at the table's line, and says who she is.")
+    session.say("She opens a WebSocket for the table and says who she is.")
     await session.connect("Nora")
     await session.hears("Nora")
-    session.say(
-        "Emil has followed Nora's link. Until he sits down he is a spectator without a name."
-    )
+    session.say("Emil follows Nora's link. Until he sits down, he is a spectator without a name.")
     await session.connect("Emil")
     await session.hears()
     sit = {"type": "sit", "name": "Emil", "invite": opened["invite"]}
     await session.do("Emil", "1", sit)
     await session.hears("Emil", "Nora")
-    session.say("Nora is the host, and starts, with random digits of her own for the deal.")
-    session.say("The whole view comes with it.")
+    session.say("Nora, the host, starts the game and adds random digits of her own to the deal.")
+    session.say("The update has the whole view.")
     await session.do("Nora", "1", {"type": "start", "entropy": ENTROPY})
     await session.hears("Nora")
-    session.say("She is waited for. Her move is one of `legal`, made against the `seq` she has.")
+    session.say("It is her turn. Her move is one of `legal`, with the `seq` she has.")
     await session.do("Nora", "2", {"type": "play", "move": "split 2 5", "seq": 2})
     await session.hears("Emil")
     await session.do("Emil", "2", {"type": "play", "move": "remove white", "seq": 3})
     await session.hears()
-    session.say("Now both guess, in secret. Nora's guess is in her own update, and in no other.")
+    session.say("Now both guess in secret. Only Nora's own update has her guess.")
     await session.do("Nora", "3", {"type": "play", "move": "guess pink", "seq": 4})
     await session.hears("Nora", "Emil")
     session.say("She changes her mind while Emil is still thinking.")
     await session.do("Nora", "4", {"type": "take-back"})
     await session.hears("Nora")
-    session.say("Emil's telephone loses its line.")
+    session.say("Emil's phone loses its connection.")
     await session.loses_line("Emil")
     await session.hears("Nora")
     await session.do("Nora", "5", {"type": "play", "move": "guess black", "seq": 6})
     await session.hears()
-    session.say("Emil is back, and says what he has: he missed one thing.")
+    session.say("Emil reconnects and sends the last `seq` he has: he missed one entry.")
     await session.connect("Emil", since=6)
     await session.hears("Emil")
-    session.say("His guess is the last, so all are turned.")
+    session.say("His guess is the last, so all guesses are turned.")
     guess = {"type": "play", "move": "guess pink", "seq": 7}
     await session.do("Emil", "3", guess)
     await session.hears("Emil")
-    session.say("He is not sure that it arrived, so he sends it again: it is not done twice.")
+    session.say("He isn't sure that it arrived, so he sends it again. It isn't applied twice.")
     await session.do("Emil", "3", guess)
     await session.hears("Emil")
-    session.say("Emil owes a joker now. Nora wants to split, but it is not her turn.")
+    session.say("Emil now owes a joker. Nora wants to split, but it isn't her turn.")
     await session.do("Nora", "6", {"type": "play", "move": "split 1 2", "seq": 8})
     await session.hears("Nora")
 

@@ -148,16 +148,19 @@ def test_the_numbers_are_right() -> None:
     usual = ServerSettings()
     for phrase in (
         f"`ping` every {PING_EVERY:g} seconds",
-        f"nothing for {DEAD_AFTER:g} seconds",
-        f"{usual.messages_per_second} messages a second, {3 * usual.messages_per_second} at once",
-        f"{usual.requests_per_second} requests a second, {3 * usual.requests_per_second} at once",
+        f"receive nothing for {DEAD_AFTER:g} seconds",
+        f"{usual.messages_per_second} messages a second, in bursts of up to "
+        f"{3 * usual.messages_per_second}.",
+        f"{usual.requests_per_second} requests a second, in bursts of up to "
+        f"{3 * usual.requests_per_second},",
         f"open {usual.tables_per_minute} tables a minute",
-        f"{LARGEST_FRAME:,} bytes, a request {LARGEST_BODY:,}",
+        f"{LARGEST_FRAME:,} bytes, a request body {LARGEST_BODY:,}",
         f"{ {3: 'three'}[MOST_EXTENSIONS] } times a move",
-        f"here for {ASKER_STAYS // 1000} seconds after each request",
-        f"{CONSIDERED_PER_MINUTE} moves a minute, {CONSIDERED_PER_MINUTE // 60 * AT_ONCE} at once",
-        f"within {GRACE // 1000} seconds after they were last here",
-        f"nor {GRACE_AFTER_START // 1000} seconds after the server was started",
+        f"present for {ASKER_STAYS // 1000} seconds after each request",
+        f"{CONSIDERED_PER_MINUTE} moves a minute, in bursts of up to "
+        f"{CONSIDERED_PER_MINUTE // 60 * AT_ONCE}.",
+        f"within {GRACE // 1000} seconds after that person was last present",
+        f"nor within {GRACE_AFTER_START // 1000} seconds after the server started",
     ):
         assert phrase in " ".join(TEXT.split())
 
@@ -194,7 +197,7 @@ def test_every_field_of_a_view_is_explained(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_field_of_a_preview_is_explained(name: str) -> None:
-    rows = _rows(_section(f"{GAMES[name].title}, considered", 3))
+    rows = _rows(_section(f"{GAMES[name].title} previews", 3))
     explained = [field for first, *_ in rows for field in re.findall(r"`(\w+)`", first)]
     assert explained == list(published().fields(f"{prefix(GAMES[name])}Preview"))
 
