@@ -22,9 +22,9 @@ TEXT: Final = (ROOT / DOCUMENT).read_text(encoding="utf-8")
     "told, wrong",
     [
         ("| `8000` |", "| `8001` |"),
-        ("| a message by WebSocket | 16,384 bytes |", "| a message by WebSocket | 9 bytes |"),
+        ("| a WebSocket message | 16,384 bytes |", "| a WebSocket message | 9 bytes |"),
         ("the last 200, 50 at a time", "the last 150, 5 at a time"),
-        ("may rest for 5.", "may rest for 2.5."),
+        ("may be idle for 5.", "may be idle for 2.5."),
     ],
 )
 def test_a_wrong_figure_is_put_right(told: str, wrong: str) -> None:
@@ -38,10 +38,10 @@ def test_a_setting_that_is_missing_is_listed_in_its_place_with_its_help() -> Non
     assert current(TEXT.replace(row, "")) == TEXT.replace(row, listed)
 
 
-@pytest.mark.parametrize("again", ["", "may rest for 5. It may rest for 5."])
+@pytest.mark.parametrize("again", ["", "may be idle for 5. It may be idle for 5."])
 def test_a_phrase_that_is_not_there_once_is_an_error(again: str) -> None:
     with pytest.raises(ValueError, match="values to unpack"):
-        current(TEXT.replace("may rest for 5.", again))
+        current(TEXT.replace("may be idle for 5.", again))
 
 
 def test_every_metric_is_listed() -> None:
