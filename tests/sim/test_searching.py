@@ -7,7 +7,7 @@ import pytest
 
 from splittable.core.errors import InvalidArgument
 from splittable.games import GAMES
-from splittable.sim import Positions, Simulator
+from splittable.sim import Positions, Simulator, loops
 from splittable.sim.searching import PLAYED_ON, Company, Findings, search, try_plans
 from tests.support.play import LIVELY, playout, position
 from tests.support.variants import VARIANTS, Variant, every_variant
@@ -39,6 +39,7 @@ def test_threads_change_nothing(name: str) -> None:
     seat = int(there.to_act()[0].argmax())
     one, three = (_found(there, seat, 200, threads=threads) for threads in (1, 3))
     assert np.array_equal(one.shares, three.shares, equal_nan=True)
+    assert len(there.simulator.loop(loops.try_plans).signatures) == 1  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -214,7 +214,7 @@ def try_plans(
     number: int,
     shares: Any,
 ) -> None:
-    """Carry out every plan in every world, play on to the end, and fill in who won, by plan, world
+    """Carry out every plan in every world, play on to the end, and fill in who won, by world, plan
     and seat. A plan is an action a seat, or -1 where that seat is free to choose.
 
     A team that has lost gets up to so much credit, the more the closer it came; of 0 there is none.
@@ -258,9 +258,9 @@ def try_plans(
                 sharing += winners[seat]
                 total += scores[seat]
             for seat in range(seats):
-                shares[plan, place, seat] = winners[seat] / (1 if together else max(sharing, 1))
+                shares[place, plan, seat] = winners[seat] / (1 if together else max(sharing, 1))
                 if together and not sharing:
-                    shares[plan, place, seat] = credit * np.exp(CLOSENESS * total)
+                    shares[place, plan, seat] = credit * np.exp(CLOSENESS * total)
 
 
 # The vector environment

@@ -132,7 +132,8 @@ def try_plans(
     policies = np.array(
         [_added_up(company.of(other, searcher=seat)) for other in range(simulator.seats)]
     )
-    shares = np.zeros((len(plans), len(worlds), simulator.seats), np.float32)
+    # By world first: each thread then fills a contiguous part, as the one compiled kernel expects.
+    shares = np.zeros((len(worlds), len(plans), simulator.seats), np.float32)
     loop = simulator.loop(loops.try_plans)
     together = simulator.game.cooperative(simulator.options)
     states = worlds.states
@@ -146,11 +147,11 @@ def try_plans(
             float(company.credit),
             np.uint64(seed),
             first + part.start,
-            shares[:, part],
+            shares[part],
         )
 
     share_out(len(worlds), threads, work)
-    return shares
+    return np.ascontiguousarray(shares.transpose(1, 0, 2))
 
 
 def _left(candidates: int, rounds: int) -> int:
