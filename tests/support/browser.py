@@ -85,8 +85,8 @@ SETTLED: Final = """async () => {
 }"""
 
 
-# For the short run, where nothing is measured: scripts that run once are not optimised, and graphics
-# and network share the browser's process.
+# For the short run, where nothing is measured: scripts that run once are not optimised, and
+# graphics and network share the process of the browser.
 FRUGAL: Final = [
     "--js-flags=--no-opt --no-maglev",
     "--in-process-gpu",
