@@ -31,10 +31,10 @@ from bench.peers.processes import START_SECONDS, CannotRun, allow_sockets, free_
 from bench.report import Figure, Row, report
 from bench.server import UNLIMITED, Served, median
 from splittable.games import GAMES
-from splittable.server.lobby import NewId
+from splittable.server.runtime.registry import NewId
 from splittable.server.store import Head
-from splittable.server.store.chain import Chain
-from splittable.server.store.opening import open_store
+from splittable.server.store.connect import open_store
+from splittable.server.store.hash_chain import Chain
 from tests.support.postgres import Postgres, binaries
 from tests.support.proxies import HAProxy
 from tests.support.serving import Client, Line, Opened

@@ -14,10 +14,10 @@ from pathlib import Path
 
 from bench.load.disk import fdatasync_floor
 from bench.report import Figure, Row, report
-from splittable.server.entries import Played, write_entry
+from splittable.server.domain.entries import Played, write_entry
 from splittable.server.store import Store
-from splittable.server.store.chain import Chain
-from splittable.server.store.opening import open_store
+from splittable.server.store.connect import open_store
+from splittable.server.store.hash_chain import Chain
 
 GROUPS = (1, 16, 64, 256)
 ENTRY = write_entry(Played(at=1_700_000_000_000, person=2, id="c1234", seat=2, move="guess pink"))

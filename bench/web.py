@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Page
 
-from splittable.server.page import BUILT
+from splittable.server.net.web_client import BUILT
 from tests.e2e.playing import Newcomer
 from tests.e2e.states import Tour, asked
 from tests.support.browser import Chromium, browsing

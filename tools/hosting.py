@@ -11,8 +11,12 @@ import sys
 from typing import Final
 
 from splittable.cli.settings import SETTINGS
-from splittable.server.connections import RESERVED_FILES
-from splittable.server.limits import (
+from splittable.server.broadcast.projection import TALK_PAGE
+from splittable.server.domain.commands.chat import MOST_REMARKS, MOST_REMARKS_OF_SPECTATORS
+from splittable.server.domain.commands.moves import MOST_TAKE_BACKS
+from splittable.server.domain.commands.seats import MOST_GUESTS, MOST_STRANGERS
+from splittable.server.domain.table import HAPPENINGS_KEPT, REMARKS_KEPT
+from splittable.server.limits.budgets import (
     BYTES_A_MESSAGE,
     FEWEST_FRAMES,
     FLOOD,
@@ -22,19 +26,25 @@ from splittable.server.limits import (
     MOST_UNREAD,
     MOST_UNREAD_OF_ADDRESS,
 )
-from splittable.server.lobby import MOST_LISTED
-from splittable.server.playing import MOST_TAKE_BACKS
-from splittable.server.protocol import LARGEST_FRAME
-from splittable.server.requests import (
+from splittable.server.limits.connections import RESERVED_FILES
+from splittable.server.limits.time_slices import SLICE
+from splittable.server.messages.live import LARGEST_FRAME
+from splittable.server.net.client_connections import HELLO_SECONDS, LONGEST_REST, MOST_WAITING
+from splittable.server.net.http_connections import (
     HEAD_SECONDS,
     KEEP_ALIVE_SECONDS,
     LARGEST_HEAD,
     MOST_AHEAD,
     REQUEST_SECONDS,
 )
-from splittable.server.rest.door import LARGEST_BODY
-from splittable.server.reviewer import NICENESS as REVIEWERS_NICENESS
-from splittable.server.reviews import (
+from splittable.server.net.routes.dependencies import LARGEST_BODY
+from splittable.server.ops.settings import ServerSettings
+from splittable.server.runtime.registry import MOST_LISTED
+from splittable.server.workers.bot_pool import MOST_WAITING as MOST_QUESTIONS
+from splittable.server.workers.bot_pool import STUCK_AFTER, USUALLY_AT_MOST
+from splittable.server.workers.bot_service import A_MOMENT, LONGEST_WAIT
+from splittable.server.workers.bot_worker import NICENESS
+from splittable.server.workers.review_queue import (
     BOTS_FIRST,
     IDLE_FOR,
     MOST_KEPT,
@@ -42,17 +52,7 @@ from splittable.server.reviews import (
     MOST_QUEUED,
     WANTED_FOR,
 )
-from splittable.server.seating import MOST_GUESTS, MOST_STRANGERS
-from splittable.server.settings import ServerSettings
-from splittable.server.showing import TALK_PAGE
-from splittable.server.slicing import SLICE
-from splittable.server.sockets import HELLO_SECONDS, LONGEST_REST, MOST_WAITING
-from splittable.server.speaking import MOST_REMARKS, MOST_REMARKS_OF_SPECTATORS
-from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT
-from splittable.server.thinker import NICENESS
-from splittable.server.thinkers import MOST_WAITING as MOST_QUESTIONS
-from splittable.server.thinkers import STUCK_AFTER, USUALLY_AT_MOST
-from splittable.server.thinking import A_MOMENT, LONGEST_WAIT
+from splittable.server.workers.review_worker import NICENESS as REVIEWERS_NICENESS
 from tools.generator import ROOT, Generator, main
 
 DOCUMENT: Final = "docs/hosting.md"

@@ -16,7 +16,7 @@ from typing import Any, Final
 from tools.generator import Generator, main
 
 PACKAGE: Final = "confusable_homoglyphs"
-WRITTEN: Final = "src/splittable/server/look_alikes.py"
+WRITTEN: Final = "src/splittable/server/domain/look_alikes.py"
 
 HEAD: Final = '''"""Letters that look like ours, by ours: by scripts/look-alikes.
 

@@ -33,14 +33,15 @@ from splittable.games.split import cards as split
 from splittable.games.split_it import cards as split_it
 from splittable.games.splito import cards as splito
 from splittable.games.splito.objectives import STANDARD_DECK, Symbol
-from splittable.server import protocol, rest_protocol
-from splittable.server.characters import FACES
-from splittable.server.entries import BeginnerReason, Series, StandInReason
-from splittable.server.page import read_client
-from splittable.server.rest.app import rest
-from splittable.server.rest.door import Door
-from splittable.server.shapes import IN_THE_TABLE, camel, kebab
-from splittable.server.talk import LONGEST_TEXT, REACTIONS, presets
+from splittable.server.broadcast.wire import IN_THE_TABLE, camel, kebab
+from splittable.server.domain.characters import FACES
+from splittable.server.domain.phrases import REACTIONS, presets
+from splittable.server.messages import live as protocol
+from splittable.server.messages import rest as rest_protocol
+from splittable.server.messages.live import LONGEST_TEXT, BeginnerReason, Series, StandInReason
+from splittable.server.net.routes.app import rest
+from splittable.server.net.routes.dependencies import Door
+from splittable.server.net.web_client import read_client
 from tools.generator import Generator, main
 from tools.typescript import Field, TypeScript, array, interface, one_of, union
 

@@ -23,7 +23,7 @@ import pytest
 
 from splittable.cli.settings import SETTINGS, Setting, read_settings
 from splittable.core.errors import Invalid
-from splittable.server.settings import ServerSettings, usual_database
+from splittable.server.ops.settings import ServerSettings, usual_database
 from tests.cli.running import Command, Run, process
 from tests.support.serving import PATIENCE, Client, ServerProcess, token_of
 from tests.support.terminals import at_terminal

@@ -5,10 +5,10 @@ from typing import Final
 
 import pytest
 
-from splittable.server.limits import CAUSES
-from splittable.server.metrics import Metrics
-from splittable.server.reviews import ENDS
-from splittable.server.thinking import CAUSES as CAUSES_OF_REPLACEMENT
+from splittable.server.limits.budgets import CAUSES
+from splittable.server.ops.metrics import Metrics
+from splittable.server.workers.bot_service import CAUSES as CAUSES_OF_REPLACEMENT
+from splittable.server.workers.review_queue import ENDS
 from tools.generator import ROOT
 from tools.hosting import DOCUMENT, current
 

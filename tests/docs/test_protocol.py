@@ -12,17 +12,20 @@ from websockets.frames import CloseCode
 
 from splittable.core.seeing import event_types, own_fields, view_type
 from splittable.games import GAMES
-from splittable.server import protocol, rest_protocol, sockets, websocket
-from splittable.server.live import CONSIDERED_PER_MINUTE
-from splittable.server.pacing import AT_ONCE
-from splittable.server.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
-from splittable.server.protocol import DEAD_AFTER, LARGEST_FRAME, PING_EVERY
-from splittable.server.refusing import refused
-from splittable.server.rest.door import LARGEST_BODY, STATUS
-from splittable.server.settings import ServerSettings
-from splittable.server.shapes import camel
+from splittable.server.broadcast.wire import camel
+from splittable.server.domain.commands.errors import refused
+from splittable.server.domain.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
+from splittable.server.domain.table import MOST_EXTENSIONS
+from splittable.server.limits.table_rate import AT_ONCE
+from splittable.server.messages import live as protocol
+from splittable.server.messages import rest as rest_protocol
+from splittable.server.messages.live import DEAD_AFTER, LARGEST_FRAME, PING_EVERY
+from splittable.server.net import client_connections as sockets
+from splittable.server.net import websocket
+from splittable.server.net.routes.dependencies import LARGEST_BODY, STATUS
+from splittable.server.ops.settings import ServerSettings
+from splittable.server.runtime.table_actor import CONSIDERED_PER_MINUTE
 from splittable.server.store import StoreError
-from splittable.server.table import MOST_EXTENSIONS
 from tests.support.typescript import published
 from tools.publishing import prefix
 

@@ -10,8 +10,8 @@ from typing import cast
 import pytest
 from playwright.sync_api import Locator, expect
 
-from splittable.server import sockets
-from splittable.server.serving import _rest
+from splittable.server.net import client_connections as sockets
+from splittable.server.server import _rest
 from tests.e2e.playing import Newcomer, RestSeat, invitation
 from tests.e2e.states import Tour, asked
 from tests.e2e.test_seats import seal

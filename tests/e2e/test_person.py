@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from splittable.server.characters import CHARACTERS
+from splittable.server.domain.characters import CHARACTERS
 from tests.e2e.playing import Newcomer, game_card, hasten_to_the_end
 from tests.e2e.states import Tour, asked
 from tests.support.browser import PHONE, Chromium, Visitor, until

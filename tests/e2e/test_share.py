@@ -13,7 +13,9 @@ from tests.support.serving import ServerProcess
 
 # Other addresses of this machine that no test has to leave it for.
 ELSEWHERE = ("127.0.0.2", "127.0.0.3")
-FOUND = f"import splittable.server.addresses as found; found.of_this_machine = lambda: {ELSEWHERE}"
+FOUND = (
+    f"import splittable.server.net.addresses as found; found.of_this_machine = lambda: {ELSEWHERE}"
+)
 
 
 @pytest.fixture(scope="module")

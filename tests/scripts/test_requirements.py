@@ -21,7 +21,7 @@ import sys
 for name in {EXCLUDED!r}:
     sys.modules[name] = None  # as if it were not installed
 from tools.publishing import openapi
-import splittable.cli, splittable.server.serving
+import splittable.cli, splittable.server.server
 assert '"/api/tables"' in openapi()
 """
 

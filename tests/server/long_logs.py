@@ -7,8 +7,8 @@ from pathlib import Path
 
 from msgspec import structs
 
-from splittable.server.entries import AnyEntry, write_entry
-from splittable.server.store.chain import checked
+from splittable.server.domain.entries import AnyEntry, write_entry
+from splittable.server.store.hash_chain import checked
 
 
 def lengthen(database: Path, table: str, entries: Iterable[AnyEntry]) -> None:

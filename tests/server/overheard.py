@@ -21,7 +21,7 @@ import pytest
 from splittable.core.record import write_record
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.server import serving
+from splittable.server import server as serving
 from tests.support.moves import every_text
 from tests.support.play import CALM, Playout, play_on, playout
 from tests.support.serving import Answer, Client, Line, Opened, Server, served, token_of

@@ -17,7 +17,7 @@ from splittable.bots import BOTS as REAL
 from splittable.bots import SLOW as REALLY_SLOW
 from splittable.bots import can_be_had
 from splittable.bots.bot import AnyBot
-from splittable.server.thinker import Question
+from splittable.server.workers.bot_worker import Question
 
 __all__ = ["BOTS", "SLOW", "can_be_had", "warm"]
 

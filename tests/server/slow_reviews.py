@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from splittable.server.reviewer import Told
+from splittable.server.workers.review_worker import Told
 
 GATE: Final = "SPLITTABLE_TEST_REVIEW_GATE"  # a file: how many steps may be taken in all
 NOTES: Final = "SPLITTABLE_TEST_REVIEW_NOTES"  # a file with a line for each review begun or step

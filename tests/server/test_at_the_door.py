@@ -11,9 +11,9 @@ from typing import Any, Final, TypeAlias
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from splittable.server.protocol import LARGEST_FRAME
-from splittable.server.rest.door import LARGEST_BODY
-from splittable.server.sockets import MOST_REFUSALS
+from splittable.server.messages.live import LARGEST_FRAME
+from splittable.server.net.client_connections import MOST_REFUSALS
+from splittable.server.net.routes.dependencies import LARGEST_BODY
 from tests.server.strangers import assert_problem, playing
 from tests.support.postgres import postgres
 from tests.support.serving import Answer, Line, Server, served, some_turns

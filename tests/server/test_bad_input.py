@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from splittable.server.table import MOST_EXTENSIONS
+from splittable.server.domain.table import MOST_EXTENSIONS
 from tests.server.strangers import Scene, assert_problem, gathering, playing
 from tests.support.serving import Message, Server, token_of
 

@@ -11,8 +11,14 @@ from splittable.core.game import dealt
 from splittable.core.record import read_record, verify
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.server.entries import BeginnerChosen, Dealt, Opened, Settings, write_entry
-from splittable.server.folding import fold, open_table
+from splittable.server.domain.entries import (
+    BeginnerChosen,
+    Dealt,
+    Opened,
+    TableSettings,
+    write_entry,
+)
+from splittable.server.domain.reducer import fold, open_table
 from tests.server.company import Company, gather, playing
 from tests.support import drawing
 from tests.support.serving import NOW, SALT, Message, Server
@@ -251,7 +257,7 @@ def test_a_log_from_before_anybody_could_say_who_begins_is_read_as_it_was() -> N
         game="split",
         rules=2,
         options={"seats": 2},
-        settings=msgspec.json.decode(settings, type=Settings),
+        settings=msgspec.json.decode(settings, type=TableSettings),
         invite="invite",
         name="Ada",
         token_hash="ada",

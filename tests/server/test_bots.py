@@ -13,7 +13,7 @@ import pytest
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, choose_at_random
 from splittable.games import GAMES
-from splittable.server.table import STAND_IN
+from splittable.server.domain.table import STAND_IN
 from tests.server.company import Company, gather, playing, sealed
 from tests.support.patience import until
 from tests.support.serving import Message, Server, served

@@ -18,14 +18,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from splittable.server import serving
-from splittable.server.connections import FEWEST, RESERVED_FILES
-from splittable.server.limits import CAUSES, Budget, Cause, LineBudget
-from splittable.server.protocol import LARGEST_FRAME
-from splittable.server.requests import HEAD_SECONDS
-from splittable.server.rest.door import LARGEST_BODY
-from splittable.server.settings import ServerSettings
-from splittable.server.sockets import HELLO_SECONDS
+from splittable.server import server as serving
+from splittable.server.limits.budgets import CAUSES, Budget, Cause, LineBudget
+from splittable.server.limits.connections import FEWEST, RESERVED_FILES
+from splittable.server.messages.live import LARGEST_FRAME
+from splittable.server.net.client_connections import HELLO_SECONDS
+from splittable.server.net.http_connections import HEAD_SECONDS
+from splittable.server.net.routes.dependencies import LARGEST_BODY
+from splittable.server.ops.settings import ServerSettings
 from tests.server.strangers import assert_problem, playing
 from tests.support.patience import until
 from tests.support.serving import PATIENCE, Line, Server, served, token_of
@@ -233,7 +233,7 @@ async def test_each_cause_of_a_refusal_is_counted_and_logged_once_a_minute(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cause: Cause
 ) -> None:
     bring_about, settings = BROUGHT_ABOUT[cause]
-    for module in ("connections", "sockets"):
+    for module in ("limits.connections", "net.client_connections"):
         monkeypatch.setattr(f"splittable.server.{module}.SWEEP_EVERY", 0.01)
     if cause == "room":
         monkeypatch.setattr(serving, "_open_files", lambda: FEWEST + RESERVED_FILES)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from splittable.games import GAMES
-from splittable.server.characters import CHARACTERS, FACES, bot_character, usual_face
-from splittable.server.entries import Dealt, Opened, read_entry, write_entry
-from splittable.server.folding import fold, load, open_table
-from splittable.server.names import are_alike, read_person_name
+from splittable.server.domain.characters import CHARACTERS, FACES, bot_character, usual_face
+from splittable.server.domain.entries import Dealt, Opened, read_entry, write_entry
+from splittable.server.domain.names import are_alike, read_person_name
+from splittable.server.domain.reducer import fold, load, open_table
 from tests.server.company import Company, gather
 from tests.support.serving import Server, same_every_time, served
 

@@ -10,10 +10,10 @@ import pytest
 
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.server.entries import Played, read_entry
-from splittable.server.folding import fold, load
-from splittable.server.presence import GRACE
-from splittable.server.table import MISSES_IN_A_ROW, MOST_EXTENSIONS, Sitter
+from splittable.server.domain.entries import Played, read_entry
+from splittable.server.domain.presence import GRACE
+from splittable.server.domain.reducer import fold, load
+from splittable.server.domain.table import MISSES_IN_A_ROW, MOST_EXTENSIONS, Sitter
 from tests.server.company import LONGEST, Company, Guest, gather, playing, sealed
 from tests.support.patience import until
 from tests.support.serving import (

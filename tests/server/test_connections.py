@@ -13,11 +13,16 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from splittable.server.connections import MADE_ROOM, Connections, Standing, most_connections
-from splittable.server.limits import Allowance, Budget, Refusals
-from splittable.server.notices import Notices
-from splittable.server.requests import HEAD_SECONDS, LARGEST_HEAD, MOST_AHEAD, REQUEST_SECONDS
-from splittable.server.sockets import HELLO_SECONDS
+from splittable.server.limits.budgets import Allowance, Budget, Refusals
+from splittable.server.limits.connections import MADE_ROOM, Connections, Standing, most_connections
+from splittable.server.logs import Notices
+from splittable.server.net.client_connections import HELLO_SECONDS
+from splittable.server.net.http_connections import (
+    HEAD_SECONDS,
+    LARGEST_HEAD,
+    MOST_AHEAD,
+    REQUEST_SECONDS,
+)
 from tests.support.serving import PATIENCE, HandClock, Server, ServerProcess, served, some_turns
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +31,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
     """It looks at its connections in every turn."""
-    for module in ("connections", "sockets"):
+    for module in ("limits.connections", "net.client_connections"):
         monkeypatch.setattr(f"splittable.server.{module}.SWEEP_EVERY", 0)
     async with served(tmp_path) as running:
         yield running

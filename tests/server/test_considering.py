@@ -8,11 +8,11 @@ import pytest
 
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.server.live import CONSIDERED_PER_MINUTE
-from splittable.server.pacing import AT_ONCE
-from splittable.server.pricing import paid
-from splittable.server.shapes import GameShapes
-from splittable.server.showing import Sights
+from splittable.server.broadcast.projection import Sights
+from splittable.server.broadcast.wire import GameShapes
+from splittable.server.limits.cpu_accounting import paid
+from splittable.server.limits.table_rate import AT_ONCE
+from splittable.server.runtime.table_actor import CONSIDERED_PER_MINUTE
 from tests.server.company import Company, Guest, gather, playing
 from tests.support.play import CALM, playout
 from tests.support.serving import Message, Server

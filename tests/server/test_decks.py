@@ -10,8 +10,14 @@ import pytest
 from splittable.core.record import read_record, verify
 from splittable.games import GAMES
 from splittable.games.splito.objectives import STANDARD_FILE
-from splittable.server.entries import AnyEntry, Opened, Settings, read_entry, write_entry
-from splittable.server.folding import load
+from splittable.server.domain.entries import (
+    AnyEntry,
+    Opened,
+    TableSettings,
+    read_entry,
+    write_entry,
+)
+from splittable.server.domain.reducer import load
 from tests.server.company import Company, Guest, playing
 from tests.support.house_deck import HOUSE_DECK
 from tests.support.serving import NOW, Message, Server, served
@@ -172,7 +178,7 @@ def test_a_log_from_before_there_were_decks_means_ours() -> None:
         game="splito",
         rules=splito.rules,
         options={"seats": 3},
-        settings=Settings("private", "free", take_back=True, clock=None, absence=None),
+        settings=TableSettings("private", "free", take_back=True, clock=None, absence=None),
         invite="come",
         name="Ada",
         token_hash="of Ada",

@@ -11,8 +11,15 @@ import pytest
 from splittable.core.fairness import fingerprint, promise
 from splittable.core.record import Record, read_record, verify
 from splittable.games import GAMES
-from splittable.server.entries import AnyEntry, Contributed, Dealt, Opened, Sat, Settings
-from splittable.server.folding import load
+from splittable.server.domain.entries import (
+    AnyEntry,
+    Contributed,
+    Dealt,
+    Opened,
+    Sat,
+    TableSettings,
+)
+from splittable.server.domain.reducer import load
 from tests.server.company import Company, gather
 from tests.support import drawing
 from tests.support.serving import NOW, SALT, Message, Server, same_every_time, served
@@ -231,7 +238,7 @@ def test_a_log_without_seeds_still_loads_and_promises_from_its_next_deal_on() ->
         game="split",
         rules=split.rules,
         options=split.write_options(options),
-        settings=Settings("private", "free", take_back=True, clock=None, absence=None),
+        settings=TableSettings("private", "free", take_back=True, clock=None, absence=None),
         invite="come",
         name="Ada",
         token_hash="of Ada",

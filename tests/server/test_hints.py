@@ -8,8 +8,8 @@ import pytest
 
 from splittable.games import GAMES
 from splittable.games.hinting import NAMES as REASONS
-from splittable.server.live import HINTS_PER_MINUTE
-from splittable.server.pacing import AT_ONCE
+from splittable.server.limits.table_rate import AT_ONCE
+from splittable.server.runtime.table_actor import HINTS_PER_MINUTE
 from tests.server.company import Company, Guest, gather, playing
 from tests.support.serving import Message, Server, served
 

@@ -13,7 +13,7 @@ from splittable.core.lesson import Lesson
 from splittable.core.record import read_record, verify
 from splittable.games import GAMES
 from splittable.games.lessons import LESSONS, find_lesson
-from splittable.server import folding
+from splittable.server.domain import reducer as folding
 from tests.support.serving import Line, Server, served
 
 pytestmark = pytest.mark.anyio

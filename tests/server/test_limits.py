@@ -2,8 +2,7 @@
 
 import pytest
 
-from splittable.server.bucket import MOST_OWED, Bucket
-from splittable.server.limits import (
+from splittable.server.limits.budgets import (
     MOST_ADDRESSES,
     MOST_UNREAD,
     MOST_UNREAD_OF_ADDRESS,
@@ -11,10 +10,10 @@ from splittable.server.limits import (
     Budget,
     Budgets,
     LineBudget,
-    hosts_served,
     household,
-    is_our_host,
 )
+from splittable.server.limits.token_bucket import MOST_OWED, Bucket
+from splittable.server.net.origins import hosts_served, is_our_host
 from tests.support.serving import HandClock
 
 ALLOWED = Allowance(messages=20, requests=1, tables=1, connections=1, work=100)

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from splittable.games import GAMES
-from splittable.server.archive import FIRST_PAUSE
-from splittable.server.lobby import ASLEEP_AFTER, LOOK_EVERY, MOST_LISTED
+from splittable.server.runtime.archive import FIRST_PAUSE
+from splittable.server.runtime.registry import ASLEEP_AFTER, LOOK_EVERY, MOST_LISTED
 from splittable.server.store import Kept
-from splittable.server.store.chain import Chain
+from splittable.server.store.hash_chain import Chain
 from splittable.server.store.sqlite import SqliteStore
 from tests.server.company import Company, Picture, gather, playing
 from tests.support.patience import until

@@ -16,8 +16,7 @@ from urllib.request import urlopen
 import pytest
 from structlog.testing import capture_logs
 
-from splittable.server.logs import Libraries, loop_errors
-from splittable.server.notices import Notices
+from splittable.server.logs import Libraries, Notices, loop_errors
 from tests.support.serving import PATIENCE, HandClock
 from tests.support.terminals import at_terminal
 
@@ -26,8 +25,8 @@ SECRET: Final = "KeptInAVariable"
 # A server whose app fails, and on the way a callback, a task, a thread and a destructor.
 FAILING: Final = f"""
 import asyncio, gc, sys, threading, warnings
-from splittable.server import serving
-from splittable.server.settings import ServerSettings
+from splittable.server import server as serving
+from splittable.server.ops.settings import ServerSettings
 
 def fail(token):
     raise RuntimeError("planted")

@@ -14,19 +14,19 @@ from typing import Any, Final
 
 import pytest
 
-from splittable.server.entries import AnyEntry, Played, Said, TakenBack
-from splittable.server.lobby import Lobby
-from splittable.server.playing import MOST_TAKE_BACKS
-from splittable.server.rest.door import LARGEST_BODY
-from splittable.server.rest_protocol import OpenTable
-from splittable.server.serving import open_house
-from splittable.server.settings import ServerSettings
-from splittable.server.showing import TALK_PAGE
-from splittable.server.slicing import SLICE
-from splittable.server.speaking import MOST_REMARKS
+from splittable.server.broadcast.projection import TALK_PAGE
+from splittable.server.domain.commands.chat import MOST_REMARKS
+from splittable.server.domain.commands.moves import MOST_TAKE_BACKS
+from splittable.server.domain.entries import AnyEntry, Played, Said, TakenBack
+from splittable.server.domain.table import HAPPENINGS_KEPT, REMARKS_KEPT
+from splittable.server.limits.time_slices import SLICE
+from splittable.server.messages.rest import OpenTable
+from splittable.server.net.routes.dependencies import LARGEST_BODY
+from splittable.server.ops.settings import ServerSettings
+from splittable.server.runtime.registry import Lobby
+from splittable.server.server import open_house
 from splittable.server.store import Kept
 from splittable.server.store.sqlite import SqliteStore
-from splittable.server.table import HAPPENINGS_KEPT, REMARKS_KEPT
 from tests.server.company import Company, gather, playing
 from tests.server.long_logs import lengthen
 from tests.server.strangers import assert_problem

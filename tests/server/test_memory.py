@@ -15,21 +15,21 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from splittable.games import GAMES
-from splittable.server.asking import Asker
-from splittable.server.audience import Audience
-from splittable.server.caretaker import Caretaker
-from splittable.server.live import LiveTable
-from splittable.server.lobby import ASLEEP_AFTER, LOOK_EVERY, Lobby, hashed
-from splittable.server.protocol import LARGEST_FRAME, Play, Say, Sit
-from splittable.server.refusing import Refused
-from splittable.server.requests import HttpConnection
-from splittable.server.rest_protocol import OpenTable
-from splittable.server.serving import open_house
-from splittable.server.settings import ServerSettings
-from splittable.server.sockets import Line
+from splittable.server.broadcast.subscribers import Audience
+from splittable.server.domain.commands.context import Asker
+from splittable.server.domain.commands.errors import Refused
+from splittable.server.messages.live import LARGEST_FRAME, Play, Say, Sit
+from splittable.server.messages.rest import OpenTable
+from splittable.server.net.client_connections import Line
+from splittable.server.net.http_connections import HttpConnection
+from splittable.server.net.websocket import WebSocket
+from splittable.server.ops.settings import ServerSettings
+from splittable.server.runtime.registry import ASLEEP_AFTER, LOOK_EVERY, Lobby, hashed
+from splittable.server.runtime.scheduler import Caretaker
+from splittable.server.runtime.table_actor import LiveTable
+from splittable.server.runtime.writer import Writer
+from splittable.server.server import open_house
 from splittable.server.store import sqlite
-from splittable.server.websocket import WebSocket
-from splittable.server.writer import Writer
 from tests.server.company import any_move
 from tests.support.patience import until
 from tests.support.serving import (
@@ -246,7 +246,7 @@ async def test_a_soak_ends_with_the_memory_that_it_began_with(
 
 # Tables sleep at once, and what is kept of the file in memory has the usual small bound.
 SLEEPY: Final = (
-    "import splittable.server.lobby as lobby, splittable.server.store.sqlite as sqlite;"
+    "import splittable.server.runtime.registry as lobby, splittable.server.store.sqlite as sqlite;"
     " lobby.ASLEEP_AFTER, lobby.LOOK_EVERY = 100, 200;"
     " sqlite._SETTINGS = [each for each in sqlite._SETTINGS if 'cache_size' not in each]"
 )

@@ -9,7 +9,7 @@ import pytest
 
 from splittable.core.seeing import aids, own_fields, view_type
 from splittable.games import GAMES
-from splittable.server.shapes import GameShapes
+from splittable.server.broadcast.wire import GameShapes
 from tests.server.company import Company, gather, playing
 from tests.support.serving import Message, Server, same_every_time, served
 

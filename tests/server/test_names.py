@@ -7,8 +7,8 @@ import pytest
 from splittable.bots import BOTS
 from splittable.core.errors import Invalid
 from splittable.core.record import read_name
-from splittable.server.look_alikes import LOOK_ALIKES
-from splittable.server.names import are_alike, is_bot_name, read_person_name
+from splittable.server.domain.look_alikes import LOOK_ALIKES
+from splittable.server.domain.names import are_alike, is_bot_name, read_person_name
 
 REAL = {
     "plain": "Ada",

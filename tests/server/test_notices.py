@@ -2,7 +2,7 @@
 
 from structlog.testing import capture_logs
 
-from splittable.server.notices import EVERY, Notices
+from splittable.server.logs import NOTICE_EVERY, Notices
 from tests.support.serving import HandClock
 
 
@@ -12,7 +12,7 @@ def test_a_cause_is_told_once_a_minute_and_counted_in_between() -> None:
     with capture_logs() as told:
         for _ in range(1000):
             notices.warn("too many frames", limit=60)
-        clock.advance(EVERY / 1000)
+        clock.advance(NOTICE_EVERY / 1000)
         notices.warn("too many frames", limit=60)
     assert [(each["event"], each["times"], each["limit"]) for each in told] == [
         ("too many frames", 1, 60),

@@ -28,8 +28,8 @@ from schemathesis.checks import (
 from websockets.sync.client import connect
 
 from splittable.bots import BOTS
-from splittable.server.protocol import LARGEST_FRAME, ClientMessage
-from splittable.server.talk import GENERAL
+from splittable.server.domain.phrases import GENERAL
+from splittable.server.messages.live import LARGEST_FRAME, ClientMessage
 from tests.support.nasty import NASTY, NASTY_TEXTS, paths, replaced, with_text, without
 from tests.support.patience import until_blocking
 from tests.support.serving import PATIENCE, Server, served_from_a_thread, token_of

@@ -11,8 +11,8 @@ from typing import Final
 
 import pytest
 
-from splittable.server.serving import the_world
-from splittable.server.thinking import A_MOMENT
+from splittable.server.server import the_world
+from splittable.server.workers.bot_service import A_MOMENT
 from tests.server.company import Company, gather, sealed
 from tests.support.serving import Server, same_every_time, served
 
@@ -84,7 +84,7 @@ async def lateness(while_this_runs: asyncio.Task[None]) -> list[float]:
 async def test_when_all_tables_want_hard_bots_at_once_quicker_ones_play_in_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    longest = "splittable.server.thinking.LONGEST_WAIT"
+    longest = "splittable.server.workers.bot_service.LONGEST_WAIT"
     monkeypatch.setattr(longest, WARMING)
     async with warm_server(tmp_path) as server:
         a_thought = await usual_thought(server)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from splittable.server.page import POLICY, UNBUILT, read_client
+from splittable.server.net.web_client import POLICY, UNBUILT, read_client
 from tests.support.serving import Server
 
 pytestmark = pytest.mark.anyio

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from splittable.server.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
+from splittable.server.domain.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
 from tests.server.company import Company, Guest, gather, playing, sealed
 from tests.support.serving import (
     NOW,

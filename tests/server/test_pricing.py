@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from splittable.server.pricing import priced
+from splittable.server.limits.cpu_accounting import priced
 
 
 @dataclass

@@ -16,9 +16,9 @@ from splittable.core.record import Record, read_record, replay
 from splittable.core.seats import all_seats
 from splittable.core.seeing import event_types
 from splittable.games import GAMES
-from splittable.server import protocol
-from splittable.server.shapes import GameShapes
-from splittable.server.showing import Sights, Story
+from splittable.server.broadcast.projection import Sights, Story
+from splittable.server.broadcast.wire import GameShapes
+from splittable.server.messages import live as protocol
 from tests.support.serving import Line, Server, served
 from tests.support.typescript import published
 from tools.publishing import HOLDS, prefix

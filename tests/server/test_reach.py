@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from splittable.server import addresses
-from splittable.server.addresses import FAR_AWAY, for_others, is_loopback, of_this_machine
+from splittable.server.net import addresses
+from splittable.server.net.addresses import FAR_AWAY, for_others, is_loopback, of_this_machine
 from tests.support.serving import same_every_time, served
 
 pytestmark = pytest.mark.anyio

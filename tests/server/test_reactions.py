@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from splittable.server.talk import REACTIONS
+from splittable.server.domain.phrases import REACTIONS
 from tests.server.company import Guest, gather, playing
 from tests.support.serving import Message, Server, served
 

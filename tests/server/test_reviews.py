@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from splittable.review.report import read_review
-from splittable.server import reviews as queue
-from splittable.server.rest_protocol import ReviewSheet
-from splittable.server.reviewer import NICENESS
+from splittable.server.messages.rest import ReviewSheet
+from splittable.server.workers import review_queue as queue
+from splittable.server.workers.review_worker import NICENESS
 from tests.server.company import Company, gather, playing
 from tests.server.slow_reviews import DIES, FAILS, GATE, NOTES, STEPS
 from tests.support.patience import until
@@ -226,7 +226,9 @@ async def test_bots_think_first(
         looks.append(reviewer.notes.count("step"))
         return is_idle
 
-    monkeypatch.setattr("splittable.server.thinking.Thinking.is_idle", property(looked_at))
+    monkeypatch.setattr(
+        "splittable.server.workers.bot_service.Thinking.is_idle", property(looked_at)
+    )
     reviewer.let(100)
     async with reviewing(tmp_path) as server:
         company = await finished(server)

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from splittable.core.game import AnyGame
 from splittable.games import GAMES
-from splittable.server.shapes import GameShapes
-from splittable.server.showing import Sights
+from splittable.server.broadcast.projection import Sights
+from splittable.server.broadcast.wire import GameShapes
 from tests.support.amounts import tries
 from tests.support.house_deck import HOUSE_DECK
 from tests.support.nasty import told

@@ -22,9 +22,9 @@ from splittable.core.game import AnyGame
 from splittable.core.record import read_record, verify
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.server import serving
-from splittable.server.lobby import hashed
+from splittable.server import server as serving
 from splittable.server.logs import set_up_logs
+from splittable.server.runtime.registry import hashed
 from tests.server.overheard import (
     SHORTEST,
     TRIES,

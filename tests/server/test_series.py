@@ -10,9 +10,9 @@ import pytest
 
 from splittable.core.record import read_record
 from splittable.games import GAMES
-from splittable.server.entries import Dealt, Series, Settings
-from splittable.server.folding import load
-from splittable.server.series import FinishedGame, Line, Player, is_over, standing
+from splittable.server.domain.entries import Dealt, SeriesLength, TableSettings
+from splittable.server.domain.reducer import load
+from splittable.server.domain.series import FinishedGame, Line, Player, is_over, standing
 from tests.server.company import Company, gather, playing
 from tests.server.faults.promises import lived_through, read_logs
 from tests.support.serving import Client, Message, Server, ServerProcess, served
@@ -34,14 +34,14 @@ def game(number: int, players: Sequence[Player], scores: Sequence[int], *winners
     return FinishedGame(number, tuple(players), tuple(scores), winners)
 
 
-def stands(series: Series, *games: Any, seated: Any = (ADA, BEN), points: bool = True) -> Any:
+def stands(series: SeriesLength, *games: Any, seated: Any = (ADA, BEN), points: bool = True) -> Any:
     """By name: wins, points and place."""
     now = standing(series, games, seated, points_add_up=points)
     return {each.player.name: (each.wins, each.points, each.place) for each in now.lines}
 
 
-BEST_OF = Series("wins", 2)
-THREE = Series("games", 3)
+BEST_OF = SeriesLength("wins", 2)
+THREE = SeriesLength("games", 3)
 
 
 def test_wins_decide_and_points_break_a_tie() -> None:
@@ -138,7 +138,7 @@ async def test_a_table_without_a_series_tells_of_none(server: Server) -> None:
 
 def test_settings_of_old_logs_have_no_series() -> None:
     kept = b'{"visibility":"private","talk":"free","takeBack":true,"clock":null,"absence":null}'
-    assert msgspec.json.decode(kept, type=Settings).series is None
+    assert msgspec.json.decode(kept, type=TableSettings).series is None
 
 
 # Playing one

@@ -18,9 +18,9 @@ from splittable.core.seats import Seat
 from splittable.core.seeing import Own, own_fields, view_type, worked_out, worked_out_of
 from splittable.games import GAMES
 from splittable.games.split_it import SPLIT_IT
-from splittable.server.shapes import IN_THE_TABLE, GameShapes, camel, field
-from splittable.server.showing import Sights, Story, encode
-from splittable.server.talk import GENERAL, presets
+from splittable.server.broadcast.projection import Sights, Story, encode
+from splittable.server.broadcast.wire import IN_THE_TABLE, GameShapes, camel, field
+from splittable.server.domain.phrases import GENERAL, presets
 from tests.support.play import CALM, Playout, playout
 from tests.support.serving import laid_over
 from tests.support.variants import VARIANTS, Variant, every_variant, variants_of

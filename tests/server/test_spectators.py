@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from splittable.server.presence import ASKER_STAYS
-from splittable.server.seating import MOST_GUESTS, MOST_STRANGERS
+from splittable.server.domain.commands.seats import MOST_GUESTS, MOST_STRANGERS
+from splittable.server.domain.presence import ASKER_STAYS
 from tests.server.company import Company, gather
 from tests.support.serving import Answer, Server, served, token_of
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from splittable.games import GAMES
-from splittable.server.talk import GENERAL
+from splittable.server.domain.phrases import GENERAL
 from tests.server.company import Company, Guest, gather, playing
 from tests.support.serving import NOW, Message, Server, same_every_time, served
 

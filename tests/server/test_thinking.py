@@ -20,14 +20,14 @@ import pytest
 
 from splittable.bots import BOTS
 from splittable.games import GAMES
-from splittable.server import thinkers as pool
-from splittable.server.metrics import Metrics
-from splittable.server.notices import Notices
-from splittable.server.roster import QUICK as QUICK_BOT
-from splittable.server.roster import read_roster
-from splittable.server.thinker import NICENESS, Cause, Question
-from splittable.server.thinkers import Thinkers
-from splittable.server.thinking import A_MOMENT, LONGEST_WAIT, Thinking
+from splittable.server.logs import Notices
+from splittable.server.ops.metrics import Metrics
+from splittable.server.workers import bot_pool as pool
+from splittable.server.workers.bot_pool import Thinkers
+from splittable.server.workers.bot_service import A_MOMENT, LONGEST_WAIT, Thinking
+from splittable.server.workers.bot_worker import NICENESS, Cause, Question
+from splittable.server.workers.roster import QUICK as QUICK_BOT
+from splittable.server.workers.roster import read_roster
 from tests.server.slow_bots import COLD, GATED, LEGAL, MEDIUM, MODULE, NOTES, QUICK, Gate, ask
 from tests.support.patience import until, until_blocking
 from tests.support.serving import PATIENCE, HandClock, ServerProcess, is_running, some_turns
@@ -186,7 +186,7 @@ async def test_when_too_many_wait_the_usual_bot_is_asked_and_then_a_quick_one(
 
 
 async def test_who_would_not_be_done_in_time_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("splittable.server.thinking.LONGEST_WAIT", 300)
+    monkeypatch.setattr("splittable.server.workers.bot_service.LONGEST_WAIT", 300)
     async with mind() as here:
         assert await here.chosen("takes-a-while") == GATED  # by which one knows how long it takes
         assert await here.chosen("takes-a-while") == MEDIUM

@@ -81,7 +81,7 @@ async def test_what_others_do_while_a_bot_thinks_costs_it_no_thought(
 async def test_clocks_run_out_while_a_bot_at_the_table_thinks(
     tmp_path: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("splittable.server.thinking.LONGEST_WAIT", 60_000)
+    monkeypatch.setattr("splittable.server.workers.bot_service.LONGEST_WAIT", 60_000)
     outside = replace(same_every_time(), bots=MODULE)
     async with served(tmp_path, outside=outside, thinkers=1) as server:
         company = await gather(server, "splito", people=2, seats=3, settings={"clock": 5})

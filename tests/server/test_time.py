@@ -11,10 +11,10 @@ from msgspec import structs
 
 from splittable.games import GAMES
 from splittable.server.clock import SteadyClock
-from splittable.server.entries import StoodIn
-from splittable.server.folding import load
-from splittable.server.presence import GRACE
-from splittable.server.serving import the_world
+from splittable.server.domain.entries import StoodIn
+from splittable.server.domain.presence import GRACE
+from splittable.server.domain.reducer import load
+from splittable.server.server import the_world
 from tests.server.company import Company, gather
 from tests.server.faults.promises import lived_through, read_logs
 from tests.support.serving import NOW, HandClock, same_every_time, served, token_of
@@ -60,7 +60,7 @@ async def test_the_clock_counts_on_and_rings_when_it_should(
 async def test_whoever_plays_notices_nothing(
     tmp_path: Path, machine_clock: MachineClock, step: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("splittable.server.sockets.SWEEP_EVERY", 0)  # in every turn
+    monkeypatch.setattr("splittable.server.net.client_connections.SWEEP_EVERY", 0)  # in every turn
     limits = {"messages_per_second": 5, "requests_per_second": 5, "bot_pause": PAUSE}
     async with served(tmp_path, outside=the_world(), **limits) as server:
         settings = {"absence": 10, "clock": CLOCK}

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from splittable.server.pricing import HOUSE, InDebt, Payer
-from splittable.server.slicing import Doorway
-from splittable.server.turns import Shared, Turns
+from splittable.server.limits.cpu_accounting import HOUSE, InDebt, Payer
+from splittable.server.limits.single_flight import Shared, Turns
+from splittable.server.limits.time_slices import Doorway
 
 pytestmark = pytest.mark.anyio
 

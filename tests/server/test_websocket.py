@@ -24,10 +24,10 @@ from websockets.frames import BINARY, CLOSE, PING, PONG, TEXT, Close, Frame, Opc
 from websockets.protocol import Protocol as PeerProtocol
 from websockets.protocol import Side
 
-from splittable.server.limits import Allowance, Budget, LineBudget
-from splittable.server.protocol import LARGEST_FRAME
-from splittable.server.showing import TALK_PAGE
-from splittable.server.websocket import Outbox, WebSocket
+from splittable.server.broadcast.projection import TALK_PAGE
+from splittable.server.limits.budgets import Allowance, Budget, LineBudget
+from splittable.server.messages.live import LARGEST_FRAME
+from splittable.server.net.websocket import Outbox, WebSocket
 from tests.server.company import gather
 from tests.support.serving import PATIENCE, HandClock, Line, Server, served, token_of
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from splittable.server.page import BUILT
+from splittable.server.net.web_client import BUILT
 
 ROOT = Path(__file__).parents[2]
 

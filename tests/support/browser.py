@@ -27,7 +27,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from splittable.server.page import BUILT
+from splittable.server.net.web_client import BUILT
 from tests.support import patience
 from tests.support.patience import Deadline, name_of
 

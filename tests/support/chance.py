@@ -14,7 +14,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from splittable.core.fairness import SALT_BYTES
-from splittable.server import serving
+from splittable.server import server as serving
 from splittable.server.clock import SteadyClock
 
 BITS: Final = 64  # of a bot's seed

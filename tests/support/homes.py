@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from splittable.server.store import StoreError
-from splittable.server.store.homes import EXPIRES_AFTER, Lease, Taken, Told
+from splittable.server.store.placement import EXPIRES_AFTER, Lease, Taken, Told
 
 _runs = count(1)
 

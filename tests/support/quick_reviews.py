@@ -16,8 +16,8 @@ from splittable.games.split_it.moves import Guess
 from splittable.review.moments import Moment, moments
 from splittable.review.report import write_review
 from splittable.review.results import Candidate, Decision, Part, Review
-from splittable.server import serving
-from splittable.server.reviewer import Told
+from splittable.server import server as serving
+from splittable.server.workers.review_worker import Told
 
 CHANGED: Final = "from tests.support import quick_reviews; quick_reviews.use()"
 TRIES: Final = 8  # playouts of a move, as such a review has it

@@ -46,15 +46,15 @@ import pytest
 import structlog
 from websockets.asyncio.client import ClientConnection, connect
 
-from splittable.server.gate import Application
 from splittable.server.logs import set_up_logs
-from splittable.server.page import Client as PageFiles
-from splittable.server.page import read_client
-from splittable.server.process import Process
-from splittable.server.rest.app import rest
-from splittable.server.rest.door import Door
-from splittable.server.serving import Outside, listen, open_house, web_server
-from splittable.server.settings import ServerSettings
+from splittable.server.net.middleware import Application
+from splittable.server.net.routes.app import rest
+from splittable.server.net.routes.dependencies import Door
+from splittable.server.net.web_client import Client as PageFiles
+from splittable.server.net.web_client import read_client
+from splittable.server.ops.settings import ServerSettings
+from splittable.server.server import Outside, listen, open_house, web_server
+from splittable.server.workers.process import Process
 from tests.support import patience
 
 NOW: Final = 1_700_000_000_000  # ms since 1970: when tests begin

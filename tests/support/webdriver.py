@@ -25,7 +25,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import pytest
 
-from splittable.server.page import BUILT
+from splittable.server.net.web_client import BUILT
 from tests.support.browser import SETTLED
 from tests.support.patience import until_blocking
 
@@ -116,7 +116,7 @@ def listening(folder: Path, more: Mapping[str, str]) -> str:
     for name, content in {"ears.js": EARS, **more}.items():
         (client / name).write_text(content, encoding="utf-8")
     return (
-        "from pathlib import Path; from splittable.server.page import read_client;"
+        "from pathlib import Path; from splittable.server.net.web_client import read_client;"
         f" read_client.__defaults__ = (Path({str(client)!r}),)"
     )
 

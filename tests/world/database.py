@@ -14,8 +14,8 @@ from random import Random
 from typing import Final, Protocol, TypeVar
 
 from splittable.server.store import Append, Head, Kept, StoreError, Written
-from splittable.server.store import homes as leasing
-from splittable.server.store.homes import Lease, Taken, Told
+from splittable.server.store import placement as leasing
+from splittable.server.store.placement import Lease, Taken, Told
 from tests.world.loop import Life, Machine, WorldLoop
 
 T = TypeVar("T")

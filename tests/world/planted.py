@@ -10,15 +10,15 @@ from unittest.mock import patch
 from splittable.core.changing import changed
 from splittable.core.errors import SplittableError
 from splittable.core.seats import Seat, all_seats
-from splittable.server.archive import Archive, KeptTable
-from splittable.server.caretaker import Caretaker
-from splittable.server.entries import Played
-from splittable.server.journal import Journal, Stored
-from splittable.server.showing import Sights
-from splittable.server.slicing import Sliced
+from splittable.server.broadcast.projection import Sights
+from splittable.server.domain.entries import Played
+from splittable.server.domain.table import Table
+from splittable.server.limits.time_slices import Sliced
+from splittable.server.runtime.archive import Archive, KeptTable
+from splittable.server.runtime.scheduler import Caretaker
 from splittable.server.store import Append
-from splittable.server.store.chain import Log
-from splittable.server.table import Table
+from splittable.server.store.group_commit import Journal, Stored
+from splittable.server.store.hash_chain import Log
 from tests.world.database import Database
 
 

@@ -15,7 +15,8 @@ import msgspec
 from splittable.core.record import verify
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.server.entries import (
+from splittable.server.broadcast.wire import GameShapes
+from splittable.server.domain.entries import (
     AnyEntry,
     Dealt,
     Opened,
@@ -26,11 +27,10 @@ from splittable.server.entries import (
     Watched,
     read_entry,
 )
-from splittable.server.folding import fold, open_table
-from splittable.server.shapes import GameShapes
+from splittable.server.domain.reducer import fold, open_table
+from splittable.server.domain.table import Sitter, Table
 from splittable.server.store import Append
-from splittable.server.store.chain import START, link_of
-from splittable.server.table import Sitter, Table
+from splittable.server.store.hash_chain import START, link_of
 from tests.world.loop import Machine
 
 Message = dict[str, Any]

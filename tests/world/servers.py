@@ -12,12 +12,14 @@ from random import Random
 from typing import Any, Final
 from unittest.mock import patch
 
-from splittable.server import connections, leases, lobby, sockets
-from splittable.server.rest_protocol import OpenTable, TableOpened
-from splittable.server.serving import House, Outside, open_house
-from splittable.server.settings import ServerSettings
-from splittable.server.store import Store
-from splittable.server.store import homes as leasing
+from splittable.server.limits import connections
+from splittable.server.messages.rest import OpenTable, TableOpened
+from splittable.server.net import client_connections as sockets
+from splittable.server.ops.settings import ServerSettings
+from splittable.server.runtime import registry as lobby
+from splittable.server.server import House, Outside, open_house
+from splittable.server.store import Store, leases
+from splittable.server.store import placement as leasing
 from tests.support.serving import NOW
 from tests.world.database import Connection, Database, Homes
 from tests.world.loop import Life, Machine, WorldLoop

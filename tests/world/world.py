@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import structlog
 
-from splittable.server.rest_protocol import OpenTable, TableOpened, WantedSettings
+from splittable.server.messages.rest import OpenTable, TableOpened, WantedSettings
 from splittable.server.store import StoreError
 from tests.world.database import Database
 from tests.world.loop import Life, WorldLoop

@@ -8,7 +8,7 @@ from typing import Final
 from splittable.cli.arguments import Parser, Subcommand
 from splittable.cli.settings import read_settings
 from splittable.core.errors import Invalid
-from splittable.server.settings import usual_database
+from splittable.server.ops.settings import usual_database
 
 HELP: Final = """\
 Copy the tables of a SQLite database as they are at one moment, also while a
@@ -24,7 +24,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from splittable.server.store.opening import sqlite_path
+    from splittable.server.store.connect import sqlite_path
     from splittable.server.store.sqlite import backup
 
     given = {"database": arguments.database}

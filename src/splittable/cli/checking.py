@@ -13,7 +13,7 @@ from splittable.cli.arguments import Parser, Subcommand
 from splittable.cli.progress import progress_on_stderr
 from splittable.cli.settings import read_settings
 from splittable.games import GAMES
-from splittable.server.settings import usual_database
+from splittable.server.ops.settings import usual_database
 from splittable.terminal.words import counted
 
 DAMAGED: Final = 1  # the exit code where there is damage
@@ -45,8 +45,8 @@ def run(arguments: Namespace) -> int:
 async def _check(url: str, *, as_json: bool) -> int:
     import msgspec
 
-    from splittable.server.checking import findings  # imports that no other command needs
-    from splittable.server.store.reading import open_reading
+    from splittable.server.ops.integrity import findings  # imports that no other command needs
+    from splittable.server.store.inspection import open_reading
 
     reading = await open_reading(url)
     states: Counter[str] = Counter()

@@ -13,8 +13,8 @@ from typing import Final
 from splittable.cli.arguments import Parser, Subcommand
 from splittable.cli.settings import PREFIX, SETTINGS, read_settings
 from splittable.core.errors import Invalid
-from splittable.server.addresses import for_others
-from splittable.server.settings import ServerSettings
+from splittable.server.net.addresses import for_others
+from splittable.server.ops.settings import ServerSettings
 
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -80,7 +80,7 @@ def run_at_home(*, share: bool = False) -> int:
 def _serve(
     settings: ServerSettings, ready: Callable[[str], None], log_least: int = logging.INFO
 ) -> None:
-    from splittable.server.serving import run  # a second of imports that no other command needs
+    from splittable.server.server import run  # a second of imports that no other command needs
 
     try:
         run(settings, ready, log_least=log_least)

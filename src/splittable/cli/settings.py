@@ -9,7 +9,8 @@ from splittable.cli.tables import read_deck_file
 from splittable.core.errors import Invalid
 from splittable.core.reading import listed, shown
 from splittable.games.splito.objectives import write_deck
-from splittable.server.settings import LOG_FORMATS, ServerSettings
+from splittable.server.logs import LOG_FORMATS
+from splittable.server.ops.settings import ServerSettings
 
 PREFIX: Final = "SPLITTABLE_"
 

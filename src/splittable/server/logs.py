@@ -9,15 +9,61 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Hashable
+from traceback import walk_tb
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import structlog
 
-from splittable.server.notices import Notices
-from splittable.server.settings import LogFormat
+LogFormat: TypeAlias = Literal["auto", "text", "json"]  # auto: text at a terminal, else JSON
+LOG_FORMATS: Final[tuple[str, ...]] = get_args(LogFormat)
+NOTICE_EVERY: Final = 60_000  # ms between two lines on the same cause
+CALLS_LOGGED: Final = 8  # calls on the way to the failure
 
 log = structlog.get_logger()
+
+
+class Notices:
+    """Complaints that are no flood of their own, however often a stranger brings them about.
+
+    An event is a cause, so it is a fixed text; what differs from one time to the next belongs to
+    `known`, of which the first of each minute is told.
+    """
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now  # ms
+        self._told_at: dict[Hashable, int] = {}  # by cause
+        self._untold: dict[Hashable, int] = {}  # by cause: how often since it was last told
+
+    def warn(self, event: str, **known: Any) -> None:
+        """Log this unless it was logged in the last minute; `times` counts those in between too."""
+        self._tell(log.warning, event, known)
+
+    def fail(self, event: str, **known: Any) -> None:
+        """The same for what is our own fault."""
+        self._tell(log.error, event, known)
+
+    def _tell(self, write: Callable[..., Any], event: str, known: dict[str, Any]) -> None:
+        if times := self.times_untold(event):
+            write(event, times=times, **known)
+
+    def times_untold(self, cause: Hashable) -> int:
+        """Count one more of this; 0: it was told in the last minute, so there is nothing to say."""
+        now = self._now()
+        self._untold[cause] = self._untold.get(cause, 0) + 1
+        if cause in self._told_at and 0 <= now - self._told_at[cause] < NOTICE_EVERY:
+            return 0
+        self._told_at[cause] = now
+        return self._untold.pop(cause)
+
+
+def failure(error: BaseException) -> dict[str, str]:
+    """For the log of a table: the error's own words might quote a card or a name."""
+    calls = [
+        f"{frame.f_globals.get('__name__', '?').rpartition('.')[2]}.{frame.f_code.co_name}:{line}"
+        for frame, line in walk_tb(error.__traceback__)
+    ]
+    return {"why": type(error).__name__, "where": " ".join(calls[-CALLS_LOGGED:])}
 
 
 def is_json(form: LogFormat) -> bool:

@@ -5,7 +5,7 @@ import signal
 import pytest
 
 from splittable.server.store import StoreError
-from splittable.server.store.chain import Chain
+from splittable.server.store.hash_chain import Chain
 from splittable.server.store.postgres import PostgresStore
 from tests.support.replicated import Replicated
 

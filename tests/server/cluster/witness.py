@@ -7,9 +7,9 @@ from typing import Any
 
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.server.shapes import GameShapes
-from splittable.server.showing import Sights, Story, legal_moves
-from splittable.server.table import Table
+from splittable.server.broadcast.projection import Sights, Story, legal_moves
+from splittable.server.broadcast.wire import GameShapes
+from splittable.server.domain.table import Table
 from tests.server.faults.known import Known
 from tests.server.faults.persons import Place
 from tests.server.faults.promises import Log, Logs, lived_through

@@ -15,7 +15,7 @@ from typing import Any, Final
 from splittable.core.fairness import opens
 from splittable.core.record import read_record, verify
 from splittable.games import GAMES
-from splittable.server.entries import Dealt, Played, TakenBack
+from splittable.server.domain.entries import Dealt, Played, TakenBack
 from tests.server.faults.persons import Habits, Person, Place, World, finished
 from tests.server.faults.promises import Log, Logs, complaints, read_logs
 from tests.support.serving import Client, token_of

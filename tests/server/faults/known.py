@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from splittable.server.showing import TALK_PAGE
+from splittable.server.broadcast.projection import TALK_PAGE
 from tests.support.serving import Message
 
 

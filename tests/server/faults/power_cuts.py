@@ -21,7 +21,7 @@ LONGEST_WAIT: Final = 1.5  # seconds for a moment to come; then the plug is pull
 BOT_PAUSE: Final = 30  # ms
 # Who is away is not played for at once; here that has to end before the server is killed again.
 SHORT_GRACE: Final = (
-    "import splittable.server.presence as presence;"
+    "import splittable.server.domain.presence as presence;"
     " presence.GRACE = presence.GRACE_AFTER_START = 50"
 )
 

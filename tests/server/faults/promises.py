@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from splittable.core.errors import SplittableError
 from splittable.games import GAMES
-from splittable.server.entries import (
+from splittable.server.domain.entries import (
     AnyEntry,
     Banned,
     BotSat,
@@ -29,11 +29,11 @@ from splittable.server.entries import (
     Watched,
     read_entry,
 )
-from splittable.server.folding import fold, load, open_table
-from splittable.server.lobby import hashed
+from splittable.server.domain.reducer import fold, load, open_table
+from splittable.server.domain.table import Table
+from splittable.server.runtime.registry import hashed
 from splittable.server.store import Kept
-from splittable.server.store.chain import checked
-from splittable.server.table import Table
+from splittable.server.store.hash_chain import checked
 from tests.support.serving import Message
 
 Log: TypeAlias = Sequence[tuple[int, AnyEntry]]  # (seq, entry), in the order of seq

@@ -18,8 +18,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from splittable.server.entries import AnyEntry, Played, Said, TakenBack
-from splittable.server.settings import ServerSettings
+from splittable.server.domain.entries import AnyEntry, Played, Said, TakenBack
+from splittable.server.ops.settings import ServerSettings
 from tests.server.company import playing
 from tests.server.faults.attackers import ATTACKS
 from tests.server.long_logs import lengthen

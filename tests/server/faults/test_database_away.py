@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from splittable.server.leases import CUT_OFF_AFTER
-from splittable.server.serving import the_world
-from splittable.server.sockets import MOVED
-from splittable.server.store.homes import RENEW_EVERY
+from splittable.server.net.client_connections import MOVED
+from splittable.server.server import the_world
+from splittable.server.store.leases import CUT_OFF_AFTER
+from splittable.server.store.placement import RENEW_EVERY
 from tests.server.faults.persons import World, finished, staying
 from tests.server.faults.promises import Promise, complaints, read_logs
 from tests.server.faults.relay import Loss, relayed

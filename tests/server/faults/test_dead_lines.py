@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from splittable.server import sockets
-from splittable.server.protocol import DEAD_AFTER
+from splittable.server.messages.live import DEAD_AFTER
+from splittable.server.net import client_connections as sockets
 from tests.server.faults.deaf import deaf_line
 from tests.support.patience import until
 from tests.support.serving import Client, Line, ServerProcess, served, token_of

@@ -18,11 +18,11 @@ from websockets.exceptions import ConnectionClosed
 
 from splittable.core.record import read_record, verify
 from splittable.games import GAMES
-from splittable.server.entries import Said
-from splittable.server.leases import CUT_OFF_AFTER, LONGEST_STAY
-from splittable.server.serving import Outside, the_world
+from splittable.server.domain.entries import Said
+from splittable.server.server import Outside, the_world
 from splittable.server.store import Append, Store, Written
-from splittable.server.store.opening import open_store
+from splittable.server.store.connect import open_store
+from splittable.server.store.leases import CUT_OFF_AFTER, LONGEST_STAY
 from tests.server.faults.promises import Promise, complaints, read_logs
 from tests.server.faults.relay import relayed
 from tests.support.patience import until

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from msgspec import structs
 
-from splittable.server.entries import AnyEntry, Said
+from splittable.server.domain.entries import AnyEntry, Said
 from tests.server.faults.gathering import KINDS
 from tests.server.faults.power_cuts import PowerCuts
 from tests.server.faults.promises import Logs, Promise, complaints, read_logs

@@ -12,7 +12,8 @@ import pytest
 from splittable.core.errors import Mismatch
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.server.entries import (
+from splittable.server.broadcast.projection import remarks
+from splittable.server.domain.entries import (
     AnyEntry,
     Dealt,
     Left,
@@ -20,12 +21,11 @@ from splittable.server.entries import (
     Played,
     Said,
     Sat,
-    Settings,
     StoodIn,
+    TableSettings,
     Watched,
 )
-from splittable.server.folding import load
-from splittable.server.showing import remarks
+from splittable.server.domain.reducer import load
 from tests.server.faults.promises import complaints
 from tests.support.serving import NOW, SALT, served, token_of
 
@@ -45,7 +45,7 @@ def _log(*rest: AnyEntry) -> list[AnyEntry]:
         game="split",
         rules=SPLIT.rules,
         options=SPLIT.write_options(SPLIT.read_options({"seats": 2})),
-        settings=Settings("private", "free", take_back=True, clock=60, absence=None),
+        settings=TableSettings("private", "free", take_back=True, clock=60, absence=None),
         invite="come",
         name="Ada",
         token_hash="of Ada",

@@ -10,13 +10,13 @@ from typing import Any, Final
 import pytest
 
 from splittable.core.seats import Seat
-from splittable.server.audience import Audience
-from splittable.server.caretaker import RETRY_AFTER, Caretaker
-from splittable.server.lobby import LOOK_EVERY
-from splittable.server.sockets import Line
+from splittable.server.broadcast.subscribers import Audience
+from splittable.server.broadcast.updates import Change
+from splittable.server.net.client_connections import Line
+from splittable.server.runtime.registry import LOOK_EVERY
+from splittable.server.runtime.scheduler import RETRY_AFTER, Caretaker
 from splittable.server.store import StoreError
 from splittable.server.store.sqlite import SqliteStore
-from splittable.server.telling import Change
 from tests.server.company import gather, playing
 from tests.support.patience import until
 from tests.support.serving import HandClock, served

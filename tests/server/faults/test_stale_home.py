@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from splittable.server.serving import Outside
+from splittable.server.server import Outside
 from splittable.server.store import Store
-from splittable.server.store.homes import Homes
-from splittable.server.store.opening import open_homes
+from splittable.server.store.connect import open_homes
+from splittable.server.store.placement import Homes
 from tests.server.faults.test_homes import is_sent_home, servers
 from tests.support.postgres import postgres
 from tests.support.serving import HandClock, same_every_time

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from splittable.core.record import read_record, verify
 from splittable.games import GAMES
-from splittable.server.entries import Played
+from splittable.server.domain.entries import Played
 from tests.server.faults.promises import Promise, complaints, read_logs
 from tests.support.patience import until
 from tests.support.postgres import postgres

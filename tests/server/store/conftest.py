@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from splittable.server.store import Store
-from splittable.server.store.opening import open_store
+from splittable.server.store.connect import open_store
 from tests.support.postgres import postgres
 
 

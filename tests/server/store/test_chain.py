@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 
 from splittable.server.store import Kept
-from splittable.server.store.chain import START, Chain, Damaged, checked, link_of
+from splittable.server.store.hash_chain import START, Chain, Damaged, checked, link_of
 
 ENTRIES = [b"opened", b"sat", b"dealt", b"played", b"played"]
 

@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from splittable.server.store import Append, Head, StoreError
-from splittable.server.store import reaching as reaching_module
-from splittable.server.store.homes import Taken
-from splittable.server.store.opening import new_server_id, open_homes, open_store
+from splittable.server.store import postgres_hosts as reaching_module
+from splittable.server.store.connect import new_server_id, open_homes, open_store
+from splittable.server.store.placement import Taken
 from splittable.server.store.postgres import _APPEND, PostgresStore, _columns
-from splittable.server.store.postgres_homes import _TAKE, PostgresHomes
+from splittable.server.store.postgres_placement import _TAKE, PostgresHomes
 from tests.server.store.places import append, entries_of
 from tests.support.patience import until
 from tests.support.postgres import postgres

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from splittable.server.journal import MOST, Journal
 from splittable.server.store import Append, Head, Kept, Store, StoreError, Written
+from splittable.server.store.group_commit import MOST, Journal
 from tests.server.store.places import append, entries_of
 
 pytestmark = pytest.mark.anyio

@@ -9,8 +9,8 @@ import pytest
 from splittable.server.store import Store, StoreError
 from splittable.server.store import postgres as postgres_store
 from splittable.server.store import sqlite as sqlite_store
-from splittable.server.store.chain import checked
-from splittable.server.store.opening import open_store
+from splittable.server.store.connect import open_store
+from splittable.server.store.hash_chain import checked
 from splittable.server.store.postgres import PostgresStore
 from splittable.server.store.sqlite import SqliteStore
 from tests.server.store.places import append, entries_of, file_of

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from splittable.core.errors import Invalid, SplittableError
-from splittable.server.store.opening import open_store
+from splittable.server.store.connect import open_store
 from splittable.server.store.postgres import PostgresStore
 from splittable.server.store.sqlite import SqliteStore
 from tests.support.postgres import postgres

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from splittable.server.store import Append, Head, Kept, Store, StoreError
-from splittable.server.store.opening import open_store
+from splittable.server.store.connect import open_store
 from tests.server.store.places import append, entries_of
 
 pytestmark = pytest.mark.anyio

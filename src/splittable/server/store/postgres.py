@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
 
 from splittable.server.store import Append, Head, Kept, StoreDamaged, StoreError, Written
-from splittable.server.store.homes import EXPIRES_AFTER
-from splittable.server.store.reaching import Reach, asyncpg_package, first_line
+from splittable.server.store.placement import EXPIRES_AFTER
+from splittable.server.store.postgres_hosts import Reach, asyncpg_package, first_line
 
 Migration: TypeAlias = tuple[str, ...]  # statements that lead from one version to the next
 

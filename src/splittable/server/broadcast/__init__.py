@@ -1,0 +1,1 @@
+"""Broadcast: what each viewer of a table may see, and sending it to every subscriber."""

@@ -1,0 +1,323 @@
+"""The audience of a table: all its lines, who is present by them, and what each of them is told.
+
+Whoever looks is somebody with a token, or a nameless spectator; each line is shown as much as its
+person may see, and hears of nothing that is not stored.
+"""
+
+from typing import Any, Protocol
+
+from splittable.core.seats import Seat
+from splittable.server.broadcast.projection import (
+    Chronicle,
+    Sights,
+    Story,
+    card_changes,
+    encode,
+    legal_moves,
+    table_card,
+    talk_page,
+    you,
+)
+from splittable.server.broadcast.updates import Change
+from splittable.server.broadcast.wire import GameShapes
+from splittable.server.clock import Clock
+from splittable.server.domain.commands.errors import sent_away
+from splittable.server.domain.commands.moves import considered
+from splittable.server.domain.entries import AnyEntry, Banned, Dealt, Played, TakenBack
+from splittable.server.domain.presence import Presence
+from splittable.server.domain.table import Table
+from splittable.server.limits.table_rate import Pacing
+from splittable.server.logs import Notices, failure
+from splittable.server.messages.live import (
+    Consider,
+    Considered,
+    Lost,
+    Problem,
+    Reacted,
+    TableCard,
+    Update,
+    Welcome,
+)
+from splittable.server.messages.rest import TalkPage
+from splittable.server.store.hash_chain import Chain
+
+
+class Hearer(Protocol):
+    """One of the audience: somebody's live line."""
+
+    token_hash: str | None  # None: a nameless spectator
+    companions: tuple[str, ...]  # hashed tokens of others who are here with it
+    is_blind: bool  # shown the table as every spectator sees it, whoever it is
+    reads_places: bool  # told of a list only the places that changed
+
+    def push(self, message: bytes) -> None:
+        """Send, without waiting; in order."""
+
+    def send_home(self, after: int) -> None:
+        """The table has another home: close, and have it come back after so many ms."""
+
+
+class Audience:
+    def __init__(
+        self,
+        table: Table,
+        chain: Chain,
+        shapes: GameShapes,  # of its game
+        clock: Clock,
+        notices: Notices,
+        known_since: int,  # ms since 1970: before that nobody here knows who was present
+    ) -> None:
+        self._clock = clock
+        self._notices = notices
+        self._shapes = shapes.of_table(memory_aids=table.settings.memory_aids)
+        self._lines: dict[Hearer, None] = {}  # in the order of coming
+        self._persons: dict[str, int] = {}  # by hashed token
+        self.presence = Presence(clock, known_since)
+        self.last_left = clock.now()
+        self._stand_at(table, chain)
+
+    def _stand_at(self, table: Table, chain: Chain) -> None:
+        self._table = table  # as it was last shown
+        self._chain = chain  # of its log
+        self._know_people(table)
+        self._sights = self._sights_of(table)
+        self._chronicle = Chronicle(self._shapes)
+        self._card = self._card_of(table)
+        self._know_seats(table)
+
+    def _sights_of(self, table: Table) -> Sights | None:
+        return None if table.play is None else Sights(self._shapes, table.play.state)
+
+    def _card_of(self, table: Table) -> TableCard:
+        log_hash = None if table.ended is None else self._chain.at(table.ended).hex()
+        return table_card(table, self.presence, log_hash)
+
+    # Coming and going
+
+    def join(self, line: Hearer, since: int | None) -> None:
+        """Show this line the whole table, and from now on whatever happens."""
+        is_new = line not in self._lines
+        self._lines[line] = None
+        if is_new:
+            for person in self._people_with(line):
+                self.presence.comes(person)
+        self.tell_presence(but=line)
+        line.push(encode(self.welcome(line.token_hash, since, is_blind=line.is_blind)))
+
+    def leave(self, line: Hearer) -> None:
+        if line not in self._lines:
+            return
+        del self._lines[line]
+        self.last_left = self._clock.now()
+        for person in self._people_with(line):
+            self.presence.goes(person)
+        self.tell_presence()
+
+    def send_home(self, after: int) -> None:
+        """The table has another home: all lines are to find it there."""
+        lines, self._lines = self._lines, {}
+        for line in lines:
+            line.send_home(after)
+
+    def heard_from(self, token_hash: str | None) -> None:
+        """Somebody has asked by REST."""
+        person = self.person_of(token_hash)
+        if person is not None:
+            self.presence.asks(person)
+            self.tell_presence()
+
+    # Who is here
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._lines
+
+    @property
+    def everybody_is_here(self) -> bool:
+        """Whether every person in a seat is."""
+        return self.presence.are_here(self._seats.keys())
+
+    def person_of(self, token_hash: str | None) -> int | None:
+        return None if token_hash is None else self._persons.get(token_hash)
+
+    def _people_with(self, line: Hearer) -> set[int]:
+        """All who are here by this line."""
+        tokens = (line.token_hash, *line.companions)
+        return {person for person in map(self.person_of, tokens) if person is not None}
+
+    def tell_presence(self, but: Hearer | None = None) -> None:
+        """Tell everybody but one who has come or gone since they were told last."""
+        before, self._card = self._card, self._card_of(self._table)
+        changes = card_changes(before, self._card)
+        if changes is None:
+            return
+        message = encode(Update(seq=self._table.seq, table=changes))
+        for line in self._lines:
+            if line is not but:
+                self._push(line, message)
+
+    def _push(self, line: Hearer, message: bytes) -> None:
+        """A line that fails keeps no other from being told."""
+        try:
+            line.push(message)
+        except Exception as error:
+            self._warn("a line could not be told", error)
+
+    def _warn(self, event: str, error: Exception) -> None:
+        self._notices.warn(event, table=self._table.id, **failure(error))
+
+    # The whole table
+
+    def welcome(
+        self,
+        token_hash: str | None,
+        since: int | None,
+        lost: Lost | None = None,
+        *,
+        is_blind: bool = False,
+    ) -> Welcome:
+        table = self._table
+        if since is not None and since > table.seq:  # known from before a restart
+            lost = Lost(since=table.seq, entries=since - table.seq)
+        person = self.person_of(token_hash)
+        seat = table.seat_of(person)
+        eyes = None if is_blind else seat
+        page = talk_page(table, seat)
+        return Welcome(
+            seq=table.seq,
+            now=self._clock.now(),
+            table=self._card,
+            you=you(table, person),
+            view=None if self._sights is None else self._sights.whole(eyes),
+            legal=legal_moves(table, eyes),
+            missed=self._chronicle.since(table, since, eyes),
+            talk=page.talk,
+            earlier_talk=page.earlier_talk,
+            lost=lost,
+        )
+
+    def talk(self, token_hash: str | None, before: int | None) -> TalkPage:
+        return talk_page(self._table, self._table.seat_of(self.person_of(token_hash)), before)
+
+    def considered(self, token_hash: str, wish: Consider, pacing: Pacing) -> Considered:
+        """An answer from the asker's own view, to nobody else; nothing is changed by it."""
+        table = self._table
+        seat, move = considered(table, token_hash, self.person_of(token_hash), wish, pacing)
+        assert self._sights is not None
+        return Considered(wish.id, table.seq, self._sights.considered(seat, move))
+
+    def look_again(self, table: Table, chain: Chain, *, anew: bool, lost: Lost | None) -> None:
+        """This is the table by its log; whatever the audience has missed of it is shown whole, and
+        all of it `anew` where it is not known what was shown."""
+        has_missed = table.seq > self._table.seq
+        self._stand_at(table, chain)
+        if has_missed or anew:
+            for line in self._lines:
+                self._push(line, self._whole_for(line, lost))
+
+    def _whole_for(self, line: Hearer, lost: Lost | None) -> bytes:
+        try:
+            return encode(self.welcome(line.token_hash, None, lost, is_blind=line.is_blind))
+        except Exception as error:  # of this one's view; the others are shown theirs
+            self._warn("a table could not be shown", error)
+            broken = "this table cannot be shown now, and it is not your fault"
+            return encode(Problem("broken", broken, seq=self._table.seq))
+
+    # What is told and not kept
+
+    def tell_reaction(self, reacted: Reacted, token_hash: str | None, command_id: str) -> int:
+        """Tell everybody, and the one who asked that it is done; as of which entry."""
+        seq, asker = self._table.seq, self.person_of(token_hash)
+        to_all = encode(Update(seq, reacted=reacted))
+        to_asker = encode(Update(seq, command_id, reacted=reacted))
+        for line in self._lines:
+            is_askers = asker is not None and self.person_of(line.token_hash) == asker
+            self._push(line, to_asker if is_askers else to_all)
+        return seq
+
+    # What an entry changed
+
+    def tell(self, after: Table, entry: AnyEntry, token_hash: str | None) -> None:
+        """Tell everybody of one more entry, made by whoever has this token.
+
+        What cannot be told to one of them is told to the others first, and raised then.
+        """
+        before, self._table = self._table, after
+        if isinstance(entry, Banned):
+            self._send_away(entry.token_hash)
+        if before.people is not after.people:
+            self._know_people(after)
+        if before.seats is not after.seats:
+            self._know_seats(after)
+        change = self._change(before, after, entry)
+        asker = self.person_of(token_hash)
+        told: dict[tuple[int | None, bool, bool], bytes] = {}
+        failed: Exception | None = None
+        for line in self._lines:
+            person = self.person_of(line.token_hash)
+            viewer = (person, line.is_blind, line.reads_places)
+            if viewer not in told:
+                done = entry.id if person is not None and person == asker else None
+                seat = self._seat_of(person)
+                try:
+                    told[viewer] = change.told_to(
+                        person, seat, done, is_blind=line.is_blind, by_place=line.reads_places
+                    )
+                except Exception as error:
+                    failed = error
+                    continue
+            self._push(line, told[viewer])
+        if failed is not None:
+            raise failed
+
+    def _send_away(self, token_hash: str) -> None:
+        refusal = sent_away()
+        message = encode(Problem(refusal.code, str(refusal), seq=self._table.seq))
+        for line in [each for each in self._lines if each.token_hash == token_hash]:
+            self._push(line, message)
+            del self._lines[line]
+
+    def _know_seats(self, table: Table) -> None:
+        self._seats: dict[int, Seat] = {
+            sitter.person: seat for seat, sitter in table.sitters() if sitter.person is not None
+        }
+
+    def _know_people(self, table: Table) -> None:
+        before = self._persons
+        self._persons = {person.token_hash: person.number for person in table.people}
+        for token_hash, number in before.items():
+            if self._persons.get(token_hash) != number:
+                self.presence.forget(number)
+        self.presence.count_lines(
+            person for line in self._lines for person in self._people_with(line)
+        )
+
+    def _seat_of(self, person: int | None) -> Seat | None:
+        return None if person is None else self._seats.get(person)
+
+    def _change(self, before: Table, after: Table, entry: AnyEntry) -> Change:
+        card, earlier = self._card_changes(before, after), self._sights
+        game_changed = isinstance(entry, Played | TakenBack | Dealt)
+        if game_changed:
+            self._sights = self._sights_of(after)
+        if isinstance(entry, Dealt):
+            self._chronicle = Chronicle(self._shapes)
+        story = None
+        if isinstance(entry, Played | TakenBack) and after.play is not None:
+            story = Story(self._shapes, after.play.happened[-1][1])
+        sights = self._sights if game_changed else None
+        return Change(before, after, card=card, earlier=earlier, sights=sights, story=story)
+
+    def _card_changes(self, before: Table, after: Table) -> dict[str, Any] | None:
+        if (
+            before.seats is after.seats
+            and before.people is after.people
+            and before.phase == after.phase
+            and before.number == after.number
+            and before.said_to_begin == after.said_to_begin
+            and after.settings.clock is None
+            and after.taught is None
+        ):
+            return None
+        earlier, self._card = self._card, self._card_of(after)
+        return card_changes(earlier, self._card)

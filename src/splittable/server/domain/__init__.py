@@ -1,0 +1,1 @@
+"""The domain: log entries, the table as a value, commands and the reducer. No I/O, no framework."""

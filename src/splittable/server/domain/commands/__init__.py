@@ -1,0 +1,124 @@
+"""Who may do what at a table: a command becomes one entry of the log, or is refused."""
+
+from typing import Any, assert_never
+
+from splittable.server.domain.commands.chat import say
+from splittable.server.domain.commands.context import (
+    Asker,
+    Surroundings,
+    host_alone,
+    payer_of,
+    seat_of,
+    take_from,
+)
+from splittable.server.domain.commands.deals import choose_beginner, contribute, deal, rematch
+from splittable.server.domain.commands.errors import sent_away
+from splittable.server.domain.commands.moves import (
+    agree_to_hints,
+    back,
+    more_time,
+    play,
+    stand_in,
+    take_back,
+)
+from splittable.server.domain.commands.seats import ban, empty_seat, leave, seat_bot, sit, watch
+from splittable.server.domain.entries import (
+    AnyEntry,
+)
+from splittable.server.domain.table import Person, Table
+from splittable.server.limits.table_rate import Door
+from splittable.server.messages.live import (
+    AgreeToHints,
+    Back,
+    Ban,
+    ChooseBeginner,
+    Contribute,
+    EmptySeat,
+    KeptCommand,
+    Leave,
+    MoreTime,
+    Play,
+    Rematch,
+    Say,
+    SeatBot,
+    Sit,
+    StandIn,
+    Start,
+    TakeBack,
+    Watch,
+)
+
+
+def decide(
+    table: Table,
+    asker: Asker,
+    number: int | None,
+    command: KeptCommand,
+    now: int,
+    around: Surroundings,
+) -> AnyEntry:
+    """The entry this command adds to the log; Refused, or an error of the rules, otherwise.
+
+    `number` is the asker's at this table, None for a newcomer.
+    """
+    if asker.token_hash in table.banned:
+        raise sent_away()
+    person = None if number is None else table.people[number]
+    stamp = {"at": now, "id": asker.id, "person": number}
+    if isinstance(command, Play):  # by far the most
+        return play(table, seat_of(table, person), command, stamp)
+    payer = payer_of(table, asker, number, command)
+    if isinstance(payer, Door):  # who is refused has not come in, and does not pay for it here
+        entry = _decide(table, asker, person, command, stamp, around)
+        take_from(around.pacing, payer)
+        return entry
+    take_from(around.pacing, payer)
+    return _decide(table, asker, person, command, stamp, around)
+
+
+def _decide(
+    table: Table,
+    asker: Asker,
+    person: Person | None,
+    command: KeptCommand,
+    stamp: dict[str, Any],
+    around: Surroundings,
+) -> AnyEntry:
+    match command:
+        case Sit():
+            return sit(table, asker, person, command, stamp, around)
+        case Watch():
+            return watch(table, asker, person, command, stamp, around)
+        case Leave():
+            return leave(table, person, stamp)
+        case SeatBot():
+            return seat_bot(table, person, command, stamp, around)
+        case EmptySeat():
+            return empty_seat(table, person, command, stamp)
+        case Ban():
+            return ban(table, person, command, stamp, around)
+        case ChooseBeginner():
+            return choose_beginner(table, person, command, stamp)
+        case Contribute():
+            return contribute(table, seat_of(table, person), command, stamp)
+        case Start():
+            host_alone(table, person)
+            return deal(table, command, stamp, around)
+        case Rematch():
+            return rematch(table, person, command, stamp, around)
+        case Play():
+            return play(table, seat_of(table, person), command, stamp)
+        case TakeBack():
+            return take_back(table, seat_of(table, person), stamp)
+        case MoreTime():
+            return more_time(table, seat_of(table, person), stamp)
+        case Back():
+            return back(table, seat_of(table, person), stamp)
+        case StandIn():
+            return stand_in(table, person, command, stamp, around)
+        case AgreeToHints():
+            return agree_to_hints(table, seat_of(table, person), command, stamp)
+        case Say():
+            return say(table, person, command, stamp)
+        case _:
+            assert_never(command)

@@ -1,0 +1,99 @@
+"""Who asks something of a table, with what around them, and what many commands ask first."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from random import Random
+
+from msgspec import Struct
+
+from splittable.core.reading import listed, shown
+from splittable.core.seats import Seat
+from splittable.server.domain.commands.errors import OverLimit, Refused
+from splittable.server.domain.presence import Presence
+from splittable.server.domain.table import Person, Sitter, Table
+from splittable.server.limits.table_rate import Door, Pacing, Payer
+from splittable.server.messages.live import (
+    Command,
+    Sit,
+    Watch,
+)
+
+
+class Asker(Struct, frozen=True):  # quicker to make than a dataclass
+    """Who sends a command: somebody with a token, known at this table or new to it."""
+
+    token_hash: str | None  # None: a nameless spectator
+    id: str  # the client's own id of the command
+    address: str = ""  # from where, as far as it is known; empty: the server itself
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a command may need besides the table: bots to seat, chance to deal by, who is here."""
+
+    bots: Collection[str]  # those that play this game: nobody else may be called so
+    offered: Collection[str]  # those of them that can be had here
+    usual_bot: str
+    chance: Random
+    salt: Callable[[], bytes]
+    presence: Presence
+    pacing: Pacing
+
+
+def take_from(pacing: Pacing, payer: Payer) -> None:
+    if not pacing.take(payer):
+        raise OverLimit("commands", "too-fast", "too much at once at this table; wait a little")
+
+
+def payer_of(table: Table, asker: Asker, number: int | None, command: Command) -> Payer:
+    if number is not None and table.seat_of(number) is not None:
+        return number
+    # The invitation of a public table is known to everybody: who watches there is a stranger.
+    is_guests = Sit | Watch if table.settings.visibility == "private" else Sit
+    is_invited = isinstance(command, is_guests) and command.invite == table.invite
+    return Door(asker.address) if is_invited else "spectators"
+
+
+def seat_of(table: Table, person: Person | None) -> Seat:
+    seat = None if person is None else table.seat_of(person.number)
+    if seat is None:
+        raise Refused("not-allowed", "only somebody in a seat can do this; you are watching")
+    return seat
+
+
+def host_alone(table: Table, person: Person | None) -> None:
+    if table.host is None or seat_of(table, person) != table.host:
+        raise Refused("not-allowed", f"the host decides this: {_named(table, table.host)}")
+
+
+def _named(table: Table, seat: Seat | None) -> str:
+    return "there is none" if seat is None else f"{table.name_at(seat)} in seat {seat}"
+
+
+def between_games(table: Table) -> None:
+    if table.phase == "playing":
+        raise Refused("wrong-phase", "not during a game")
+
+
+def during_a_game(table: Table) -> None:
+    if table.phase == "gathering":
+        raise Refused("wrong-phase", "the game has not begun")
+    if table.phase == "over":
+        raise Refused("wrong-phase", "the game is over")
+
+
+def existing_seat(table: Table, seat: int) -> Seat:
+    if seat >= len(table.seats):
+        raise Refused("invalid", f"seat: expected 0 to {len(table.seats) - 1}, found {seat}")
+    return Seat(seat)
+
+
+def bot_at_hand(name: str, around: Surroundings) -> str:
+    if name not in around.offered:
+        raise Refused("invalid", f"bot: {shown(name)} is not one of {listed(around.offered)}")
+    return name
+
+
+def is_vacant(sitter: Sitter | None) -> bool:
+    """Between games a seat that was left during the last one is free, too."""
+    return sitter is None or sitter.stand_in == "left"

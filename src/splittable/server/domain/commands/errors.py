@@ -1,0 +1,57 @@
+"""Why a request is not granted: a code, and one line for the one who asked."""
+
+from splittable.core.errors import IllegalMove, Invalid, NotYourTurn, SplittableError
+from splittable.server.limits.cpu_accounting import InDebt
+from splittable.server.messages.live import (
+    Code,
+)
+from splittable.server.store import Moved, StoreDamaged, StoreError
+
+CANNOT_LOOK = "this cannot be read now; ask again in a few seconds"
+NOT_CERTAIN = "it is not certain that this was stored; ask again with the same id"
+
+
+class Refused(SplittableError):
+    """A request that is not granted; its text is for the one who asked, and for nobody else."""
+
+    def __init__(self, code: Code, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class OverLimit(Refused):
+    """Refused because somebody asks for more than a table gives; which of its limits that is."""
+
+    def __init__(self, limit: str, code: Code, message: str) -> None:
+        super().__init__(code, message)
+        self.limit = limit
+
+
+def sent_away() -> Refused:
+    return Refused("sent-away", "the host has sent you away from this table")
+
+
+def refused(error: SplittableError, *, only_looks: bool = False) -> Refused:
+    """An error of the rules library, as the one who caused it is told; whoever only looks wanted
+    nothing stored."""
+    match error:
+        case Refused():
+            return error
+        case Invalid():
+            return Refused("invalid", str(error))
+        case NotYourTurn():
+            return Refused("not-your-turn", str(error))
+        case IllegalMove():
+            return Refused("illegal", str(error))
+        case InDebt():
+            return Refused(
+                "too-fast", "what was asked from here took too much work; wait a few seconds"
+            )
+        case StoreDamaged():
+            return Refused("damaged", "what was kept here is damaged and cannot be read")
+        case Moved():
+            return Refused("unavailable", str(error) if only_looks else f"{error}; {NOT_CERTAIN}")
+        case StoreError():
+            return Refused("unavailable", CANNOT_LOOK if only_looks else NOT_CERTAIN)
+        case _:
+            return Refused("broken", "this did not work, and it is not your fault")

@@ -1,0 +1,238 @@
+"""People and seats: who may sit down, watch, leave, send away or seat a bot, and as whom."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from splittable.core.reading import shown
+from splittable.core.seats import Seat, all_seats
+from splittable.server.domain.characters import Character, bot_character, read_face, usual_face
+from splittable.server.domain.commands.context import (
+    Asker,
+    Surroundings,
+    between_games,
+    bot_at_hand,
+    existing_seat,
+    host_alone,
+    is_vacant,
+)
+from splittable.server.domain.commands.errors import OverLimit, Refused
+from splittable.server.domain.entries import (
+    Banned,
+    BotSat,
+    Left,
+    Sat,
+    SeatEmptied,
+    Watched,
+)
+from splittable.server.domain.names import are_alike, is_bot_name, read_person_name, reads_as
+from splittable.server.domain.table import Person, Table
+from splittable.server.messages.live import (
+    Ban,
+    EmptySeat,
+    SeatBot,
+    Sit,
+    Watch,
+)
+
+MOST_STRANGERS = 50  # who watch one table under a name, without its invitation
+MOST_GUESTS = 150  # at one table: who sat there, or had the invitation of a private one
+
+
+def sit(
+    table: Table,
+    asker: Asker,
+    person: Person | None,
+    wish: Sit,
+    stamp: dict[str, Any],
+    around: Surroundings,
+) -> Sat:
+    newcomer = _token_of_newcomer(asker, person)
+    mine = None if person is None else table.seat_of(person.number)
+    if mine is None and wish.invite != table.invite:
+        raise Refused("not-allowed", "to sit down here one needs the invitation of this table")
+    if mine is None or wish.seat not in (None, mine):
+        between_games(table)
+    seat = _free_seat(table, wish.seat, mine)
+    instead = None if newcomer is None else _guest_forgotten(table, around)
+    name = _name(table, person, wish.name, around, invited=True)
+    face = _face(table, person, mine, wish, name)
+    return Sat(seat=seat, name=name, token_hash=newcomer, in_place_of=instead, face=face, **stamp)
+
+
+def _face(table: Table, person: Person | None, mine: Seat | None, wish: Sit, name: str) -> str:
+    """As wished for, or as before; else one that nobody else wears, as far as there are enough."""
+    known = None if person is None else person.face
+    worn = [table.face_at(seat) for seat in all_seats(len(table.seats)) if seat != mine]
+    others = [face for face in worn if face is not None]
+    return read_face(wish.face, "face") or known or usual_face(table.id, name, others)
+
+
+def _token_of_newcomer(asker: Asker, person: Person | None) -> str | None:
+    """The token's hash where it is new here; None where the person is known already."""
+    if person is not None:
+        return None
+    if asker.token_hash is None:
+        raise Refused("not-allowed", "this needs a token, which the client makes and keeps")
+    return asker.token_hash
+
+
+def _guest_forgotten(table: Table, around: Surroundings) -> int | None:
+    """Whose number goes to one more guest: somebody without a seat, best one who is away. Those
+    who may sit always fit."""
+    guests = [person for person in table.people if person.is_guest]
+    if len(guests) < MOST_GUESTS:
+        return None
+    standing = [person.number for person in guests if table.seat_of(person.number) is None]
+    return min(standing, key=lambda number: (around.presence.is_here(number), number))
+
+
+def _stranger_forgotten(table: Table, around: Surroundings) -> int | None:
+    """Whose number goes to one more spectator without an invitation: one of them who is away."""
+    strangers = [person for person in table.people if not person.is_guest]
+    is_full = len(table.people) >= MOST_STRANGERS + MOST_GUESTS  # of strangers who sat once
+    if len(strangers) < MOST_STRANGERS and not is_full:
+        return None
+    away = [
+        each.number
+        for each in (table.people if is_full else strangers)
+        if table.seat_of(each.number) is None and not around.presence.is_here(each.number)
+    ]
+    if not away:
+        problem = f"{MOST_STRANGERS} people watch this table under a name; watch without one"
+        raise OverLimit("spectators", "taken", problem)
+    return away[0]
+
+
+def _name(
+    table: Table, person: Person | None, raw: str, around: Surroundings, *, invited: bool
+) -> str:
+    """Unlike that of anybody here; who was invited need not mind strangers who watch."""
+    name = read_person_name(raw, "name")
+    mine = None if person is None else table.seat_of(person.number)
+    if person is not None and mine is not None and name == person.name:
+        return name  # whoever sits keeps the name that was let in then
+    no_bots_name(name, around.bots)
+    if reads_as(name, table.bot_names):
+        raise Refused("name-taken", f"{shown(name)} reads like the name of a bot in a seat here")
+    for other in table.people:
+        if other is person or not are_alike(name, other.name):
+            continue
+        is_watching = not other.gone and around.presence.is_here(other.number)
+        counts = is_watching and (other.is_guest or not invited)
+        if counts or table.seat_of(other.number) is not None:
+            raise Refused(
+                "name-taken", f"{shown(name)} reads like {shown(other.name)}, who is here"
+            )
+    return name
+
+
+def no_bots_name(name: str, bots: Iterable[str]) -> None:
+    if is_bot_name(name, bots):
+        raise Refused("name-taken", f"{shown(name)} is what a bot is called here")
+
+
+def _free_seat(table: Table, wanted: int | None, mine: Seat | None) -> Seat:
+    if wanted is not None:
+        seat = existing_seat(table, wanted)
+        if seat != mine and not is_vacant(table.seats[seat]):
+            raise Refused("taken", f"seat {seat} is taken by {table.name_at(seat)}")
+        return seat
+    if mine is not None:
+        return mine
+    free = [seat for seat in all_seats(len(table.seats)) if is_vacant(table.seats[seat])]
+    if not free:
+        raise Refused("taken", "every seat is taken; you can watch")
+    return free[0]
+
+
+def watch(
+    table: Table,
+    asker: Asker,
+    person: Person | None,
+    wish: Watch,
+    stamp: dict[str, Any],
+    around: Surroundings,
+) -> Watched:
+    newcomer, instead = _token_of_newcomer(asker, person), None
+    # The invitation of a public table is known to everybody.
+    is_guest = table.settings.visibility == "private" and wish.invite == table.invite
+    if newcomer is not None:
+        forgotten = _guest_forgotten if is_guest else _stranger_forgotten
+        instead = forgotten(table, around)
+    return Watched(
+        name=_name(table, person, wish.name, around, invited=is_guest),
+        token_hash=newcomer,
+        in_place_of=instead,
+        is_guest=is_guest,
+        **stamp,
+    )
+
+
+def ban(
+    table: Table, person: Person | None, wish: Ban, stamp: dict[str, Any], around: Surroundings
+) -> Banned:
+    host_alone(table, person)
+    watching = [
+        each
+        for each in table.people
+        if each.name == wish.name and not each.gone and table.seat_of(each.number) is None
+    ]
+    if not watching:
+        raise Refused("unknown", f"nobody watches this table as {shown(wish.name)}")
+    sent = max(watching, key=lambda each: around.presence.is_here(each.number))
+    return Banned(token_hash=sent.token_hash, **stamp)
+
+
+def leave(table: Table, person: Person | None, stamp: dict[str, Any]) -> Left:
+    if person is None or person.gone:
+        raise Refused("not-allowed", "you are not at this table")
+    return Left(frees=table.phase != "playing", **stamp)
+
+
+def seat_bot(
+    table: Table, person: Person | None, wish: SeatBot, stamp: dict[str, Any], around: Surroundings
+) -> BotSat:
+    host_alone(table, person)
+    between_games(table)
+    bot = bot_at_hand(wish.bot or around.usual_bot, around)
+    seat = _seat_for_bot(table, wish.seat)
+    sitter = table.seats[seat]
+    known = None if sitter is None else sitter.character  # who is told to play otherwise
+    return BotSat(seat=seat, bot=bot, character=known or characters_for(table, [seat])[0], **stamp)
+
+
+def characters_for(table: Table, seats: Iterable[Seat]) -> tuple[Character, ...]:
+    """Who the bots in these seats will be: unlike each other, and unlike anybody who was here."""
+    taken = [*(person.name for person in table.people), *table.bot_names]
+    others = [seat for seat in all_seats(len(table.seats)) if seat not in seats]
+    worn = [face for seat in others if (face := table.face_at(seat)) is not None]
+    characters: list[Character] = []
+    for seat in seats:
+        character = bot_character(table.id, seat, taken, worn)
+        characters.append(character)
+        taken.append(character.name)
+        worn.append(character.face)
+    return tuple(characters)
+
+
+def _seat_for_bot(table: Table, wanted: int | None) -> Seat:
+    """A free one; or that of another bot, if it is asked for."""
+    if wanted is not None:
+        seat = existing_seat(table, wanted)
+        sitter = table.seats[seat]
+        if sitter is not None and sitter.bot is not None:
+            return seat
+    return _free_seat(table, wanted, None)
+
+
+def empty_seat(
+    table: Table, person: Person | None, wish: EmptySeat, stamp: dict[str, Any]
+) -> SeatEmptied:
+    host_alone(table, person)
+    between_games(table)
+    seat = existing_seat(table, wish.seat)
+    if table.seats[seat] is None:
+        raise Refused("wrong-phase", f"seat {seat} is empty already")
+    if seat == table.host:
+        raise Refused("not-allowed", "the host's own seat; leave instead")
+    return SeatEmptied(seat=seat, **stamp)

@@ -1,0 +1,241 @@
+"""The log of a table: everything that ever happened at it, one entry for each thing, in order.
+
+Entries are kept by the store and never sent: they hold the deal, sealed choices and hashed tokens.
+What a viewer is told is made from them in `showing`. An entry means the same whenever it is read:
+folding the log again gives the same table.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from splittable.server.domain.characters import Character
+
+StandInReason: TypeAlias = Literal[
+    "move",  # the time for this one move ran out: the next one is the person's again
+    "clock",  # it ran out several times in a row; in old logs, once
+    "absence",
+    "left",
+]
+
+
+class SeriesLength(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """For how long a table counts its games together."""
+
+    to: Literal["wins", "games"]  # until somebody has won so many, or so many have been played
+    count: int
+
+
+class TableSettings(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """What a table agrees on besides the game's own options."""
+
+    visibility: Literal["private", "public"]  # public tables are listed in the lobby
+    talk: Literal["free", "presets", "off"]
+    take_back: bool  # whether a sealed choice may be taken back until the last is in
+    clock: int | None  # seconds for a move; None: no clock
+    absence: int | None  # seconds until a bot plays for somebody who is away; None: never
+    hints: bool = True  # whether there are any, once all people in seats agree to them
+    memory_aids: bool = True  # whether views tell what one could remember; old logs do not say
+    series: SeriesLength | None = None  # None: every game is on its own
+
+
+BeginnerReason: TypeAlias = Literal[
+    "chosen",  # this seat, whoever sits there
+    "youngest",  # this person, wherever they sit
+    "passed",  # by the last game here: the left neighbour is next
+]
+
+
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
+    """What all entries have."""
+
+    at: int  # ms since 1970, by the server's clock
+    person: int | None = None  # whose command it was, by number at this table; None: the server's
+    id: str | None = None  # the client's own id of that command: a repeat is answered, not applied
+
+
+class TriedPosition(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """From where a game is tried again: a position of a finished one."""
+
+    table: str | None  # where that was played; None: it came as a record
+    number: int | None  # which game of that table
+    at: int  # moves played by then
+    imagined: bool  # whether what the seat could not see was dealt anew
+
+
+class Opened(Entry, tag="opened", frozen=True, kw_only=True):
+    """The first entry of every log. The opener is person 0, in seat 0 unless it is said."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    settings: TableSettings
+    invite: str  # who knows it may sit down
+    name: str
+    token_hash: str
+    deck: list[Any] | None = None  # the table's own cards; None: those that come with the game
+    deal: dict[str, Any] | None = None  # the deal of an earlier game, for the first game here
+    seed: str | None = None  # for the first deal: secret until that game is over
+    seat: int = 0  # the opener's
+    moves: tuple[tuple[int, str], ...] = ()  # seat and move: with them the first game begins
+    tried: TriedPosition | None = None  # where these come from
+    face: str | None = None  # the opener's; None in logs from before there were any
+    lesson: str | None = None  # the first game is a guided one
+    beginner: int | None = None  # the seat that begins the first game; None: by lot
+
+
+class Sat(Entry, tag="sat", frozen=True, kw_only=True):
+    """A newcomer takes a seat, or somebody changes seats or their name."""
+
+    seat: int
+    name: str
+    token_hash: str | None = None  # of a newcomer, who gets the next number
+    in_place_of: int | None = None  # or the number of somebody who is forgotten for it
+    face: str | None = None  # None in logs from before there were any
+
+
+class Watched(Entry, tag="watched", frozen=True, kw_only=True):
+    """A spectator gives a name, to be able to talk."""
+
+    name: str
+    token_hash: str | None = None
+    in_place_of: int | None = None
+    is_guest: bool = False  # who had the invitation of a private table
+
+
+class Left(Entry, tag="left", frozen=True, kw_only=True):
+    """Somebody leaves: between games the seat is free, during a game a bot plays it."""
+
+    frees: bool
+
+
+class BotSat(Entry, tag="bot-sat", frozen=True, kw_only=True):
+    seat: int
+    bot: str
+    character: Character | None = None  # None in logs from before bots were somebody
+
+
+class SeatEmptied(Entry, tag="seat-emptied", frozen=True, kw_only=True):
+    """The host sends a bot or a person away, between games."""
+
+    seat: int
+
+
+class Banned(Entry, tag="banned", frozen=True, kw_only=True):
+    """The host sends a spectator away for good."""
+
+    token_hash: str
+
+
+class BeginnerChosen(Entry, tag="beginner-chosen", frozen=True, kw_only=True):
+    """The host says who begins the next game."""
+
+    seat: int | None = None  # None: by lot
+    youngest: bool = False  # whoever sits there now, wherever they sit then
+
+
+class Contributed(Entry, tag="contributed", frozen=True, kw_only=True):
+    """Somebody in a seat adds to the next deal what nobody else knows."""
+
+    entropy: str  # secret until that game is over
+
+
+class Ended(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """How a game of a series ended, so that it need not be played through to know."""
+
+    scores: tuple[int, ...]  # by seat
+    winners: tuple[int, ...]  # seats
+
+
+class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
+    """A game begins. Secret until it is over: the deal, the salt and the entropy."""
+
+    deal: dict[str, Any]
+    salt: str
+    entropy: tuple[str | None, ...] | None = None  # by seat; None: not drawn from the seed
+    next_seed: str | None = None  # for the deal after this one: secret until that game is over
+    fill: str | None = None  # the bot for seats that are empty or left
+    again: bool = False  # the deal of the last game here, which is known
+    characters: tuple[Character, ...] = ()  # who it is in these, in their order
+    beginner: int | None = None  # the seat that was said to begin; None: drawn, or a known deal
+    ended: Ended | None = None  # in a series: the game before this one
+
+
+class Played(Entry, tag="played", frozen=True, kw_only=True):
+    """A move, in notation; a sealed choice is one too, and secret until it is turned."""
+
+    seat: int
+    move: str
+
+
+class TakenBack(Entry, tag="taken-back", frozen=True, kw_only=True):
+    seat: int
+
+
+class MoreTimeGiven(Entry, tag="more-time", frozen=True, kw_only=True):
+    seat: int
+    until: int  # the new deadline, ms since 1970
+
+
+class StoodIn(Entry, tag="stood-in", frozen=True, kw_only=True):
+    """From now on a bot plays this seat, until its player is back; or one move of it."""
+
+    seat: int
+    why: StandInReason
+
+
+class CameBack(Entry, tag="came-back", frozen=True, kw_only=True):
+    seat: int
+
+
+class Said(Entry, tag="said", frozen=True, kw_only=True):
+    """A line of talk: a preset phrase by its id, or free text."""
+
+    preset: str | None = None
+    about: str | None = None  # of what a phrase speaks, by id
+    text: str | None = None
+
+
+class RematchWanted(Entry, tag="rematch", frozen=True, kw_only=True):
+    yes: bool
+    same_deal: bool = False  # with the cards of the game that is over
+
+
+class HintsAgreed(Entry, tag="hints", frozen=True, kw_only=True):
+    """Somebody in a seat agrees that there are hints for all, or does not any more."""
+
+    yes: bool
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Sat
+    | Watched
+    | Left
+    | BotSat
+    | SeatEmptied
+    | Banned
+    | BeginnerChosen
+    | Contributed
+    | Dealt
+    | Played
+    | TakenBack
+    | MoreTimeGiven
+    | StoodIn
+    | CameBack
+    | Said
+    | RematchWanted
+    | HintsAgreed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write_entry(entry: AnyEntry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read_entry(raw: bytes) -> AnyEntry:
+    return _decoder.decode(raw)

@@ -1,0 +1,607 @@
+"""A table from its log: `fold` adds one entry to what all the earlier ones made.
+
+Nothing here refuses anything: an entry is in the log because `commands` allowed it.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TypeAlias, assert_never
+
+from msgspec import MsgspecError
+from msgspec.structs import replace
+
+from splittable.core.changing import changed
+from splittable.core.errors import IllegalMove, Invalid, Mismatch
+from splittable.core.fairness import Chance, commitment, promise
+from splittable.core.game import AnyGame, options_with_deck
+from splittable.core.lesson import Lesson
+from splittable.core.seats import Seat, all_seats, left_of, put
+from splittable.games.lessons import find_lesson
+from splittable.server.domain.entries import (
+    AnyEntry,
+    Banned,
+    BeginnerChosen,
+    BotSat,
+    CameBack,
+    Contributed,
+    Dealt,
+    HintsAgreed,
+    Left,
+    MoreTimeGiven,
+    Opened,
+    Played,
+    RematchWanted,
+    Said,
+    Sat,
+    SeatEmptied,
+    StandInReason,
+    StoodIn,
+    TakenBack,
+    Watched,
+    read_entry,
+)
+from splittable.server.domain.series import FinishedGame, Player, is_over
+from splittable.server.domain.table import (
+    BANS_KEPT,
+    HAPPENINGS_KEPT,
+    REMARKS_KEPT,
+    Asked,
+    Beginner,
+    GameInPlay,
+    Happened,
+    KeptRemark,
+    LaterRules,
+    OtherRules,
+    Person,
+    Sitter,
+    Table,
+)
+from splittable.server.limits.time_slices import Sliced, at_once
+from splittable.server.store.hash_chain import Damaged, Log
+
+Moves: TypeAlias = tuple[tuple[Seat, Any], ...]
+
+UNDECIDED: Final[dict[str, bool]] = {"rematch": False, "same_deal": False}
+
+
+def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Table:
+    game = games.get(entry.game)
+    if game is None or game.rules < entry.rules:
+        raise LaterRules(
+            f"table {table_id}: {entry.game} by version {entry.rules} of its rules is not played"
+            " here yet; it takes a later version of this server"
+        )
+    if game.rules > entry.rules:
+        raise OtherRules(
+            f"table {table_id}: {entry.game} by version {entry.rules} of its rules is not played"
+            " here any more; open a new table"
+        )
+    options = options_with_deck(game, entry.options, entry.deck)
+    empty: tuple[Sitter | None, ...] = (None,) * options.seats
+    return Table(
+        id=table_id,
+        game=game,
+        options=options,
+        deck=entry.deck,
+        settings=entry.settings,
+        invite=entry.invite,
+        first_deal=entry.deal,
+        first_moves=entry.moves,
+        tried=entry.tried,
+        seed=entry.seed,
+        opened_at=entry.at,
+        seq=0,
+        at=entry.at,
+        said_to_begin=_opened_with(entry),
+        people=(Person(0, entry.name, entry.token_hash, 0, is_guest=True, face=entry.face),),
+        seats=put(empty, Seat(entry.seat), Sitter(0)),
+        lesson=_lesson(entry, games),
+    )
+
+
+def _lesson(entry: Opened, games: Mapping[str, AnyGame]) -> Lesson | None:
+    """None also where the lesson is not given any more: the game goes on without its coach."""
+    if entry.lesson is None:
+        return None
+    try:
+        return find_lesson(entry.lesson, games)
+    except Invalid:
+        return None
+
+
+def _opened_with(entry: Opened) -> Beginner | None:
+    return None if entry.beginner is None else Beginner(Seat(entry.beginner), "chosen")
+
+
+def entries_of(table_id: str, log: Log) -> list[AnyEntry]:
+    return at_once(reading_entries(table_id, log))
+
+
+def reading_entries(table_id: str, log: Log) -> Sliced[list[AnyEntry]]:
+    """The entries of a log that is as it was written; LaterRules or Damaged where one is none."""
+    entries: list[AnyEntry] = []
+    for seq, raw in enumerate(log.entries):
+        try:
+            entries.append(read_entry(raw))
+        except MsgspecError as error:
+            if log.is_linked:  # so by a program that knows more than this one
+                raise LaterRules(
+                    f"table {table_id}: entry {seq} of its log is of a later version of this server"
+                ) from error
+            raise Damaged(table_id, seq, f"entry {seq} of its log cannot be read") from error
+        yield
+    return entries
+
+
+def load(table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> Table:
+    return at_once(loading(table_id, log, games))
+
+
+def loading(table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> Sliced[Table]:
+    """The table at the end of its log; of its games only the last one is played through."""
+    try:
+        return (yield from _loading(table_id, list(log), games))
+    except (IllegalMove, Invalid) as error:  # its text may name cards: not for whoever asks
+        raise Mismatch(f"table {table_id}: its log cannot be replayed") from error
+
+
+def _loading(table_id: str, entries: list[AnyEntry], games: Mapping[str, AnyGame]) -> Sliced[Table]:
+    begins = [seq for seq, entry in enumerate(entries) if isinstance(entry, Dealt)]
+    first, *rest = entries
+    assert isinstance(first, Opened)
+    table = open_table(table_id, first, games)
+    for seq, entry in enumerate(rest, start=1):
+        earlier_game = bool(begins) and seq < begins[-1]
+        table = _fold_unplayed(table, entry) if earlier_game else fold(table, entry)
+        yield
+    return table
+
+
+def loading_after_game(
+    table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame], number: int
+) -> Sliced[Table | None]:
+    """The table as it stood when its number-th game was over; None where there is none yet."""
+    begun = 0
+    kept: list[AnyEntry] = []
+    for entry in log:
+        begun += isinstance(entry, Dealt)
+        if begun > number:
+            break
+        kept.append(entry)
+    table = yield from loading(table_id, kept, games)
+    return table if table.number == number and table.phase == "over" else None
+
+
+def fold(table: Table, entry: AnyEntry) -> Table:
+    """The table after one more entry."""
+    if entry.at < table.at:
+        table = set_back(table, entry.at)
+    after = _fold_entry(table, entry)
+    if after.seats is not table.seats:
+        after = _with_clocks_begun(table, after, entry)
+    return changed(after, seq=table.seq + 1, at=entry.at)
+
+
+def _with_clocks_begun(before: Table, table: Table, entry: AnyEntry) -> Table:
+    """Whom only bots have waited for has the whole time once a person does."""
+    clock = table.settings.clock
+    if clock is None:
+        return table
+    for seat in table.waiting():
+        asked = table.asked(seat)
+        begins = table.is_waited_for_by_people(seat) and not before.is_waited_for_by_people(seat)
+        if asked is not None and begins:
+            until = max(asked.deadline or 0, entry.at + clock * 1000)
+            table = _with_asked(table, seat, replace(asked, deadline=until))
+    return table
+
+
+def set_back(table: Table, now: int) -> Table:
+    """The table by a clock that shows less than its last entry does: between two processes the
+    machine's clock was set back. Whoever is asked has as long as they had at that entry."""
+    play, behind = table.play, table.at - now
+    if behind <= 0:
+        return table
+    if play is not None:
+        play = changed(play, asked=tuple(_asked_earlier(asked, behind) for asked in play.asked))
+    seats = tuple(
+        sitter and changed(sitter, stood_in_at=sitter.stood_in_at - behind)
+        for sitter in table.seats
+    )
+    return changed(table, at=now, play=play, seats=seats)
+
+
+def _asked_earlier(asked: Asked, behind: int) -> Asked:
+    deadline = None if asked.deadline is None else asked.deadline - behind
+    return replace(asked, at=asked.at - behind, deadline=deadline)
+
+
+def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
+    """Fold without playing the game: what is kept of earlier games is who sits where."""
+    table = set_back(table, entry.at)
+    match entry:
+        case Dealt():
+            after = _begin(table, entry)
+        case Played():
+            after = _here_to_play(table, entry)
+        case TakenBack() | MoreTimeGiven():
+            after = table
+        case (
+            Opened()
+            | Sat()
+            | Watched()
+            | Left()
+            | BotSat()
+            | SeatEmptied()
+            | Banned()
+            | BeginnerChosen()
+            | Contributed()
+            | StoodIn()
+            | CameBack()
+            | Said()
+            | RematchWanted()
+            | HintsAgreed()
+        ):
+            after = _fold_entry(table, entry)
+        case _:
+            assert_never(entry)
+    return changed(after, seq=table.seq + 1, at=entry.at)
+
+
+def _fold_entry(table: Table, entry: AnyEntry) -> Table:
+    match entry:
+        case Played(seat=seat, move=move):  # first, since most are moves
+            return _play(table, entry, Seat(seat), move)
+        case Opened():
+            raise Mismatch(f"table {table.id}: opened twice")
+        case Sat():
+            return _sit(table, entry)
+        case Watched():
+            return _with_person(table, entry)[0]
+        case Left():
+            return _leave(table, entry)
+        case BotSat(seat=seat, bot=bot, character=character):
+            return changed(table, seats=put(table.seats, Seat(seat), Sitter(None, bot, character)))
+        case SeatEmptied(seat=seat):
+            return changed(table, seats=put(table.seats, Seat(seat), None))
+        case Banned(token_hash=token_hash):
+            return _ban(table, token_hash)
+        case BeginnerChosen():
+            return changed(table, said_to_begin=_said_to_begin(table, entry))
+        case Contributed(person=person, entropy=entropy):
+            mine = table.seat_of(person)
+            return table if mine is None else _with_sitter(table, mine, entropy=entropy)
+        case Dealt():
+            return _deal(table, entry)
+        case TakenBack(seat=seat):
+            return _take_back(table, entry, Seat(seat))
+        case MoreTimeGiven(seat=seat, until=until):
+            return _give_time(table, Seat(seat), until)
+        case StoodIn(seat=seat, why=why):
+            return _stand_in(table, entry, Seat(seat), why)
+        case CameBack(seat=seat):
+            return _come_back(table, entry, Seat(seat))
+        case Said():
+            return _say(table, entry)
+        case RematchWanted(person=person, yes=yes, same_deal=same):
+            seat_of = table.seat_of(person)
+            if seat_of is None:
+                return table
+            return _with_sitter(table, seat_of, rematch=yes, same_deal=yes and same)
+        case HintsAgreed(person=person, yes=yes):
+            mine = table.seat_of(person)
+            return table if mine is None else _with_sitter(table, mine, hints=yes)
+        case _:
+            assert_never(entry)
+
+
+# People and seats
+
+
+def _with_person(table: Table, entry: Sat | Watched) -> tuple[Table, int]:
+    """The table with this entry's person at it under this name, and the person's number."""
+    is_guest = isinstance(entry, Sat) or entry.is_guest
+    face = entry.face if isinstance(entry, Sat) else None
+    if entry.token_hash is None:
+        assert entry.person is not None
+        known = table.people[entry.person]
+        is_guest = is_guest or known.is_guest
+        face = face or known.face
+        person = changed(known, name=entry.name, is_guest=is_guest, gone=False, face=face)
+    else:
+        number = len(table.people) if entry.in_place_of is None else entry.in_place_of
+        person = Person(number, entry.name, entry.token_hash, table.seq + 1, is_guest, face=face)
+    return _with(table, person), person.number
+
+
+def _with(table: Table, person: Person) -> Table:
+    return changed(table, people=put(table.people, person.number, person))
+
+
+def _sit(table: Table, entry: Sat) -> Table:
+    table, number = _with_person(table, entry)
+    seat, old = Seat(entry.seat), table.seat_of(number)
+    if old == seat:
+        return _with_sitter(table, seat, stand_in=None, missed=0)  # who sits down again is back
+    if old is None:
+        return changed(table, seats=put(table.seats, seat, Sitter(number)))
+    was = table.seats[old]
+    moved = Sitter(number, entropy=was.entropy if was is not None else None)
+    return changed(table, seats=put(put(table.seats, old, None), seat, moved))
+
+
+def _leave(table: Table, entry: Left) -> Table:
+    assert entry.person is not None
+    table = _with(table, changed(table.people[entry.person], gone=True))
+    seat = table.seat_of(entry.person)
+    if seat is None:
+        return table
+    if entry.frees:
+        return changed(table, seats=put(table.seats, seat, None))
+    return _with_sitter(table, seat, stand_in="left", stood_in_at=entry.at, **UNDECIDED)
+
+
+def _ban(table: Table, token_hash: str) -> Table:
+    person = table.person_with(token_hash)
+    if person is not None:
+        table = _with(table, changed(person, gone=True))
+    return changed(table, banned=(*table.banned[-BANS_KEPT + 1 :], token_hash))
+
+
+def _with_sitter(table: Table, seat: Seat, **changes: Any) -> Table:
+    sitter = table.seats[seat]
+    assert sitter is not None
+    return changed(table, seats=put(table.seats, seat, changed(sitter, **changes)))
+
+
+def _stand_in(table: Table, entry: StoodIn, seat: Seat, why: StandInReason) -> Table:
+    sitter = table.seats[seat]
+    assert sitter is not None
+    missed = sitter.missed + (why in ("move", "clock"))
+    return _with_sitter(table, seat, stand_in=why, stood_in_at=entry.at, missed=missed)
+
+
+def _come_back(table: Table, entry: CameBack, seat: Seat) -> Table:
+    table = _with_sitter(table, seat, stand_in=None, missed=0)
+    sitter = table.seats[seat]
+    assert sitter is not None
+    assert sitter.person is not None
+    table = _with(table, changed(table.people[sitter.person], gone=False))
+    asked = table.asked(seat)
+    if asked is None or table.settings.clock is None:
+        return table
+    fresh = max(asked.deadline or 0, entry.at + table.settings.clock * 1000)
+    return _with_asked(table, seat, replace(asked, deadline=fresh))
+
+
+def _say(table: Table, entry: Said) -> Table:
+    assert entry.person is not None
+    seat = table.seat_of(entry.person)
+    remark = KeptRemark(
+        said=entry,
+        seq=table.seq + 1,
+        name=table.people[entry.person].name,
+        seat=seat,
+        among_spectators=seat is None and table.phase == "playing",
+    )
+    payer = None if seat is None else entry.person
+    said = {**table.said, payer: table.said.get(payer, 0) + 1}
+    return changed(table, remarks=(*table.remarks[-REMARKS_KEPT + 1 :], remark), said=said)
+
+
+def _said_to_begin(table: Table, entry: BeginnerChosen) -> Beginner | None:
+    if entry.seat is None:
+        return None
+    seat = Seat(entry.seat)
+    sitter = table.seats[seat]
+    if entry.youngest and sitter is not None and sitter.person is not None:
+        return Beginner(seat, "youngest", table.people[sitter.person].token_hash)
+    return Beginner(seat, "chosen")
+
+
+# The game
+
+
+def _seats_filled(table: Table, entry: Dealt) -> tuple[Sitter | None, ...]:
+    """Empty and left seats go to the bot; nobody has asked or contributed for the next game yet."""
+    characters = iter(entry.characters)
+    return tuple(
+        Sitter(None, entry.fill, next(characters, None))
+        if entry.fill is not None and (sitter is None or sitter.stand_in == "left")
+        else sitter and _for_next_game(sitter)
+        for sitter in table.seats
+    )
+
+
+def _for_next_game(sitter: Sitter) -> Sitter:
+    """Who was too slow in the last game is asked again in this one."""
+    stand_in = None if sitter.stand_in in ("move", "clock") else sitter.stand_in
+    return changed(sitter, stand_in=stand_in, missed=0, entropy=None, **UNDECIDED)
+
+
+def _begin(table: Table, entry: Dealt) -> Table:
+    """A game more, without its cards."""
+    after = changed(
+        table,
+        seats=_seats_filled(table, entry),
+        number=table.number + 1,
+        seed=entry.next_seed,
+        said={},
+        said_to_begin=_next_to_begin(table, entry),
+        finished=_finished(table, entry),
+    )
+    return changed(after, players=_players(after))
+
+
+def _finished(table: Table, entry: Dealt) -> tuple[FinishedGame, ...]:
+    """The games of the series that this one goes on with; none where it begins one."""
+    series, ended = table.settings.series, entry.ended
+    if series is None or ended is None:
+        return ()
+    last = FinishedGame(table.number, table.players, ended.scores, ended.winners)
+    games = (*table.finished, last)
+    return () if is_over(series, games) else games
+
+
+def _players(table: Table) -> tuple[Player, ...]:
+    """Of a series, at its deal: every seat is taken."""
+    if table.settings.series is None:
+        return ()
+    seated = map(table.player_at, all_seats(len(table.seats)))
+    return tuple(player for player in seated if player is not None)
+
+
+def _next_to_begin(table: Table, entry: Dealt) -> Beginner | None:
+    """After this game, unless the host says otherwise: split 12.20, split-it 9.13."""
+    beginning = table.game.beginning
+    if beginning is None or not beginning.passes_on:
+        return table.said_to_begin
+    began = Seat(entry.deal[beginning.name])
+    return Beginner(left_of(began, len(table.seats)), "passed")
+
+
+def _deal(table: Table, entry: Dealt) -> Table:
+    game, chance = table.game, _chance(table, entry)
+    table = _begin(table, entry)
+    deal = game.read_deal(table.options, entry.deal)
+    moves = _moves_before(table, entry)
+    state, happened = _played(game, game.start(table.options, deal), moves, table.seq + 1)
+    unasked = Asked((), (), table.seq + 1, entry.at, None)
+    play = GameInPlay(
+        dealt=table.seq + 1,
+        options=table.options,
+        deal=deal,
+        raw_deal=entry.deal,
+        salt=entry.salt,
+        names=tuple(table.name_at(seat) or "" for seat in all_seats(len(table.seats))),
+        bots=tuple(None if sitter is None else sitter.bot for sitter in table.seats),
+        faces=tuple(table.face_at(seat) or "" for seat in all_seats(len(table.seats))),
+        known_deal=entry.again or entry.deal == table.first_deal,
+        state=state,
+        asked=(unasked,) * len(table.seats),
+        moves=moves,
+        happened=happened,
+        taken_back=(0,) * len(table.seats),
+        commitment=commitment(bytes.fromhex(entry.salt), entry.deal),
+        chance=chance,
+        outcome=game.outcome(state),  # a deal can be lost before the first turn: split 8.13
+    )
+    return changed(
+        table,
+        play=changed(play, asked=_asked(table, play, state, game.to_act(state), entry)),
+        remarks=tuple(changed(remark, among_spectators=False) for remark in table.remarks),
+    )
+
+
+def _moves_before(table: Table, entry: Dealt) -> Moves:
+    """Those with which a try begins; every other game begins with none."""
+    if table.number != 1 or entry.deal != table.first_deal:
+        return ()
+    read = table.game.read_move
+    return tuple((Seat(seat), read(table.options, move)) for seat, move in table.first_moves)
+
+
+def _played(game: AnyGame, state: Any, moves: Moves, seq: int) -> tuple[Any, tuple[Happened, ...]]:
+    happened: list[Happened] = []
+    for seat, move in moves:
+        step = game.apply(state, seat, move)
+        state = step.state
+        happened.append((seq, step.events))
+    return state, tuple(happened[-HAPPENINGS_KEPT:])
+
+
+def _chance(table: Table, entry: Dealt) -> Chance | None:
+    if table.seed is None or entry.entropy is None:
+        return None
+    beginner = None if entry.beginner is None else Seat(entry.beginner)
+    return Chance(table.seed, entry.entropy, promise(table.seed), beginner)
+
+
+def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:
+    play = table.play
+    assert play is not None
+    move = _move(table, play.asked[seat], text)
+    step = table.game.apply(play.state, seat, move)
+    table = _stepped(table, entry, step.state, step.events, (*play.moves, (seat, move)))
+    return _here_to_play(table, entry)
+
+
+def _move(table: Table, asked: Asked, text: str) -> Any:
+    """The very object `legal` gave out where it is one of these: quicker to find and to apply."""
+    if text in asked.texts:
+        return asked.legal[asked.texts.index(text)]
+    return table.game.read_move(table.options, text)
+
+
+def _here_to_play(table: Table, entry: Played) -> Table:
+    """Whoever plays is back, if a bot played for them; and so they are after a bot's one move."""
+    sitter, seat = table.seats[entry.seat], Seat(entry.seat)
+    if sitter is None or (sitter.stand_in is None and not sitter.missed):
+        return table
+    if entry.person is None:
+        return _with_sitter(table, seat, stand_in=None) if sitter.stand_in == "move" else table
+    if sitter.stand_in is not None:
+        table = _with(table, changed(table.people[entry.person], gone=False))
+    return _with_sitter(table, seat, stand_in=None, missed=0)
+
+
+def _take_back(table: Table, entry: TakenBack, seat: Seat) -> Table:
+    play = table.play
+    assert play is not None
+    step = table.game.unseal(play.state, seat)
+    last = max(number for number, (mover, _) in enumerate(play.moves) if mover == seat)
+    moves = (*play.moves[:last], *play.moves[last + 1 :])
+    play = changed(play, taken_back=put(play.taken_back, seat, play.taken_back[seat] + 1))
+    return _stepped(changed(table, play=play), entry, step.state, step.events, moves)
+
+
+def _stepped(
+    table: Table,
+    entry: AnyEntry,
+    state: Any,
+    events: tuple[Any, ...],
+    moves: tuple[tuple[Seat, Any], ...],
+) -> Table:
+    play = table.play
+    assert play is not None
+    to_act = table.game.to_act(state)
+    play = changed(
+        play,
+        state=state,
+        asked=_asked(table, play, state, to_act, entry),
+        moves=moves,
+        happened=(*play.happened[-HAPPENINGS_KEPT + 1 :], (table.seq + 1, events)),
+        outcome=None if to_act else table.game.outcome(state),
+    )
+    return changed(table, play=play)
+
+
+def _asked(
+    table: Table, play: GameInPlay, state: Any, to_act: frozenset[Seat], entry: AnyEntry
+) -> tuple[Asked, ...]:
+    """By seat; who is still to answer the same question keeps it, with its deadline."""
+    clock = table.settings.clock
+    deadline = None if clock is None else entry.at + clock * 1000
+    mover = entry.seat if isinstance(entry, Played) else None
+    asked: list[Asked] = []
+    for seat, before in enumerate(play.asked):
+        legal = table.game.legal(state, Seat(seat)) if seat in to_act else ()
+        if seat != mover and legal == before.legal:
+            asked.append(before)
+        else:
+            texts = tuple(map(table.game.write_move, legal))
+            until = deadline if legal else None
+            asked.append(Asked(legal, texts, table.seq + 1, entry.at, until))
+    return tuple(asked)
+
+
+def _give_time(table: Table, seat: Seat, until: int) -> Table:
+    asked = table.asked(seat)
+    if asked is None:
+        return table
+    return _with_asked(table, seat, replace(asked, deadline=until, extensions=asked.extensions + 1))
+
+
+def _with_asked(table: Table, seat: Seat, asked: Asked) -> Table:
+    play = table.play
+    assert play is not None
+    return changed(table, play=changed(play, asked=put(play.asked, seat, asked)))

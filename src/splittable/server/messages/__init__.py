@@ -1,0 +1,1 @@
+"""The message schema: everything that crosses the wire, typed."""

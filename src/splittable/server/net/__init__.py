@@ -1,0 +1,1 @@
+"""The network: HTTP and WebSocket connections, routes and middleware."""

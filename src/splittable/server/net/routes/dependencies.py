@@ -1,0 +1,110 @@
+"""The door: what every REST handler stands on, who asks, and with what it may answer."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from litestar import Request
+from litestar.openapi import ResponseSpec
+from litestar.params import HeaderParameter, PathParameter
+
+from splittable.core.game import AnyGame
+from splittable.server.broadcast.wire import GameShapes
+from splittable.server.domain.commands.errors import Refused
+from splittable.server.limits.budgets import Budget, Budgets, Refusals
+from splittable.server.logs import Notices
+from splittable.server.messages.live import Code, Problem
+from splittable.server.ops.metrics import Metrics
+from splittable.server.runtime.registry import Lobby, hashed
+from splittable.server.store import Store
+from splittable.server.workers.review_queue import Reviews
+from splittable.server.workers.roster import Roster
+
+LARGEST_BODY: Final = 256 * 1024  # bytes: a record is the longest thing one may send
+
+STATUS: Final[dict[Code, int]] = {
+    "invalid": 400,
+    "illegal": 409,
+    "not-your-turn": 409,
+    "off-lesson": 409,
+    "stale": 409,
+    "wrong-phase": 409,
+    "not-allowed": 403,
+    "taken": 409,
+    "sent-away": 403,
+    "name-taken": 409,
+    "unknown": 404,
+    "later-rules": 409,
+    "damaged": 409,
+    "too-fast": 429,
+    "too-big": 413,
+    "foreign-origin": 403,
+    "too-busy": 503,
+    "no-reviews": 501,
+    "unavailable": 503,
+    "broken": 500,
+}
+
+UNREADABLE: Final[tuple[Code, ...]] = ("later-rules", "damaged")
+
+TOKEN: Final = re.compile("[A-Za-z0-9_-]{22,64}")  # as in a hello
+
+AnyRequest = Request[Any, Any, Any]
+TablePath = Annotated[str, PathParameter(description="the table's id", max_length=32)]
+GamePath = Annotated[str, PathParameter(description="the game's name", max_length=32)]
+NumberPath = Annotated[
+    int, PathParameter(description="which game of the table, 1 first", ge=1, le=10**6)
+]
+Bearer = Annotated[
+    str | None,
+    HeaderParameter(name="Authorization", description="`Bearer` and the token", max_length=100),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """What the REST handlers stand on."""
+
+    lobby: Lobby
+    store: Store
+    metrics: Metrics
+    games: Mapping[str, AnyGame]
+    shapes: Mapping[str, GameShapes]
+    decks: Mapping[str, list[Any]]  # by game: the operator's, for tables that bring none
+    roster: Roster
+    budgets: Budgets
+    refusals: Refusals
+    reviews: Reviews
+    notices: Notices
+    listens_on: str  # an address or a name; 0.0.0.0: every address of this machine
+
+
+# What it answers with
+
+
+def problems(*codes: Code) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: which refusals a path may answer with."""
+    by_status: dict[int, list[str]] = {}
+    for code in (*codes, "invalid", "too-fast", "broken"):
+        by_status.setdefault(STATUS[code], []).append(code)
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=", ".join(names))
+        for status, names in by_status.items()
+    }
+
+
+# Who asks
+
+
+def budget_of(door: Door, request: AnyRequest) -> Budget:
+    return door.budgets.of("" if request.client is None else request.client.host)
+
+
+def token_hash_of(authorization: str | None) -> str | None:
+    if authorization is None:
+        return None
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
+        raise Refused("invalid", "Authorization: expected Bearer and a token of 22 to 64 letters")
+    return hashed(token)

@@ -1,0 +1,97 @@
+"""What went wrong, in one line for who asked: refusals, the framework's errors, our own faults."""
+
+import re
+from typing import Any, Final
+
+import structlog
+from litestar import MediaType, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.routes import HTTPRoute
+
+from splittable.core.errors import SplittableError
+from splittable.core.reading import shown
+from splittable.server.domain.commands.errors import Refused, refused
+from splittable.server.limits.cpu_accounting import InDebt
+from splittable.server.messages.live import Code, Problem
+from splittable.server.net.routes.dependencies import STATUS, AnyRequest, Door
+from splittable.server.net.routes.pages import sent
+from splittable.server.net.web_client import Client
+
+BUSY_SECONDS: Final = 10  # after which it is worth asking again
+
+log = structlog.get_logger()
+
+
+def ours(door: Door, request: AnyRequest, error: SplittableError) -> Response[Problem]:
+    refusal = refused(error, only_looks=request.method in ("GET", "HEAD"))
+    if isinstance(error, InDebt):  # it could pay when it came, and no more in its turn
+        door.refusals.note("work")
+    if refusal.code == "broken":
+        log.error("a request failed", why=str(error))
+    return _problem(refusal)
+
+
+def frameworks(
+    door: Door, client: Client, request: AnyRequest, error: HTTPException
+) -> Response[Problem] | Response[bytes]:
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return sent(client.page, request, status=404)  # a person, who is told so in words
+    if isinstance(error, ValidationException) and error.extra:
+        return _problem(Refused("invalid", _first_complaint(error)))
+    if error.status_code == 405:
+        return _problem(*_other_method(request))
+    code: Code = "invalid"
+    if error.status_code == 404:
+        code = "unknown"
+    elif error.status_code == 413:
+        code = "too-big"
+        door.refusals.note("size")
+    elif error.status_code >= 500:
+        code = "broken"
+    refusal = Refused(code, " ".join(error.detail.split()) or "not understood")
+    return _problem(refusal, error.status_code, error.headers)
+
+
+def _other_method(request: AnyRequest) -> tuple[Refused, int, dict[str, str]]:
+    path = request.url.path
+    allowed = {
+        method
+        for route in request.app.routes
+        if isinstance(route, HTTPRoute)
+        and re.fullmatch(re.sub(r"{[^}]*}", "[^/]+", route.path_format), path)
+        for method in route.methods
+    }
+    methods = ", ".join(sorted(allowed))
+    why = f"{shown(request.method)} cannot be done here; allowed: {methods}"
+    return Refused("invalid", why), 405, {"Allow": methods}
+
+
+def _first_complaint(error: HTTPException) -> str:
+    extra: Any = error.extra
+    first = extra[0] if isinstance(extra, list) else extra
+    where = f"{first['key']}: " if isinstance(first, dict) and first.get("key") else ""
+    return f"{where}{first['message'] if isinstance(first, dict) else first}"
+
+
+def unreadable(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """A body that the JSON reader gives up on: no UTF-8, or nested without end."""
+    why = "nested too deeply" if isinstance(error, RecursionError) else "not UTF-8"
+    return _problem(Refused("invalid", f"the body cannot be read: {why}"))
+
+
+def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("a request failed", path=request.url.path, exc_info=error)
+    return _problem(Refused("broken", "this did not work, and it is not your fault"))
+
+
+def _problem(
+    refusal: Refused, status: int | None = None, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    if refusal.code == "too-busy":
+        headers = {"Retry-After": str(BUSY_SECONDS)}
+    return Response(
+        Problem(refusal.code, str(refusal)),
+        status_code=status or STATUS[refusal.code],
+        headers=headers,
+        media_type=MediaType.JSON,
+    )

@@ -1,0 +1,150 @@
+"""For those with the printed box: its own Objectives, its score, its deals by number."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Raw
+
+from splittable.core.decks import HouseDeck
+from splittable.core.game import AnyGame, begins, dealt_by_number, options_with_deck, seats_for
+from splittable.core.numbered import DEFINITION, MOST_NUMBER
+from splittable.core.options import read_words
+from splittable.core.reading import listed, shown
+from splittable.games.splito.objectives import STANDARD_FILE
+from splittable.server.broadcast.projection import encode
+from splittable.server.domain.commands.errors import Refused
+from splittable.server.messages.duplicate_keys import check_keys
+from splittable.server.messages.rest import (
+    DealPacket,
+    DealSheet,
+    DealWish,
+    DeckComplaint,
+    DeckKind,
+    DeckParameter,
+    DeckSheet,
+    DeckVerdict,
+    DeckWish,
+    ScoreWish,
+)
+from splittable.server.net.routes.dependencies import AnyRequest, Door, GamePath, problems
+
+DealPath = Annotated[int, PathParameter(description="of the deal, 1 first", ge=1, le=MOST_NUMBER)]
+
+
+def box(door: Door) -> list[HTTPRouteHandler]:
+    @get("/api/games/splito/objectives", media_type=MediaType.JSON, responses=problems())
+    async def objectives() -> Raw:
+        """The Objective cards of Splito: what each asks for and what it is worth, by id."""
+        return Raw(STANDARD_FILE)
+
+    @get("/api/games/{game:str}/deck", responses=problems("unknown"))
+    async def deck(game: GamePath) -> DeckSheet:
+        """The cards that come with a game, and of what a table may make others."""
+        return _deck_sheet(_house_deck(door, game), door.decks.get(game))
+
+    @post("/api/games/{game:str}/deck", status_code=200, responses=problems("unknown", "too-big"))
+    async def check_deck(
+        request: AnyRequest, game: GamePath, data: JSONBody[DeckWish]
+    ) -> DeckVerdict:
+        """Whether a table could be opened with this deck, and if not, why; nothing is kept."""
+        check_keys(await request.body(), "body")
+        house_deck = _house_deck(door, game)
+        return _verdict(door.games[game], house_deck, data.deck)
+
+    @post("/api/games/{game:str}/score", status_code=200, responses=problems("unknown", "too-big"))
+    async def score(request: AnyRequest, game: GamePath, data: JSONBody[ScoreWish]) -> Raw:
+        """The score of a game on a real table, by the same rules as everywhere; nothing is kept."""
+        check_keys(await request.body(), "body")
+        rules = door.lobby.game(game)
+        options = options_with_deck(rules, data.options, data.deck)
+        return Raw(encode(door.shapes[game].write_score(rules.score(options, data.table))))
+
+    @get("/api/games/{game:str}/deals/{number:int}", responses=problems("unknown"))
+    async def deal(
+        game: GamePath,
+        number: DealPath,
+        seats: Annotated[
+            int | None, QueryParameter(description="how many play; else the game's default")
+        ] = None,
+        option: Annotated[
+            list[str] | None,
+            QueryParameter(description="others, such as `mode=cooperative`", max_items=10),
+        ] = None,
+    ) -> DealSheet:
+        """The deal of a number, to be laid out on a real table: it is the same for everybody."""
+        rules = door.lobby.game(game)
+        words = [*([] if seats is None else [f"seats={seats}"]), *(option or ())]
+        raw = read_words(words, rules.options, rules.name)
+        return _deal_sheet(rules, rules.read_options(raw), number)
+
+    @post(
+        "/api/games/{game:str}/deals/{number:int}",
+        status_code=200,
+        responses=problems("unknown", "too-big"),
+    )
+    async def deal_own(
+        request: AnyRequest, game: GamePath, number: DealPath, data: JSONBody[DealWish]
+    ) -> DealSheet:
+        """The same with a deck of one's own; nothing is kept."""
+        check_keys(await request.body(), "body")
+        rules = door.lobby.game(game)
+        return _deal_sheet(rules, options_with_deck(rules, data.options, data.deck), number)
+
+    return [objectives, deck, check_deck, score, deal, deal_own]
+
+
+# Decks
+
+
+def _house_deck(door: Door, name: str) -> HouseDeck[Any]:
+    game = door.games.get(name)
+    if game is None or game.house_deck is None:
+        allowed = [each.name for each in door.games.values() if each.house_deck is not None]
+        raise Refused("unknown", f"game: {shown(name)} has no deck; {listed(allowed)} has")
+    return game.house_deck
+
+
+def _deck_sheet(deck: HouseDeck[Any], house: list[Any] | None) -> DeckSheet:
+    return DeckSheet(
+        cards=Raw(deck.file),
+        house=house,
+        kinds=tuple(
+            DeckKind(
+                kind.name,
+                tuple(DeckParameter(p.name, p.allowed, p.several) for p in kind.parameters),
+                kind.symbols,
+            )
+            for kind in deck.kinds
+        ),
+        most_points=deck.most_points,
+        most_cards=deck.most_cards,
+    )
+
+
+def _verdict(game: AnyGame, deck: HouseDeck[Any], raw: list[Any]) -> DeckVerdict:
+    complaints = deck.complaints(raw)
+    return DeckVerdict(
+        tuple(DeckComplaint(each.place, each.field, str(each)) for each in complaints),
+        () if complaints else seats_for(game, raw),
+    )
+
+
+# Deals by number
+
+
+def _deal_sheet(game: AnyGame, options: Any, number: int) -> DealSheet:
+    deal = dealt_by_number(game, options, number)
+    return DealSheet(
+        game=game.name,
+        options=game.write_options(options),
+        definition=DEFINITION,
+        number=number,
+        beginner=begins(game, deal),
+        deal=game.write_deal(deal),
+        packets=tuple(
+            DealPacket(each.kind, each.cards, each.sight, each.seat, each.number)
+            for each in game.packets(options, deal)
+        ),
+    )

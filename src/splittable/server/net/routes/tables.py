@@ -1,0 +1,134 @@
+"""Tables by REST: which games there are, opening, looking, commands."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody, QueryParameter
+
+from splittable.core.game import AnyGame
+from splittable.server.domain.commands.context import Asker
+from splittable.server.domain.commands.errors import Refused
+from splittable.server.domain.phrases import presets
+from splittable.server.messages.duplicate_keys import check_keys
+from splittable.server.messages.live import Welcome
+from splittable.server.messages.rest import (
+    Answered,
+    GameCard,
+    Games,
+    LobbyTables,
+    OpenTable,
+    OptionCard,
+    PostedCommand,
+    Reach,
+    TableOpened,
+    TalkPage,
+)
+from splittable.server.net.addresses import for_others, is_loopback
+from splittable.server.net.routes.dependencies import (
+    UNREADABLE,
+    AnyRequest,
+    Bearer,
+    Door,
+    TablePath,
+    budget_of,
+    problems,
+    token_hash_of,
+)
+
+
+def tables(door: Door) -> list[HTTPRouteHandler]:
+    @get("/api/games", responses=problems())
+    async def games() -> Games:
+        """The games, their options, bots and preset phrases."""
+        return Games(tuple(_game_card(game, door) for game in door.games.values()))
+
+    @get("/api/reach", responses=problems())
+    async def reach(request: AnyRequest) -> Reach:
+        """Whether other machines can open what is served here, and by which addresses; these are
+        told to who asks from the machine itself, as its own page does to make links."""
+        asker = "" if request.client is None else request.client.host
+        is_shared = not is_loopback(door.listens_on)
+        return Reach(is_shared, for_others(door.listens_on) if is_loopback(asker) else ())
+
+    @get("/api/tables", responses=problems("unavailable"))
+    async def public_tables() -> LobbyTables:
+        """The public tables that are gathering or playing, the newest first."""
+        return LobbyTables(await door.lobby.listed())
+
+    @post("/api/tables", responses=problems("unknown", *UNREADABLE, "unavailable", "too-big"))
+    async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableOpened:
+        """Open a table and sit down in seat 0."""
+        check_keys(await request.body(), "body")
+        if not budget_of(door, request).tables.take():
+            door.refusals.note("tables")
+            raise Refused("too-fast", "too many tables opened from here; wait a little")
+        return await door.lobby.open(data, budget_of(door, request))
+
+    @get("/api/tables/{table:str}", responses=problems("unknown", *UNREADABLE, "unavailable"))
+    async def see_table(
+        request: AnyRequest, table: TablePath, authorization: Bearer = None
+    ) -> Welcome:
+        """The whole table, as the bearer of the token may see it; without one, as a spectator."""
+        live = await door.lobby.look_at(table, budget_of(door, request))
+        token_hash = token_hash_of(authorization)
+        live.heard_from(token_hash)
+        return live.welcome(token_hash, since=None)
+
+    @get("/api/tables/{table:str}/talk", responses=problems("unknown", *UNREADABLE, "unavailable"))
+    async def talk(
+        request: AnyRequest,
+        table: TablePath,
+        before: Annotated[
+            int | None,
+            QueryParameter(description="an entry's seq; else the last remarks", ge=0, le=2**53 - 1),
+        ] = None,
+        authorization: Bearer = None,
+    ) -> TalkPage:
+        """What was said at the table before an entry, as far as the bearer may read it."""
+        live = await door.lobby.look_at(table, budget_of(door, request))
+        return live.talk(token_hash_of(authorization), before)
+
+    @post(
+        "/api/tables/{table:str}/commands",
+        status_code=200,
+        responses=problems(
+            "unknown", "not-allowed", "illegal", *UNREADABLE, "unavailable", "too-big"
+        ),
+    )
+    async def command(
+        request: AnyRequest,
+        table: TablePath,
+        data: JSONBody[PostedCommand],
+        authorization: Bearer = None,
+    ) -> Answered:
+        """Do what a WebSocket's `do` does: sit, play, talk; answered when it is stored."""
+        check_keys(await request.body(), "body")
+        token_hash = token_hash_of(authorization)
+        if token_hash is None:
+            raise Refused("not-allowed", "Authorization: expected Bearer and a token")
+        budget = budget_of(door, request)
+        live = await door.lobby.table(table, budget)
+        try:
+            seq, _ = await live.do(Asker(token_hash, data.id, budget.address), data.command)
+        finally:
+            live.heard_from(token_hash)
+        return Answered(data.id, seq)
+
+    return [games, reach, public_tables, open_table, see_table, talk, command]
+
+
+def _game_card(game: AnyGame, door: Door) -> GameCard:
+    return GameCard(
+        name=game.name,
+        title=game.title,
+        rules=game.rules,
+        options=tuple(
+            OptionCard(option.name, option.values, option.meaning) for option in game.options
+        ),
+        bots=door.roster.offered(game.name),
+        presets=presets(game),
+        beginner=None if game.beginning is None else game.beginning.name,
+        takes_deck=game.house_deck is not None,
+        house_deck=game.name in door.decks,
+    )

@@ -1,0 +1,1 @@
+"""Operations: settings, metrics, memory, and checking stored logs."""

@@ -1,0 +1,247 @@
+"""The archive: tables read from their logs, and checked. One that cannot be read is left in peace.
+
+Whoever asks for such a table is told why from memory; it is read again only after a pause, and each
+pause is twice as long as the last.
+
+Logs can be long, so there are two queues: one for tables that somebody enters, one for finished
+games that somebody looks back at. Of each queue one log is read at a time, whoever asks.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from time import perf_counter
+from typing import Any, Final, TypeAlias, TypeVar
+
+import structlog
+
+from splittable.core.errors import Mismatch
+from splittable.core.game import AnyGame
+from splittable.core.reading import shown
+from splittable.core.record import Position, Record, reading_record, replay
+from splittable.core.seats import Seat
+from splittable.games.redealing import Moves, redealing
+from splittable.server.clock import Clock
+from splittable.server.domain.commands.errors import Refused
+from splittable.server.domain.entries import AnyEntry, Opened, Sat, Watched
+from splittable.server.domain.reducer import loading, loading_after_game, reading_entries
+from splittable.server.domain.table import LaterRules, OtherRules, Table
+from splittable.server.limits.cpu_accounting import HOUSE, Payer, priced
+from splittable.server.limits.single_flight import Shared, Turns
+from splittable.server.limits.time_slices import Sliced, in_slices
+from splittable.server.logs import failure
+from splittable.server.messages.live import Code
+from splittable.server.store import Store, StoreDamaged, StoreError
+from splittable.server.store.hash_chain import Chain, Damaged, Log, checking
+
+FIRST_PAUSE: Final = 10_000  # ms until a table that could not be read is tried again
+LONGEST_PAUSE: Final = 3_600_000  # ms
+
+T = TypeVar("T")
+Answers: TypeAlias = dict[tuple[str | None, str], int]  # by token and id: the entry of a command
+
+log = structlog.get_logger()
+
+
+class Unreadable(Refused):
+    """A table that is kept here and cannot be read; it is not tried again before `again_at`."""
+
+    def __init__(self, code: Code, message: str, again_at: int) -> None:
+        super().__init__(code, message)
+        self.again_at = again_at  # ms since 1970
+
+
+@dataclass(frozen=True, slots=True)
+class KeptTable:
+    """A table as its log has it."""
+
+    table: Table
+    answers: Answers
+    chain: Chain
+
+
+@dataclass(frozen=True, slots=True)
+class _Rest:
+    """Why a table is left in peace, and until when."""
+
+    code: Code
+    message: str
+    pause: int  # ms
+    until: int  # ms since 1970
+
+
+class Archive:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        games: Mapping[str, AnyGame],
+        stopwatch: Callable[[], float] = perf_counter,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._games = games
+        self._stopwatch = stopwatch
+        self._resting: dict[str, _Rest] = {}  # tables that could not be read when last tried
+        self._entering = Turns()
+        self._looking_back = Turns()
+        self._finished: Shared[KeptTable | None] = Shared()  # by table and number
+
+    async def table(self, table_id: str, payer: Payer = HOUSE) -> KeptTable:
+        """The table at the end of its log."""
+        return await self._read(table_id, partial(self._kept, table_id), self._entering, payer)
+
+    async def finished(self, table_id: str, number: int, payer: Payer) -> KeptTable | None:
+        """The table when its number-th game was over; None where it has not come to that. It is
+        shared with others who ask for it now, so nobody changes it."""
+
+        async def read(company: Payer) -> KeptTable | None:
+            wanted = partial(self._kept_after, table_id, number)
+            return await self._read(table_id, wanted, self._looking_back, company)
+
+        return await self._finished.ask((table_id, number), payer, read)
+
+    async def record(self, text: bytes, payer: Payer) -> Record:
+        """A record that somebody else has kept; whoever sends it pays."""
+        async with self._looking_back.turn(payer):
+            return await in_slices(reading_record(text, self._games), self._stopwatch)
+
+    async def redealt(
+        self, record: Record, at: int, seat: Seat, rng: Random, payer: Payer
+    ) -> tuple[Any, Moves]:
+        """A deal that this seat could not have told from the real one by then, and the moves."""
+        async with self._looking_back.turn(payer):
+            return await in_slices(redealing(record, at, seat, rng), self._stopwatch)
+
+    async def position(self, record: Record, number: int, payer: Payer) -> Position:
+        """A game after so many moves, of which it has at least that many; whoever asks pays."""
+        async with self._looking_back.turn(payer):
+            return await in_slices(_reaching(record, number), self._stopwatch)
+
+    async def told(
+        self, record: Record, tell: Callable[[Position], T], payer: Payer
+    ) -> tuple[T, ...]:
+        """What is told of every move of a game, in order; whoever asks pays."""
+        async with self._looking_back.turn(payer):
+            return await in_slices(_telling(record, tell), self._stopwatch)
+
+    # Tables that cannot be read
+
+    def is_unreadable(self, table_id: str) -> bool:
+        """Whether it could not be read when it was last tried."""
+        return table_id in self._resting
+
+    def is_left_in_peace(self, table_id: str) -> bool:
+        """Whether it is not even tried now."""
+        rest = self._resting.get(table_id)
+        return rest is not None and self._clock.now() < rest.until
+
+    @property
+    def unreadable(self) -> Counter[Code]:
+        """How many tables could not be read when last tried, by what is told of them."""
+        return Counter(rest.code for rest in self._resting.values())
+
+    # Reading
+
+    async def _read(
+        self, table_id: str, of: Callable[[Log], Sliced[T]], turns: Turns, payer: Payer
+    ) -> T:
+        self._refuse_resting(table_id)
+        async with turns.turn(payer):
+            self._refuse_resting(table_id)  # meanwhile somebody else has perhaps tried
+            return await priced(self._read_now(table_id, of), payer.pay)
+
+    def _refuse_resting(self, table_id: str) -> None:
+        if self.is_left_in_peace(table_id):
+            rest = self._resting[table_id]
+            raise Unreadable(rest.code, rest.message, rest.until)
+
+    async def _read_now(self, table_id: str, of: Callable[[Log], Sliced[T]]) -> T:
+        try:
+            # PostgreSQL has no text with a NUL in it, so no table either.
+            kept = None if "\0" in table_id else await self._store.log(table_id)
+            if not kept:
+                raise Refused("unknown", f"there is no table {shown(table_id)}")
+            log_as_written = await in_slices(checking(table_id, kept), self._stopwatch)
+            read = await in_slices(of(log_as_written), self._stopwatch)
+        except StoreDamaged as error:
+            raise self.leave_in_peace(table_id, error) from error
+        except (Refused, StoreError):
+            raise
+        except Exception as error:
+            raise self.leave_in_peace(table_id, error) from error
+        if self._resting.pop(table_id, None) is not None:
+            log.info("table can be read again", table=table_id)
+        return read
+
+    def _kept(self, table_id: str, read: Log) -> Sliced[KeptTable]:
+        entries = yield from reading_entries(table_id, read)
+        table = yield from loading(table_id, entries, self._games)
+        return KeptTable(table, (yield from _answers(entries)), read.chain)
+
+    def _kept_after(self, table_id: str, number: int, read: Log) -> Sliced[KeptTable | None]:
+        entries = yield from reading_entries(table_id, read)
+        table = yield from loading_after_game(table_id, entries, self._games, number)
+        return None if table is None else KeptTable(table, {}, read.chain)
+
+    def leave_in_peace(self, table_id: str, error: Exception) -> Unreadable:
+        """What is told of it from now on, for a while; it is logged when it begins."""
+        before = self._resting.get(table_id)
+        pause = FIRST_PAUSE if before is None else min(2 * before.pause, LONGEST_PAUSE)
+        until = self._clock.now() + pause
+        code, message = _told(table_id, error)
+        self._resting[table_id] = _Rest(code, message, pause, until)
+        if before is None:
+            # Only these errors are sure to quote no card.
+            is_plain = isinstance(error, Damaged | Mismatch | StoreDamaged)
+            known = {"why": str(error)} if is_plain else failure(error)
+            log.error("table cannot be read", table=table_id, code=code, **known)
+        return Unreadable(code, message, until)
+
+
+def _answers(log_so_far: Iterable[AnyEntry]) -> Sliced[Answers]:
+    answers: Answers = {}
+    tokens: dict[int | None, str] = {}  # by person, as they were then: numbers are given again
+    for seq, entry in enumerate(log_so_far):
+        token_hash = tokens.get(entry.person)
+        if isinstance(entry, Opened):
+            tokens[0] = entry.token_hash
+        elif isinstance(entry, Sat | Watched) and entry.token_hash is not None:
+            number = len(tokens) if entry.in_place_of is None else entry.in_place_of
+            token_hash = tokens[number] = entry.token_hash
+        if entry.id is not None:
+            answers[token_hash, entry.id] = seq
+        yield
+    return answers
+
+
+def _reaching(record: Record, wanted: int) -> Sliced[Position]:
+    positions = replay(record)
+    while (position := next(positions)).number != wanted:
+        yield
+    return position
+
+
+def _telling(record: Record, tell: Callable[[Position], T]) -> Sliced[tuple[T, ...]]:
+    told: list[T] = []
+    for position in replay(record):
+        if position.number:  # before the first move there is nothing to tell
+            told.append(tell(position))
+        yield
+    return tuple(told)
+
+
+def _told(table_id: str, error: Exception) -> tuple[Code, str]:
+    """What whoever asks for the table is told: a code, and one line."""
+    match error:
+        case LaterRules():
+            return "later-rules", str(error)
+        case OtherRules():
+            return "unknown", str(error)
+        case _:
+            return "damaged", (
+                f"table {table_id}: what is kept of it is damaged and cannot be read;"
+                " whoever runs this server may have a backup"
+            )

@@ -1,0 +1,71 @@
+"""Hints at one table: what the strongest bot here would do in a seat, for who sits there.
+
+It thinks once about what a seat is asked for: whoever asks again is told the same. A lesson gives
+its own hints: what it teaches next.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from splittable.core.seats import Seat
+from splittable.games.hinting import why
+from splittable.server.domain.table import Asked, Table
+from splittable.server.runtime.services import Services
+from splittable.server.workers.bot_service import Choice
+from splittable.server.workers.bot_worker import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    asked: Asked  # what the seat is asked for
+    choice: asyncio.Task[Choice]
+
+
+class Hints:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._given: dict[Seat, Advice] = {}
+
+    def ask(self, table: Table, seat: Seat, asked: Asked) -> asyncio.Task[Choice]:
+        advice = self._given.get(seat)
+        if advice is None or advice.asked is not asked or _has_failed(advice.choice):
+            self._forget(seat)
+            self._given[seat] = advice = Advice(asked, self._think(table, seat, asked))
+        return advice.choice
+
+    def _think(self, table: Table, seat: Seat, asked: Asked) -> asyncio.Task[Choice]:
+        assert table.play is not None
+        taught = table.taught_move(seat)
+        if taught is not None:
+            return asyncio.get_running_loop().create_task(_taught(table, seat, asked, taught))
+        services, game = self._services, table.game
+        question = Question(
+            game=game.name,
+            bot=services.roster.strongest(game.name),
+            view=game.view(table.play.state, seat),
+            legal=asked.legal,
+            seed=services.chance.getrandbits(64),
+            shown=table.shown_to(seat),
+            explains=True,
+        )
+        return asyncio.get_running_loop().create_task(services.thinking.chosen(question, table.id))
+
+    def _forget(self, seat: Seat) -> None:
+        if (advice := self._given.pop(seat, None)) is not None:
+            advice.choice.cancel()
+
+    def close(self) -> None:
+        """No thinking outlives its table."""
+        for seat in list(self._given):
+            self._forget(seat)
+
+
+async def _taught(table: Table, seat: Seat, asked: Asked, move: Any) -> Choice:
+    assert table.play is not None
+    view = table.game.view(table.play.state, seat)
+    return Choice(None, asked.legal.index(move), why(table.game.name, view, move, asked.legal))
+
+
+def _has_failed(choice: asyncio.Task[Choice]) -> bool:
+    return choice.done() and (choice.cancelled() or choice.exception() is not None)

@@ -1,0 +1,41 @@
+"""What every table of a server shares: time, chance, the store, the games and their bots."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from splittable.core.game import AnyGame
+from splittable.server.broadcast.wire import GameShapes
+from splittable.server.clock import Clock
+from splittable.server.domain.entries import AnyEntry
+from splittable.server.logs import Notices
+from splittable.server.runtime.archive import Archive
+from splittable.server.store import Store
+from splittable.server.store.group_commit import Journal
+from splittable.server.store.leases import Leases
+from splittable.server.workers.bot_service import Thinking
+from splittable.server.workers.roster import Roster
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    store: Store
+    archive: Archive
+    journal: Journal
+    leases: Leases
+    clock: Clock
+    notices: Notices
+    games: Mapping[str, AnyGame]
+    shapes: Mapping[str, GameShapes]
+    decks: Mapping[str, list[Any]]  # by game: the operator's, for tables that bring none
+    roster: Roster
+    thinking: Thinking  # where bots choose: never on the event loop
+    chance: Random
+    salt: Callable[[], bytes]
+    started: int  # the server, ms since 1970
+    bot_pause: int  # ms: so that people can follow
+    commands_per_minute: int  # of one person at one table, besides moves
+    count_refusal: Callable[[str], None]  # for the metrics: by which limit of a table
+    count_entry: Callable[[AnyEntry, str], None]  # for the metrics: an entry, and its game
+    count_lost: Callable[[int], None]  # for the metrics: so many entries were lost

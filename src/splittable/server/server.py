@@ -1,0 +1,333 @@
+"""A whole server, from its settings: the store below, the tables, the door, the process around."""
+
+import asyncio
+import gc
+import logging
+import os
+import secrets
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from random import Random, SystemRandom
+from time import perf_counter
+from types import FrameType
+from typing import cast
+
+import structlog
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from splittable.core.errors import Invalid
+from splittable.core.fairness import SALT_BYTES
+from splittable.games import GAMES
+from splittable.games.splito import SPLITO
+from splittable.server.broadcast.wire import GameShapes
+from splittable.server.clock import Clock, SteadyClock
+from splittable.server.limits.budgets import Allowance, Budgets, Refusals, Visitors
+from splittable.server.limits.connections import Connections, most_connections
+from splittable.server.logs import Notices, is_json, loop_errors, set_up_logs, take_in_the_rest
+from splittable.server.net.client_connections import Sockets
+from splittable.server.net.http_connections import KEEP_ALIVE_SECONDS, HttpConnection
+from splittable.server.net.middleware import Application, Gate
+from splittable.server.net.origins import hosts_served
+from splittable.server.net.routes.app import rest
+from splittable.server.net.routes.dependencies import Door
+from splittable.server.net.web_client import read_client
+from splittable.server.net.websocket import Outbox, WebSocket
+from splittable.server.ops.memory import lay_large_apart
+from splittable.server.ops.metrics import Metrics
+from splittable.server.ops.settings import ServerSettings, usual_database
+from splittable.server.runtime.archive import Archive
+from splittable.server.runtime.registry import Lobby, NewId
+from splittable.server.runtime.services import Services
+from splittable.server.store import Store
+from splittable.server.store.connect import open_homes, open_store
+from splittable.server.store.group_commit import Journal
+from splittable.server.store.leases import Leases
+from splittable.server.store.placement import Homes
+from splittable.server.workers.bot_pool import Thinkers, usual_count
+from splittable.server.workers.bot_service import Thinking
+from splittable.server.workers.review_queue import Reviews
+from splittable.server.workers.review_worker import MODULE as REVIEWER
+from splittable.server.workers.roster import Roster, read_roster
+
+# Tables and connections leave memory by themselves: the collector finds nothing, and is for what
+# nobody has thought of. It looks rarely, for that takes 170 ms where 500 tables play, and nobody
+# is answered meanwhile.
+GARBAGE_AFTER = 300_000, 2, 10  # new objects; looks at these; looks at those that stayed
+FAREWELL_SECONDS = 5  # for closing lines when the server stops
+
+log = structlog.get_logger()
+
+
+def _rest(door: Door) -> Application:
+    return rest(door, read_client())
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """What a server takes from the world; tests bring their own."""
+
+    clock: Clock
+    chance: Random  # for deals, bots, names and secrets
+    salt: Callable[[], bytes]
+    bots: str = "splittable.bots"  # the module that has them, by name: processes import it too
+    reviews: str = REVIEWER  # the module that makes them, by name
+    database: Callable[[str], Awaitable[Store]] = open_store  # from its address
+    homes: Callable[[Store, str, Random], Awaitable[Homes]] = open_homes  # by the server's id
+    rest: Callable[[Door], Application] = _rest  # the way in besides the lines
+    stopwatch: Callable[[], float] = perf_counter  # seconds: by it long work is cut into slices
+
+
+def the_world() -> Outside:
+    return Outside(SteadyClock(), SystemRandom(), lambda: secrets.token_bytes(SALT_BYTES))
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """A running house of tables: one store, one lobby, and the two ways in."""
+
+    lobby: Lobby
+    sockets: Sockets  # WebSocket
+    gate: Gate  # REST
+    connections: Connections
+    visitors: Visitors
+    refusals: Refusals
+    thinking: Thinking
+
+
+@asynccontextmanager
+async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterator[House]:
+    """Everything that serves, ready; at the end commits are finished and the store is closed."""
+    store = await outside.database(settings.database or usual_database())
+    try:
+        homes = await outside.homes(store, settings.server_id, outside.chance)
+    except BaseException:
+        await store.close()
+        raise
+    metrics = Metrics()
+    metrics.clock_set.set_function(lambda: outside.clock.set_forward() / 1000)
+    journal = Journal(store, metrics.observe_commit)
+    notices = Notices(outside.clock.now)
+    leases = Leases(homes, outside.clock, notices, metrics.count_lease)
+    metrics.leases.set_function(lambda: leases.count_held)
+    roster, thinking = _bots(settings, outside, notices, metrics)
+    reviews = Reviews(
+        store,
+        outside.clock,
+        notices,
+        settings.review_playouts,
+        outside.reviews,
+        lambda: thinking.is_idle,
+        metrics.count_review,
+    )
+    services = Services(
+        store=store,
+        archive=Archive(store, outside.clock, GAMES, outside.stopwatch),
+        journal=journal,
+        leases=leases,
+        clock=outside.clock,
+        notices=notices,
+        games=GAMES,
+        shapes={name: GameShapes(game) for name, game in GAMES.items()},
+        decks={} if settings.objectives is None else {SPLITO.name: settings.objectives},
+        roster=roster,
+        thinking=thinking,
+        chance=outside.chance,
+        salt=outside.salt,
+        started=outside.clock.now(),
+        bot_pause=settings.bot_pause,
+        commands_per_minute=settings.commands_per_minute,
+        count_refusal=metrics.count_refusal,
+        count_entry=metrics.count_entry,
+        count_lost=metrics.count_lost,
+    )
+    lobby = Lobby(services, NewId(outside.chance))
+    hosts = hosts_served(settings.host, settings.hosts, settings.origins)
+    refusals = Refusals(metrics.count_refusal, services.notices)
+    budgets = Budgets(outside.clock, _allowance(settings))
+    visitors = Visitors(budgets, ProxyHeadersMiddleware(_nobody, trusted_proxies()).trusted_hosts)
+    connections = Connections(
+        outside.clock, most_connections(_open_files()), refusals, metrics.connections.set
+    )
+    sockets = Sockets(
+        lobby,
+        journal,
+        outside.clock,
+        metrics,
+        visitors,
+        connections,
+        refusals,
+        settings.origins,
+        hosts,
+    )
+    door = Door(
+        lobby=lobby,
+        store=store,
+        metrics=metrics,
+        games=GAMES,
+        shapes=services.shapes,
+        decks=services.decks,
+        roster=roster,
+        budgets=budgets,
+        refusals=refusals,
+        reviews=reviews,
+        notices=services.notices,
+        listens_on=settings.host,
+    )
+    gate = Gate(outside.rest(door), budgets, refusals, settings.origins, hosts)
+    try:
+        leases.keep(lobby.forget, sockets.send_home)
+        lobby.look_after()
+        connections.watch_over()
+        sockets.watch_over()
+        yield House(lobby, sockets, gate, connections, visitors, refusals, thinking)
+    finally:
+        await sockets.farewell()
+        connections.close()
+        await lobby.close()
+        await journal.close()
+        await leases.close()
+        await reviews.close()
+        await thinking.close()
+        await store.close()
+
+
+def _bots(
+    settings: ServerSettings, outside: Outside, notices: Notices, metrics: Metrics
+) -> tuple[Roster, Thinking]:
+    count = usual_count() if settings.thinkers is None else settings.thinkers
+    roster = read_roster(outside.bots, count)
+    thinkers = Thinkers(count, outside.bots, outside.clock, notices, metrics.count_ended_thinker)
+    metrics.thinkers.set_function(lambda: thinkers.ready)
+    metrics.questions.set_function(lambda: thinkers.waiting)
+    return roster, Thinking(
+        roster,
+        thinkers,
+        outside.clock,
+        notices,
+        metrics.count_replaced,
+        metrics.observe_thinking,
+    )
+
+
+def _allowance(settings: ServerSettings) -> Allowance:
+    return Allowance(
+        messages=settings.messages_per_second,
+        requests=settings.requests_per_second,
+        tables=settings.tables_per_minute,
+        connections=settings.connections_per_address,
+        work=settings.work_per_second,
+    )
+
+
+def trusted_proxies() -> str:
+    """Whose X-Forwarded-For is believed: those that uvicorn would believe by itself."""
+    return os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
+
+
+async def _nobody(*_: object) -> None:
+    """To be before whom uvicorn wants of a list of proxies."""
+
+
+def _open_files() -> int | None:
+    """How many files this process may have open; None: nobody says."""
+    try:
+        import resource
+    except ImportError:  # Windows has none
+        return None
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if soft == resource.RLIM_INFINITY else soft
+
+
+class _Server(uvicorn.Server):
+    """Says farewell to every line before the sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """Stop, or stop at once when asked again. The signal is not raised a second time, as
+        uvicorn would: the process would end before the journal and the store are closed."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping")
+        for server in self.servers:
+            server.close()  # whoever is sent elsewhere must not come here again
+        await self._house.lobby.hand_over()
+        await self._house.sockets.farewell()
+        await super().shutdown(sockets)
+
+
+async def serve(settings: ServerSettings, outside: Outside, ready: Callable[[str], None]) -> None:
+    """Serve until the process is asked to stop; `ready` gets the address once it is served."""
+    lay_large_apart()
+    listening = listen(settings)
+    host, port = listening.getsockname()[:2]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    async with open_house(settings, outside) as house:
+        log.info("serving", address=address)
+        ready(address)
+        house.thinking.warm()
+        await web_server(house).serve(sockets=[listening])
+
+
+def web_server(house: House) -> uvicorn.Server:
+    """What carries the house: HTTP and WebSockets as this server speaks them."""
+    http = partial(HttpConnection, house.connections, house.visitors, house.refusals)
+    config = uvicorn.Config(
+        house.gate,
+        http=cast(type[asyncio.Protocol], http),
+        ws=cast(type[asyncio.Protocol], partial(WebSocket, house.sockets.answer, Outbox())),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        forwarded_allow_ips=trusted_proxies(),
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=FAREWELL_SECONDS,
+    )
+    return _Server(config, house)
+
+
+def listen(settings: ServerSettings) -> socket.socket:
+    """Where it is served. Lines inherit that nothing waits to be sent together with what follows,
+    which asyncio on its own would not see to here (uvloop does)."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
+        listening = socket.create_server(
+            found[0][4][:2], family=found[0][0], backlog=2048, reuse_port=False
+        )
+    except (OSError, OverflowError) as error:
+        where = f"{settings.host} port {settings.port}"
+        raise Invalid("serve", f"cannot listen on {where}: {error}") from error
+    listening.setblocking(False)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
+
+
+def run(
+    settings: ServerSettings, ready: Callable[[str], None], *, log_least: int = logging.INFO
+) -> None:
+    """Serve until stopped, on the quickest event loop there is."""
+    set_up_logs(as_json=is_json(settings.log_format), least=log_least)
+    outside = the_world()
+    notices = Notices(outside.clock.now)
+    take_in_the_rest(notices)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_AFTER)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.get_loop().set_exception_handler(loop_errors(notices))
+        runner.run(serve(settings, outside, ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # Windows has none
+        return None
+    return uvloop.new_event_loop

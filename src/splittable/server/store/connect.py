@@ -1,0 +1,53 @@
+"""From a database's address to its open store."""
+
+import re
+import socket
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from splittable.core.errors import Invalid
+from splittable.server.store import Store
+from splittable.server.store.placement import Homes, OneHome
+from splittable.server.store.postgres import PostgresStore
+from splittable.server.store.postgres_placement import PostgresHomes
+from splittable.server.store.sqlite import SqliteStore
+
+ALLOWED: Final = (
+    "sqlite:///file.db (a fourth slash begins an absolute path: sqlite:////srv/file.db) "
+    "or postgresql://user:password@host:port/database (several hosts with commas)"
+)
+
+
+async def open_homes(store: Store, server_id: str, chance: Random) -> Homes:
+    """Where the tables of this store live: with one server, or with all that share it."""
+    if isinstance(store, PostgresStore):
+        return await PostgresHomes.open(store, server_id or new_server_id(chance), chance)
+    return OneHome()
+
+
+def new_server_id(chance: Random) -> str:
+    """For people who read logs, by the machine's name; and unlike that of any other server."""
+    host = re.sub(r"[^A-Za-z0-9.-]", "-", socket.gethostname())[:40]
+    return f"{host}-{chance.getrandbits(32):08x}"
+
+
+async def open_store(url: str) -> Store:
+    """Open, and make or migrate at need. What is wrong is told without the address's secrets."""
+    scheme, separator, _ = url.partition("://")
+    path = sqlite_path(url)
+    if path is not None:
+        return await SqliteStore.open(path)
+    if scheme in ("postgresql", "postgres") and separator:
+        return await PostgresStore.open(url)
+    # Only a plain scheme is quoted: in any other text there may be a password.
+    found = f", found {scheme}://…" if separator and re.fullmatch(r"\w{1,20}", scheme) else ""
+    raise Invalid("database", f"expected {ALLOWED}{found}")
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file of a SQLite address; None where it is no such address."""
+    scheme, _, rest = url.partition("://")
+    if scheme == "sqlite" and rest.startswith("/") and rest != "/":
+        return Path(rest[1:])
+    return None

@@ -1,0 +1,159 @@
+"""The homes of tables in PostgreSQL: leases that only the database's own clock and rows decide on.
+
+A server has one row, which says how long it is alive: renewing all its leases is renewing that. A
+table's row says with which server, and with which of its runs, it lives. Both are asked and locked
+by the statements that need them, so no server has to trust another, or its own clock.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from splittable.server.store import StoreError
+from splittable.server.store.placement import EXPIRES_AFTER, Lease, Taken, Told
+from splittable.server.store.postgres import ALIVE, PostgresStore
+from splittable.server.store.postgres_hosts import first_line
+
+_CHANNEL: Final = "splittable_homes"
+_SECONDS: Final = 3.0  # for a renewal, so that another try is left before the leases run out
+_PATIENCE: Final = EXPIRES_AFTER / 1000 + 1  # seconds for an id to become free
+_TRY_AGAIN: Final = 0.5  # seconds until an id is tried again that somebody seems to have
+_RUN: Final = 64  # bits that tell one run of a server from another
+
+_REGISTER: Final = f"""
+    INSERT INTO server (id, run, expires_at)
+    VALUES ($1, $2, now() + {EXPIRES_AFTER} * interval '1 millisecond')
+    ON CONFLICT (id) DO UPDATE SET run = excluded.run, expires_at = excluded.expires_at
+    WHERE server.run = excluded.run OR NOT {ALIVE}
+    RETURNING run"""
+_FORGET_THE_DEAD: Final = "DELETE FROM server WHERE expires_at < now() - interval '1 day'"
+_TAKE: Final = f"""
+    WITH known AS (
+        SELECT server.id FROM home JOIN server USING (run)
+        WHERE home.table_id = $1 AND home.run <> $2 AND {ALIVE}
+    ), taken AS (
+        INSERT INTO home (table_id, run, epoch)
+        SELECT $1, $2, 1 WHERE EXISTS (SELECT FROM entry WHERE table_id = $1 AND seq = 0)
+        ON CONFLICT (table_id) DO UPDATE SET run = excluded.run, epoch = home.epoch + 1
+        WHERE $3 OR home.run IS NULL OR home.run = excluded.run
+        OR NOT EXISTS (SELECT FROM server WHERE server.run = home.run AND {ALIVE})
+        RETURNING epoch
+    )
+    SELECT
+        epoch,
+        (SELECT id FROM known) AS taken_from,
+        CASE WHEN epoch > 1 THEN pg_notify('{_CHANNEL}', concat_ws(' ', $1::text, epoch, $4::text))
+        END
+    FROM taken"""
+_HELD: Final = """
+    SELECT table_id FROM unnest($1::text[], $2::integer[]) AS held (table_id, epoch)
+    JOIN home USING (table_id, epoch) WHERE home.run = $3"""
+_GIVE_UP: Final = """
+    UPDATE home SET run = NULL
+    FROM unnest($1::text[], $2::integer[]) AS held (table_id, epoch)
+    WHERE home.table_id = held.table_id AND home.epoch = held.epoch AND home.run = $3"""
+_LEAVE: Final = "DELETE FROM server WHERE run = $1"
+
+
+class PostgresHomes:
+    """A `Homes` with a connection of its own, on which it renews its leases and hears of takings.
+    A lost one is made anew by the next `renew`, which then asks what it could not hear."""
+
+    are_shared = True
+
+    def __init__(self, store: PostgresStore, server: str, chance: Random) -> None:
+        self.server = server
+        self._store = store
+        self._reach = store.reach
+        self._run = store.run = f"{server}#{chance.getrandbits(_RUN):0{_RUN // 4}x}"
+        self._connection: Any = None
+        self._told: Told | None = None
+
+    @classmethod
+    async def open(
+        cls, store: PostgresStore, server: str, chance: Random, *, patience: float = _PATIENCE
+    ) -> "PostgresHomes":
+        """StoreError where another server that is alive has this id for so many seconds: that of
+        one that died is free by then."""
+        homes = cls(store, server, chance)
+        try:
+            await homes._enter(patience)
+        except BaseException:
+            await homes.close()
+            raise
+        return homes
+
+    async def _enter(self, patience: float) -> None:
+        await self._store.rows(_FORGET_THE_DEAD)
+        for _ in range(round(patience / _TRY_AGAIN)):
+            try:
+                await self.renew({})
+                return
+            except SameId:
+                await asyncio.sleep(_TRY_AGAIN)
+        await self.renew({})
+
+    def tell(self, told: Told) -> None:
+        self._told = told
+
+    async def take(self, table: str, *, even_from_the_living: bool) -> Lease | None:
+        if "\0" in table:  # PostgreSQL has no text with a NUL in it, so no table either
+            return None
+        rows = await self._store.rows(_TAKE, table, self._run, even_from_the_living, self.server)
+        return Lease(rows[0][0], rows[0][1]) if rows else None
+
+    async def holds(self, table: str, epoch: int | None) -> bool:
+        return bool(await self._store.rows(_HELD, [table], [epoch], self._run))
+
+    async def renew(self, held: Mapping[str, int | None]) -> list[str]:
+        try:
+            async with asyncio.timeout(_SECONDS):
+                return await self._renew(held)
+        except TimeoutError as error:
+            self._hang_up()
+            raise StoreError(f"PostgreSQL gave no answer within {_SECONDS:g} s") from error
+        except self._reach.failures as error:
+            self._hang_up()
+            raise StoreError(f"PostgreSQL cannot be used now: {first_line(error)}") from error
+
+    async def _renew(self, held: Mapping[str, int | None]) -> list[str]:
+        is_new = self._connection is None or self._connection.is_closed()
+        if is_new:
+            self._connection = await self._reach.connect()
+            await self._connection.add_listener(_CHANNEL, self._hear)
+        if not await self._connection.fetch(_REGISTER, self.server, self._run):
+            raise SameId(
+                f"another server on this database has the id {self.server};"
+                " give each its own with --server-id"
+            )
+        if not is_new or not held:
+            return []
+        rows = await self._connection.fetch(_HELD, list(held), list(held.values()), self._run)
+        return sorted(held.keys() - {table for (table,) in rows})
+
+    def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        table, epoch, by = payload.split(" ", 2)
+        if self._told is not None and by != self.server:
+            self._told(Taken(table, int(epoch), by))
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    async def give_up(self, held: Mapping[str, int | None]) -> None:
+        await self._store.rows(_GIVE_UP, list(held), list(held.values()), self._run)
+
+    async def close(self) -> None:
+        try:
+            async with asyncio.timeout(_SECONDS):
+                if self._connection is not None and not self._connection.is_closed():
+                    await self._connection.execute(_LEAVE, self._run)
+                    await self._connection.close()
+        except self._reach.failures:  # then the leases run out by themselves
+            self._hang_up()
+
+
+class SameId(StoreError):
+    """Another server that is alive has this id."""

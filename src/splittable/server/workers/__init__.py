@@ -1,0 +1,1 @@
+"""Workers: processes that compute bot moves and reviews."""

@@ -1,0 +1,287 @@
+"""Reviews of finished games: made once, one at a time, for as long as somebody asks for them.
+
+Whoever wants one asks again and again until it is there. What nobody has asked for lately is given
+up. All of it is decided on the event loop; what blocks is done in a thread for the one process.
+"""
+
+import asyncio
+import atexit
+import zlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.util import find_spec
+from typing import Any, Final, Literal, TypeAlias
+
+from splittable.core.errors import Mismatch, MissingPackage
+from splittable.core.record import Record, verify, write_record
+from splittable.review.report import FORMAT
+from splittable.server.clock import Clock
+from splittable.server.domain.commands.errors import Refused
+from splittable.server.logs import Notices
+from splittable.server.messages.rest import ReviewProgress
+from splittable.server.store import Store, StoreError
+from splittable.server.workers.process import Ended, Process
+from splittable.server.workers.review_worker import (
+    Answer,
+    Failed,
+    Reviewed,
+    Step,
+    Stopped,
+    Wanted,
+    work,
+)
+
+MOST_QUEUED: Final = 16  # reviews that wait or are being made
+MOST_OF_ONE: Final = 2  # of these, for one address
+WANTED_FOR: Final = 15_000  # ms since somebody asked: then it is given up
+AFTER_A_FAILURE: Final = 60_000  # ms until one that failed is tried again
+MOST_KEPT: Final = 64  # finished ones of uploaded records, in memory; those of tables are stored
+STUCK_AFTER: Final = 300.0  # seconds for one step, compiling included: then the process is ended
+IDLE_FOR: Final = 60.0  # seconds without work: then it ends, and its memory is free
+BOTS_FIRST: Final = 2.0  # seconds that a step waits for bots to have thought
+LOOK_EVERY: Final = 0.02  # seconds: whether they have
+
+Key: TypeAlias = tuple[str, int] | str  # a game of a table; or an uploaded record, by its id
+End: TypeAlias = Literal["done", "cancelled", "failed", "refused"]
+ENDS: Final[tuple[End, ...]] = ("done", "cancelled", "failed", "refused")
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    key: Key
+    record: str
+    payer: object  # whose queue it is in
+    asked_at: int  # ms since 1970: when somebody last asked for it
+    is_begun: bool = False
+    done: float = 0.0
+
+    @property
+    def progress(self) -> ReviewProgress:
+        id_ = self.key if isinstance(self.key, str) else None
+        return ReviewProgress("working" if self.is_begun else "waiting", round(self.done, 3), id_)
+
+
+class Reviews:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        notices: Notices,
+        playouts: int | None,  # for a decision; None: as many as the game needs; 0: no reviews
+        module: str,
+        is_quiet: Callable[[], bool],  # whether no bot is thinking
+        count: Callable[[End], None],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._notices = notices
+        self._playouts = playouts
+        self._module = module
+        self._is_quiet = is_quiet
+        self._count = count
+        self._version = f"{FORMAT} {'usual' if playouts is None else playouts}"
+        self._queue: dict[Key, _Job] = {}  # in order; the first may be in work
+        self._kept: dict[Key, bytes] = {}  # of uploaded records, packed; the last used last
+        self._failed: dict[Key, int] = {}  # ms since 1970: until when it is not tried again
+        self._has_more = asyncio.Event()
+        self._working: asyncio.Task[None] | None = None
+        self._process: Process | None = None
+
+    @property
+    def queued(self) -> int:
+        return len(self._queue)
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    # Asking
+
+    async def found(self, key: Key) -> bytes | ReviewProgress | None:
+        """A review that is there, or how far it is; None: nobody has begun it."""
+        job = self._queue.get(key)
+        if job is not None:
+            job.asked_at = self._clock.now()
+            return job.progress
+        packed = self._in_memory(key) if isinstance(key, str) else await self._stored(*key)
+        if packed is not None:
+            return zlib.decompress(packed)
+        if self._clock.now() < self._failed.get(key, 0):
+            raise Refused("broken", "this game could not be reviewed, and it is not your fault")
+        return None
+
+    def begin(self, key: Key, record: Record, payer: object) -> ReviewProgress:
+        """Have a finished game reviewed; what keeps it from being so is refused."""
+        self._check_that_any_can_be_had()
+        if key not in self._queue:
+            self._check_room(payer)
+            self._queue[key] = _Job(key, write_record(record), payer, self._clock.now())
+            self._has_more.set()
+            self._start()
+        return self._queue[key].progress
+
+    def uploaded(self, record: Record) -> str:
+        """By what id the review of this record is asked for; refused where there can be none."""
+        if record.result is None:
+            raise Refused("invalid", "record: the game is not over, so it is not reviewed yet")
+        try:
+            verify(record)
+        except Mismatch as error:
+            raise Refused("invalid", f"record: {error}") from error
+        return sha256(f"{self._version}\n{write_record(record)}".encode()).hexdigest()[:32]
+
+    def _check_that_any_can_be_had(self) -> None:
+        if self._playouts == 0:
+            raise Refused("no-reviews", "games are not reviewed on this server")
+        if find_spec("numba") is None:
+            raise Refused("no-reviews", str(MissingPackage("a review", "sim")))
+
+    def _check_room(self, payer: object) -> None:
+        self._give_up_the_unwanted()
+        of_one = sum(job.payer is payer for job in self._queue.values())
+        if of_one >= MOST_OF_ONE or len(self._queue) >= MOST_QUEUED:
+            self._count("refused")
+            whose = "from here " if of_one >= MOST_OF_ONE else ""
+            raise Refused("too-busy", f"too many reviews are wanted {whose}now; ask again soon")
+
+    def _give_up_the_unwanted(self) -> None:
+        for job in [job for job in self._queue.values() if not job.is_begun]:
+            if not self._is_wanted(job):
+                self._end(job, "cancelled")
+
+    def _is_wanted(self, job: _Job) -> bool:
+        return self._clock.now() - job.asked_at <= WANTED_FOR
+
+    # What is there
+
+    async def _stored(self, table: str, number: int) -> bytes | None:
+        # PostgreSQL has no text with a NUL in it.
+        return None if "\0" in table else await self._store.review(table, number, self._version)
+
+    def _in_memory(self, key: str) -> bytes | None:
+        packed = self._kept.pop(key, None)
+        if packed is not None:
+            self._kept[key] = packed
+        return packed
+
+    async def _keep(self, key: Key, packed: bytes) -> None:
+        if not isinstance(key, str):
+            await self._store.keep_review(*key, self._version, packed)
+            return
+        self._kept[key] = packed
+        if len(self._kept) > MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+
+    # Working
+
+    def _start(self) -> None:
+        if self._working is None or self._working.done():
+            self._working = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        """One process after the other, until there is nothing to do for a while."""
+        thread = ThreadPoolExecutor(1, "reviewer")
+        atexit.register(self._kill)  # before multiprocessing waits for it
+        try:
+            while self._queue:
+                await self._live_through(thread)
+        finally:
+            atexit.unregister(self._kill)
+            thread.shutdown(wait=False)
+
+    async def _live_through(self, thread: ThreadPoolExecutor) -> None:
+        run = asyncio.get_running_loop().run_in_executor
+        process = self._process = Process("reviewer", work, self._module)
+        try:
+            await run(thread, process.start)
+            while (job := await self._next()) is not None:
+                await self._make(job, process, thread)
+        except Ended as end:
+            self._fail(next(iter(self._queue.values()), None), {"why": str(end)})
+        except OSError as error:
+            why = f"not started: {error.strerror}"
+            self._fail(next(iter(self._queue.values()), None), {"why": why})
+        finally:
+            self._process = None
+            process.kill()
+            await run(thread, process.bury)
+
+    async def _next(self) -> _Job | None:
+        """None: nobody has wanted anything for a while."""
+        while True:
+            self._give_up_the_unwanted()
+            if self._queue:
+                return next(iter(self._queue.values()))
+            self._has_more.clear()
+            try:
+                async with asyncio.timeout(IDLE_FOR):
+                    await self._has_more.wait()
+            except TimeoutError:
+                if not self._queue:
+                    return None
+
+    async def _make(self, job: _Job, process: Process, thread: ThreadPoolExecutor) -> None:
+        job.is_begun = True
+        ask = _Asking(process, thread)
+        answer: Answer = await ask(Wanted(job.record, self._playouts))
+        while isinstance(answer, Step):
+            job.done = answer.done / answer.of
+            await self._let_bots_think()
+            answer = await ask(self._is_wanted(job))
+        match answer:
+            case Reviewed(review):
+                await self._finish(job, review)
+            case Stopped():
+                self._end(job, "cancelled")
+            case Failed(known):
+                self._fail(job, dict(known))
+
+    async def _let_bots_think(self) -> None:
+        """They go first; but where some bot always thinks, a review gets on all the same."""
+        waited = 0.0
+        while waited < BOTS_FIRST and not self._is_quiet():
+            await asyncio.sleep(LOOK_EVERY)
+            waited += LOOK_EVERY
+
+    async def _finish(self, job: _Job, review: bytes) -> None:
+        try:
+            await self._keep(job.key, zlib.compress(review))
+        except StoreError as error:
+            self._fail(job, {"why": str(error)})
+        else:
+            self._end(job, "done")
+
+    def _fail(self, job: _Job | None, known: dict[str, Any]) -> None:
+        self._notices.fail("a review failed", **known)
+        if job is not None:
+            self._failed[job.key] = self._clock.now() + AFTER_A_FAILURE
+            if len(self._failed) > MOST_KEPT:
+                del self._failed[next(iter(self._failed))]
+            self._end(job, "failed")
+
+    def _end(self, job: _Job, how: End) -> None:
+        self._count(how)
+        self._queue.pop(job.key, None)
+
+    def _kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+
+    async def close(self) -> None:
+        """Nothing is reviewed any more; whoever asks again does so after the restart."""
+        if self._working is not None:
+            self._working.cancel()
+            self._kill()
+            await asyncio.gather(self._working, return_exceptions=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asking:
+    process: Process
+    thread: ThreadPoolExecutor
+
+    async def __call__(self, question: object) -> Any:
+        run = asyncio.get_running_loop().run_in_executor
+        return await run(self.thread, self.process.ask, question, STUCK_AFTER)
