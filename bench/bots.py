@@ -33,15 +33,15 @@ from bench.report import Row, report
 from splittable.arena.shares import Share
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, Events
-from splittable.bots.guessing import joint_guesses
-from splittable.bots.playing import play_out
-from splittable.bots.thinkers import THINKERS, SplitIt
+from splittable.bots.joint_guesses import joint_guesses
+from splittable.bots.search_bots import THINKERS, SplitIt
+from splittable.bots.self_play import play_out
 from splittable.core.chance import stream
 from splittable.core.record import Record, write_record
 from splittable.games import GAMES
 from splittable.games.split_it.moves import Guess
 from splittable.sim import Positions, Simulator
-from splittable.sim.searching import NO_ACTION, Company, try_plans
+from splittable.sim.search import NO_ACTION, Company, try_plans
 from tools.strength import Row as Kept
 from tools.strength import keep, read_kept
 

@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from bench.clock import Clock
 from splittable.adapters.openspiel import resampler
 from splittable.bots.bot import AnyBot, Events
-from splittable.bots.playing import Finished, play_to_end
+from splittable.bots.self_play import Finished, play_to_end
 from splittable.core.chance import stream
 from splittable.games import GAMES
 from splittable.games.encodings import ENCODINGS

@@ -37,7 +37,7 @@ from bench.report import Row, report
 from splittable.games import GAMES
 from splittable.sim import Playouts, Simulator, Vector
 from splittable.sim.chance import below
-from splittable.sim.compiling import Bytes, Chance, entry
+from splittable.sim.compiler import Bytes, Chance, entry
 
 GOOFSPIEL: Final = "goofspiel(players=4,num_cards=13)"
 HEARTS: Final = "hearts"

@@ -20,7 +20,7 @@ from splittable.core.fairness import drawn_from, promise
 from splittable.core.game import AnyGame, dealt, options_with_deck
 from splittable.core.record import LONGEST_NAME
 from splittable.core.seats import Seat
-from splittable.core.seeing import (
+from splittable.core.view_fields import (
     aids,
     event_types,
     preview_type,

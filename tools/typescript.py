@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Any, Final, Literal, NewType, TypeAlias, Union
 
-from splittable.core.seeing import worked_out
+from splittable.core.view_fields import worked_out
 from splittable.server.broadcast.wire import camel, enum_text, has_notation
 
 Field: TypeAlias = tuple[str, str]  # its name, marked where it may be left out, and its type

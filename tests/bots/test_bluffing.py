@@ -10,7 +10,7 @@ import pytest
 
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, Events, Shown
-from splittable.bots.thinkers import THINKERS
+from splittable.bots.search_bots import THINKERS
 from splittable.core.seats import Seat
 from splittable.games.split import SPLIT
 from splittable.games.split.cards import CARDS, standards

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from splittable.bots import BOTS
-from splittable.bots.playing import play_out
+from splittable.bots.self_play import play_out
 from splittable.core.chance import stream
 from splittable.core.game import AnyGame
 from splittable.core.record import Record, verify
 from splittable.games import GAMES
 from splittable.sim import Simulator
-from splittable.sim.searching import Company, try_plans
+from splittable.sim.search import Company, try_plans
 from tests.support.amounts import tries
 from tests.support.thinking import quick_bots
 from tests.support.variants import Variant, every_variant

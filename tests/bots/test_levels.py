@@ -14,8 +14,8 @@ import pytest
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, Shown
 from splittable.bots.levels import RULES_OF_THUMB
-from splittable.bots.searching import searched
-from splittable.bots.thinkers import THINKERS, Split
+from splittable.bots.search import searched
+from splittable.bots.search_bots import THINKERS, Split
 from splittable.games import GAMES
 from tests.support.play import LIVELY, playout
 from tests.support.thinking import quick_bots

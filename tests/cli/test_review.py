@@ -9,7 +9,7 @@ import pytest
 
 from splittable.core.record import write_record
 from splittable.games import GAMES
-from splittable.review import reviewing
+from splittable.review import game_review
 from splittable.review.report import read_review
 from splittable.sim import Simulator
 from tests.cli.running import Command, process
@@ -153,7 +153,7 @@ def test_what_was_there_stays_when_a_later_record_is_bad_and_what_is_done_is_kep
 
     games.write_text(good, encoding="utf-8")
     whole = splittable("review", games, "--out", anew, *QUICK)
-    monkeypatch.setattr(reviewing, "judge", None)  # nothing is judged again
+    monkeypatch.setattr(game_review, "judge", None)  # nothing is judged again
     assert splittable("review", games, "--out", out, *QUICK).out == (
         whole.out.replace(str(anew), str(out))
     )
@@ -249,7 +249,7 @@ def test_of_several_records_one_must_be_named(splittable: Command, games: Path) 
 def test_without_the_compiler_one_line_says_what_to_install(
     splittable: Command, game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    needing = ("splittable.sim", "splittable.review", "splittable.bots.thinkers")
+    needing = ("splittable.sim", "splittable.review", "splittable.bots.search_bots")
     for name in [name for name in sys.modules if name.startswith(needing)]:
         monkeypatch.delitem(sys.modules, name)
     for name in ("searching", "guessing", "beliefs"):

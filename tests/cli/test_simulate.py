@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from splittable.bots.playing import play_out
-from splittable.cli import simulating
+from splittable.bots.self_play import play_out
+from splittable.cli import simulate
 from tests.cli.running import Command, process, wait_for_lines
 from tests.fuzz.examples import EXAMPLES
 from tests.support.patience import PATIENCE
@@ -101,7 +101,7 @@ def test_a_file_that_was_there_stays_when_something_fails(
         def fail(*_: Any, trouble: Any = trouble) -> Any:
             raise trouble
 
-        monkeypatch.setattr(simulating, "play_out", fail)
+        monkeypatch.setattr(simulate, "play_out", fail)
         run = splittable("simulate", "split", "--out", out)
         assert run.code in (2, 130)
         assert len(run.err.splitlines()) == 1
@@ -160,7 +160,7 @@ class Stopping:
 def stopped(splittable: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """What three games have left that were to be five."""
     with monkeypatch.context() as patch:
-        patch.setattr(simulating, "play_out", Stopping(after=3))
+        patch.setattr(simulate, "play_out", Stopping(after=3))
         run = splittable(*SERIES, "--out", tmp_path / "games")
     assert run.code == 130
     return tmp_path / "games.part"

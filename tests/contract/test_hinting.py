@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from splittable.games.hinting import CONVINCES, IN_THE_END, NAMES, ONLY, why
+from splittable.games.hints import CONVINCES, IN_THE_END, NAMES, ONLY, why
 from splittable.games.reasons import BY_GAME
 from splittable.terminal.reasons import HINTS, hint
 from tests.support.play import LIVELY, playout

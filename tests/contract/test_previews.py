@@ -10,7 +10,7 @@ from hypothesis import given, reject
 
 from splittable.core.errors import IllegalMove, NotYourTurn
 from splittable.core.seats import Seat
-from splittable.core.seeing import preview_type
+from splittable.core.view_fields import preview_type
 from splittable.games import GAMES
 from splittable.games.split.events import BluffCalled, CardsDrawn
 from splittable.games.split.moves import Bury, Challenge, Open, Play, Reset, Trust
@@ -21,8 +21,8 @@ from splittable.games.split_it.moves import Guess, PlaceJoker, Remove, Split
 from splittable.games.split_it.preview import Gain
 from splittable.games.split_it.preview import Preview as SplitItPreview
 from splittable.games.splito.cards import Side
-from splittable.games.splito.judging import Status
 from splittable.games.splito.moves import Place
+from splittable.games.splito.objective_status import Status
 from splittable.games.splito.preview import Preview as SplitoPreview
 from splittable.games.splito.rules import sheet
 from splittable.games.splito.scoring import zone_of

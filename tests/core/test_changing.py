@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from splittable.core.changing import changed, made
+from splittable.core.evolve import changed, made
 from splittable.games.split_it import SPLIT_IT
 from splittable.games.split_it.cards import Card
 from splittable.games.split_it.display import Display

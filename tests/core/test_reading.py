@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from splittable.core.errors import Invalid
-from splittable.core.reading import (
+from splittable.core.validation import (
     MOST_BYTES,
     as_integer,
     as_list,

@@ -10,7 +10,6 @@ import pytest
 from splittable.core.errors import Invalid, InvalidMove, Mismatch
 from splittable.core.fairness import Chance, commitment, drawn_from, promise
 from splittable.core.game import Outcome, dealt
-from splittable.core.reading import MOST_BYTES
 from splittable.core.record import (
     FORMAT,
     Record,
@@ -22,6 +21,7 @@ from splittable.core.record import (
     write_record,
 )
 from splittable.core.seats import Seat
+from splittable.core.validation import MOST_BYTES
 from splittable.games import GAMES
 from splittable.games.split_it import SPLIT_IT
 from splittable.games.split_it.setup import Options

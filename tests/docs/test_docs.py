@@ -11,11 +11,11 @@ import pytest
 from splittable.core.chance import FIRST, SECOND, STEP
 from splittable.core.fairness import drawn_from, promise
 from splittable.core.game import dealt_by_number
-from splittable.core.numbered import DEFINITION, MOST_NUMBER
+from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER
 from splittable.core.record import Record, read_record, verify
 from splittable.games import GAMES
 from splittable.games.split.cards import Card
-from splittable.games.split.refilling import refill_order
+from splittable.games.split.refill import refill_order
 from tests.support import drawing, refilling
 
 ROOT = Path(__file__).parents[2]

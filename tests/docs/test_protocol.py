@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.frames import CloseCode
 
-from splittable.core.seeing import event_types, own_fields, view_type
+from splittable.core.view_fields import event_types, own_fields, view_type
 from splittable.games import GAMES
 from splittable.server.broadcast.wire import camel
 from splittable.server.domain.commands.errors import refused

@@ -12,12 +12,12 @@ import pytest
 from splittable.cli import main
 from splittable.core.record import Record, read_record
 from splittable.games import GAMES
-from splittable.review.grading import GRADES
-from splittable.review.judging import Settings
+from splittable.review.game_review import decision_at
+from splittable.review.grades import GRADES
+from splittable.review.judgement import Settings
 from splittable.review.reference import PLAYOUTS
 from splittable.review.report import KEYS, write_decision
 from splittable.review.results import Candidate, Decision, Part
-from splittable.review.reviewing import decision_at
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs/review.md").read_text(encoding="utf-8")

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from splittable.core.fairness import commitment
-from splittable.core.reading import MOST_BYTES
 from splittable.core.record import read_record, verify, write_record
+from splittable.core.validation import MOST_BYTES
 from splittable.games import GAMES
 from tests.fuzz.examples import every_example
 from tests.support.amounts import tries

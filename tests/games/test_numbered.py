@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from splittable.core.errors import Invalid
 from splittable.core.game import begins, dealt_by_number
-from splittable.core.numbered import DEFINITION, MOST_NUMBER, chance_of, read_number
+from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER, chance_of, read_number
 from splittable.core.options import read_words
 from splittable.games import GAMES
 from splittable.games.split.cards import CARDS

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from splittable.bots import BOTS
-from splittable.bots.playing import play_out
+from splittable.bots.self_play import play_out
 from splittable.core.record import Record, replay
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.games.redealing import UNSEEN, redealing
+from splittable.games.redeals import UNSEEN, redealing
 
 VARIANTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("split-it", {"seats": 2}),

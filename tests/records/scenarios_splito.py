@@ -8,8 +8,8 @@ from splittable.core.seats import Seat
 from splittable.games.splito import SPLITO
 from splittable.games.splito.cards import Side
 from splittable.games.splito.events import CardSealed, HandsPassed, SecondHandsDealt
-from splittable.games.splito.judging import Status
 from splittable.games.splito.moves import Place
+from splittable.games.splito.objective_status import Status
 from splittable.games.splito.objectives import (
     STANDARD_DECK,
     Relation,

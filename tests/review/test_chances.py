@@ -4,8 +4,8 @@ import pytest
 
 from splittable.core.record import replay
 from splittable.review.chances import chances_at
-from splittable.review.judging import Settings
-from splittable.review.reviewing import review
+from splittable.review.game_review import review
+from splittable.review.judgement import Settings
 from tests.support.reviewing import FEW, game_by_rule, variant_named
 
 MANY = Settings(playouts=1200, seed=2)

@@ -13,10 +13,10 @@ from splittable.core.seats import Seat
 from splittable.games.split.moves import RESET, Play
 from splittable.games.split.rules import Phase
 from splittable.games.split_it.moves import Guess, PlaceJoker
-from splittable.review.grading import grade
-from splittable.review.judging import Settings, is_mixed
+from splittable.review.game_review import decision_at, decision_of, judge, review
+from splittable.review.grades import grade
+from splittable.review.judgement import Settings, is_mixed
 from splittable.review.moments import moments
-from splittable.review.reviewing import decision_at, decision_of, judge, review
 from tests.support.play import LIVELY, Playout, play_on, playout, wilds_for_the_dealer
 from tests.support.reviewing import FEW, game_by_rule, next_moment, variant_named
 from tests.support.variants import VARIANTS, Variant

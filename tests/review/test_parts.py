@@ -8,7 +8,7 @@ import pytest
 
 from splittable.core.record import Record, verify
 from splittable.review.chances import shares_of
-from splittable.review.judging import Settings
+from splittable.review.judgement import Settings
 from splittable.review.parts import Brought, parts
 from splittable.review.reference import FAIR_GAMES, fair_share
 from splittable.review.results import Part

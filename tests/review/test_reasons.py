@@ -15,9 +15,9 @@ from splittable.games.reasons import BY_GAME
 from splittable.games.split.cards import Card as SplitCard
 from splittable.games.split_it.cards import Card
 from splittable.games.split_it.display import Display
-from splittable.review.explaining import MOST, NAMES, WINS_MORE
-from splittable.review.judging import Settings
-from splittable.review.reviewing import decision_of, judge
+from splittable.review.explanations import MOST, NAMES, WINS_MORE
+from splittable.review.game_review import decision_of, judge
+from splittable.review.judgement import Settings
 from splittable.sim import Simulator
 from splittable.terminal.reasons import SENTENCES, sentence
 from tests.support.play import LIVELY, playout

@@ -8,8 +8,8 @@ import pytest
 from splittable.core.errors import Invalid
 from splittable.core.record import read_record, write_record
 from splittable.games import GAMES
+from splittable.review.game_review import fingerprint, review
 from splittable.review.report import FORMAT, read_review, write_review
-from splittable.review.reviewing import fingerprint, review
 from tests.support.reviewing import FEW, game_by_rule, variant_named
 
 NAMES = ["split-it-2", "splito-3", "split-4-bluff_resets", "split-4-cooperative-zero"]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from splittable.games import GAMES
-from splittable.games.hinting import NAMES as REASONS
+from splittable.games.hints import NAMES as REASONS
 from splittable.server.limits.table_rate import AT_ONCE
 from splittable.server.runtime.table_actor import HINTS_PER_MINUTE
 from tests.server.company import Company, Guest, gather, playing

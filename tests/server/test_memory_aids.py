@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from splittable.core.seeing import aids, own_fields, view_type
+from splittable.core.view_fields import aids, own_fields, view_type
 from splittable.games import GAMES
 from splittable.server.broadcast.wire import GameShapes
 from tests.server.company import Company, gather, playing

@@ -14,7 +14,7 @@ import pytest
 from splittable.core.errors import IllegalMove
 from splittable.core.record import Record, read_record, replay
 from splittable.core.seats import all_seats
-from splittable.core.seeing import event_types
+from splittable.core.view_fields import event_types
 from splittable.games import GAMES
 from splittable.server.broadcast.projection import Sights, Story
 from splittable.server.broadcast.wire import GameShapes

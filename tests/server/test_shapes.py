@@ -15,7 +15,7 @@ import pytest
 
 from splittable.core.game import AnyGame
 from splittable.core.seats import Seat
-from splittable.core.seeing import Own, own_fields, view_type, worked_out, worked_out_of
+from splittable.core.view_fields import Own, own_fields, view_type, worked_out, worked_out_of
 from splittable.games import GAMES
 from splittable.games.split_it import SPLIT_IT
 from splittable.server.broadcast.projection import Sights, Story, encode

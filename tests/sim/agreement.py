@@ -16,7 +16,7 @@ from splittable.core.game import Outcome
 from splittable.core.record import Record
 from splittable.core.seats import Seat
 from splittable.sim import Playouts, Positions, Simulator, loops
-from splittable.sim.compiling import Chance, State, entry, kernel
+from splittable.sim.compiler import Chance, State, entry, kernel
 from splittable.sim.simulator import SIMULATED
 from tests.support.variants import Variant
 

@@ -12,7 +12,7 @@ import numpy as np
 from splittable.sim import Simulator
 from splittable.sim.bits import first
 from splittable.sim.chance import DEALING, PLAYING, begin
-from splittable.sim.compiling import Bytes, Reals, entry
+from splittable.sim.compiler import Bytes, Reals, entry
 from splittable.sim.loops import MOST_UNSEEN
 from tests.support.variants import variants_of
 

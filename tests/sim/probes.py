@@ -10,7 +10,7 @@ import numpy as np
 
 from splittable.sim import Simulator
 from splittable.sim.chance import PLAYING, begin
-from splittable.sim.compiling import Reals, State, entry
+from splittable.sim.compiler import Reals, State, entry
 from splittable.sim.simulator import SIMULATED
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import pytest
 CALLED_BY_HAND = """
 import numpy as np
 from splittable.sim.chance import bits, mixed
-from splittable.sim.compiling import entry, kernel, part
+from splittable.sim.compiler import entry, kernel, part
 
 @{kind}
 def twice(number):

@@ -10,14 +10,14 @@ from typing import Any
 import numba
 import pytest
 
-from splittable.sim import keeping
-from splittable.sim.compiling import entry
+from splittable.sim import kernel_cache
+from splittable.sim.compiler import entry
 
 KEEP = """
 import sys
-from splittable.sim import keeping
+from splittable.sim import kernel_cache
 from tests.sim.test_keeping import doubling
-keeping.SOURCES = sys.argv[1]
+kernel_cache.SOURCES = sys.argv[1]
 print(doubling()(21))
 """
 
@@ -49,7 +49,7 @@ def hits(loop: Any) -> int:
 def test_a_kept_loop_is_not_compiled_again(place: Path) -> None:
     first, second = doubling(), doubling()
     assert (first(21), hits(first)) == (42, 0)
-    assert folders(place) == [f"loops-{keeping.SOURCES}"]
+    assert folders(place) == [f"loops-{kernel_cache.SOURCES}"]
     assert (second(21), hits(second)) == (42, 1)
 
 
@@ -57,11 +57,11 @@ def test_loops_of_older_sources_go_when_a_new_one_is_written(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for sources in ("old", "older", "new"):
-        monkeypatch.setattr(keeping, "SOURCES", sources)
+        monkeypatch.setattr(kernel_cache, "SOURCES", sources)
         loop = doubling()
         assert (loop(21), hits(loop)) == (42, 0)
         assert folders(place) == [f"loops-{sources}"]
-    monkeypatch.setattr(keeping, "SOURCES", "newest")
+    monkeypatch.setattr(kernel_cache, "SOURCES", "newest")
     doubling()
     assert folders(place) == ["loops-new"]  # nothing was written yet
 
@@ -71,10 +71,10 @@ def test_a_loop_that_cannot_be_kept_is_compiled_all_the_same(
 ) -> None:
     doubling()
     (folder,) = place.iterdir()
-    (folder / f"loops-{keeping.SOURCES}").write_text("a file where the folder would be")
+    (folder / f"loops-{kernel_cache.SOURCES}").write_text("a file where the folder would be")
     loop = doubling()
     assert (loop(21), hits(loop)) == (42, 0)
-    monkeypatch.setattr(keeping.KeptLoops._impl_class, "_locator_classes", [])
+    monkeypatch.setattr(kernel_cache.KeptLoops._impl_class, "_locator_classes", [])
     assert doubling()(21) == 42  # there is nowhere that anything may be written
 
 

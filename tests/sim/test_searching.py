@@ -8,7 +8,7 @@ import pytest
 from splittable.core.errors import InvalidArgument
 from splittable.games import GAMES
 from splittable.sim import Positions, Simulator, loops
-from splittable.sim.searching import PLAYED_ON, Company, Findings, search, try_plans
+from splittable.sim.search import PLAYED_ON, Company, Findings, search, try_plans
 from tests.support.play import LIVELY, playout, position
 from tests.support.variants import VARIANTS, Variant, every_variant
 

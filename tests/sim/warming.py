@@ -6,7 +6,7 @@
 import numpy as np
 
 from splittable.games import GAMES
-from splittable.review.reviewing import review
+from splittable.review.game_review import review
 from splittable.sim import Simulator, Vector
 from tests.sim.agreement import Match
 from tests.sim.probes import (

@@ -18,7 +18,7 @@ import pytest
 
 from splittable import __version__
 from splittable.core.errors import Invalid, MissingPackage
-from splittable.spreading import on_ray
+from splittable.parallel import ray_workers
 from tests.cli.running import Command, wait_for_lines
 
 PATIENCE = 300  # seconds, on a machine that has much else to do
@@ -149,7 +149,7 @@ def test_all_cores_of_one_machine_are_a_cluster_too(
 def test_without_ray_the_extra_is_named(
     splittable: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(on_ray, "find_spec", lambda _: None)
+    monkeypatch.setattr(ray_workers, "find_spec", lambda _: None)
     for words in (SIMULATE, ARENA):
         run = splittable(*words, "--out", tmp_path / "out", "--ray", "local")
         assert run.code == 2
@@ -192,12 +192,12 @@ def test_who_does_not_answer_or_is_no_cluster_is_named(splittable: Command, tmp_
 
 def test_a_worker_of_another_version_refuses_and_says_so_from_afar() -> None:
     with pytest.raises(Invalid) as refused:
-        on_ray._done("0.0.0", str, [1])
+        ray_workers._done("0.0.0", str, [1])
     told = f"--ray: a worker has Splittable {__version__}, and this is 0.0.0"
     assert str(refused.value) == str(loads(dumps(refused.value))) == told
     missing = MissingPackage("this bot", "sim")
     assert str(loads(dumps(missing))) == str(missing)
-    assert on_ray._done(__version__, str, [1, 2]) == ["1", "2"]
+    assert ray_workers._done(__version__, str, [1, 2]) == ["1", "2"]
 
 
 def test_threads_are_not_asked_for_where_a_cluster_has_processors(splittable: Command) -> None:

@@ -7,9 +7,9 @@ from hashlib import sha256
 from typing import Any, Final, cast
 
 from splittable.core.fairness import canonical
-from splittable.core.reading import parse_json
 from splittable.core.reasons import Reason
 from splittable.core.record import read_record, replay, write_record
+from splittable.core.validation import parse_json
 from splittable.games import GAMES
 from splittable.games.reasons import BY_GAME
 from splittable.games.split_it.moves import Guess

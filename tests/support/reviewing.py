@@ -6,9 +6,9 @@ from typing import Any
 
 from splittable.core.record import Record
 from splittable.core.seats import Seat
-from splittable.review.judging import Judgement, Settings
+from splittable.review.game_review import judge
+from splittable.review.judgement import Judgement, Settings
 from splittable.review.moments import Moment, moments
-from splittable.review.reviewing import judge
 from splittable.sim import Simulator
 from tests.support.play import Playout
 from tests.support.variants import VARIANTS, Variant

@@ -6,7 +6,7 @@ from typing import Any
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot
 from splittable.bots.levels import Thinker
-from splittable.bots.thinkers import THINKERS, Distracted, Split, SplitIt, Splito
+from splittable.bots.search_bots import THINKERS, Distracted, Split, SplitIt, Splito
 
 PLAYOUTS, WORLDS = 12, 3
 

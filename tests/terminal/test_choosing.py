@@ -2,7 +2,7 @@
 
 import pytest
 
-from splittable.terminal.choosing import choose
+from splittable.terminal.menu import choose
 from tests.terminal.typist import Typist
 
 

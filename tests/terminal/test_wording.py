@@ -6,7 +6,7 @@ from splittable.core.seats import Seat
 from splittable.games.splito.objectives import STANDARD_DECK
 from splittable.games.splito.scoring import score
 from splittable.games.splito.setup import Options
-from splittable.terminal.splito.wording import asked, standing
+from splittable.terminal.splito.objective_text import asked, standing
 from splittable.terminal.words import Names, enumerated
 
 WORDS = {

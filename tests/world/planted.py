@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any, Final
 from unittest.mock import patch
 
-from splittable.core.changing import changed
 from splittable.core.errors import SplittableError
+from splittable.core.evolve import changed
 from splittable.core.seats import Seat, all_seats
 from splittable.server.broadcast.projection import Sights
 from splittable.server.domain.entries import Played

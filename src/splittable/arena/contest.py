@@ -10,7 +10,7 @@ from typing import Any
 from splittable.arena.pairings import Pairing, pairings, rotated
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, Events
-from splittable.bots.playing import play_to_end
+from splittable.bots.self_play import play_to_end
 from splittable.core.chance import shuffled, stream
 from splittable.core.game import AnyGame
 from splittable.core.seats import Seat, all_seats

@@ -9,10 +9,10 @@ from typing import Any, Final
 from splittable import __version__
 from splittable.arena.contest import Arena, Fixture, Played, Thinking
 from splittable.core.errors import Invalid
-from splittable.core.reading import as_integer, as_list, as_object, parse_json
 from splittable.core.seats import Seat
-from splittable.spreading import kept_lines
-from splittable.spreading.kept_lines import Heading, KeptLines, Kind, told
+from splittable.core.validation import as_integer, as_list, as_object, parse_json
+from splittable.parallel import checkpoints
+from splittable.parallel.checkpoints import Heading, KeptLines, Kind, told
 
 KIND: Final = Kind(
     format="splittable-arena/1",
@@ -42,7 +42,7 @@ def heading_of(arena: Arena, objectives: str | None, *, timed: bool) -> Heading:
 
 def seed_in(path: str) -> int | None:
     """The seed that a file was begun with; None where there is no such file yet."""
-    heading = kept_lines.heading_in(path, KIND)
+    heading = checkpoints.heading_in(path, KIND)
     seed = heading["seed"] if heading else None
     return seed if type(seed) is int else None
 
@@ -53,7 +53,7 @@ def opened(path: str, heading: Heading) -> Iterator["Ledger"]:
     target = Path(path)
     if not path or (target.exists() and not target.is_file()):
         raise Invalid(path or "''", "is no file that games can be kept in")
-    with kept_lines.opened(path, KIND, heading) as lines:
+    with checkpoints.opened(path, KIND, heading) as lines:
         yield Ledger(lines, timed=heading["timings"])
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from splittable.bots.bot import AnyBot
 from splittable.bots.levels import RULES_OF_THUMB, levels
-from splittable.bots.playing import play_out
+from splittable.bots.self_play import play_out
 from splittable.games import GAMES
 
 BOTS: Final[Mapping[str, Mapping[str, AnyBot]]] = {

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from splittable.bots.bot import Events
-from splittable.bots.searching import SEED_BITS, position_of
+from splittable.bots.search import SEED_BITS, position_of
 from splittable.core.seats import Seat, right_of
 from splittable.games.split import SPLIT
 from splittable.games.split.cards import CARDS, WILDS, Card, Side, standards
@@ -27,7 +27,7 @@ from splittable.games.split.rules import Phase, fitting, gaps_between
 from splittable.games.split.setup import Options, helpers
 from splittable.games.split.view import View
 from splittable.sim import Positions
-from splittable.sim.split.believing import LACK, MOST_CARDS, PLAY, believed
+from splittable.sim.split.beliefs import LACK, MOST_CARDS, PLAY, believed
 from splittable.sim.split.cards import halves
 
 MOST_LACKS: Final = 6  # of a seat; earlier ones tell little

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from splittable.bots.bot import Events
-from splittable.bots.searching import simulator_of
+from splittable.bots.search import simulator_of
 from splittable.core.seats import Seat, left_of
 from splittable.games.splito import SPLITO
 from splittable.games.splito.events import CardTurned
@@ -18,7 +18,7 @@ from splittable.games.splito.rules import State
 from splittable.games.splito.setup import HAND
 from splittable.games.splito.view import View
 from splittable.sim import Positions
-from splittable.sim.searching import Mixture
+from splittable.sim.search import Mixture
 
 # By policy: how often a move of it is anything that is legal.
 DOUBTS: Final[Mapping[str, float]] = {"rules-of-thumb": 0.1, "half-random": 0.5, "random": 1.0}

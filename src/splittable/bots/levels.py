@@ -42,7 +42,7 @@ class Thinker:
     level: str
 
     def __call__(self, view: Any, legal: tuple[MoveT, ...], rng: Random, shown: Events) -> MoveT:
-        from splittable.bots.thinkers import THINKERS  # says in one line what is missing
+        from splittable.bots.search_bots import THINKERS  # says in one line what is missing
 
         chosen: MoveT = THINKERS[self.game][self.level](view, legal, rng, shown)
         return chosen

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from splittable.cli.arguments import Usage
 from splittable.cli.command_line import read_arguments
-from splittable.cli.serving import run_at_home
+from splittable.cli.serve import run_at_home
 from splittable.core.errors import SplittableError
 
 FAILED = 2  # the one exit code for whatever went wrong, said in one line

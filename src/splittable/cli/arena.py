@@ -34,8 +34,8 @@ from splittable.cli.progress import progress_on_stderr
 from splittable.cli.tables import fingerprint, read_bot_names, read_game, read_options
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
-from splittable.core.reading import listed
-from splittable.spreading.workers import Here, Workers, workers
+from splittable.core.validation import listed
+from splittable.parallel.workers import Here, Workers, workers
 from splittable.terminal.screen import console_on
 from splittable.terminal.words import counted
 

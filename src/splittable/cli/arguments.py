@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 
 from splittable.cli.tables import MOST_SEED
 from splittable.core.options import written
-from splittable.core.reading import listed, shown
+from splittable.core.validation import listed, shown
 from splittable.games import GAMES
 from splittable.terminal.boards import BOARDS
 

@@ -8,18 +8,18 @@ from typing import Final, NoReturn
 from splittable import __version__
 from splittable.cli.arena import ARENA
 from splittable.cli.arguments import GAME_LINES, Parser
-from splittable.cli.backing_up import BACKUP
-from splittable.cli.checking import CHECK
-from splittable.cli.dealing import DEAL
-from splittable.cli.explaining import RULES
-from splittable.cli.playing import PLAY
-from splittable.cli.replaying import REPLAY
-from splittable.cli.reviewing import REVIEW
-from splittable.cli.scoring import SCORE
-from splittable.cli.serving import SERVE
-from splittable.cli.simulating import SIMULATE
-from splittable.cli.warming import WARM
-from splittable.core.reading import listed, shown
+from splittable.cli.backup import BACKUP
+from splittable.cli.check import CHECK
+from splittable.cli.deal import DEAL
+from splittable.cli.play import PLAY
+from splittable.cli.replay import REPLAY
+from splittable.cli.review import REVIEW
+from splittable.cli.rules import RULES
+from splittable.cli.score import SCORE
+from splittable.cli.serve import SERVE
+from splittable.cli.simulate import SIMULATE
+from splittable.cli.warm import WARM
+from splittable.core.validation import listed, shown
 
 SUBCOMMANDS: Final = (
     SERVE,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from splittable.cli.tables import read_deck_file
 from splittable.core.errors import Invalid
-from splittable.core.reading import listed, shown
+from splittable.core.validation import listed, shown
 from splittable.games.splito.objectives import write_deck
 from splittable.server.logs import LOG_FORMATS
 from splittable.server.ops.settings import ServerSettings

@@ -10,11 +10,11 @@ from splittable.bots.bot import AnyBot
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.options import read_words
-from splittable.core.reading import listed, shown
+from splittable.core.validation import listed, shown
 from splittable.games import GAMES
 from splittable.games.splito import splito
 from splittable.games.splito.objectives import ObjectiveDeck, read_objectives
-from splittable.terminal.choosing import SEATS
+from splittable.terminal.menu import SEATS
 
 MOST_SEED: Final = 2**63 - 1
 

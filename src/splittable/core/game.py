@@ -9,10 +9,10 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from splittable.core.decks import HouseDeck
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn
-from splittable.core.numbered import Packet, chance_of
+from splittable.core.numbered_deals import Packet, chance_of
 from splittable.core.options import Option
-from splittable.core.reading import listed
 from splittable.core.seats import Seat, spoken
+from splittable.core.validation import listed
 
 OptionsT = TypeVar("OptionsT")
 DealT = TypeVar("DealT")

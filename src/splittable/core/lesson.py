@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from splittable.core.errors import IllegalMove, Invalid, Mismatch
 from splittable.core.game import AnyGame
-from splittable.core.reading import as_integer, as_list, as_object, as_one_of, as_text, shown
 from splittable.core.record import read_moves
 from splittable.core.seats import Seat
+from splittable.core.validation import as_integer, as_list, as_object, as_one_of, as_text, shown
 
 ANY: Final = "any"  # in the place of a list: every legal move
 _WORD: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")

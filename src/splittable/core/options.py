@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from splittable.core.errors import Invalid
-from splittable.core.reading import listed, shown
+from splittable.core.validation import listed, shown
 
 OptionsT = TypeVar("OptionsT")
 Value = int | str | bool

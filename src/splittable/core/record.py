@@ -16,7 +16,8 @@ from splittable.core.fairness import (
     opens,
 )
 from splittable.core.game import AnyGame, Outcome, dealt, options_with_deck, written_deck
-from splittable.core.reading import (
+from splittable.core.seats import Seat
+from splittable.core.validation import (
     as_integer,
     as_list,
     as_object,
@@ -25,7 +26,6 @@ from splittable.core.reading import (
     parse_json,
     shown,
 )
-from splittable.core.seats import Seat
 
 FORMAT: Final = "splittable/1"
 LONGEST_NAME = 40

@@ -9,7 +9,7 @@ from typing import Final
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.lesson import Lesson, read_lesson
-from splittable.core.reading import listed, shown
+from splittable.core.validation import listed, shown
 
 # By name: the game's folder, and the file in it.
 LESSONS: Final[Mapping[str, tuple[str, str]]] = {

@@ -4,13 +4,13 @@ from typing import Any
 
 import numpy as np
 
-from splittable.bots.searching import SEED_BITS, simulator_of
+from splittable.bots.search import SEED_BITS, simulator_of
 from splittable.core.chance import stream
 from splittable.core.game import AnyGame, Outcome
-from splittable.review.judging import LEAST, Settings
+from splittable.review.judgement import LEAST, Settings
 from splittable.review.reference import everybody
-from splittable.review.sampling import estimate
-from splittable.sim.searching import NO_ACTION, try_plans
+from splittable.review.statistics import estimate
+from splittable.sim.search import NO_ACTION, try_plans
 
 FEWER = 4  # times than playouts for a decision: here nothing is compared
 

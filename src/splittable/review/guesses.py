@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from splittable.bots.guessing import JointGuesses, joint_guesses
-from splittable.review.judging import (
+from splittable.bots.joint_guesses import JointGuesses, joint_guesses
+from splittable.review.judgement import (
     LEAST,
     Judgement,
     Settings,
@@ -18,7 +18,7 @@ from splittable.review.judging import (
 )
 from splittable.review.moments import Moment
 from splittable.review.reference import COMPANIES, TRUST
-from splittable.review.sampling import difference, estimate
+from splittable.review.statistics import difference, estimate
 from splittable.review.worlds import Worlds, worlds_at
 
 Real = npt.NDArray[np.float64]

@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Final
 
 from splittable.core.seats import Seat
-from splittable.review.judging import Judgement
+from splittable.review.judgement import Judgement
 from splittable.review.moments import Moment
 from splittable.review.results import Part
 

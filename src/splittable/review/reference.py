@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from splittable.bots.searching import simulator_of
-from splittable.bots.thinkers import BY_RULE, QUICK, ROUGHLY
+from splittable.bots.search import simulator_of
+from splittable.bots.search_bots import BY_RULE, QUICK, ROUGHLY
 from splittable.core.game import AnyGame
-from splittable.sim.searching import Company
+from splittable.sim.search import Company
 
 # By game: whom a seat that decides expects around it, as the bots do.
 COMPANIES: Final[Mapping[str, Company]] = {

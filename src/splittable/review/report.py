@@ -5,8 +5,8 @@ from decimal import Decimal
 from typing import Any, Final
 
 from splittable.core.errors import Invalid
-from splittable.core.reading import as_object, parse_json, shown
 from splittable.core.reasons import Reason
+from splittable.core.validation import as_object, parse_json, shown
 from splittable.review.results import Candidate, Decision, Part, Review
 
 FORMAT: Final = "splittable-review/1"

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from splittable.bots.beliefs import believed_worlds
-from splittable.bots.searching import SEED_BITS, position_of
+from splittable.bots.search import SEED_BITS, position_of
 from splittable.games.split.rules import Phase
 from splittable.review.moments import Moment
 from splittable.sim import Positions

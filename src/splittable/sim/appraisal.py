@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from splittable.sim.chance import uniform
-from splittable.sim.compiling import Chance, Reals, kernel
+from splittable.sim.compiler import Chance, Reals, kernel
 
 NOT_LEGAL: Final = -np.inf  # the merit of an action that the rules do not allow
 MIXED: Final = -1.0  # in place of an amount of noise: merits are the weights of a draw

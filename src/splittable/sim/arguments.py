@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from splittable.core.errors import Invalid, InvalidArgument
 from splittable.core.game import AnyGame
-from splittable.core.reading import listed, shown
+from splittable.core.validation import listed, shown
 from splittable.games import GAMES
 
 POLICIES: Final[Mapping[str, str]] = {  # by name: the kernel that chooses

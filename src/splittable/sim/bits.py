@@ -9,7 +9,7 @@ from numba import types
 from numba.extending import intrinsic
 
 from splittable.sim.chance import below
-from splittable.sim.compiling import Chance, kernel, part
+from splittable.sim.compiler import Chance, kernel, part
 
 # By set of numbers below 10, and place: its members in ascending order, then zeros.
 MEMBERS: Final = np.array(

@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 
 from splittable.core import chance as readable
-from splittable.sim.compiling import Bytes, Chance, kernel, part
+from splittable.sim.compiler import Bytes, Chance, kernel, part
 
 STEP: Final = np.uint64(readable.STEP)
 FIRST: Final = np.uint64(readable.FIRST)

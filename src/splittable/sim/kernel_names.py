@@ -6,7 +6,7 @@ Nothing stands behind them here: they are for whoever reads or checks a loop.
 from collections.abc import Callable
 from typing import Any
 
-from splittable.sim.compiling import Bytes, Chance, Reals, State
+from splittable.sim.compiler import Bytes, Chance, Reals, State
 
 deal: Callable[[State, Chance], None]
 start: Callable[[State], None]

@@ -11,7 +11,7 @@ import numpy as np
 from splittable.sim.appraisal import log_likelihood
 from splittable.sim.bits import contains, first
 from splittable.sim.chance import DEALING, IMAGINING, PLAYING, SEARCHING, begin, bits, uniform
-from splittable.sim.compiling import State
+from splittable.sim.compiler import State
 
 # How a seat goes on in a search.
 AT_RANDOM, BY_RULE_OF_THUMB, HALF_RANDOM, QUICKLY = range(4)

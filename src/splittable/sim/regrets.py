@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from splittable.sim.compiling import entry
+from splittable.sim.compiler import entry
 
 ROUNDS: Final = 400
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from splittable.core.encoding import AnyEncoding
 from splittable.core.game import AnyGame
-from splittable.sim.compiling import Bytes, Chance, Reals, State
+from splittable.sim.compiler import Bytes, Chance, Reals, State
 
 Gathered = TypeVar("Gathered", "Rules", "Translation")
 Options: TypeAlias = Any

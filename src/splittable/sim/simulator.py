@@ -11,9 +11,9 @@ import numpy.typing as npt
 from splittable.core.encoding import width
 from splittable.core.errors import InvalidArgument
 from splittable.core.game import AnyGame
-from splittable.core.reading import shown
 from splittable.core.record import Record, Result, seat_names
 from splittable.core.seats import Seat
+from splittable.core.validation import shown
 from splittable.sim import loops
 from splittable.sim.arguments import (
     MOST_GAMES,
@@ -24,7 +24,7 @@ from splittable.sim.arguments import (
     read_options,
     read_policy,
 )
-from splittable.sim.compiling import entry
+from splittable.sim.compiler import entry
 from splittable.sim.positions import Playouts, Positions
 from splittable.sim.simulated_game import SimulatedGame
 from splittable.sim.split import SPLIT

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from splittable.core.errors import InvalidArgument
 from splittable.core.game import AnyGame
-from splittable.core.reading import shown
+from splittable.core.validation import shown
 from splittable.sim import loops
 from splittable.sim.arguments import MOST_SEED, check_count
 from splittable.sim.simulator import Simulator

@@ -10,10 +10,10 @@ from rich.text import Text
 from splittable.bots.bot import AnyBot, Shown
 from splittable.core.errors import IllegalMove, InvalidMove
 from splittable.core.game import AnyGame
-from splittable.core.reading import shown
 from splittable.core.record import Record, result_of
 from splittable.core.seats import Seat
-from splittable.games.hinting import why
+from splittable.core.validation import shown
+from splittable.games.hints import why
 from splittable.terminal.board import AnyBoard, Told
 from splittable.terminal.reasons import hint
 from splittable.terminal.screen import Screen, bold, dim

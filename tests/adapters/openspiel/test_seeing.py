@@ -11,7 +11,7 @@ import pytest
 
 from splittable.adapters.openspiel import SplittableState
 from splittable.adapters.openspiel.observer import LATEST
-from splittable.adapters.openspiel.writing import fields_of, lines_of
+from splittable.adapters.openspiel.text import fields_of, lines_of
 from splittable.core.rewards import rewards
 from splittable.core.seats import Seat, all_seats
 from tests.adapters.openspiel.games import (

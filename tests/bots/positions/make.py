@@ -14,14 +14,14 @@ from typing import Any, Final
 import numpy as np
 
 from splittable.bots import BOTS
-from splittable.bots.searching import position_of
+from splittable.bots.search import position_of
 from splittable.core.chance import stream
 from splittable.core.game import AnyGame
 from splittable.core.record import Record, result_of, seat_names, write_record
 from splittable.core.seats import Seat
 from splittable.games import GAMES
 from splittable.games.split_it.moves import Guess
-from splittable.sim.searching import Company, search
+from splittable.sim.search import Company, search
 from tests.support.variants import OFFICIAL, Variant
 
 FOLDER: Final = Path(__file__).parent

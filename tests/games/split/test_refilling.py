@@ -6,7 +6,7 @@ import pytest
 
 from splittable.core.chance import below
 from splittable.games.split.cards import CARDS, Card
-from splittable.games.split.refilling import refill_order
+from splittable.games.split.refill import refill_order
 from tests.support import refilling
 
 

@@ -12,7 +12,7 @@ from splittable.adapters.openspiel.terms import Terms, read_terms, specification
 from splittable.core.errors import InvalidArgument
 from splittable.core.game import AnyGame
 from splittable.core.options import Value
-from splittable.core.reading import listed
+from splittable.core.validation import listed
 from splittable.games.encodings import ENCODINGS
 
 

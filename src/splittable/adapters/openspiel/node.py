@@ -6,10 +6,10 @@ from random import Random
 from typing import Any, TypeAlias
 
 from splittable.adapters.openspiel.terms import Terms
-from splittable.adapters.openspiel.writing import fields_of, lines_of, written
+from splittable.adapters.openspiel.text import fields_of, lines_of, written
 from splittable.core.errors import IllegalMove, Invalid, InvalidArgument
-from splittable.core.reading import listed
 from splittable.core.seats import Seat, all_seats
+from splittable.core.validation import listed
 
 
 @dataclass(frozen=True, slots=True)

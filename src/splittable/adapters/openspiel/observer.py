@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from splittable.adapters.openspiel.node import Dealing
 from splittable.adapters.openspiel.state import SplittableState
 from splittable.adapters.openspiel.terms import Terms
-from splittable.adapters.openspiel.writing import lines_of
+from splittable.adapters.openspiel.text import lines_of
 from splittable.core.encoding import Field
 from splittable.core.seats import Seat
 

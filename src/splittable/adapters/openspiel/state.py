@@ -13,7 +13,7 @@ import pyspiel
 
 from splittable.adapters.openspiel.node import Dealing, Node, Playing, after_draw
 from splittable.adapters.openspiel.terms import Terms
-from splittable.adapters.openspiel.writing import fields_of, lines_of
+from splittable.adapters.openspiel.text import fields_of, lines_of
 from splittable.core.chance import stream
 from splittable.core.errors import InvalidArgument
 from splittable.core.rewards import rewards

@@ -20,7 +20,7 @@ from splittable.core.encoding import AnyEncoding, Draw, equally_likely
 from splittable.core.errors import Invalid, InvalidArgument
 from splittable.core.game import AnyGame
 from splittable.core.options import Value
-from splittable.core.reading import as_integer, listed, shown
+from splittable.core.validation import as_integer, listed, shown
 from splittable.games.encodings import ENCODINGS
 
 Parameters: TypeAlias = tuple[tuple[str, Value], ...]  # those not at their defaults, by name

@@ -18,9 +18,9 @@ from pettingzoo.utils.env_logger import EnvLogger
 from splittable.core.chance import stream
 from splittable.core.encoding import AnyEncoding, Field
 from splittable.core.errors import Invalid, InvalidArgument
-from splittable.core.reading import listed, shown
 from splittable.core.rewards import rewards
 from splittable.core.seats import Seat, all_seats
+from splittable.core.validation import listed, shown
 from splittable.games.encodings import ENCODINGS
 from splittable.terminal.boards import BOARDS
 from splittable.terminal.screen import Screen, console_on

@@ -8,8 +8,8 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from splittable.adapters.pettingzoo.environment import Agent, Environment, Observation, whole_number
 from splittable.core.errors import InvalidArgument
-from splittable.core.reading import listed, shown
 from splittable.core.seats import Seat
+from splittable.core.validation import listed, shown
 
 T = TypeVar("T")
 ByAgent: TypeAlias = dict[Agent, T]

@@ -7,7 +7,7 @@ from pettingzoo import AECEnv
 
 from splittable.adapters.pettingzoo.environment import Agent, Environment, Observation, whole_number
 from splittable.core.errors import InvalidArgument
-from splittable.core.reading import listed
+from splittable.core.validation import listed
 
 
 class TurnsEnv(Environment, AECEnv[Agent, Observation, int]):  # type: ignore[misc]

@@ -10,7 +10,6 @@ from splittable.bots.bot import Events
 from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.core.seats import left_of, put, right_of
 from splittable.games.splito.cards import FACES, Card, Side
-from splittable.games.splito.judging import COLOR_PLACE, Tally, is_met
 from splittable.games.splito.merits import (
     FLOOR,
     GRUDGE,
@@ -22,6 +21,7 @@ from splittable.games.splito.merits import (
     no_more,
 )
 from splittable.games.splito.moves import Place
+from splittable.games.splito.objective_status import COLOR_PLACE, Tally, is_met
 from splittable.games.splito.objectives import (
     AllColors,
     Distinct,

@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 from splittable.core.errors import Invalid, InvalidMove
-from splittable.core.reading import as_integer, as_list, as_object, as_text, shown
 from splittable.core.seats import Seat, all_seats
+from splittable.core.validation import as_integer, as_list, as_object, as_text, shown
 from splittable.games.split.cards import Card, Side
 from splittable.games.split.moves import PLAYS, Bury, Challenge, Move, Open, Reset, Trust
 from splittable.games.split.setup import Deal, Options, check_deal, deck, hand_size

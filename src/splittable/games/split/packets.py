@@ -1,6 +1,6 @@
 """Split on a real table: the hands, the stock, and in cooperative play the helpers beside it."""
 
-from splittable.core.numbered import Packet
+from splittable.core.numbered_deals import Packet
 from splittable.core.seats import all_seats
 from splittable.games.split.setup import Deal, Options, deck, helpers
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from splittable.core.errors import Invalid
 from splittable.core.game import Outcome
-from splittable.core.reading import as_integer, as_list, as_object
+from splittable.core.validation import as_integer, as_list, as_object
 from splittable.games.split.cards import CARDS
 from splittable.games.split.scoring import competitive_result, cooperative_result
 from splittable.games.split.setup import Options

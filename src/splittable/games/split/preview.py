@@ -7,7 +7,7 @@ nothing else played. Cards that are still to be drawn are counted and not guesse
 from dataclasses import dataclass
 from typing import assert_never
 
-from splittable.core.changing import changed
+from splittable.core.evolve import changed
 from splittable.core.game import check_allowed
 from splittable.core.seats import Seat, put
 from splittable.games.split.cards import Card, standards

@@ -9,8 +9,8 @@ from enum import Enum, auto
 from itertools import combinations
 from typing import Final, TypeAlias, assert_never
 
-from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove
+from splittable.core.evolve import changed
 from splittable.core.game import Outcome, Step, is_among, refusal
 from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put, right_of
 from splittable.games.split.cards import (
@@ -49,7 +49,7 @@ from splittable.games.split.moves import (
     Reset,
     Trust,
 )
-from splittable.games.split.refilling import refill_order
+from splittable.games.split.refill import refill_order
 from splittable.games.split.scoring import competitive_result, cooperative_result
 from splittable.games.split.setup import HELPERS, Deal, Options, check_deal, helpers
 

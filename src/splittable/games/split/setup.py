@@ -8,8 +8,8 @@ from typing import Final
 from splittable.core.chance import shuffled
 from splittable.core.errors import Invalid
 from splittable.core.options import Option, check_options
-from splittable.core.reading import as_integer, listed
 from splittable.core.seats import Seat, all_seats
+from splittable.core.validation import as_integer, listed
 from splittable.games.split.cards import CARDS, HUNDRED, ZERO, Card, standards
 
 HAND: Final = 7  # 2.2

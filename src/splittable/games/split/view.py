@@ -7,10 +7,10 @@ from random import Random
 from typing import assert_never
 
 from splittable.core.chance import shuffled
-from splittable.core.changing import changed, made
+from splittable.core.evolve import changed, made
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats, put
-from splittable.core.seeing import Own
+from splittable.core.view_fields import Own
 from splittable.games.split.cards import Card, Side, is_wild, standards
 from splittable.games.split.events import (
     AnswerSealed,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from splittable.core.changing import changed
+from splittable.core.evolve import changed
 from splittable.core.seats import put
 from splittable.games.split_it.cards import JOKER, NUMBERS, Card
 

@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 from splittable.core.errors import Invalid, InvalidMove
-from splittable.core.reading import as_integer, as_list, as_object, shown
 from splittable.core.seats import Seat
+from splittable.core.validation import as_integer, as_list, as_object, shown
 from splittable.games.split_it.cards import JOKER, NUMBERS, Card, Section, card_name
 from splittable.games.split_it.moves import Guess, Move, PlaceJoker, Remove, Split
 from splittable.games.split_it.setup import Deal, Options, check_deal

@@ -1,6 +1,6 @@
 """Split it! on a real table: the rows, one below the other, as the stock will give them."""
 
-from splittable.core.numbered import Packet
+from splittable.core.numbered_deals import Packet
 from splittable.games.split_it.cards import card_name
 from splittable.games.split_it.rules import row_length
 from splittable.games.split_it.setup import Deal, Options

@@ -6,7 +6,7 @@ from typing import Final
 
 from splittable.core.errors import Invalid
 from splittable.core.game import Outcome
-from splittable.core.reading import as_integer, as_list, as_object
+from splittable.core.validation import as_integer, as_list, as_object
 from splittable.games.split_it.cards import JOKERS, NUMBERS
 from splittable.games.split_it.display import Display
 from splittable.games.split_it.scoring import Lead, leads, points_from, result

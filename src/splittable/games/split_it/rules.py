@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final, TypeAlias, assert_never
 
-from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove
+from splittable.core.evolve import changed
 from splittable.core.game import Outcome, Step, is_among, refusal
 from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put
 from splittable.games.split_it.cards import SECTIONS, Card, Section

@@ -6,10 +6,10 @@ from random import Random
 from typing import assert_never
 
 from splittable.core.chance import shuffled
-from splittable.core.changing import changed, made
+from splittable.core.evolve import changed, made
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats
-from splittable.core.seeing import Aid, Own, worked_out_of
+from splittable.core.view_fields import Aid, Own, worked_out_of
 from splittable.games.split_it.cards import JOKER, NUMBERS, Card, Section
 from splittable.games.split_it.display import Display
 from splittable.games.split_it.events import (

@@ -17,8 +17,8 @@ from splittable.core.encoding import (
 )
 from splittable.games.splito import SPLITO
 from splittable.games.splito.cards import COPIES, COPIES_OF_A_KIND, FACES, VALUES, Card, Color, Side
-from splittable.games.splito.judging import tally
 from splittable.games.splito.moves import Place, both_ways
+from splittable.games.splito.objective_status import tally
 from splittable.games.splito.objectives import Symbol
 from splittable.games.splito.rules import rounds
 from splittable.games.splito.scoring import zone_count, zone_of

@@ -3,7 +3,7 @@
 from typing import Any
 
 from splittable.core.errors import Invalid, InvalidMove
-from splittable.core.reading import as_list, as_object, shown
+from splittable.core.validation import as_list, as_object, shown
 from splittable.games.splito.cards import FACES, Card, Side
 from splittable.games.splito.moves import Place
 from splittable.games.splito.setup import Deal, Options, check_deal

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias, assert_never
 
 from splittable.core.decks import CardKind, Complaint, Parameter
 from splittable.core.errors import Invalid
-from splittable.core.reading import (
+from splittable.core.validation import (
     as_integer,
     as_list,
     as_object,

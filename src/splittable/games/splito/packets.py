@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from splittable.core.numbered import Packet, Sight
+from splittable.core.numbered_deals import Packet, Sight
 from splittable.core.seats import Seat
 from splittable.games.splito.cards import Card
 from splittable.games.splito.setup import Deal, Options, deck

@@ -7,9 +7,9 @@ from typing import Final
 
 from splittable.core.errors import Invalid
 from splittable.core.game import Outcome
-from splittable.core.reading import as_integer, as_list, as_object, as_text, shown
+from splittable.core.validation import as_integer, as_list, as_object, as_text, shown
 from splittable.games.splito.cards import COPIES, FACES, VALUES, Card, Color, Side
-from splittable.games.splito.judging import Tally
+from splittable.games.splito.objective_status import Tally
 from splittable.games.splito.objectives import Symbol
 from splittable.games.splito.rules import rounds
 from splittable.games.splito.scoring import (

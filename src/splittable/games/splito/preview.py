@@ -10,8 +10,8 @@ from splittable.core.changes import Change
 from splittable.core.game import check_allowed
 from splittable.core.seats import Seat, put
 from splittable.games.splito.cards import Side
-from splittable.games.splito.judging import Status
 from splittable.games.splito.moves import Place
+from splittable.games.splito.objective_status import Status
 from splittable.games.splito.objectives import Objective
 from splittable.games.splito.rules import placements
 from splittable.games.splito.scoring import Sheet, ZoneSheet, score, zone_of

@@ -5,8 +5,8 @@ from typing import Final
 from splittable.core.reasons import Reason, fewer, more
 from splittable.core.seats import Seat
 from splittable.games.splito.cards import Side
-from splittable.games.splito.judging import Status
 from splittable.games.splito.moves import Place
+from splittable.games.splito.objective_status import Status
 from splittable.games.splito.preview import sheet_after
 from splittable.games.splito.scoring import Sheet, zone_of
 from splittable.games.splito.setup import Options

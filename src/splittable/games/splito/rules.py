@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Final, TypeAlias
 
-from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove
+from splittable.core.evolve import changed
 from splittable.core.game import Outcome, Step, is_among, refusal
 from splittable.core.seats import Seat, all_seats, put
 from splittable.games.splito.cards import Card

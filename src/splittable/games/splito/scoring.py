@@ -7,7 +7,7 @@ from typing import Final
 from splittable.core.game import Outcome, in_first_place, places
 from splittable.core.seats import Seat, all_seats
 from splittable.games.splito.cards import Card, Side
-from splittable.games.splito.judging import Ahead, Status, Tally, status, tally
+from splittable.games.splito.objective_status import Ahead, Status, Tally, status, tally
 from splittable.games.splito.objectives import (
     MajorityOfColor,
     MajorityOfValue,

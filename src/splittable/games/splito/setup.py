@@ -8,7 +8,7 @@ from typing import Final
 from splittable.core.chance import shuffled
 from splittable.core.errors import Invalid
 from splittable.core.options import Option, check_options
-from splittable.core.reading import listed
+from splittable.core.validation import listed
 from splittable.games.splito.cards import SPLITO_CARDS, Card
 from splittable.games.splito.objectives import STANDARD_DECK, ObjectiveDeck, Symbol
 

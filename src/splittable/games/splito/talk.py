@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from splittable.games.splito.judging import Status
+from splittable.games.splito.objective_status import Status
 from splittable.games.splito.setup import Options
 from splittable.games.splito.view import View
 

@@ -16,7 +16,7 @@ from operator import attrgetter
 from typing import Any, Final, Literal, NewType, Union
 
 from splittable.core.game import AnyGame
-from splittable.core.seeing import (
+from splittable.core.view_fields import (
     aids,
     event_types,
     own_fields,

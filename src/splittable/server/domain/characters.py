@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from splittable.core.errors import Invalid
-from splittable.core.reading import listed, shown
+from splittable.core.validation import listed, shown
 from splittable.server.domain.names import are_alike, reads_as
 
 

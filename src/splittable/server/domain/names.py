@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from splittable.core.errors import Invalid
-from splittable.core.reading import shown
 from splittable.core.record import read_name
+from splittable.core.validation import shown
 from splittable.server.domain.look_alikes import LOOK_ALIKES
 
 # Letters and symbols by their category that show nothing: Hangul fillers and an empty Braille cell.

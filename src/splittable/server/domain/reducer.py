@@ -9,8 +9,8 @@ from typing import Any, Final, TypeAlias, assert_never
 from msgspec import MsgspecError
 from msgspec.structs import replace
 
-from splittable.core.changing import changed
 from splittable.core.errors import IllegalMove, Invalid, Mismatch
+from splittable.core.evolve import changed
 from splittable.core.fairness import Chance, commitment, promise
 from splittable.core.game import AnyGame, options_with_deck
 from splittable.core.lesson import Lesson

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from splittable.core.changing import changed
 from splittable.core.errors import Mismatch
+from splittable.core.evolve import changed
 from splittable.core.fairness import Chance, promise
 from splittable.core.game import AnyGame, Outcome
 from splittable.core.lesson import Lesson, Progress, goes_on_with, progress, scripted

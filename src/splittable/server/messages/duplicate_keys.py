@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from splittable.core.errors import Invalid
-from splittable.core.reading import shown
+from splittable.core.validation import shown
 
 
 def check_keys(raw: bytes, where: str) -> None:

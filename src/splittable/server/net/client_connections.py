@@ -15,7 +15,7 @@ import structlog
 from websockets.http11 import Request
 
 from splittable.core.errors import Invalid, SplittableError
-from splittable.core.reading import shown
+from splittable.core.validation import shown
 from splittable.server.broadcast.projection import encode
 from splittable.server.callbacks import Told, awaited
 from splittable.server.clock import Clock

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
-from splittable.core.reading import shown
+from splittable.core.validation import shown
 from splittable.server.broadcast.projection import encode
 from splittable.server.domain.commands.errors import Refused, refused
 from splittable.server.limits.budgets import Budget, Budgets, Cause, Refusals

@@ -19,10 +19,10 @@ import structlog
 
 from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame
-from splittable.core.reading import shown
 from splittable.core.record import Position, Record, reading_record, replay
 from splittable.core.seats import Seat
-from splittable.games.redealing import Moves, redealing
+from splittable.core.validation import shown
+from splittable.games.redeals import Moves, redealing
 from splittable.server.clock import Clock
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.entries import AnyEntry, Opened, Sat, Watched

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from splittable.core.seats import Seat
-from splittable.games.hinting import why
+from splittable.games.hints import why
 from splittable.server.domain.table import Asked, Table
 from splittable.server.runtime.services import Services
 from splittable.server.workers.bot_service import Choice

@@ -16,11 +16,11 @@ from msgspec.structs import replace
 
 from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame, options_with_deck, written_deck
-from splittable.core.reading import listed, shown
 from splittable.core.record import Position, Record, write_record
 from splittable.core.seats import Seat, all_seats
+from splittable.core.validation import listed, shown
 from splittable.games.lessons import LESSONS, find_lesson
-from splittable.games.redealing import Moves
+from splittable.games.redeals import Moves
 from splittable.server.broadcast.projection import Sights, Story
 from splittable.server.clock import Alarm
 from splittable.server.domain.characters import read_face, usual_face

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 from splittable.bots.bot import AnyBot
 from splittable.core.errors import MissingPackage
 from splittable.core.reasons import Reason
-from splittable.games.hinting import why
+from splittable.games.hints import why
 from splittable.server.logs import failure
 from splittable.server.workers.process import Line, settle_in
 

@@ -84,10 +84,10 @@ def _answer(wanted: Wanted, review: Callable[..., bytes], line: Line) -> Answer:
 def reviewed(text: str, playouts: int | None, told: Told) -> bytes:
     """The review as JSON. What it needs is imported only here: the server itself does without."""
     from splittable.core.record import read_record
-    from splittable.review.judging import Settings
+    from splittable.review.game_review import review, steps
+    from splittable.review.judgement import Settings
     from splittable.review.reference import PLAYOUTS
     from splittable.review.report import write_review
-    from splittable.review.reviewing import review, steps
 
     record = read_record(text, GAMES)
     of, done = steps(record), 0

@@ -13,7 +13,7 @@ from numba.extending import intrinsic
 
 from splittable.games.split.cards import CARDS, WILDS, Card, standards
 from splittable.sim.bits import first, size
-from splittable.sim.compiling import kernel
+from splittable.sim.compiler import kernel
 
 Half: TypeAlias = Any  # 64 bits, unsigned
 

@@ -31,7 +31,7 @@ from splittable.games.split.merits import (
 from splittable.sim.appraisal import MIXED, NOT_LEGAL, pick
 from splittable.sim.bits import size
 from splittable.sim.chance import below
-from splittable.sim.compiling import Chance, Reals, State, kernel, part
+from splittable.sim.compiler import Chance, Reals, State, kernel, part
 from splittable.sim.split.cards import (
     BELOW,
     HALF,

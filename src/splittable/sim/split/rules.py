@@ -18,7 +18,7 @@ from splittable.games.split.setup import DEALER_EXTRA, HAND
 from splittable.games.split.setup import TURN_LIMIT as MOST_TURNS
 from splittable.sim.bits import contains, first, size
 from splittable.sim.chance import below, shuffle
-from splittable.sim.compiling import Bytes, Chance, State, kernel, part
+from splittable.sim.compiler import Bytes, Chance, State, kernel, part
 from splittable.sim.split.cards import (
     HALF,
     HIGH_STANDARDS,
@@ -33,7 +33,7 @@ from splittable.sim.split.cards import (
     highest,
     lowest,
 )
-from splittable.sim.split.refilling import draw_key, shuffle_refill
+from splittable.sim.split.refill import draw_key, shuffle_refill
 
 STATE: Final = np.dtype(
     [

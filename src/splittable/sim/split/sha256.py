@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from splittable.sim.compiling import kernel, part
+from splittable.sim.compiler import kernel, part
 
 Word: TypeAlias = Any
 

@@ -13,7 +13,7 @@ from splittable.games.split.moves import Answer, Challenge, Trust
 from splittable.games.split.rules import Burial
 from splittable.games.split.rules import State as Readable
 from splittable.games.split.setup import HAND, HELPERS, TURN_LIMIT, Deal, Options
-from splittable.sim.compiling import State
+from splittable.sim.compiler import State
 from splittable.sim.split.cards import halves
 from splittable.sim.split.rules import STATE
 

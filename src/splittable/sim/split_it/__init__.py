@@ -5,12 +5,12 @@ from typing import Final
 from splittable.games.split_it import SPLIT_IT as READABLE
 from splittable.games.split_it.encoding import ENCODING
 from splittable.sim.simulated_game import Rules, SimulatedGame, Translation, gathered
-from splittable.sim.split_it import imagining, observing, policies, rules, translation
+from splittable.sim.split_it import determinization, observation, policies, rules, translation
 
 SPLIT_IT: Final = SimulatedGame(
     game=READABLE,
     encoding=ENCODING,
     state=rules.STATE,
-    rules=gathered(Rules, rules, policies, observing, imagining),
+    rules=gathered(Rules, rules, policies, observation, determinization),
     translation=gathered(Translation, translation),
 )

@@ -1,6 +1,6 @@
 """A player's display in integers: the columns of `state.numbers` and the jokers added to them."""
 
-from splittable.sim.compiling import State, kernel, part
+from splittable.sim.compiler import State, kernel, part
 
 
 @part

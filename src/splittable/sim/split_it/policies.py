@@ -16,7 +16,7 @@ from splittable.games.split_it.merits import (
 from splittable.sim.appraisal import MIXED, NOT_LEGAL, pick
 from splittable.sim.bits import any_of_ten, contains
 from splittable.sim.chance import below, uniform
-from splittable.sim.compiling import Bytes, Chance, Reals, State, kernel, part
+from splittable.sim.compiler import Bytes, Chance, Reals, State, kernel, part
 from splittable.sim.split_it.display import column_size, columns
 from splittable.sim.split_it.rules import (
     DIVIDERS,

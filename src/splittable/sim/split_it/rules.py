@@ -13,7 +13,7 @@ from splittable.games.split_it.moves import GUESSES, REMOVALS, PlaceJoker, Split
 from splittable.games.split_it.rules import STAND_OFF_LIMIT
 from splittable.sim.bits import contains, first
 from splittable.sim.chance import below, shuffle
-from splittable.sim.compiling import Bytes, Chance, State, kernel, part
+from splittable.sim.compiler import Bytes, Chance, State, kernel, part
 from splittable.sim.split_it.display import columns
 from splittable.sim.split_it.scoring import result
 

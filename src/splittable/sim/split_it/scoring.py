@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from splittable.games.split_it.scoring import MOST_COLUMNS, MOST_POINTS, REASONS, SHARED
 from splittable.sim.bits import size
-from splittable.sim.compiling import State, kernel
+from splittable.sim.compiler import State, kernel
 from splittable.sim.split_it.display import column_size, columns
 
 BY_POINTS: Final = REASONS.index(MOST_POINTS)

@@ -12,7 +12,7 @@ from splittable.core.seats import Seat
 from splittable.games.split_it.cards import DECK, SECTIONS, Card, Section
 from splittable.games.split_it.rules import State as Readable
 from splittable.games.split_it.setup import Deal, Options
-from splittable.sim.compiling import State
+from splittable.sim.compiler import State
 
 NOTHING: Final = (0,) * 9  # what fills a row that is shorter
 NOBODY: Final = ((0,) * 10,) * 4  # the columns of seats that are not there

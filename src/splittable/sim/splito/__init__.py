@@ -5,12 +5,12 @@ from typing import Final
 from splittable.games.splito import SPLITO as READABLE
 from splittable.games.splito.encoding import ENCODING
 from splittable.sim.simulated_game import Rules, SimulatedGame, Translation, gathered
-from splittable.sim.splito import imagining, observing, policies, rules, translation
+from splittable.sim.splito import determinization, observation, policies, rules, translation
 
 SPLITO: Final = SimulatedGame(
     game=READABLE,
     encoding=ENCODING,
     state=rules.STATE,
-    rules=gathered(Rules, rules, policies, observing, imagining),
+    rules=gathered(Rules, rules, policies, observation, determinization),
     translation=gathered(Translation, translation),
 )

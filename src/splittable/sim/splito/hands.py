@@ -7,7 +7,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from splittable.sim.compiling import State, kernel
+from splittable.sim.compiler import State, kernel
 
 CELLS: Final = 16  # of a hand; those from `state.hand_size` on hold nothing
 

@@ -20,9 +20,9 @@ from splittable.games.splito.setup import HAND
 from splittable.sim.appraisal import NOT_LEGAL, pick
 from splittable.sim.bits import first, size
 from splittable.sim.chance import below
-from splittable.sim.compiling import Chance, Reals, State, kernel
+from splittable.sim.compiler import Chance, Reals, State, kernel
 from splittable.sim.splito.hands import copies, hand_of, left_of
-from splittable.sim.splito.judging import (
+from splittable.sim.splito.objective_status import (
     AT_LEAST,
     AT_MOST,
     CARDS,

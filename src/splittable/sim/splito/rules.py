@@ -13,9 +13,9 @@ from splittable.games.splito.objectives import MOST_OBJECTIVES
 from splittable.games.splito.setup import HAND
 from splittable.sim.bits import contains, first, nth, size
 from splittable.sim.chance import below
-from splittable.sim.compiling import Bytes, Chance, State, kernel, part
+from splittable.sim.compiler import Bytes, Chance, State, kernel, part
 from splittable.sim.splito.hands import CELLS, copies, hand_of, left_of
-from splittable.sim.splito.judging import MOST_ZONES, TALLIES
+from splittable.sim.splito.objective_status import MOST_ZONES, TALLIES
 from splittable.sim.splito.scoring import result, zone_of
 
 FACE_KINDS: Final = len(FACES)  # the kinds from here on are Objectives

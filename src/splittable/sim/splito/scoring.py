@@ -5,8 +5,8 @@ from typing import Any, Final
 import numpy as np
 
 from splittable.games.splito.scoring import FEWEST_CARDS, HIGHEST_PRODUCT, REASONS, SHARED
-from splittable.sim.compiling import State, kernel
-from splittable.sim.splito.judging import MOST_ZONES, is_met, leads, points, traits
+from splittable.sim.compiler import State, kernel
+from splittable.sim.splito.objective_status import MOST_ZONES, is_met, leads, points, traits
 
 BY_PRODUCT: Final = REASONS.index(HIGHEST_PRODUCT)
 BY_CARDS: Final = REASONS.index(FEWEST_CARDS)

@@ -15,8 +15,8 @@ from splittable.games.splito.moves import Place
 from splittable.games.splito.objectives import MOST_OBJECTIVES, Symbol
 from splittable.games.splito.rules import State as Readable
 from splittable.games.splito.setup import HAND, Deal, Options
-from splittable.sim.compiling import Bytes, State
-from splittable.sim.splito.judging import TALLIES, numbered
+from splittable.sim.compiler import Bytes, State
+from splittable.sim.splito.objective_status import TALLIES, numbered
 from splittable.sim.splito.rules import FACE_KINDS, HALF, LAID, PLACES, STATE
 
 Zones: TypeAlias = tuple[tuple[Card, ...], ...]

@@ -6,8 +6,8 @@ from splittable.games.split.events import Event
 from splittable.games.split.moves import Move
 from splittable.games.split.view import View
 from splittable.terminal.board import Board, Way
-from splittable.terminal.split.drawing import draw, secrets, title
-from splittable.terminal.split.reading import (
+from splittable.terminal.split.narration import opening, tell
+from splittable.terminal.split.parser import (
     caution,
     duty,
     example,
@@ -16,7 +16,7 @@ from splittable.terminal.split.reading import (
     spell_out,
 )
 from splittable.terminal.split.scoring import explain
-from splittable.terminal.split.telling import opening, tell
+from splittable.terminal.split.table_text import draw, secrets, title
 
 RULES: Final = """\
 Goal: Be the first to get rid of all your cards.

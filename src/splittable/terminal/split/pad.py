@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
-from splittable.core.reading import as_integer, as_object, shown
 from splittable.core.record import read_name
+from splittable.core.validation import as_integer, as_object, shown
 from splittable.games.split.cards import CARDS
 from splittable.games.split.pad import scored
 from splittable.terminal.pad import Pad, ask_until, read_names

@@ -6,10 +6,10 @@ from splittable.games.split_it.events import Event
 from splittable.games.split_it.moves import Move
 from splittable.games.split_it.view import View
 from splittable.terminal.board import Board, no_caution
-from splittable.terminal.split_it.drawing import draw, draw_without_tally, secrets, title
-from splittable.terminal.split_it.reading import duty, example, guide, objection, spell_out
+from splittable.terminal.split_it.narration import opening, tell
+from splittable.terminal.split_it.parser import duty, example, guide, objection, spell_out
 from splittable.terminal.split_it.scoring import explain
-from splittable.terminal.split_it.telling import opening, tell
+from splittable.terminal.split_it.table_text import draw, draw_without_tally, secrets, title
 
 RULES: Final = """\
 Goal: Collect the most cards of each number.

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
-from splittable.core.reading import as_object, as_text, shown
 from splittable.core.record import read_name
+from splittable.core.validation import as_object, as_text, shown
 from splittable.games.split_it.cards import NUMBERS, Card
 from splittable.games.split_it.pad import displays
 from splittable.terminal.pad import Pad, ask_until, read_names

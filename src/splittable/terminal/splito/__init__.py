@@ -6,8 +6,8 @@ from splittable.games.splito.events import Event
 from splittable.games.splito.moves import Place
 from splittable.games.splito.view import View
 from splittable.terminal.board import Board, no_caution
-from splittable.terminal.splito.drawing import draw, secrets, title
-from splittable.terminal.splito.reading import (
+from splittable.terminal.splito.narration import opening, tell
+from splittable.terminal.splito.parser import (
     duty,
     example,
     guide,
@@ -16,7 +16,7 @@ from splittable.terminal.splito.reading import (
     spell_out,
 )
 from splittable.terminal.splito.scoring import explain
-from splittable.terminal.splito.telling import opening, tell
+from splittable.terminal.splito.table_text import draw, secrets, title
 
 RULES: Final = """\
 Goal: You share one zone with each neighbour. Make both valuable: you score left

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
-from splittable.core.reading import as_list, as_object, as_text
 from splittable.core.record import read_name
+from splittable.core.validation import as_list, as_object, as_text
 from splittable.games.splito.cards import FACES, Card
 from splittable.games.splito.pad import check_commons, check_zone, read_card, scored
 from splittable.games.splito.rules import rounds
@@ -16,8 +16,8 @@ from splittable.games.splito.scoring import zone_count
 from splittable.games.splito.setup import Options
 from splittable.terminal.pad import Pad, ask_until, read_names
 from splittable.terminal.screen import Lines, Screen
+from splittable.terminal.splito.objective_text import described, zone_title
 from splittable.terminal.splito.scoring import explain_sheet
-from splittable.terminal.splito.wording import described, zone_title
 from splittable.terminal.words import Names
 
 LOW, HIGH = 2, 8

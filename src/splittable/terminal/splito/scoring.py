@@ -4,7 +4,7 @@ from rich.text import Text
 
 from splittable.core.seats import all_seats
 from splittable.games.splito.cards import Side
-from splittable.games.splito.judging import Status
+from splittable.games.splito.objective_status import Status
 from splittable.games.splito.scoring import (
     FEWEST_CARDS,
     CommonLine,
@@ -16,7 +16,7 @@ from splittable.games.splito.scoring import (
 from splittable.games.splito.setup import Options
 from splittable.games.splito.view import View
 from splittable.terminal.screen import Lines, bold, padded
-from splittable.terminal.splito.wording import (
+from splittable.terminal.splito.objective_text import (
     asked,
     described,
     standing,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from splittable.core.reading import listed, shown
+from splittable.core.validation import listed, shown
 from splittable.server.domain.commands.context import (
     Asker,
     Surroundings,

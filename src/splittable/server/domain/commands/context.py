@@ -6,8 +6,8 @@ from random import Random
 
 from msgspec import Struct
 
-from splittable.core.reading import listed, shown
 from splittable.core.seats import Seat
+from splittable.core.validation import listed, shown
 from splittable.server.domain.commands.errors import OverLimit, Refused
 from splittable.server.domain.presence import Presence
 from splittable.server.domain.table import Person, Sitter, Table

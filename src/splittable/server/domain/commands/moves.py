@@ -3,8 +3,8 @@
 from math import ceil
 from typing import Any
 
-from splittable.core.reading import listed, shown
 from splittable.core.seats import Seat
+from splittable.core.validation import listed, shown
 from splittable.server.domain.commands.context import (
     Surroundings,
     during_a_game,

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from splittable.core.reading import shown
 from splittable.core.seats import Seat, all_seats
+from splittable.core.validation import shown
 from splittable.server.domain.characters import Character, bot_character, read_face, usual_face
 from splittable.server.domain.commands.context import (
     Asker,

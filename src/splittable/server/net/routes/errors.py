@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.routes import HTTPRoute
 
 from splittable.core.errors import SplittableError
-from splittable.core.reading import shown
+from splittable.core.validation import shown
 from splittable.server.domain.commands.errors import Refused, refused
 from splittable.server.limits.cpu_accounting import InDebt
 from splittable.server.messages.live import Code, Problem

@@ -9,9 +9,9 @@ from msgspec import Raw
 
 from splittable.core.decks import HouseDeck
 from splittable.core.game import AnyGame, begins, dealt_by_number, options_with_deck, seats_for
-from splittable.core.numbered import DEFINITION, MOST_NUMBER
+from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER
 from splittable.core.options import read_words
-from splittable.core.reading import listed, shown
+from splittable.core.validation import listed, shown
 from splittable.games.splito.objectives import STANDARD_FILE
 from splittable.server.broadcast.projection import encode
 from splittable.server.domain.commands.errors import Refused

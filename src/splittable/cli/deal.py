@@ -1,0 +1,112 @@
+"""`splittable deal`: the deal of a number, to be laid out on a real table."""
+
+import json
+import sys
+from argparse import ArgumentTypeError, Namespace
+from collections.abc import Iterator
+from textwrap import fill
+from typing import Any, Final
+
+from splittable.cli.arguments import (
+    OPTION_LINES,
+    Parser,
+    Subcommand,
+    add_options,
+    add_seats,
+    game_name,
+)
+from splittable.cli.tables import read_game, read_options
+from splittable.core.errors import Invalid
+from splittable.core.game import AnyGame, begins, dealt_by_number
+from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER, Packet, read_number
+from splittable.games.splito.cards import Card
+from splittable.games.splito.setup import Options as SplitoOptions
+from splittable.terminal.splito.objective_text import card_words
+from splittable.terminal.words import counted
+
+HELP: Final = f"""\
+The deal of a number, to be laid out on a real table: two tables that ask for
+the same game, seats and number play the same cards. Everything is shown, so
+somebody who does not play should prepare the table.
+
+  splittable deal split --seats 4 --number 7
+  splittable deal splito --seats 5 --number 12 --objectives deck.json
+  splittable deal split --number 7 --option mode=cooperative --json
+
+Seats are numbered clockwise from 0. Rows and the draw pile are written in the
+order in which the cards come, the first one on top. In Split, the discards are
+shuffled as ever when the draw pile runs out: from then on the tables differ.
+
+Options, the default first:
+{OPTION_LINES}"""
+
+TITLES: Final = {
+    "hand": "hand of seat {seat}",
+    "second-hand": "second hand of seat {seat}, for rounds 14 to 26",
+    "common": "common Objectives, open",
+    "helpers": "helpers, open",
+    "row": "row {number}",
+    "stock": "draw pile, the top card first",
+    "out": "not in the game",
+}
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", type=game_name, help="which game")
+    add_seats(parser)
+    parser.add_argument(
+        "--number", metavar="N", type=_number, required=True, help=f"from 1 to {MOST_NUMBER}"
+    )
+    add_options(parser)
+    parser.add_argument("--json", action="store_true", help="the deal as one JSON object")
+
+
+def run(arguments: Namespace) -> int:
+    game = read_game(arguments.game, arguments.objectives)
+    options = read_options(game, arguments.seats, arguments.option)
+    lines = _as_json if arguments.json else _in_words
+    for line in lines(game, options, arguments.number):
+        sys.stdout.write(f"{line}\n")
+    return 0
+
+
+def _number(text: str) -> int:
+    try:
+        return read_number(text)
+    except Invalid as error:
+        raise ArgumentTypeError(error.problem) from error
+
+
+def _as_json(game: AnyGame, options: Any, number: int) -> Iterator[str]:
+    deal = dealt_by_number(game, options, number)
+    yield json.dumps(
+        {
+            "game": game.name,
+            "options": game.write_options(options),
+            "definition": DEFINITION,
+            "number": number,
+            "deal": game.write_deal(deal),
+        }
+    )
+
+
+def _in_words(game: AnyGame, options: Any, number: int) -> Iterator[str]:
+    deal = dealt_by_number(game, options, number)
+    yield f"{game.title}, {counted(options.seats, 'seat')}, deal {number}"
+    if game.beginning is not None:
+        yield f"{game.beginning.name}: seat {begins(game, deal)}"
+    for packet in game.packets(options, deal):
+        title = TITLES[packet.kind].format(seat=packet.seat, number=packet.number)
+        yield f"\n{title} ({counted(len(packet.cards), 'card')})"
+        yield _cards(options, packet)
+
+
+def _cards(options: Any, packet: Packet) -> str:
+    if isinstance(options, SplitoOptions):
+        words = ", ".join(card_words(options, Card(str(card))) for card in packet.cards)
+    else:
+        words = " ".join(map(str, packet.cards))
+    return fill(words, 78, initial_indent="  ", subsequent_indent="  ")
+
+
+DEAL: Final = Subcommand("deal", HELP, add_arguments, run)

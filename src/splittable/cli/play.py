@@ -1,0 +1,205 @@
+"""`splittable play`: sit down, play, and keep the record."""
+
+import secrets
+import sys
+from argparse import Namespace
+from contextlib import ExitStack
+from dataclasses import replace
+from typing import Any, Final, TextIO
+
+from splittable.bots import BOTS, STRONGEST_FIRST, can_be_had
+from splittable.cli.arguments import (
+    BOT_LINE,
+    GAME_LINES,
+    OPTION_LINES,
+    Parser,
+    Subcommand,
+    add_table,
+    game_name,
+)
+from splittable.cli.files import written_whole
+from splittable.cli.tables import bots_named, read_bots, read_game, read_options
+from splittable.core.chance import stream
+from splittable.core.errors import Invalid
+from splittable.core.fairness import SALT_BYTES, commitment
+from splittable.core.game import AnyGame, dealt
+from splittable.core.record import Record, read_name, write_record
+from splittable.core.seats import Seat
+from splittable.core.validation import shown
+from splittable.games import GAMES
+from splittable.terminal.board import without_aids
+from splittable.terminal.boards import BOARDS
+from splittable.terminal.menu import choose
+from splittable.terminal.screen import Screen, console_on, dim
+from splittable.terminal.solo import Quit, Seating, SoloTable
+
+BOT_NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fay", "Gus", "Hana")
+LONGEST_SEED_BITS = 53  # short enough to be typed again
+
+HELP: Final = f"""\
+Play one game against bots; you sit in seat 0. Without GAME a menu asks.
+
+{GAME_LINES}
+
+  splittable play
+  splittable play split-it --seats 4 --bots random
+  splittable play split --option mode=cooperative --seats 3
+  splittable play split --dealer 2            the third seat deals
+  splittable play splito --out game.json      keeps the record, finished or not
+
+While playing type ? for help, hint, rules, log or quit.
+{BOT_LINE}
+
+Options, the default first:
+{OPTION_LINES}"""
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", type=game_name, help="which game")
+    add_table(parser)
+    parser.add_argument("--name", default="Player", help="your name (default: Player)")
+    for game in GAMES.values():
+        if game.beginning is not None:
+            called, title = game.beginning.name, game.title
+            told = f"{title}: which seat is the {called} (default: random)"
+            parser.add_argument(f"--{called}", metavar="SEAT", help=told)
+    parser.add_argument(
+        "--no-memory-aids",
+        action="store_true",
+        help="draw nothing that you could remember: Split it!'s tally, Splito's hands passed on",
+    )
+    parser.add_argument("--out", metavar="FILE", help="write the record there, finished or not")
+    parser.add_argument("--no-colour", "--no-color", action="store_true", help="plain text")
+
+
+def run(arguments: Namespace) -> int:
+    name = read_name(arguments.name.strip(), "--name")
+    screen = Screen(console_on(sys.stdout, colour=not arguments.no_colour))
+    if arguments.game is None:
+        try:
+            _choose(arguments, screen)
+        except EOFError:
+            screen.show("", "Good-bye.")
+            return 0
+    game = read_game(arguments.game, arguments.objectives)
+    options = read_options(game, arguments.seats, arguments.option)
+    seed = secrets.randbits(LONGEST_SEED_BITS) if arguments.seed is None else arguments.seed
+    beginner = _beginner(game, options, arguments)
+    deal = dealt(game, options, stream(seed, "deal"), beginner)
+    seating = _seating(game, options, name, arguments.bots, seed, deal)
+    if arguments.no_memory_aids:
+        seating = replace(seating, board=without_aids(seating.board))
+    with ExitStack() as stack:
+        out: TextIO | None = None
+        if arguments.out is not None:
+            out = stack.enter_context(written_whole(arguments.out))
+        return _play(SoloTable(seating, screen), screen, seed, out, arguments)
+
+
+def _choose(arguments: Namespace, screen: Screen) -> None:
+    if arguments.option or arguments.seats is not None:
+        raise Invalid("play", "name the GAME too when you give --seats or --option")
+    choice = choose(screen)
+    arguments.game = choice.game
+    arguments.option = [f"{name}={value}" for name, value in choice.options.items()]
+
+
+def _beginner(game: AnyGame, options: Any, arguments: Namespace) -> Seat | None:
+    """The seat that --starter or --dealer names; None: by lot."""
+    begins = None if game.beginning is None else game.beginning.name
+    for called in (each.beginning.name for each in GAMES.values() if each.beginning):
+        text: str | None = getattr(arguments, called)
+        if text is None:
+            continue
+        if called != begins:
+            allowed = "nobody begins it" if begins is None else f"it has --{begins}"
+            raise Invalid(f"--{called}", f"{game.title} has no {called}; {allowed}")
+        if text == "random":
+            return None
+        if not text.isdecimal() or not text.isascii() or int(text) >= options.seats:
+            last = options.seats - 1
+            raise Invalid(f"--{called}", f"expected random or 0 to {last}, found {shown(text)}")
+        return Seat(int(text))
+    return None
+
+
+def _adviser() -> str:
+    """The strongest bot that can be had here."""
+    return next((bot for bot in STRONGEST_FIRST if can_be_had(bot)), "rules-of-thumb")
+
+
+def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int, deal: Any) -> Seating:
+    salt = secrets.token_bytes(SALT_BYTES)
+    others = [other for other in BOT_NAMES if other.lower() != name.lower()]
+    advice = stream(seed, "advice")
+    return Seating(
+        game=game,
+        board=BOARDS[game.name],
+        options=options,
+        names=(name, *others[: options.seats - 1]),
+        deal=deal,
+        bots=bots_named(game, read_bots(game, bots, options.seats - 1, "other seats")),
+        adviser=BOTS[game.name][_adviser()],
+        rng=stream(seed, "bots"),
+        advice_rng=lambda: advice,
+        commitment=commitment(salt, game.write_deal(deal)),
+        salt=salt,
+    )
+
+
+def _play(
+    table: SoloTable, screen: Screen, seed: int, out: TextIO | None, arguments: Namespace
+) -> int:
+    code = 0
+    try:
+        table.play()
+    except (Quit, EOFError):
+        screen.show("", "You leave the table. Good-bye.")
+    except KeyboardInterrupt:
+        screen.show("", "Stopped. Good-bye.")
+        code = 130
+    record = table.record()
+    if record.result is not None:
+        _open_commitment(record, seed, screen)
+    if out is not None:
+        out.write(f"{write_record(record)}\n")
+        kept = "The record" if record.result is not None else "The unfinished record"
+        screen.show_whole(f"{kept} is in {arguments.out}")
+        screen.show_whole(f"To have it told: splittable replay {arguments.out}")
+    elif record.result is not None:
+        _offer_to_keep(record, screen)
+    return code
+
+
+def _open_commitment(record: Record, seed: int, screen: Screen) -> None:
+    assert record.salt is not None
+    screen.show(
+        "",
+        dim("The fingerprint shown at the start is the SHA-256 of this salt and the deal;"),
+        dim("splittable replay FILE --verify checks it for a record that was kept."),
+        dim(f"  salt {record.salt.hex()}"),
+        dim(f"To play the same deal again, add --seed {seed}"),
+    )
+
+
+def _offer_to_keep(record: Record, screen: Screen) -> None:
+    """At the end of a game without --out: a file name keeps the record, Enter does not."""
+    while True:
+        try:
+            path = screen.ask("Keep the record? Type a file name, or Enter for no: ")
+        except (EOFError, KeyboardInterrupt):
+            screen.show("")
+            return
+        if not path:
+            return
+        try:
+            with written_whole(path) as out:
+                out.write(f"{write_record(record)}\n")
+        except (Invalid, OSError) as error:
+            screen.show_whole(str(error))
+            continue
+        screen.show_whole(f"To have it told: splittable replay {path}")
+        return
+
+
+PLAY: Final = Subcommand("play", HELP, add_arguments, run)

@@ -1,0 +1,157 @@
+"""`splittable replay`: records told again, looked into, or verified."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Mapping
+from itertools import chain, islice
+from typing import Final
+
+from rich.progress import DownloadColumn
+
+from splittable.cli.arguments import Parser, Subcommand, one_or_more, whole_number
+from splittable.cli.files import STDIO, size_of
+from splittable.cli.progress import progress_on_stderr
+from splittable.cli.record_stream import UnreadRecord, unread_records
+from splittable.cli.tables import games_with
+from splittable.core.errors import Invalid, Mismatch, SplittableError
+from splittable.core.game import AnyGame
+from splittable.core.record import Record, read_record, verify
+from splittable.core.seats import Seat
+from splittable.terminal.screen import Screen, console_on
+from splittable.terminal.story import list_line, show_moment, tell_game
+from splittable.terminal.words import counted
+
+Games = Mapping[str, AnyGame]
+
+HELP: Final = """\
+Tell a recorded game again, show one moment of it, or verify a whole file.
+
+  splittable replay game.json                 the game as sentences
+  splittable replay game.json --at 12         the table after 12 moves
+  splittable replay game.json --at 12 --as 0  as seat 0 saw it
+  splittable replay games.jsonl               a list with numbers
+  splittable replay games.jsonl --record 5
+  splittable replay games.jsonl --verify      checks every record by the rules
+
+FILE holds one record (.json) or one on each line (.jsonl); - is stdin."""
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="records; - is standard input")
+    parser.add_argument("--verify", action="store_true", help="check every record by the rules")
+    parser.add_argument(
+        "--at", metavar="MOVE", type=whole_number, help="the table after so many moves"
+    )
+    parser.add_argument(
+        "--as", metavar="SEAT", type=whole_number, dest="seat", help="as this seat saw it"
+    )
+    parser.add_argument(
+        "--record",
+        metavar="N",
+        type=one_or_more("a number of a record"),
+        help="the N-th record, 1 first",
+    )
+    parser.add_argument(
+        "--objectives",
+        metavar="FILE",
+        help="splito: the Objective deck of records that do not bring theirs",
+    )
+
+
+def run(arguments: Namespace) -> int:
+    games = games_with(arguments.objectives)
+    if arguments.verify:
+        return _verify(arguments, games)
+    found = unread_records(arguments.file)
+    if arguments.record is not None:
+        found = islice(found, arguments.record - 1, arguments.record)
+    first, second = next(found, None), next(found, None)
+    if first is None:
+        raise Invalid(_place(arguments.file), _nothing(arguments))
+    screen = Screen(console_on(sys.stdout))
+    if second is not None and arguments.at is None and arguments.seat is None:
+        _list(chain((first, second), found), arguments, games, screen)
+        return 0
+    record = _read(first, arguments, games)
+    _tell(record, first, arguments, screen)
+    return 0
+
+
+def _nothing(arguments: Namespace) -> str:
+    if arguments.record is None or arguments.record == 1:
+        return "holds no record"
+    return f"has no record {arguments.record}"
+
+
+def _place(path: str, line: int | None = None) -> str:
+    name = "stdin" if path == STDIO else path
+    return name if line is None else f"{name}:{line}"
+
+
+def _read(unread: UnreadRecord, arguments: Namespace, games: Games) -> Record:
+    try:
+        return read_record(unread.text, games)
+    except SplittableError as error:
+        raise Invalid(_place(arguments.file, unread.line), str(error)) from error
+
+
+def _tell(record: Record, unread: UnreadRecord, arguments: Namespace, screen: Screen) -> None:
+    seats, moves = record.options.seats, len(record.moves)
+    seat: Seat | None = None
+    if arguments.seat is not None:
+        if arguments.seat >= seats:
+            raise Invalid("--as", f"{arguments.seat} is not a seat from 0 to {seats - 1}")
+        seat = Seat(arguments.seat)
+    if arguments.at is not None and arguments.at > moves:
+        raise Invalid("--at", f"{arguments.at} is not a number of moves from 0 to {moves}")
+    try:
+        if arguments.at is not None:
+            show_moment(record, arguments.at, seat, screen)
+        else:
+            verify(record)
+            tell_game(record, seat, screen)
+    except Mismatch as error:
+        raise Invalid(_place(arguments.file, unread.line), str(error)) from error
+
+
+def _list(
+    found: Iterator[UnreadRecord], arguments: Namespace, games: Games, screen: Screen
+) -> None:
+    screen.show_whole(f"Records in {_place(arguments.file)}; --record N tells the N-th.")
+    for unread in found:
+        screen.show_whole(list_line(unread.number, _read(unread, arguments, games)))
+
+
+# Verifying
+
+
+def _verify(arguments: Namespace, games: Games) -> int:
+    for name, value in (("--at", arguments.at), ("--as", arguments.seat)):
+        if value is not None:
+            raise Invalid(name, "cannot be used with --verify")
+    checked = wrong = 0
+    found = unread_records(arguments.file)
+    if arguments.record is not None:
+        found = islice(found, arguments.record - 1, arguments.record)
+    with progress_on_stderr(DownloadColumn()) as progress:
+        task = progress.add_task("verifying", total=size_of(arguments.file))
+        for unread in found:
+            checked += 1
+            try:
+                verify(read_record(unread.text, games))
+            except SplittableError as error:
+                wrong += 1
+                place = _place(arguments.file, unread.line)
+                progress.console.print(f"splittable: {place}: {error}", soft_wrap=True)
+            progress.update(task, completed=unread.read)
+    if not checked:
+        raise Invalid(_place(arguments.file), _nothing(arguments))
+    if not wrong:
+        print(f"{counted(checked, 'record')} verified")
+        return 0
+    if checked > 1:
+        print(f"{checked - wrong} of {checked} records verified")
+    return 2
+
+
+REPLAY: Final = Subcommand("replay", HELP, add_arguments, run)

@@ -1,0 +1,241 @@
+"""`splittable review`: what each decision of a finished game lost, and how much of it was luck."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from itertools import chain, islice
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn
+
+from splittable import __version__
+from splittable.cli.arguments import Parser, Subcommand, add_ray, one_or_more, whole_number
+from splittable.cli.files import STDIO
+from splittable.cli.progress import progress_on_stderr
+from splittable.cli.record_stream import UnreadRecord, unread_records
+from splittable.cli.resumable_output import Lines, kind, lines_for
+from splittable.cli.review_tables import show_decision, show_review
+from splittable.cli.tables import games_with
+from splittable.core.errors import Invalid, MissingPackage, SplittableError
+from splittable.core.game import AnyGame
+from splittable.core.record import Record, read_record
+from splittable.parallel.checkpoints import Heading
+from splittable.parallel.workers import Workers, workers
+from splittable.terminal.screen import console_on
+from splittable.terminal.words import counted
+
+if TYPE_CHECKING:
+    from splittable.review.judgement import Settings
+    from splittable.review.results import Review
+
+HELP: Final = """\
+Review a finished game: every seat's chance of winning from the deal to the
+end, what each decision lost, and how much of the result was luck.
+
+  splittable review game.json
+  splittable review game.json --seat 0     only the decisions of seat 0
+  splittable review game.json --at 12      one decision with all its evidence
+  splittable review games.jsonl --out reviews.jsonl    one line of JSON each
+
+A decision is judged from what its seat could know then, by playouts in
+imagined deals. It is marked only where the 95 % interval of what it lost
+excludes zero: a slip from 2 % on, a mistake from 5 %, a blunder from 12 %.
+Luck, the others' decisions and one's own add up to the result. The same
+record, seed and number of playouts give the same review, whatever the
+threads; docs/review.md explains all of it.
+
+The file of --out appears when all reviews are there. Until then they are kept
+beside it, in one that ends in .part: the same command goes on from there after
+it was stopped. --ray gives the decisions to a Ray cluster, and changes not a
+byte (docs/research.md).
+
+FILE holds one record (.json) or one on each line (.jsonl); - is stdin."""
+
+
+KIND: Final = kind("splittable-reviews/1", "version", "playouts", "seed")
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="records; - is standard input")
+    parser.add_argument(
+        "--seat", metavar="S", type=whole_number, help="tell only this seat's decisions"
+    )
+    parser.add_argument(
+        "--at", metavar="N", type=whole_number, help="one decision in full: after N moves"
+    )
+    parser.add_argument(
+        "--record",
+        metavar="N",
+        type=one_or_more("a number of a record"),
+        help="only the N-th record, 1 first",
+    )
+    parser.add_argument("--out", metavar="FILE", help="write the reviews there; - is stdout")
+    parser.add_argument(
+        "--playouts",
+        metavar="N",
+        type=one_or_more("a number of playouts"),
+        help="for each decision (default: 20000; splito: 8000)",
+    )
+    parser.add_argument(
+        "--threads",
+        metavar="N",
+        type=one_or_more("a number of threads"),
+        default=1,
+        help="that play out side by side (default: 1)",
+    )
+    parser.add_argument(
+        "--seed",
+        metavar="N",
+        type=whole_number,
+        default=0,
+        help="a whole number that decides the playouts (default: 0)",
+    )
+    parser.add_argument(
+        "--objectives",
+        metavar="FILE",
+        help="splito: the Objective deck of a record that does not bring its own",
+    )
+    add_ray(parser)
+
+
+def run(arguments: Namespace) -> int:
+    if arguments.at is not None and arguments.out is not None:
+        raise Invalid("--at", "cannot be used with --out, which writes whole reviews")
+    if arguments.ray is not None and arguments.threads > 1:
+        raise Invalid("--threads", "cannot be used with --ray, which uses all that it finds")
+    to_stdout = arguments.out == STDIO
+    console = console_on(sys.stderr if to_stdout else sys.stdout)
+    found = _records(arguments)
+    if arguments.at is not None:
+        _show_one(found, arguments, console)
+        return 0
+    heading = _heading(arguments)
+    with workers(arguments.ray) as spread, lines_for(arguments.out, KIND, heading) as lines:
+        number = 0
+        for unread, record in found:
+            with _placed(unread, arguments):
+                review = _reviewed(unread, record, arguments, lines, spread)
+            show_review(record, review, arguments.seat, console)
+            number += 1
+    if arguments.out is not None and not to_stdout:
+        print(f"{counted(number, 'review')} written to {arguments.out}")
+    return 0
+
+
+# What is asked for
+
+
+def _records(arguments: Namespace) -> Iterator[tuple[UnreadRecord, Record]]:
+    """One at least."""
+    games = games_with(arguments.objectives)
+    found = unread_records(arguments.file)
+    if arguments.record is not None:
+        found = islice(found, arguments.record - 1, arguments.record)
+    first = next(found, None)
+    if first is None:
+        wanted = "" if arguments.record in (None, 1) else f" {arguments.record}"
+        raise Invalid(_place(arguments), f"holds no record{wanted}")
+    return ((each, _read(each, arguments, games)) for each in chain((first,), found))
+
+
+def _read(unread: UnreadRecord, arguments: Namespace, games: Mapping[str, AnyGame]) -> Record:
+    with _placed(unread, arguments):
+        record = read_record(unread.text, games)
+    seats = record.options.seats
+    if arguments.seat is not None and arguments.seat >= seats:
+        raise Invalid("--seat", f"{arguments.seat} is not a seat from 0 to {seats - 1}")
+    return record
+
+
+@contextmanager
+def _placed(unread: UnreadRecord, arguments: Namespace) -> Iterator[None]:
+    """Says where the record stands with which something is wrong."""
+    try:
+        yield
+    except MissingPackage:
+        raise
+    except SplittableError as error:
+        raise Invalid(f"{_place(arguments)}:{unread.line}", str(error)) from error
+
+
+def _place(arguments: Namespace) -> str:
+    return "stdin" if arguments.file == STDIO else str(arguments.file)
+
+
+# Doing it; the simulators are an extra, and only who asks for a review needs them
+
+
+def _reviewed(
+    unread: UnreadRecord,
+    record: Record,
+    arguments: Namespace,
+    lines: Lines,
+    spread: Workers,
+) -> "Review":
+    """As it is written, also where it is told: so it does not matter who worked it out, or when."""
+    from splittable.review.game_review import check, review, steps
+    from splittable.review.report import read_review, write_review
+
+    check(record)
+    if (line := lines.recall()) is not None:
+        return _recalled(line, record, lines.where)
+    with progress_on_stderr(MofNCompleteColumn()) as progress:
+        task = progress.add_task(f"record {unread.number}", total=steps(record))
+        settings = _settings(record, arguments)
+        found = review(record, settings, lambda: progress.advance(task), spread.each)
+    text = write_review(found)
+    lines.keep(text)
+    return read_review(text)
+
+
+def _recalled(line: bytes, record: Record, where: str) -> "Review":
+    """What a stopped run has left."""
+    from splittable.review.game_review import fingerprint
+    from splittable.review.report import read_review
+
+    try:
+        found = read_review(line)
+    except Invalid as error:
+        raise Invalid(where, str(error)) from error
+    if found.record != fingerprint(record):
+        raise Invalid(where, "is the review of another record; remove this file to begin anew")
+    return found
+
+
+def _heading(arguments: Namespace) -> Heading:
+    """All that a review depends on but its record."""
+    return {
+        "format": KIND.format,
+        "version": __version__,
+        "playouts": arguments.playouts,
+        "seed": arguments.seed,
+    }
+
+
+def _show_one(
+    found: Iterator[tuple[UnreadRecord, Record]], arguments: Namespace, console: Console
+) -> None:
+    from splittable.review.game_review import check, decision_at
+
+    (unread, record), second = next(found), next(found, None)
+    if second is not None:
+        raise Invalid("--at", f"{_place(arguments)} holds several records; say which by --record N")
+    with _placed(unread, arguments):
+        check(record)
+    decision = decision_at(record, arguments.at, _settings(record, arguments))
+    if arguments.seat is not None and arguments.seat != decision.seat:
+        raise Invalid("--at", f"this decision is of seat {decision.seat}, not {arguments.seat}")
+    show_decision(record, decision, console)
+
+
+def _settings(record: Record, arguments: Namespace) -> "Settings":
+    from splittable.review.judgement import Settings
+    from splittable.review.reference import PLAYOUTS
+
+    playouts = arguments.playouts or PLAYOUTS[record.game.name]
+    return Settings(playouts, arguments.seed, arguments.threads)
+
+
+REVIEW: Final = Subcommand("review", HELP, add_arguments, run)

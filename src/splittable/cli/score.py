@@ -1,0 +1,66 @@
+"""`splittable score`: the score pad for a game on a real table."""
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from splittable.cli.arguments import Parser, Subcommand, add_options, game_name
+from splittable.cli.files import STDIO
+from splittable.cli.tables import read_game, read_raw_options
+from splittable.core.errors import Invalid
+from splittable.core.validation import MOST_BYTES, parse_json
+from splittable.terminal.scorepad import PADS
+from splittable.terminal.screen import Screen, console_on
+
+HELP: Final = "\n".join(
+    [
+        "The score pad for a game on a real table: asks for the cards, or reads FILE.",
+        "",
+        "  splittable score splito",
+        "  splittable score split-it table.json",
+        "",
+        "A FILE looks like this:",
+        *(f"  {name}:\n   {pad.example}" for name, pad in PADS.items()),
+        "",
+        "Split it!: 8x3 is a column of three 8s, jokers included.",
+        "Splito: y3 is a yellow 3 (y o p b g, k is black), Objectives go by their ids.",
+        "The first zone lies between the first two players, the last between the last and",
+        "the first; two players have four: left and right of the one, then of the other.",
+        "Split: the cards left in each hand.",
+    ]
+)
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", type=game_name, help="which game")
+    parser.add_argument("file", metavar="FILE", nargs="?", help="the cards; - is standard input")
+    add_options(parser)
+
+
+def run(arguments: Namespace) -> int:
+    game = read_game(arguments.game, arguments.objectives)
+    options = read_raw_options(game, arguments.option)
+    if "seats" in options:
+        raise Invalid("--option", "seats are counted from the players here")
+    screen = Screen(console_on(sys.stdout))
+    pad = PADS[game.name]
+    if arguments.file is None:
+        lines = pad.ask(game, options, screen)
+    else:
+        try:
+            lines = pad.from_file(game, options, parse_json(_read(arguments.file), ""))
+        except Invalid as error:
+            raise Invalid(arguments.file, str(error)) from error
+    screen.show("", *lines)
+    return 0
+
+
+def _read(path: str) -> bytes:
+    if path == STDIO:
+        return sys.stdin.buffer.read(MOST_BYTES + 1)
+    with Path(path).open("rb") as stream:
+        return stream.read(MOST_BYTES + 1)
+
+
+SCORE: Final = Subcommand("score", HELP, add_arguments, run)

@@ -1,0 +1,246 @@
+"""`splittable simulate`: bots play many games; their records, and who won how often."""
+
+import secrets
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final, TextIO
+
+from rich.progress import MofNCompleteColumn
+from rich.table import Table
+
+from splittable import __version__
+from splittable.bots.self_play import play_out
+from splittable.cli.arguments import (
+    BOT_LINE,
+    OPTION_LINES,
+    Parser,
+    Subcommand,
+    add_ray,
+    add_table,
+    game_name,
+    one_or_more,
+)
+from splittable.cli.files import STDIO
+from splittable.cli.progress import progress_on_stderr
+from splittable.cli.resumable_output import Lines, begun, kind, lines_for
+from splittable.cli.tables import bots_named, fingerprint, read_bots, read_game, read_options
+from splittable.core.chance import stream
+from splittable.core.errors import Invalid, SplittableError
+from splittable.core.game import AnyGame
+from splittable.core.record import Result, read_record, write_record
+from splittable.parallel.checkpoints import Heading
+from splittable.parallel.workers import Workers, workers
+from splittable.terminal.screen import console_on
+from splittable.terminal.words import counted
+
+HELP: Final = f"""\
+Let bots play many games and count who wins. The same seed gives the same bytes.
+
+  splittable simulate split-it --seats 4 --games 1000 --seed 7 --out games.jsonl
+  splittable simulate splito --seats 3 --bots rules-of-thumb,random,random
+  splittable simulate split --option mode=cooperative --games 500 --out - | head
+
+One bot's name serves every seat; else give one for each, with commas.
+
+FILE appears when all its games are there. Until then they are kept in
+FILE.part: the same command goes on from there after it was stopped. --ray
+gives the games to a Ray cluster, and changes not a byte (docs/research.md).
+
+{BOT_LINE}
+
+Options, the default first:
+{OPTION_LINES}"""
+
+
+KIND: Final = kind(
+    "splittable-simulation/1", "version", "game", "rules", "options", "objectives", "bots", "seed"
+)
+GAMES_AT_ONCE: Final = 10  # that go to a worker together
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Games that differ in nothing but chance."""
+
+    game: AnyGame
+    options: Any
+    bot_names: tuple[str, ...]  # by seat
+    seed: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What is told of a game."""
+
+    record: str  # as it is written
+    moves: int
+    result: Result
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a seat, or a bot in several seats, has made of its games."""
+
+    games: int = 0
+    wins: int = 0  # shared ones included
+    score: int = 0
+
+    def add(self, score: int, *, won: bool) -> None:
+        self.games += 1
+        self.wins += won
+        self.score += score
+
+
+@dataclass(slots=True)
+class Summary:
+    seats: list[Tally]
+    moves: int = 0
+    games: int = 0
+    reasons: dict[str, int] = field(default_factory=dict)
+
+    def add(self, played: Played) -> None:
+        result = played.result
+        self.games += 1
+        self.moves += played.moves
+        self.reasons[result.reason] = self.reasons.get(result.reason, 0) + 1
+        for seat, tally in enumerate(self.seats):
+            tally.add(result.scores[seat], won=seat in result.winners)
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", type=game_name, help="which game")
+    add_table(parser)
+    parser.add_argument(
+        "--games",
+        metavar="K",
+        type=one_or_more("a number of games"),
+        default=100,
+        help="how many (default: 100)",
+    )
+    parser.add_argument("--out", metavar="FILE", help="write the records there; - is stdout")
+    add_ray(parser)
+
+
+def run(arguments: Namespace) -> int:
+    game = read_game(arguments.game, arguments.objectives)
+    options = read_options(game, arguments.seats, arguments.option)
+    bot_names = read_bots(game, arguments.bots, options.seats)
+    series = Series(game, options, bot_names, _seed(arguments), arguments.games)
+    heading = _heading(series, fingerprint(arguments.objectives))
+    with workers(arguments.ray) as spread, lines_for(arguments.out, KIND, heading) as lines:
+        summary = _simulate(series, lines, spread)
+    to_stdout = arguments.out == STDIO
+    _print_summary(series, summary, sys.stderr if to_stdout else sys.stdout)
+    if arguments.out is not None and not to_stdout:
+        print(f"{counted(series.games, 'record')} written to {arguments.out}")
+    return 0
+
+
+def _seed(arguments: Namespace) -> int:
+    """As it is given; else that of a run that was stopped, or any."""
+    if arguments.seed is not None:
+        return int(arguments.seed)
+    heading = begun(arguments.out, KIND)
+    seed = heading["seed"] if heading else None
+    return seed if type(seed) is int else secrets.randbits(53)
+
+
+def _heading(series: Series, objectives: str | None) -> Heading:
+    """All that a game depends on but its number."""
+    return {
+        "format": KIND.format,
+        "version": __version__,
+        "game": series.game.name,
+        "rules": series.game.rules,
+        "options": series.game.write_options(series.options),
+        "objectives": objectives,
+        "bots": list(series.bot_names),
+        "seed": series.seed,
+    }
+
+
+def play(series: Series, number: int) -> Played:
+    """Game i depends on the seed and on i alone, not on how many are played."""
+    bots = bots_named(series.game, series.bot_names)
+    names = tuple(f"{name} {seat}" for seat, name in enumerate(series.bot_names))
+    deal = series.game.deal(series.options, stream(series.seed, "deal", number))
+    rng = stream(series.seed, "bots", number)
+    record = play_out(series.game, series.options, deal, bots, rng, names)
+    assert record.result is not None
+    return Played(write_record(record), len(record.moves), record.result)
+
+
+def _simulate(series: Series, lines: Lines, spread: Workers) -> Summary:
+    summary = Summary([Tally() for _ in series.bot_names])
+    with progress_on_stderr(MofNCompleteColumn()) as progress:
+        task = progress.add_task("games", total=series.games)
+        for played in _recalled(series, lines):
+            summary.add(played)
+            progress.advance(task)
+        rest = range(summary.games, series.games)
+        for played in spread.each(partial(play, series), rest, GAMES_AT_ONCE):
+            lines.keep(played.record)
+            summary.add(played)
+            progress.advance(task)
+    return summary
+
+
+def _recalled(series: Series, lines: Lines) -> Iterator[Played]:
+    """The games that a stopped run has left."""
+    for _ in range(series.games):
+        line = lines.recall()
+        if line is None:
+            return
+        try:
+            record = read_record(line, {series.game.name: series.game})
+        except SplittableError as error:
+            raise Invalid(lines.where, str(error)) from error
+        if record.result is None:
+            raise Invalid(lines.where, "this game is not over")
+        yield Played(line.decode().rstrip("\n"), len(record.moves), record.result)
+
+
+def _print_summary(series: Series, summary: Summary, file: TextIO) -> None:
+    console = console_on(file)
+    options = ", ".join(
+        f"{name} {str(value).lower()}"
+        for name, value in series.game.write_options(series.options).items()
+    )
+    console.print(
+        f"{series.game.title}: {counted(series.games, 'game')}, {options}, seed {series.seed}"
+    )
+    console.print(_table(series, summary))
+    length = summary.moves / summary.games
+    reasons = ", ".join(f"{reason} {count}" for reason, count in sorted(summary.reasons.items()))
+    console.print(f"Mean length {length:.1f} moves. Ended by: {reasons}.", soft_wrap=True)
+
+
+def _table(series: Series, summary: Summary) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("")
+    for heading in ("games", "wins", "won %", "mean score"):
+        table.add_column(heading, justify="right")
+    for seat, tally in enumerate(summary.seats):
+        table.add_row(f"seat {seat}, {series.bot_names[seat]}", *_cells(tally))
+    for name in dict.fromkeys(series.bot_names):
+        together = Tally()
+        for seat, tally in enumerate(summary.seats):
+            if series.bot_names[seat] == name:
+                together.games += tally.games
+                together.wins += tally.wins
+                together.score += tally.score
+        table.add_row(f"all {name}", *_cells(together))
+    return table
+
+
+def _cells(tally: Tally) -> tuple[str, ...]:
+    share = 100 * tally.wins / tally.games
+    mean = tally.score / tally.games
+    return str(tally.games), str(tally.wins), f"{share:.1f}", f"{mean:.2f}"
+
+
+SIMULATE: Final = Subcommand("simulate", HELP, add_arguments, run)

@@ -1,0 +1,131 @@
+"""A whole game reviewed, or one decision of it."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from hashlib import sha256
+from typing import Any, TypeAlias, TypeVar, cast
+
+from splittable.core.errors import Invalid, Mismatch
+from splittable.core.fairness import canonical
+from splittable.core.game import AnyGame
+from splittable.core.record import Position, Record, replay, verify, write_record
+from splittable.core.validation import listed, parse_json
+from splittable.review.chances import Chances, chances_at
+from splittable.review.explanations import reasons_for
+from splittable.review.grades import grade
+from splittable.review.guesses import judged_guess
+from splittable.review.judgement import Judgement, Settings, is_mixed, judged
+from splittable.review.moments import Moment, moments
+from splittable.review.parts import Brought, parts
+from splittable.review.reference import fair_share
+from splittable.review.results import Candidate, Decision, Review
+
+T = TypeVar("T")
+
+# What a function makes of each thing, in their order, whoever works it out.
+Each: TypeAlias = Callable[[Callable[[Any], Any], Any], Iterator[Any]]
+Progress: TypeAlias = Callable[[], None]  # called after each step; what it raises ends the review
+
+
+def check(record: Record) -> None:
+    """A review wants a game that is over, and a record that tells the truth."""
+    if record.result is None or verify(record) is None:
+        raise Mismatch("the game is not over; only a finished one can be reviewed")
+
+
+def steps(record: Record) -> int:
+    """How often a review of it calls back."""
+    return len(record.moves) + 1 + sum(1 for _ in moments(record))
+
+
+def review(
+    record: Record, settings: Settings, progress: Progress = lambda: None, each: Each = map
+) -> Review:
+    """The same for the same record, seed and playouts, whatever the threads and whoever works out
+    its steps, of which none needs another."""
+    check(record)
+
+    def counted(steps: Iterator[T]) -> Iterator[T]:
+        for step in steps:
+            yield step
+            progress()
+
+    chance = partial(chances_of, record.game, settings)
+    chances: list[Chances] = list(counted(each(chance, replay(record))))
+    weigh = partial(weighed, settings)
+    found: list[tuple[Decision, Brought]] = list(counted(each(weigh, moments(record))))
+    fair = fair_share(record.game, record.options)
+    return Review(
+        record=fingerprint(record),
+        game=record.game.name,
+        options=record.game.write_options(record.options),
+        names=record.names,
+        playouts=settings.playouts,
+        seed=settings.seed,
+        fair_error=fair.error,
+        chances=tuple(tuple(mean for mean, _ in row) for row in chances),
+        errors=tuple(tuple(error for _, error in row) for row in chances),
+        decisions=tuple(decision for decision, _ in found),
+        parts=parts(
+            fair.share, [mean for mean, _ in chances[-1]], [brought for _, brought in found]
+        ),
+    )
+
+
+def decision_at(record: Record, at: int, settings: Settings) -> Decision:
+    """One decision alone, as the whole review has it."""
+    check(record)
+    choices = []
+    for moment in moments(record):
+        if moment.at == at:
+            return decision_of(moment, judge(moment, settings))
+        choices.append(moment.at)
+    raise Invalid("--at", f"nothing was to be decided after {at} moves; allowed: {listed(choices)}")
+
+
+def fingerprint(record: Record) -> str:
+    """SHA-256 of the record as canonical JSON: keys sorted, no spaces, UTF-8."""
+    raw = cast(dict[str, Any], parse_json(write_record(record), "record"))
+    return sha256(canonical(raw)).hexdigest()
+
+
+def chances_of(game: AnyGame, settings: Settings, position: Position) -> Chances:
+    return chances_at(game, position.state, position.number, settings)
+
+
+def weighed(settings: Settings, moment: Moment) -> tuple[Decision, Brought]:
+    judgement = judge(moment, settings)
+    return decision_of(moment, judgement), Brought.by_decision(moment, judgement)
+
+
+def judge(moment: Moment, settings: Settings) -> Judgement:
+    return (judged_guess if is_mixed(moment) else judged)(moment, settings)
+
+
+def decision_of(moment: Moment, judgement: Judgement) -> Decision:
+    """The judgement with its grade and its reasons, in the game's notation."""
+    write, legal, tried = moment.game.write_move, moment.legal, judgement.tried
+    best, played = judgement.best, moment.played
+    order = sorted(range(len(legal)), key=lambda move: (move != best, -tried[move].chance))
+    other = played if played != best else order[1]
+    return Decision(
+        at=moment.at,
+        seat=moment.seat,
+        move=write(legal[played]),
+        best=write(legal[best]),
+        loss=judgement.loss,
+        error=judgement.error,
+        grade=grade(judgement.loss, judgement.error, tried[played].share),
+        mixed=is_mixed(moment),
+        candidates=tuple(
+            Candidate(
+                write(legal[move]),
+                tried[move].chance,
+                tried[move].error,
+                tried[move].tries,
+                tried[move].share,
+            )
+            for move in order
+        ),
+        reasons=reasons_for(moment, judgement, other),
+    )

@@ -1,0 +1,147 @@
+"""One decision judged: half of the playouts look for the best move, the other half compare it.
+
+Whoever picks the best of many by chance finds it too good. So the moves are compared in worlds that
+had no say in the choice, and an interval means what it says.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from splittable.bots.search import SEED_BITS
+from splittable.core.chance import stream
+from splittable.games.encodings import ENCODINGS
+from splittable.games.split_it.moves import Guess
+from splittable.review.moments import Moment
+from splittable.review.reference import COMPANIES
+from splittable.review.statistics import difference, estimate
+from splittable.review.worlds import Worlds, worlds_at
+from splittable.sim import Positions
+from splittable.sim.search import NO_ACTION, Findings, Shares, search, try_plans
+
+LEAST: Final = 2  # worlds in which moves are compared
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    playouts: int  # for a decision, about
+    seed: int = 0
+    threads: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A candidate, and how often it won."""
+
+    chance: float
+    error: float
+    tries: int
+    share: float | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Judgement:
+    best: int  # which of the legal moves
+    loss: float
+    error: float
+    tried: tuple[Tried, ...]  # by legal move
+    parts: npt.NDArray[np.float64]  # by seat: what playing it brought, beside playing by rule
+    part_errors: npt.NDArray[np.float64]
+    worlds: Worlds  # in which the moves were compared
+    alone: tuple[float, ...] | None = None  # by legal guess: how often nobody else makes it
+
+
+def chance_of(moment: Moment, settings: Settings) -> Random:
+    """A decision's own: whatever is not seen has no say in it."""
+    return stream(settings.seed, "decision", moment.at, moment.seat)
+
+
+def is_mixed(moment: Moment) -> bool:
+    return isinstance(moment.legal[0], Guess)
+
+
+def judged(moment: Moment, settings: Settings) -> Judgement:
+    rng = chance_of(moment, settings)
+    found = _searched(moment, settings, rng)
+    best = _choice(found, moment.played)
+    names = [best, moment.played] if best != moment.played else [best]
+    number = max(settings.playouts // 2 // (len(names) + 1), LEAST)
+    worlds = worlds_at(moment, number, rng)
+    shares = compared(moment, names, worlds, settings, rng)
+    mine = shares[:, :, moment.seat]
+    loss, error = 0.0, 0.0
+    if best != moment.played:
+        loss, error = difference(mine[0] - mine[1], worlds.groups)
+    if loss <= 0:  # then nothing better was found
+        best, loss = moment.played, 0.0
+    tried = list(_tried(found))
+    for place, name in enumerate(names):
+        tried[name] = Tried(*estimate(mine[place], worlds.groups), len(worlds.positions))
+    parts, part_errors = parts_of(shares[len(names) - 1] - shares[-1], worlds.groups)
+    return Judgement(best, loss, error, tuple(tried), parts, part_errors, worlds)
+
+
+def actions_of(moment: Moment) -> list[int]:
+    number = ENCODINGS[moment.game.name].action
+    return [number(moment.view.options, move) for move in moment.legal]
+
+
+def compared(
+    moment: Moment, names: list[int], worlds: Worlds, settings: Settings, rng: Random
+) -> Shares:
+    """These moves in the same worlds, and last the reference: what its seat would choose freely."""
+    actions = actions_of(moment)
+    plans = np.full((len(names) + 1, moment.view.options.seats), NO_ACTION, np.int64)
+    plans[:-1, moment.seat] = [actions[name] for name in names]
+    return try_plans(
+        worlds.positions,
+        plans,
+        moment.seat,
+        COMPANIES[moment.game.name],
+        rng.getrandbits(SEED_BITS),
+        threads=settings.threads,
+    )
+
+
+def parts_of(differences: Any, groups: int) -> tuple[Any, Any]:
+    """By seat: the mean difference, and its standard error."""
+    found = [estimate(differences[:, seat], groups) for seat in range(differences.shape[1])]
+    return np.array([mean for mean, _ in found]), np.array([error for _, error in found])
+
+
+def _searched(moment: Moment, settings: Settings, rng: Random) -> Findings:
+    half = max(settings.playouts // 2, 1)
+    worlds = worlds_at(moment, max(half // 4, LEAST), rng)  # no move is tried much more often
+    return search(
+        worlds.positions[:1],
+        moment.seat,
+        actions_of(moment),
+        half,
+        COMPANIES[moment.game.name],
+        seed=rng.getrandbits(SEED_BITS),
+        threads=settings.threads,
+        kept=[moment.played],
+        worlds=_mingled(worlds),
+    )
+
+
+def _mingled(worlds: Worlds) -> Positions:
+    """One of each group, then the next of each: whoever looks at some has seen all groups."""
+    order = np.arange(len(worlds.positions)).reshape(worlds.groups, -1).T.ravel()
+    return worlds.positions[order]
+
+
+def _choice(found: Findings, played: int) -> int:
+    """The best one; the played one where it has won as often."""
+    means = found.means
+    return played if means[played] >= means[found.best] else found.best
+
+
+def _tried(found: Findings) -> list[Tried]:
+    return [
+        Tried(float(mean), float(error), int(tries))
+        for mean, error, tries in zip(found.means, found.errors, found.tries, strict=True)
+    ]

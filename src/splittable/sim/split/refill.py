@@ -1,0 +1,82 @@
+"""The order of a refill, which the secret text of the deal decides (split 6.3)."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from splittable.core.chance import DRAW_BITS
+from splittable.sim.chance import STEP, bits, mixed
+from splittable.sim.compiler import Chance, State, kernel, part
+from splittable.sim.split.sha256 import BLOCK, END, WORDS, digest
+
+MOST_BLOCKS: Final = 9  # of the longest key with the number of a refill
+DRAW: Final = np.uint64((1 << DRAW_BITS) - 1)
+COLON: Final = ord(":")
+ZERO: Final = ord("0")
+EACH_BYTE: Final = np.uint64(0x0101010101010101)
+AFTER_NINE: Final = np.uint64(ord("a") - ord("9") - 1)  # from there on to the letter
+
+
+@part
+def draw_key(state: State, chance: Chance) -> None:
+    """Thirty-two digits, 0 to 9 and a to f."""
+    for place in range(0, 4, 2):
+        drawn = bits(chance)
+        state.reshuffle_key[place] = _in_hexadecimal(drawn >> np.uint64(32))
+        state.reshuffle_key[place + 1] = _in_hexadecimal(drawn & np.uint64(0xFFFFFFFF))
+    state.key_length = 32
+
+
+@part
+def _in_hexadecimal(number: Any) -> Any:
+    """Thirty-two bits as eight digits: four bits are spread to a byte, then made a character."""
+    number = (number << np.uint64(16) | number) & np.uint64(0x0000FFFF0000FFFF)
+    number = (number << np.uint64(8) | number) & np.uint64(0x00FF00FF00FF00FF)
+    number = (number << np.uint64(4) | number) & np.uint64(0x0F0F0F0F0F0F0F0F)
+    letters = (number + np.uint64(0x0606060606060606)) >> np.uint64(4) & EACH_BYTE
+    return number + EACH_BYTE * np.uint64(ZERO) + letters * AFTER_NINE
+
+
+@kernel
+def shuffle_refill(state: State, cards: Any, number: int) -> None:
+    """The first cards, ascending, brought into the order in which they go under the stock."""
+    text = np.zeros(MOST_BLOCKS * BLOCK, np.uint64)
+    seeds = np.zeros(WORDS, np.uint64)
+    digest(text, _write(state, text), seeds)
+    added = drawn = np.uint64(0)
+    left = 0  # bits of it that are not used yet
+    for last in range(number - 1, 0, -1):
+        bound = last + 1
+        unfair = (1 << DRAW_BITS) % bound
+        while True:
+            if not left:
+                added += STEP
+                drawn = np.uint64(0)
+                for seed in range(0, WORDS, 2):
+                    drawn ^= mixed((seeds[seed] << 32 | seeds[seed + 1]) + added)
+                left = 64
+            left -= DRAW_BITS
+            scaled = np.int64(drawn >> np.uint64(left) & DRAW) * bound
+            if scaled & np.int64(DRAW) >= unfair:
+                break
+        place = scaled >> DRAW_BITS
+        cards[last], cards[place] = cards[place], cards[last]
+
+
+@part
+def _write(state: State, text: Any) -> int:
+    """The key, a colon, the number of the refill and the mark of the end. Gives its bytes."""
+    words, spare = state.key_length // 8, state.key_length % 8
+    for place in range((state.key_length + 7) // 8):
+        text[place] = state.reshuffle_key[place]
+    written, length = np.uint64(END), 1
+    rest = state.refills
+    while length == 1 or rest:
+        written |= np.uint64(ZERO + rest % 10) << np.uint64(8 * length)
+        length += 1
+        rest //= 10
+    written |= np.uint64(COLON) << np.uint64(8 * length)
+    written <<= np.uint64(56 - 8 * length)
+    text[words] |= written >> np.uint64(8 * spare)
+    text[words + 1] |= written << np.uint64(8) << np.uint64(56 - 8 * spare)
+    return state.key_length + length
