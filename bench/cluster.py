@@ -31,10 +31,10 @@ from bench.peers.processes import START_SECONDS, CannotRun, allow_sockets, free_
 from bench.report import Figure, Row, report
 from bench.server import UNLIMITED, Served, median
 from splittable.games import GAMES
-from splittable.server.runtime.registry import NewId
+from splittable.server.runtime.registry import IdGenerator
 from splittable.server.store import Head
 from splittable.server.store.connect import open_store
-from splittable.server.store.hash_chain import Chain
+from splittable.server.store.hash_chain import HashChain
 from tests.support.postgres import Postgres, binaries
 from tests.support.proxies import HAProxy
 from tests.support.serving import Client, Line, Opened
@@ -242,7 +242,7 @@ async def store_tables(database: str, url: str, count: int) -> None:
     been at home somewhere, and sleep."""
     async with Client(url) as client:
         real = (await client.open_table("split", seats=4)).table
-    new_id = NewId(Random(1))
+    new_id = IdGenerator(Random(1))
     store = await open_store(database)
     connection = await asyncpg.connect(database)
     try:
@@ -251,7 +251,7 @@ async def store_tables(database: str, url: str, count: int) -> None:
         row = await connection.fetchrow(f"SELECT {columns} FROM head WHERE table_id = $1", real)
         head = Head(*row)
         for begin in range(0, count, GROUP):
-            chains = [Chain(new_id.table()) for _ in range(min(GROUP, count - begin))]
+            chains = [HashChain(new_id.table()) for _ in range(min(GROUP, count - begin))]
             await store.append([chain.next(first, head) for chain in chains])
         await connection.execute(
             "INSERT INTO home (table_id, run, epoch) SELECT table_id, NULL, 1 FROM head"

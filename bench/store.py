@@ -17,7 +17,7 @@ from bench.report import Figure, Row, report
 from splittable.server.domain.entries import Played, write_entry
 from splittable.server.store import Store
 from splittable.server.store.connect import open_store
-from splittable.server.store.hash_chain import Chain
+from splittable.server.store.hash_chain import HashChain
 
 GROUPS = (1, 16, 64, 256)
 ENTRY = write_entry(Played(at=1_700_000_000_000, person=2, id="c1234", seat=2, move="guess pink"))
@@ -26,7 +26,7 @@ ENTRY = write_entry(Played(at=1_700_000_000_000, person=2, id="c1234", seat=2, m
 async def seconds_of_group(store: Store, name: str, size: int, rounds: int) -> float:
     """The median time of a commit of so many entries, each of another table."""
     spent: list[float] = []
-    chains = [Chain(f"{name}-{number}") for number in range(size)]
+    chains = [HashChain(f"{name}-{number}") for number in range(size)]
     for _ in range(rounds):
         group = [chain.next(ENTRY, None) for chain in chains]
         begin = time.perf_counter()

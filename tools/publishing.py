@@ -40,7 +40,7 @@ from splittable.server.messages import live as protocol
 from splittable.server.messages import rest as rest_protocol
 from splittable.server.messages.live import LONGEST_TEXT, BeginnerReason, Series, StandInReason
 from splittable.server.net.routes.app import rest
-from splittable.server.net.routes.dependencies import Door
+from splittable.server.net.routes.dependencies import RouteDependencies
 from splittable.server.net.web_client import read_client
 from tools.generator import Generator, main
 from tools.typescript import Field, TypeScript, array, interface, one_of, union
@@ -237,7 +237,7 @@ def _field(kind: type[Struct], field: structs.FieldInfo, written: TypeScript) ->
 
 def openapi() -> str:
     """As it is served at /api/openapi.json. It tells of the handlers, and calls none of them."""
-    document = rest(cast(Door, None), read_client()).openapi_schema.to_schema()
+    document = rest(cast(RouteDependencies, None), read_client()).openapi_schema.to_schema()
     return json.dumps(document, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 

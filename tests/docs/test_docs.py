@@ -65,7 +65,7 @@ def test_the_example_of_a_drawn_deal_comes_out_as_it_is_written() -> None:
     assert rows["promise"] == drawing.promise(seed) == promise(seed)
     assert rows["share of seat 1"] == drawing.share(promise(seed), 1, None)
     assert rows["key"] == key
-    assert rows['sha256(key + ":0")'] == drawing.hashed(f"{key}:0")
+    assert rows['sha256(key + ":0")'] == drawing.hash_token(f"{key}:0")
     assert rows["first draws"] == _listed(islice(drawing.draws(key), 4))
     numbers = drawing.draws(key)
     places = (drawing.below(bound, numbers) for bound in (3, 70, 69, 68))
@@ -82,7 +82,7 @@ def test_the_example_of_a_deal_by_number_comes_out_as_it_is_written() -> None:
     text = (ROOT / "docs/record.md").read_text(encoding="utf-8")
     example = text.partition("### Deals by number")[2].partition("###")[0]
     rows = dict(re.findall(r"^\| (.+?) \| `(.+)` \|$", example, flags=re.MULTILINE))
-    key = drawing.hashed(f"deal by number:{DEFINITION}:split:2:7")
+    key = drawing.hash_token(f"deal by number:{DEFINITION}:split:2:7")
     assert rows["key"] == key
     assert f"{MOST_NUMBER:,}" in example
     drawn = drawing.draws(key)  # by the document alone, without the library

@@ -199,7 +199,7 @@ def _overhang(page: Page) -> int:
     return width
 
 
-# Notices
+# RateLimitedLog
 
 
 def test_one_notice_a_turn_while_nobody_looks_and_none_afterwards(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.slow_bots import GATE, Gate
+from tests.server.slow_bots import GATE, AdmissionMiddleware
 from tests.support.serving import Server, served
 
 
@@ -23,7 +23,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 
 
 @pytest.fixture
-def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
+def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AdmissionMiddleware:
     """Still closed."""
     monkeypatch.setenv(GATE, str(tmp_path / "gate"))
-    return Gate(tmp_path / "gate")
+    return AdmissionMiddleware(tmp_path / "gate")

@@ -17,7 +17,7 @@ from splittable.bots import BOTS as REAL
 from splittable.bots import SLOW as REALLY_SLOW
 from splittable.bots import can_be_had
 from splittable.bots.bot import AnyBot
-from splittable.server.workers.bot_worker import Question
+from splittable.server.workers.bot_worker import BotRequest
 
 __all__ = ["BOTS", "SLOW", "can_be_had", "warm"]
 
@@ -31,7 +31,7 @@ LEGAL: Final = ("the gated one's", "medium's", "the quick one's")
 
 
 @dataclass(frozen=True, slots=True)
-class Gate:
+class AdmissionMiddleware:
     """Until it is opened, gated bots think."""
 
     path: Path
@@ -40,8 +40,8 @@ class Gate:
         self.path.touch()
 
 
-def ask(bot: str, seed: int = 1) -> Question:
-    return Question("split", bot, {"my": "view"}, LEGAL, seed, ("an event",))
+def ask(bot: str, seed: int = 1) -> BotRequest:
+    return BotRequest("split", bot, {"my": "view"}, LEGAL, seed, ("an event",))
 
 
 def gated(_: Any, legal: tuple[Any, ...], *_others: Any) -> Any:

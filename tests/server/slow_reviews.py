@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from splittable.server.workers.review_worker import Told
+from splittable.server.workers.review_worker import Callback
 
 GATE: Final = "SPLITTABLE_TEST_REVIEW_GATE"  # a file: how many steps may be taken in all
 NOTES: Final = "SPLITTABLE_TEST_REVIEW_NOTES"  # a file with a line for each review begun or step
@@ -18,7 +18,7 @@ STEPS: Final = 4
 DIES, FAILS = "dies", "fails"  # what may stand in the gate instead
 
 
-def reviewed(text: str, playouts: int | None, told: Told) -> bytes:
+def reviewed(text: str, playouts: int | None, told: Callback) -> bytes:
     _note(f"begun {os.getpid()} nice {os.nice(0)} playouts {playouts}")
     for done in range(1, STEPS + 1):
         _pass_the_gate()

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from splittable.server import server as serving
-from splittable.server.limits.budgets import CAUSES, Budget, Cause, LineBudget
+from splittable.server.limits.budgets import CAUSES, AddressBudget, Cause, ConnectionBudget
 from splittable.server.limits.connections import FEWEST, RESERVED_FILES
 from splittable.server.messages.live import LARGEST_FRAME
 from splittable.server.net.client_connections import HELLO_SECONDS
@@ -261,13 +261,13 @@ async def test_each_cause_of_a_refusal_is_counted_and_logged_once_a_minute(
 async def test_a_flood_of_frames_of_any_kind_closes_the_line_and_is_not_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flood: bytes
 ) -> None:
-    really, read = LineBudget.sent, []
+    really, read = ConnectionBudget.sent, []
 
-    def sent(budget: LineBudget, frames: int, size: int) -> float:
+    def sent(budget: ConnectionBudget, frames: int, size: int) -> float:
         read.append(frames)
         return really(budget, frames, size)
 
-    monkeypatch.setattr(LineBudget, "sent", sent)
+    monkeypatch.setattr(ConnectionBudget, "sent", sent)
     async with served(tmp_path, **AS_USUAL) as server:
         scene = await playing(server)
         scene.eve.connection.transport.write(flood)
@@ -332,7 +332,7 @@ async def test_an_address_has_so_many_connections_and_gives_them_back(tmp_path: 
         mine = {"X-Forwarded-For": "2001:db8::1"}
         lines = [await server.connect(**mine) for _ in range(2)]
         with pytest.raises(InvalidStatus) as turned_away:
-            await server.connect(**{"X-Forwarded-For": "2001:db8::2"})  # of the same household
+            await server.connect(**{"X-Forwarded-For": "2001:db8::2"})  # of the same budget_key
         assert turned_away.value.response.status_code == 429
         assert_problem(json.loads(turned_away.value.response.body), "too-fast", "connections")
         await server.connect(**{"X-Forwarded-For": "2001:db8:0:1::1"})
@@ -406,8 +406,8 @@ async def test_requests_for_no_page_are_counted_too(tmp_path: Path) -> None:
 @pytest.fixture
 def fixed_prices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every step of work costs half a millisecond, however busy the machine is."""
-    pay = Budget.pay
-    monkeypatch.setattr(Budget, "pay", lambda budget, _: pay(budget, 0.0005))
+    pay = AddressBudget.pay
+    monkeypatch.setattr(AddressBudget, "pay", lambda budget, _: pay(budget, 0.0005))
 
 
 @pytest.mark.usefixtures("fixed_prices")

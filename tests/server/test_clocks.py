@@ -13,7 +13,7 @@ from splittable.games import GAMES
 from splittable.server.domain.entries import Played, read_entry
 from splittable.server.domain.presence import GRACE
 from splittable.server.domain.reducer import fold, load
-from splittable.server.domain.table import MISSES_IN_A_ROW, MOST_EXTENSIONS, Sitter
+from splittable.server.domain.table import MISSES_IN_A_ROW, MOST_EXTENSIONS, Occupant
 from tests.server.company import LONGEST, Company, Guest, gather, playing, sealed
 from tests.support.patience import until
 from tests.support.serving import (
@@ -304,15 +304,15 @@ def test_in_a_log_of_an_older_version_one_miss_still_means_that_a_bot_stays(
         b'{"type":"rematch","at":60004,"person":1,"id":"2","yes":false}',
     ]
     table = load("old", [read_entry(line) for line in lines], GAMES)
-    sitter = table.seats[0]
-    assert sitter is not None
-    assert (sitter.stand_in, sitter.waits, table.deadline(Seat(1))) == ("clock", False, None)
+    occupant = table.seats[0]
+    assert occupant is not None
+    assert (occupant.stand_in, occupant.waits, table.deadline(Seat(1))) == ("clock", False, None)
     if rest_of_log == "none":
         return
     asked = table.asked(Seat(0))
     assert asked is not None
     table = fold(table, Played(at=60_005, person=0, id="3", seat=0, move=asked.texts[0]))
-    assert table.seats[0] == Sitter(0, stood_in_at=60_003)
+    assert table.seats[0] == Occupant(0, stood_in_at=60_003)
 
 
 async def test_without_a_clock_nobody_runs_out_of_time(tmp_path: Path) -> None:

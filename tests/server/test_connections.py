@@ -13,9 +13,14 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from splittable.server.limits.budgets import Allowance, Budget, Refusals
-from splittable.server.limits.connections import MADE_ROOM, Connections, Standing, most_connections
-from splittable.server.logs import Notices
+from splittable.server.limits.budgets import AddressBudget, AddressLimits, RefusalCounter
+from splittable.server.limits.connections import (
+    MADE_ROOM,
+    Connections,
+    EvictionRank,
+    most_connections,
+)
+from splittable.server.logs import RateLimitedLog
 from splittable.server.net.client_connections import HELLO_SECONDS
 from splittable.server.net.http_connections import (
     HEAD_SECONDS,
@@ -173,7 +178,7 @@ def test_requests_sent_ahead_without_end_are_logged_once_and_fail_nowhere(tmp_pa
 
 @dataclass(eq=False)
 class Guest:
-    standing: Standing
+    standing: EvictionRank
     last_heard: int
     is_cut: bool = field(default=False)
 
@@ -186,33 +191,33 @@ class Guest:
 
 def house(most: int) -> Connections:
     clock = HandClock()
-    refusals = Refusals(lambda _: None, Notices(clock.now))
+    refusals = RefusalCounter(lambda _: None, RateLimitedLog(clock.now))
     return Connections(clock, most, refusals, lambda _: None)
 
 
 def test_in_a_full_house_those_go_first_who_matter_least_and_whoever_sits_stays() -> None:
     full = house(4 * MADE_ROOM)
-    guests = [Guest(standing, when) for when in range(MADE_ROOM) for standing in Standing]
+    guests = [Guest(standing, when) for when in range(MADE_ROOM) for standing in EvictionRank]
     assert all(full.admit(guest, None) for guest in guests)
-    gone: list[tuple[Standing, int]] = []
-    while full.admit(newcomer := Guest(Standing.SITTING, 0), None):
+    gone: list[tuple[EvictionRank, int]] = []
+    while full.admit(newcomer := Guest(EvictionRank.SITTING, 0), None):
         gone += [(each.standing, each.last_heard) for each in guests if each.is_cut]
         guests = [each for each in guests if not each.is_cut]
         assert not newcomer.is_cut
     assert gone == sorted(gone)
-    assert {each.standing for each in guests} == {Standing.SITTING}
+    assert {each.standing for each in guests} == {EvictionRank.SITTING}
     assert len(gone) == 3 * MADE_ROOM
 
 
 def test_a_connection_that_goes_makes_room_for_its_address() -> None:
-    allowed = Allowance(messages=1, requests=1, tables=1, connections=1, work=1)
-    open_house, budget = house(10), Budget(HandClock(), allowed)
-    first, second = Guest(Standing.WAITING, 0), Guest(Standing.WAITING, 0)
-    assert [open_house.admit(each, budget) for each in (first, second)] == [True, False]
-    open_house.dismiss(second)  # it was never in
-    assert not open_house.admit(second, budget)
-    open_house.dismiss(first)
-    assert open_house.admit(second, budget)
+    allowed = AddressLimits(messages=1, requests=1, tables=1, connections=1, work=1)
+    open_server, budget = house(10), AddressBudget(HandClock(), allowed)
+    first, second = Guest(EvictionRank.WAITING, 0), Guest(EvictionRank.WAITING, 0)
+    assert [open_server.admit(each, budget) for each in (first, second)] == [True, False]
+    open_server.dismiss(second)  # it was never in
+    assert not open_server.admit(second, budget)
+    open_server.dismiss(first)
+    assert open_server.admit(second, budget)
 
 
 def test_files_are_kept_for_the_store() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.server.broadcast.projection import Sights
-from splittable.server.broadcast.wire import GameShapes
-from splittable.server.limits.cpu_accounting import paid
+from splittable.server.broadcast.projection import Projection
+from splittable.server.broadcast.wire import WireSchema
+from splittable.server.limits.cpu_accounting import metered_call
 from splittable.server.limits.table_rate import AT_ONCE
 from splittable.server.runtime.table_actor import CONSIDERED_PER_MINUTE
 from tests.server.company import Company, Guest, gather, playing
@@ -147,19 +147,19 @@ async def test_so_many_a_minute_and_then_one_has_to_wait(server: Server) -> None
 def test_work_done_on_the_spot_is_paid_for_whether_or_not_it_fails() -> None:
     bills: list[float] = []
     moments = iter([1.0, 3.0, 10.0, 11.0])
-    assert paid(lambda: "done", bills.append, lambda: next(moments)) == "done"
+    assert metered_call(lambda: "done", bills.append, lambda: next(moments)) == "done"
     with pytest.raises(ZeroDivisionError):
-        paid(lambda: 1 // 0, bills.append, lambda: next(moments))
+        metered_call(lambda: 1 // 0, bills.append, lambda: next(moments))
     assert bills == [2.0, 1.0]
 
 
 @every_variant
 def test_every_preview_has_the_published_fields(variant: Variant) -> None:
-    game, shapes = variant.game, GameShapes(variant.game)
+    game, shapes = variant.game, WireSchema(variant.game)
     kind = f"{prefix(game)}Preview"
     states: tuple[Any, ...] = playout(variant, 3, CALM).states[:-1]
     for state in states[:: 1 + len(states) // 8]:
         seat = min(game.to_act(state))
         for move in game.legal(state, Seat(seat))[::5]:
-            raw = Sights(shapes, state).considered(Seat(seat), move)
+            raw = Projection(shapes, state).considered(Seat(seat), move)
             assert not published().complaints(kind, json.loads(bytes(raw)))

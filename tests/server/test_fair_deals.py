@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("game, options", EVERY_GAME)
 
 
 def entropy(name: str) -> str:
-    return drawing.hashed(name)
+    return drawing.hash_token(name)
 
 
 def contributed(company: Company) -> list[str | None]:

@@ -6,22 +6,22 @@ from splittable.server.limits.budgets import (
     MOST_ADDRESSES,
     MOST_UNREAD,
     MOST_UNREAD_OF_ADDRESS,
-    Allowance,
-    Budget,
-    Budgets,
-    LineBudget,
-    household,
+    AddressBudget,
+    AddressBudgets,
+    AddressLimits,
+    ConnectionBudget,
+    budget_key,
 )
-from splittable.server.limits.token_bucket import MOST_OWED, Bucket
+from splittable.server.limits.token_bucket import MOST_OWED, TokenBucket
 from splittable.server.net.origins import hosts_served, is_our_host
 from tests.support.serving import HandClock
 
-ALLOWED = Allowance(messages=20, requests=1, tables=1, connections=1, work=100)
+ALLOWED = AddressLimits(messages=20, requests=1, tables=1, connections=1, work=100)
 
 
 def test_a_bucket_gives_so_many_at_once_and_fills_with_time() -> None:
     clock = HandClock()
-    bucket = Bucket(clock, at_once=3, per_second=2)
+    bucket = TokenBucket(clock, at_once=3, per_second=2)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     clock.advance(0.4)
     assert not bucket.take()
@@ -33,7 +33,7 @@ def test_a_bucket_gives_so_many_at_once_and_fills_with_time() -> None:
 
 def test_whoever_spends_more_than_there_is_waits_and_not_for_ever() -> None:
     clock = HandClock()
-    bucket = Bucket(clock, at_once=3, per_second=2)
+    bucket = TokenBucket(clock, at_once=3, per_second=2)
     assert [bucket.spend(3), bucket.spend(1), bucket.owed()] == [0, 500, 500]
     assert bucket.spend(10**9) == MOST_OWED * 1000
     clock.advance(MOST_OWED)
@@ -41,13 +41,13 @@ def test_whoever_spends_more_than_there_is_waits_and_not_for_ever() -> None:
 
 
 def test_each_address_has_a_budget_of_its_own() -> None:
-    budgets = Budgets(HandClock(), ALLOWED)
+    budgets = AddressBudgets(HandClock(), ALLOWED)
     asked = [budgets.of(host).ask() for host in ["1.2.3.4"] * 4 + ["1.2.3.5"]]
     assert asked == [True, True, True, False, True]
 
 
 def test_a_crowd_of_addresses_pushes_out_the_longest_unseen_that_is_not_connected() -> None:
-    budgets = Budgets(HandClock(), ALLOWED)
+    budgets = AddressBudgets(HandClock(), ALLOWED)
     connected, first = budgets.of("connected"), budgets.of("first")
     connected.connections = 1
     for number in range(MOST_ADDRESSES - 2):
@@ -75,12 +75,12 @@ def test_a_crowd_of_addresses_pushes_out_the_longest_unseen_that_is_not_connecte
     ],
 )
 def test_an_address_is_known_by_itself_or_by_its_network(host: str, known_as: str) -> None:
-    assert household(host) == known_as
+    assert budget_key(host) == known_as
 
 
 def test_whoever_asks_far_too_often_gets_no_answer_until_it_stops() -> None:
     clock = HandClock()
-    budget = Budget(clock, ALLOWED)
+    budget = AddressBudget(clock, ALLOWED)
     assert sum(budget.ask() for _ in range(100)) == 3
     for _ in range(20):
         clock.advance(0.25)
@@ -91,14 +91,14 @@ def test_whoever_asks_far_too_often_gets_no_answer_until_it_stops() -> None:
 
 def test_a_line_pays_for_frames_and_bytes_from_its_own_share_and_its_addresss() -> None:
     clock = HandClock()
-    budget = Budget(clock, ALLOWED)
-    one = LineBudget(budget)
+    budget = AddressBudget(clock, ALLOWED)
+    one = ConnectionBudget(budget)
     assert one.sent(200, 100) == 0
     assert one.sent(30, 100) == 500
     clock.advance(0.5)
     assert one.sent(0, 0) == 0
     assert one.sent(0, 3 * 20 * 2048 + 4096) > 0
-    others = [LineBudget(budget) for _ in range(13)]
+    others = [ConnectionBudget(budget) for _ in range(13)]
     assert not any(other.sent(60, 0) for other in others)  # 820 were left
     assert others[0].sent(60, 0) > 0
     assert not others[0].is_flooding
@@ -107,8 +107,8 @@ def test_a_line_pays_for_frames_and_bytes_from_its_own_share_and_its_addresss() 
 
 
 def test_what_is_left_unread_is_bounded_for_a_line_and_for_its_address() -> None:
-    budget = Budget(HandClock(), ALLOWED)
-    lines = [LineBudget(budget) for _ in range(MOST_UNREAD_OF_ADDRESS // MOST_UNREAD + 1)]
+    budget = AddressBudget(HandClock(), ALLOWED)
+    lines = [ConnectionBudget(budget) for _ in range(MOST_UNREAD_OF_ADDRESS // MOST_UNREAD + 1)]
     assert not lines[0].leave_unread(MOST_UNREAD + 1)
     assert [line.leave_unread(MOST_UNREAD) for line in lines] == [True] * (len(lines) - 1) + [False]
     for line in lines:

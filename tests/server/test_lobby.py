@@ -14,7 +14,7 @@ from splittable.games import GAMES
 from splittable.server.runtime.archive import FIRST_PAUSE
 from splittable.server.runtime.registry import ASLEEP_AFTER, LOOK_EVERY, MOST_LISTED
 from splittable.server.store import Kept
-from splittable.server.store.hash_chain import Chain
+from splittable.server.store.hash_chain import HashChain
 from splittable.server.store.sqlite import SqliteStore
 from tests.server.company import Company, Picture, gather, playing
 from tests.support.patience import until
@@ -249,7 +249,7 @@ async def test_a_table_of_later_rules_says_so(tmp_path: Path) -> None:
 
 def _rewrite(database: sqlite3.Connection, table: str, old: str, new: str) -> None:
     """As if this had been written at first, with the links that belong to it."""
-    chain = Chain(table)
+    chain = HashChain(table)
     rows = list(database.execute("SELECT seq, entry FROM entry WHERE table_id = ?", (table,)))
     for seq, entry in rows:
         written = chain.next(entry.replace(old.encode(), new.encode()), None)

@@ -16,7 +16,7 @@ from urllib.request import urlopen
 import pytest
 from structlog.testing import capture_logs
 
-from splittable.server.logs import Libraries, Notices, loop_errors
+from splittable.server.logs import Libraries, RateLimitedLog, loop_errors
 from tests.support.serving import PATIENCE, HandClock
 from tests.support.terminals import at_terminal
 
@@ -150,7 +150,7 @@ def failed(why: str) -> logging.LogRecord:
 
 def test_what_libraries_say_again_and_again_is_told_once_a_minute_and_place() -> None:
     clock = HandClock()
-    libraries = Libraries(Notices(clock.now))
+    libraries = Libraries(RateLimitedLog(clock.now))
     with capture_logs() as told:
         for number in range(100):
             libraries.emit(failed(f"no {number}"))
@@ -166,7 +166,7 @@ def test_what_libraries_say_again_and_again_is_told_once_a_minute_and_place() ->
 
 @pytest.mark.anyio
 async def test_callbacks_that_fail_again_and_again_are_told_once_a_minute() -> None:
-    tell, loop = loop_errors(Notices(HandClock().now)), asyncio.get_running_loop()
+    tell, loop = loop_errors(RateLimitedLog(HandClock().now)), asyncio.get_running_loop()
     with capture_logs() as told:
         for number in range(100):
             tell(loop, {"message": "failed", "exception": ValueError(number)})
@@ -176,7 +176,7 @@ async def test_callbacks_that_fail_again_and_again_are_told_once_a_minute() -> N
 
 @pytest.mark.anyio
 async def test_that_files_have_run_out_is_told_in_one_line_a_minute() -> None:
-    tell = loop_errors(Notices(HandClock().now))
+    tell = loop_errors(RateLimitedLog(HandClock().now))
     error = OSError(errno.EMFILE, "Too many open files")
     with capture_logs() as told:
         for _ in range(100):

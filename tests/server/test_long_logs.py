@@ -23,8 +23,8 @@ from splittable.server.limits.time_slices import SLICE
 from splittable.server.messages.rest import OpenTable
 from splittable.server.net.routes.dependencies import LARGEST_BODY
 from splittable.server.ops.settings import ServerSettings
-from splittable.server.runtime.registry import Lobby
-from splittable.server.server import open_house
+from splittable.server.runtime.registry import TableRegistry
+from splittable.server.server import open_server
 from splittable.server.store import Kept
 from splittable.server.store.sqlite import SqliteStore
 from tests.server.company import Company, gather, playing
@@ -95,10 +95,10 @@ class Work:
 
 
 @asynccontextmanager
-async def lobby_in(folder: Path, **outside: Any) -> AsyncIterator[Lobby]:
+async def lobby_in(folder: Path, **outside: Any) -> AsyncIterator[TableRegistry]:
     usual = {**GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"}
     world = replace(same_every_time(seed=1), **outside)
-    async with open_house(ServerSettings(**usual), world) as house:
+    async with open_server(ServerSettings(**usual), world) as house:
         yield house.sockets.lobby
 
 
@@ -322,7 +322,7 @@ async def test_players_do_not_read_by_pages_what_spectators_say_during_the_game(
             assert len(page.json()["talk"]) == remarks
 
 
-# Budgets
+# AddressBudgets
 
 
 async def said_at_once(company: Company, who: str) -> int:

@@ -15,20 +15,20 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from splittable.games import GAMES
-from splittable.server.broadcast.subscribers import Audience
-from splittable.server.domain.commands.context import Asker
+from splittable.server.broadcast.subscribers import Subscribers
+from splittable.server.domain.commands.context import Requester
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.messages.live import LARGEST_FRAME, Play, Say, Sit
 from splittable.server.messages.rest import OpenTable
-from splittable.server.net.client_connections import Line
+from splittable.server.net.client_connections import ClientConnection
 from splittable.server.net.http_connections import HttpConnection
 from splittable.server.net.websocket import WebSocket
 from splittable.server.ops.settings import ServerSettings
-from splittable.server.runtime.registry import ASLEEP_AFTER, LOOK_EVERY, Lobby, hashed
-from splittable.server.runtime.scheduler import Caretaker
-from splittable.server.runtime.table_actor import LiveTable
+from splittable.server.runtime.registry import ASLEEP_AFTER, LOOK_EVERY, TableRegistry, hash_token
+from splittable.server.runtime.scheduler import Scheduler
+from splittable.server.runtime.table_actor import TableActor
 from splittable.server.runtime.writer import Writer
-from splittable.server.server import open_house
+from splittable.server.server import open_server
 from splittable.server.store import sqlite
 from tests.server.company import any_move
 from tests.support.patience import until
@@ -57,7 +57,7 @@ class Ear:
     """A line to which nobody listens."""
 
     def __init__(self, name: str) -> None:
-        self.token_hash: str | None = hashed(token_of(name))
+        self.token_hash: str | None = hash_token(token_of(name))
         self.companions: tuple[str, ...] = ()
         self.is_blind = False
         self.reads_places = False
@@ -72,7 +72,7 @@ class Ear:
 class Tables:
     """A house of tables without its doors, at a clock of its own."""
 
-    def __init__(self, lobby: Lobby, clock: HandClock, threads: Threads) -> None:
+    def __init__(self, lobby: TableRegistry, clock: HandClock, threads: Threads) -> None:
         self.lobby = lobby
         self._clock = clock
         self._threads = threads
@@ -85,16 +85,16 @@ class Tables:
         """To the end, with a remark, something refused, and a line that comes and goes."""
         live, ear = await self.lobby.table(table_id), Ear("Ada")
         live.join(ear, since=0)
-        await live.do(Asker(ear.token_hash, "hello"), Say(preset="hello"))
+        await live.do(Requester(ear.token_hash, "hello"), Say(preset="hello"))
         with pytest.raises(Refused):
-            await live.do(Asker(ear.token_hash, "sit"), Sit(name="Ada", seat=1))
+            await live.do(Requester(ear.token_hash, "sit"), Sit(name="Ada", seat=1))
         for number in range(3_000):
             await until(lambda: _is_asked(live))
             if live.table.phase == "over":
                 break
             asked = live.table.play.asked[0]  # type: ignore[union-attr]
             move = any_move(asked.texts, rng)
-            await live.do(Asker(ear.token_hash, f"{number}"), Play(move))
+            await live.do(Requester(ear.token_hash, f"{number}"), Play(move))
         live.leave(ear)
 
     async def let_sleep(self) -> None:
@@ -107,7 +107,7 @@ class Tables:
         await self._threads.rest()  # what is under way comes to its end
 
 
-def _is_asked(live: LiveTable) -> bool:
+def _is_asked(live: TableActor) -> bool:
     play = live.table.play
     return play is not None and (play.outcome is not None or bool(play.asked[0].legal))
 
@@ -117,7 +117,7 @@ async def tables(folder: Path) -> AsyncIterator[Tables]:
     clock, threads = HandClock(), Threads()
     usual = {**GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"}
     with threads.counted():
-        async with open_house(ServerSettings(**usual), same_every_time(clock=clock)) as house:
+        async with open_server(ServerSettings(**usual), same_every_time(clock=clock)) as house:
             yield Tables(house.sockets.lobby, clock, threads)
 
 
@@ -131,8 +131,10 @@ def no_collector() -> Iterator[None]:
         gc.enable()
 
 
-def parts(live: LiveTable) -> list[weakref.ref[Any]]:
-    own = [part for part in vars(live).values() if isinstance(part, Writer | Audience | Caretaker)]
+def parts(live: TableActor) -> list[weakref.ref[Any]]:
+    own = [
+        part for part in vars(live).values() if isinstance(part, Writer | Subscribers | Scheduler)
+    ]
     return [weakref.ref(part) for part in (live, live.table, live.table.play, *own)]
 
 
@@ -211,7 +213,7 @@ async def test_nothing_is_left_of_a_connection_that_has_ended(
 
 
 def _of_connections() -> list[object]:
-    kinds = WebSocket, HttpConnection, Line
+    kinds = WebSocket, HttpConnection, ClientConnection
     return [each for each in gc.get_objects() if isinstance(each, kinds)]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from splittable.core.view_fields import aids, own_fields, view_type
 from splittable.games import GAMES
-from splittable.server.broadcast.wire import GameShapes
+from splittable.server.broadcast.wire import WireSchema
 from tests.server.company import Company, gather, playing
 from tests.support.serving import Message, Server, same_every_time, served
 
@@ -115,8 +115,8 @@ async def test_bots_play_the_same_with_and_without(tmp_path: Path, game: str) ->
 
 def test_a_figure_worked_out_of_an_aid_would_go_with_it() -> None:
     for game in GAMES.values():
-        bare = GameShapes(game).without_aids
+        bare = WireSchema(game).without_aids
         assert bare.without_aids is bare
         assert [each.name for each in bare.worked_out] == [
-            each.name for each in GameShapes(game).worked_out
+            each.name for each in WireSchema(game).worked_out
         ]

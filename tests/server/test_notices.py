@@ -1,14 +1,14 @@
-"""Notices: a cause is told once a minute, with how often it came, and never floods the log."""
+"""RateLimitedLog: a cause is told once a minute, with how often it came, and never floods the log."""
 
 from structlog.testing import capture_logs
 
-from splittable.server.logs import NOTICE_EVERY, Notices
+from splittable.server.logs import NOTICE_EVERY, RateLimitedLog
 from tests.support.serving import HandClock
 
 
 def test_a_cause_is_told_once_a_minute_and_counted_in_between() -> None:
     clock = HandClock()
-    notices = Notices(clock.now)
+    notices = RateLimitedLog(clock.now)
     with capture_logs() as told:
         for _ in range(1000):
             notices.warn("too many frames", limit=60)
@@ -21,7 +21,7 @@ def test_a_cause_is_told_once_a_minute_and_counted_in_between() -> None:
 
 
 def test_causes_do_not_hide_each_other() -> None:
-    notices = Notices(HandClock().now)
+    notices = RateLimitedLog(HandClock().now)
     with capture_logs() as told:
         for event in ("a", "b", "a", "c"):
             notices.warn(event)
@@ -30,7 +30,7 @@ def test_causes_do_not_hide_each_other() -> None:
 
 def test_a_clock_that_was_set_back_silences_nothing() -> None:
     now = iter([600_000, 0, 1])
-    notices = Notices(lambda: next(now))
+    notices = RateLimitedLog(lambda: next(now))
     with capture_logs() as told:
         for _ in range(3):
             notices.warn("a")

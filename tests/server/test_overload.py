@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from splittable.server.server import the_world
+from splittable.server.server import real_environment
 from splittable.server.workers.bot_service import A_MOMENT
 from tests.server.company import Company, gather, sealed
 from tests.support.serving import Server, same_every_time, served
@@ -32,7 +32,7 @@ REPLACED: Final = "splittable_replaced_bots_total"
 @asynccontextmanager
 async def warm_server(folder: Path) -> AsyncIterator[Server]:
     """In the real world's time, with the real bots and one process to think in, once it is warm."""
-    outside = replace(same_every_time(), clock=the_world().clock)
+    outside = replace(same_every_time(), clock=real_environment().clock)
     async with served(folder, outside=outside, thinkers=1) as server:
         for _ in range(WARMING_UP):
             await (await table(server)).start(fill="hard")

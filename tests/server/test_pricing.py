@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from splittable.server.limits.cpu_accounting import priced
+from splittable.server.limits.cpu_accounting import metered
 
 
 @dataclass
@@ -29,7 +29,7 @@ async def _in_two_steps(worker: Worker, between: "asyncio.Future[str]") -> str:
 @pytest.mark.anyio
 async def test_each_step_is_paid_and_the_waiting_is_not() -> None:
     worker, between = Worker(), asyncio.get_running_loop().create_future()
-    work = priced(_in_two_steps(worker, between), worker.paid.append, lambda: worker.now)
+    work = metered(_in_two_steps(worker, between), worker.paid.append, lambda: worker.now)
     task = asyncio.create_task(work)
     await asyncio.sleep(0)
     worker.work(100)  # for somebody else
@@ -41,7 +41,7 @@ async def test_each_step_is_paid_and_the_waiting_is_not() -> None:
 @pytest.mark.anyio
 async def test_work_that_fails_or_is_cancelled_is_paid_for_and_fails_as_it_would() -> None:
     worker, between = Worker(), asyncio.get_running_loop().create_future()
-    work = priced(_in_two_steps(worker, between), worker.paid.append, lambda: worker.now)
+    work = metered(_in_two_steps(worker, between), worker.paid.append, lambda: worker.now)
     task = asyncio.create_task(work)
     await asyncio.sleep(0)
     between.set_exception(ValueError("no"))
@@ -49,7 +49,7 @@ async def test_work_that_fails_or_is_cancelled_is_paid_for_and_fails_as_it_would
         await task
     between = asyncio.get_running_loop().create_future()
     task = asyncio.create_task(
-        priced(_in_two_steps(worker, between), worker.paid.append, lambda: worker.now)
+        metered(_in_two_steps(worker, between), worker.paid.append, lambda: worker.now)
     )
     await asyncio.sleep(0)
     task.cancel()

@@ -16,8 +16,8 @@ from splittable.core.record import Record, read_record, replay
 from splittable.core.seats import all_seats
 from splittable.core.view_fields import event_types
 from splittable.games import GAMES
-from splittable.server.broadcast.projection import Sights, Story
-from splittable.server.broadcast.wire import GameShapes
+from splittable.server.broadcast.projection import EventProjection, Projection
+from splittable.server.broadcast.wire import WireSchema
 from splittable.server.messages import live as protocol
 from tests.support.serving import Line, Server, served
 from tests.support.typescript import published
@@ -72,19 +72,19 @@ def test_the_reader_of_types_finds_what_is_wrong() -> None:
 def test_views_and_events_have_the_published_fields(name: str) -> None:
     """In every golden record: together they show whatever can happen."""
     game = GAMES[name]
-    shapes, view, event = GameShapes(game), f"{prefix(game)}View", f"{prefix(game)}Event"
+    shapes, view, event = WireSchema(game), f"{prefix(game)}View", f"{prefix(game)}Event"
     happened: set[str] = set()
     for path in sorted((ROOT / "tests/records" / name).glob("*.json")):
         record = read_record(path.read_text(encoding="utf-8"), GAMES)
         viewers = cycle((*all_seats(record.options.seats), None))
         for (events, before, state), seat in zip(_steps(record), viewers, strict=False):
-            told = json.loads(bytes(Story(shapes, events).told_to(seat)))
+            told = json.loads(bytes(EventProjection(shapes, events).told_to(seat)))
             happened.update(event["type"] for event in told)
             fits(f"readonly {event}[]", told)
-            now = Sights(shapes, state)
+            now = Projection(shapes, state)
             fits(view, json.loads(bytes(now.whole(seat))))
             for by_place in (False, True):
-                changes = now.changes(Sights(shapes, before), seat, by_place=by_place)
+                changes = now.changes(Projection(shapes, before), seat, by_place=by_place)
                 kind = "Changes" if by_place else "Partial"
                 fits(f"{kind}<{view}>", json.loads(bytes(changes or b"{}")))
     assert len(happened) == len(event_types(game)), "some event never happened"

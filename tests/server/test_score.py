@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from splittable.core.game import AnyGame
 from splittable.games import GAMES
-from splittable.server.broadcast.projection import Sights
-from splittable.server.broadcast.wire import GameShapes
+from splittable.server.broadcast.projection import Projection
+from splittable.server.broadcast.wire import WireSchema
 from tests.support.amounts import tries
 from tests.support.house_deck import HOUSE_DECK
 from tests.support.nasty import told
@@ -64,11 +64,11 @@ async def test_every_finished_game_scores_as_at_our_own_tables(
     server: Server, tier: Tier, name: str
 ) -> None:
     game, rng = GAMES[name], Random(17)
-    shapes, every = GameShapes(game), variants(game)
+    shapes, every = WireSchema(game), variants(game)
     for number in range(tier.pick(100, 1_000)):
         options = every[number % len(every)]
         state = played(game, game.read_options(options), rng)
-        view: Message = json.loads(bytes(Sights(shapes, state).whole(None)))
+        view: Message = json.loads(bytes(Projection(shapes, state).whole(None)))
         wish = {"options": options, "table": written_down(name, state, view)}
         answer = await server.post(f"/api/games/{name}/score", wish)
         assert answer.status == 200, answer.body

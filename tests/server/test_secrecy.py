@@ -24,7 +24,7 @@ from splittable.core.seats import Seat
 from splittable.games import GAMES
 from splittable.server import server as serving
 from splittable.server.logs import set_up_logs
-from splittable.server.runtime.registry import hashed
+from splittable.server.runtime.registry import hash_token
 from tests.server.overheard import (
     SHORTEST,
     TRIES,
@@ -302,7 +302,7 @@ async def test_tokens_and_invitations_reach_nobody_they_are_not_for(tmp_path: Pa
         await party.read_up()
         invite = party.opened.invite.encode()
         tokens = [guest.token for guest in party.guests if guest.token]
-        secrets = [text.encode() for token in tokens for text in (token, hashed(token))]
+        secrets = [text.encode() for token in tokens for text in (token, hash_token(token))]
         for guest in party.guests:
             everything = b"".join(guest.heard)
             assert not [secret for secret in secrets if secret in everything]

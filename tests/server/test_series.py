@@ -12,7 +12,7 @@ from splittable.core.record import read_record
 from splittable.games import GAMES
 from splittable.server.domain.entries import Dealt, SeriesLength, TableSettings
 from splittable.server.domain.reducer import load
-from splittable.server.domain.series import FinishedGame, Line, Player, is_over, standing
+from splittable.server.domain.series import FinishedGame, Player, PlayerTotal, is_over, standing
 from tests.server.company import Company, gather, playing
 from tests.server.faults.promises import lived_through, read_logs
 from tests.support.serving import Client, Message, Server, ServerProcess, served
@@ -77,9 +77,9 @@ def test_wins_go_with_a_player_to_another_seat() -> None:
 def test_who_comes_later_begins_with_nothing_and_who_has_left_keeps_what_was_won() -> None:
     now = standing(THREE, [game(1, (ADA, BEN), (1, 5), 1)], (ADA, CLEO), points_add_up=True)
     assert now.lines == (
-        Line(ADA, 0, 0, 1, 2),
-        Line(CLEO, 1, 0, 0, 3),
-        Line(BEN, None, 1, 5, 1),
+        PlayerTotal(ADA, 0, 0, 1, 2),
+        PlayerTotal(CLEO, 1, 0, 0, 3),
+        PlayerTotal(BEN, None, 1, 5, 1),
     )
 
 

@@ -18,8 +18,8 @@ from splittable.core.seats import Seat
 from splittable.core.view_fields import Own, own_fields, view_type, worked_out, worked_out_of
 from splittable.games import GAMES
 from splittable.games.split_it import SPLIT_IT
-from splittable.server.broadcast.projection import Sights, Story, encode
-from splittable.server.broadcast.wire import IN_THE_TABLE, GameShapes, camel, field
+from splittable.server.broadcast.projection import EventProjection, Projection, encode
+from splittable.server.broadcast.wire import IN_THE_TABLE, WireSchema, camel, field
 from splittable.server.domain.phrases import GENERAL, presets
 from tests.support.play import CALM, Playout, playout
 from tests.support.serving import laid_over
@@ -34,8 +34,8 @@ def a_game(variant: Variant) -> Playout:
 
 
 @cache
-def shapes_of(variant: Variant) -> GameShapes:
-    return GameShapes(variant.game)
+def shapes_of(variant: Variant) -> WireSchema:
+    return WireSchema(variant.game)
 
 
 def some_moments(variant: Variant) -> list[Any]:
@@ -115,7 +115,7 @@ def test_what_is_worked_out_depends_on_nothing_of_ones_own(name: str) -> None:
 def test_a_view_is_written_with_all_its_fields_as_this_seat_sees_them(variant: Variant) -> None:
     shapes = shapes_of(variant)
     for state in some_moments(variant):
-        sights = Sights(shapes, state)
+        sights = Projection(shapes, state)
         for viewer in variant.viewers:
             view = variant.game.view(state, viewer)
             written = json.loads(bytes(sights.whole(viewer)))
@@ -138,10 +138,10 @@ def test_changes_put_over_the_moment_before_give_the_moment_after(
     variant: Variant, by_place: bool
 ) -> None:
     shapes, states = shapes_of(variant), a_game(variant).states
-    before = Sights(shapes, states[0])
+    before = Projection(shapes, states[0])
     known = {viewer: json.loads(bytes(before.whole(viewer))) for viewer in variant.viewers}
     for state in states[1:]:
-        after, fresh = Sights(shapes, state), Sights(shapes, state)
+        after, fresh = Projection(shapes, state), Projection(shapes, state)
         for viewer in variant.viewers:
             changes = after.changes(before, viewer, by_place=by_place)
             if changes is not None:
@@ -154,7 +154,7 @@ def test_changes_put_over_the_moment_before_give_the_moment_after(
 def test_only_what_has_changed_is_written(variant: Variant) -> None:
     shapes = shapes_of(variant)
     for was, now in pairwise(some_moments(variant)):
-        before, after = Sights(shapes, was), Sights(shapes, now)
+        before, after = Projection(shapes, was), Projection(shapes, now)
         for viewer in variant.viewers:
             changes = json.loads(bytes(after.changes(before, viewer, by_place=False) or b"{}"))
             places = json.loads(bytes(after.changes(before, viewer, by_place=True) or b"{}"))
@@ -192,7 +192,7 @@ def test_a_list_of_numbers_is_told_whole() -> None:
 def test_nothing_is_told_where_nothing_has_changed(variant: Variant) -> None:
     shapes, state = shapes_of(variant), a_game(variant).states[1]
     for viewer in variant.viewers:
-        before, after = Sights(shapes, state), Sights(shapes, state)
+        before, after = Projection(shapes, state), Projection(shapes, state)
         assert after.changes(before, viewer, by_place=True) is None
 
 
@@ -200,7 +200,7 @@ def test_nothing_is_told_where_nothing_has_changed(variant: Variant) -> None:
 def test_events_are_told_as_each_viewer_saw_them(variant: Variant) -> None:
     shapes = shapes_of(variant)
     for events in a_game(variant).events:
-        story = Story(shapes, events)
+        story = EventProjection(shapes, events)
         for viewer in variant.viewers:
             seen = [shapes.write_event(variant.game.redact(event, viewer)) for event in events]
             assert json.loads(bytes(story.told_to(viewer))) == json.loads(encode(seen))
@@ -247,7 +247,7 @@ def unheard_of() -> AnyGame:
 
 
 def test_a_new_game_says_itself_what_is_a_viewer_s_own_and_what_is_worked_out() -> None:
-    sights = Sights(GameShapes(unheard_of()), (7, 2, 3))
+    sights = Projection(WireSchema(unheard_of()), (7, 2, 3))
     assert json.loads(bytes(sights.whole(None))) == {
         "seat": None,
         "cards": [2, 3],
@@ -258,7 +258,7 @@ def test_a_new_game_says_itself_what_is_a_viewer_s_own_and_what_is_worked_out() 
 
 
 def test_a_field_that_nobody_marked_is_read_off_the_spectators_view() -> None:
-    sights = Sights(GameShapes(unheard_of()), (7, 2, 3))
+    sights = Projection(WireSchema(unheard_of()), (7, 2, 3))
     assert unheard_of().view((7, 2, 3), Seat(0)).cards == (7, 2, 3)
     assert json.loads(bytes(sights.whole(Seat(0))))["cards"] == [2, 3]
 

@@ -20,15 +20,25 @@ import pytest
 
 from splittable.bots import BOTS
 from splittable.games import GAMES
-from splittable.server.logs import Notices
+from splittable.server.logs import RateLimitedLog
 from splittable.server.ops.metrics import Metrics
 from splittable.server.workers import bot_pool as pool
-from splittable.server.workers.bot_pool import Thinkers
-from splittable.server.workers.bot_service import A_MOMENT, LONGEST_WAIT, Thinking
-from splittable.server.workers.bot_worker import NICENESS, Cause, Question
+from splittable.server.workers.bot_pool import BotPool
+from splittable.server.workers.bot_service import A_MOMENT, LONGEST_WAIT, BotService
+from splittable.server.workers.bot_worker import NICENESS, BotRequest, Cause
 from splittable.server.workers.roster import QUICK as QUICK_BOT
 from splittable.server.workers.roster import read_roster
-from tests.server.slow_bots import COLD, GATED, LEGAL, MEDIUM, MODULE, NOTES, QUICK, Gate, ask
+from tests.server.slow_bots import (
+    COLD,
+    GATED,
+    LEGAL,
+    MEDIUM,
+    MODULE,
+    NOTES,
+    QUICK,
+    AdmissionMiddleware,
+    ask,
+)
 from tests.support.patience import until, until_blocking
 from tests.support.serving import PATIENCE, HandClock, ServerProcess, is_running, some_turns
 
@@ -39,8 +49,8 @@ pytestmark = pytest.mark.anyio
 class Mind:
     """What bots think with, apart from any table, at a clock that stands still."""
 
-    thinking: Thinking
-    thinkers: Thinkers
+    thinking: BotService
+    thinkers: BotPool
     clock: HandClock
     metrics: Metrics
     replaced: list[Cause] = field(default_factory=list)
@@ -65,10 +75,12 @@ class Mind:
 @asynccontextmanager
 async def mind(count: int = 1, module: str = MODULE) -> AsyncIterator[Mind]:
     clock, metrics = HandClock(), Metrics()
-    notices, roster = Notices(clock.now), read_roster(MODULE, count)
+    notices, roster = RateLimitedLog(clock.now), read_roster(MODULE, count)
     replaced: list[Cause] = []
-    thinkers = Thinkers(count, module, clock, notices, metrics.count_ended_thinker)
-    thinking = Thinking(roster, thinkers, clock, notices, replaced.append, metrics.observe_thinking)
+    thinkers = BotPool(count, module, clock, notices, metrics.count_ended_thinker)
+    thinking = BotService(
+        roster, thinkers, clock, notices, replaced.append, metrics.observe_thinking
+    )
     try:
         yield Mind(thinking, thinkers, clock, metrics, replaced)
     finally:
@@ -94,7 +106,7 @@ def test_what_a_bot_is_asked_survives_the_way_to_a_process(game: str) -> None:
         seat = min(waiting)
         view, legal = rules.view(state, seat), rules.legal(state, seat)
         shown = tuple(rules.redact(event, seat) for event in happened)
-        question = Question(game, "medium", view, legal, rng.getrandbits(64), shown)
+        question = BotRequest(game, "medium", view, legal, rng.getrandbits(64), shown)
         assert pickle.loads(pickle.dumps(question)) == question
         step = rules.apply(state, seat, BOTS[game][QUICK_BOT](view, legal, rng, shown))
         state = step.state
@@ -133,7 +145,7 @@ async def test_quick_bots_start_no_process() -> None:
         assert here.thinkers.pids == []
 
 
-async def test_as_many_think_at_once_as_there_are_processes(gate: Gate) -> None:
+async def test_as_many_think_at_once_as_there_are_processes(gate: AdmissionMiddleware) -> None:
     async with mind(count=2) as here:
         choices = [here.begin("gated") for _ in range(5)]
         await until(lambda: len(here.thinkers._busy) == 2)
@@ -169,7 +181,7 @@ async def test_thinking_in_processes_does_not_make_the_event_loop_late() -> None
 
 
 async def test_when_too_many_wait_the_usual_bot_is_asked_and_then_a_quick_one(
-    gate: Gate, monkeypatch: pytest.MonkeyPatch
+    gate: AdmissionMiddleware, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pool, "MOST_WAITING", 4)
     async with mind() as here:
@@ -193,7 +205,9 @@ async def test_who_would_not_be_done_in_time_is_not_asked(monkeypatch: pytest.Mo
         assert here.replaced == ["busy"]
 
 
-async def test_nobody_waits_for_a_bot_for_longer_than_a_few_seconds(gate: Gate) -> None:
+async def test_nobody_waits_for_a_bot_for_longer_than_a_few_seconds(
+    gate: AdmissionMiddleware,
+) -> None:
     async with mind() as here:
         await here.chosen("medium")
         slow = here.begin("gated")
@@ -209,7 +223,7 @@ async def test_nobody_waits_for_a_bot_for_longer_than_a_few_seconds(gate: Gate) 
 
 
 async def test_where_the_quick_one_does_not_answer_either_any_legal_move_is_played(
-    gate: Gate,
+    gate: AdmissionMiddleware,
 ) -> None:
     async with mind() as here:
         slow = [here.begin("quick-gated") for _ in range(3)]  # more than there are threads
@@ -224,7 +238,7 @@ async def test_where_the_quick_one_does_not_answer_either_any_legal_move_is_play
 
 
 @pytest.mark.all_tier
-async def test_a_bot_that_nobody_waits_for_any_more_is_not_asked(gate: Gate) -> None:
+async def test_a_bot_that_nobody_waits_for_any_more_is_not_asked(gate: AdmissionMiddleware) -> None:
     async with mind() as here:
         first = here.begin("gated")
         await here.thinks()
@@ -277,7 +291,9 @@ async def test_a_bot_that_fails_is_replaced_by_the_usual_one(
     assert "cards" not in caplog.text
 
 
-async def test_a_process_that_dies_costs_one_choice_and_is_replaced(gate: Gate) -> None:
+async def test_a_process_that_dies_costs_one_choice_and_is_replaced(
+    gate: AdmissionMiddleware,
+) -> None:
     async with mind() as here:
         await here.chosen("medium")
         (pid,) = here.thinkers.pids

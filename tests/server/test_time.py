@@ -14,7 +14,7 @@ from splittable.server.clock import SteadyClock
 from splittable.server.domain.entries import StoodIn
 from splittable.server.domain.presence import GRACE
 from splittable.server.domain.reducer import load
-from splittable.server.server import the_world
+from splittable.server.server import real_environment
 from tests.server.company import Company, gather
 from tests.server.faults.promises import lived_through, read_logs
 from tests.support.serving import NOW, HandClock, same_every_time, served, token_of
@@ -62,7 +62,7 @@ async def test_whoever_plays_notices_nothing(
 ) -> None:
     monkeypatch.setattr("splittable.server.net.client_connections.SWEEP_EVERY", 0)  # in every turn
     limits = {"messages_per_second": 5, "requests_per_second": 5, "bot_pause": PAUSE}
-    async with served(tmp_path, outside=the_world(), **limits) as server:
+    async with served(tmp_path, outside=real_environment(), **limits) as server:
         settings = {"absence": 10, "clock": CLOCK}
         company = await gather(server, "splito", people=2, seats=3, settings=settings)
         await company.start(fill="random")

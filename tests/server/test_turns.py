@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from splittable.server.limits.cpu_accounting import HOUSE, InDebt, Payer
-from splittable.server.limits.single_flight import Shared, Turns
-from splittable.server.limits.time_slices import Doorway
+from splittable.server.limits.cpu_accounting import UNMETERED, CpuBudgetExceeded, Payer
+from splittable.server.limits.single_flight import SerialQueue, SingleFlight
+from splittable.server.limits.time_slices import OnePerTick
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +19,7 @@ class Purse:
     def pay(self, seconds: float) -> None:
         self.left -= seconds
 
-    def can_pay(self) -> bool:
+    def has_budget(self) -> bool:
         return self.left > 0
 
 
@@ -27,7 +27,7 @@ class Reading:
     """Long work that lasts until it is let go on; who began and who ended is written down."""
 
     def __init__(self) -> None:
-        self.turns = Turns()
+        self.turns = SerialQueue()
         self.told: list[str] = []
         self.go_on = asyncio.Semaphore(0)
 
@@ -47,7 +47,7 @@ async def _a_while() -> None:
 
 async def test_turns_are_taken_one_at_a_time_in_the_order_of_asking() -> None:
     reading = Reading()
-    asked = [asyncio.create_task(reading.read(name, HOUSE)) for name in "abc"]
+    asked = [asyncio.create_task(reading.read(name, UNMETERED)) for name in "abc"]
     await _a_while()
     assert reading.told == ["a begins"]
     for _ in asked:
@@ -59,17 +59,17 @@ async def test_turns_are_taken_one_at_a_time_in_the_order_of_asking() -> None:
 async def test_who_could_pay_when_asking_and_no_more_in_its_turn_is_refused() -> None:
     reading, purse = Reading(), Purse(left=1)
     asked = [asyncio.create_task(reading.read(name, purse)) for name in "ab"]
-    other = asyncio.create_task(reading.read("c", HOUSE))
+    other = asyncio.create_task(reading.read("c", UNMETERED))
     reading.go_on.release()
     reading.go_on.release()
     assert await asked[0] == "a"
-    with pytest.raises(InDebt):
+    with pytest.raises(CpuBudgetExceeded):
         await asked[1]
     assert await other == "c"  # whoever is refused keeps nobody waiting
 
 
 async def test_what_several_ask_for_is_done_once_and_paid_by_one_who_can() -> None:
-    reading, shared = Reading(), Shared[str]()
+    reading, shared = Reading(), SingleFlight[str]()
     poor, rich, other = Purse(left=0), Purse(), Purse()
 
     async def ask(payer: Purse, key: str = "a") -> str:
@@ -85,7 +85,7 @@ async def test_what_several_ask_for_is_done_once_and_paid_by_one_who_can() -> No
 
 
 async def test_what_nobody_waits_for_any_more_is_not_begun_and_what_is_begun_is_paid_for() -> None:
-    reading, shared, purse = Reading(), Shared[str](), Purse()
+    reading, shared, purse = Reading(), SingleFlight[str](), Purse()
     asked = [
         asyncio.create_task(shared.ask(key, purse, lambda each, key=key: reading.read(key, each)))  # type: ignore[misc]
         for key in "ab"
@@ -101,7 +101,7 @@ async def test_what_nobody_waits_for_any_more_is_not_begun_and_what_is_begun_is_
 
 
 async def test_of_many_who_come_at_once_one_goes_on_in_each_turn_of_the_loop() -> None:
-    doorway, gone_on = Doorway(), list[int]()
+    doorway, gone_on = OnePerTick(), list[int]()
 
     async def come(number: int) -> None:
         await doorway.passed()

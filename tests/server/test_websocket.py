@@ -25,7 +25,7 @@ from websockets.protocol import Protocol as PeerProtocol
 from websockets.protocol import Side
 
 from splittable.server.broadcast.projection import TALK_PAGE
-from splittable.server.limits.budgets import Allowance, Budget, LineBudget
+from splittable.server.limits.budgets import AddressLimits, AddressBudget, ConnectionBudget
 from splittable.server.messages.live import LARGEST_FRAME
 from splittable.server.net.websocket import Outbox, WebSocket
 from tests.server.company import gather
@@ -78,9 +78,9 @@ class Pipe(asyncio.Transport):
         return 0
 
 
-def a_budget(messages: int = 100_000) -> LineBudget:
-    allowed = Allowance(messages, requests=1, tables=1, connections=1, work=1)
-    return LineBudget(Budget(HandClock(), allowed))
+def a_budget(messages: int = 100_000) -> ConnectionBudget:
+    allowed = AddressLimits(messages, requests=1, tables=1, connections=1, work=1)
+    return ConnectionBudget(AddressBudget(HandClock(), allowed))
 
 
 @dataclass
@@ -89,7 +89,7 @@ class Ear:
 
     heard: list[bytes] = field(default_factory=list)
     hang_up: Callable[[], None] | None = None
-    budget: LineBudget = field(default_factory=a_budget)
+    budget: ConnectionBudget = field(default_factory=a_budget)
 
     def hear(self, message: bytes) -> None:
         self.heard.append(message)

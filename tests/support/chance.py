@@ -61,6 +61,6 @@ class FromFile(SystemRandom):
 
 def use(file: str) -> None:
     """Let every server of this process draw from this file."""
-    serving.the_world = lambda: serving.Outside(
+    serving.real_environment = lambda: serving.Environment(
         SteadyClock(), FromFile(Path(file)), lambda: secrets.token_bytes(SALT_BYTES)
     )

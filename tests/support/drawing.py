@@ -12,26 +12,26 @@ OBJECTIVES = Path(__file__).parents[2] / "src/splittable/games/splito/objectives
 Draws = Iterator[int]
 
 
-def hashed(text: str) -> str:
+def hash_token(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
 def promise(seed: str) -> str:
-    return hashed(f"seed:{seed}")
+    return hash_token(f"seed:{seed}")
 
 
 def share(promise: str, seat: int, entropy: str | None) -> str:
-    return hashed(f"{promise}:{seat}") if entropy is None else entropy
+    return hash_token(f"{promise}:{seat}") if entropy is None else entropy
 
 
 def key(seed: str, entropy: Sequence[str | None]) -> str:
     shares = [share(promise(seed), seat, each) for seat, each in enumerate(entropy)]
-    return hashed("deal:" + seed + ":" + ":".join(shares))
+    return hash_token("deal:" + seed + ":" + ":".join(shares))
 
 
 def draws(key: str) -> Draws:
     for i in count():
-        digits = hashed(f"{key}:{i}")
+        digits = hash_token(f"{key}:{i}")
         for begin in range(0, 64, 4):
             yield int(digits[begin : begin + 4], 16)
 

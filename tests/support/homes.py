@@ -1,4 +1,4 @@
-"""Homes in memory: what a database knows of them, and each server's side of it, on one clock.
+"""Placement in memory: what a database knows of them, and each server's side of it, on one clock.
 
 A store beside it asks the book in the same step in which it writes, as PostgreSQL does:
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from splittable.server.store import StoreError
-from splittable.server.store.placement import EXPIRES_AFTER, Lease, Taken, Told
+from splittable.server.store.placement import EXPIRES_AFTER, Callback, Lease, LeaseTaken
 
 _runs = count(1)
 
@@ -30,7 +30,7 @@ class HomeBook:
     now: Callable[[], int]  # ms
     homes: dict[str, tuple[str | None, int]] = field(default_factory=dict)  # run and epoch by table
     servers: dict[str, _Server] = field(default_factory=dict)  # by id
-    listening: dict[str, Callable[[Taken], None]] = field(default_factory=dict)  # by run
+    listening: dict[str, Callable[[LeaseTaken], None]] = field(default_factory=dict)  # by run
 
     def may_write(self, table: str, epoch: int | None, run: str) -> bool:
         """Whether an entry with this epoch may be written by this run of a server; one without an
@@ -48,7 +48,7 @@ class HomeBook:
 
 
 class MemoryHomes:
-    """One run of one server: a `Homes`. `cut` keeps it from the book, `deaf` from being told."""
+    """One run of one server: a `Placement`. `cut` keeps it from the book, `deaf` from being told."""
 
     are_shared = True
 
@@ -67,8 +67,8 @@ class MemoryHomes:
         expires_at = self._book.now() + EXPIRES_AFTER
         self._book.servers[self.server] = _Server(self.run, expires_at)
 
-    def tell(self, told: Told) -> None:
-        def heard(taken: Taken) -> None:
+    def tell(self, told: Callback) -> None:
+        def heard(taken: LeaseTaken) -> None:
             if not (self.is_cut or self.is_deaf):
                 told(taken)
 
@@ -78,16 +78,16 @@ class MemoryHomes:
         if self.is_cut:
             raise StoreError("the database cannot be reached")
 
-    async def take(self, table: str, *, even_from_the_living: bool) -> Lease | None:
+    async def take(self, table: str, *, preempt: bool) -> Lease | None:
         self._reach()
         book = self._book
         run, epoch = book.homes.get(table, (None, 0))
         living = None if run == self.run else book.living(run)
-        if living is not None and not even_from_the_living:
+        if living is not None and not preempt:
             return None
         book.homes[table] = self.run, epoch + 1
         if run is not None and living is not None and run in book.listening:
-            book.listening[run](Taken(table, epoch + 1, self.server))
+            book.listening[run](LeaseTaken(table, epoch + 1, self.server))
         return Lease(epoch + 1, living)
 
     async def holds(self, table: str, epoch: int | None) -> bool:

@@ -17,7 +17,7 @@ from splittable.review.moments import Moment, moments
 from splittable.review.report import write_review
 from splittable.review.results import Candidate, Decision, Part, Review
 from splittable.server import server as serving
-from splittable.server.workers.review_worker import Told
+from splittable.server.workers.review_worker import Callback
 
 CHANGED: Final = "from tests.support import quick_reviews; quick_reviews.use()"
 TRIES: Final = 8  # playouts of a move, as such a review has it
@@ -25,11 +25,11 @@ TRIES: Final = 8  # playouts of a move, as such a review has it
 
 def use() -> None:
     """Let every server of this process review so."""
-    the_world = serving.the_world
-    serving.the_world = lambda: replace(the_world(), reviews=__name__)
+    real_environment = serving.real_environment
+    serving.real_environment = lambda: replace(real_environment(), reviews=__name__)
 
 
-def reviewed(text: str, playouts: int | None, told: Told) -> bytes:
+def reviewed(text: str, playouts: int | None, told: Callback) -> bytes:
     """A review whose chances nobody worked out: all that its page shows is in it."""
     record = read_record(text, GAMES)
     told(1, 2)

@@ -49,11 +49,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from splittable.server.logs import set_up_logs
 from splittable.server.net.middleware import Application
 from splittable.server.net.routes.app import rest
-from splittable.server.net.routes.dependencies import Door
+from splittable.server.net.routes.dependencies import RouteDependencies
 from splittable.server.net.web_client import Client as PageFiles
 from splittable.server.net.web_client import read_client
 from splittable.server.ops.settings import ServerSettings
-from splittable.server.server import Outside, listen, open_house, web_server
+from splittable.server.server import Environment, listen, open_server, web_server
 from splittable.server.workers.process import Process
 from tests.support import patience
 
@@ -132,12 +132,12 @@ class HandClock:
                 alarm.ring()
 
 
-def same_every_time(seed: int = 0, clock: HandClock | None = None) -> Outside:
+def same_every_time(seed: int = 0, clock: HandClock | None = None) -> Environment:
     """A world in which the same requests get the same answers, to the byte."""
-    return Outside(clock or HandClock(), Random(seed), lambda: SALT, rest=_with_a_page)
+    return Environment(clock or HandClock(), Random(seed), lambda: SALT, rest=_with_a_page)
 
 
-def _with_a_page(door: Door) -> Application:
+def _with_a_page(door: RouteDependencies) -> Application:
     return rest(door, _page())
 
 
@@ -455,7 +455,7 @@ class Threads:
 class Server(Client):
     """A client of a server that runs in this process, with the server's own log and clock."""
 
-    def __init__(self, url: str, outside: Outside, log: io.StringIO, threads: Threads) -> None:
+    def __init__(self, url: str, outside: Environment, log: io.StringIO, threads: Threads) -> None:
         super().__init__(url)
         self.outside = outside
         self._log = log
@@ -485,7 +485,7 @@ class Server(Client):
 
 @asynccontextmanager
 async def served(
-    folder: Path, *, outside: Outside | None = None, **settings: Any
+    folder: Path, *, outside: Environment | None = None, **settings: Any
 ) -> AsyncIterator[Server]:
     """A server on a free port with a SQLite file in this folder, as it is really served."""
     outside = outside or same_every_time()
@@ -494,7 +494,7 @@ async def served(
     threads = Threads()
     with _logged() as log, listen(chosen) as listening, threads.counted():
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        async with open_house(chosen, outside) as house:
+        async with open_server(chosen, outside) as house:
             web, stop = web_server(house), asyncio.Event()
 
             async def main_loop() -> None:  # without a look every 100 ms whether it should end
@@ -530,7 +530,7 @@ def _logged() -> Iterator[io.StringIO]:
 
 @contextmanager
 def served_from_a_thread(
-    folder: Path, *, outside: Outside | None = None, **settings: Any
+    folder: Path, *, outside: Environment | None = None, **settings: Any
 ) -> Iterator[Server]:
     """The same in a thread of its own. Only the server's url and log are of use outside it."""
     ready: queue.Queue[Server | BaseException] = queue.Queue()

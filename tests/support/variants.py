@@ -72,11 +72,11 @@ OFFICIAL: Final = (
         helpers=["both", "zero", "hundred", "none"],
     ),
 )
-HOUSE: Final = tuple(
+UNMETERED: Final = tuple(
     Variant(_HOUSE, _HOUSE.read_options({"seats": seats, "value_at_least": seats == 3}), "house")
     for seats in (2, 3, 8)
 )
-VARIANTS: Final = (*OFFICIAL, *HOUSE)
+VARIANTS: Final = (*OFFICIAL, *UNMETERED)
 
 
 def _plays_like(variant: Variant) -> Variant | None:
@@ -129,7 +129,7 @@ SHORT: Final = frozenset(
         *_spread([v for v in OFFICIAL if v.game is _SPLITO]),
         *_spread([v for v in OFFICIAL if v.game is _SPLIT and not v.options.cooperative]),
         *_spread([v for v in OFFICIAL if v.game is _SPLIT and v.options.cooperative]),
-        HOUSE[1],
+        UNMETERED[1],
     )
 )
 

@@ -15,7 +15,7 @@ from typing import Final, Protocol, TypeVar
 
 from splittable.server.store import Append, Head, Kept, StoreError, Written
 from splittable.server.store import placement as leasing
-from splittable.server.store.placement import Lease, Taken, Told
+from splittable.server.store.placement import Callback, Lease, LeaseTaken
 from tests.world.loop import Life, Machine, WorldLoop
 
 T = TypeVar("T")
@@ -64,7 +64,7 @@ class Database:
     heads: dict[str, Head] = field(default_factory=dict)
     homes: dict[str, tuple[str | None, int]] = field(default_factory=dict)  # run and epoch
     servers: dict[str, Server] = field(default_factory=dict)  # by id
-    listening: dict[str, tuple["Homes", Told]] = field(default_factory=dict)  # by run
+    listening: dict[str, tuple["Placement", Callback]] = field(default_factory=dict)  # by run
     context: Context = field(default_factory=Context)  # it runs on no server
     watcher: Watcher | None = None
 
@@ -215,7 +215,7 @@ class Connection(_Way):
     async def close(self) -> None: ...
 
 
-class Homes(_Way):
+class Placement(_Way):
     """One server's leases."""
 
     are_shared = True
@@ -228,14 +228,14 @@ class Homes(_Way):
         servers, now = self._database.servers, self._database.loop.time()
         servers[self.server] = Server(self.run, now + leasing.EXPIRES_AFTER / 1000)
 
-    async def register(self) -> "Homes":
+    async def register(self) -> "Placement":
         self._register()
         return self
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: Callback) -> None:
         self._database.listening[self.run] = self, told
 
-    def heard(self, taken: Taken, told: Told) -> None:
+    def heard(self, taken: LeaseTaken, told: Callback) -> None:
         """On its way to this server; some are lost."""
         database = self._database
         if self.is_cut or database.rng.random() < database.deafness:
@@ -244,16 +244,16 @@ class Homes(_Way):
         delay = database.rng.uniform(*QUICK)
         database.loop.call_later(delay, told, taken, context=self._machine.context)
 
-    async def take(self, table: str, *, even_from_the_living: bool) -> Lease | None:
-        return await self.ask(lambda: self._take(table, even_from_the_living), WRITES)
+    async def take(self, table: str, *, preempt: bool) -> Lease | None:
+        return await self.ask(lambda: self._take(table, preempt), WRITES)
 
-    def _take(self, table: str, even_from_the_living: bool) -> Lease | None:
+    def _take(self, table: str, preempt: bool) -> Lease | None:
         database = self._database
         if table not in database.logs:
             return None
         run, epoch = database.homes.get(table, (None, 0))
         living = None if run == self.run else database.living(run)
-        if living is not None and not even_from_the_living:
+        if living is not None and not preempt:
             return None
         database.homes[table] = self.run, epoch + 1
         if living is not None:
@@ -262,7 +262,7 @@ class Homes(_Way):
             database.count("tables taken from the dead")
         if run is not None and run != self.run and run in database.listening:
             homes, told = database.listening[run]
-            homes.heard(Taken(table, epoch + 1, self.server), told)
+            homes.heard(LeaseTaken(table, epoch + 1, self.server), told)
         return Lease(epoch + 1, living)
 
     async def holds(self, table: str, epoch: int | None) -> bool:

@@ -13,7 +13,7 @@ import msgspec
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
-from splittable.server.net.client_connections import PONG, Line, Sockets
+from splittable.server.net.client_connections import PONG, ClientConnections, ClientConnection
 from tests.world.loop import Life, Machine, WorldLoop
 from tests.world.promises import Broken, Listener, Message, Promises
 
@@ -45,7 +45,7 @@ class Link:
         network: "Network",
         caller: Caller,
         machine: Machine,
-        sockets: Sockets,
+        sockets: ClientConnections,
     ) -> None:
         self.machine = machine
         self.caller = caller
@@ -54,7 +54,7 @@ class Link:
         self.heard_at = network.loop.time()  # by the caller
         self._network = network
         self._sockets = sockets
-        self._line: Line | None = None
+        self._line: ClientConnection | None = None
         self._is_over = False  # for the caller
         self._arrived_there = self._arrived_back = 0.0  # when the last message did, or will
         self._going: list[Message] = []  # to the caller, in this step
@@ -122,7 +122,7 @@ class Link:
             return
         request = Request(f"/api/tables/{self.caller.table}/line", Headers(Host="localhost"))
         answer = self._sockets.answer(self, request)
-        if isinstance(answer, Line):
+        if isinstance(answer, ClientConnection):
             self._line = answer
         else:
             self.close(0)
@@ -225,7 +225,7 @@ class Network:
             self._last = raw, _decode(raw)
         return self._last[1]
 
-    def connect(self, caller: Caller, machine: Machine, sockets: Sockets) -> Link:
+    def connect(self, caller: Caller, machine: Machine, sockets: ClientConnections) -> Link:
         link = Link(self, caller, machine, sockets)
         self.links[link] = None
         link.open()

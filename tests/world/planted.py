@@ -10,14 +10,14 @@ from unittest.mock import patch
 from splittable.core.errors import SplittableError
 from splittable.core.evolve import changed
 from splittable.core.seats import Seat, all_seats
-from splittable.server.broadcast.projection import Sights
+from splittable.server.broadcast.projection import Projection
 from splittable.server.domain.entries import Played
 from splittable.server.domain.table import Table
 from splittable.server.limits.time_slices import Sliced
-from splittable.server.runtime.archive import Archive, KeptTable
-from splittable.server.runtime.scheduler import Caretaker
+from splittable.server.runtime.archive import Archive, StoredTable
+from splittable.server.runtime.scheduler import Scheduler
 from splittable.server.store import Append
-from splittable.server.store.group_commit import Journal, Stored
+from splittable.server.store.group_commit import GroupCommit, Stored
 from splittable.server.store.hash_chain import Log
 from tests.world.database import Database
 
@@ -25,13 +25,13 @@ from tests.world.database import Database
 @contextmanager
 def acknowledges_before_it_commits() -> Iterator[None]:
     """What is to be written is called stored while it is still on its way."""
-    add = Journal.add
+    add = GroupCommit.add
 
-    def hasty(self: Journal, append: Append, stored: Stored) -> None:
+    def hasty(self: GroupCommit, append: Append, stored: Stored) -> None:
         add(self, append, lambda _: None)
         asyncio.get_running_loop().call_soon(stored, True)
 
-    with patch.object(Journal, "add", hasty):
+    with patch.object(GroupCommit, "add", hasty):
         yield
 
 
@@ -45,12 +45,12 @@ def forgets_the_epoch() -> Iterator[None]:
 @contextmanager
 def tells_a_spectator() -> Iterator[None]:
     """Who only watches is shown what seat 0 sees."""
-    own = Sights.own
+    own = Projection.own
 
-    def indiscreet(self: Sights, seat: Seat | None) -> tuple[Any, ...]:
+    def indiscreet(self: Projection, seat: Seat | None) -> tuple[Any, ...]:
         return own(self, Seat(0) if seat is None else seat)
 
-    with patch.object(Sights, "own", indiscreet):
+    with patch.object(Projection, "own", indiscreet):
         yield
 
 
@@ -59,7 +59,7 @@ def loses_a_sealed_move_on_reload() -> Iterator[None]:
     """A table that is read from its log has forgotten what somebody had sealed."""
     kept = Archive._kept
 
-    def forgetful(self: Archive, table_id: str, read: Log) -> Sliced[KeptTable]:
+    def forgetful(self: Archive, table_id: str, read: Log) -> Sliced[StoredTable]:
         found = yield from kept(self, table_id, read)
         return replace(found, table=_without_a_seal(found.table))
 
@@ -84,14 +84,14 @@ def _without_a_seal(table: Table) -> Table:
 def has_a_bot_play_twice() -> Iterator[None]:
     """A bot makes the move that it has chosen, and makes it once more."""
 
-    async def eager(self: Caretaker, seat: Seat) -> None:
+    async def eager(self: Scheduler, seat: Seat) -> None:
         move = self._thoughts.move(self._writer.table, seat)
         if move is not None:
             entry = Played(at=self._services.clock.now(), seat=seat, move=move)
             for _ in range(2):
                 await self._writer.write(lambda _: entry)
 
-    with patch.object(Caretaker, "_let_bot_play", eager):
+    with patch.object(Scheduler, "_let_bot_play", eager):
         yield
 
 

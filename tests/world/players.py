@@ -11,7 +11,7 @@ from itertools import count
 from random import Random
 from typing import Any, Final, Protocol
 
-from splittable.server.runtime.registry import hashed
+from splittable.server.runtime.registry import hash_token
 from tests.support.play import CALM
 from tests.world.loop import WorldLoop
 from tests.world.network import Link
@@ -65,7 +65,7 @@ class Party:
     players: list["Player"] = field(default_factory=list)
 
 
-class Surroundings(Protocol):
+class CommandContext(Protocol):
     """What players find in their world."""
 
     loop: WorldLoop
@@ -80,7 +80,7 @@ class Surroundings(Protocol):
 class Player:
     def __init__(
         self,
-        world: Surroundings,
+        world: CommandContext,
         party: Party,
         name: str,
         token: str | None,
@@ -90,7 +90,7 @@ class Player:
     ) -> None:
         self.name = name
         self.table = party.table
-        self.token_hash = None if token is None else hashed(token)
+        self.token_hash = None if token is None else hash_token(token)
         self.seq: int | None = None
         self.is_done = False  # with this table, for good
         self._world = world

@@ -15,7 +15,7 @@ import msgspec
 from splittable.core.record import verify
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.server.broadcast.wire import GameShapes
+from splittable.server.broadcast.wire import WireSchema
 from splittable.server.domain.entries import (
     AnyEntry,
     Dealt,
@@ -28,7 +28,7 @@ from splittable.server.domain.entries import (
     read_entry,
 )
 from splittable.server.domain.reducer import fold, open_table
-from splittable.server.domain.table import Sitter, Table
+from splittable.server.domain.table import Occupant, Table
 from splittable.server.store import Append
 from splittable.server.store.hash_chain import START, link_of
 from tests.world.loop import Machine
@@ -37,7 +37,7 @@ Message = dict[str, Any]
 Viewer = Seat | None
 
 KEPT: Final = 64  # tables of the past, by log; older ones are made from the log again
-SHAPES: Final = {name: GameShapes(game) for name, game in GAMES.items()}
+SHAPES: Final = {name: WireSchema(game) for name, game in GAMES.items()}
 WAYS: Final = 2  # ms: two clocks round in two ways
 
 
@@ -178,14 +178,14 @@ class Promises:
         """Bots move once each turn; nobody moves for a person who has not let them."""
         if not isinstance(entry, Played | TakenBack):
             return
-        sitter = truth.table.seats[entry.seat]
-        assert sitter is not None
+        occupant = truth.table.seats[entry.seat]
+        assert occupant is not None
         if isinstance(entry, TakenBack) and entry.person is None:
             _broken(
                 where, f"a bot took back what it had chosen in seat {entry.seat}, to play twice"
             )
         if isinstance(entry, Played) and entry.person is None:
-            if sitter.plays_as is None:
+            if occupant.plays_as is None:
                 _broken(where, f"a bot played for seat {entry.seat}, where it has no business")
             if truth.table.asked(Seat(entry.seat)) is None:
                 _broken(where, f"a bot played in seat {entry.seat} though nobody waits for it")
@@ -246,8 +246,8 @@ class Promises:
         self._check_sight(listener, truth, seq, seat)
         self._check_card(listener, truth, seq, listener.card)
         self._count("welcomes")
-        sitter = None if seat is None else truth.at(seq).seats[seat]
-        if sitter is not None and _has_sealed(truth.at(seq), listener.view):
+        occupant = None if seat is None else truth.at(seq).seats[seat]
+        if occupant is not None and _has_sealed(truth.at(seq), listener.view):
             self._count("sealed choices shown again")
         if any(each is not None for each in listener.card["deadlines"]):
             self._count("deadlines shown again")
@@ -380,13 +380,13 @@ class Promises:
             self._check_deadline(listener, truth, table, Seat(seat), deadline)
 
     def _check_seat(self, listener: Listener, table: Table, seat: Seat, told: Message) -> None:
-        sitter = table.seats[seat] or Sitter(None)
+        occupant = table.seats[seat] or Occupant(None)
         due = {
             "name": table.name_at(seat),
-            "bot": sitter.plays_as,
-            "standIn": sitter.stand_in,
-            "missed": sitter.missed,
-            "rematch": sitter.rematch,
+            "bot": occupant.plays_as,
+            "standIn": occupant.stand_in,
+            "missed": occupant.missed,
+            "rematch": occupant.rematch,
         }
         for name, value in due.items():
             if told[name] != value:

@@ -17,11 +17,11 @@ from splittable.server.messages.rest import OpenTable, TableOpened
 from splittable.server.net import client_connections as sockets
 from splittable.server.ops.settings import ServerSettings
 from splittable.server.runtime import registry as lobby
-from splittable.server.server import House, Outside, open_house
+from splittable.server.server import Environment, TableServer, open_server
 from splittable.server.store import Store, leases
 from splittable.server.store import placement as leasing
 from tests.support.serving import NOW
-from tests.world.database import Connection, Database, Homes
+from tests.world.database import Connection, Database, Placement
 from tests.world.loop import Life, Machine, WorldLoop
 
 # Looking after things costs the same however little happens, and an hour here is mostly thinking.
@@ -83,9 +83,9 @@ class Server:
         self._database = database
         self._seed = seed
         self._runs = 0
-        self._house: House | None = None
+        self._house: TableServer | None = None
         self.connection: Connection | None = None
-        self.homes: Homes | None = None
+        self.homes: Placement | None = None
         self.machine: Machine | None = None
 
     @property
@@ -93,7 +93,7 @@ class Server:
         return self.machine is not None and self.machine.life is not Life.DEAD
 
     @property
-    def house(self) -> House | None:
+    def house(self) -> TableServer | None:
         """None: it does not serve, or not yet."""
         return self._house if self.is_up else None
 
@@ -104,16 +104,16 @@ class Server:
         self._house = None
         self.machine = machine = Machine(run, self.offset)
         self.connection = connection = Connection(self._database, machine, run)
-        self.homes = homes = Homes(self._database, machine, run)
+        self.homes = homes = Placement(self._database, machine, run)
         chance = Random(f"{self._seed} {run}")
 
         async def store(_: str) -> Store:
             return connection
 
-        async def find_homes(*_: object) -> leasing.Homes:
+        async def find_homes(*_: object) -> leasing.Placement:
             return await homes.register()
 
-        outside = Outside(
+        outside = Environment(
             MachineClock(self._loop, self.offset),
             chance,
             lambda: chance.randbytes(32),
@@ -124,7 +124,7 @@ class Server:
         )
 
         async def live() -> None:
-            async with open_house(SETTINGS, outside) as house:
+            async with open_server(SETTINGS, outside) as house:
                 self._house = house
                 await asyncio.get_running_loop().create_future()
 

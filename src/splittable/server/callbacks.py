@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
 T = TypeVar("T")
-Told: TypeAlias = Callable[[T | Exception], None]  # gets the result, or why there is none
+Callback: TypeAlias = Callable[[T | Exception], None]  # gets the result, or why there is none
 
 
-async def awaited(begin: Callable[[Told[T]], None]) -> T:
+async def wait_for_callback(begin: Callable[[Callback[T]], None]) -> T:
     """What `begin` has its callback told in the end.
 
     Who is cancelled while waiting stops nothing: what was begun goes on, and is told to nobody.

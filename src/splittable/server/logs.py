@@ -23,7 +23,7 @@ CALLS_LOGGED: Final = 8  # calls on the way to the failure
 log = structlog.get_logger()
 
 
-class Notices:
+class RateLimitedLog:
     """Complaints that are no flood of their own, however often a stranger brings them about.
 
     An event is a cause, so it is a fixed text; what differs from one time to the next belongs to
@@ -96,7 +96,7 @@ def _for_people() -> tuple[Any, ...]:
     return (renderer,)
 
 
-def take_in_the_rest(notices: Notices) -> None:
+def take_in_the_rest(notices: RateLimitedLog) -> None:
     """What would reach standard error past our own log comes in its form: warnings and errors of
     libraries and of Python itself. What a stranger can bring about is no flood."""
     logging.basicConfig(handlers=[Libraries(notices)], level=logging.WARNING, force=True)
@@ -108,7 +108,7 @@ def take_in_the_rest(notices: Notices) -> None:
 class Libraries(logging.Handler):
     """Passes on what libraries log, such as uvicorn's "Exception in ASGI application"."""
 
-    def __init__(self, notices: Notices) -> None:
+    def __init__(self, notices: RateLimitedLog) -> None:
         super().__init__()
         self._notices = notices
 
@@ -134,7 +134,7 @@ def _place(error: BaseException | None) -> tuple[type | None, str, int]:
 LoopErrors: TypeAlias = Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]
 
 
-def loop_errors(notices: Notices) -> LoopErrors:
+def loop_errors(notices: RateLimitedLog) -> LoopErrors:
     """For the event loop, whose own words on an error show the arguments of what failed."""
 
     def log_one(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

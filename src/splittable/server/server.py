@@ -23,33 +23,44 @@ from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES
 from splittable.games import GAMES
 from splittable.games.splito import SPLITO
-from splittable.server.broadcast.wire import GameShapes
+from splittable.server.broadcast.wire import WireSchema
 from splittable.server.clock import Clock, SteadyClock
-from splittable.server.limits.budgets import Allowance, Budgets, Refusals, Visitors
+from splittable.server.limits.budgets import (
+    AddressBudgets,
+    AddressLimits,
+    ClientAddresses,
+    RefusalCounter,
+)
 from splittable.server.limits.connections import Connections, most_connections
-from splittable.server.logs import Notices, is_json, loop_errors, set_up_logs, take_in_the_rest
-from splittable.server.net.client_connections import Sockets
+from splittable.server.logs import (
+    RateLimitedLog,
+    is_json,
+    loop_errors,
+    set_up_logs,
+    take_in_the_rest,
+)
+from splittable.server.net.client_connections import ClientConnections
 from splittable.server.net.http_connections import KEEP_ALIVE_SECONDS, HttpConnection
-from splittable.server.net.middleware import Application, Gate
+from splittable.server.net.middleware import AdmissionMiddleware, Application
 from splittable.server.net.origins import hosts_served
 from splittable.server.net.routes.app import rest
-from splittable.server.net.routes.dependencies import Door
+from splittable.server.net.routes.dependencies import RouteDependencies
 from splittable.server.net.web_client import read_client
 from splittable.server.net.websocket import Outbox, WebSocket
 from splittable.server.ops.memory import lay_large_apart
 from splittable.server.ops.metrics import Metrics
 from splittable.server.ops.settings import ServerSettings, usual_database
 from splittable.server.runtime.archive import Archive
-from splittable.server.runtime.registry import Lobby, NewId
+from splittable.server.runtime.registry import IdGenerator, TableRegistry
 from splittable.server.runtime.services import Services
 from splittable.server.store import Store
-from splittable.server.store.connect import open_homes, open_store
-from splittable.server.store.group_commit import Journal
+from splittable.server.store.connect import open_placement, open_store
+from splittable.server.store.group_commit import GroupCommit
 from splittable.server.store.leases import Leases
-from splittable.server.store.placement import Homes
-from splittable.server.workers.bot_pool import Thinkers, usual_count
-from splittable.server.workers.bot_service import Thinking
-from splittable.server.workers.review_queue import Reviews
+from splittable.server.store.placement import Placement
+from splittable.server.workers.bot_pool import BotPool, usual_count
+from splittable.server.workers.bot_service import BotService
+from splittable.server.workers.review_queue import ReviewQueue
 from splittable.server.workers.review_worker import MODULE as REVIEWER
 from splittable.server.workers.roster import Roster, read_roster
 
@@ -62,12 +73,12 @@ FAREWELL_SECONDS = 5  # for closing lines when the server stops
 log = structlog.get_logger()
 
 
-def _rest(door: Door) -> Application:
+def _rest(door: RouteDependencies) -> Application:
     return rest(door, read_client())
 
 
 @dataclass(frozen=True, slots=True)
-class Outside:
+class Environment:
     """What a server takes from the world; tests bring their own."""
 
     clock: Clock
@@ -76,30 +87,32 @@ class Outside:
     bots: str = "splittable.bots"  # the module that has them, by name: processes import it too
     reviews: str = REVIEWER  # the module that makes them, by name
     database: Callable[[str], Awaitable[Store]] = open_store  # from its address
-    homes: Callable[[Store, str, Random], Awaitable[Homes]] = open_homes  # by the server's id
-    rest: Callable[[Door], Application] = _rest  # the way in besides the lines
+    homes: Callable[[Store, str, Random], Awaitable[Placement]] = (
+        open_placement  # by the server's id
+    )
+    rest: Callable[[RouteDependencies], Application] = _rest  # the way in besides the lines
     stopwatch: Callable[[], float] = perf_counter  # seconds: by it long work is cut into slices
 
 
-def the_world() -> Outside:
-    return Outside(SteadyClock(), SystemRandom(), lambda: secrets.token_bytes(SALT_BYTES))
+def real_environment() -> Environment:
+    return Environment(SteadyClock(), SystemRandom(), lambda: secrets.token_bytes(SALT_BYTES))
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class TableServer:
     """A running house of tables: one store, one lobby, and the two ways in."""
 
-    lobby: Lobby
-    sockets: Sockets  # WebSocket
-    gate: Gate  # REST
+    lobby: TableRegistry
+    sockets: ClientConnections  # WebSocket
+    gate: AdmissionMiddleware  # REST
     connections: Connections
-    visitors: Visitors
-    refusals: Refusals
-    thinking: Thinking
+    visitors: ClientAddresses
+    refusals: RefusalCounter
+    thinking: BotService
 
 
 @asynccontextmanager
-async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterator[House]:
+async def open_server(settings: ServerSettings, outside: Environment) -> AsyncIterator[TableServer]:
     """Everything that serves, ready; at the end commits are finished and the store is closed."""
     store = await outside.database(settings.database or usual_database())
     try:
@@ -109,12 +122,12 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         raise
     metrics = Metrics()
     metrics.clock_set.set_function(lambda: outside.clock.set_forward() / 1000)
-    journal = Journal(store, metrics.observe_commit)
-    notices = Notices(outside.clock.now)
+    journal = GroupCommit(store, metrics.observe_commit)
+    notices = RateLimitedLog(outside.clock.now)
     leases = Leases(homes, outside.clock, notices, metrics.count_lease)
     metrics.leases.set_function(lambda: leases.count_held)
     roster, thinking = _bots(settings, outside, notices, metrics)
-    reviews = Reviews(
+    reviews = ReviewQueue(
         store,
         outside.clock,
         notices,
@@ -131,7 +144,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         clock=outside.clock,
         notices=notices,
         games=GAMES,
-        shapes={name: GameShapes(game) for name, game in GAMES.items()},
+        shapes={name: WireSchema(game) for name, game in GAMES.items()},
         decks={} if settings.objectives is None else {SPLITO.name: settings.objectives},
         roster=roster,
         thinking=thinking,
@@ -144,15 +157,17 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         count_entry=metrics.count_entry,
         count_lost=metrics.count_lost,
     )
-    lobby = Lobby(services, NewId(outside.chance))
+    lobby = TableRegistry(services, IdGenerator(outside.chance))
     hosts = hosts_served(settings.host, settings.hosts, settings.origins)
-    refusals = Refusals(metrics.count_refusal, services.notices)
-    budgets = Budgets(outside.clock, _allowance(settings))
-    visitors = Visitors(budgets, ProxyHeadersMiddleware(_nobody, trusted_proxies()).trusted_hosts)
+    refusals = RefusalCounter(metrics.count_refusal, services.notices)
+    budgets = AddressBudgets(outside.clock, _allowance(settings))
+    visitors = ClientAddresses(
+        budgets, ProxyHeadersMiddleware(_nobody, trusted_proxies()).trusted_hosts
+    )
     connections = Connections(
         outside.clock, most_connections(_open_files()), refusals, metrics.connections.set
     )
-    sockets = Sockets(
+    sockets = ClientConnections(
         lobby,
         journal,
         outside.clock,
@@ -163,7 +178,7 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         settings.origins,
         hosts,
     )
-    door = Door(
+    door = RouteDependencies(
         lobby=lobby,
         store=store,
         metrics=metrics,
@@ -177,13 +192,13 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
         notices=services.notices,
         listens_on=settings.host,
     )
-    gate = Gate(outside.rest(door), budgets, refusals, settings.origins, hosts)
+    gate = AdmissionMiddleware(outside.rest(door), budgets, refusals, settings.origins, hosts)
     try:
         leases.keep(lobby.forget, sockets.send_home)
         lobby.look_after()
         connections.watch_over()
         sockets.watch_over()
-        yield House(lobby, sockets, gate, connections, visitors, refusals, thinking)
+        yield TableServer(lobby, sockets, gate, connections, visitors, refusals, thinking)
     finally:
         await sockets.farewell()
         connections.close()
@@ -196,14 +211,14 @@ async def open_house(settings: ServerSettings, outside: Outside) -> AsyncIterato
 
 
 def _bots(
-    settings: ServerSettings, outside: Outside, notices: Notices, metrics: Metrics
-) -> tuple[Roster, Thinking]:
+    settings: ServerSettings, outside: Environment, notices: RateLimitedLog, metrics: Metrics
+) -> tuple[Roster, BotService]:
     count = usual_count() if settings.thinkers is None else settings.thinkers
     roster = read_roster(outside.bots, count)
-    thinkers = Thinkers(count, outside.bots, outside.clock, notices, metrics.count_ended_thinker)
+    thinkers = BotPool(count, outside.bots, outside.clock, notices, metrics.count_ended_thinker)
     metrics.thinkers.set_function(lambda: thinkers.ready)
     metrics.questions.set_function(lambda: thinkers.waiting)
-    return roster, Thinking(
+    return roster, BotService(
         roster,
         thinkers,
         outside.clock,
@@ -213,8 +228,8 @@ def _bots(
     )
 
 
-def _allowance(settings: ServerSettings) -> Allowance:
-    return Allowance(
+def _allowance(settings: ServerSettings) -> AddressLimits:
+    return AddressLimits(
         messages=settings.messages_per_second,
         requests=settings.requests_per_second,
         tables=settings.tables_per_minute,
@@ -245,7 +260,7 @@ def _open_files() -> int | None:
 class _Server(uvicorn.Server):
     """Says farewell to every line before the sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: TableServer) -> None:
         super().__init__(config)
         self._house = house
 
@@ -264,20 +279,22 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def serve(settings: ServerSettings, outside: Outside, ready: Callable[[str], None]) -> None:
+async def serve(
+    settings: ServerSettings, outside: Environment, ready: Callable[[str], None]
+) -> None:
     """Serve until the process is asked to stop; `ready` gets the address once it is served."""
     lay_large_apart()
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    async with open_house(settings, outside) as house:
+    async with open_server(settings, outside) as house:
         log.info("serving", address=address)
         ready(address)
         house.thinking.warm()
         await web_server(house).serve(sockets=[listening])
 
 
-def web_server(house: House) -> uvicorn.Server:
+def web_server(house: TableServer) -> uvicorn.Server:
     """What carries the house: HTTP and WebSockets as this server speaks them."""
     http = partial(HttpConnection, house.connections, house.visitors, house.refusals)
     config = uvicorn.Config(
@@ -315,8 +332,8 @@ def run(
 ) -> None:
     """Serve until stopped, on the quickest event loop there is."""
     set_up_logs(as_json=is_json(settings.log_format), least=log_least)
-    outside = the_world()
-    notices = Notices(outside.clock.now)
+    outside = real_environment()
+    notices = RateLimitedLog(outside.clock.now)
     take_in_the_rest(notices)
     gc.freeze()
     gc.set_threshold(*GARBAGE_AFTER)

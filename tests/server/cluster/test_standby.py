@@ -5,7 +5,7 @@ import signal
 import pytest
 
 from splittable.server.store import StoreError
-from splittable.server.store.hash_chain import Chain
+from splittable.server.store.hash_chain import HashChain
 from splittable.server.store.postgres import PostgresStore
 from tests.support.replicated import Replicated
 
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.all_tier]
 async def test_an_entry_of_unknown_fate_is_read_only_when_the_standby_has_it() -> None:
     with Replicated() as pair:
         store = await PostgresStore.open(pair.url, timeout=1)
-        chain = Chain("table")
+        chain = HashChain("table")
         first = chain.next(b"first", None)
         assert await store.append([first]) == [True]
         chain.add(first.link)

@@ -7,19 +7,19 @@ from typing import Any
 
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.server.broadcast.projection import Sights, Story, legal_moves
-from splittable.server.broadcast.wire import GameShapes
+from splittable.server.broadcast.projection import EventProjection, Projection, legal_moves
+from splittable.server.broadcast.wire import WireSchema
 from splittable.server.domain.table import Table
 from tests.server.faults.known import Known
 from tests.server.faults.persons import Place
 from tests.server.faults.promises import Log, Logs, lived_through
 from tests.support.serving import Message
 
-SHAPES = {name: GameShapes(game) for name, game in GAMES.items()}
+SHAPES = {name: WireSchema(game) for name, game in GAMES.items()}
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Callback:
     """One message, and what its reader knew of the table with it."""
 
     seq: int
@@ -31,25 +31,27 @@ class Told:
 
 class Witness:
     def __init__(self) -> None:
-        self._told: dict[str, list[Told]] = {}  # by table
+        self._told: dict[str, list[Callback]] = {}  # by table
 
     def hear(self, place: Place, known: Known, message: Message) -> None:
-        seen = Told(known.seq, known.you["seat"], known.view, known.legal, message.get("events"))
+        seen = Callback(
+            known.seq, known.you["seat"], known.view, known.legal, message.get("events")
+        )
         self._told.setdefault(place.opened.table, []).append(seen)
 
-    def testify(self) -> dict[str, list[Told]]:
+    def testify(self) -> dict[str, list[Callback]]:
         """By table, all that was told since the last time."""
         told, self._told = self._told, {}
         return told
 
 
-def oddities(told: Mapping[str, Sequence[Told]], logs: Logs) -> list[str]:
+def oddities(told: Mapping[str, Sequence[Callback]], logs: Logs) -> list[str]:
     """Everything that somebody was told and that their seat does not see in the log."""
     return [found for table in told for found in _odd(table, logs[table], told[table])]
 
 
-def _odd(table_id: str, log: Log, told: Sequence[Told]) -> Iterator[str]:
-    by_seq: dict[int, list[Told]] = {}
+def _odd(table_id: str, log: Log, told: Sequence[Callback]) -> Iterator[str]:
+    by_seq: dict[int, list[Callback]] = {}
     for each in told:
         by_seq.setdefault(each.seq, []).append(each)
     for table in lived_through(table_id, log):
@@ -73,8 +75,8 @@ def _shown(table: Table, seat: int | None) -> tuple[Message, list[str], Any]:
     play, shapes = table.play, SHAPES[table.game.name]
     if play is None:
         return {}, [], None
-    view = json.loads(bytes(Sights(shapes, play.state).whole(viewer)))
+    view = json.loads(bytes(Projection(shapes, play.state).whole(viewer)))
     events = None
     if play.happened and play.happened[-1][0] == table.seq:
-        events = json.loads(bytes(Story(shapes, play.happened[-1][1]).told_to(viewer)))
+        events = json.loads(bytes(EventProjection(shapes, play.happened[-1][1]).told_to(viewer)))
     return view, list(legal_moves(table, viewer)), events

@@ -31,7 +31,7 @@ from splittable.server.domain.entries import (
 )
 from splittable.server.domain.reducer import fold, load, open_table
 from splittable.server.domain.table import Table
-from splittable.server.runtime.registry import hashed
+from splittable.server.runtime.registry import hash_token
 from splittable.server.store import Kept
 from splittable.server.store.hash_chain import checked
 from tests.support.serving import Message
@@ -69,7 +69,7 @@ async def read_logs(database: str) -> Logs:
 
 
 def _read(table: str, log: Sequence[Kept]) -> Log:
-    """Each entry with its number; Damaged where the chain of the log is broken."""
+    """Each entry with its number; LogDamaged where the chain of the log is broken."""
     assert checked(table, log).is_linked
     return [(seq, read_entry(raw)) for seq, raw, _ in log]
 
@@ -168,7 +168,7 @@ def _broken(promise: Promise, log: Log, authors: Sequence[str | None]) -> str | 
     made = [
         (seq, entry)
         for (seq, entry), author in zip(log, authors, strict=True)
-        if entry.id == promise.id and author == hashed(promise.token)
+        if entry.id == promise.id and author == hash_token(promise.token)
     ]
     if not made:
         return "an acknowledged entry is lost"

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from splittable.server.net.client_connections import MOVED
-from splittable.server.server import the_world
+from splittable.server.server import real_environment
 from splittable.server.store.leases import CUT_OFF_AFTER
 from splittable.server.store.placement import RENEW_EVERY
 from tests.server.faults.persons import World, finished, staying
@@ -67,7 +67,7 @@ async def test_a_move_of_unknown_fate_is_done_once_when_it_is_repeated(
     database = postgres().fresh_database()
     async with (
         relayed(database) as (relay, url),
-        served(tmp_path, database=url, outside=the_world()) as server,
+        served(tmp_path, database=url, outside=real_environment()) as server,
     ):
         opened = await server.open_table("split", seats=2)
         ada = await server.line(opened.table, opened.token)
@@ -104,7 +104,7 @@ async def test_a_move_of_unknown_fate_is_done_once_when_it_is_repeated(
 async def test_bots_play_on_after_a_move_of_unknown_fate(tmp_path: Path, lost: Loss) -> None:
     async with (
         relayed(postgres().fresh_database()) as (relay, url),
-        served(tmp_path, database=url, outside=the_world()) as server,
+        served(tmp_path, database=url, outside=real_environment()) as server,
     ):
         opened = await server.open_table("splito", seats=3)
         ada = await server.line(opened.table, opened.token)
@@ -125,7 +125,7 @@ async def _until_both_bots_have_chosen(ada: Line, in_round: int) -> None:
 async def test_a_move_of_unknown_fate_is_shown_though_nobody_repeats_it(tmp_path: Path) -> None:
     async with (
         relayed(postgres().fresh_database()) as (relay, url),
-        served(tmp_path, database=url, outside=the_world()) as server,
+        served(tmp_path, database=url, outside=real_environment()) as server,
     ):
         opened = await server.open_table("split", seats=2)
         ada = await server.line(opened.table, opened.token)
@@ -146,7 +146,7 @@ async def test_a_newcomer_of_unknown_fate_sits_and_is_seen_to_come_and_go(
 ) -> None:
     async with (
         relayed(postgres().fresh_database()) as (relay, url),
-        served(tmp_path, database=url, outside=the_world()) as server,
+        served(tmp_path, database=url, outside=real_environment()) as server,
     ):
         opened = await server.open_table("split", seats=2)
         ada = await server.line(opened.table, opened.token)

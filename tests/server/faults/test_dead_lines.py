@@ -37,14 +37,14 @@ async def _closed_with(line: Line) -> int:
 def looks(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     """Count the server's sweeps for silent lines, which here run without a pause."""
     counted: list[None] = []
-    close_silent = sockets.Sockets.close_silent
+    close_silent = sockets.ClientConnections.close_silent
 
-    def counting(self: sockets.Sockets) -> None:
+    def counting(self: sockets.ClientConnections) -> None:
         close_silent(self)
         counted.append(None)
 
     monkeypatch.setattr(sockets, "SWEEP_EVERY", 0.001)
-    monkeypatch.setattr(sockets.Sockets, "close_silent", counting)
+    monkeypatch.setattr(sockets.ClientConnections, "close_silent", counting)
     return lambda: len(counted)
 
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from splittable.core.record import read_record, verify
 from splittable.games import GAMES
 from splittable.server.domain.entries import Said
-from splittable.server.server import Outside, the_world
+from splittable.server.server import Environment, real_environment
 from splittable.server.store import Append, Store, Written
 from splittable.server.store.connect import open_store
 from splittable.server.store.leases import CUT_OFF_AFTER, LONGEST_STAY
@@ -68,7 +68,7 @@ class Counted:
 
 @asynccontextmanager
 async def servers(
-    folder: Path, database: str, *names: str, outside: Callable[[], Outside] = the_world
+    folder: Path, database: str, *names: str, outside: Callable[[], Environment] = real_environment
 ) -> AsyncIterator[list[Server]]:
     async with AsyncExitStack() as stack:
         yield [
@@ -141,7 +141,7 @@ async def test_strangers_are_shown_no_more_at_another_server(tmp_path: Path) -> 
 
 async def test_bots_play_at_the_tables_home_alone(tmp_path: Path) -> None:
     database, counted = postgres().fresh_database(), Counted()
-    world = lambda: replace(the_world(), database=counted.open)  # noqa: E731
+    world = lambda: replace(real_environment(), database=counted.open)  # noqa: E731
     names = ("north", "east", "south")
     async with servers(tmp_path, database, *names, outside=world) as (north, east, south):
         lines = []

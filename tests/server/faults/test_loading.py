@@ -70,9 +70,9 @@ def test_whoever_played_though_a_bot_stood_in_plays_the_next_game_too() -> None:
     stood_in = StoodIn(at=NOW, seat=seat, why="clock")
     log = _log(stood_in, Played(at=NOW, person=int(seat), seat=seat, move=move), _dealt())
     _assert_read_as_lived(log)
-    sitter = load("oak", log, GAMES).seats[seat]
-    assert sitter is not None
-    assert sitter.stand_in is None
+    occupant = load("oak", log, GAMES).seats[seat]
+    assert occupant is not None
+    assert occupant.stand_in is None
 
 
 def test_whoever_left_and_plays_is_back_and_may_talk() -> None:

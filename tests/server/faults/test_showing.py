@@ -10,11 +10,11 @@ from typing import Any, Final
 import pytest
 
 from splittable.core.seats import Seat
-from splittable.server.broadcast.subscribers import Audience
-from splittable.server.broadcast.updates import Change
-from splittable.server.net.client_connections import Line
+from splittable.server.broadcast.subscribers import Subscribers
+from splittable.server.broadcast.updates import UpdateProjection
+from splittable.server.net.client_connections import ClientConnection
 from splittable.server.runtime.registry import LOOK_EVERY
-from splittable.server.runtime.scheduler import RETRY_AFTER, Caretaker
+from splittable.server.runtime.scheduler import RETRY_AFTER, Scheduler
 from splittable.server.store import StoreError
 from splittable.server.store.sqlite import SqliteStore
 from tests.server.company import gather, playing
@@ -56,7 +56,7 @@ async def test_a_move_that_cannot_be_shown_is_answered_and_everybody_sees_the_ta
         company = await playing(server, "split", seats=3)
         mover, move = company.asked[0], company.asked[0].line.legal[0]
         seq = mover.line.seq or 0
-        failures = failing(monkeypatch, Audience, name)
+        failures = failing(monkeypatch, Subscribers, name)
         answer = await mover.line.do("play", id="mine", move=move)
         assert answer == {"type": "done", "id": "mine", "seq": seq + 1}
         assert failures
@@ -78,7 +78,7 @@ async def test_what_cannot_be_shown_to_one_person_is_shown_to_all_others(
     async with served(tmp_path) as server:
         company = await playing(server, "splito", seats=3)
         ada, ben = company.of("Ada"), company.of("Ben")
-        failing(monkeypatch, Change, "told_to", lambda _self, person, *_, **__: person == 1)
+        failing(monkeypatch, UpdateProjection, "told_to", lambda _self, person, *_, **__: person == 1)
         answer = await ada.line.do("play", id="mine", move=ada.line.legal[0])
         assert answer["type"] == "update"
         assert answer["done"] == "mine"
@@ -94,17 +94,17 @@ async def test_a_line_that_fails_keeps_no_other_from_being_told(
         company = await playing(server, "split", seats=2)
         mover = company.asked[0]
         others = [guest for guest in company.guests if guest is not mover]
-        init = Line.__init__
-        strangers: list[Line] = []
+        init = ClientConnection.__init__
+        strangers: list[ClientConnection] = []
 
-        def planted(line: Line, *args: Any) -> None:
+        def planted(line: ClientConnection, *args: Any) -> None:
             init(line, *args)
             strangers.append(line)
 
         def broken(message: bytes) -> None:
             raise ConnectionResetError(SECRET, len(message))
 
-        monkeypatch.setattr(Line, "__init__", planted)
+        monkeypatch.setattr(ClientConnection, "__init__", planted)
         await server.line(company.opened.table)
         strangers[0].push = broken
         seq = mover.line.seq or 0
@@ -123,7 +123,7 @@ async def test_a_failure_in_planning_loses_no_alarm(
         await company.start(fill="random")
         ada = company.of("Ada")
         await company.rest()
-        failures = failing(monkeypatch, Caretaker, "_next_due")
+        failures = failing(monkeypatch, Scheduler, "_next_due")
         await company.play(ada, ada.line.legal[0])  # now the bot's card is due
         assert failures
         server.clock.advance(RETRY_AFTER / 1000)
@@ -137,10 +137,10 @@ async def test_a_bot_that_failed_has_one_alarm_and_not_two(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot's card sets the alarm of Ada's clock, and then the bot's turn fails."""
-    move_on = Caretaker._move_on
+    move_on = Scheduler._move_on
     failures: list[Seat] = []
 
-    async def planted(caretaker: Caretaker, seat: Seat) -> None:
+    async def planted(caretaker: Scheduler, seat: Seat) -> None:
         await move_on(caretaker, seat)
         if seat == 1:
             failures.append(seat)
@@ -150,7 +150,7 @@ async def test_a_bot_that_failed_has_one_alarm_and_not_two(
         company = await gather(
             server, "splito", seats=2, people=1, watched=False, settings={"clock": 60}
         )
-        monkeypatch.setattr(Caretaker, "_move_on", planted)
+        monkeypatch.setattr(Scheduler, "_move_on", planted)
         await company.start(fill="random")
         await until(lambda: bool(failures))
         await asyncio.sleep(0)
@@ -161,7 +161,7 @@ def _alarms_of_tables(clock: HandClock) -> list[object]:
     return [
         alarm
         for alarm in clock._alarms
-        if not alarm.cancelled and getattr(alarm.ring, "__func__", None) is Caretaker._ring
+        if not alarm.cancelled and getattr(alarm.ring, "__func__", None) is Scheduler._ring
     ]
 
 

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from splittable.server.server import Outside
+from splittable.server.server import Environment
 from splittable.server.store import Store
-from splittable.server.store.connect import open_homes
-from splittable.server.store.placement import Homes
+from splittable.server.store.connect import open_placement
+from splittable.server.store.placement import Placement
 from tests.server.faults.test_homes import is_sent_home, servers
 from tests.support.postgres import postgres
 from tests.support.serving import HandClock, same_every_time
@@ -17,8 +17,8 @@ from tests.support.serving import HandClock, same_every_time
 pytestmark = [pytest.mark.anyio, pytest.mark.all_tier]
 
 
-async def _deaf(store: Store, server: str, chance: Random) -> Homes:
-    homes = await open_homes(store, server, chance)
+async def _deaf(store: Store, server: str, chance: Random) -> Placement:
+    homes = await open_placement(store, server, chance)
     homes.tell = lambda told: None  # type: ignore[method-assign]  # noqa: ARG005
     return homes
 
@@ -26,7 +26,7 @@ async def _deaf(store: Store, server: str, chance: Random) -> Homes:
 async def test_who_was_told_more_elsewhere_is_sent_there(tmp_path: Path) -> None:
     clock = HandClock()  # stands still: nothing is renewed, and so nothing is found out by that
 
-    def outside() -> Outside:
+    def outside() -> Environment:
         return replace(same_every_time(clock=clock), homes=_deaf)
 
     database = postgres().fresh_database()

@@ -6,14 +6,14 @@ from hashlib import sha256
 import pytest
 
 from splittable.server.store import Kept
-from splittable.server.store.hash_chain import START, Chain, Damaged, checked, link_of
+from splittable.server.store.hash_chain import START, HashChain, LogDamaged, checked, link_of
 
 ENTRIES = [b"opened", b"sat", b"dealt", b"played", b"played"]
 
 
 def written(table: str = "oak", linked_from: int = 0) -> list[Kept]:
     """A log as a store keeps it, with links from this entry on."""
-    chain, rows = Chain(table), list[Kept]()
+    chain, rows = HashChain(table), list[Kept]()
     for seq, entry in enumerate(ENTRIES):
         append = chain.next(entry, None)
         chain.add(append.link)
@@ -57,31 +57,31 @@ def test_damage_is_found_where_it_is(
 ) -> None:
     log = written()
     damage(log)
-    with pytest.raises(Damaged, match=why) as found:
+    with pytest.raises(LogDamaged, match=why) as found:
         checked("oak", log)
     assert found.value.sound == sound
 
 
 def test_the_log_of_another_table_is_none_of_this_one() -> None:
-    with pytest.raises(Damaged, match="entry 0 of its log is not as it was written"):
+    with pytest.raises(LogDamaged, match="entry 0 of its log is not as it was written"):
         checked("elm", written("oak"))
 
 
 def test_entries_from_before_there_were_links_are_covered_by_the_first_one() -> None:
     log = written(linked_from=3)
     log[1] = (1, b"stood", None)
-    with pytest.raises(Damaged, match="entry 3 of its log is not as it was written"):
+    with pytest.raises(LogDamaged, match="entry 3 of its log is not as it was written"):
         checked("oak", log)
 
 
 def test_two_logs_are_compared_by_what_they_begin_with() -> None:
-    ours, theirs, shorter = Chain("oak"), Chain("oak"), Chain("oak")
+    ours, theirs, shorter = HashChain("oak"), HashChain("oak"), HashChain("oak")
     for number, entry in enumerate(ENTRIES):
         ours.add(ours.next(entry, None).link)
         theirs.add(theirs.next(entry if number < 3 else b"other", None).link)
         if number < 2:
             shorter.add(shorter.next(entry, None).link)
-    assert [ours.shared_with(each) for each in (ours, theirs, shorter, Chain("oak"))] == [
+    assert [ours.shared_with(each) for each in (ours, theirs, shorter, HashChain("oak"))] == [
         5,
         3,
         2,

@@ -1,4 +1,4 @@
-"""Homes in PostgreSQL: whoever has lost a table can never write to it, whatever runs at once."""
+"""Placement in PostgreSQL: whoever has lost a table can never write to it, whatever runs at once."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from splittable.server.store import Append, Head, StoreError
 from splittable.server.store import postgres_hosts as reaching_module
-from splittable.server.store.connect import new_server_id, open_homes, open_store
-from splittable.server.store.placement import Taken
+from splittable.server.store.connect import new_server_id, open_placement, open_store
+from splittable.server.store.placement import LeaseTaken
 from splittable.server.store.postgres import _APPEND, PostgresStore, _columns
-from splittable.server.store.postgres_placement import _TAKE, PostgresHomes
+from splittable.server.store.postgres_placement import _TAKE, PostgresPlacement
 from tests.server.store.places import append, entries_of
 from tests.support.patience import until
 from tests.support.postgres import postgres
@@ -30,10 +30,10 @@ class Side:
     """One server's side: its store, and its leases."""
 
     store: PostgresStore
-    homes: PostgresHomes
+    homes: PostgresPlacement
 
     async def take(self, table: str) -> int:
-        lease = await self.homes.take(table, even_from_the_living=True)
+        lease = await self.homes.take(table, preempt=True)
         assert lease is not None
         assert lease.epoch is not None
         return lease.epoch
@@ -66,7 +66,7 @@ async def side(url: str) -> AsyncIterator[Sides]:
     async def opening(server: str) -> Side:
         store = await PostgresStore.open(url)
         try:
-            homes = await PostgresHomes.open(store, server, Random(len(opened)))
+            homes = await PostgresPlacement.open(store, server, Random(len(opened)))
         except StoreError:
             await store.close()
             raise
@@ -185,15 +185,15 @@ async def test_a_table_is_free_when_its_server_is_not_alive_or_has_given_it_up(
 ) -> None:
     north, south = await side("north"), await side("south")
     epoch = await north.take("oak")
-    assert await south.homes.take("oak", even_from_the_living=False) is None
+    assert await south.homes.take("oak", preempt=False) is None
     await north.homes.give_up({"oak": epoch - 1})  # of an epoch long past: not this one
-    assert await south.homes.take("oak", even_from_the_living=False) is None
+    assert await south.homes.take("oak", preempt=False) is None
     await north.homes.give_up({"oak": epoch})
-    lease = await south.homes.take("oak", even_from_the_living=False)
+    lease = await south.homes.take("oak", preempt=False)
     assert lease is not None
     assert (lease.epoch, lease.taken_from) == (epoch + 1, None)
     await _let_expire(south)
-    lease = await north.homes.take("oak", even_from_the_living=False)
+    lease = await north.homes.take("oak", preempt=False)
     assert lease is not None
     assert (lease.epoch, lease.taken_from) == (epoch + 2, None)
 
@@ -211,7 +211,7 @@ async def test_a_database_whose_clock_was_set_back_keeps_no_dead_server_alive(
     await north.take("oak")
     later = "UPDATE server SET expires_at = now() + interval '1 hour' WHERE run = $1"
     await north.store.rows(later, north.store.run)
-    assert await south.homes.take("oak", even_from_the_living=False) is not None
+    assert await south.homes.take("oak", preempt=False) is not None
 
 
 async def test_alarms_are_told_to_no_server_while_another_has_the_table(side: Sides) -> None:
@@ -229,23 +229,23 @@ async def test_alarms_are_told_to_no_server_while_another_has_the_table(side: Si
 async def test_a_table_that_is_not_there_gets_no_home(side: Sides) -> None:
     north = await side("north")
     for table in ("nowhere", "now\0here"):
-        assert await north.homes.take(table, even_from_the_living=True) is None
+        assert await north.homes.take(table, preempt=True) is None
     assert await north.store.rows("SELECT FROM home") == []
 
 
 async def test_the_old_home_is_told_who_has_taken_its_table(side: Sides) -> None:
     north, south = await side("north"), await side("south")
-    told: list[Taken] = []
+    told: list[LeaseTaken] = []
     north.homes.tell(told.append)
     await north.take("oak")
     await south.take("oak")
     await until(lambda: bool(told))
-    assert told == [Taken("oak", 2, "south")]
+    assert told == [LeaseTaken("oak", 2, "south")]
 
 
 async def test_who_could_not_hear_of_takings_asks_when_it_can_again(side: Sides) -> None:
     north, south = await side("north"), await side("south")
-    told: list[Taken] = []
+    told: list[LeaseTaken] = []
     north.homes.tell(told.append)
     await north.store.append([append("elm", 0, b"opened")])
     held = {table: await north.take(table) for table in ("elm", "oak")}
@@ -256,13 +256,13 @@ async def test_who_could_not_hear_of_takings_asks_when_it_can_again(side: Sides)
     assert told == []
     await south.take("elm")
     await until(lambda: bool(told))  # and it hears again
-    assert told == [Taken("elm", 2, "south")]
+    assert told == [LeaseTaken("elm", 2, "south")]
 
 
 async def test_two_servers_that_live_cannot_have_the_same_id(side: Sides) -> None:
     north = await side("north")
     with pytest.raises(StoreError, match=r"has the id north; give each its own with --server-id$"):
-        await PostgresHomes.open(north.store, "north", Random(9), patience=0)
+        await PostgresPlacement.open(north.store, "north", Random(9), patience=0)
     north.store.run = north.homes._run  # which the refused one has changed
     await _let_expire(north)
     again = await side("north")
@@ -284,7 +284,7 @@ async def test_a_server_that_leaves_gives_everything_up(side: Sides) -> None:
     north, south = await side("north"), await side("south")
     await north.take("oak")
     await north.homes.close()
-    assert await south.homes.take("oak", even_from_the_living=False) is not None
+    assert await south.homes.take("oak", preempt=False) is not None
 
 
 def test_ids_that_are_made_up_are_unlike() -> None:
@@ -304,7 +304,7 @@ async def test_of_several_hosts_the_one_that_answers_is_taken(url: str) -> None:
     )
     store = await open_store(several)
     assert await store.append([OAK]) == [True]
-    homes = await open_homes(store, "north", Random(1))
+    homes = await open_placement(store, "north", Random(1))
     assert homes.are_shared
     await homes.close()
     await store.close()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from splittable.server.store import Append, Head, Kept, Store, StoreError, Written
-from splittable.server.store.group_commit import MOST, Journal
+from splittable.server.store.group_commit import MOST, GroupCommit
 from tests.server.store.places import append, entries_of
 
 pytestmark = pytest.mark.anyio
@@ -54,7 +54,7 @@ def watched(store: Store) -> Watched:
     return Watched(store)
 
 
-async def begun(journal: Journal, *appends: Append) -> "list[asyncio.Task[bool]]":
+async def begun(journal: GroupCommit, *appends: Append) -> "list[asyncio.Task[bool]]":
     """Writers that have each handed in an entry, and wait."""
     tasks = [asyncio.create_task(journal.write(append)) for append in appends]
     await asyncio.sleep(0)
@@ -62,7 +62,7 @@ async def begun(journal: Journal, *appends: Append) -> "list[asyncio.Task[bool]]
 
 
 async def test_an_entry_is_durable_when_its_writer_goes_on(watched: Watched) -> None:
-    journal = Journal(watched)
+    journal = GroupCommit(watched)
     assert await journal.write(append("oak", 0, b"0")) is True
     assert await entries_of(watched, "oak") == [b"0"]
     assert await journal.write(append("oak", 0, b"late")) is False
@@ -71,7 +71,7 @@ async def test_an_entry_is_durable_when_its_writer_goes_on(watched: Watched) -> 
 
 
 async def test_many_writers_share_few_commits(watched: Watched) -> None:
-    journal = Journal(watched)
+    journal = GroupCommit(watched)
 
     async def play(table: str) -> None:
         for seq in range(20):
@@ -86,7 +86,7 @@ async def test_many_writers_share_few_commits(watched: Watched) -> None:
 
 
 async def test_a_group_has_a_limit(watched: Watched) -> None:
-    journal = Journal(watched)
+    journal = GroupCommit(watched)
     tasks = await begun(journal, *(append(f"t{n}", 0, b"") for n in range(2 * MOST + 10)))
     assert all(await asyncio.gather(*tasks))
     assert watched.groups == [MOST, MOST, 10]
@@ -94,7 +94,7 @@ async def test_a_group_has_a_limit(watched: Watched) -> None:
 
 
 async def test_each_writer_learns_of_its_own_entry(watched: Watched) -> None:
-    journal = Journal(watched)
+    journal = GroupCommit(watched)
     tasks = await begun(journal, *(append("oak", seq, b"") for seq in (0, 1, 0, 2, 1)))
     assert await asyncio.gather(*tasks) == [True, True, False, True, False]
     await journal.close()
@@ -103,7 +103,7 @@ async def test_each_writer_learns_of_its_own_entry(watched: Watched) -> None:
 async def test_a_failed_commit_is_told_to_its_writers_and_the_next_goes_on(
     watched: Watched,
 ) -> None:
-    journal = Journal(watched)
+    journal = GroupCommit(watched)
     watched.failures = [StoreError("the disk is full"), StoreError("the disk is full")]
     told = await asyncio.gather(
         *await begun(journal, *(append("oak", seq, b"0") for seq in range(3))),
@@ -118,7 +118,7 @@ async def test_a_failed_commit_is_told_to_its_writers_and_the_next_goes_on(
 
 
 async def test_an_unforeseen_error_is_told_as_it_is_and_stops_nothing(watched: Watched) -> None:
-    journal = Journal(watched)
+    journal = GroupCommit(watched)
     watched.failures = [ZeroDivisionError("a mistake of ours")]
     with pytest.raises(ZeroDivisionError, match="a mistake of ours"):
         await journal.write(append("oak", 0, b"0"))
@@ -127,7 +127,7 @@ async def test_an_unforeseen_error_is_told_as_it_is_and_stops_nothing(watched: W
 
 
 async def test_a_cancelled_writer_disturbs_no_other(watched: Watched) -> None:
-    journal = Journal(watched)
+    journal = GroupCommit(watched)
     first, second, third = await begun(journal, *(append("oak", n, b"%d" % n) for n in range(3)))
     second.cancel()
     assert await first
@@ -140,7 +140,7 @@ async def test_a_cancelled_writer_disturbs_no_other(watched: Watched) -> None:
 
 
 async def test_writers_cancelled_before_a_failure_are_not_told_of_it(watched: Watched) -> None:
-    journal = Journal(watched)
+    journal = GroupCommit(watched)
     watched.failures = [StoreError("the disk is full")]
     one, other = await begun(journal, append("oak", 0, b"0"), append("oak", 1, b"1"))
     one.cancel()
@@ -150,7 +150,7 @@ async def test_writers_cancelled_before_a_failure_are_not_told_of_it(watched: Wa
 
 
 async def test_closing_finishes_what_was_begun_and_takes_no_more(watched: Watched) -> None:
-    journal = Journal(watched)
+    journal = GroupCommit(watched)
     tasks = await begun(journal, *(append(f"t{n}", 0, b"0") for n in range(MOST + 1)))
     await journal.close()
     assert await entries_of(watched, f"t{MOST}") == [b"0"]
@@ -162,7 +162,7 @@ async def test_closing_finishes_what_was_begun_and_takes_no_more(watched: Watche
 
 async def test_every_commit_that_succeeded_is_observed(watched: Watched) -> None:
     seen: list[tuple[int, float]] = []
-    journal = Journal(watched, observe=lambda size, seconds: seen.append((size, seconds)))
+    journal = GroupCommit(watched, observe=lambda size, seconds: seen.append((size, seconds)))
     watched.failures = [StoreError("the disk is full")]
     with pytest.raises(StoreError):
         await journal.write(append("oak", 0, b"0"))

@@ -12,12 +12,12 @@ from msgspec import Raw
 
 from splittable.core.fairness import fingerprint
 from splittable.core.seats import Seat, all_seats
-from splittable.server.broadcast.wire import Figure, GameShapes
+from splittable.server.broadcast.wire import DerivedField, WireSchema
 from splittable.server.domain.entries import TableSettings, TriedPosition
 from splittable.server.domain.phrases import presets_at
 from splittable.server.domain.presence import Presence
-from splittable.server.domain.series import FinishedGame, Line
-from splittable.server.domain.table import GameInPlay, Happened, KeptRemark, Person, Sitter, Table
+from splittable.server.domain.series import FinishedGame, PlayerTotal
+from splittable.server.domain.table import GameInPlay, Happened, KeptRemark, Occupant, Person, Table
 from splittable.server.messages.live import (
     BeginnerCard,
     Chance,
@@ -43,10 +43,10 @@ TALK_PAGE = 50  # remarks sent at a time
 encode = msgspec.json.Encoder().encode
 
 
-class Sights:
+class Projection:
     """One moment of a game as each viewer sees it: what is open is written once for everybody."""
 
-    def __init__(self, shapes: GameShapes, state: Any) -> None:
+    def __init__(self, shapes: WireSchema, state: Any) -> None:
         self.shapes = shapes
         self.state = state
         self._spectators = shapes.game.view(state, None)
@@ -79,7 +79,7 @@ class Sights:
         view = game.look(self._spectators, self.state, seat)
         return Raw(encode(self.shapes.write_preview(game.preview(view, move))))
 
-    def changes(self, before: "Sights", seat: Seat | None, *, by_place: bool) -> Raw | None:
+    def changes(self, before: "Projection", seat: Seat | None, *, by_place: bool) -> Raw | None:
         """The fields of this viewer's view that are not as they were in the moment before; of lists
         only the places that are not, `by_place`.
 
@@ -95,7 +95,7 @@ class Sights:
         own = encode(self.shapes.own_fields.changes(was, now, by_place=by_place))
         return Raw(b"%b,%b" % (own[:-1], bytes(in_the_open)[1:]) if in_the_open else own)
 
-    def _changes_in_the_open(self, before: "Sights", by_place: bool) -> dict[str, Any]:
+    def _changes_in_the_open(self, before: "Projection", by_place: bool) -> dict[str, Any]:
         shapes = self.shapes
         changes = shapes.open_fields.changes(before._open, self._open, by_place=by_place)
         for each in shapes.worked_out:
@@ -107,16 +107,16 @@ class Sights:
                 self._figures[each.name] = before._figures[each.name]
         return changes
 
-    def _figure(self, each: Figure) -> Any:
+    def _figure(self, each: DerivedField) -> Any:
         if each.name not in self._figures:
             self._figures[each.name] = each.of(self._spectators)
         return self._figures[each.name]
 
 
-class Story:
+class EventProjection:
     """The events of one entry as each viewer saw them; alike ones are written once."""
 
-    def __init__(self, shapes: GameShapes, events: tuple[Any, ...]) -> None:
+    def __init__(self, shapes: WireSchema, events: tuple[Any, ...]) -> None:
         self._shapes = shapes
         self._events = events
         self._seen = [shapes.game.redact(event, None) for event in events]
@@ -143,11 +143,11 @@ def legal_moves(table: Table, seat: Seat | None) -> tuple[str, ...]:
     return () if asked is None else asked.texts
 
 
-class Chronicle:
+class EventHistory:
     """What has happened in the present game, for those who come later. As spectators hear it, it is
     written once: anybody may come to watch, as often as they like."""
 
-    def __init__(self, shapes: GameShapes) -> None:
+    def __init__(self, shapes: WireSchema) -> None:
         self._shapes = shapes
         self._for_spectators: dict[Happened, Happening] = {}  # as far as somebody asked
 
@@ -166,7 +166,7 @@ class Chronicle:
 
     def _written(self, happened: Happened, seat: Seat | None) -> Happening:
         seq, events = happened
-        return Happening(seq, Story(self._shapes, events).told_to(seat))
+        return Happening(seq, EventProjection(self._shapes, events).told_to(seat))
 
 
 # The table itself
@@ -187,7 +187,7 @@ def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableC
         host=table.host,
         deadlines=tuple(map(table.deadline, all_seats(len(table.seats)))),
         more_time=tuple(map(table.extensions_left, all_seats(len(table.seats)))),
-        stand_in_from=tuple(_stand_in_from(sitter, presence) for sitter in table.seats),
+        stand_in_from=tuple(_stand_in_from(occupant, presence) for occupant in table.seats),
         watchers=tuple(
             person.name for person in table.people if _is_watching(table, person, presence)
         ),
@@ -254,7 +254,7 @@ def _series_card(table: Table) -> SeriesCard | None:
     )
 
 
-def _series_line(line: Line) -> SeriesLine:
+def _series_line(line: PlayerTotal) -> SeriesLine:
     player = line.player
     return SeriesLine(
         name=player.name,
@@ -267,7 +267,7 @@ def _series_line(line: Line) -> SeriesLine:
     )
 
 
-def _series_game(game: FinishedGame, lines: tuple[Line, ...]) -> SeriesGame:
+def _series_game(game: FinishedGame, lines: tuple[PlayerTotal, ...]) -> SeriesGame:
     seats = {player.key: seat for seat, player in enumerate(game.players)}
     seat_by_line = [seats.get(line.player.key) for line in lines]
     return SeriesGame(
@@ -287,20 +287,20 @@ def _opening(play: GameInPlay) -> Opening:
 
 
 def _seat_card(table: Table, seat: Seat, presence: Presence) -> SeatCard:
-    sitter, name, face = table.seats[seat], table.name_at(seat), table.face_at(seat)
-    if sitter is None or sitter.person is None:
-        return _seat_without_person(name, face, None if sitter is None else sitter.bot)
+    occupant, name, face = table.seats[seat], table.name_at(seat), table.face_at(seat)
+    if occupant is None or occupant.person is None:
+        return _seat_without_person(name, face, None if occupant is None else occupant.bot)
     return SeatCard(
         name=name,
         face=face,
-        bot=sitter.plays_as,
-        stand_in=sitter.stand_in,
-        present=presence.is_here(sitter.person),
-        missed=sitter.missed,
-        rematch=sitter.rematch,
-        same_deal=sitter.same_deal,
-        hints=sitter.hints,
-        contributed=None if sitter.entropy is None else fingerprint(sitter.entropy),
+        bot=occupant.plays_as,
+        stand_in=occupant.stand_in,
+        present=presence.is_here(occupant.person),
+        missed=occupant.missed,
+        rematch=occupant.rematch,
+        same_deal=occupant.same_deal,
+        hints=occupant.hints,
+        contributed=None if occupant.entropy is None else fingerprint(occupant.entropy),
     )
 
 
@@ -319,11 +319,11 @@ def _seat_without_person(name: str | None, face: str | None, bot: str | None) ->
     )
 
 
-def _stand_in_from(sitter: Sitter | None, presence: Presence) -> int | None:
+def _stand_in_from(occupant: Occupant | None, presence: Presence) -> int | None:
     """None where there is nobody to play for: a person who is here, or a bot."""
-    if sitter is None or sitter.person is None or sitter.is_automatic:
+    if occupant is None or occupant.person is None or occupant.is_automatic:
         return None
-    return None if presence.is_here(sitter.person) else presence.stand_in_from(sitter.person)
+    return None if presence.is_here(occupant.person) else presence.stand_in_from(occupant.person)
 
 
 def _is_watching(table: Table, person: Person, presence: Presence) -> bool:

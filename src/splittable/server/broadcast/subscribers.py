@@ -8,9 +8,9 @@ from typing import Any, Protocol
 
 from splittable.core.seats import Seat
 from splittable.server.broadcast.projection import (
-    Chronicle,
-    Sights,
-    Story,
+    EventHistory,
+    EventProjection,
+    Projection,
     card_changes,
     encode,
     legal_moves,
@@ -18,16 +18,16 @@ from splittable.server.broadcast.projection import (
     talk_page,
     you,
 )
-from splittable.server.broadcast.updates import Change
-from splittable.server.broadcast.wire import GameShapes
+from splittable.server.broadcast.updates import UpdateProjection
+from splittable.server.broadcast.wire import WireSchema
 from splittable.server.clock import Clock
 from splittable.server.domain.commands.errors import sent_away
 from splittable.server.domain.commands.moves import considered
 from splittable.server.domain.entries import AnyEntry, Banned, Dealt, Played, TakenBack
 from splittable.server.domain.presence import Presence
 from splittable.server.domain.table import Table
-from splittable.server.limits.table_rate import Pacing
-from splittable.server.logs import Notices, failure
+from splittable.server.limits.table_rate import TableRateLimiter
+from splittable.server.logs import RateLimitedLog, failure
 from splittable.server.messages.live import (
     Consider,
     Considered,
@@ -39,10 +39,10 @@ from splittable.server.messages.live import (
     Welcome,
 )
 from splittable.server.messages.rest import TalkPage
-from splittable.server.store.hash_chain import Chain
+from splittable.server.store.hash_chain import HashChain
 
 
-class Hearer(Protocol):
+class Subscriber(Protocol):
     """One of the audience: somebody's live line."""
 
     token_hash: str | None  # None: a nameless spectator
@@ -57,36 +57,36 @@ class Hearer(Protocol):
         """The table has another home: close, and have it come back after so many ms."""
 
 
-class Audience:
+class Subscribers:
     def __init__(
         self,
         table: Table,
-        chain: Chain,
-        shapes: GameShapes,  # of its game
+        chain: HashChain,
+        shapes: WireSchema,  # of its game
         clock: Clock,
-        notices: Notices,
+        notices: RateLimitedLog,
         known_since: int,  # ms since 1970: before that nobody here knows who was present
     ) -> None:
         self._clock = clock
         self._notices = notices
         self._shapes = shapes.of_table(memory_aids=table.settings.memory_aids)
-        self._lines: dict[Hearer, None] = {}  # in the order of coming
+        self._lines: dict[Subscriber, None] = {}  # in the order of coming
         self._persons: dict[str, int] = {}  # by hashed token
         self.presence = Presence(clock, known_since)
         self.last_left = clock.now()
         self._stand_at(table, chain)
 
-    def _stand_at(self, table: Table, chain: Chain) -> None:
+    def _stand_at(self, table: Table, chain: HashChain) -> None:
         self._table = table  # as it was last shown
         self._chain = chain  # of its log
         self._know_people(table)
         self._sights = self._sights_of(table)
-        self._chronicle = Chronicle(self._shapes)
+        self._chronicle = EventHistory(self._shapes)
         self._card = self._card_of(table)
         self._know_seats(table)
 
-    def _sights_of(self, table: Table) -> Sights | None:
-        return None if table.play is None else Sights(self._shapes, table.play.state)
+    def _sights_of(self, table: Table) -> Projection | None:
+        return None if table.play is None else Projection(self._shapes, table.play.state)
 
     def _card_of(self, table: Table) -> TableCard:
         log_hash = None if table.ended is None else self._chain.at(table.ended).hex()
@@ -94,7 +94,7 @@ class Audience:
 
     # Coming and going
 
-    def join(self, line: Hearer, since: int | None) -> None:
+    def join(self, line: Subscriber, since: int | None) -> None:
         """Show this line the whole table, and from now on whatever happens."""
         is_new = line not in self._lines
         self._lines[line] = None
@@ -104,7 +104,7 @@ class Audience:
         self.tell_presence(but=line)
         line.push(encode(self.welcome(line.token_hash, since, is_blind=line.is_blind)))
 
-    def leave(self, line: Hearer) -> None:
+    def leave(self, line: Subscriber) -> None:
         if line not in self._lines:
             return
         del self._lines[line]
@@ -140,12 +140,12 @@ class Audience:
     def person_of(self, token_hash: str | None) -> int | None:
         return None if token_hash is None else self._persons.get(token_hash)
 
-    def _people_with(self, line: Hearer) -> set[int]:
+    def _people_with(self, line: Subscriber) -> set[int]:
         """All who are here by this line."""
         tokens = (line.token_hash, *line.companions)
         return {person for person in map(self.person_of, tokens) if person is not None}
 
-    def tell_presence(self, but: Hearer | None = None) -> None:
+    def tell_presence(self, but: Subscriber | None = None) -> None:
         """Tell everybody but one who has come or gone since they were told last."""
         before, self._card = self._card, self._card_of(self._table)
         changes = card_changes(before, self._card)
@@ -156,7 +156,7 @@ class Audience:
             if line is not but:
                 self._push(line, message)
 
-    def _push(self, line: Hearer, message: bytes) -> None:
+    def _push(self, line: Subscriber, message: bytes) -> None:
         """A line that fails keeps no other from being told."""
         try:
             line.push(message)
@@ -199,14 +199,14 @@ class Audience:
     def talk(self, token_hash: str | None, before: int | None) -> TalkPage:
         return talk_page(self._table, self._table.seat_of(self.person_of(token_hash)), before)
 
-    def considered(self, token_hash: str, wish: Consider, pacing: Pacing) -> Considered:
+    def considered(self, token_hash: str, wish: Consider, pacing: TableRateLimiter) -> Considered:
         """An answer from the asker's own view, to nobody else; nothing is changed by it."""
         table = self._table
         seat, move = considered(table, token_hash, self.person_of(token_hash), wish, pacing)
         assert self._sights is not None
         return Considered(wish.id, table.seq, self._sights.considered(seat, move))
 
-    def look_again(self, table: Table, chain: Chain, *, anew: bool, lost: Lost | None) -> None:
+    def look_again(self, table: Table, chain: HashChain, *, anew: bool, lost: Lost | None) -> None:
         """This is the table by its log; whatever the audience has missed of it is shown whole, and
         all of it `anew` where it is not known what was shown."""
         has_missed = table.seq > self._table.seq
@@ -215,7 +215,7 @@ class Audience:
             for line in self._lines:
                 self._push(line, self._whole_for(line, lost))
 
-    def _whole_for(self, line: Hearer, lost: Lost | None) -> bytes:
+    def _whole_for(self, line: Subscriber, lost: Lost | None) -> bytes:
         try:
             return encode(self.welcome(line.token_hash, None, lost, is_blind=line.is_blind))
         except Exception as error:  # of this one's view; the others are shown theirs
@@ -279,7 +279,9 @@ class Audience:
 
     def _know_seats(self, table: Table) -> None:
         self._seats: dict[int, Seat] = {
-            sitter.person: seat for seat, sitter in table.sitters() if sitter.person is not None
+            occupant.person: seat
+            for seat, occupant in table.occupants()
+            if occupant.person is not None
         }
 
     def _know_people(self, table: Table) -> None:
@@ -295,18 +297,20 @@ class Audience:
     def _seat_of(self, person: int | None) -> Seat | None:
         return None if person is None else self._seats.get(person)
 
-    def _change(self, before: Table, after: Table, entry: AnyEntry) -> Change:
+    def _change(self, before: Table, after: Table, entry: AnyEntry) -> UpdateProjection:
         card, earlier = self._card_changes(before, after), self._sights
         game_changed = isinstance(entry, Played | TakenBack | Dealt)
         if game_changed:
             self._sights = self._sights_of(after)
         if isinstance(entry, Dealt):
-            self._chronicle = Chronicle(self._shapes)
+            self._chronicle = EventHistory(self._shapes)
         story = None
         if isinstance(entry, Played | TakenBack) and after.play is not None:
-            story = Story(self._shapes, after.play.happened[-1][1])
+            story = EventProjection(self._shapes, after.play.happened[-1][1])
         sights = self._sights if game_changed else None
-        return Change(before, after, card=card, earlier=earlier, sights=sights, story=story)
+        return UpdateProjection(
+            before, after, card=card, earlier=earlier, sights=sights, story=story
+        )
 
     def _card_changes(self, before: Table, after: Table) -> dict[str, Any] | None:
         if (

@@ -6,8 +6,8 @@ from msgspec import Raw
 
 from splittable.core.seats import Seat
 from splittable.server.broadcast.projection import (
-    Sights,
-    Story,
+    EventProjection,
+    Projection,
     encode,
     kept_from_players,
     legal_moves,
@@ -18,16 +18,16 @@ from splittable.server.domain.table import Table
 from splittable.server.messages.live import Remark, Update, You
 
 
-class Change:
+class UpdateProjection:
     def __init__(
         self,
         before: Table,
         after: Table,
         *,
         card: dict[str, Any] | None,  # the fields of the table that changed, for everybody
-        earlier: Sights | None,  # the game before; None: there was none
-        sights: Sights | None,  # the game after; None: nothing changed in it
-        story: Story | None,  # the game's events; None: there were none
+        earlier: Projection | None,  # the game before; None: there was none
+        sights: Projection | None,  # the game after; None: nothing changed in it
+        story: EventProjection | None,  # the game's events; None: there were none
     ) -> None:
         self._before = before
         self._after = after

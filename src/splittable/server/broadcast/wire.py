@@ -199,7 +199,7 @@ def _reader(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class DerivedField:
     """What a view tells besides its fields, worked out from them."""
 
     name: str
@@ -210,7 +210,7 @@ class Figure:
         return getattr(view, self.name)
 
 
-class GameShapes:
+class WireSchema:
     """What leaves the server of one game: its views, its events, its previews and its scores."""
 
     def __init__(self, game: AnyGame, *, helps_memory: bool = True) -> None:
@@ -222,7 +222,7 @@ class GameShapes:
         self.own_fields = ViewFields({name: fields[name] for name in fields if name in own})
         self.open_fields = ViewFields({name: fields[name] for name in fields if name not in own})
         self.worked_out = tuple(
-            Figure(name, field(name, each.kind), tuple(map(camel, each.depends_on)))
+            DerivedField(name, field(name, each.kind), tuple(map(camel, each.depends_on)))
             for name, each in worked_out(view).items()
             if kept_back.isdisjoint(each.depends_on)
         )
@@ -233,9 +233,9 @@ class GameShapes:
         self._write_preview = writer(preview_type(game))
         self._write_score = writer(scored_type(game))
         # The same where a table has no memory aids: their fields are in nothing it is told.
-        self.without_aids = GameShapes(game, helps_memory=False) if helps_memory else self
+        self.without_aids = WireSchema(game, helps_memory=False) if helps_memory else self
 
-    def of_table(self, *, memory_aids: bool) -> "GameShapes":
+    def of_table(self, *, memory_aids: bool) -> "WireSchema":
         return self if memory_aids else self.without_aids
 
     def write_score(self, scored: Any) -> Any:

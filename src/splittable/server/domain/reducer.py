@@ -44,19 +44,19 @@ from splittable.server.domain.table import (
     BANS_KEPT,
     HAPPENINGS_KEPT,
     REMARKS_KEPT,
-    Asked,
     Beginner,
     GameInPlay,
     Happened,
     KeptRemark,
     LaterRules,
+    Occupant,
     OtherRules,
     Person,
-    Sitter,
+    Prompt,
     Table,
 )
 from splittable.server.limits.time_slices import Sliced, at_once
-from splittable.server.store.hash_chain import Damaged, Log
+from splittable.server.store.hash_chain import Log, LogDamaged
 
 Moves: TypeAlias = tuple[tuple[Seat, Any], ...]
 
@@ -76,7 +76,7 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
             " here any more; open a new table"
         )
     options = options_with_deck(game, entry.options, entry.deck)
-    empty: tuple[Sitter | None, ...] = (None,) * options.seats
+    empty: tuple[Occupant | None, ...] = (None,) * options.seats
     return Table(
         id=table_id,
         game=game,
@@ -93,7 +93,7 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
         at=entry.at,
         said_to_begin=_opened_with(entry),
         people=(Person(0, entry.name, entry.token_hash, 0, is_guest=True, face=entry.face),),
-        seats=put(empty, Seat(entry.seat), Sitter(0)),
+        seats=put(empty, Seat(entry.seat), Occupant(0)),
         lesson=_lesson(entry, games),
     )
 
@@ -117,7 +117,7 @@ def entries_of(table_id: str, log: Log) -> list[AnyEntry]:
 
 
 def reading_entries(table_id: str, log: Log) -> Sliced[list[AnyEntry]]:
-    """The entries of a log that is as it was written; LaterRules or Damaged where one is none."""
+    """The entries of a log that is as it was written; LaterRules or LogDamaged where one is none."""
     entries: list[AnyEntry] = []
     for seq, raw in enumerate(log.entries):
         try:
@@ -127,7 +127,7 @@ def reading_entries(table_id: str, log: Log) -> Sliced[list[AnyEntry]]:
                 raise LaterRules(
                     f"table {table_id}: entry {seq} of its log is of a later version of this server"
                 ) from error
-            raise Damaged(table_id, seq, f"entry {seq} of its log cannot be read") from error
+            raise LogDamaged(table_id, seq, f"entry {seq} of its log cannot be read") from error
         yield
     return entries
 
@@ -204,13 +204,13 @@ def set_back(table: Table, now: int) -> Table:
     if play is not None:
         play = changed(play, asked=tuple(_asked_earlier(asked, behind) for asked in play.asked))
     seats = tuple(
-        sitter and changed(sitter, stood_in_at=sitter.stood_in_at - behind)
-        for sitter in table.seats
+        occupant and changed(occupant, stood_in_at=occupant.stood_in_at - behind)
+        for occupant in table.seats
     )
     return changed(table, at=now, play=play, seats=seats)
 
 
-def _asked_earlier(asked: Asked, behind: int) -> Asked:
+def _asked_earlier(asked: Prompt, behind: int) -> Prompt:
     deadline = None if asked.deadline is None else asked.deadline - behind
     return replace(asked, at=asked.at - behind, deadline=deadline)
 
@@ -260,7 +260,9 @@ def _fold_entry(table: Table, entry: AnyEntry) -> Table:
         case Left():
             return _leave(table, entry)
         case BotSat(seat=seat, bot=bot, character=character):
-            return changed(table, seats=put(table.seats, Seat(seat), Sitter(None, bot, character)))
+            return changed(
+                table, seats=put(table.seats, Seat(seat), Occupant(None, bot, character))
+            )
         case SeatEmptied(seat=seat):
             return changed(table, seats=put(table.seats, Seat(seat), None))
         case Banned(token_hash=token_hash):
@@ -323,9 +325,9 @@ def _sit(table: Table, entry: Sat) -> Table:
     if old == seat:
         return _with_sitter(table, seat, stand_in=None, missed=0)  # who sits down again is back
     if old is None:
-        return changed(table, seats=put(table.seats, seat, Sitter(number)))
+        return changed(table, seats=put(table.seats, seat, Occupant(number)))
     was = table.seats[old]
-    moved = Sitter(number, entropy=was.entropy if was is not None else None)
+    moved = Occupant(number, entropy=was.entropy if was is not None else None)
     return changed(table, seats=put(put(table.seats, old, None), seat, moved))
 
 
@@ -348,24 +350,24 @@ def _ban(table: Table, token_hash: str) -> Table:
 
 
 def _with_sitter(table: Table, seat: Seat, **changes: Any) -> Table:
-    sitter = table.seats[seat]
-    assert sitter is not None
-    return changed(table, seats=put(table.seats, seat, changed(sitter, **changes)))
+    occupant = table.seats[seat]
+    assert occupant is not None
+    return changed(table, seats=put(table.seats, seat, changed(occupant, **changes)))
 
 
 def _stand_in(table: Table, entry: StoodIn, seat: Seat, why: StandInReason) -> Table:
-    sitter = table.seats[seat]
-    assert sitter is not None
-    missed = sitter.missed + (why in ("move", "clock"))
+    occupant = table.seats[seat]
+    assert occupant is not None
+    missed = occupant.missed + (why in ("move", "clock"))
     return _with_sitter(table, seat, stand_in=why, stood_in_at=entry.at, missed=missed)
 
 
 def _come_back(table: Table, entry: CameBack, seat: Seat) -> Table:
     table = _with_sitter(table, seat, stand_in=None, missed=0)
-    sitter = table.seats[seat]
-    assert sitter is not None
-    assert sitter.person is not None
-    table = _with(table, changed(table.people[sitter.person], gone=False))
+    occupant = table.seats[seat]
+    assert occupant is not None
+    assert occupant.person is not None
+    table = _with(table, changed(table.people[occupant.person], gone=False))
     asked = table.asked(seat)
     if asked is None or table.settings.clock is None:
         return table
@@ -392,30 +394,30 @@ def _said_to_begin(table: Table, entry: BeginnerChosen) -> Beginner | None:
     if entry.seat is None:
         return None
     seat = Seat(entry.seat)
-    sitter = table.seats[seat]
-    if entry.youngest and sitter is not None and sitter.person is not None:
-        return Beginner(seat, "youngest", table.people[sitter.person].token_hash)
+    occupant = table.seats[seat]
+    if entry.youngest and occupant is not None and occupant.person is not None:
+        return Beginner(seat, "youngest", table.people[occupant.person].token_hash)
     return Beginner(seat, "chosen")
 
 
 # The game
 
 
-def _seats_filled(table: Table, entry: Dealt) -> tuple[Sitter | None, ...]:
+def _seats_filled(table: Table, entry: Dealt) -> tuple[Occupant | None, ...]:
     """Empty and left seats go to the bot; nobody has asked or contributed for the next game yet."""
     characters = iter(entry.characters)
     return tuple(
-        Sitter(None, entry.fill, next(characters, None))
-        if entry.fill is not None and (sitter is None or sitter.stand_in == "left")
-        else sitter and _for_next_game(sitter)
-        for sitter in table.seats
+        Occupant(None, entry.fill, next(characters, None))
+        if entry.fill is not None and (occupant is None or occupant.stand_in == "left")
+        else occupant and _for_next_game(occupant)
+        for occupant in table.seats
     )
 
 
-def _for_next_game(sitter: Sitter) -> Sitter:
+def _for_next_game(occupant: Occupant) -> Occupant:
     """Who was too slow in the last game is asked again in this one."""
-    stand_in = None if sitter.stand_in in ("move", "clock") else sitter.stand_in
-    return changed(sitter, stand_in=stand_in, missed=0, entropy=None, **UNDECIDED)
+    stand_in = None if occupant.stand_in in ("move", "clock") else occupant.stand_in
+    return changed(occupant, stand_in=stand_in, missed=0, entropy=None, **UNDECIDED)
 
 
 def _begin(table: Table, entry: Dealt) -> Table:
@@ -465,7 +467,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
     deal = game.read_deal(table.options, entry.deal)
     moves = _moves_before(table, entry)
     state, happened = _played(game, game.start(table.options, deal), moves, table.seq + 1)
-    unasked = Asked((), (), table.seq + 1, entry.at, None)
+    unasked = Prompt((), (), table.seq + 1, entry.at, None)
     play = GameInPlay(
         dealt=table.seq + 1,
         options=table.options,
@@ -473,7 +475,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
         raw_deal=entry.deal,
         salt=entry.salt,
         names=tuple(table.name_at(seat) or "" for seat in all_seats(len(table.seats))),
-        bots=tuple(None if sitter is None else sitter.bot for sitter in table.seats),
+        bots=tuple(None if occupant is None else occupant.bot for occupant in table.seats),
         faces=tuple(table.face_at(seat) or "" for seat in all_seats(len(table.seats))),
         known_deal=entry.again or entry.deal == table.first_deal,
         state=state,
@@ -525,7 +527,7 @@ def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:
     return _here_to_play(table, entry)
 
 
-def _move(table: Table, asked: Asked, text: str) -> Any:
+def _move(table: Table, asked: Prompt, text: str) -> Any:
     """The very object `legal` gave out where it is one of these: quicker to find and to apply."""
     if text in asked.texts:
         return asked.legal[asked.texts.index(text)]
@@ -534,12 +536,12 @@ def _move(table: Table, asked: Asked, text: str) -> Any:
 
 def _here_to_play(table: Table, entry: Played) -> Table:
     """Whoever plays is back, if a bot played for them; and so they are after a bot's one move."""
-    sitter, seat = table.seats[entry.seat], Seat(entry.seat)
-    if sitter is None or (sitter.stand_in is None and not sitter.missed):
+    occupant, seat = table.seats[entry.seat], Seat(entry.seat)
+    if occupant is None or (occupant.stand_in is None and not occupant.missed):
         return table
     if entry.person is None:
-        return _with_sitter(table, seat, stand_in=None) if sitter.stand_in == "move" else table
-    if sitter.stand_in is not None:
+        return _with_sitter(table, seat, stand_in=None) if occupant.stand_in == "move" else table
+    if occupant.stand_in is not None:
         table = _with(table, changed(table.people[entry.person], gone=False))
     return _with_sitter(table, seat, stand_in=None, missed=0)
 
@@ -577,12 +579,12 @@ def _stepped(
 
 def _asked(
     table: Table, play: GameInPlay, state: Any, to_act: frozenset[Seat], entry: AnyEntry
-) -> tuple[Asked, ...]:
+) -> tuple[Prompt, ...]:
     """By seat; who is still to answer the same question keeps it, with its deadline."""
     clock = table.settings.clock
     deadline = None if clock is None else entry.at + clock * 1000
     mover = entry.seat if isinstance(entry, Played) else None
-    asked: list[Asked] = []
+    asked: list[Prompt] = []
     for seat, before in enumerate(play.asked):
         legal = table.game.legal(state, Seat(seat)) if seat in to_act else ()
         if seat != mover and legal == before.legal:
@@ -590,7 +592,7 @@ def _asked(
         else:
             texts = tuple(map(table.game.write_move, legal))
             until = deadline if legal else None
-            asked.append(Asked(legal, texts, table.seq + 1, entry.at, until))
+            asked.append(Prompt(legal, texts, table.seq + 1, entry.at, until))
     return tuple(asked)
 
 
@@ -601,7 +603,7 @@ def _give_time(table: Table, seat: Seat, until: int) -> Table:
     return _with_asked(table, seat, replace(asked, deadline=until, extensions=asked.extensions + 1))
 
 
-def _with_asked(table: Table, seat: Seat, asked: Asked) -> Table:
+def _with_asked(table: Table, seat: Seat, asked: Prompt) -> Table:
     play = table.play
     assert play is not None
     return changed(table, play=changed(play, asked=put(play.asked, seat, asked)))

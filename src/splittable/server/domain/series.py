@@ -31,7 +31,7 @@ class FinishedGame:
 
 
 @dataclass(frozen=True)
-class Line:
+class PlayerTotal:
     """What one player has come to so far."""
 
     player: Player  # as last seen
@@ -42,8 +42,8 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Standing:
-    lines: tuple[Line, ...]  # who sits here by seat, then who has left
+class SeriesStanding:
+    lines: tuple[PlayerTotal, ...]  # who sits here by seat, then who has left
     games: tuple[FinishedGame, ...]  # of this series
     won: int  # games that anybody has won: at a cooperative table, all together
     is_over: bool
@@ -63,7 +63,7 @@ def standing(
     seated: Sequence[Player | None],
     *,
     points_add_up: bool,
-) -> Standing:
+) -> SeriesStanding:
     """`seated` are those who sit here now, by seat. Wins decide; where they are equal, points."""
     over = is_over(series, games)
     wins, points = _wins(games), _points(games)
@@ -73,10 +73,10 @@ def standing(
     keys += [key for key in wins if key not in seats]
     merits = [(wins.get(key, 0), points.get(key, 0) * points_add_up) for key in keys]
     lines = tuple(
-        Line(known[key], seats.get(key), won, scored if points_add_up else None, place)
+        PlayerTotal(known[key], seats.get(key), won, scored if points_add_up else None, place)
         for key, (won, scored), place in zip(keys, merits, places(merits), strict=True)
     )
-    return Standing(lines, tuple(games), sum(bool(game.winners) for game in games), over)
+    return SeriesStanding(lines, tuple(games), sum(bool(game.winners) for game in games), over)
 
 
 def _in_order(games: Sequence[FinishedGame], seated: Sequence[Player | None]) -> Iterable[Player]:

@@ -25,7 +25,7 @@ from splittable.server.domain.entries import (
     TableSettings,
     TriedPosition,
 )
-from splittable.server.domain.series import FinishedGame, Player, Standing, standing
+from splittable.server.domain.series import FinishedGame, Player, SeriesStanding, standing
 from splittable.server.messages.live import Phase
 
 STAND_IN = "rules-of-thumb"  # the bot that plays for a person
@@ -51,7 +51,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Sitter:
+class Occupant:
     """Who sits in a seat: a person, or a bot."""
 
     person: int | None
@@ -89,7 +89,7 @@ class Beginner:
     token_hash: str | None = None  # the youngest's, who may change seats
 
 
-class Asked(Struct, frozen=True):  # quicker to make than a dataclass
+class Prompt(Struct, frozen=True):  # quicker to make than a dataclass
     """What a seat is asked for: it stays the same until its own choices change."""
 
     legal: tuple[Any, ...]  # the seat's moves; empty: it is not waited for
@@ -114,7 +114,7 @@ class GameInPlay:
     faces: tuple[str, ...]  # by seat
     known_deal: bool
     state: Any
-    asked: tuple[Asked, ...]  # by seat
+    asked: tuple[Prompt, ...]  # by seat
     moves: tuple[tuple[Seat, Any], ...]
     happened: tuple[Happened, ...]  # by the last entries
     taken_back: tuple[int, ...]  # by seat: how many sealed choices so far
@@ -150,7 +150,7 @@ class Table:
     seq: int  # of the last entry
     at: int  # when that was
     people: tuple[Person, ...]  # by number
-    seats: tuple[Sitter | None, ...]
+    seats: tuple[Occupant | None, ...]
     number: int = 0  # games begun
     play: GameInPlay | None = None
     remarks: tuple[KeptRemark, ...] = ()
@@ -193,19 +193,21 @@ class Table:
     def host(self) -> Seat | None:
         """The seat of the person who came first, of those who are still here."""
         sitting = [
-            (self.people[sitter.person].since, seat)
-            for seat, sitter in self.sitters()
-            if sitter.person is not None and sitter.stand_in != "left"
+            (self.people[occupant.person].since, seat)
+            for seat, occupant in self.occupants()
+            if occupant.person is not None and occupant.stand_in != "left"
         ]
         return min(sitting)[1] if sitting else None
 
-    def sitters(self) -> Iterable[tuple[Seat, Sitter]]:
-        return ((Seat(s), sitter) for s, sitter in enumerate(self.seats) if sitter is not None)
+    def occupants(self) -> Iterable[tuple[Seat, Occupant]]:
+        return (
+            (Seat(s), occupant) for s, occupant in enumerate(self.seats) if occupant is not None
+        )
 
     def seat_of(self, person: int | None) -> Seat | None:
         if person is not None:
-            for seat, sitter in enumerate(self.seats):
-                if sitter is not None and sitter.person == person:
+            for seat, occupant in enumerate(self.seats):
+                if occupant is not None and occupant.person == person:
                     return Seat(seat)
         return None
 
@@ -213,33 +215,33 @@ class Table:
         return next((each for each in self.people if each.token_hash == token_hash), None)
 
     def name_at(self, seat: int) -> str | None:
-        sitter = self.seats[seat]
-        if sitter is None:
+        occupant = self.seats[seat]
+        if occupant is None:
             return None
-        if sitter.person is not None:
-            return self.people[sitter.person].name
-        return sitter.bot if sitter.character is None else sitter.character.name
+        if occupant.person is not None:
+            return self.people[occupant.person].name
+        return occupant.bot if occupant.character is None else occupant.character.name
 
     def face_at(self, seat: int) -> str | None:
-        sitter = self.seats[seat]
-        if sitter is None:
+        occupant = self.seats[seat]
+        if occupant is None:
             return None
-        if sitter.person is None:
-            worn = None if sitter.character is None else sitter.character.face
+        if occupant.person is None:
+            worn = None if occupant.character is None else occupant.character.face
             return worn or usual_face(self.id, f"seat {seat}")
-        person = self.people[sitter.person]
+        person = self.people[occupant.person]
         return person.face or usual_face(self.id, person.name)
 
     def player_at(self, seat: Seat) -> Player | None:
-        sitter, name, face = self.seats[seat], self.name_at(seat), self.face_at(seat)
-        if sitter is None or name is None or face is None:
+        occupant, name, face = self.seats[seat], self.name_at(seat), self.face_at(seat)
+        if occupant is None or name is None or face is None:
             return None
-        if sitter.person is not None:
-            return Player(self.people[sitter.person].token_hash, name, face, None)
-        return Player(f"{sitter.bot} {name} in seat {seat}", name, face, sitter.bot)
+        if occupant.person is not None:
+            return Player(self.people[occupant.person].token_hash, name, face, None)
+        return Player(f"{occupant.bot} {name} in seat {seat}", name, face, occupant.bot)
 
     @property
-    def standing(self) -> Standing | None:
+    def standing(self) -> SeriesStanding | None:
         """Of the series; None: every game here is on its own."""
         series = self.settings.series
         if series is None:
@@ -261,19 +263,19 @@ class Table:
     def gives_hints(self) -> bool:
         """Whether people may ask for hints: one who plays against bots alone, or all who agree."""
         people = [
-            sitter
-            for _, sitter in self.sitters()
-            if sitter.person is not None and sitter.stand_in != "left"
+            occupant
+            for _, occupant in self.occupants()
+            if occupant.person is not None and occupant.stand_in != "left"
         ]
         return self.settings.hints and (len(people) < 2 or all(each.hints for each in people))
 
     @property
     def bot_names(self) -> tuple[str, ...]:
         """Of the bots that sit here under a name of their own."""
-        characters = (sitter.character for _, sitter in self.sitters())
+        characters = (occupant.character for _, occupant in self.occupants())
         return tuple(each.name for each in characters if each is not None)
 
-    def asked(self, seat: Seat) -> Asked | None:
+    def asked(self, seat: Seat) -> Prompt | None:
         """What the seat owes now; None where it is not waited for."""
         if self.play is None:
             return None
@@ -282,12 +284,12 @@ class Table:
 
     def is_waited_for_by_people(self, seat: Seat) -> bool:
         """Bots have all the time: for them alone no clock runs, and nobody is played for."""
-        return any(sitter.waits for other, sitter in self.sitters() if other != seat)
+        return any(occupant.waits for other, occupant in self.occupants() if other != seat)
 
     def deadline(self, seat: Seat) -> int | None:
         """When the time for the seat's move runs out, ms since 1970; None: it does not."""
-        asked, sitter = self.asked(seat), self.seats[seat]
-        if asked is None or sitter is None or sitter.is_automatic:
+        asked, occupant = self.asked(seat), self.seats[seat]
+        if asked is None or occupant is None or occupant.is_automatic:
             return None
         return asked.deadline if self.is_waited_for_by_people(seat) else None
 
@@ -346,7 +348,7 @@ class Table:
         """Whether a bot or a clock may move it on without anybody asking."""
         if self.settings.clock is not None:
             return True
-        return any(sitter.is_automatic for _, sitter in self.sitters())
+        return any(occupant.is_automatic for _, occupant in self.occupants())
 
     def wake_at(self) -> int | None:
         """When the table must be looked at though nobody asks; None: it can wait for ever.
@@ -357,8 +359,8 @@ class Table:
             return None
         moments: list[int] = []
         for seat in self.waiting():
-            sitter, deadline = self.seats[seat], self.deadline(seat)
-            if sitter is not None and sitter.is_automatic:
+            occupant, deadline = self.seats[seat], self.deadline(seat)
+            if occupant is not None and occupant.is_automatic:
                 return BOTS_TURN
             if deadline is not None:
                 moments.append(deadline)

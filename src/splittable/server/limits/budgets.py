@@ -11,8 +11,8 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final, Literal, Protocol, TypeAlias
 
 from splittable.server.clock import Clock
-from splittable.server.limits.token_bucket import Bucket
-from splittable.server.logs import Notices
+from splittable.server.limits.token_bucket import TokenBucket
+from splittable.server.logs import RateLimitedLog
 
 MOST_ADDRESSES: Final = 10_000  # remembered at once; the longest unseen are forgotten
 AT_ONCE: Final = 3  # seconds' worth may come at once
@@ -50,10 +50,10 @@ CAUSES: Final[dict[Cause, str]] = {  # as they are logged
 }
 
 
-class Refusals:
+class RefusalCounter:
     """Whoever is turned away is counted by cause, and logged once a minute and cause."""
 
-    def __init__(self, count: Callable[[str], None], notices: Notices) -> None:
+    def __init__(self, count: Callable[[str], None], notices: RateLimitedLog) -> None:
         self._count = count
         self._notices = notices
 
@@ -63,7 +63,7 @@ class Refusals:
 
 
 @dataclass(frozen=True, slots=True)
-class Allowance:
+class AddressLimits:
     """What the operator lets everybody have."""
 
     messages: int  # a second, from one line
@@ -73,16 +73,16 @@ class Allowance:
     work: int  # ms of processor time a second, for one address
 
 
-class Budget:
+class AddressBudget:
     """What one address may still have."""
 
-    def __init__(self, clock: Clock, allowed: Allowance, address: str = "") -> None:
-        def bucket(per_second: float, at_once: float = AT_ONCE) -> Bucket:
-            return Bucket(clock, per_second * at_once, per_second)
+    def __init__(self, clock: Clock, allowed: AddressLimits, address: str = "") -> None:
+        def bucket(per_second: float, at_once: float = AT_ONCE) -> TokenBucket:
+            return TokenBucket(clock, per_second * at_once, per_second)
 
         self.clock = clock
         self.allowed = allowed
-        self.address = address  # as `household` has it; never logged
+        self.address = address  # as `budget_key` has it; never logged
         self.requests = bucket(allowed.requests)
         self.tables = bucket(allowed.tables / 60, 60)
         self.frames = bucket(allowed.messages * FRAMES_A_MESSAGE * LINES_AN_ADDRESS)
@@ -102,21 +102,23 @@ class Budget:
         """For work that was done."""
         self.work.spend(seconds * 1000)
 
-    def can_pay(self) -> bool:
+    def has_budget(self) -> bool:
         return not self.work.owed()
 
 
-class Budgets:
+class AddressBudgets:
     """The budget of each address."""
 
-    def __init__(self, clock: Clock, allowed: Allowance) -> None:
+    def __init__(self, clock: Clock, allowed: AddressLimits) -> None:
         self._clock = clock
         self._allowed = allowed
-        self._by_address: dict[str, Budget] = {}
+        self._by_address: dict[str, AddressBudget] = {}
 
-    def of(self, host: str) -> Budget:
-        address = household(host)
-        budget = self._by_address.pop(address, None) or Budget(self._clock, self._allowed, address)
+    def of(self, host: str) -> AddressBudget:
+        address = budget_key(host)
+        budget = self._by_address.pop(address, None) or AddressBudget(
+            self._clock, self._allowed, address
+        )
         self._by_address[address] = budget
         if len(self._by_address) > MOST_ADDRESSES:
             self._forget()
@@ -130,17 +132,17 @@ class Budgets:
                 return
 
 
-class LineBudget:
+class ConnectionBudget:
     """What one line may send and leave unread, from its own share and from its address's."""
 
-    def __init__(self, address: Budget) -> None:
+    def __init__(self, address: AddressBudget) -> None:
         rate = address.allowed.messages
         frames, size = rate * FRAMES_A_MESSAGE, rate * BYTES_A_MESSAGE
         self.clock = address.clock
         self.address = address
-        self.messages = Bucket(self.clock, rate * AT_ONCE, rate)
-        self._frames = Bucket(self.clock, max(frames * AT_ONCE, FEWEST_FRAMES), frames)
-        self._bytes = Bucket(self.clock, size * AT_ONCE, size)
+        self.messages = TokenBucket(self.clock, rate * AT_ONCE, rate)
+        self._frames = TokenBucket(self.clock, max(frames * AT_ONCE, FEWEST_FRAMES), frames)
+        self._bytes = TokenBucket(self.clock, size * AT_ONCE, size)
         self._unread = 0
 
     def sent(self, frames: int, size: int) -> float:
@@ -169,17 +171,17 @@ class Proxies(Protocol):
         """For whom the last of them asks."""
 
 
-class Visitors:
-    def __init__(self, budgets: Budgets, proxies: Proxies) -> None:
+class ClientAddresses:
+    def __init__(self, budgets: AddressBudgets, proxies: Proxies) -> None:
         self._budgets = budgets
         self._proxies = proxies
 
-    def payer(self, peer: str) -> Budget | None:
+    def payer(self, peer: str) -> AddressBudget | None:
         """Who pays for a connection on which nothing has been asked; None: a proxy's, which is for
         its visitors and has no limit of its own."""
         return None if peer in self._proxies else self._budgets.of(peer)
 
-    def visitor(self, peer: str, forwarded_for: Sequence[str]) -> Budget:
+    def visitor(self, peer: str, forwarded_for: Sequence[str]) -> AddressBudget:
         """Who pays for what is asked, by its X-Forwarded-For if that can be believed."""
         if forwarded_for and peer in self._proxies:
             host, _ = self._proxies.get_trusted_client_address(", ".join(forwarded_for))
@@ -188,7 +190,7 @@ class Visitors:
 
 
 @lru_cache(1024)
-def household(host: str) -> str:
+def budget_key(host: str) -> str:
     """As what an address is known: IPv6 by its /64, of which one household has all."""
     try:
         address = ip_address(host)

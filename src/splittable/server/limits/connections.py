@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import Final, Protocol
 
 from splittable.server.clock import Clock
-from splittable.server.limits.budgets import Budget, Refusals
+from splittable.server.limits.budgets import AddressBudget, RefusalCounter
 
 RESERVED_FILES: Final = 64  # for the store, the log and whatever else the process has open
 FEWEST: Final = 16  # connections, however few files there are
@@ -16,7 +16,7 @@ WORST_BEHIND: Final = 1_000  # ms: whoever owes so many requests is not let in a
 SWEEP_EVERY: Final = 1.0  # seconds: how often those that have had their time are looked for
 
 
-class Standing(IntEnum):
+class EvictionRank(IntEnum):
     """Who goes first when there is no room; whoever sits never goes."""
 
     WAITING = 0  # no request under way
@@ -27,7 +27,7 @@ class Standing(IntEnum):
 
 class Connection(Protocol):
     @property
-    def standing(self) -> Standing: ...
+    def standing(self) -> EvictionRank: ...
 
     @property
     def last_heard(self) -> int:
@@ -42,16 +42,18 @@ class Connection(Protocol):
 
 class Connections:
     def __init__(
-        self, clock: Clock, most: int, refusals: Refusals, tell: Callable[[int], None]
+        self, clock: Clock, most: int, refusals: RefusalCounter, tell: Callable[[int], None]
     ) -> None:
         self.now = clock.now
         self._most = most
         self._refusals = refusals
         self._tell = tell  # how many there are, for the metrics
-        self._payers: dict[Connection, Budget | None] = {}  # None: a proxy's, for its visitors
+        self._payers: dict[
+            Connection, AddressBudget | None
+        ] = {}  # None: a proxy's, for its visitors
         self._sweeping: asyncio.Task[None] | None = None
 
-    def admit(self, connection: Connection, payer: Budget | None) -> bool:
+    def admit(self, connection: Connection, payer: AddressBudget | None) -> bool:
         """Whether there is room for one more, of this address and at all."""
         if payer is not None:
             if payer.connections >= payer.allowed.connections:
@@ -79,7 +81,7 @@ class Connections:
     def _make_room(self) -> bool:
         """Cut those who matter least, and of these the longest silent; whether there were any."""
         self._refusals.note("room")
-        may_go = (each for each in self._payers if each.standing is not Standing.SITTING)
+        may_go = (each for each in self._payers if each.standing is not EvictionRank.SITTING)
         worst = heapq.nsmallest(
             max(self._most // MADE_ROOM, 1),
             may_go,

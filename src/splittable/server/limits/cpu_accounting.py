@@ -12,7 +12,7 @@ Pay: TypeAlias = Callable[[float], None]  # gets seconds of processor time
 Timer: TypeAlias = Callable[[], float]
 
 
-class InDebt(SplittableError):
+class CpuBudgetExceeded(SplittableError):
     """Whoever would pay for this has used up what they had."""
 
 
@@ -22,30 +22,30 @@ class Payer(Protocol):
     def pay(self, seconds: float) -> None:
         """For so much processor time."""
 
-    def can_pay(self) -> bool:
+    def has_budget(self) -> bool:
         """Whether there is anything left to pay with."""
 
 
-class _House:
+class _Unmetered:
     """Pays for what nobody has asked for."""
 
     def pay(self, seconds: float) -> None:
         pass
 
-    def can_pay(self) -> bool:
+    def has_budget(self) -> bool:
         return True
 
 
-HOUSE: Final[Payer] = _House()
+UNMETERED: Final[Payer] = _Unmetered()
 
 
-async def priced(work: Awaitable[T], pay: Pay, timer: Timer = thread_time) -> T:
+async def metered(work: Awaitable[T], pay: Pay, timer: Timer = thread_time) -> T:
     """Do it, and pay for each of its steps when the step ends: what others do while it waits is
     not in the price, nor are the tasks that it starts."""
     return await _Steps(work, pay, timer)
 
 
-def paid(work: Callable[[], T], pay: Pay, timer: Timer = thread_time) -> T:
+def metered_call(work: Callable[[], T], pay: Pay, timer: Timer = thread_time) -> T:
     """The same for work that is done on the spot."""
     began = timer()
     try:

@@ -1,4 +1,4 @@
-"""Turns: what takes long is done one piece after the other, once for all who ask for it.
+"""Single-flight and serial queues: what takes long is done one piece after the other, once for all who ask for it.
 
 Ten long logs read at the same time would each take a slice of every turn of the event loop, and
 each would be in memory. One at a time, they delay the others by one slice and fill one log's room.
@@ -10,13 +10,13 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from splittable.server.limits.cpu_accounting import InDebt, Payer
-from splittable.server.limits.time_slices import Doorway
+from splittable.server.limits.cpu_accounting import CpuBudgetExceeded, Payer
+from splittable.server.limits.time_slices import OnePerTick
 
 T = TypeVar("T")
 
 
-class Turns:
+class SerialQueue:
     """One at a time, first come, first served."""
 
     def __init__(self) -> None:
@@ -24,27 +24,27 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, payer: Payer) -> AsyncIterator[None]:
-        """InDebt: what the payer had when it asked was used up while it waited, or nobody waits
+        """CpuBudgetExceeded: what the payer had when it asked was used up while it waited, or nobody waits
         any more."""
         async with self._free:
-            if not payer.can_pay():
-                raise InDebt
+            if not payer.has_budget():
+                raise CpuBudgetExceeded
             yield
 
 
-class Shared(Generic[T]):
+class SingleFlight(Generic[T]):
     """What several ask for at the same time is done once, and paid for by whoever of them can."""
 
     def __init__(self) -> None:
-        self._under_way: dict[Hashable, tuple[asyncio.Task[T], _Company]] = {}
-        self._doorway = Doorway()
+        self._under_way: dict[Hashable, tuple[asyncio.Task[T], _Waiters]] = {}
+        self._doorway = OnePerTick()
 
     async def ask(
         self, key: Hashable, payer: Payer, work: Callable[[Payer], Coroutine[Any, Any, T]]
     ) -> T:
         """Who is cancelled while waiting stops nothing: the others wait for the same."""
         if key not in self._under_way:
-            company = _Company(payer)
+            company = _Waiters(payer)
             begun = asyncio.get_running_loop().create_task(work(company))
             begun.add_done_callback(partial(self._ended, key))
             self._under_way[key] = begun, company
@@ -64,7 +64,7 @@ class Shared(Generic[T]):
             task.exception()  # if nobody waits for it any more, nobody misses it
 
 
-class _Company:
+class _Waiters:
     """All who wait for the same: as one, they can pay as long as one of them can. What was begun
     is paid for by who asked first, if nobody waits for it any more."""
 
@@ -72,9 +72,9 @@ class _Company:
         self._first = first
         self.waiting: list[Payer] = []  # one who waits several times is in it several times
 
-    def can_pay(self) -> bool:
-        return any(payer.can_pay() for payer in self.waiting)
+    def has_budget(self) -> bool:
+        return any(payer.has_budget() for payer in self.waiting)
 
     def pay(self, seconds: float) -> None:
-        able = (payer for payer in self.waiting if payer.can_pay())
+        able = (payer for payer in self.waiting if payer.has_budget())
         next(able, self._first).pay(seconds)

@@ -9,40 +9,40 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from splittable.server.clock import Clock
-from splittable.server.limits.token_bucket import Bucket
+from splittable.server.limits.token_bucket import TokenBucket
 
 AT_ONCE: Final = 20  # seconds' worth
-MOST_DOORS: Final = 1_000  # addresses remembered; the longest unseen are forgotten
+MOST_NEWCOMERS: Final = 1_000  # addresses remembered; the longest unseen are forgotten
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
+class NewcomerAddress:
     """Where those come in who have the invitation."""
 
     address: str
 
 
-Payer = int | Literal["spectators"] | Door  # a person in a seat, by number
+RateKey = int | Literal["spectators"] | NewcomerAddress  # a person in a seat, by number
 
 
-class Pacing:
+class TableRateLimiter:
     def __init__(self, clock: Clock, per_minute: int) -> None:
         self._clock = clock
         self._per_second = per_minute / 60
-        self._buckets: dict[int | str, Bucket] = {}  # of those who asked: seats are few
-        self._doors: dict[str, Bucket] = {}  # by address, the last one who asked last
+        self._buckets: dict[int | str, TokenBucket] = {}  # of those who asked: seats are few
+        self._doors: dict[str, TokenBucket] = {}  # by address, the last one who asked last
 
-    def take(self, payer: Payer) -> bool:
-        if isinstance(payer, Door):
+    def take(self, payer: RateKey) -> bool:
+        if isinstance(payer, NewcomerAddress):
             self._doors[payer.address] = bucket = (
                 self._doors.pop(payer.address, None) or self._full()
             )
-            if len(self._doors) > MOST_DOORS:
+            if len(self._doors) > MOST_NEWCOMERS:
                 del self._doors[next(iter(self._doors))]
             return bucket.take()
         if payer not in self._buckets:
             self._buckets[payer] = self._full()
         return self._buckets[payer].take()
 
-    def _full(self) -> Bucket:
-        return Bucket(self._clock, AT_ONCE * self._per_second, self._per_second)
+    def _full(self) -> TokenBucket:
+        return TokenBucket(self._clock, AT_ONCE * self._per_second, self._per_second)

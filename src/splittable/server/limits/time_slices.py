@@ -11,7 +11,7 @@ Sliced: TypeAlias = Generator[None, None, T]  # yields wherever it may be interr
 SLICE: Final = 0.005  # seconds
 
 
-async def in_slices(work: Sliced[T], stopwatch: Callable[[], float] = perf_counter) -> T:
+async def run_in_slices(work: Sliced[T], stopwatch: Callable[[], float] = perf_counter) -> T:
     """Rest after each slice for as long as it took: threads that store moves need the interpreter
     several times for each, and beside a loop that is never idle they wait for it every time."""
     began = stopwatch()
@@ -26,7 +26,7 @@ async def in_slices(work: Sliced[T], stopwatch: Callable[[], float] = perf_count
             began = stopwatch()
 
 
-class Doorway:
+class OnePerTick:
     """Of many who come at the same moment one goes on in each turn of the event loop: together
     they would take all of a turn, and whoever else is waited for would wait for all of them."""
 

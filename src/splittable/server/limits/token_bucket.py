@@ -7,7 +7,7 @@ from splittable.server.clock import Clock
 MOST_OWED: Final = 10  # seconds' worth: nobody is kept waiting for longer
 
 
-class Bucket:
+class TokenBucket:
     """So many at once, and so many a second in the long run; filled when somebody asks."""
 
     def __init__(self, clock: Clock, at_once: float, per_second: float) -> None:

@@ -17,13 +17,18 @@ from websockets.http11 import Request
 from splittable.core.errors import Invalid, SplittableError
 from splittable.core.validation import shown
 from splittable.server.broadcast.projection import encode
-from splittable.server.callbacks import Told, awaited
+from splittable.server.callbacks import Callback, wait_for_callback
 from splittable.server.clock import Clock
-from splittable.server.domain.commands.context import Asker
+from splittable.server.domain.commands.context import Requester
 from splittable.server.domain.commands.errors import Refused, refused
-from splittable.server.limits.budgets import Cause, LineBudget, Refusals, Visitors
-from splittable.server.limits.connections import Connections, Standing
-from splittable.server.limits.cpu_accounting import InDebt, paid, priced
+from splittable.server.limits.budgets import (
+    Cause,
+    ClientAddresses,
+    ConnectionBudget,
+    RefusalCounter,
+)
+from splittable.server.limits.connections import Connections, EvictionRank
+from splittable.server.limits.cpu_accounting import CpuBudgetExceeded, metered, metered_call
 from splittable.server.messages.duplicate_keys import check_keys
 from splittable.server.messages.live import (
     DEAD_AFTER,
@@ -43,10 +48,10 @@ from splittable.server.net.middleware import not_served
 from splittable.server.net.origins import is_our_host, is_our_page
 from splittable.server.net.websocket import RESTARTING
 from splittable.server.ops.metrics import Metrics
-from splittable.server.runtime.registry import Lobby, hashed
-from splittable.server.runtime.table_actor import LiveTable
-from splittable.server.store import Moved
-from splittable.server.store.group_commit import Journal
+from splittable.server.runtime.registry import TableRegistry, hash_token
+from splittable.server.runtime.table_actor import TableActor
+from splittable.server.store import TableRelocated
+from splittable.server.store.group_commit import GroupCommit
 
 MOST_WAITING = 100  # messages heard but not answered yet
 MOST_REFUSALS = 100  # for speaking too fast, until the line is closed
@@ -65,7 +70,7 @@ log = structlog.get_logger()
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class Wire(Protocol):
+class MessageTransport(Protocol):
     """What a line is carried by."""
 
     @property
@@ -84,11 +89,15 @@ class _WithId(msgspec.Struct):
     id: str
 
 
-class Line:
+class ClientConnection:
     """One client: its messages are answered in the order of asking."""
 
     def __init__(
-        self, sockets: "Sockets", wire: Wire, budget: LineBudget, named: str | None = None
+        self,
+        sockets: "ClientConnections",
+        wire: MessageTransport,
+        budget: ConnectionBudget,
+        named: str | None = None,
     ) -> None:
         self._named = named  # the one table of its address; None: it may say hello to any
         self.token_hash: str | None = None
@@ -102,7 +111,7 @@ class Line:
         self.push = wire.send
         self._wire = wire
         self._refusals = 0
-        self._table: LiveTable | None = None
+        self._table: TableActor | None = None
         self._greeting: asyncio.Task[None] | None = None  # while a table is being looked for
         self._waiting: deque[Hello | Do | Consider | Hint] = deque()  # what was asked meanwhile
         self._unanswered = 0  # commands at the table, and hints
@@ -119,8 +128,8 @@ class Line:
     # Its place among all connections
 
     @property
-    def standing(self) -> Standing:
-        return Standing.SITTING if self._sits else Standing.NAMELESS
+    def standing(self) -> EvictionRank:
+        return EvictionRank.SITTING if self._sits else EvictionRank.NAMELESS
 
     @property
     def _sits(self) -> bool:
@@ -196,7 +205,7 @@ class Line:
         elif isinstance(message, Hint):
             self._begin_hint(message)
         else:
-            greeting = priced(self._greet(message), self.budget.address.pay)
+            greeting = metered(self._greet(message), self.budget.address.pay)
             self._greeting = asyncio.get_running_loop().create_task(greeting)
 
     async def _greet(self, hello: Hello) -> None:
@@ -220,11 +229,13 @@ class Line:
             problem = f"table: this line is for {shown(self._named)}, found {shown(table_id)}"
             raise Refused("invalid", problem)
 
-    async def _found(self, table_id: str) -> LiveTable:
+    async def _found(self, table_id: str) -> TableActor:
         until = self._sockets.clock.now() + LONGEST_REST
         while True:
             await self._rest(until)
-            with suppress(InDebt):  # what it had was used up while it waited for its turn
+            with suppress(
+                CpuBudgetExceeded
+            ):  # what it had was used up while it waited for its turn
                 return await self._sockets.lobby.table(table_id, self.budget.address)
 
     async def _rest(self, until: int) -> None:
@@ -235,12 +246,12 @@ class Line:
         self._note("work")
         while owed := work.owed():
             if self._is_lost or clock.now() + owed > until:
-                raise InDebt
-            await awaited(partial(_ring_at, clock, clock.now() + ceil(owed)))
+                raise CpuBudgetExceeded
+            await wait_for_callback(partial(_ring_at, clock, clock.now() + ceil(owed)))
 
-    def _sit_down(self, live: LiveTable, hello: Hello) -> None:
-        token_hash = None if hello.token is None else hashed(hello.token)
-        companions = tuple(map(hashed, hello.companions))
+    def _sit_down(self, live: TableActor, hello: Hello) -> None:
+        token_hash = None if hello.token is None else hash_token(hello.token)
+        companions = tuple(map(hash_token, hello.companions))
         live.admit(token_hash)
         whose = (live, token_hash, companions)
         if whose != (self._table, self.token_hash, self.companions):
@@ -256,14 +267,16 @@ class Line:
             self._refuse(refusal, message.id)
         else:
             self._unanswered += 1
-            asker = Asker(token_hash, message.id, self.budget.address.address)
+            asker = Requester(token_hash, message.id, self.budget.address.address)
             table.ask(asker, message.command, partial(self._answered, message.id))
 
     def _consider(self, message: Consider) -> None:
         try:
             table, token_hash = self._known()
             self._check_purse()
-            answer = paid(partial(table.consider, token_hash, message), self.budget.address.pay)
+            answer = metered_call(
+                partial(table.consider, token_hash, message), self.budget.address.pay
+            )
             self.push(encode(answer))
         except Exception as error:
             self._refuse_for(error, message.id, only_looks=True)
@@ -278,7 +291,7 @@ class Line:
         try:
             table, token_hash = self._known()
             self._check_purse()
-            answer = await priced(table.hint(token_hash, message), self.budget.address.pay)
+            answer = await metered(table.hint(token_hash, message), self.budget.address.pay)
             if not self._is_lost:
                 self.push(encode(answer))
         except asyncio.CancelledError:  # the table has left memory, and its line with it
@@ -289,11 +302,11 @@ class Line:
             self._unanswered -= 1
 
     def _check_purse(self) -> None:
-        if not self.budget.address.can_pay():
+        if not self.budget.address.has_budget():
             self._note("work")
-            raise InDebt
+            raise CpuBudgetExceeded
 
-    def _known(self) -> tuple[LiveTable, str]:
+    def _known(self) -> tuple[TableActor, str]:
         """The table it is at, and who it is there."""
         if self._table is None:
             raise Refused("wrong-phase", "say hello first: which table, and who you are")
@@ -314,7 +327,7 @@ class Line:
     def _refuse_for(
         self, error: Exception, command_id: str | None, *, only_looks: bool = False
     ) -> None:
-        if isinstance(error, Moved):  # what it asked for, it asks for again there
+        if isinstance(error, TableRelocated):  # what it asked for, it asks for again there
             self.send_home(error.retry_after)
             return
         if isinstance(error, SplittableError):
@@ -353,7 +366,7 @@ def _keys_known(message: ClientMessage) -> int:
     return 0
 
 
-def _ring_at(clock: Clock, moment: int, ring: Told[None]) -> None:
+def _ring_at(clock: Clock, moment: int, ring: Callback[None]) -> None:
     clock.call_at(moment, partial(ring, None))
 
 
@@ -372,18 +385,18 @@ def _refusal(status: int, refusal: Refused) -> tuple[HTTPStatus, bytes]:
     return HTTPStatus(status), encode(Problem(refusal.code, str(refusal)))
 
 
-class Sockets:
+class ClientConnections:
     """All live lines of this process."""
 
     def __init__(
         self,
-        lobby: Lobby,
-        journal: Journal,
+        lobby: TableRegistry,
+        journal: GroupCommit,
         clock: Clock,
         metrics: Metrics,
-        visitors: Visitors,
+        visitors: ClientAddresses,
         connections: Connections,
-        refusals: Refusals,
+        refusals: RefusalCounter,
         origins: frozenset[str],
         hosts: frozenset[str] | None,
     ) -> None:
@@ -396,10 +409,12 @@ class Sockets:
         self.refusals = refusals
         self._origins = origins
         self._hosts = hosts
-        self._lines: dict[Line, None] = {}  # in the order of coming
+        self._lines: dict[ClientConnection, None] = {}  # in the order of coming
         self._sweeping: asyncio.Task[None] | None = None
 
-    def answer(self, wire: Wire, request: Request) -> Line | tuple[HTTPStatus, bytes]:
+    def answer(
+        self, wire: MessageTransport, request: Request
+    ) -> ClientConnection | tuple[HTTPStatus, bytes]:
         """A new line for a request that asks for one; or why there is none."""
         budget = self._visitors.visitor(wire.peer, request.headers.get_all("X-Forwarded-For"))
         if not budget.ask():
@@ -420,14 +435,14 @@ class Sockets:
             why = f"pages of {shown(origin)} may not play here"
             return _refusal(403, Refused("foreign-origin", why))
         named = None if found[1] is None else unquote(found[1])
-        line = Line(self, wire, LineBudget(budget), named)
+        line = ClientConnection(self, wire, ConnectionBudget(budget), named)
         if not self._connections.admit(line, budget):
             return _refusal(429, Refused("too-fast", "too many connections; wait a little"))
         self._lines[line] = None
         self._metrics.lines.set(len(self._lines))
         return line
 
-    def forget(self, line: Line) -> None:
+    def forget(self, line: ClientConnection) -> None:
         self._connections.dismiss(line)
         self._lines.pop(line, None)
         self._metrics.lines.set(len(self._lines))

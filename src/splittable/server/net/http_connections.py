@@ -15,8 +15,8 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from splittable.server.broadcast.projection import encode
-from splittable.server.limits.budgets import Refusals, Visitors
-from splittable.server.limits.connections import Connections, Standing
+from splittable.server.limits.budgets import ClientAddresses, RefusalCounter
+from splittable.server.limits.connections import Connections, EvictionRank
 from splittable.server.messages.live import Code, Problem
 
 LARGEST_HEAD: Final = 16 * 1024  # bytes of a request's line and headers
@@ -77,7 +77,11 @@ class HttpConnection(HttpToolsProtocol):
     """One connection, until it ends or becomes a WebSocket."""
 
     def __init__(
-        self, connections: Connections, visitors: Visitors, refusals: Refusals, **uvicorns: Any
+        self,
+        connections: Connections,
+        visitors: ClientAddresses,
+        refusals: RefusalCounter,
+        **uvicorns: Any,
     ) -> None:
         super().__init__(**uvicorns)
         self._open = connections
@@ -93,8 +97,8 @@ class HttpConnection(HttpToolsProtocol):
     # Its place among all connections
 
     @property
-    def standing(self) -> Standing:
-        return Standing.ASKING if self._is_answering else Standing.WAITING
+    def standing(self) -> EvictionRank:
+        return EvictionRank.ASKING if self._is_answering else EvictionRank.WAITING
 
     @property
     def _is_answering(self) -> bool:

@@ -6,9 +6,9 @@ from typing import Any, Final, TypeAlias
 from splittable.core.validation import shown
 from splittable.server.broadcast.projection import encode
 from splittable.server.domain.commands.errors import Refused, refused
-from splittable.server.limits.budgets import Budget, Budgets, Cause, Refusals
-from splittable.server.limits.cpu_accounting import InDebt, priced
-from splittable.server.limits.time_slices import Doorway
+from splittable.server.limits.budgets import AddressBudget, AddressBudgets, Cause, RefusalCounter
+from splittable.server.limits.cpu_accounting import CpuBudgetExceeded, metered
+from splittable.server.limits.time_slices import OnePerTick
 from splittable.server.messages.live import Problem
 from splittable.server.net.origins import is_our_host, is_our_page
 
@@ -21,14 +21,14 @@ Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]  # of ASGI
 UNLESS_SAID: Final = ((b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff"))
 
 
-class Gate:
+class AdmissionMiddleware:
     """An ASGI application before another one."""
 
     def __init__(
         self,
         inside: Application,
-        budgets: Budgets,
-        refusals: Refusals,
+        budgets: AddressBudgets,
+        refusals: RefusalCounter,
         origins: frozenset[str],
         hosts: frozenset[str] | None,
     ) -> None:
@@ -37,7 +37,7 @@ class Gate:
         self._refusals = refusals
         self._origins = origins
         self._hosts = hosts
-        self._doorway = Doorway()
+        self._doorway = OnePerTick()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         budget = self._budgets.of(scope["client"][0] if scope["client"] else "")
@@ -45,13 +45,13 @@ class Gate:
         if found is None:
             await self._doorway.passed()
             inside = self._inside(scope, _paid_for(receive, budget), _safely(send))
-            await priced(inside, budget.pay)
+            await metered(inside, budget.pay)
         else:
             status, cause, refusal = found
             self._refusals.note(cause)
             await _turn_away(send, status, refusal)
 
-    def _refusal(self, scope: Any, budget: Budget) -> tuple[int, Cause, Refused] | None:
+    def _refusal(self, scope: Any, budget: AddressBudget) -> tuple[int, Cause, Refused] | None:
         """What keeps this request out, before anything of it is read; None: it may come in."""
         origin, host = _header(scope, b"origin"), _header(scope, b"host")
         if not budget.ask():
@@ -63,8 +63,8 @@ class Gate:
             return 403, "origin", Refused("foreign-origin", why)
         if scope["method"] != "GET" and budget.bytes.owed():
             return 429, "bytes", Refused("too-fast", "too much was sent from here; wait a second")
-        if not budget.can_pay():
-            return 429, "work", refused(InDebt())
+        if not budget.has_budget():
+            return 429, "work", refused(CpuBudgetExceeded())
         return None
 
 
@@ -80,7 +80,7 @@ def _header(scope: Any, wanted: bytes) -> str | None:
     return ", ".join(found) if found else None
 
 
-def _paid_for(receive: Receive, budget: Budget) -> Receive:
+def _paid_for(receive: Receive, budget: AddressBudget) -> Receive:
     """What a request brings is paid from the same bucket as what lines send."""
 
     async def paid_for() -> Message:

@@ -18,7 +18,7 @@ from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
 from splittable.server.clock import Alarm
-from splittable.server.limits.budgets import LineBudget
+from splittable.server.limits.budgets import ConnectionBudget
 from splittable.server.messages.live import LARGEST_FRAME
 
 RESTARTING: Final = CloseCode.SERVICE_RESTART
@@ -36,7 +36,7 @@ class Listener(Protocol):
     """Whoever hears the messages of a connection, and pays for them."""
 
     @property
-    def budget(self) -> LineBudget: ...
+    def budget(self) -> ConnectionBudget: ...
 
     def hear(self, message: bytes) -> None: ...
 

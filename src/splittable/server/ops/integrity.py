@@ -10,7 +10,7 @@ from splittable.server.domain.entries import AnyEntry, Opened
 from splittable.server.domain.reducer import entries_of, fold, load, open_table
 from splittable.server.domain.table import LaterRules, OtherRules
 from splittable.server.store import Kept
-from splittable.server.store.hash_chain import Damaged, checked
+from splittable.server.store.hash_chain import LogDamaged, checked
 from splittable.server.store.inspection import Reading
 
 State: TypeAlias = Literal["sound", "damaged", "later-rules", "older-rules"]
@@ -48,11 +48,11 @@ def look_at(
     """What is to be said of a table, by its rows and by why there are no more of them."""
     try:
         if not kept:
-            raise Damaged(table, 0, why_no_more or "its log is missing")
+            raise LogDamaged(table, 0, why_no_more or "its log is missing")
         read = checked(table, kept)
         entries = entries_of(table, read)
         _play_through(table, entries, games)
-    except Damaged as error:
+    except LogDamaged as error:
         return Finding(table, "damaged", len(kept), error.sound, error.why)
     except LaterRules as error:
         return Finding(table, "later-rules", len(kept), len(kept), str(error))
@@ -71,7 +71,7 @@ def _play_through(table: str, entries: Sequence[AnyEntry], games: Mapping[str, A
         raise
     except Exception as error:  # whatever a log that means nothing may lead to
         sound = _playable(table, entries, games)
-        raise Damaged(table, sound, f"entry {sound} of its log cannot be played") from error
+        raise LogDamaged(table, sound, f"entry {sound} of its log cannot be played") from error
 
 
 def _playable(table: str, entries: Sequence[AnyEntry], games: Mapping[str, AnyGame]) -> int:

@@ -28,13 +28,13 @@ from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.entries import AnyEntry, Opened, Sat, Watched
 from splittable.server.domain.reducer import loading, loading_after_game, reading_entries
 from splittable.server.domain.table import LaterRules, OtherRules, Table
-from splittable.server.limits.cpu_accounting import HOUSE, Payer, priced
-from splittable.server.limits.single_flight import Shared, Turns
-from splittable.server.limits.time_slices import Sliced, in_slices
+from splittable.server.limits.cpu_accounting import UNMETERED, Payer, metered
+from splittable.server.limits.single_flight import SerialQueue, SingleFlight
+from splittable.server.limits.time_slices import Sliced, run_in_slices
 from splittable.server.logs import failure
 from splittable.server.messages.live import Code
 from splittable.server.store import Store, StoreDamaged, StoreError
-from splittable.server.store.hash_chain import Chain, Damaged, Log, checking
+from splittable.server.store.hash_chain import HashChain, Log, LogDamaged, checking
 
 FIRST_PAUSE: Final = 10_000  # ms until a table that could not be read is tried again
 LONGEST_PAUSE: Final = 3_600_000  # ms
@@ -45,7 +45,7 @@ Answers: TypeAlias = dict[tuple[str | None, str], int]  # by token and id: the e
 log = structlog.get_logger()
 
 
-class Unreadable(Refused):
+class UnreadableTable(Refused):
     """A table that is kept here and cannot be read; it is not tried again before `again_at`."""
 
     def __init__(self, code: Code, message: str, again_at: int) -> None:
@@ -54,12 +54,12 @@ class Unreadable(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class KeptTable:
+class StoredTable:
     """A table as its log has it."""
 
     table: Table
     answers: Answers
-    chain: Chain
+    chain: HashChain
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,19 +85,19 @@ class Archive:
         self._games = games
         self._stopwatch = stopwatch
         self._resting: dict[str, _Rest] = {}  # tables that could not be read when last tried
-        self._entering = Turns()
-        self._looking_back = Turns()
-        self._finished: Shared[KeptTable | None] = Shared()  # by table and number
+        self._entering = SerialQueue()
+        self._looking_back = SerialQueue()
+        self._finished: SingleFlight[StoredTable | None] = SingleFlight()  # by table and number
 
-    async def table(self, table_id: str, payer: Payer = HOUSE) -> KeptTable:
+    async def table(self, table_id: str, payer: Payer = UNMETERED) -> StoredTable:
         """The table at the end of its log."""
         return await self._read(table_id, partial(self._kept, table_id), self._entering, payer)
 
-    async def finished(self, table_id: str, number: int, payer: Payer) -> KeptTable | None:
+    async def finished(self, table_id: str, number: int, payer: Payer) -> StoredTable | None:
         """The table when its number-th game was over; None where it has not come to that. It is
         shared with others who ask for it now, so nobody changes it."""
 
-        async def read(company: Payer) -> KeptTable | None:
+        async def read(company: Payer) -> StoredTable | None:
             wanted = partial(self._kept_after, table_id, number)
             return await self._read(table_id, wanted, self._looking_back, company)
 
@@ -106,26 +106,26 @@ class Archive:
     async def record(self, text: bytes, payer: Payer) -> Record:
         """A record that somebody else has kept; whoever sends it pays."""
         async with self._looking_back.turn(payer):
-            return await in_slices(reading_record(text, self._games), self._stopwatch)
+            return await run_in_slices(reading_record(text, self._games), self._stopwatch)
 
     async def redealt(
         self, record: Record, at: int, seat: Seat, rng: Random, payer: Payer
     ) -> tuple[Any, Moves]:
         """A deal that this seat could not have told from the real one by then, and the moves."""
         async with self._looking_back.turn(payer):
-            return await in_slices(redealing(record, at, seat, rng), self._stopwatch)
+            return await run_in_slices(redealing(record, at, seat, rng), self._stopwatch)
 
     async def position(self, record: Record, number: int, payer: Payer) -> Position:
         """A game after so many moves, of which it has at least that many; whoever asks pays."""
         async with self._looking_back.turn(payer):
-            return await in_slices(_reaching(record, number), self._stopwatch)
+            return await run_in_slices(_reaching(record, number), self._stopwatch)
 
     async def told(
         self, record: Record, tell: Callable[[Position], T], payer: Payer
     ) -> tuple[T, ...]:
         """What is told of every move of a game, in order; whoever asks pays."""
         async with self._looking_back.turn(payer):
-            return await in_slices(_telling(record, tell), self._stopwatch)
+            return await run_in_slices(_telling(record, tell), self._stopwatch)
 
     # Tables that cannot be read
 
@@ -133,7 +133,7 @@ class Archive:
         """Whether it could not be read when it was last tried."""
         return table_id in self._resting
 
-    def is_left_in_peace(self, table_id: str) -> bool:
+    def is_quarantined(self, table_id: str) -> bool:
         """Whether it is not even tried now."""
         rest = self._resting.get(table_id)
         return rest is not None and self._clock.now() < rest.until
@@ -146,17 +146,17 @@ class Archive:
     # Reading
 
     async def _read(
-        self, table_id: str, of: Callable[[Log], Sliced[T]], turns: Turns, payer: Payer
+        self, table_id: str, of: Callable[[Log], Sliced[T]], turns: SerialQueue, payer: Payer
     ) -> T:
         self._refuse_resting(table_id)
         async with turns.turn(payer):
             self._refuse_resting(table_id)  # meanwhile somebody else has perhaps tried
-            return await priced(self._read_now(table_id, of), payer.pay)
+            return await metered(self._read_now(table_id, of), payer.pay)
 
     def _refuse_resting(self, table_id: str) -> None:
-        if self.is_left_in_peace(table_id):
+        if self.is_quarantined(table_id):
             rest = self._resting[table_id]
-            raise Unreadable(rest.code, rest.message, rest.until)
+            raise UnreadableTable(rest.code, rest.message, rest.until)
 
     async def _read_now(self, table_id: str, of: Callable[[Log], Sliced[T]]) -> T:
         try:
@@ -164,29 +164,29 @@ class Archive:
             kept = None if "\0" in table_id else await self._store.log(table_id)
             if not kept:
                 raise Refused("unknown", f"there is no table {shown(table_id)}")
-            log_as_written = await in_slices(checking(table_id, kept), self._stopwatch)
-            read = await in_slices(of(log_as_written), self._stopwatch)
+            log_as_written = await run_in_slices(checking(table_id, kept), self._stopwatch)
+            read = await run_in_slices(of(log_as_written), self._stopwatch)
         except StoreDamaged as error:
-            raise self.leave_in_peace(table_id, error) from error
+            raise self.quarantine(table_id, error) from error
         except (Refused, StoreError):
             raise
         except Exception as error:
-            raise self.leave_in_peace(table_id, error) from error
+            raise self.quarantine(table_id, error) from error
         if self._resting.pop(table_id, None) is not None:
             log.info("table can be read again", table=table_id)
         return read
 
-    def _kept(self, table_id: str, read: Log) -> Sliced[KeptTable]:
+    def _kept(self, table_id: str, read: Log) -> Sliced[StoredTable]:
         entries = yield from reading_entries(table_id, read)
         table = yield from loading(table_id, entries, self._games)
-        return KeptTable(table, (yield from _answers(entries)), read.chain)
+        return StoredTable(table, (yield from _answers(entries)), read.chain)
 
-    def _kept_after(self, table_id: str, number: int, read: Log) -> Sliced[KeptTable | None]:
+    def _kept_after(self, table_id: str, number: int, read: Log) -> Sliced[StoredTable | None]:
         entries = yield from reading_entries(table_id, read)
         table = yield from loading_after_game(table_id, entries, self._games, number)
-        return None if table is None else KeptTable(table, {}, read.chain)
+        return None if table is None else StoredTable(table, {}, read.chain)
 
-    def leave_in_peace(self, table_id: str, error: Exception) -> Unreadable:
+    def quarantine(self, table_id: str, error: Exception) -> UnreadableTable:
         """What is told of it from now on, for a while; it is logged when it begins."""
         before = self._resting.get(table_id)
         pause = FIRST_PAUSE if before is None else min(2 * before.pause, LONGEST_PAUSE)
@@ -195,10 +195,10 @@ class Archive:
         self._resting[table_id] = _Rest(code, message, pause, until)
         if before is None:
             # Only these errors are sure to quote no card.
-            is_plain = isinstance(error, Damaged | Mismatch | StoreDamaged)
+            is_plain = isinstance(error, LogDamaged | Mismatch | StoreDamaged)
             known = {"why": str(error)} if is_plain else failure(error)
             log.error("table cannot be read", table=table_id, code=code, **known)
-        return Unreadable(code, message, until)
+        return UnreadableTable(code, message, until)
 
 
 def _answers(log_so_far: Iterable[AnyEntry]) -> Sliced[Answers]:

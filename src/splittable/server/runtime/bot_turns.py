@@ -9,26 +9,26 @@ from dataclasses import dataclass
 from typing import Any
 
 from splittable.core.seats import Seat
-from splittable.server.domain.table import Asked, Table
+from splittable.server.domain.table import Prompt, Table
 from splittable.server.runtime.services import Services
 from splittable.server.workers.bot_service import Choice
-from splittable.server.workers.bot_worker import Question
+from splittable.server.workers.bot_worker import BotRequest
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    asked: Asked  # what the seat is asked for
+    asked: Prompt  # what the seat is asked for
     bot: str  # who thinks
     choice: asyncio.Task[Choice]  # of its move
 
     def is_about(self, table: Table, seat: Seat) -> bool:
         """Whether this bot is still asked for this: nobody came back, or has played."""
-        sitter = table.seats[seat]
-        still = sitter is not None and sitter.plays_as == self.bot
+        occupant = table.seats[seat]
+        still = occupant is not None and occupant.plays_as == self.bot
         return still and table.asked(seat) is self.asked
 
 
-class Thoughts:
+class BotTurns:
     def __init__(self, services: Services, ready: Callable[[], None]) -> None:
         self._services = services
         self._ready = ready  # called when there is a move
@@ -40,17 +40,17 @@ class Thoughts:
             if not thought.is_about(table, seat):
                 self._thoughts.pop(seat).choice.cancel()
         for seat in table.waiting():
-            sitter, asked = table.seats[seat], table.asked(seat)
-            bot = None if sitter is None else sitter.plays_as
+            occupant, asked = table.seats[seat], table.asked(seat)
+            bot = None if occupant is None else occupant.plays_as
             if seat not in self._thoughts and bot is not None and asked is not None:
                 self._thoughts[seat] = self._begin(table, seat, asked, bot)
 
-    def _begin(self, table: Table, seat: Seat, asked: Asked, bot: str) -> Thought:
+    def _begin(self, table: Table, seat: Seat, asked: Prompt, bot: str) -> Thought:
         assert table.play is not None
         scripted = table.scripted(seat)
         if scripted is not None:
             return Thought(asked, bot, self._task(_known(Choice(bot, scripted))))
-        question = Question(
+        question = BotRequest(
             game=table.game.name,
             bot=bot,
             view=table.game.view(table.play.state, seat),

@@ -10,15 +10,15 @@ from typing import Any
 
 from splittable.core.seats import Seat
 from splittable.games.hints import why
-from splittable.server.domain.table import Asked, Table
+from splittable.server.domain.table import Prompt, Table
 from splittable.server.runtime.services import Services
 from splittable.server.workers.bot_service import Choice
-from splittable.server.workers.bot_worker import Question
+from splittable.server.workers.bot_worker import BotRequest
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    asked: Asked  # what the seat is asked for
+    asked: Prompt  # what the seat is asked for
     choice: asyncio.Task[Choice]
 
 
@@ -27,20 +27,20 @@ class Hints:
         self._services = services
         self._given: dict[Seat, Advice] = {}
 
-    def ask(self, table: Table, seat: Seat, asked: Asked) -> asyncio.Task[Choice]:
+    def ask(self, table: Table, seat: Seat, asked: Prompt) -> asyncio.Task[Choice]:
         advice = self._given.get(seat)
         if advice is None or advice.asked is not asked or _has_failed(advice.choice):
             self._forget(seat)
             self._given[seat] = advice = Advice(asked, self._think(table, seat, asked))
         return advice.choice
 
-    def _think(self, table: Table, seat: Seat, asked: Asked) -> asyncio.Task[Choice]:
+    def _think(self, table: Table, seat: Seat, asked: Prompt) -> asyncio.Task[Choice]:
         assert table.play is not None
         taught = table.taught_move(seat)
         if taught is not None:
             return asyncio.get_running_loop().create_task(_taught(table, seat, asked, taught))
         services, game = self._services, table.game
-        question = Question(
+        question = BotRequest(
             game=game.name,
             bot=services.roster.strongest(game.name),
             view=game.view(table.play.state, seat),
@@ -61,7 +61,7 @@ class Hints:
             self._forget(seat)
 
 
-async def _taught(table: Table, seat: Seat, asked: Asked, move: Any) -> Choice:
+async def _taught(table: Table, seat: Seat, asked: Prompt, move: Any) -> Choice:
     assert table.play is not None
     view = table.game.view(table.play.state, seat)
     return Choice(None, asked.legal.index(move), why(table.game.name, view, move, asked.legal))

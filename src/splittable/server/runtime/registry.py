@@ -21,10 +21,10 @@ from splittable.core.seats import Seat, all_seats
 from splittable.core.validation import listed, shown
 from splittable.games.lessons import LESSONS, find_lesson
 from splittable.games.redeals import Moves
-from splittable.server.broadcast.projection import Sights, Story
+from splittable.server.broadcast.projection import EventProjection, Projection
 from splittable.server.clock import Alarm
 from splittable.server.domain.characters import read_face, usual_face
-from splittable.server.domain.commands.context import Asker
+from splittable.server.domain.commands.context import Requester
 from splittable.server.domain.commands.deals import check_beginner, new_seed
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.commands.seats import no_bots_name
@@ -38,8 +38,8 @@ from splittable.server.domain.entries import (
 from splittable.server.domain.names import read_person_name
 from splittable.server.domain.reducer import open_table
 from splittable.server.domain.table import Table
-from splittable.server.limits.cpu_accounting import HOUSE, Payer
-from splittable.server.limits.single_flight import Shared
+from splittable.server.limits.cpu_accounting import UNMETERED, Payer
+from splittable.server.limits.single_flight import SingleFlight
 from splittable.server.logs import failure
 from splittable.server.messages.live import Code, Series, Start
 from splittable.server.messages.rest import (
@@ -53,12 +53,12 @@ from splittable.server.messages.rest import (
     TryOut,
     WantedSettings,
 )
-from splittable.server.runtime.archive import KeptTable
+from splittable.server.runtime.archive import StoredTable
 from splittable.server.runtime.services import Services
-from splittable.server.runtime.table_actor import LiveTable, TableCopy
+from splittable.server.runtime.table_actor import TableActor, TableSnapshot
 from splittable.server.runtime.writer import head_of
-from splittable.server.store import Head, Moved, StoreError
-from splittable.server.store.hash_chain import Chain
+from splittable.server.store import Head, StoreError, TableRelocated
+from splittable.server.store.hash_chain import HashChain
 from splittable.server.store.placement import Lease
 from splittable.server.workers.roster import QUICK
 
@@ -71,7 +71,7 @@ HANDED_OVER_AT_ONCE = 10  # tables, when a server goes and others have to read t
 log = structlog.get_logger()
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """What is stored of a token: enough to know it again, not enough to use it."""
     return sha256(token.encode()).hexdigest()
 
@@ -89,7 +89,7 @@ class _Plan:
     lesson: str | None = None  # that it is
 
 
-class NewId:
+class IdGenerator:
     """New names and secrets, from the generator it is given."""
 
     ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that reads like something else
@@ -110,20 +110,20 @@ class NewId:
         return "".join(self._chance.choice(self.ALPHABET) for _ in range(length))
 
 
-class Lobby:
-    def __init__(self, services: Services, new_id: NewId) -> None:
+class TableRegistry:
+    def __init__(self, services: Services, new_id: IdGenerator) -> None:
         self._services = services
         self._new_id = new_id
-        self._live: dict[str, LiveTable] = {}
-        self._loading: Shared[LiveTable | None] = Shared()  # by table
-        self._records: Shared[str] = Shared()  # by table and number
+        self._live: dict[str, TableActor] = {}
+        self._loading: SingleFlight[TableActor | None] = SingleFlight()  # by table
+        self._records: SingleFlight[str] = SingleFlight()  # by table and number
         self._has_tried_listed = False  # whether each public table has been read since the start
         self._alarm: Alarm | None = None
         self._looking: asyncio.Task[None] | None = None
 
     # Opening and finding
 
-    async def open(self, wish: OpenTable, payer: Payer = HOUSE) -> TableOpened:
+    async def open(self, wish: OpenTable, payer: Payer = UNMETERED) -> TableOpened:
         services = self._services
         if services.leases.is_leaving:
             raise StoreError("this server is stopping")
@@ -139,7 +139,7 @@ class Lobby:
             settings=_settings(wish.settings, plan),
             invite=invite,
             name=self._name(wish.name, plan.game),
-            token_hash=hashed(token),
+            token_hash=hash_token(token),
             deal=plan.deal,
             seed=None if plan.deal is not None else new_seed(services.chance),
             seat=plan.seat,
@@ -150,7 +150,7 @@ class Lobby:
             beginner=_beginner(wish, plan),
         )
         table = open_table(table_id, entry, services.games)
-        chain = Chain(table_id)
+        chain = HashChain(table_id)
         append = chain.next(write_entry(entry), head_of(table))
         if not await services.journal.write(append):
             raise StoreError("the table's new name was taken; try again")
@@ -162,10 +162,10 @@ class Lobby:
         elif fill is None and plan.tried is not None:
             fill = services.roster.usual(plan.game.name)
         if fill is not None or not services.leases.are_shared:
-            live = await self._move_in(KeptTable(table, {}, chain))
+            live = await self._move_in(StoredTable(table, {}, chain))
         if fill is not None:
             at_once = f"start-{self._new_id.invite()}"  # an id that no client has in use
-            await live.do(Asker(hashed(token), at_once), Start(fill=fill))
+            await live.do(Requester(hash_token(token), at_once), Start(fill=fill))
         return TableOpened(
             table=table_id,
             invite=invite,
@@ -266,7 +266,7 @@ class Lobby:
             raise Refused("unknown", f"game: {shown(name)} is not one of {listed(games)}")
         return games[name]
 
-    async def table(self, table_id: str, payer: Payer = HOUSE) -> LiveTable:
+    async def table(self, table_id: str, payer: Payer = UNMETERED) -> TableActor:
         """The table in memory, for who wants to be there: at home here from now on, wherever it
         was, and read from its log if it was not here, which is paid for."""
         live = self._live.get(table_id)
@@ -274,33 +274,33 @@ class Lobby:
             live = await self._loading.ask(table_id, payer, partial(self._load, table_id))
         return live
 
-    async def look_at(self, table_id: str, payer: Payer = HOUSE) -> LiveTable | TableCopy:
+    async def look_at(self, table_id: str, payer: Payer = UNMETERED) -> TableActor | TableSnapshot:
         """The table for who only looks, which is no reason to take it from another server."""
         if table_id in self._live or not self._services.leases.are_shared:
             return await self.table(table_id, payer)
         live = await self._loading.ask(table_id, payer, partial(self._load_if_free, table_id))
         if live is not None:
             return live
-        return TableCopy(await self._services.archive.table(table_id, payer), self._services)
+        return TableSnapshot(await self._services.archive.table(table_id, payer), self._services)
 
-    async def _load(self, table_id: str, payer: Payer) -> LiveTable | None:
+    async def _load(self, table_id: str, payer: Payer) -> TableActor | None:
         leases, archive = self._services.leases, self._services.archive
-        if archive.is_left_in_peace(table_id):
+        if archive.is_quarantined(table_id):
             await archive.table(table_id, payer)  # which says why
         lease = await leases.take(table_id)
         if lease is None:
             await archive.table(table_id, payer)  # which knows of none
-            raise Moved(table_id, 0)  # it was opened a moment ago
+            raise TableRelocated(table_id, 0)  # it was opened a moment ago
         return await self._read_in(table_id, lease, payer)
 
-    async def _load_if_free(self, table_id: str, payer: Payer) -> LiveTable | None:
+    async def _load_if_free(self, table_id: str, payer: Payer) -> TableActor | None:
         """None: it lives at another server; or there is none, or it is left in peace."""
-        if self._services.archive.is_left_in_peace(table_id):
+        if self._services.archive.is_quarantined(table_id):
             return None
         lease = await self._services.leases.take_if_free(table_id)
         return None if lease is None else await self._read_in(table_id, lease, payer)
 
-    async def _read_in(self, table_id: str, lease: Lease, payer: Payer) -> LiveTable:
+    async def _read_in(self, table_id: str, lease: Lease, payer: Payer) -> TableActor:
         """Only now that it is at home here the log stays as it is read."""
         leases = self._services.leases
         try:
@@ -309,18 +309,18 @@ class Lobby:
             await leases.give_up([table_id])
             raise
         if not leases.holds(table_id, lease):
-            raise Moved(table_id, 0)
-        live = self._live[table_id] = LiveTable(kept, lease, self._services)
+            raise TableRelocated(table_id, 0)
+        live = self._live[table_id] = TableActor(kept, lease, self._services)
         live.plan()
         return live
 
-    async def _move_in(self, opened: KeptTable) -> LiveTable:
+    async def _move_in(self, opened: StoredTable) -> TableActor:
         """A table that nobody else knows of yet."""
         table_id = opened.table.id
         lease = await self._services.leases.take(table_id)
         if lease is None:
-            raise Moved(table_id, 0)
-        live = self._live[table_id] = LiveTable(opened, lease, self._services)
+            raise TableRelocated(table_id, 0)
+        live = self._live[table_id] = TableActor(opened, lease, self._services)
         return live
 
     async def listed(self) -> tuple[LobbyCard, ...]:
@@ -331,7 +331,7 @@ class Lobby:
 
     # Finished games
 
-    async def record(self, table_id: str, number: int, payer: Payer = HOUSE) -> Record:
+    async def record(self, table_id: str, number: int, payer: Payer = UNMETERED) -> Record:
         return (await self._finished(table_id, number, payer)).table.record
 
     async def record_to_review(self, table_id: str, number: int, payer: Payer) -> Record:
@@ -341,13 +341,13 @@ class Lobby:
             raise Refused("wrong-phase", f"game {number} is not over; only then it is reviewed")
         return await self.record(table_id, number, payer)
 
-    async def record_text(self, table_id: str, number: int, payer: Payer = HOUSE) -> str:
+    async def record_text(self, table_id: str, number: int, payer: Payer = UNMETERED) -> str:
         async def text(company: Payer) -> str:
             return write_record(await self.record(table_id, number, company))
 
         return await self._records.ask((table_id, number), payer, text)
 
-    async def _finished(self, table_id: str, number: int, payer: Payer) -> KeptTable:
+    async def _finished(self, table_id: str, number: int, payer: Payer) -> StoredTable:
         kept = await self._services.archive.finished(table_id, number, payer)
         if kept is None:
             raise Refused(
@@ -362,7 +362,7 @@ class Lobby:
         at: int | None,
         seat: int | None,
         token_hash: str | None,
-        payer: Payer = HOUSE,
+        payer: Payer = UNMETERED,
         *,
         is_open: bool = False,
     ) -> Moment:
@@ -412,7 +412,7 @@ class Lobby:
         return self._moment(record, position, viewer, is_over=True, is_open=wish.open)
 
     async def moves(
-        self, table_id: str, number: int, seat: int | None, payer: Payer = HOUSE
+        self, table_id: str, number: int, seat: int | None, payer: Payer = UNMETERED
     ) -> MoveList:
         """What each move of a finished game did, as this seat saw it."""
         record = await self.record(table_id, number, payer)
@@ -422,7 +422,7 @@ class Lobby:
 
         def told(position: Position) -> ListedMove:
             assert position.seat is not None
-            events = Story(shapes, position.events).told_to(viewer)
+            events = EventProjection(shapes, position.events).told_to(viewer)
             return ListedMove(position.number, position.seat, events)
 
         moves = await self._services.archive.told(record, told, payer)
@@ -451,7 +451,7 @@ class Lobby:
         shapes = self._services.shapes[record.game.name].of_table(memory_aids=helps_memory)
         # A move may be a sealed choice; until the game is over only its own seat may read it.
         move = position.move if is_over or position.seat == seat else None
-        sights = Sights(shapes, position.state)
+        sights = Projection(shapes, position.state)
         views = None
         if is_over and is_open:
             each = [bytes(sights.whole(viewer)) for viewer in all_seats(len(record.names))]
@@ -466,7 +466,7 @@ class Lobby:
             faces=(None,) * len(record.names),
             seat=position.seat,
             move=None if move is None else record.game.write_move(move),
-            events=Story(shapes, position.events).told_to(seat),
+            events=EventProjection(shapes, position.events).told_to(seat),
             view=sights.whole(seat),
             views=views,
             log_hash=None,
@@ -510,8 +510,8 @@ class Lobby:
     async def _wake(self, table_id: str) -> None:
         """One that cannot be read keeps no other from waking, and is left in peace."""
         if table_id not in self._live:
-            with suppress(Refused, Moved):  # which the archive has logged
-                await self._loading.ask(table_id, HOUSE, partial(self._load_if_free, table_id))
+            with suppress(Refused, TableRelocated):  # which the archive has logged
+                await self._loading.ask(table_id, UNMETERED, partial(self._load_if_free, table_id))
 
     async def _try_listed(self) -> None:
         """Read public tables that were there before this server was, so that those that cannot be

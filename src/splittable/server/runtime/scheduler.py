@@ -7,14 +7,14 @@ too slow it plays one move.
 import asyncio
 
 from splittable.core.seats import Seat
-from splittable.server.broadcast.subscribers import Audience
+from splittable.server.broadcast.subscribers import Subscribers
 from splittable.server.clock import Alarm
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.entries import AnyEntry, CameBack, Played, StandInReason, StoodIn
-from splittable.server.domain.table import MISSES_IN_A_ROW, Sitter, Table
+from splittable.server.domain.table import MISSES_IN_A_ROW, Occupant, Table
 from splittable.server.logs import failure
-from splittable.server.runtime.archive import Unreadable
-from splittable.server.runtime.bot_turns import Thoughts
+from splittable.server.runtime.archive import UnreadableTable
+from splittable.server.runtime.bot_turns import BotTurns
 from splittable.server.runtime.services import Services
 from splittable.server.runtime.writer import Writer
 from splittable.server.store import StoreError
@@ -24,12 +24,12 @@ LESSON_PAUSE = 450  # ms: in a guided game the coach tells what bots did
 RETRY_LATER = 60_000  # ms: the table is lost, or we failed again and again
 
 
-class Caretaker:
-    def __init__(self, writer: Writer, audience: Audience, services: Services) -> None:
+class Scheduler:
+    def __init__(self, writer: Writer, audience: Subscribers, services: Services) -> None:
         self._writer = writer
         self._audience = audience
         self._services = services
-        self._thoughts = Thoughts(services, self.plan)
+        self._thoughts = BotTurns(services, self.plan)
         self._alarm: Alarm | None = None
         self._waking: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -92,31 +92,31 @@ class Caretaker:
         moments.append(goes_next)  # who played by REST, and has not asked again
         return min((moment for moment in moments if moment is not None), default=None)
 
-    def _due(self, seat: Seat, sitter: Sitter | None) -> int | None:
+    def _due(self, seat: Seat, occupant: Occupant | None) -> int | None:
         """When a seat that is waited for is moved on by the server."""
         table = self._writer.table
         asked = table.asked(seat)
-        if asked is None or sitter is None:
+        if asked is None or occupant is None:
             return None
-        if sitter.is_automatic:
+        if occupant.is_automatic:
             pause = self._services.bot_pause
             if table.taught is not None:
                 pause = min(pause, LESSON_PAUSE)
-            return max(asked.at, sitter.stood_in_at) + pause
-        moments = (table.deadline(seat), self._absence_ends(seat, sitter))
+            return max(asked.at, occupant.stood_in_at) + pause
+        moments = (table.deadline(seat), self._absence_ends(seat, occupant))
         return min((each for each in moments if each is not None), default=None)
 
-    def _absence_ends(self, seat: Seat, sitter: Sitter) -> int | None:
+    def _absence_ends(self, seat: Seat, occupant: Occupant) -> int | None:
         """When a bot plays for somebody away, as long as somebody else is here to wait."""
         table = self._writer.table
         patience = table.settings.absence
-        if patience is None or sitter.person is None or not table.is_waited_for_by_people(seat):
+        if patience is None or occupant.person is None or not table.is_waited_for_by_people(seat):
             return None
         presence = self._audience.presence
-        since = presence.waited_for_since(sitter.person)
+        since = presence.waited_for_since(occupant.person)
         if since is None:
             return None
-        return max(since + patience * 1000, presence.stand_in_from(sitter.person))
+        return max(since + patience * 1000, presence.stand_in_from(occupant.person))
 
     def _warn(self, event: str, known: dict[str, str]) -> None:
         self._services.notices.warn(event, table=self._writer.table.id, **known)
@@ -135,7 +135,7 @@ class Caretaker:
                 await self._writer.write(lambda _: None)  # which reads the log again
             for seat in self._writer.table.waiting():
                 await self._move_on(seat)
-        except Unreadable as error:  # which the archive has logged
+        except UnreadableTable as error:  # which the archive has logged
             self._retry(error.again_at)
         except Refused:  # the table is lost
             self._retry(self._services.clock.now() + RETRY_LATER)
@@ -155,16 +155,16 @@ class Caretaker:
 
     async def _move_on(self, seat: Seat) -> None:
         table, now = self._writer.table, self._services.clock.now()
-        asked, sitter = table.asked(seat), table.seats[seat]
-        due = self._due(seat, sitter)
-        if asked is None or sitter is None or due is None or due > now:
+        asked, occupant = table.asked(seat), table.seats[seat]
+        due = self._due(seat, occupant)
+        if asked is None or occupant is None or due is None or due > now:
             return
-        if sitter.plays_as is not None:
+        if occupant.plays_as is not None:
             await self._let_bot_play(seat)
             return
         why: StandInReason = "absence"
         if table.deadline(seat) == due:
-            why = "move" if sitter.missed + 1 < MISSES_IN_A_ROW else "clock"
+            why = "move" if occupant.missed + 1 < MISSES_IN_A_ROW else "clock"
         stands_in = StoodIn(at=now, seat=seat, why=why)
         await self._writer.write(
             lambda table: (
@@ -194,8 +194,8 @@ class Caretaker:
         def entry(table: Table) -> AnyEntry | None:
             person = self._audience.person_of(token_hash)
             seat = table.seat_of(person)
-            sitter = None if seat is None else table.seats[seat]
-            if seat is None or sitter is None or sitter.stand_in not in ("clock", "absence"):
+            occupant = None if seat is None else table.seats[seat]
+            if seat is None or occupant is None or occupant.stand_in not in ("clock", "absence"):
                 return None
             return CameBack(at=self._services.clock.now(), person=person, seat=seat)
 

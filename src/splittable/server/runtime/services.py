@@ -6,15 +6,15 @@ from random import Random
 from typing import Any
 
 from splittable.core.game import AnyGame
-from splittable.server.broadcast.wire import GameShapes
+from splittable.server.broadcast.wire import WireSchema
 from splittable.server.clock import Clock
 from splittable.server.domain.entries import AnyEntry
-from splittable.server.logs import Notices
+from splittable.server.logs import RateLimitedLog
 from splittable.server.runtime.archive import Archive
 from splittable.server.store import Store
-from splittable.server.store.group_commit import Journal
+from splittable.server.store.group_commit import GroupCommit
 from splittable.server.store.leases import Leases
-from splittable.server.workers.bot_service import Thinking
+from splittable.server.workers.bot_service import BotService
 from splittable.server.workers.roster import Roster
 
 
@@ -22,15 +22,15 @@ from splittable.server.workers.roster import Roster
 class Services:
     store: Store
     archive: Archive
-    journal: Journal
+    journal: GroupCommit
     leases: Leases
     clock: Clock
-    notices: Notices
+    notices: RateLimitedLog
     games: Mapping[str, AnyGame]
-    shapes: Mapping[str, GameShapes]
+    shapes: Mapping[str, WireSchema]
     decks: Mapping[str, list[Any]]  # by game: the operator's, for tables that bring none
     roster: Roster
-    thinking: Thinking  # where bots choose: never on the event loop
+    thinking: BotService  # where bots choose: never on the event loop
     chance: Random
     salt: Callable[[], bytes]
     started: int  # the server, ms since 1970

@@ -4,17 +4,17 @@ import asyncio
 from functools import partial
 
 from splittable.core.errors import SplittableError
-from splittable.server.broadcast.subscribers import Audience, Hearer
-from splittable.server.callbacks import Told, awaited
+from splittable.server.broadcast.subscribers import Subscriber, Subscribers
+from splittable.server.callbacks import Callback, wait_for_callback
 from splittable.server.domain.commands import decide
 from splittable.server.domain.commands.chat import react
-from splittable.server.domain.commands.context import Asker, Surroundings
+from splittable.server.domain.commands.context import CommandContext, Requester
 from splittable.server.domain.commands.errors import OverLimit, Refused, sent_away
 from splittable.server.domain.commands.moves import hint_wanted
 from splittable.server.domain.entries import AnyEntry
 from splittable.server.domain.reducer import set_back
 from splittable.server.domain.table import Table
-from splittable.server.limits.table_rate import Pacing
+from splittable.server.limits.table_rate import TableRateLimiter
 from splittable.server.messages.live import (
     Command,
     Consider,
@@ -26,9 +26,9 @@ from splittable.server.messages.live import (
     Welcome,
 )
 from splittable.server.messages.rest import TalkPage
-from splittable.server.runtime.archive import KeptTable
+from splittable.server.runtime.archive import StoredTable
 from splittable.server.runtime.hints import Hints
-from splittable.server.runtime.scheduler import Caretaker
+from splittable.server.runtime.scheduler import Scheduler
 from splittable.server.runtime.services import Services
 from splittable.server.runtime.writer import Turn, Writer
 from splittable.server.store.placement import Lease
@@ -38,11 +38,11 @@ HINTS_PER_MINUTE = 20  # for one person
 REACTIONS_KEPT = 100  # whose repeats are known, for lines that break off
 
 
-class TableCopy:
+class TableSnapshot:
     """A table as its log has it now, to be looked at: it lives at another server, where it is known
     who is present."""
 
-    def __init__(self, kept: KeptTable, services: Services) -> None:
+    def __init__(self, kept: StoredTable, services: Services) -> None:
         self.table = set_back(kept.table, services.clock.now())
         self._audience = _audience(self.table, kept, services)
 
@@ -58,9 +58,9 @@ class TableCopy:
         """Who asks here is not at the table."""
 
 
-def _audience(table: Table, kept: KeptTable, services: Services) -> Audience:
+def _audience(table: Table, kept: StoredTable, services: Services) -> Subscribers:
     clock, is_newcomer = services.clock, services.leases.are_shared
-    return Audience(
+    return Subscribers(
         table,
         kept.chain,
         services.shapes[table.game.name],
@@ -76,8 +76,8 @@ def _admit(table: Table, token_hash: str | None) -> None:
         raise sent_away()
 
 
-class LiveTable:
-    def __init__(self, kept: KeptTable, lease: Lease, services: Services) -> None:
+class TableActor:
+    def __init__(self, kept: StoredTable, lease: Lease, services: Services) -> None:
         table = kept.table
         self.lease = lease
         self._clock = services.clock
@@ -89,19 +89,19 @@ class LiveTable:
         self._writer = Writer(
             table, kept.answers, kept.chain, lease, services, self._audience, self.plan
         )
-        self._caretaker = Caretaker(self._writer, self._audience, services)
-        self._considering = Pacing(services.clock, CONSIDERED_PER_MINUTE)
-        self._hinting = Pacing(services.clock, HINTS_PER_MINUTE)
+        self._caretaker = Scheduler(self._writer, self._audience, services)
+        self._considering = TableRateLimiter(services.clock, CONSIDERED_PER_MINUTE)
+        self._hinting = TableRateLimiter(services.clock, HINTS_PER_MINUTE)
         self._hints = Hints(services)
         self._reacted: dict[tuple[str | None, str], int] = {}  # by token and id: a repeat is known
-        self._around = Surroundings(
+        self._around = CommandContext(
             bots=services.roster.bots[table.game.name],
             offered=services.roster.offered(table.game.name),
             usual_bot=services.roster.usual(table.game.name),
             chance=services.chance,
             salt=services.salt,
             presence=self._audience.presence,
-            pacing=Pacing(services.clock, services.commands_per_minute),
+            pacing=TableRateLimiter(services.clock, services.commands_per_minute),
         )
 
     @property
@@ -121,12 +121,12 @@ class LiveTable:
         """Refuse whoever was sent away."""
         _admit(self.table, token_hash)
 
-    def join(self, line: Hearer, since: int | None) -> None:
+    def join(self, line: Subscriber, since: int | None) -> None:
         """Show this line the whole table, and from now on whatever happens."""
         self._audience.join(line, since)
         self.plan()
 
-    def leave(self, line: Hearer) -> None:
+    def leave(self, line: Subscriber) -> None:
         self._audience.leave(line)
         self.plan()
 
@@ -168,11 +168,11 @@ class LiveTable:
         self._audience.heard_from(token_hash)
         self.plan()
 
-    async def do(self, asker: Asker, command: Command) -> tuple[int, bool]:
+    async def do(self, asker: Requester, command: Command) -> tuple[int, bool]:
         """The seq of the entry this command made, and whether it was made only now."""
-        return await awaited(partial(self.ask, asker, command))
+        return await wait_for_callback(partial(self.ask, asker, command))
 
-    def ask(self, asker: Asker, command: Command, answer: Told[tuple[int, bool]]) -> None:
+    def ask(self, asker: Requester, command: Command, answer: Callback[tuple[int, bool]]) -> None:
         """Have a command done in its turn, without waiting; `answer` is told as `do` would tell."""
         if isinstance(command, React):
             self._react(asker, command, answer)
@@ -194,7 +194,7 @@ class LiveTable:
 
         writer.add(Turn(decided, finished, asker.token_hash))
 
-    def _react(self, asker: Asker, command: React, answer: Told[tuple[int, bool]]) -> None:
+    def _react(self, asker: Requester, command: React, answer: Callback[tuple[int, bool]]) -> None:
         """Tell everybody at once: what is not kept needs no turn."""
         key = (asker.token_hash, asker.id)
         if key in self._reacted:
@@ -220,7 +220,7 @@ class LiveTable:
         self._notices.warn(event, cause=limit, table=self.table.id)
 
     async def check_home(self) -> None:
-        """Moved: the table lives at another server by now, and nobody has told this one."""
+        """TableRelocated: the table lives at another server by now, and nobody has told this one."""
         await self._leases.check(self.table.id, self.lease)
 
     async def come_back(self, token_hash: str | None) -> None:

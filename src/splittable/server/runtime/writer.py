@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from splittable.core.errors import SplittableError
 from splittable.server.broadcast.projection import encode, lobby_card
-from splittable.server.broadcast.subscribers import Audience
-from splittable.server.callbacks import Told, awaited
+from splittable.server.broadcast.subscribers import Subscribers
+from splittable.server.callbacks import Callback, wait_for_callback
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.entries import AnyEntry, write_entry
 from splittable.server.domain.reducer import fold, set_back
@@ -26,8 +26,8 @@ from splittable.server.logs import failure
 from splittable.server.messages.live import Lost
 from splittable.server.runtime.archive import Answers
 from splittable.server.runtime.services import Services
-from splittable.server.store import Append, Head, Moved, StoreDamaged, StoreError
-from splittable.server.store.hash_chain import Chain
+from splittable.server.store import Append, Head, StoreDamaged, StoreError, TableRelocated
+from splittable.server.store.hash_chain import HashChain
 from splittable.server.store.placement import Lease
 
 MOST_TRIES = 5  # when another process has written to this table first
@@ -41,7 +41,7 @@ class Turn(Struct, frozen=True):
     """Somebody's wish for one entry, and whom to tell what became of it."""
 
     decided: Decided
-    finished: Told[bool]  # True: stored, and everybody was told; False: nothing more to tell
+    finished: Callback[bool]  # True: stored, and everybody was told; False: nothing more to tell
     token_hash: str | None = None  # whose wish it is
     tries: int = 1
 
@@ -54,10 +54,10 @@ class Writer:
         self,
         table: Table,
         answers: Answers,
-        chain: Chain,
+        chain: HashChain,
         lease: Lease,
         services: Services,
-        audience: Audience,
+        audience: Subscribers,
         plan: Callable[[], None],
     ) -> None:
         self._lease = lease
@@ -74,7 +74,7 @@ class Writer:
         self.last_used = services.clock.now()
         self._stand_at(table, answers, chain)
 
-    def _stand_at(self, table: Table, answers: Answers, chain: Chain) -> None:
+    def _stand_at(self, table: Table, answers: Answers, chain: HashChain) -> None:
         self.table = table
         self._chain = chain  # the audience shows the links of it too
         self.answered = answers  # which entry a command made
@@ -88,8 +88,8 @@ class Writer:
         self._plan = _nothing
         self._refuse_all(self._moved())
 
-    def _moved(self) -> Moved:
-        return Moved(self.table.id, 0)
+    def _moved(self) -> TableRelocated:
+        return TableRelocated(self.table.id, 0)
 
     # Turns
 
@@ -105,10 +105,10 @@ class Writer:
     async def write(self, decided: Decided) -> None:
         """The same, waited for."""
 
-        def begin(told: Told[bool]) -> None:
+        def begin(told: Callback[bool]) -> None:
             self.add(Turn(decided, told))
 
-        await awaited(begin)
+        await wait_for_callback(begin)
 
     def _next(self) -> None:
         while self._turns and not self.is_storing:
@@ -157,7 +157,7 @@ class Writer:
             self.in_doubt = True
             self._plan()  # to read the log again, should nobody repeat it
             if isinstance(result, StoreDamaged):
-                result = self._services.archive.leave_in_peace(self.table.id, result)
+                result = self._services.archive.quarantine(self.table.id, result)
             self._refuse(turn, result or StoreError("others are writing to this table; try again"))
         self._next()
 
@@ -227,7 +227,7 @@ class Writer:
         self.is_storing = False
         self._next()
 
-    def _missing_from(self, chain: Chain) -> Lost | None:
+    def _missing_from(self, chain: HashChain) -> Lost | None:
         """What was shown and is not in the log any more: its database has lost it."""
         stands = self._chain.shared_with(chain)
         missing = Lost(since=stands - 1, entries=len(self._chain) - stands)

@@ -13,7 +13,7 @@ class StoreError(SplittableError):
     """The log cannot be read or written now; what was acknowledged before is safe."""
 
 
-class Moved(StoreError):
+class TableRelocated(StoreError):
     """The table is not at home here any more, or not yet: it is there for who comes back after so
     many milliseconds. What was to be stored is not known to be."""
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from splittable.core.errors import Invalid
 from splittable.server.store import Store
-from splittable.server.store.placement import Homes, OneHome
+from splittable.server.store.placement import Placement, SingleServerPlacement
 from splittable.server.store.postgres import PostgresStore
-from splittable.server.store.postgres_placement import PostgresHomes
+from splittable.server.store.postgres_placement import PostgresPlacement
 from splittable.server.store.sqlite import SqliteStore
 
 ALLOWED: Final = (
@@ -19,11 +19,11 @@ ALLOWED: Final = (
 )
 
 
-async def open_homes(store: Store, server_id: str, chance: Random) -> Homes:
+async def open_placement(store: Store, server_id: str, chance: Random) -> Placement:
     """Where the tables of this store live: with one server, or with all that share it."""
     if isinstance(store, PostgresStore):
-        return await PostgresHomes.open(store, server_id or new_server_id(chance), chance)
-    return OneHome()
+        return await PostgresPlacement.open(store, server_id or new_server_id(chance), chance)
+    return SingleServerPlacement()
 
 
 def new_server_id(chance: Random) -> str:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from splittable.server.callbacks import Told, awaited
+from splittable.server.callbacks import Callback, wait_for_callback
 from splittable.server.logs import failure
 from splittable.server.store import Append, Store, StoreError, Written
 
@@ -17,11 +17,11 @@ log = structlog.get_logger()
 MOST: Final = 512  # entries of one commit, so that nobody waits for a very long one
 
 Observe: TypeAlias = Callable[[int, float], None]  # entries of a commit, seconds it took
-Stored: TypeAlias = Told[bool]  # whether it was; or why nobody knows
+Stored: TypeAlias = Callback[bool]  # whether it was; or why nobody knows
 _Waiting: TypeAlias = tuple[Append, Stored]
 
 
-class Journal:
+class GroupCommit:
     """Writes entries durably for everyone on one event loop; the store stays its owner's to close.
 
     `observe` is told of every commit that succeeded, and must not raise.
@@ -49,7 +49,7 @@ class Journal:
 
         A writer that is cancelled disturbs no other, and its entry may be stored all the same.
         """
-        return await awaited(partial(self.add, append))
+        return await wait_for_callback(partial(self.add, append))
 
     async def settled(self) -> None:
         """Wait until nothing that was added is still to be told."""

@@ -17,7 +17,7 @@ def link_of(before: bytes, table: str, seq: int, entry: bytes) -> bytes:
     return sha256(b"%b%b/%d\n%b" % (before, table.encode(), seq, entry)).digest()
 
 
-class Damaged(SplittableError):
+class LogDamaged(SplittableError):
     """A log that is not as it was written; the first `sound` entries of it can be relied on."""
 
     def __init__(self, table: str, sound: int, why: str) -> None:
@@ -26,7 +26,7 @@ class Damaged(SplittableError):
         self.why = why
 
 
-class Chain:
+class HashChain:
     """The links of one table's log in memory, from its first entry to its last."""
 
     def __init__(self, table: str) -> None:
@@ -50,7 +50,7 @@ class Chain:
     def at(self, seq: int) -> bytes:
         return bytes(self._links[seq * len(START) : (seq + 1) * len(START)])
 
-    def shared_with(self, other: "Chain") -> int:
+    def shared_with(self, other: "HashChain") -> int:
         """How many entries both logs begin with: where their links are equal, so is all before."""
         for seq in range(min(len(self), len(other)), 0, -1):
             if self.at(seq - 1) == other.at(seq - 1):
@@ -63,7 +63,7 @@ class Log:
     """A log that is as it was written."""
 
     entries: Sequence[bytes]
-    chain: Chain
+    chain: HashChain
     is_linked: bool  # whether every entry was kept with its link; older versions kept none
 
 
@@ -72,22 +72,22 @@ def checked(table: str, kept: Iterable[Kept]) -> Log:
 
 
 def checking(table: str, kept: Iterable[Kept]) -> Sliced[Log]:
-    """The log of these rows, in order. Damaged: where the first one is not as it was written.
+    """The log of these rows, in order. LogDamaged: where the first one is not as it was written.
 
     Links are kept from some entry on, 0 unless an older version began the log. The first one kept
     covers all that was there before it, so only what was changed before that goes unseen.
     """
     entries: list[bytes] = []
-    chain, linked_from = Chain(table), None
+    chain, linked_from = HashChain(table), None
     for seq, entry, link in kept:
         expected = len(entries)
         if seq != expected:
-            raise Damaged(table, expected, f"entry {expected} is missing from its log")
+            raise LogDamaged(table, expected, f"entry {expected} is missing from its log")
         made = link_of(chain.last, table, seq, entry)
         if link is None and linked_from is not None:
-            raise Damaged(table, expected, f"entry {seq} of its log has lost its link")
+            raise LogDamaged(table, expected, f"entry {seq} of its log has lost its link")
         if link is not None and link != made:
-            raise Damaged(table, expected, f"entry {seq} of its log is not as it was written")
+            raise LogDamaged(table, expected, f"entry {seq} of its log is not as it was written")
         if link is not None and linked_from is None:
             linked_from = seq
         entries.append(entry)

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from splittable.server.clock import Alarm, Clock
-from splittable.server.logs import Notices, failure
-from splittable.server.store import Moved, StoreError
-from splittable.server.store.placement import RENEW_EVERY, Homes, Lease, Taken
+from splittable.server.logs import RateLimitedLog, failure
+from splittable.server.store import StoreError, TableRelocated
+from splittable.server.store.placement import RENEW_EVERY, Lease, LeaseTaken, Placement
 
 FIRST_STAY: Final = 1_000  # ms a table stays with who took it, before we take it back
 LONGEST_STAY: Final = 8_000  # ms
@@ -38,7 +38,11 @@ class _Loss:
 
 class Leases:
     def __init__(
-        self, homes: Homes, clock: Clock, notices: Notices, count: Callable[[Counted], None]
+        self,
+        homes: Placement,
+        clock: Clock,
+        notices: RateLimitedLog,
+        count: Callable[[Counted], None],
     ) -> None:
         self._homes = homes
         self._clock = clock
@@ -67,26 +71,26 @@ class Leases:
     # Taking
 
     async def take(self, table: str) -> Lease | None:
-        """Somebody wants to be at this table here. None: there is no such table. Moved: it is left
+        """Somebody wants to be at this table here. None: there is no such table. TableRelocated: it is left
         where it is for a while, or this is no place for it."""
         if self._takes_none:
-            raise Moved(table, FIRST_STAY)
+            raise TableRelocated(table, FIRST_STAY)
         loss = self._losses.get(table)
         if loss is not None and self._clock.now() < loss.until:
-            raise Moved(table, loss.until - self._clock.now())
-        return await self._take(table, even_from_the_living=True)
+            raise TableRelocated(table, loss.until - self._clock.now())
+        return await self._take(table, preempt=True)
 
     async def take_if_free(self, table: str) -> Lease | None:
         """Somebody looks, or a bot or a clock is due. None: it lives elsewhere, or nowhere."""
-        return None if self._takes_none else await self._take(table, even_from_the_living=False)
+        return None if self._takes_none else await self._take(table, preempt=False)
 
     @property
     def _takes_none(self) -> bool:
         """While the tables are handed over; and as long as what is taken could not be kept."""
         return self.is_leaving or self._is_cut_off
 
-    async def _take(self, table: str, *, even_from_the_living: bool) -> Lease | None:
-        lease = await self._homes.take(table, even_from_the_living=even_from_the_living)
+    async def _take(self, table: str, *, preempt: bool) -> Lease | None:
+        lease = await self._homes.take(table, preempt=preempt)
         if lease is not None and self.are_shared:
             self._held[table] = lease.epoch
             self._unwanted.pop(table, None)
@@ -98,10 +102,10 @@ class Leases:
         return not self.are_shared or self._held.get(table) == lease.epoch
 
     async def check(self, table: str, lease: Lease) -> None:
-        """Moved: the table lives elsewhere by now. For when a write was refused."""
+        """TableRelocated: the table lives elsewhere by now. For when a write was refused."""
         if not await self._homes.holds(table, lease.epoch):
             self._lose(table, lease.epoch)
-            raise Moved(table, 0)
+            raise TableRelocated(table, 0)
 
     # Giving up
 
@@ -127,7 +131,7 @@ class Leases:
 
     # Losing
 
-    def _taken(self, taken: Taken) -> None:
+    def _taken(self, taken: LeaseTaken) -> None:
         """Another server has this table now; by messages that may come late."""
         held = self._held.get(taken.table)
         if held is not None and held < taken.epoch:

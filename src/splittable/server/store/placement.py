@@ -22,7 +22,7 @@ class Lease:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class LeaseTaken:
     """A table that was at home here has been taken by another server."""
 
     table: str
@@ -30,20 +30,20 @@ class Taken:
     by: str  # the other server's id
 
 
-Told: TypeAlias = Callable[[Taken], None]
+Callback: TypeAlias = Callable[[LeaseTaken], None]
 
 
-class Homes(Protocol):
+class Placement(Protocol):
     """One server's side of it. StoreError: the database cannot be asked now."""
 
     server: str  # the id of this one
     are_shared: bool  # False: there is no other server, nothing is ever taken or lost
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: Callback) -> None:
         """From now on whoever is given here is told of takings, soon after they happen. Some may
         never be told of: then a write fails, or `renew` names the table."""
 
-    async def take(self, table: str, *, even_from_the_living: bool) -> Lease | None:
+    async def take(self, table: str, *, preempt: bool) -> Lease | None:
         """Make this the table's home, with the next epoch, also where it is at home here already.
         Whatever was written under earlier epochs can be read once this returns, and no more will
         be written under them.
@@ -66,15 +66,15 @@ class Homes(Protocol):
         """Give everything up: from now on this server is not alive."""
 
 
-class OneHome:
+class SingleServerPlacement:
     """Everything is at home here, since no other process can have this database."""
 
     server = "the only one"
     are_shared = False
 
-    def tell(self, told: Told) -> None: ...
+    def tell(self, told: Callback) -> None: ...
 
-    async def take(self, table: str, *, even_from_the_living: bool) -> Lease:  # noqa: ARG002
+    async def take(self, table: str, *, preempt: bool) -> Lease:  # noqa: ARG002
         return Lease(None)
 
     async def holds(self, table: str, epoch: int | None) -> bool:  # noqa: ARG002

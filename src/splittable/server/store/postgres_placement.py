@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from splittable.server.store import StoreError
-from splittable.server.store.placement import EXPIRES_AFTER, Lease, Taken, Told
+from splittable.server.store.placement import EXPIRES_AFTER, Callback, Lease, LeaseTaken
 from splittable.server.store.postgres import ALIVE, PostgresStore
 from splittable.server.store.postgres_hosts import first_line
 
@@ -56,8 +56,8 @@ _GIVE_UP: Final = """
 _LEAVE: Final = "DELETE FROM server WHERE run = $1"
 
 
-class PostgresHomes:
-    """A `Homes` with a connection of its own, on which it renews its leases and hears of takings.
+class PostgresPlacement:
+    """A `Placement` with a connection of its own, on which it renews its leases and hears of takings.
     A lost one is made anew by the next `renew`, which then asks what it could not hear."""
 
     are_shared = True
@@ -68,12 +68,12 @@ class PostgresHomes:
         self._reach = store.reach
         self._run = store.run = f"{server}#{chance.getrandbits(_RUN):0{_RUN // 4}x}"
         self._connection: Any = None
-        self._told: Told | None = None
+        self._told: Callback | None = None
 
     @classmethod
     async def open(
         cls, store: PostgresStore, server: str, chance: Random, *, patience: float = _PATIENCE
-    ) -> "PostgresHomes":
+    ) -> "PostgresPlacement":
         """StoreError where another server that is alive has this id for so many seconds: that of
         one that died is free by then."""
         homes = cls(store, server, chance)
@@ -94,13 +94,13 @@ class PostgresHomes:
                 await asyncio.sleep(_TRY_AGAIN)
         await self.renew({})
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: Callback) -> None:
         self._told = told
 
-    async def take(self, table: str, *, even_from_the_living: bool) -> Lease | None:
+    async def take(self, table: str, *, preempt: bool) -> Lease | None:
         if "\0" in table:  # PostgreSQL has no text with a NUL in it, so no table either
             return None
-        rows = await self._store.rows(_TAKE, table, self._run, even_from_the_living, self.server)
+        rows = await self._store.rows(_TAKE, table, self._run, preempt, self.server)
         return Lease(rows[0][0], rows[0][1]) if rows else None
 
     async def holds(self, table: str, epoch: int | None) -> bool:
@@ -135,7 +135,7 @@ class PostgresHomes:
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         table, epoch, by = payload.split(" ", 2)
         if self._told is not None and by != self.server:
-            self._told(Taken(table, int(epoch), by))
+            self._told(LeaseTaken(table, int(epoch), by))
 
     def _hang_up(self) -> None:
         if self._connection is not None:

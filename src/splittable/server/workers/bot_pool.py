@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from splittable.server.clock import Clock
-from splittable.server.logs import Notices, failure
-from splittable.server.workers.bot_worker import Answer, Chosen, Failed, Question, work
-from splittable.server.workers.process import Ended, Process
+from splittable.server.logs import RateLimitedLog, failure
+from splittable.server.workers.bot_worker import Answer, BotFailed, BotMove, BotRequest, work
+from splittable.server.workers.process import Process, ProcessEnded
 
 MOST_WAITING: Final = 64  # questions for each process
 STUCK_AFTER: Final = 10.0  # seconds of one thought: then the process is ended
@@ -33,10 +33,10 @@ def usual_count() -> int:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Asked:
+class PendingRequest:
     """A question, and where its answer is waited for; cancelled, it is not asked any more."""
 
-    question: Question
+    question: BotRequest
     answer: asyncio.Future[Answer]
 
     def tell(self, answer: Answer) -> None:
@@ -44,13 +44,13 @@ class Asked:
             self.answer.set_result(answer)
 
 
-class Thinkers:
+class BotPool:
     def __init__(
         self,
         count: int,
         module: str,
         clock: Clock,
-        notices: Notices,
+        notices: RateLimitedLog,
         count_ended: Callable[[], None],
     ) -> None:
         self._count = count
@@ -61,8 +61,8 @@ class Thinkers:
         self._keeping: list[asyncio.Task[None]] = []  # a task for each process
         self._thinkers: dict[Process, None] = {}
         self._began: int | None = None  # ms since 1970: when the first of them were started
-        self._waiting: dict[Asked, None] = {}  # in order
-        self._busy: set[Asked] = set()  # being thought about
+        self._waiting: dict[PendingRequest, None] = {}  # in order
+        self._busy: set[PendingRequest] = set()  # being thought about
         self._has_more = asyncio.Event()
         self._first_has_tried = asyncio.Event()  # to get warm: the rest find what it has compiled
         self._seconds: dict[tuple[str, str], float] = {}  # by game and bot: of a usual thought
@@ -75,15 +75,15 @@ class Thinkers:
         """Questions about which nobody thinks yet."""
         return len(self._waiting)
 
-    def ask(self, question: Question) -> asyncio.Future[Answer]:
+    def ask(self, question: BotRequest) -> asyncio.Future[Answer]:
         self.start()
-        asked = Asked(question, asyncio.get_running_loop().create_future())
+        asked = PendingRequest(question, asyncio.get_running_loop().create_future())
         self._waiting[asked] = None
         asked.answer.add_done_callback(lambda _: self._waiting.pop(asked, None))
         self._has_more.set()
         return asked.answer
 
-    async def _next(self) -> Asked:
+    async def _next(self) -> PendingRequest:
         while not self._waiting:
             self._has_more.clear()
             await self._has_more.wait()
@@ -96,20 +96,20 @@ class Thinkers:
         """Whether no bot waits for a thought."""
         return not self._waiting and not self._busy
 
-    def has_room(self, question: Question, seconds: float, share: float) -> bool:
+    def has_room(self, question: BotRequest, seconds: float, share: float) -> bool:
         """Whether this share of the queue, and of these seconds, is enough for the question."""
         most = MOST_WAITING * self._count
         return len(self._waiting) < most * share and self._expected(question) <= seconds * share
 
-    def _expected(self, question: Question) -> float:
+    def _expected(self, question: BotRequest) -> float:
         """Seconds until there would be an answer, going by how long such thoughts took lately."""
         ahead = sum(self._usual(each.question) for each in (*self._waiting, *self._busy))
         return ahead / max(self.ready, 1) + self._usual(question)
 
-    def _usual(self, question: Question) -> float:
+    def _usual(self, question: BotRequest) -> float:
         return self._seconds.get((question.game, question.bot), 0.0)
 
-    def _learn(self, question: Question, seconds: float) -> None:
+    def _learn(self, question: BotRequest, seconds: float) -> None:
         usual = self._seconds.setdefault((question.game, question.bot), seconds)
         self._seconds[question.game, question.bot] = usual + OF_THE_LAST * (seconds - usual)
 
@@ -156,7 +156,7 @@ class Thinkers:
         run, answered = asyncio.get_running_loop().run_in_executor, 0
         self._thinkers[thinker] = None
         try:
-            warmed: Failed | None = await run(thread, thinker.start)
+            warmed: BotFailed | None = await run(thread, thinker.start)
             self._first_has_tried.set()
             if warmed is not None:
                 self._notices.warn("a thinker did not get warm", **warmed.known)
@@ -164,7 +164,7 @@ class Thinkers:
                 while True:
                     await self._think(await self._next(), thinker, thread)
                     answered += 1
-        except Ended as end:
+        except ProcessEnded as end:
             self._tell_of_end(str(end))
         except OSError as error:
             self._tell_of_end(f"not started: {error.strerror}")
@@ -182,19 +182,21 @@ class Thinkers:
         finally:
             self.ready -= 1
 
-    async def _think(self, asked: Asked, thinker: Process, thread: ThreadPoolExecutor) -> None:
+    async def _think(
+        self, asked: PendingRequest, thinker: Process, thread: ThreadPoolExecutor
+    ) -> None:
         run = asyncio.get_running_loop().run_in_executor
         self._busy.add(asked)
         try:
             answer: Answer = await run(thread, thinker.ask, asked.question, STUCK_AFTER)
-            if isinstance(answer, Chosen):
+            if isinstance(answer, BotMove):
                 self._learn(asked.question, answer.seconds)
             asked.tell(answer)
-        except Ended as end:
-            asked.tell(Failed("ended", {"why": str(end)}))
+        except ProcessEnded as end:
+            asked.tell(BotFailed("ended", {"why": str(end)}))
             raise
         except Exception as error:  # the question could not be sent, or the answer not be read
-            asked.tell(Failed("failed", failure(error)))
+            asked.tell(BotFailed("failed", failure(error)))
         finally:
             self._busy.discard(asked)
 

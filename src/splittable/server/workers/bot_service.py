@@ -14,9 +14,16 @@ from typing import Final, get_args
 from splittable.bots import USUAL
 from splittable.core.reasons import Reason
 from splittable.server.clock import Clock
-from splittable.server.logs import Notices
-from splittable.server.workers.bot_pool import Thinkers
-from splittable.server.workers.bot_worker import Answer, Cause, Chosen, Failed, Question, choose
+from splittable.server.logs import RateLimitedLog
+from splittable.server.workers.bot_pool import BotPool
+from splittable.server.workers.bot_worker import (
+    Answer,
+    BotFailed,
+    BotMove,
+    BotRequest,
+    Cause,
+    choose,
+)
 from splittable.server.workers.roster import QUICK, Roster
 
 LONGEST_WAIT: Final = 5_000  # ms from asking a bot until it is waited for no longer
@@ -43,13 +50,13 @@ class Choice:
     why: Reason | None = None
 
 
-class Thinking:
+class BotService:
     def __init__(
         self,
         roster: Roster,
-        thinkers: Thinkers,
+        thinkers: BotPool,
         clock: Clock,
-        notices: Notices,
+        notices: RateLimitedLog,
         count_replaced: Callable[[Cause], None],
         observe: Callable[[str, float], None],
     ) -> None:
@@ -71,13 +78,13 @@ class Thinking:
         """Whether no bot waits for a thought."""
         return self._thinkers.is_idle
 
-    async def chosen(self, question: Question, table: str) -> Choice:
+    async def chosen(self, question: BotRequest, table: str) -> Choice:
         """The move of a bot as good as can be had in time. Where every bot fails it is any legal
         move, so that nobody waits for ever."""
         until = self._clock.now() + LONGEST_WAIT
         for bot in self._ladder(question):
             answer = await self._answer(replace(question, bot=bot), until)
-            if isinstance(answer, Chosen):
+            if isinstance(answer, BotMove):
                 self._observe(bot, answer.seconds)
                 return Choice(bot, answer.place, answer.why)
             if bot == question.bot:
@@ -86,32 +93,32 @@ class Thinking:
             tell(_EVENTS[answer.cause], table=table, bot=bot, **answer.known)
         return Choice(None, Random(question.seed).randrange(len(question.legal)))
 
-    def _ladder(self, question: Question) -> Iterable[str]:
+    def _ladder(self, question: BotRequest) -> Iterable[str]:
         """From the bot that is asked down to the quickest: each plays where those before do not."""
         lower = (USUAL, QUICK) if question.bot in self._roster.slow else (QUICK,)
         offered = self._roster.offered(question.game)
         return dict.fromkeys([question.bot, *(bot for bot in lower if bot in offered)])
 
-    async def _answer(self, question: Question, until: int) -> Answer:
+    async def _answer(self, question: BotRequest, until: int) -> Answer:
         if question.bot not in self._roster.offered(question.game):
-            return Failed("missing")
+            return BotFailed("missing")
         if question.bot in self._roster.slow:
             return await self._in_a_process(question, until)
         return await self._in_a_thread(question, until)
 
-    async def _in_a_process(self, question: Question, until: int) -> Answer:
+    async def _in_a_process(self, question: BotRequest, until: int) -> Answer:
         """Half of the queue and of the time is for whoever is asked, the rest for the usual bot:
         where hard ones are too many, there is room for a quicker one that still plays well."""
         thinkers, left = self._thinkers, until - self._clock.now()
         if left <= 0:
-            return Failed("late")
+            return BotFailed("late")
         if thinkers.cold_for() >= LONGEST_WAIT:
-            return Failed("cold")
+            return BotFailed("cold")
         if not thinkers.has_room(question, left / 1000, 1.0 if question.bot == USUAL else 0.5):
-            return Failed("busy")
+            return BotFailed("busy")
         return await self._in_time(thinkers.ask(question), until)
 
-    async def _in_a_thread(self, question: Question, until: int) -> Answer:
+    async def _in_a_thread(self, question: BotRequest, until: int) -> Answer:
         bot = self._roster.of(question.game)[question.bot]
         run = asyncio.get_running_loop().run_in_executor
         answer = run(self._threads, choose, bot, question)
@@ -126,7 +133,7 @@ class Thinking:
                 finally:
                     alarm.cancel()
         except TimeoutError:
-            return Failed("late")
+            return BotFailed("late")
 
     async def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

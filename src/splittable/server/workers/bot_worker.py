@@ -12,13 +12,13 @@ from splittable.core.errors import MissingPackage
 from splittable.core.reasons import Reason
 from splittable.games.hints import why
 from splittable.server.logs import failure
-from splittable.server.workers.process import Line, settle_in
+from splittable.server.workers.process import Pipe, settle_in
 
 NICENESS: Final = 10  # behind the server and all else that people wait for, before idle work
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BotRequest:
     """What a bot is asked: all that its seat may know, and nothing else of the table."""
 
     game: str
@@ -35,24 +35,24 @@ Cause: TypeAlias = Literal["busy", "late", "cold", "ended", "missing", "failed"]
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class BotMove:
     place: int  # of the move among the legal ones
     seconds: float  # that it took
     why: Reason | None = None  # where the question wants it
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
+class BotFailed:
     """Why there is no move, for the log: in no words that might quote a card."""
 
     cause: Cause
     known: Mapping[str, str] = field(default_factory=dict)
 
 
-Answer: TypeAlias = Chosen | Failed
+Answer: TypeAlias = BotMove | BotFailed
 
 
-def choose(bot: AnyBot, question: Question) -> Answer:
+def choose(bot: AnyBot, question: BotRequest) -> Answer:
     """The bot's answer, whatever becomes of it."""
     began = time.perf_counter()
     try:
@@ -60,13 +60,13 @@ def choose(bot: AnyBot, question: Question) -> Answer:
         place = _place(move, question.legal)
         reason = _reason(question, move) if question.explains else None
     except MissingPackage as error:
-        return Failed("missing", {"why": str(error)})
+        return BotFailed("missing", {"why": str(error)})
     except Exception as error:
-        return Failed("failed", failure(error))
-    return Chosen(place, time.perf_counter() - began, reason)
+        return BotFailed("failed", failure(error))
+    return BotMove(place, time.perf_counter() - began, reason)
 
 
-def _reason(question: Question, move: object) -> Reason:
+def _reason(question: BotRequest, move: object) -> Reason:
     return why(question.game, question.view, move, question.legal)
 
 
@@ -76,7 +76,7 @@ def _place(move: object, legal: tuple[Any, ...]) -> int:
     return each.index(id(move)) if id(move) in each else legal.index(move)
 
 
-def work(questions: Line, module: str) -> None:
+def work(questions: Pipe, module: str) -> None:
     """All that such a process does: get warm, say so, answer questions until nobody asks."""
     settle_in(NICENESS)
     house = import_module(module)
@@ -89,9 +89,9 @@ def work(questions: Line, module: str) -> None:
         questions.send(choose(house.BOTS[question.game][question.bot], question))
 
 
-def _warmed(house: Any) -> Failed | None:
+def _warmed(house: Any) -> BotFailed | None:
     try:
         house.warm()
     except Exception as error:
-        return Failed("failed", failure(error))
+        return BotFailed("failed", failure(error))
     return None

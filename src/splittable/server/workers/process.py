@@ -12,11 +12,11 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeAlias
 
-Line: TypeAlias = "Connection[Any, Any]"
+Pipe: TypeAlias = "Connection[Any, Any]"
 Work: TypeAlias = Callable[..., None]  # a module's own; it gets the line first
 
 
-class Ended(Exception):
+class ProcessEnded(Exception):
     """The process is no more, or is to be ended."""
 
 
@@ -28,7 +28,7 @@ class Process:
         self._work = work
         self._given = given
         self._process: SpawnProcess | None = None
-        self._line: Line | None = None
+        self._line: Pipe | None = None
         self._is_over = False
 
     @property
@@ -51,12 +51,12 @@ class Process:
             return self._line.recv()
 
     def ask(self, question: object, patience: float) -> Any:
-        """Its answer. Ended: there is none, or not within so many seconds."""
+        """Its answer. ProcessEnded: there is none, or not within so many seconds."""
         assert self._line is not None
         with _told_of_its_death():
             self._line.send(question)
             if not self._line.poll(patience):
-                raise Ended(f"stuck for {patience:g} s")
+                raise ProcessEnded(f"stuck for {patience:g} s")
             return self._line.recv()
 
     def kill(self) -> None:
@@ -78,7 +78,7 @@ def _told_of_its_death() -> Iterator[None]:
     try:
         yield
     except (EOFError, OSError) as error:
-        raise Ended("died") from error
+        raise ProcessEnded("died") from error
 
 
 def _have_processes_begin_deaf() -> None:

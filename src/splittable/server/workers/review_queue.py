@@ -19,17 +19,17 @@ from splittable.core.record import Record, verify, write_record
 from splittable.review.report import FORMAT
 from splittable.server.clock import Clock
 from splittable.server.domain.commands.errors import Refused
-from splittable.server.logs import Notices
+from splittable.server.logs import RateLimitedLog
 from splittable.server.messages.rest import ReviewProgress
 from splittable.server.store import Store, StoreError
-from splittable.server.workers.process import Ended, Process
+from splittable.server.workers.process import Process, ProcessEnded
 from splittable.server.workers.review_worker import (
     Answer,
-    Failed,
-    Reviewed,
-    Step,
-    Stopped,
-    Wanted,
+    ReviewFailed,
+    ReviewFinished,
+    ReviewRequest,
+    ReviewStep,
+    ReviewStopped,
     work,
 )
 
@@ -63,12 +63,12 @@ class _Job:
         return ReviewProgress("working" if self.is_begun else "waiting", round(self.done, 3), id_)
 
 
-class Reviews:
+class ReviewQueue:
     def __init__(
         self,
         store: Store,
         clock: Clock,
-        notices: Notices,
+        notices: RateLimitedLog,
         playouts: int | None,  # for a decision; None: as many as the game needs; 0: no reviews
         module: str,
         is_quiet: Callable[[], bool],  # whether no bot is thinking
@@ -198,7 +198,7 @@ class Reviews:
             await run(thread, process.start)
             while (job := await self._next()) is not None:
                 await self._make(job, process, thread)
-        except Ended as end:
+        except ProcessEnded as end:
             self._fail(next(iter(self._queue.values()), None), {"why": str(end)})
         except OSError as error:
             why = f"not started: {error.strerror}"
@@ -225,17 +225,17 @@ class Reviews:
     async def _make(self, job: _Job, process: Process, thread: ThreadPoolExecutor) -> None:
         job.is_begun = True
         ask = _Asking(process, thread)
-        answer: Answer = await ask(Wanted(job.record, self._playouts))
-        while isinstance(answer, Step):
+        answer: Answer = await ask(ReviewRequest(job.record, self._playouts))
+        while isinstance(answer, ReviewStep):
             job.done = answer.done / answer.of
             await self._let_bots_think()
             answer = await ask(self._is_wanted(job))
         match answer:
-            case Reviewed(review):
+            case ReviewFinished(review):
                 await self._finish(job, review)
-            case Stopped():
+            case ReviewStopped():
                 self._end(job, "cancelled")
-            case Failed(known):
+            case ReviewFailed(known):
                 self._fail(job, dict(known))
 
     async def _let_bots_think(self) -> None:

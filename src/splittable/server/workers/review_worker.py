@@ -7,16 +7,16 @@ from typing import Final, TypeAlias
 
 from splittable.games import GAMES
 from splittable.server.logs import failure
-from splittable.server.workers.process import Line, settle_in
+from splittable.server.workers.process import Pipe, settle_in
 
 NICENESS: Final = 19  # behind everything else on the machine
 MODULE: Final = "splittable.server.workers.review_worker"  # whose `reviewed` it is that is called
 
-Told: TypeAlias = Callable[[int, int], None]  # so many steps done, of so many
+Callback: TypeAlias = Callable[[int, int], None]  # so many steps done, of so many
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ReviewRequest:
     """A finished game to be reviewed; afterwards each step is answered by whether it goes on."""
 
     record: str
@@ -24,36 +24,36 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReviewStep:
     done: int
     of: int
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class ReviewFinished:
     review: bytes  # JSON
 
 
 @dataclass(frozen=True, slots=True)
-class Stopped:
+class ReviewStopped:
     """It was told not to go on."""
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
+class ReviewFailed:
     """Why there is no review, for the log: in no words that might quote a card."""
 
     known: Mapping[str, str]
 
 
-Answer: TypeAlias = Step | Reviewed | Stopped | Failed
+Answer: TypeAlias = ReviewStep | ReviewFinished | ReviewStopped | ReviewFailed
 
 
 class _Stop(Exception):
     pass
 
 
-def work(line: Line, module: str) -> None:
+def work(line: Pipe, module: str) -> None:
     """All that such a process does: say that it is there, review games until nobody asks."""
     settle_in(NICENESS)
     house = import_module(module)
@@ -65,23 +65,23 @@ def work(line: Line, module: str) -> None:
             return
 
 
-def _answer(wanted: Wanted, review: Callable[..., bytes], line: Line) -> Answer:
+def _answer(wanted: ReviewRequest, review: Callable[..., bytes], line: Pipe) -> Answer:
     def told(done: int, of: int) -> None:
-        line.send(Step(done, of))
+        line.send(ReviewStep(done, of))
         if not line.recv():
             raise _Stop
 
     try:
-        return Reviewed(review(wanted.record, wanted.playouts, told))
+        return ReviewFinished(review(wanted.record, wanted.playouts, told))
     except _Stop:
-        return Stopped()
+        return ReviewStopped()
     except EOFError:
         raise
     except Exception as error:
-        return Failed(failure(error))
+        return ReviewFailed(failure(error))
 
 
-def reviewed(text: str, playouts: int | None, told: Told) -> bytes:
+def reviewed(text: str, playouts: int | None, told: Callback) -> bytes:
     """The review as JSON. What it needs is imported only here: the server itself does without."""
     from splittable.core.record import read_record
     from splittable.review.game_review import review, steps

@@ -4,8 +4,8 @@ from typing import Any, assert_never
 
 from splittable.server.domain.commands.chat import say
 from splittable.server.domain.commands.context import (
-    Asker,
-    Surroundings,
+    CommandContext,
+    Requester,
     host_alone,
     payer_of,
     seat_of,
@@ -26,7 +26,7 @@ from splittable.server.domain.entries import (
     AnyEntry,
 )
 from splittable.server.domain.table import Person, Table
-from splittable.server.limits.table_rate import Door
+from splittable.server.limits.table_rate import NewcomerAddress
 from splittable.server.messages.live import (
     AgreeToHints,
     Back,
@@ -51,11 +51,11 @@ from splittable.server.messages.live import (
 
 def decide(
     table: Table,
-    asker: Asker,
+    asker: Requester,
     number: int | None,
     command: KeptCommand,
     now: int,
-    around: Surroundings,
+    around: CommandContext,
 ) -> AnyEntry:
     """The entry this command adds to the log; Refused, or an error of the rules, otherwise.
 
@@ -68,7 +68,9 @@ def decide(
     if isinstance(command, Play):  # by far the most
         return play(table, seat_of(table, person), command, stamp)
     payer = payer_of(table, asker, number, command)
-    if isinstance(payer, Door):  # who is refused has not come in, and does not pay for it here
+    if isinstance(
+        payer, NewcomerAddress
+    ):  # who is refused has not come in, and does not pay for it here
         entry = _decide(table, asker, person, command, stamp, around)
         take_from(around.pacing, payer)
         return entry
@@ -78,11 +80,11 @@ def decide(
 
 def _decide(
     table: Table,
-    asker: Asker,
+    asker: Requester,
     person: Person | None,
     command: KeptCommand,
     stamp: dict[str, Any],
-    around: Surroundings,
+    around: CommandContext,
 ) -> AnyEntry:
     match command:
         case Sit():

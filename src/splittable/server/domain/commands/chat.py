@@ -4,8 +4,8 @@ from typing import Any
 
 from splittable.core.validation import listed, shown
 from splittable.server.domain.commands.context import (
-    Asker,
-    Surroundings,
+    CommandContext,
+    Requester,
     payer_of,
     seat_of,
     take_from,
@@ -67,7 +67,7 @@ def _topic(table: Table, phrase: str, about: str | None) -> str | None:
 
 
 def react(
-    table: Table, asker: Asker, number: int | None, wish: React, around: Surroundings
+    table: Table, asker: Requester, number: int | None, wish: React, around: CommandContext
 ) -> Reacted:
     """A sign that everybody here may be shown; Refused otherwise. It makes no entry."""
     if asker.token_hash in table.banned:

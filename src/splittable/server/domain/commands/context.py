@@ -10,8 +10,8 @@ from splittable.core.seats import Seat
 from splittable.core.validation import listed, shown
 from splittable.server.domain.commands.errors import OverLimit, Refused
 from splittable.server.domain.presence import Presence
-from splittable.server.domain.table import Person, Sitter, Table
-from splittable.server.limits.table_rate import Door, Pacing, Payer
+from splittable.server.domain.table import Occupant, Person, Table
+from splittable.server.limits.table_rate import NewcomerAddress, RateKey, TableRateLimiter
 from splittable.server.messages.live import (
     Command,
     Sit,
@@ -19,7 +19,7 @@ from splittable.server.messages.live import (
 )
 
 
-class Asker(Struct, frozen=True):  # quicker to make than a dataclass
+class Requester(Struct, frozen=True):  # quicker to make than a dataclass
     """Who sends a command: somebody with a token, known at this table or new to it."""
 
     token_hash: str | None  # None: a nameless spectator
@@ -28,7 +28,7 @@ class Asker(Struct, frozen=True):  # quicker to make than a dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class CommandContext:
     """What a command may need besides the table: bots to seat, chance to deal by, who is here."""
 
     bots: Collection[str]  # those that play this game: nobody else may be called so
@@ -37,21 +37,21 @@ class Surroundings:
     chance: Random
     salt: Callable[[], bytes]
     presence: Presence
-    pacing: Pacing
+    pacing: TableRateLimiter
 
 
-def take_from(pacing: Pacing, payer: Payer) -> None:
+def take_from(pacing: TableRateLimiter, payer: RateKey) -> None:
     if not pacing.take(payer):
         raise OverLimit("commands", "too-fast", "too much at once at this table; wait a little")
 
 
-def payer_of(table: Table, asker: Asker, number: int | None, command: Command) -> Payer:
+def payer_of(table: Table, asker: Requester, number: int | None, command: Command) -> RateKey:
     if number is not None and table.seat_of(number) is not None:
         return number
     # The invitation of a public table is known to everybody: who watches there is a stranger.
     is_guests = Sit | Watch if table.settings.visibility == "private" else Sit
     is_invited = isinstance(command, is_guests) and command.invite == table.invite
-    return Door(asker.address) if is_invited else "spectators"
+    return NewcomerAddress(asker.address) if is_invited else "spectators"
 
 
 def seat_of(table: Table, person: Person | None) -> Seat:
@@ -88,12 +88,12 @@ def existing_seat(table: Table, seat: int) -> Seat:
     return Seat(seat)
 
 
-def bot_at_hand(name: str, around: Surroundings) -> str:
+def bot_at_hand(name: str, around: CommandContext) -> str:
     if name not in around.offered:
         raise Refused("invalid", f"bot: {shown(name)} is not one of {listed(around.offered)}")
     return name
 
 
-def is_vacant(sitter: Sitter | None) -> bool:
+def is_vacant(occupant: Occupant | None) -> bool:
     """Between games a seat that was left during the last one is free, too."""
-    return sitter is None or sitter.stand_in == "left"
+    return occupant is None or occupant.stand_in == "left"

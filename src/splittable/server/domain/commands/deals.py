@@ -8,7 +8,7 @@ from splittable.core.fairness import SEED_BYTES, drawn_from
 from splittable.core.game import AnyGame, dealt
 from splittable.core.seats import Seat, all_seats
 from splittable.server.domain.commands.context import (
-    Surroundings,
+    CommandContext,
     between_games,
     bot_at_hand,
     host_alone,
@@ -65,13 +65,13 @@ def contribute(table: Table, seat: Seat, wish: Contribute, stamp: dict[str, Any]
     between_games(table)
     if table.promise is None:
         raise Refused("wrong-phase", "nobody can add to the next deal: it is fixed already")
-    sitter = table.seats[seat]
-    if sitter is not None and sitter.entropy is not None:
+    occupant = table.seats[seat]
+    if occupant is not None and occupant.entropy is not None:
         raise Refused("wrong-phase", f"seat {seat} has contributed to the next deal already")
     return Contributed(entropy=wish.entropy, **stamp)
 
 
-def deal(table: Table, wish: Start, stamp: dict[str, Any], around: Surroundings) -> Dealt:
+def deal(table: Table, wish: Start, stamp: dict[str, Any], around: CommandContext) -> Dealt:
     """The wish's entropy is that of whoever deals, unless they have contributed before."""
     between_games(table)
     _every_game_counts(table, wish.same_deal)
@@ -128,14 +128,18 @@ def _shares(table: Table, dealer: int, entropy: str | None) -> tuple[str | None,
     """By seat, what each adds to the deal; bots, silent clients and empty seats add nothing."""
     return tuple(
         None
-        if sitter is None or is_vacant(sitter)
-        else sitter.entropy or (entropy if sitter.person == dealer else None)
-        for sitter in table.seats
+        if occupant is None or is_vacant(occupant)
+        else occupant.entropy or (entropy if occupant.person == dealer else None)
+        for occupant in table.seats
     )
 
 
 def rematch(
-    table: Table, person: Person | None, wish: Rematch, stamp: dict[str, Any], around: Surroundings
+    table: Table,
+    person: Person | None,
+    wish: Rematch,
+    stamp: dict[str, Any],
+    around: CommandContext,
 ) -> RematchWanted | Dealt:
     """The yes that completes them deals at once: one command, one entry. The cards are the same
     where everybody wants them so."""
@@ -144,12 +148,12 @@ def rematch(
         raise Refused("wrong-phase", "a rematch follows a game that is over")
     _every_game_counts(table, wish.same_deal)
     others = [
-        sitter
-        for other, sitter in table.sitters()
-        if other != seat and sitter.person is not None and sitter.stand_in != "left"
+        occupant
+        for other, occupant in table.occupants()
+        if other != seat and occupant.person is not None and occupant.stand_in != "left"
     ]
-    seats_are_full = not any(is_vacant(sitter) for sitter in table.seats)
-    if wish.yes and seats_are_full and all(sitter.rematch for sitter in others):
-        all_want_it = wish.same_deal and all(sitter.same_deal for sitter in others)
+    seats_are_full = not any(is_vacant(occupant) for occupant in table.seats)
+    if wish.yes and seats_are_full and all(occupant.rematch for occupant in others):
+        all_want_it = wish.same_deal and all(occupant.same_deal for occupant in others)
         return deal(table, Start(same_deal=all_want_it), stamp, around)
     return RematchWanted(yes=wish.yes, same_deal=wish.same_deal, **stamp)

@@ -1,11 +1,11 @@
 """Why a request is not granted: a code, and one line for the one who asked."""
 
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn, SplittableError
-from splittable.server.limits.cpu_accounting import InDebt
+from splittable.server.limits.cpu_accounting import CpuBudgetExceeded
 from splittable.server.messages.live import (
     Code,
 )
-from splittable.server.store import Moved, StoreDamaged, StoreError
+from splittable.server.store import StoreDamaged, StoreError, TableRelocated
 
 CANNOT_LOOK = "this cannot be read now; ask again in a few seconds"
 NOT_CERTAIN = "it is not certain that this was stored; ask again with the same id"
@@ -43,13 +43,13 @@ def refused(error: SplittableError, *, only_looks: bool = False) -> Refused:
             return Refused("not-your-turn", str(error))
         case IllegalMove():
             return Refused("illegal", str(error))
-        case InDebt():
+        case CpuBudgetExceeded():
             return Refused(
                 "too-fast", "what was asked from here took too much work; wait a few seconds"
             )
         case StoreDamaged():
             return Refused("damaged", "what was kept here is damaged and cannot be read")
-        case Moved():
+        case TableRelocated():
             return Refused("unavailable", str(error) if only_looks else f"{error}; {NOT_CERTAIN}")
         case StoreError():
             return Refused("unavailable", CANNOT_LOOK if only_looks else NOT_CERTAIN)

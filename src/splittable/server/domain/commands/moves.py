@@ -6,7 +6,7 @@ from typing import Any
 from splittable.core.seats import Seat
 from splittable.core.validation import listed, shown
 from splittable.server.domain.commands.context import (
-    Surroundings,
+    CommandContext,
     during_a_game,
     existing_seat,
     seat_of,
@@ -21,8 +21,8 @@ from splittable.server.domain.entries import (
     StoodIn,
     TakenBack,
 )
-from splittable.server.domain.table import MOST_EXTENSIONS, Asked, Person, Table
-from splittable.server.limits.table_rate import Pacing
+from splittable.server.domain.table import MOST_EXTENSIONS, Person, Prompt, Table
+from splittable.server.limits.table_rate import TableRateLimiter
 from splittable.server.messages.live import (
     AgreeToHints,
     Consider,
@@ -35,7 +35,7 @@ MOST_TAKE_BACKS = 100  # of one seat in one game
 
 
 def considered(
-    table: Table, token_hash: str, number: int | None, wish: Consider, pacing: Pacing
+    table: Table, token_hash: str, number: int | None, wish: Consider, pacing: TableRateLimiter
 ) -> tuple[Seat, Any]:
     """Whose question it is, and of which move; whether that is legal, the rules say from the
     seat's own view."""
@@ -50,8 +50,8 @@ def considered(
 
 
 def hint_wanted(
-    table: Table, token_hash: str, number: int | None, wish: Hint, pacing: Pacing
-) -> tuple[Seat, Asked]:
+    table: Table, token_hash: str, number: int | None, wish: Hint, pacing: TableRateLimiter
+) -> tuple[Seat, Prompt]:
     """Who asks for a hint, and what they are asked for."""
     if token_hash in table.banned:
         raise sent_away()
@@ -77,14 +77,14 @@ def agree_to_hints(
     table: Table, seat: Seat, wish: AgreeToHints, stamp: dict[str, Any]
 ) -> HintsAgreed:
     _has_hints(table)
-    sitter = table.seats[seat]
-    if sitter is not None and sitter.hints == wish.yes:
+    occupant = table.seats[seat]
+    if occupant is not None and occupant.hints == wish.yes:
         has = "agrees to hints already" if wish.yes else "has not agreed to hints"
         raise Refused("wrong-phase", f"seat {seat} {has}")
     return HintsAgreed(yes=wish.yes, **stamp)
 
 
-def _not_stale(asked: Asked | None, wish: Play | Consider | Hint) -> None:
+def _not_stale(asked: Prompt | None, wish: Play | Consider | Hint) -> None:
     if asked is not None and wish.seq is not None and wish.seq < asked.seq:
         what = (
             "a hint was asked for" if isinstance(wish, Hint) else f"{shown(wish.move)} was chosen"
@@ -148,7 +148,7 @@ def more_time(table: Table, seat: Seat, stamp: dict[str, Any]) -> MoreTimeGiven:
     return MoreTimeGiven(seat=seat, until=until, **stamp)
 
 
-def _asked(table: Table, seat: Seat) -> Asked:
+def _asked(table: Table, seat: Seat) -> Prompt:
     asked = table.asked(seat)
     if asked is None:
         raise Refused("not-your-turn", "you are not waited for")
@@ -156,27 +156,31 @@ def _asked(table: Table, seat: Seat) -> Asked:
 
 
 def back(table: Table, seat: Seat, stamp: dict[str, Any]) -> CameBack:
-    sitter = table.seats[seat]
-    if sitter is None or sitter.stand_in is None:
+    occupant = table.seats[seat]
+    if occupant is None or occupant.stand_in is None:
         raise Refused("wrong-phase", "no bot is playing for you")
-    if sitter.stand_in == "move":
+    if occupant.stand_in == "move":
         problem = "a bot plays this one move for you; play it yourself, or the next one"
         raise Refused("wrong-phase", problem)
     return CameBack(seat=seat, **stamp)
 
 
 def stand_in(
-    table: Table, person: Person | None, wish: StandIn, stamp: dict[str, Any], around: Surroundings
+    table: Table,
+    person: Person | None,
+    wish: StandIn,
+    stamp: dict[str, Any],
+    around: CommandContext,
 ) -> StoodIn:
     seat_of(table, person)
     during_a_game(table)
     seat = existing_seat(table, wish.seat)
-    sitter = table.seats[seat]
-    if sitter is None or sitter.is_automatic or sitter.person is None:
+    occupant = table.seats[seat]
+    if occupant is None or occupant.is_automatic or occupant.person is None:
         raise Refused("wrong-phase", f"a bot plays seat {seat} already")
-    if around.presence.is_here(sitter.person):
+    if around.presence.is_here(occupant.person):
         raise Refused("not-allowed", f"{table.name_at(seat)} is here")
-    wait = around.presence.stand_in_from(sitter.person) - stamp["at"]
+    wait = around.presence.stand_in_from(occupant.person) - stamp["at"]
     if wait > 0:
         name, seconds = table.name_at(seat), ceil(wait / 1000)
         raise Refused("wrong-phase", f"{name} was here a moment ago; ask again in {seconds} s")

@@ -7,8 +7,8 @@ from splittable.core.seats import Seat, all_seats
 from splittable.core.validation import shown
 from splittable.server.domain.characters import Character, bot_character, read_face, usual_face
 from splittable.server.domain.commands.context import (
-    Asker,
-    Surroundings,
+    CommandContext,
+    Requester,
     between_games,
     bot_at_hand,
     existing_seat,
@@ -40,11 +40,11 @@ MOST_GUESTS = 150  # at one table: who sat there, or had the invitation of a pri
 
 def sit(
     table: Table,
-    asker: Asker,
+    asker: Requester,
     person: Person | None,
     wish: Sit,
     stamp: dict[str, Any],
-    around: Surroundings,
+    around: CommandContext,
 ) -> Sat:
     newcomer = _token_of_newcomer(asker, person)
     mine = None if person is None else table.seat_of(person.number)
@@ -67,7 +67,7 @@ def _face(table: Table, person: Person | None, mine: Seat | None, wish: Sit, nam
     return read_face(wish.face, "face") or known or usual_face(table.id, name, others)
 
 
-def _token_of_newcomer(asker: Asker, person: Person | None) -> str | None:
+def _token_of_newcomer(asker: Requester, person: Person | None) -> str | None:
     """The token's hash where it is new here; None where the person is known already."""
     if person is not None:
         return None
@@ -76,7 +76,7 @@ def _token_of_newcomer(asker: Asker, person: Person | None) -> str | None:
     return asker.token_hash
 
 
-def _guest_forgotten(table: Table, around: Surroundings) -> int | None:
+def _guest_forgotten(table: Table, around: CommandContext) -> int | None:
     """Whose number goes to one more guest: somebody without a seat, best one who is away. Those
     who may sit always fit."""
     guests = [person for person in table.people if person.is_guest]
@@ -86,7 +86,7 @@ def _guest_forgotten(table: Table, around: Surroundings) -> int | None:
     return min(standing, key=lambda number: (around.presence.is_here(number), number))
 
 
-def _stranger_forgotten(table: Table, around: Surroundings) -> int | None:
+def _stranger_forgotten(table: Table, around: CommandContext) -> int | None:
     """Whose number goes to one more spectator without an invitation: one of them who is away."""
     strangers = [person for person in table.people if not person.is_guest]
     is_full = len(table.people) >= MOST_STRANGERS + MOST_GUESTS  # of strangers who sat once
@@ -104,7 +104,7 @@ def _stranger_forgotten(table: Table, around: Surroundings) -> int | None:
 
 
 def _name(
-    table: Table, person: Person | None, raw: str, around: Surroundings, *, invited: bool
+    table: Table, person: Person | None, raw: str, around: CommandContext, *, invited: bool
 ) -> str:
     """Unlike that of anybody here; who was invited need not mind strangers who watch."""
     name = read_person_name(raw, "name")
@@ -147,11 +147,11 @@ def _free_seat(table: Table, wanted: int | None, mine: Seat | None) -> Seat:
 
 def watch(
     table: Table,
-    asker: Asker,
+    asker: Requester,
     person: Person | None,
     wish: Watch,
     stamp: dict[str, Any],
-    around: Surroundings,
+    around: CommandContext,
 ) -> Watched:
     newcomer, instead = _token_of_newcomer(asker, person), None
     # The invitation of a public table is known to everybody.
@@ -169,7 +169,7 @@ def watch(
 
 
 def ban(
-    table: Table, person: Person | None, wish: Ban, stamp: dict[str, Any], around: Surroundings
+    table: Table, person: Person | None, wish: Ban, stamp: dict[str, Any], around: CommandContext
 ) -> Banned:
     host_alone(table, person)
     watching = [
@@ -190,14 +190,18 @@ def leave(table: Table, person: Person | None, stamp: dict[str, Any]) -> Left:
 
 
 def seat_bot(
-    table: Table, person: Person | None, wish: SeatBot, stamp: dict[str, Any], around: Surroundings
+    table: Table,
+    person: Person | None,
+    wish: SeatBot,
+    stamp: dict[str, Any],
+    around: CommandContext,
 ) -> BotSat:
     host_alone(table, person)
     between_games(table)
     bot = bot_at_hand(wish.bot or around.usual_bot, around)
     seat = _seat_for_bot(table, wish.seat)
-    sitter = table.seats[seat]
-    known = None if sitter is None else sitter.character  # who is told to play otherwise
+    occupant = table.seats[seat]
+    known = None if occupant is None else occupant.character  # who is told to play otherwise
     return BotSat(seat=seat, bot=bot, character=known or characters_for(table, [seat])[0], **stamp)
 
 
@@ -219,8 +223,8 @@ def _seat_for_bot(table: Table, wanted: int | None) -> Seat:
     """A free one; or that of another bot, if it is asked for."""
     if wanted is not None:
         seat = existing_seat(table, wanted)
-        sitter = table.seats[seat]
-        if sitter is not None and sitter.bot is not None:
+        occupant = table.seats[seat]
+        if occupant is not None and occupant.bot is not None:
             return seat
     return _free_seat(table, wanted, None)
 

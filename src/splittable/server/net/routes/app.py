@@ -12,7 +12,7 @@ from msgspec import Raw
 
 from splittable import __version__
 from splittable.core.errors import SplittableError
-from splittable.server.net.routes.dependencies import LARGEST_BODY, Door
+from splittable.server.net.routes.dependencies import LARGEST_BODY, RouteDependencies
 from splittable.server.net.routes.errors import frameworks, ours, unexpected, unreadable
 from splittable.server.net.routes.operations import operations
 from splittable.server.net.routes.pages import pages
@@ -24,7 +24,7 @@ from splittable.server.net.web_client import Client
 DOCUMENT_PATH: Final = "/api/openapi.json"
 
 
-def rest(door: Door, client: Client) -> Litestar:
+def rest(door: RouteDependencies, client: Client) -> Litestar:
     return Litestar(
         route_handlers=[
             *tables(door),

@@ -10,15 +10,15 @@ from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
 from splittable.core.game import AnyGame
-from splittable.server.broadcast.wire import GameShapes
+from splittable.server.broadcast.wire import WireSchema
 from splittable.server.domain.commands.errors import Refused
-from splittable.server.limits.budgets import Budget, Budgets, Refusals
-from splittable.server.logs import Notices
+from splittable.server.limits.budgets import AddressBudget, AddressBudgets, RefusalCounter
+from splittable.server.logs import RateLimitedLog
 from splittable.server.messages.live import Code, Problem
 from splittable.server.ops.metrics import Metrics
-from splittable.server.runtime.registry import Lobby, hashed
+from splittable.server.runtime.registry import TableRegistry, hash_token
 from splittable.server.store import Store
-from splittable.server.workers.review_queue import Reviews
+from splittable.server.workers.review_queue import ReviewQueue
 from splittable.server.workers.roster import Roster
 
 LARGEST_BODY: Final = 256 * 1024  # bytes: a record is the longest thing one may send
@@ -63,20 +63,20 @@ Bearer = Annotated[
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
+class RouteDependencies:
     """What the REST handlers stand on."""
 
-    lobby: Lobby
+    lobby: TableRegistry
     store: Store
     metrics: Metrics
     games: Mapping[str, AnyGame]
-    shapes: Mapping[str, GameShapes]
+    shapes: Mapping[str, WireSchema]
     decks: Mapping[str, list[Any]]  # by game: the operator's, for tables that bring none
     roster: Roster
-    budgets: Budgets
-    refusals: Refusals
-    reviews: Reviews
-    notices: Notices
+    budgets: AddressBudgets
+    refusals: RefusalCounter
+    reviews: ReviewQueue
+    notices: RateLimitedLog
     listens_on: str  # an address or a name; 0.0.0.0: every address of this machine
 
 
@@ -97,7 +97,7 @@ def problems(*codes: Code) -> dict[int, ResponseSpec]:
 # Who asks
 
 
-def budget_of(door: Door, request: AnyRequest) -> Budget:
+def budget_of(door: RouteDependencies, request: AnyRequest) -> AddressBudget:
     return door.budgets.of("" if request.client is None else request.client.host)
 
 
@@ -107,4 +107,4 @@ def token_hash_of(authorization: str | None) -> str | None:
     scheme, _, token = authorization.partition(" ")
     if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
         raise Refused("invalid", "Authorization: expected Bearer and a token of 22 to 64 letters")
-    return hashed(token)
+    return hash_token(token)

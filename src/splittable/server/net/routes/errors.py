@@ -11,9 +11,9 @@ from litestar.routes import HTTPRoute
 from splittable.core.errors import SplittableError
 from splittable.core.validation import shown
 from splittable.server.domain.commands.errors import Refused, refused
-from splittable.server.limits.cpu_accounting import InDebt
+from splittable.server.limits.cpu_accounting import CpuBudgetExceeded
 from splittable.server.messages.live import Code, Problem
-from splittable.server.net.routes.dependencies import STATUS, AnyRequest, Door
+from splittable.server.net.routes.dependencies import STATUS, AnyRequest, RouteDependencies
 from splittable.server.net.routes.pages import sent
 from splittable.server.net.web_client import Client
 
@@ -22,9 +22,9 @@ BUSY_SECONDS: Final = 10  # after which it is worth asking again
 log = structlog.get_logger()
 
 
-def ours(door: Door, request: AnyRequest, error: SplittableError) -> Response[Problem]:
+def ours(door: RouteDependencies, request: AnyRequest, error: SplittableError) -> Response[Problem]:
     refusal = refused(error, only_looks=request.method in ("GET", "HEAD"))
-    if isinstance(error, InDebt):  # it could pay when it came, and no more in its turn
+    if isinstance(error, CpuBudgetExceeded):  # it could pay when it came, and no more in its turn
         door.refusals.note("work")
     if refusal.code == "broken":
         log.error("a request failed", why=str(error))
@@ -32,7 +32,7 @@ def ours(door: Door, request: AnyRequest, error: SplittableError) -> Response[Pr
 
 
 def frameworks(
-    door: Door, client: Client, request: AnyRequest, error: HTTPException
+    door: RouteDependencies, client: Client, request: AnyRequest, error: HTTPException
 ) -> Response[Problem] | Response[bytes]:
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return sent(client.page, request, status=404)  # a person, who is told so in words

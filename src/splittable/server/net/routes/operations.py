@@ -3,11 +3,11 @@
 from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from splittable.server.net.routes.dependencies import Door
+from splittable.server.net.routes.dependencies import RouteDependencies
 from splittable.server.store import StoreError
 
 
-def operations(door: Door) -> list[HTTPRouteHandler]:
+def operations(door: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
     async def healthz() -> str:
         """The process runs."""

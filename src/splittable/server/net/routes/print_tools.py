@@ -28,12 +28,17 @@ from splittable.server.messages.rest import (
     DeckWish,
     ScoreWish,
 )
-from splittable.server.net.routes.dependencies import AnyRequest, Door, GamePath, problems
+from splittable.server.net.routes.dependencies import (
+    AnyRequest,
+    GamePath,
+    RouteDependencies,
+    problems,
+)
 
 DealPath = Annotated[int, PathParameter(description="of the deal, 1 first", ge=1, le=MOST_NUMBER)]
 
 
-def box(door: Door) -> list[HTTPRouteHandler]:
+def box(door: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/api/games/splito/objectives", media_type=MediaType.JSON, responses=problems())
     async def objectives() -> Raw:
         """The Objective cards of Splito: what each asks for and what it is worth, by id."""
@@ -98,7 +103,7 @@ def box(door: Door) -> list[HTTPRouteHandler]:
 # Decks
 
 
-def _house_deck(door: Door, name: str) -> HouseDeck[Any]:
+def _house_deck(door: RouteDependencies, name: str) -> HouseDeck[Any]:
     game = door.games.get(name)
     if game is None or game.house_deck is None:
         allowed = [each.name for each in door.games.values() if each.house_deck is not None]

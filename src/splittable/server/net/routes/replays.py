@@ -24,8 +24,8 @@ from splittable.server.net.routes.dependencies import (
     UNREADABLE,
     AnyRequest,
     Bearer,
-    Door,
     NumberPath,
+    RouteDependencies,
     TablePath,
     budget_of,
     problems,
@@ -35,7 +35,7 @@ from splittable.server.net.routes.dependencies import (
 MOST_MOVES: Final = max(map(most_moves, GAMES.values()))  # no game has more
 
 
-def games_played(door: Door) -> list[HTTPRouteHandler]:
+def games_played(door: RouteDependencies) -> list[HTTPRouteHandler]:
     @get(
         "/api/tables/{table:str}/games/{number:int}/record",
         media_type=MediaType.JSON,
@@ -91,7 +91,7 @@ def games_played(door: Door) -> list[HTTPRouteHandler]:
     return [record, moment, moves]
 
 
-def games_reviewed(door: Door) -> list[HTTPRouteHandler]:
+def games_reviewed(door: RouteDependencies) -> list[HTTPRouteHandler]:
     answers = {
         200: ResponseSpec(ReviewSheet, generate_examples=False, description="the review"),
         202: ResponseSpec(ReviewProgress, generate_examples=False, description="not there yet"),

@@ -7,7 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, QueryParameter
 
 from splittable.core.game import AnyGame
-from splittable.server.domain.commands.context import Asker
+from splittable.server.domain.commands.context import Requester
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.phrases import presets
 from splittable.server.messages.duplicate_keys import check_keys
@@ -29,7 +29,7 @@ from splittable.server.net.routes.dependencies import (
     UNREADABLE,
     AnyRequest,
     Bearer,
-    Door,
+    RouteDependencies,
     TablePath,
     budget_of,
     problems,
@@ -37,7 +37,7 @@ from splittable.server.net.routes.dependencies import (
 )
 
 
-def tables(door: Door) -> list[HTTPRouteHandler]:
+def tables(door: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/api/games", responses=problems())
     async def games() -> Games:
         """The games, their options, bots and preset phrases."""
@@ -110,7 +110,7 @@ def tables(door: Door) -> list[HTTPRouteHandler]:
         budget = budget_of(door, request)
         live = await door.lobby.table(table, budget)
         try:
-            seq, _ = await live.do(Asker(token_hash, data.id, budget.address), data.command)
+            seq, _ = await live.do(Requester(token_hash, data.id, budget.address), data.command)
         finally:
             live.heard_from(token_hash)
         return Answered(data.id, seq)
@@ -118,7 +118,7 @@ def tables(door: Door) -> list[HTTPRouteHandler]:
     return [games, reach, public_tables, open_table, see_table, talk, command]
 
 
-def _game_card(game: AnyGame, door: Door) -> GameCard:
+def _game_card(game: AnyGame, door: RouteDependencies) -> GameCard:
     return GameCard(
         name=game.name,
         title=game.title,
