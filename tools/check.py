@@ -33,7 +33,7 @@ TESTS_OF: Final[dict[str, tuple[str, ...]]] = {
     "src/splittable/bots": ("tests/bots", "tests/arena", "tests/review"),
     "src/splittable/review": ("tests/review", "tests/cli", "tests/server"),
     "src/splittable/arena": ("tests/arena", "tests/cli"),
-    "src/splittable/spreading": ("tests/spreading", "tests/arena", "tests/cli"),
+    "src/splittable/parallel": ("tests/parallel", "tests/arena", "tests/cli"),
     "src/splittable/adapters": ("tests/adapters",),
     "src/splittable/terminal": ("tests/terminal", "tests/cli"),
     "src/splittable/cli": ("tests/cli", "tests/docs"),
@@ -135,7 +135,7 @@ def test_steps(tier: Sequence[str], more: Sequence[str], paths: Sequence[str]) -
     steps = []
     if others or not paths:
         chosen = others or ["--ignore=tests/e2e"]
-        steps.append(Step(kernels, [sys.executable, "-m", "tests.sim.warming"]))
+        steps.append(Step(kernels, [sys.executable, "-m", "tests.sim.warm_kernels"]))
         command = _pytest("tests", [*tier, "-m", "not real_time", *many, *chosen, *more])
         steps.append(Step("tests", command, after=(kernels,), is_shown=True))
     if browser or not paths:

@@ -99,7 +99,7 @@ async def lobby_in(folder: Path, **outside: Any) -> AsyncIterator[TableRegistry]
     usual = {**GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"}
     world = replace(same_every_time(seed=1), **outside)
     async with open_server(ServerSettings(**usual), world) as house:
-        yield house.sockets.lobby
+        yield house.sockets.registry
 
 
 async def table_with_a_long_log(folder: Path, times: int) -> str:

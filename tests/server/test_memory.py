@@ -73,17 +73,17 @@ class Tables:
     """A house of tables without its doors, at a clock of its own."""
 
     def __init__(self, lobby: TableRegistry, clock: HandClock, threads: Threads) -> None:
-        self.lobby = lobby
+        self.registry = lobby
         self._clock = clock
         self._threads = threads
 
     async def open(self, game: str) -> str:
         wish = OpenTable(name="Ada", token=token_of("Ada"), game=game, bots="random")
-        return (await self.lobby.open(wish)).table
+        return (await self.registry.open(wish)).table
 
     async def play(self, table_id: str, rng: Random) -> None:
         """To the end, with a remark, something refused, and a line that comes and goes."""
-        live, ear = await self.lobby.table(table_id), Ear("Ada")
+        live, ear = await self.registry.table(table_id), Ear("Ada")
         live.join(ear, since=0)
         await live.do(Requester(ear.token_hash, "hello"), Say(preset="hello"))
         with pytest.raises(Refused):
@@ -100,7 +100,7 @@ class Tables:
     async def let_sleep(self) -> None:
         def all_sleep() -> bool:
             self._clock.advance(LOOK_EVERY / 1000)
-            return self.lobby.in_memory == 0
+            return self.registry.in_memory == 0
 
         self._clock.advance(ASLEEP_AFTER / 1000)
         await until(all_sleep)
@@ -118,7 +118,7 @@ async def tables(folder: Path) -> AsyncIterator[Tables]:
     usual = {**GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"}
     with threads.counted():
         async with open_server(ServerSettings(**usual), same_every_time(clock=clock)) as house:
-            yield Tables(house.sockets.lobby, clock, threads)
+            yield Tables(house.sockets.registry, clock, threads)
 
 
 @contextmanager
@@ -145,7 +145,7 @@ async def test_nothing_is_left_of_a_table_that_sleeps(game: str, tmp_path: Path)
         with no_collector():
             for _ in range(2):  # one that was opened here; then one that was read from its log
                 await house.play(table_id, Random(1))
-                left = parts(await house.lobby.table(table_id))
+                left = parts(await house.registry.table(table_id))
                 await house.let_sleep()
                 assert [part() for part in left if part() is not None] == []
 
@@ -231,7 +231,7 @@ async def test_a_soak_ends_with_the_memory_that_it_began_with(
             await asyncio.gather(*(house.play(each, rng) for each in opened))
             await house.let_sleep()
             for each in opened:
-                (await house.lobby.table(each)).welcome(None, since=0)
+                (await house.registry.table(each)).welcome(None, since=0)
             await house.let_sleep()
 
     games, first = tier.pick((GAMES_PLAYED, FIRST), (GAMES_PLAYED, FIRST), (MANY, MANY // 10))

@@ -1,4 +1,4 @@
-"""RateLimitedLog: a cause is told once a minute, with how often it came, and never floods the log."""
+"""The rate-limited log: one line a minute for each cause, with how often it came."""
 
 from structlog.testing import capture_logs
 

@@ -25,7 +25,7 @@ from websockets.protocol import Protocol as PeerProtocol
 from websockets.protocol import Side
 
 from splittable.server.broadcast.projection import TALK_PAGE
-from splittable.server.limits.budgets import AddressLimits, AddressBudget, ConnectionBudget
+from splittable.server.limits.budgets import AddressBudget, AddressLimits, ConnectionBudget
 from splittable.server.messages.live import LARGEST_FRAME
 from splittable.server.net.websocket import Outbox, WebSocket
 from tests.server.company import gather

@@ -48,7 +48,7 @@ class HomeBook:
 
 
 class MemoryHomes:
-    """One run of one server: a `Placement`. `cut` keeps it from the book, `deaf` from being told."""
+    """One run of one server: a `Placement`. `cut`: no database; `deaf`: hears no takeovers."""
 
     are_shared = True
 

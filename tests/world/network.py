@@ -13,7 +13,7 @@ import msgspec
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
-from splittable.server.net.client_connections import PONG, ClientConnections, ClientConnection
+from splittable.server.net.client_connections import PONG, ClientConnection, ClientConnections
 from tests.world.loop import Life, Machine, WorldLoop
 from tests.world.promises import Broken, Listener, Message, Promises
 

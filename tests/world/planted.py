@@ -8,7 +8,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from splittable.core.errors import SplittableError
-from splittable.core.evolve import changed
+from splittable.core.evolve import evolve
 from splittable.core.seats import Seat, all_seats
 from splittable.server.broadcast.projection import Projection
 from splittable.server.domain.entries import Played
@@ -76,7 +76,7 @@ def _without_a_seal(table: Table) -> Table:
             opened = table.game.unseal(play.state, seat).state
         except SplittableError:
             continue
-        return changed(table, play=changed(play, state=opened))
+        return evolve(table, play=evolve(play, state=opened))
     return table
 
 

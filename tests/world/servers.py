@@ -118,7 +118,7 @@ class Server:
             chance,
             lambda: chance.randbytes(32),
             database=store,
-            homes=find_homes,
+            placement=find_homes,
             rest=lambda _: _nobody,
             stopwatch=self._loop.time,
         )
@@ -157,7 +157,7 @@ class Server:
 
         async def ask() -> None:
             try:
-                opened: TableOpened | Exception = await house.sockets.lobby.open(wish)
+                opened: TableOpened | Exception = await house.sockets.registry.open(wish)
             except Exception as error:
                 opened = error
             self._loop.call_soon(told, opened, context=self._database.context)

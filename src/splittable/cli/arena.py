@@ -34,7 +34,7 @@ from splittable.cli.progress import progress_on_stderr
 from splittable.cli.tables import fingerprint, read_bot_names, read_game, read_options
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
-from splittable.core.validation import listed
+from splittable.core.validation import join_limited
 from splittable.parallel.workers import Here, Workers, workers
 from splittable.terminal.screen import console_on
 from splittable.terminal.words import counted
@@ -138,7 +138,7 @@ def _read_arena(arguments: Namespace) -> Arena:
 
 def _read_bots(game: AnyGame, text: str | None) -> tuple[str, ...]:
     if text is None:
-        raise Invalid("--bots", f"name one or more; allowed: {listed(BOTS[game.name])}")
+        raise Invalid("--bots", f"name one or more; allowed: {join_limited(BOTS[game.name])}")
     names = read_bot_names(game, text)
     for name in names:
         if names.count(name) > 1:

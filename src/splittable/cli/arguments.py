@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 
 from splittable.cli.tables import MOST_SEED
 from splittable.core.options import written
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 from splittable.games import GAMES
 from splittable.terminal.boards import BOARDS
 
@@ -107,20 +107,20 @@ def game_name(text: str) -> str:
     name = re.sub(r"[ _-]+", "-", text.lower()).strip("!")
     name = {"splitit": "split-it"}.get(name, name)
     if name not in GAMES:
-        raise ArgumentTypeError(f"{shown(text)} is no game; allowed: {listed(GAMES)}")
+        raise ArgumentTypeError(f"{short_repr(text)} is no game; allowed: {join_limited(GAMES)}")
     return name
 
 
 def whole_number(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", text):
-        raise ArgumentTypeError(f"{shown(text)} is not a whole number from 0 on")
+        raise ArgumentTypeError(f"{short_repr(text)} is not a whole number from 0 on")
     return int(text)
 
 
 def one_or_more(what: str) -> Callable[[str], int]:
     def read(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) < 1:
-            raise ArgumentTypeError(f"{shown(text)} is not {what}, 1 or more")
+            raise ArgumentTypeError(f"{short_repr(text)} is not {what}, 1 or more")
         return int(text)
 
     return read
@@ -128,5 +128,5 @@ def one_or_more(what: str) -> Callable[[str], int]:
 
 def _seed(text: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,19}", text) or abs(int(text)) > MOST_SEED:
-        raise ArgumentTypeError(f"{shown(text)} is not a whole number up to {MOST_SEED}")
+        raise ArgumentTypeError(f"{short_repr(text)} is not a whole number up to {MOST_SEED}")
     return int(text)

@@ -19,7 +19,7 @@ from splittable.cli.score import SCORE
 from splittable.cli.serve import SERVE
 from splittable.cli.simulate import SIMULATE
 from splittable.cli.warm import WARM
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 
 SUBCOMMANDS: Final = (
     SERVE,
@@ -105,5 +105,5 @@ def _parsers() -> tuple[Parser, dict[str, Parser]]:
 def _refuse(word: str, parser: Parser) -> NoReturn:
     options = [each for action in parser._actions for each in action.option_strings[-1:]]
     kind = "argument" if word.startswith("-") else "extra word"
-    allowed = listed([each for each in options if each != "--help"], most=20)
-    parser.error(f"unknown {kind} {shown(word)}; allowed: {allowed}")
+    allowed = join_limited([each for each in options if each != "--help"], most=20)
+    parser.error(f"unknown {kind} {short_repr(word)}; allowed: {allowed}")

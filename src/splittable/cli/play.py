@@ -25,7 +25,7 @@ from splittable.core.fairness import SALT_BYTES, commitment
 from splittable.core.game import AnyGame, dealt
 from splittable.core.record import Record, read_name, write_record
 from splittable.core.seats import Seat
-from splittable.core.validation import shown
+from splittable.core.validation import short_repr
 from splittable.games import GAMES
 from splittable.terminal.board import without_aids
 from splittable.terminal.boards import BOARDS
@@ -118,7 +118,9 @@ def _beginner(game: AnyGame, options: Any, arguments: Namespace) -> Seat | None:
             return None
         if not text.isdecimal() or not text.isascii() or int(text) >= options.seats:
             last = options.seats - 1
-            raise Invalid(f"--{called}", f"expected random or 0 to {last}, found {shown(text)}")
+            raise Invalid(
+                f"--{called}", f"expected random or 0 to {last}, found {short_repr(text)}"
+            )
         return Seat(int(text))
     return None
 

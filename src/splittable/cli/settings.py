@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from splittable.cli.tables import read_deck_file
 from splittable.core.errors import Invalid
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 from splittable.games.splito.objectives import write_deck
 from splittable.server.logs import LOG_FORMATS
 from splittable.server.ops.settings import ServerSettings
@@ -24,7 +24,7 @@ def _text(text: str, _where: str) -> str:
 def _whole(low: int, high: int) -> Kind:
     def read(text: str, where: str) -> int:
         if not re.fullmatch(r"[0-9]{1,9}", text) or not low <= int(text) <= high:
-            problem = f"expected a whole number from {low} to {high}, found {shown(text)}"
+            problem = f"expected a whole number from {low} to {high}, found {short_repr(text)}"
             raise Invalid(where, problem)
         return int(text)
 
@@ -34,7 +34,7 @@ def _whole(low: int, high: int) -> Kind:
 def _one_of(words: tuple[str, ...]) -> Kind:
     def read(text: str, where: str) -> str:
         if text not in words:
-            raise Invalid(where, f"{shown(text)} is none of these: {listed(words)}")
+            raise Invalid(where, f"{short_repr(text)} is none of these: {join_limited(words)}")
         return text
 
     return read
@@ -44,7 +44,7 @@ def _origins(text: str, where: str) -> frozenset[str]:
     origins = [each for each in text.split(",") if each]
     for each in origins:
         if not re.fullmatch(r"https?://[^/\s]+", each):
-            problem = f"expected addresses like https://example.org, found {shown(each)}"
+            problem = f"expected addresses like https://example.org, found {short_repr(each)}"
             raise Invalid(where, problem)
     return frozenset(origins)
 
@@ -53,14 +53,14 @@ def _hosts(text: str, where: str) -> frozenset[str]:
     hosts = [each for each in text.split(",") if each]
     for each in hosts:
         if not re.fullmatch(r"[a-z0-9.-]+|\[[0-9a-f:.]+\]", each):
-            problem = f"expected names like play.example.org, found {shown(each)}"
+            problem = f"expected names like play.example.org, found {short_repr(each)}"
             raise Invalid(where, problem)
     return frozenset(hosts)
 
 
 def _name(text: str, where: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9._-]{1,60}", text):
-        problem = f"expected 1 to 60 of A-Z a-z 0-9 . _ -, found {shown(text)}"
+        problem = f"expected 1 to 60 of A-Z a-z 0-9 . _ -, found {short_repr(text)}"
         raise Invalid(where, problem)
     return text
 

@@ -10,7 +10,7 @@ from splittable.bots.bot import AnyBot
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.options import read_words
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 from splittable.games import GAMES
 from splittable.games.splito import splito
 from splittable.games.splito.objectives import ObjectiveDeck, read_objectives
@@ -82,7 +82,8 @@ def read_bot_names(game: AnyGame, text: str) -> tuple[str, ...]:
     for name in names:
         if name not in known:
             raise Invalid(
-                "--bots", f"{shown(name)} is no bot of {game.name}; allowed: {listed(known)}"
+                "--bots",
+                f"{short_repr(name)} is no bot of {game.name}; allowed: {join_limited(known)}",
             )
     return names
 

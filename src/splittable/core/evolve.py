@@ -10,17 +10,17 @@ if TYPE_CHECKING:
     P = ParamSpec("P")
     T = TypeVar("T")
 
-    changed = replace  # so names and types of the fields are checked as there
+    evolve = replace  # so names and types of the fields are checked as there
 
-    def made(kind: Callable[P, T], /, *args: P.args, **fields: P.kwargs) -> T: ...
+    def construct(kind: Callable[P, T], /, *args: P.args, **fields: P.kwargs) -> T: ...
 else:
     from dataclasses import fields as fields_of
 
-    from splittable.core.validation import listed
+    from splittable.core.validation import join_limited
 
     _new, _set = object.__new__, object.__setattr__  # looked up once: every move comes by here
 
-    def changed(value, /, **changes):
+    def evolve(value, /, **changes):
         """`replace` at a tenth of its cost: states have no slots, and `__init__` is not run.
 
         What a `cached_property` has worked out of the old value does not go with the new one.
@@ -34,12 +34,12 @@ else:
         _set(copy, "__dict__", fields)
         return copy
 
-    def made(kind, /, **fields):
+    def construct(kind, /, **fields):
         """`kind(**fields)` at half its cost, every field by name; `__init__` is not run."""
         if fields.keys() != _NAMES[kind].keys():
             _refuse_unknown(kind, fields)
             missing = [name for name in _NAMES[kind] if name not in fields]
-            raise TypeError(f"{kind.__name__} needs {listed(missing)}")
+            raise TypeError(f"{kind.__name__} needs {join_limited(missing)}")
         new = _new(kind)
         _set(new, "__dict__", fields)
         return new
@@ -56,5 +56,7 @@ else:
     def _refuse_unknown(kind, given):
         unknown = [name for name in given if name not in _NAMES[kind]]
         if unknown:
-            allowed = listed(_NAMES[kind])
-            raise TypeError(f"{kind.__name__} has no field {listed(unknown)}; it has {allowed}")
+            allowed = join_limited(_NAMES[kind])
+            raise TypeError(
+                f"{kind.__name__} has no field {join_limited(unknown)}; it has {allowed}"
+            )

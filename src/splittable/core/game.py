@@ -12,7 +12,7 @@ from splittable.core.errors import IllegalMove, Invalid, NotYourTurn
 from splittable.core.numbered_deals import Packet, chance_of
 from splittable.core.options import Option
 from splittable.core.seats import Seat, spoken
-from splittable.core.validation import listed
+from splittable.core.validation import join_limited
 
 OptionsT = TypeVar("OptionsT")
 DealT = TypeVar("DealT")
@@ -175,7 +175,7 @@ def refusal(
     if seat not in to_act:
         waiting = f"waiting for {spoken(to_act)}" if to_act else "the game is over"
         return NotYourTurn(f"seat {seat} cannot play '{move}' now: {waiting}")
-    return IllegalMove(f"seat {seat} cannot play '{move}' now; it may play: {listed(legal)}")
+    return IllegalMove(f"seat {seat} cannot play '{move}' now; it may play: {join_limited(legal)}")
 
 
 def check_allowed(

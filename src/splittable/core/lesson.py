@@ -15,7 +15,14 @@ from splittable.core.errors import IllegalMove, Invalid, Mismatch
 from splittable.core.game import AnyGame
 from splittable.core.record import read_moves
 from splittable.core.seats import Seat
-from splittable.core.validation import as_integer, as_list, as_object, as_one_of, as_text, shown
+from splittable.core.validation import (
+    as_integer,
+    as_list,
+    as_object,
+    as_one_of,
+    as_text,
+    short_repr,
+)
 
 ANY: Final = "any"  # in the place of a list: every legal move
 _WORD: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -180,7 +187,7 @@ class _Reading:
     def _message(self, raw: object, where: str) -> str:
         word = as_text(raw, where)
         if not _WORD.fullmatch(word):
-            raise Invalid(where, f"expected words such as 'first-cut', found {shown(word)}")
+            raise Invalid(where, f"expected words such as 'first-cut', found {short_repr(word)}")
         return f"{self._name}-{word}"
 
     def _optional_message(self, fields: Mapping[str, object], where: str) -> str | None:
@@ -191,7 +198,7 @@ class _Reading:
             return None
         place = as_text(raw, where)
         if not self._places.fullmatch(place):
-            raise Invalid(where, f"{shown(place)} is no place of {self._game.title}'s table")
+            raise Invalid(where, f"{short_repr(place)} is no place of {self._game.title}'s table")
         return place
 
     def _move(self, raw: object, where: str) -> Any | None:
@@ -220,7 +227,9 @@ def check_lesson(lesson: Lesson) -> None:
     outcome = game.outcome(answered(lesson, state, moves))
     reason = None if outcome is None else outcome.reason
     if reason != lesson.ends:
-        raise Mismatch(f"lesson {lesson.name}: ends with {shown(reason)}, not {shown(lesson.ends)}")
+        raise Mismatch(
+            f"lesson {lesson.name}: ends with {short_repr(reason)}, not {short_repr(lesson.ends)}"
+        )
 
 
 def answered(lesson: Lesson, state: Any, moves: list[tuple[Seat, Any]]) -> Any:

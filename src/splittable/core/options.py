@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from splittable.core.errors import Invalid
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 
 OptionsT = TypeVar("OptionsT")
 Value = int | str | bool
@@ -26,7 +26,8 @@ class Option:
             if type(raw) is type(value) and raw == value:  # True is no seat count
                 return value
         raise Invalid(
-            f"options.{self.name}", f"{shown(raw)} is not one of {listed(written(self.values))}"
+            f"options.{self.name}",
+            f"{short_repr(raw)} is not one of {join_limited(written(self.values))}",
         )
 
 
@@ -47,7 +48,9 @@ def read_options(
     names = [option.name for option in allowed]
     for name in raw:
         if name not in names:
-            raise Invalid("options", f"unknown option {shown(name)}; allowed: {listed(names)}")
+            raise Invalid(
+                "options", f"unknown option {short_repr(name)}; allowed: {join_limited(names)}"
+            )
     return kind(**raw)
 
 
@@ -66,7 +69,8 @@ def parse_value(option: Option, text: str) -> Value:
         if name == text:
             return value
     raise Invalid(
-        f"option {option.name}", f"{shown(text)} is not one of {listed(written(option.values))}"
+        f"option {option.name}",
+        f"{short_repr(text)} is not one of {join_limited(written(option.values))}",
     )
 
 
@@ -77,10 +81,10 @@ def read_words(words: Sequence[str], allowed: tuple[Option, ...], whose: str) ->
     for word in words:
         name, equals, value = word.partition("=")
         if name not in known:
-            names = listed(list(known))
-            raise Invalid("option", f"{whose} has no option {shown(name)}; allowed: {names}")
+            names = join_limited(list(known))
+            raise Invalid("option", f"{whose} has no option {short_repr(name)}; allowed: {names}")
         if not equals:
-            raise Invalid("option", f"{shown(word)} has no value; write {name}=VALUE")
+            raise Invalid("option", f"{short_repr(word)} has no value; write {name}=VALUE")
         if name in found:
             raise Invalid("option", f"{name} is given twice")
         found[name] = parse_value(known[name], value)

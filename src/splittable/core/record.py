@@ -22,9 +22,9 @@ from splittable.core.validation import (
     as_list,
     as_object,
     as_text,
-    listed,
+    join_limited,
     parse_json,
-    shown,
+    short_repr,
 )
 
 FORMAT: Final = "splittable/1"
@@ -89,7 +89,7 @@ def reading_record(
         optional=("deck", "names", "outcome", "commitment", "salt", "chance"),
     )
     if raw["format"] != FORMAT:
-        raise Invalid("format", f"expected {FORMAT!r}, found {shown(raw['format'])}")
+        raise Invalid("format", f"expected {FORMAT!r}, found {short_repr(raw['format'])}")
     game = _game(raw["game"], games)
     _rules_version(raw["rules"], game)
     options = options_with_deck(game, _options(raw["options"]), raw.get("deck"))
@@ -197,8 +197,8 @@ def verify(record: Record) -> Outcome | None:
 def _told(result: Result | None) -> str:
     if result is None:
         return "nothing"
-    winners = listed(result.winners) or "nobody"
-    return f"scores {listed(result.scores)}, winners {winners}, {shown(result.reason)}"
+    winners = join_limited(result.winners) or "nobody"
+    return f"scores {join_limited(result.scores)}, winners {winners}, {short_repr(result.reason)}"
 
 
 def _check_commitment(record: Record) -> None:
@@ -225,19 +225,19 @@ def _check_chance(record: Record) -> None:
 
 def _game(raw: object, games: Mapping[str, AnyGame]) -> AnyGame:
     if not isinstance(raw, str) or raw not in games:
-        raise Invalid("game", f"expected one of {listed(games)}; found {shown(raw)}")
+        raise Invalid("game", f"expected one of {join_limited(games)}; found {short_repr(raw)}")
     return games[raw]
 
 
 def _rules_version(raw: object, game: AnyGame) -> None:
     if type(raw) is not int or raw != game.rules:
-        problem = f"{game.name} is played by version {game.rules}, found {shown(raw)}"
+        problem = f"{game.name} is played by version {game.rules}, found {short_repr(raw)}"
         raise Invalid("rules", f"{problem}; by other rules the same moves are another game")
 
 
 def _options(raw: object) -> Mapping[str, object]:
     if not isinstance(raw, dict):
-        raise Invalid("options", f"expected an object, found {shown(raw)}")
+        raise Invalid("options", f"expected an object, found {short_repr(raw)}")
     return raw
 
 
@@ -252,7 +252,9 @@ def read_name(raw: object, where: str) -> str:
     """A player's name as records have it; what a table asks of one besides is the server's."""
     name = as_text(raw, where)
     if not 1 <= len(name) <= LONGEST_NAME or not name.translate(_JOINERS).isprintable():
-        raise Invalid(where, f"expected 1 to {LONGEST_NAME} printable characters: {shown(name)}")
+        raise Invalid(
+            where, f"expected 1 to {LONGEST_NAME} printable characters: {short_repr(name)}"
+        )
     return name
 
 
@@ -279,7 +281,9 @@ def _result(raw: object, seats: int, game: AnyGame) -> Result:
     winners = as_list(fields["winners"], "outcome.winners")
     reason = fields["reason"]
     if reason not in game.reasons:
-        raise Invalid("outcome.reason", f"{shown(reason)} is not one of {listed(game.reasons)}")
+        raise Invalid(
+            "outcome.reason", f"{short_repr(reason)} is not one of {join_limited(game.reasons)}"
+        )
     return Result(
         scores=tuple(
             as_integer(score, f"outcome.scores[{seat}]", -(10**6), 10**6)
@@ -323,5 +327,5 @@ def _hex(raw: object, where: str, fewest: int = 2 * SALT_BYTES, most: int | None
     most = most or fewest
     if not fewest <= len(text) <= most or not set(text) <= set("0123456789abcdef"):
         digits = f"{fewest}" if most == fewest else f"{fewest} to {most}"
-        raise Invalid(where, f"expected {digits} digits 0-9 a-f, found {shown(text)}")
+        raise Invalid(where, f"expected {digits} digits 0-9 a-f, found {short_repr(text)}")
     return text

@@ -16,7 +16,7 @@ _SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 40
 _SHORT.maxlevel = 2
 
 
-def shown(raw: object) -> str:
+def short_repr(raw: object) -> str:
     """A short, one-line, printable form of anything, for error messages."""
     try:
         text = _SHORT.repr(raw).encode("ascii", "backslashreplace").decode()
@@ -25,7 +25,7 @@ def shown(raw: object) -> str:
         return "a number of very many digits"
 
 
-def listed(allowed: Collection[object], most: int = 12) -> str:
+def join_limited(allowed: Collection[object], most: int = 12) -> str:
     """'a, b, c' with the rest counted, for error messages."""
     names = [str(item) for item in list(allowed)[:most]]
     more = len(allowed) - len(names)
@@ -58,7 +58,7 @@ def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
-            raise Invalid("", f"the key {shown(key)} stands twice in one object")
+            raise Invalid("", f"the key {short_repr(key)} stands twice in one object")
         found[key] = value
     return found
 
@@ -71,11 +71,11 @@ def as_object(
     raw: object, where: str, *, required: Sequence[str], optional: Sequence[str] = ()
 ) -> Mapping[str, object]:
     if not isinstance(raw, dict):
-        raise Invalid(where, f"expected an object, found {shown(raw)}")
+        raise Invalid(where, f"expected an object, found {short_repr(raw)}")
     known = (*required, *optional)
     for key in raw:
         if key not in known:
-            raise Invalid(where, f"unknown key {shown(key)}; allowed: {listed(known)}")
+            raise Invalid(where, f"unknown key {short_repr(key)}; allowed: {join_limited(known)}")
     for key in required:
         if key not in raw:
             raise Invalid(where, f"{key!r} is missing")
@@ -84,7 +84,7 @@ def as_object(
 
 def as_list(raw: object, where: str, *, length: int | None = None) -> list[object]:
     if not isinstance(raw, list):
-        raise Invalid(where, f"expected a list, found {shown(raw)}")
+        raise Invalid(where, f"expected a list, found {short_repr(raw)}")
     if length is not None and len(raw) != length:
         raise Invalid(where, f"expected {length} entries, found {len(raw)}")
     return raw
@@ -92,17 +92,19 @@ def as_list(raw: object, where: str, *, length: int | None = None) -> list[objec
 
 def as_integer(raw: object, where: str, low: int, high: int) -> int:
     if type(raw) is not int or not low <= raw <= high:
-        raise Invalid(where, f"expected a whole number from {low} to {high}, found {shown(raw)}")
+        raise Invalid(
+            where, f"expected a whole number from {low} to {high}, found {short_repr(raw)}"
+        )
     return raw
 
 
 def as_text(raw: object, where: str) -> str:
     if not isinstance(raw, str):
-        raise Invalid(where, f"expected a text, found {shown(raw)}")
+        raise Invalid(where, f"expected a text, found {short_repr(raw)}")
     return raw
 
 
 def as_one_of(raw: object, where: str, allowed: Sequence[str]) -> str:
     if not isinstance(raw, str) or raw not in allowed:
-        raise Invalid(where, f"expected one of {listed(allowed)}; found {shown(raw)}")
+        raise Invalid(where, f"expected one of {join_limited(allowed)}; found {short_repr(raw)}")
     return raw

@@ -9,7 +9,7 @@ from typing import Final
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.lesson import Lesson, read_lesson
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 
 # By name: the game's folder, and the file in it.
 LESSONS: Final[Mapping[str, tuple[str, str]]] = {
@@ -33,7 +33,7 @@ PLACES: Final[Mapping[str, re.Pattern[str]]] = {
 @cache
 def lesson_text(name: str) -> str:
     if name not in LESSONS:
-        raise Invalid("lesson", f"{shown(name)} is not one of {listed(LESSONS)}")
+        raise Invalid("lesson", f"{short_repr(name)} is not one of {join_limited(LESSONS)}")
     folder, file = LESSONS[name]
     return files(f"splittable.games.{folder}").joinpath(file).read_text(encoding="utf-8")
 

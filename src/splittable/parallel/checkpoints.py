@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, TypeAlias
 
 from splittable.core.errors import Invalid
-from splittable.core.validation import as_object, parse_json, shown
+from splittable.core.validation import as_object, parse_json, short_repr
 
 Heading: TypeAlias = Mapping[str, Any]  # a file is continued for the same, and for nothing else
 
@@ -133,7 +133,7 @@ def _compare(found: Heading, heading: Heading, path: str, kind: Kind) -> None:
 
 
 def told(value: object) -> str:
-    return shown(value) if isinstance(value, str) else shown(json.dumps(value)).strip("'")
+    return short_repr(value) if isinstance(value, str) else short_repr(json.dumps(value)).strip("'")
 
 
 def _line(text: str) -> bytes:

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 
 from splittable import __version__
 from splittable.core.errors import Invalid, MissingPackage
-from splittable.core.validation import shown
+from splittable.core.validation import short_repr
 
 LOCAL: Final = "local"
 RETRIES: Final = 10  # of a chunk whose worker died: what kills more of them is no accident
@@ -51,7 +51,7 @@ def joined(address: str) -> Iterator["Cluster"]:
             logging_level=logging.ERROR,
         )
     except (ray.exceptions.RayError, OSError, RuntimeError, ValueError) as error:
-        raise Invalid("--ray", f"{shown(address)} cannot be joined: {_told(error)}") from error
+        raise Invalid("--ray", f"{short_repr(address)} cannot be joined: {_told(error)}") from error
     try:
         yield Cluster(ray)
     finally:
@@ -118,7 +118,7 @@ def _done(version: str, work: Callable[[PieceT], ResultT], chunk: list[PieceT]) 
 def _read(address: str) -> tuple[str, int]:
     host, _, port = address.rpartition(":")
     if not host or "/" in host or not (port.isdecimal() and 0 < int(port) < 2**16):
-        raise Invalid("--ray", f"{shown(address)} is no address; allowed: {LOCAL}, HOST:PORT")
+        raise Invalid("--ray", f"{short_repr(address)} is no address; allowed: {LOCAL}, HOST:PORT")
     return host.strip("[]"), int(port)
 
 
@@ -129,9 +129,11 @@ def _knock(host: str, port: int, address: str) -> None:
             line.sendall(PREFACE)
             answer = line.recv(9)
     except (OSError, UnicodeError) as error:
-        raise Invalid("--ray", f"nobody answers at {shown(address)}: {_told(error)}") from error
+        raise Invalid(
+            "--ray", f"nobody answers at {short_repr(address)}: {_told(error)}"
+        ) from error
     if answer[3:4] != SETTINGS:
-        raise Invalid("--ray", f"whoever answers at {shown(address)} is no Ray cluster")
+        raise Invalid("--ray", f"whoever answers at {short_repr(address)} is no Ray cluster")
 
 
 def _is_loopback(host: str) -> bool:

@@ -9,7 +9,7 @@ from splittable.core.errors import Invalid, Mismatch
 from splittable.core.fairness import canonical
 from splittable.core.game import AnyGame
 from splittable.core.record import Position, Record, replay, verify, write_record
-from splittable.core.validation import listed, parse_json
+from splittable.core.validation import join_limited, parse_json
 from splittable.review.chances import Chances, chances_at
 from splittable.review.explanations import reasons_for
 from splittable.review.grades import grade
@@ -80,7 +80,9 @@ def decision_at(record: Record, at: int, settings: Settings) -> Decision:
         if moment.at == at:
             return decision_of(moment, judge(moment, settings))
         choices.append(moment.at)
-    raise Invalid("--at", f"nothing was to be decided after {at} moves; allowed: {listed(choices)}")
+    raise Invalid(
+        "--at", f"nothing was to be decided after {at} moves; allowed: {join_limited(choices)}"
+    )
 
 
 def fingerprint(record: Record) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from splittable.core.errors import Invalid
 from splittable.core.reasons import Reason
-from splittable.core.validation import as_object, parse_json, shown
+from splittable.core.validation import as_object, parse_json, short_repr
 from splittable.review.results import Candidate, Decision, Part, Review
 
 FORMAT: Final = "splittable-review/1"
@@ -74,11 +74,11 @@ def read_review(text: str | bytes) -> Review:
     """What `write_review` wrote; of anything else, only that it is not that."""
     raw = as_object(parse_json(text, "review"), "review", required=KEYS)
     if raw["format"] != FORMAT:
-        raise Invalid("format", f"expected {FORMAT!r}, found {shown(raw['format'])}")
+        raise Invalid("format", f"expected {FORMAT!r}, found {short_repr(raw['format'])}")
     try:
         return _read(raw)
     except (AttributeError, ArithmeticError, KeyError, TypeError, ValueError) as error:
-        raise Invalid("review", f"not as {FORMAT} has it: {shown(error)}") from error
+        raise Invalid("review", f"not as {FORMAT} has it: {short_repr(error)}") from error
 
 
 def _read(raw: Any) -> Review:

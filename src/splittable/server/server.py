@@ -73,8 +73,8 @@ FAREWELL_SECONDS = 5  # for closing lines when the server stops
 log = structlog.get_logger()
 
 
-def _rest(door: RouteDependencies) -> Application:
-    return rest(door, read_client())
+def _rest(deps: RouteDependencies) -> Application:
+    return rest(deps, read_client())
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Environment:
     bots: str = "splittable.bots"  # the module that has them, by name: processes import it too
     reviews: str = REVIEWER  # the module that makes them, by name
     database: Callable[[str], Awaitable[Store]] = open_store  # from its address
-    homes: Callable[[Store, str, Random], Awaitable[Placement]] = (
+    placement: Callable[[Store, str, Random], Awaitable[Placement]] = (
         open_placement  # by the server's id
     )
     rest: Callable[[RouteDependencies], Application] = _rest  # the way in besides the lines
@@ -102,9 +102,9 @@ def real_environment() -> Environment:
 class TableServer:
     """A running house of tables: one store, one lobby, and the two ways in."""
 
-    lobby: TableRegistry
+    registry: TableRegistry
     sockets: ClientConnections  # WebSocket
-    gate: AdmissionMiddleware  # REST
+    middleware: AdmissionMiddleware  # REST
     connections: Connections
     visitors: ClientAddresses
     refusals: RefusalCounter
@@ -112,65 +112,67 @@ class TableServer:
 
 
 @asynccontextmanager
-async def open_server(settings: ServerSettings, outside: Environment) -> AsyncIterator[TableServer]:
+async def open_server(
+    settings: ServerSettings, environment: Environment
+) -> AsyncIterator[TableServer]:
     """Everything that serves, ready; at the end commits are finished and the store is closed."""
-    store = await outside.database(settings.database or usual_database())
+    store = await environment.database(settings.database or usual_database())
     try:
-        homes = await outside.homes(store, settings.server_id, outside.chance)
+        placement = await environment.placement(store, settings.server_id, environment.chance)
     except BaseException:
         await store.close()
         raise
     metrics = Metrics()
-    metrics.clock_set.set_function(lambda: outside.clock.set_forward() / 1000)
-    journal = GroupCommit(store, metrics.observe_commit)
-    notices = RateLimitedLog(outside.clock.now)
-    leases = Leases(homes, outside.clock, notices, metrics.count_lease)
+    metrics.clock_set.set_function(lambda: environment.clock.set_forward() / 1000)
+    group_commit = GroupCommit(store, metrics.observe_commit)
+    notices = RateLimitedLog(environment.clock.now)
+    leases = Leases(placement, environment.clock, notices, metrics.count_lease)
     metrics.leases.set_function(lambda: leases.count_held)
-    roster, thinking = _bots(settings, outside, notices, metrics)
+    roster, thinking = _bots(settings, environment, notices, metrics)
     reviews = ReviewQueue(
         store,
-        outside.clock,
+        environment.clock,
         notices,
         settings.review_playouts,
-        outside.reviews,
+        environment.reviews,
         lambda: thinking.is_idle,
         metrics.count_review,
     )
     services = Services(
         store=store,
-        archive=Archive(store, outside.clock, GAMES, outside.stopwatch),
-        journal=journal,
+        archive=Archive(store, environment.clock, GAMES, environment.stopwatch),
+        group_commit=group_commit,
         leases=leases,
-        clock=outside.clock,
+        clock=environment.clock,
         notices=notices,
         games=GAMES,
-        shapes={name: WireSchema(game) for name, game in GAMES.items()},
+        schemas={name: WireSchema(game) for name, game in GAMES.items()},
         decks={} if settings.objectives is None else {SPLITO.name: settings.objectives},
         roster=roster,
         thinking=thinking,
-        chance=outside.chance,
-        salt=outside.salt,
-        started=outside.clock.now(),
+        chance=environment.chance,
+        salt=environment.salt,
+        started=environment.clock.now(),
         bot_pause=settings.bot_pause,
         commands_per_minute=settings.commands_per_minute,
         count_refusal=metrics.count_refusal,
         count_entry=metrics.count_entry,
         count_lost=metrics.count_lost,
     )
-    lobby = TableRegistry(services, IdGenerator(outside.chance))
+    registry = TableRegistry(services, IdGenerator(environment.chance))
     hosts = hosts_served(settings.host, settings.hosts, settings.origins)
     refusals = RefusalCounter(metrics.count_refusal, services.notices)
-    budgets = AddressBudgets(outside.clock, _allowance(settings))
+    budgets = AddressBudgets(environment.clock, _allowance(settings))
     visitors = ClientAddresses(
         budgets, ProxyHeadersMiddleware(_nobody, trusted_proxies()).trusted_hosts
     )
     connections = Connections(
-        outside.clock, most_connections(_open_files()), refusals, metrics.connections.set
+        environment.clock, most_connections(_open_files()), refusals, metrics.connections.set
     )
     sockets = ClientConnections(
-        lobby,
-        journal,
-        outside.clock,
+        registry,
+        group_commit,
+        environment.clock,
         metrics,
         visitors,
         connections,
@@ -178,12 +180,12 @@ async def open_server(settings: ServerSettings, outside: Environment) -> AsyncIt
         settings.origins,
         hosts,
     )
-    door = RouteDependencies(
-        lobby=lobby,
+    deps = RouteDependencies(
+        registry=registry,
         store=store,
         metrics=metrics,
         games=GAMES,
-        shapes=services.shapes,
+        schemas=services.schemas,
         decks=services.decks,
         roster=roster,
         budgets=budgets,
@@ -192,18 +194,20 @@ async def open_server(settings: ServerSettings, outside: Environment) -> AsyncIt
         notices=services.notices,
         listens_on=settings.host,
     )
-    gate = AdmissionMiddleware(outside.rest(door), budgets, refusals, settings.origins, hosts)
+    middleware = AdmissionMiddleware(
+        environment.rest(deps), budgets, refusals, settings.origins, hosts
+    )
     try:
-        leases.keep(lobby.forget, sockets.send_home)
-        lobby.look_after()
+        leases.keep(registry.forget, sockets.send_home)
+        registry.look_after()
         connections.watch_over()
         sockets.watch_over()
-        yield TableServer(lobby, sockets, gate, connections, visitors, refusals, thinking)
+        yield TableServer(registry, sockets, middleware, connections, visitors, refusals, thinking)
     finally:
         await sockets.farewell()
         connections.close()
-        await lobby.close()
-        await journal.close()
+        await registry.close()
+        await group_commit.close()
         await leases.close()
         await reviews.close()
         await thinking.close()
@@ -211,17 +215,19 @@ async def open_server(settings: ServerSettings, outside: Environment) -> AsyncIt
 
 
 def _bots(
-    settings: ServerSettings, outside: Environment, notices: RateLimitedLog, metrics: Metrics
+    settings: ServerSettings, environment: Environment, notices: RateLimitedLog, metrics: Metrics
 ) -> tuple[Roster, BotService]:
     count = usual_count() if settings.thinkers is None else settings.thinkers
-    roster = read_roster(outside.bots, count)
-    thinkers = BotPool(count, outside.bots, outside.clock, notices, metrics.count_ended_thinker)
+    roster = read_roster(environment.bots, count)
+    thinkers = BotPool(
+        count, environment.bots, environment.clock, notices, metrics.count_ended_thinker
+    )
     metrics.thinkers.set_function(lambda: thinkers.ready)
     metrics.questions.set_function(lambda: thinkers.waiting)
     return roster, BotService(
         roster,
         thinkers,
-        outside.clock,
+        environment.clock,
         notices,
         metrics.count_replaced,
         metrics.observe_thinking,
@@ -260,9 +266,9 @@ def _open_files() -> int | None:
 class _Server(uvicorn.Server):
     """Says farewell to every line before the sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, house: TableServer) -> None:
+    def __init__(self, config: uvicorn.Config, server: TableServer) -> None:
         super().__init__(config)
-        self._house = house
+        self._server = server
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
         """Stop, or stop at once when asked again. The signal is not raised a second time, as
@@ -274,33 +280,33 @@ class _Server(uvicorn.Server):
         log.info("stopping")
         for server in self.servers:
             server.close()  # whoever is sent elsewhere must not come here again
-        await self._house.lobby.hand_over()
-        await self._house.sockets.farewell()
+        await self._server.registry.hand_over()
+        await self._server.sockets.farewell()
         await super().shutdown(sockets)
 
 
 async def serve(
-    settings: ServerSettings, outside: Environment, ready: Callable[[str], None]
+    settings: ServerSettings, environment: Environment, ready: Callable[[str], None]
 ) -> None:
     """Serve until the process is asked to stop; `ready` gets the address once it is served."""
     lay_large_apart()
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    async with open_server(settings, outside) as house:
+    async with open_server(settings, environment) as server:
         log.info("serving", address=address)
         ready(address)
-        house.thinking.warm()
-        await web_server(house).serve(sockets=[listening])
+        server.thinking.warm()
+        await web_server(server).serve(sockets=[listening])
 
 
-def web_server(house: TableServer) -> uvicorn.Server:
+def web_server(server: TableServer) -> uvicorn.Server:
     """What carries the house: HTTP and WebSockets as this server speaks them."""
-    http = partial(HttpConnection, house.connections, house.visitors, house.refusals)
+    http = partial(HttpConnection, server.connections, server.visitors, server.refusals)
     config = uvicorn.Config(
-        house.gate,
+        server.middleware,
         http=cast(type[asyncio.Protocol], http),
-        ws=cast(type[asyncio.Protocol], partial(WebSocket, house.sockets.answer, Outbox())),
+        ws=cast(type[asyncio.Protocol], partial(WebSocket, server.sockets.answer, Outbox())),
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -308,7 +314,7 @@ def web_server(house: TableServer) -> uvicorn.Server:
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
-    return _Server(config, house)
+    return _Server(config, server)
 
 
 def listen(settings: ServerSettings) -> socket.socket:
@@ -332,14 +338,14 @@ def run(
 ) -> None:
     """Serve until stopped, on the quickest event loop there is."""
     set_up_logs(as_json=is_json(settings.log_format), least=log_least)
-    outside = real_environment()
-    notices = RateLimitedLog(outside.clock.now)
+    environment = real_environment()
+    notices = RateLimitedLog(environment.clock.now)
     take_in_the_rest(notices)
     gc.freeze()
     gc.set_threshold(*GARBAGE_AFTER)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.get_loop().set_exception_handler(loop_errors(notices))
-        runner.run(serve(settings, outside, ready))
+        runner.run(serve(settings, environment, ready))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

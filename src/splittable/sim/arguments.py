@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from splittable.core.errors import Invalid, InvalidArgument
 from splittable.core.game import AnyGame
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 from splittable.games import GAMES
 
 POLICIES: Final[Mapping[str, str]] = {  # by name: the kernel that chooses
@@ -22,10 +22,14 @@ MOST_GAMES: Final = 2**40  # in one series; the arrays will not fit into memory 
 def read_game(game: str | AnyGame) -> AnyGame:
     if isinstance(game, str):
         if game not in GAMES:
-            raise InvalidArgument("game", f"expected one of {listed(GAMES)}; found {shown(game)}")
+            raise InvalidArgument(
+                "game", f"expected one of {join_limited(GAMES)}; found {short_repr(game)}"
+            )
         return GAMES[game]
     if getattr(game, "name", None) not in GAMES:
-        raise InvalidArgument("game", f"expected one of {listed(GAMES)}; found {shown(game)}")
+        raise InvalidArgument(
+            "game", f"expected one of {join_limited(GAMES)}; found {short_repr(game)}"
+        )
     return game
 
 
@@ -35,7 +39,7 @@ def read_options(game: AnyGame, options: object) -> Any:
     if isinstance(options, type(default)):
         return options
     if options is not None and not isinstance(options, Mapping):
-        raise InvalidArgument("options", f"expected names and values, found {shown(options)}")
+        raise InvalidArgument("options", f"expected names and values, found {short_repr(options)}")
     try:
         return game.read_options(options or {})
     except Invalid as error:
@@ -45,14 +49,14 @@ def read_options(game: AnyGame, options: object) -> Any:
 def read_policy(policy: str) -> str:
     if policy not in POLICIES:
         raise InvalidArgument(
-            "policy", f"expected one of {listed(POLICIES)}; found {shown(policy)}"
+            "policy", f"expected one of {join_limited(POLICIES)}; found {short_repr(policy)}"
         )
     return policy
 
 
 def check_count(name: str, value: object, least: int, most: int) -> None:
     if isinstance(value, bool) or not isinstance(value, int | np.integer):
-        raise InvalidArgument(name, f"expected a whole number, found {shown(value)}")
+        raise InvalidArgument(name, f"expected a whole number, found {short_repr(value)}")
     if not least <= value <= most:
         raise InvalidArgument(name, f"expected {least} to {most}, found {value}")
 

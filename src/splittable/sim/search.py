@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from splittable.core.errors import InvalidArgument
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 from splittable.sim import loops
 from splittable.sim.arguments import MOST_GAMES, MOST_SEED, check_count
 from splittable.sim.positions import Positions
@@ -164,11 +164,14 @@ def _added_up(mixture: Mixture) -> npt.NDArray[np.float64]:
     for name, weight in mixture.items():
         if name not in PLAYED_ON:
             raise InvalidArgument(
-                "mixture", f"expected policies among {listed(PLAYED_ON)}; found {shown(name)}"
+                "mixture",
+                f"expected policies among {join_limited(PLAYED_ON)}; found {short_repr(name)}",
             )
         weights[PLAYED_ON[name]] = weight
     if not weights.sum() > 0 or weights.min() < 0:
-        raise InvalidArgument("mixture", f"expected weights above 0; found {shown(dict(mixture))}")
+        raise InvalidArgument(
+            "mixture", f"expected weights above 0; found {short_repr(dict(mixture))}"
+        )
     added = np.cumsum(weights / weights.sum())
     added[added.argmax() :] = 1.0  # whatever rounding has left
     return added

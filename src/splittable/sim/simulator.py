@@ -13,7 +13,7 @@ from splittable.core.errors import InvalidArgument
 from splittable.core.game import AnyGame
 from splittable.core.record import Record, Result, seat_names
 from splittable.core.seats import Seat
-from splittable.core.validation import shown
+from splittable.core.validation import short_repr
 from splittable.sim import loops
 from splittable.sim.arguments import (
     MOST_GAMES,
@@ -140,7 +140,7 @@ class Simulator:
     def _check_options(self, name: str, value: Any) -> None:
         found = getattr(value, "options", None)
         if found != self.options:
-            raise InvalidArgument(name, f"not of this game with these options: {shown(value)}")
+            raise InvalidArgument(name, f"not of this game with these options: {short_repr(value)}")
 
     # The loops
 

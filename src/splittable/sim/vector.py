@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from splittable.core.errors import InvalidArgument
 from splittable.core.game import AnyGame
-from splittable.core.validation import shown
+from splittable.core.validation import short_repr
 from splittable.sim import loops
 from splittable.sim.arguments import MOST_SEED, check_count
 from splittable.sim.simulator import Simulator
@@ -169,7 +169,7 @@ class Vector:
 
 def _check_array(name: str, array: Any, shape: tuple[int, ...], kind: type[np.generic]) -> None:
     if not isinstance(array, np.ndarray):
-        raise InvalidArgument(name, f"expected an array, found {shown(array)}")
+        raise InvalidArgument(name, f"expected an array, found {short_repr(array)}")
     if array.dtype != kind:
         raise InvalidArgument(name, f"expected {np.dtype(kind)}, found {array.dtype}")
     if array.shape != shape:

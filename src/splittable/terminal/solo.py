@@ -12,7 +12,7 @@ from splittable.core.errors import IllegalMove, InvalidMove
 from splittable.core.game import AnyGame
 from splittable.core.record import Record, result_of
 from splittable.core.seats import Seat
-from splittable.core.validation import shown
+from splittable.core.validation import short_repr
 from splittable.games.hints import why
 from splittable.terminal.board import AnyBoard, Told
 from splittable.terminal.reasons import hint
@@ -202,7 +202,7 @@ class SoloTable:
             if move not in legal:
                 raise IllegalMove(board.objection(view, legal, move))
         except InvalidMove:
-            found = f"I do not understand {shown(text)}" if text else "Nothing typed"
+            found = f"I do not understand {short_repr(text)}" if text else "Nothing typed"
             self._screen.show(f"{found}. Type {board.example(view, legal)}; or ? for help.")
         except IllegalMove as error:
             self._screen.show(str(error))

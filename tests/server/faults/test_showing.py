@@ -78,7 +78,9 @@ async def test_what_cannot_be_shown_to_one_person_is_shown_to_all_others(
     async with served(tmp_path) as server:
         company = await playing(server, "splito", seats=3)
         ada, ben = company.of("Ada"), company.of("Ben")
-        failing(monkeypatch, UpdateProjection, "told_to", lambda _self, person, *_, **__: person == 1)
+        failing(
+            monkeypatch, UpdateProjection, "told_to", lambda _self, person, *_, **__: person == 1
+        )
         answer = await ada.line.do("play", id="mine", move=ada.line.legal[0])
         assert answer["type"] == "update"
         assert answer["done"] == "mine"

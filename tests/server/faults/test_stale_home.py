@@ -27,7 +27,7 @@ async def test_who_was_told_more_elsewhere_is_sent_there(tmp_path: Path) -> None
     clock = HandClock()  # stands still: nothing is renewed, and so nothing is found out by that
 
     def outside() -> Environment:
-        return replace(same_every_time(clock=clock), homes=_deaf)
+        return replace(same_every_time(clock=clock), placement=_deaf)
 
     database = postgres().fresh_database()
     async with servers(tmp_path, database, "north", "south", outside=outside) as (north, south):

@@ -12,7 +12,7 @@ from splittable.adapters.openspiel.terms import Terms, read_terms, specification
 from splittable.core.errors import InvalidArgument
 from splittable.core.game import AnyGame
 from splittable.core.options import Value
-from splittable.core.validation import listed
+from splittable.core.validation import join_limited
 from splittable.games.encodings import ENCODINGS
 
 
@@ -52,7 +52,7 @@ class SplittableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     ) -> Observer | None:
         """None for the kinds there are not: only public, only private, or all seats' secrets."""
         if params:
-            raise InvalidArgument("params", f"an observer has none; found {listed(params)}")
+            raise InvalidArgument("params", f"an observer has none; found {join_limited(params)}")
         if iig_obs_type is None:
             return Observer(self.terms, perfect_recall=False)
         own = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER

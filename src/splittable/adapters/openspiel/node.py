@@ -9,7 +9,7 @@ from splittable.adapters.openspiel.terms import Terms
 from splittable.adapters.openspiel.text import fields_of, lines_of, written
 from splittable.core.errors import IllegalMove, Invalid, InvalidArgument
 from splittable.core.seats import Seat, all_seats
-from splittable.core.validation import listed
+from splittable.core.validation import join_limited
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Playing:
             move = terms.encoding.move(terms.options, action)
             made = terms.rules.apply(self.state, seat, move)
         except (Invalid, IllegalMove):
-            allowed = listed(self.choices(seat)) or "nothing"
+            allowed = join_limited(self.choices(seat)) or "nothing"
             problem = f"seat {seat} may not choose {action} now; it may choose {allowed}"
             raise InvalidArgument("action", problem) from None
         return Playing(terms, made.state, Step(self, seat, action, move, made.events))
@@ -128,7 +128,7 @@ def after_draw(terms: Terms, node: Dealing, outcome: int) -> Node:
     """Raises InvalidArgument for what chance cannot bring."""
     possible = [draw.outcome for draw in terms.draws(node.drawn)]
     if outcome not in possible:
-        problem = f"chance cannot draw {outcome} now; it may draw {listed(possible)}"
+        problem = f"chance cannot draw {outcome} now; it may draw {join_limited(possible)}"
         raise InvalidArgument("action", problem)
     drawn = (*node.drawn, outcome)
     if terms.draws(drawn):

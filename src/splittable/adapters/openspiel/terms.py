@@ -20,7 +20,7 @@ from splittable.core.encoding import AnyEncoding, Draw, equally_likely
 from splittable.core.errors import Invalid, InvalidArgument
 from splittable.core.game import AnyGame
 from splittable.core.options import Value
-from splittable.core.validation import as_integer, listed, shown
+from splittable.core.validation import as_integer, join_limited, short_repr
 from splittable.games.encodings import ENCODINGS
 
 Parameters: TypeAlias = tuple[tuple[str, Value], ...]  # those not at their defaults, by name
@@ -80,7 +80,9 @@ def read_terms(name: str, parameters: Mapping[str, Value]) -> Terms:
     defaults = specification(ENCODINGS[name].game)
     for parameter in parameters:
         if parameter not in defaults:
-            problem = f"unknown parameter {shown(parameter)}; allowed: {listed(defaults)}"
+            problem = (
+                f"unknown parameter {short_repr(parameter)}; allowed: {join_limited(defaults)}"
+            )
             raise InvalidArgument("parameters", problem)
     chosen = {key: value for key, value in parameters.items() if value != defaults[key]}
     try:
@@ -136,6 +138,8 @@ def _whole_game(game: AnyGame) -> dict[str, Value]:
 def _cards(text: str) -> tuple[int, ...]:
     for word in text.split():
         if not word.isdecimal():
-            problem = f"{shown(word)} is no number; expected '{ALL_CARDS}' or cards as in '1 2 2 3'"
+            problem = (
+                f"{short_repr(word)} is no number; expected '{ALL_CARDS}' or cards as in '1 2 2 3'"
+            )
             raise Invalid("cards", problem)
     return tuple(int(word) for word in text.split())

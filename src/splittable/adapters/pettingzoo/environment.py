@@ -20,7 +20,7 @@ from splittable.core.encoding import AnyEncoding, Field
 from splittable.core.errors import Invalid, InvalidArgument
 from splittable.core.rewards import rewards
 from splittable.core.seats import Seat, all_seats
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 from splittable.games.encodings import ENCODINGS
 from splittable.terminal.boards import BOARDS
 from splittable.terminal.screen import Screen, console_on
@@ -41,8 +41,8 @@ class Environment:
         self, game: str, name: str, /, *, render_mode: str | None = None, **options: object
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
-            allowed = f"not one of {listed(RENDER_MODES)}"
-            raise InvalidArgument("render_mode", f"{shown(render_mode)} is {allowed}")
+            allowed = f"not one of {join_limited(RENDER_MODES)}"
+            raise InvalidArgument("render_mode", f"{short_repr(render_mode)} is {allowed}")
         self._game = game
         self._options = _read_options(game, options)
         self._state: Any = None  # until the first reset
@@ -170,7 +170,7 @@ def whole_number(raw: object, where: str, end: int) -> int:
     except TypeError:
         number = -1
     if not 0 <= number < end:
-        raise InvalidArgument(where, f"{shown(raw)} is not a whole number from 0 to {end - 1}")
+        raise InvalidArgument(where, f"{short_repr(raw)} is not a whole number from 0 to {end - 1}")
     return number
 
 

@@ -9,7 +9,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 from splittable.adapters.pettingzoo.environment import Agent, Environment, Observation, whole_number
 from splittable.core.errors import InvalidArgument
 from splittable.core.seats import Seat
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 
 T = TypeVar("T")
 ByAgent: TypeAlias = dict[Agent, T]
@@ -74,8 +74,12 @@ class TogetherEnv(Environment, ParallelEnv[Agent, Observation, int]):  # type: i
         if self._state is None:
             EnvLogger.error_step_before_reset()
         if not isinstance(actions, Mapping) or set(actions) != set(self.agents):
-            wanted = f"one for each of {listed(self.agents)}" if self.agents else "none: it is over"
-            raise InvalidArgument("actions", f"expected {wanted}; found {shown(actions)}")
+            wanted = (
+                f"one for each of {join_limited(self.agents)}"
+                if self.agents
+                else "none: it is over"
+            )
+            raise InvalidArgument("actions", f"expected {wanted}; found {short_repr(actions)}")
         return {
             agent: whole_number(actions[agent], f"actions[{agent!r}]", self._action_count)
             for agent in self.agents

@@ -7,7 +7,7 @@ from pettingzoo import AECEnv
 
 from splittable.adapters.pettingzoo.environment import Agent, Environment, Observation, whole_number
 from splittable.core.errors import InvalidArgument
-from splittable.core.validation import listed
+from splittable.core.validation import join_limited
 
 
 class TurnsEnv(Environment, AECEnv[Agent, Observation, int]):  # type: ignore[misc]
@@ -39,7 +39,7 @@ class TurnsEnv(Environment, AECEnv[Agent, Observation, int]):  # type: ignore[mi
         number = whole_number(action, "action", self._action_count)
         choices = self._choices(self._seats[agent])
         if number not in choices:
-            problem = f"{agent} may not choose {number} now; it may choose {listed(choices)}"
+            problem = f"{agent} may not choose {number} now; it may choose {join_limited(choices)}"
             raise InvalidArgument("action", problem)
         return number
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from splittable.core.errors import Invalid, InvalidMove
 from splittable.core.seats import Seat, all_seats
-from splittable.core.validation import as_integer, as_list, as_object, as_text, shown
+from splittable.core.validation import as_integer, as_list, as_object, as_text, short_repr
 from splittable.games.split.cards import Card, Side
 from splittable.games.split.moves import PLAYS, Bury, Challenge, Move, Open, Reset, Trust
 from splittable.games.split.setup import Deal, Options, check_deal, deck, hand_size
@@ -26,7 +26,7 @@ _WORDS: dict[str, Move] = {str(move): move for move in (Reset(), Trust(), Challe
 def read_move(_options: Options, text: str) -> Move:
     found = _MOVE.fullmatch(text)
     if found is None:
-        raise InvalidMove("move", f"{shown(text)} is not a move of Split; moves are {FORMS}")
+        raise InvalidMove("move", f"{short_repr(text)} is not a move of Split; moves are {FORMS}")
     if found["word"]:
         return _WORDS[found["word"]]
     if found["buried"]:

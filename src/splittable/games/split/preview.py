@@ -7,7 +7,7 @@ nothing else played. Cards that are still to be drawn are counted and not guesse
 from dataclasses import dataclass
 from typing import assert_never
 
-from splittable.core.evolve import changed
+from splittable.core.evolve import evolve
 from splittable.core.game import check_allowed
 from splittable.core.seats import Seat, put
 from splittable.games.split.cards import Card, standards
@@ -92,7 +92,7 @@ def _left(
 
 def _opened(seen: State, seat: Seat, low: Card, high: Card) -> Preview:
     hand = without(seen.hands[seat], low, high)
-    after = changed(seen, left=(low,), right=(high,), hands=put(seen.hands, seat, hand))
+    after = evolve(seen, left=(low,), right=(high,), hands=put(seen.hands, seat, hand))
     honest = is_honest(hand, low, high)
     risk = 0 if honest else CHEAT_PENALTY
     return _left(after, seat, turns=opening_turns(seen), honest=honest, risk=risk)

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final, TypeAlias, assert_never
 
 from splittable.core.errors import IllegalMove
-from splittable.core.evolve import changed
+from splittable.core.evolve import evolve
 from splittable.core.game import Outcome, Step, is_among, refusal
 from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put, right_of
 from splittable.games.split.cards import (
@@ -221,7 +221,7 @@ def unseal(state: State, seat: Seat) -> Step[State, Event]:
     """Take one's answer back; possible until the last seat has answered (10.8)."""
     if seat not in all_seats(state.options.seats) or state.sealed[seat] is None:
         raise IllegalMove(f"seat {seat} has no sealed answer to take back")
-    return Step(changed(state, sealed=put(state.sealed, seat, None)), (AnswerTakenBack(seat),))
+    return Step(evolve(state, sealed=put(state.sealed, seat, None)), (AnswerTakenBack(seat),))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -249,7 +249,7 @@ def _play(state: State, seat: Seat, card: Card, side: Side | None, log: Log) -> 
 def laid(state: State, seat: Seat, card: Card, side: Side | None) -> State:
     """The card in the middle, what lay there on its pile; whose turn is next comes after."""
     left, right = _middle_moved(state, side)
-    return changed(
+    return evolve(
         state,
         left=left,
         right=right,
@@ -280,7 +280,7 @@ def _turns_direction(state: State, card: Card) -> bool:
 def _reset(state: State, seat: Seat, log: Log) -> State:
     table = (*state.left, *state.right, *(() if state.middle is None else (state.middle,)))
     log.append(TableCleared(seat, table))
-    cleared = changed(state, left=(), right=(), middle=None, discards=state.discards + table)
+    cleared = evolve(state, left=(), right=(), middle=None, discards=state.discards + table)
     return _prepare_opening(_draw(cleared, seat, RESET_DRAW, log), log)
 
 
@@ -288,9 +288,9 @@ def _prepare_opening(state: State, log: Log) -> State:
     """Two Standards are needed to open; with fewer, a Wild must be buried first (5.5)."""
     choice = standards(state.hands[state.turn])
     if len(choice) < 2:
-        return changed(state, phase=Phase.BURYING)
+        return evolve(state, phase=Phase.BURYING)
     if state.options.bluff_resets and state.turn_number > 0:
-        return changed(state, phase=Phase.OPENING)  # 9.3
+        return evolve(state, phase=Phase.OPENING)  # 9.3
     return _lay_piles(state, choice[0], choice[-1], log)
 
 
@@ -298,7 +298,7 @@ def _bury(state: State, seat: Seat, card: Card, log: Log) -> State:
     if not standards(state.stock):
         state = _refill(state, log)  # 6.6: or the exchange might never end
     log.append(WildBuried(seat, card))
-    state = changed(
+    state = evolve(
         state,
         hands=put(state.hands, seat, without(state.hands[seat], card)),
         stock=(*state.stock, card),
@@ -312,7 +312,7 @@ def _lay_piles(state: State, low: Card, high: Card, log: Log) -> State:
     log.append(PilesOpened(opener, low, high))
     hand = without(state.hands[opener], low, high)
     is_bluffable = state.phase is Phase.OPENING
-    state = changed(
+    state = evolve(
         state,
         phase=Phase.ANSWERING if is_bluffable else Phase.PLAYING,
         hands=put(state.hands, opener, hand),
@@ -326,7 +326,7 @@ def _end_opening(state: State, log: Log) -> State:
     """Play goes on as in a new game: clockwise, unless the table keeps the direction (5.7)."""
     if opening_turns(state):
         log.append(DirectionTurned(clockwise=True))
-        state = changed(state, clockwise=True)
+        state = evolve(state, clockwise=True)
     return _end_turn(state, log)
 
 
@@ -342,7 +342,7 @@ def _draw(state: State, seat: Seat, count: int, log: Log) -> State:
         state = _refill(state, log)
     drawn = state.stock[:count]  # fewer when stock and discards are short (6.5)
     log.append(CardsDrawn(seat, len(drawn), drawn))
-    return changed(
+    return evolve(
         state,
         stock=state.stock[count:],
         buried=tuple([burial for burial in state.buried if burial.card not in drawn]),
@@ -356,7 +356,7 @@ def _refill(state: State, log: Log) -> State:
         return state
     log.append(StockRefilled(len(state.discards)))
     order = refill_order(state.discards, state.reshuffle_key, state.refills)
-    return changed(state, stock=(*state.stock, *order), discards=(), refills=state.refills + 1)
+    return evolve(state, stock=(*state.stock, *order), discards=(), refills=state.refills + 1)
 
 
 # 9. Bluff resets
@@ -364,7 +364,7 @@ def _refill(state: State, log: Log) -> State:
 
 def _answer(state: State, seat: Seat, answer: Answer, log: Log) -> State:
     log.append(AnswerSealed(seat, answer))
-    state = changed(state, sealed=put(state.sealed, seat, answer))
+    state = evolve(state, sealed=put(state.sealed, seat, answer))
     return state if to_act(state) else _turn_answers(state, log)
 
 
@@ -377,7 +377,7 @@ def _turn_answers(state: State, log: Log) -> State:
         for seat in clockwise_from(resetter, state.options.seats)
         if isinstance(state.sealed[seat], Challenge)
     ]
-    state = changed(state, phase=Phase.PLAYING, sealed=(None,) * state.options.seats)
+    state = evolve(state, phase=Phase.PLAYING, sealed=(None,) * state.options.seats)
     if challengers:
         honest = _reset_was_honest(state)
         log.append(BluffCalled(resetter, honest))
@@ -404,7 +404,7 @@ def is_honest(kept: tuple[Card, ...], low: Card, high: Card) -> bool:
 def _end_turn(state: State, log: Log) -> State:
     if _game_ends(state):
         return _end(state, log)
-    state = changed(state, turn=_next_seat(state), turn_number=state.turn_number + 1)
+    state = evolve(state, turn=_next_seat(state), turn_number=state.turn_number + 1)
     if state.options.cooperative and not plays(state, state.turn):
         return _end(state, log)  # 8.13: stuck
     return state
@@ -426,7 +426,7 @@ def _next_seat(state: State) -> Seat:
 
 
 def _end(state: State, log: Log) -> State:
-    state = changed(state, phase=Phase.OVER)
+    state = evolve(state, phase=Phase.OVER)
     ended = outcome(state)
     assert ended is not None
     log.append(GameEnded(ended))

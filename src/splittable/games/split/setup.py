@@ -9,7 +9,7 @@ from splittable.core.chance import shuffled
 from splittable.core.errors import Invalid
 from splittable.core.options import Option, check_options
 from splittable.core.seats import Seat, all_seats
-from splittable.core.validation import as_integer, listed
+from splittable.core.validation import as_integer, join_limited
 from splittable.games.split.cards import CARDS, HUNDRED, ZERO, Card, standards
 
 HAND: Final = 7  # 2.2
@@ -131,7 +131,7 @@ def check_deal(options: Options, deal: Deal) -> None:
         repeated = sorted({card for card in dealt if dealt.count(card) > 1})
         foreign = sorted(set(dealt) - set(deck(options)))
         faults = (("missing", missing), ("twice", repeated), ("not in the deck", foreign))
-        told = "; ".join(f"{fault}: {listed(cards)}" for fault, cards in faults if cards)
+        told = "; ".join(f"{fault}: {join_limited(cards)}" for fault, cards in faults if cards)
         raise Invalid("deal", f"hands and stock are not the deck ({told})")
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import assert_never
 
 from splittable.core.chance import shuffled
-from splittable.core.evolve import changed, made
+from splittable.core.evolve import construct, evolve
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats, put
 from splittable.core.view_fields import Own
@@ -82,7 +82,7 @@ class View:
 def view(state: State, seat: Seat | None) -> View:
     waited_for = to_act(state)
     ways = tuple([Gap(*gap) for gap in gaps(state)]) if state.left else ()
-    seen = made(
+    seen = construct(
         View,
         seat=None,
         options=state.options,
@@ -114,7 +114,7 @@ def view(state: State, seat: Seat | None) -> View:
 def look(seen: View, state: State, seat: Seat) -> View:
     """What a spectator has seen, and what this seat sees besides."""
     hand = state.hands[seat]
-    return changed(
+    return evolve(
         seen,
         seat=seat,
         hand=hand,
@@ -174,7 +174,7 @@ def imagine(view: View, rng: Random) -> State:
     """
     pool = shuffled(unseen(view), rng)
     seats = all_seats(view.options.seats)
-    world = changed(
+    world = evolve(
         outline(view),
         sealed=tuple(_imagined_answer(view, seat, rng) for seat in seats),
         reshuffle_key=f"{rng.getrandbits(128):032x}",
@@ -187,7 +187,7 @@ def imagine(view: View, rng: Random) -> State:
         if seat not in (view.seat, view.turn):
             size = view.hand_sizes[seat]
             hands[seat], pool = pool[:size], pool[size:]
-    return changed(
+    return evolve(
         world,
         hands=tuple(tuple(sorted(hands[seat])) for seat in seats),
         stock=_with_burials(stock, view.buried),
@@ -240,7 +240,7 @@ def _hand_on_turn(
 
         def playable(card: Card) -> bool:
             hand = (card,) * min(size, 2)  # whether it is the last card matters, not the others
-            return bool(plays(changed(world, hands=put(world.hands, view.turn, hand)), view.turn))
+            return bool(plays(evolve(world, hands=put(world.hands, view.turn, hand)), view.turn))
 
         return _pick(pool, size, playable, range(1) if stuck else range(1, size + 1), rng)
     return pool[:size], pool[size:]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from splittable.core.evolve import changed
+from splittable.core.evolve import evolve
 from splittable.core.seats import put
 from splittable.games.split_it.cards import JOKER, NUMBERS, Card
 
@@ -26,7 +26,7 @@ class Display:
         for card in cards:
             if card != JOKER:
                 numbers[card - 1] += 1
-        return changed(self, numbers=tuple(numbers), pending=self.pending + cards.count(JOKER))
+        return evolve(self, numbers=tuple(numbers), pending=self.pending + cards.count(JOKER))
 
     def forced(self) -> tuple[Card, ...]:
         """Where its jokers go by themselves, one after the other: to an only column (5.6)."""
@@ -35,7 +35,7 @@ class Display:
 
     def place_joker(self, number: Card) -> "Display":
         column = number - 1
-        return changed(
+        return evolve(
             self,
             jokers=put(self.jokers, column, self.jokers[column] + 1),
             pending=self.pending - 1,

@@ -5,7 +5,7 @@ from typing import Any
 
 from splittable.core.errors import Invalid, InvalidMove
 from splittable.core.seats import Seat
-from splittable.core.validation import as_integer, as_list, as_object, shown
+from splittable.core.validation import as_integer, as_list, as_object, short_repr
 from splittable.games.split_it.cards import JOKER, NUMBERS, Card, Section, card_name
 from splittable.games.split_it.moves import Guess, Move, PlaceJoker, Remove, Split
 from splittable.games.split_it.setup import Deal, Options, check_deal
@@ -24,7 +24,9 @@ _MOVE = re.compile(
 def read_move(_options: Options, text: str) -> Move:
     found = _MOVE.fullmatch(text)
     if found is None:
-        raise InvalidMove("move", f"{shown(text)} is not a move of Split it!; moves are {FORMS}")
+        raise InvalidMove(
+            "move", f"{short_repr(text)} is not a move of Split it!; moves are {FORMS}"
+        )
     if found["first"]:
         return Split(int(found["first"]), int(found["second"]))
     if found["number"]:
@@ -49,5 +51,5 @@ def write_deal(deal: Deal) -> dict[str, Any]:
 
 def _card(raw: object, where: str) -> Card:
     if not isinstance(raw, str) or raw not in CARDS:
-        raise Invalid(where, f'{shown(raw)} is not a card; cards are "1" to "10" and "J"')
+        raise Invalid(where, f'{short_repr(raw)} is not a card; cards are "1" to "10" and "J"')
     return CARDS[raw]

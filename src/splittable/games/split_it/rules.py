@@ -10,7 +10,7 @@ from math import ceil
 from typing import Final, TypeAlias, assert_never
 
 from splittable.core.errors import IllegalMove
-from splittable.core.evolve import changed
+from splittable.core.evolve import evolve
 from splittable.core.game import Outcome, Step, is_among, refusal
 from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put
 from splittable.games.split_it.cards import SECTIONS, Card, Section
@@ -152,7 +152,7 @@ def unseal(state: State, seat: Seat) -> Step[State, Event]:
     """Take one's guess back; possible until the last seat has guessed (7.7)."""
     if seat not in state.active or state.sealed[seat] is None:
         raise IllegalMove(f"seat {seat} has no sealed guess to take back")
-    return Step(changed(state, sealed=put(state.sealed, seat, None)), (GuessTakenBack(seat),))
+    return Step(evolve(state, sealed=put(state.sealed, seat, None)), (GuessTakenBack(seat),))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -166,7 +166,7 @@ def _lay_row(state: State, splitter: Seat, log: Log) -> State:
     length = row_length(state.options)
     row = state.stock[:length]  # fewer when the stock is short: the last row of four seats
     log.append(RowLaid(state.round + 1, splitter, row))
-    state = changed(
+    state = evolve(
         state,
         round=state.round + 1,
         splitter=splitter,
@@ -181,7 +181,7 @@ def _split(state: State, first: int, second: int, log: Log, *, forced: bool = Fa
     row = state.row
     parts = (row[:first], row[first:second], row[second:])
     log.append(RowSplit(state.splitter, parts, forced))
-    return changed(state, parts=parts, removal_due=_removal_follows(state, parts))
+    return evolve(state, parts=parts, removal_due=_removal_follows(state, parts))
 
 
 def _removal_follows(state: State, parts: tuple[tuple[Card, ...], ...]) -> bool:
@@ -201,7 +201,7 @@ def _cards_laid(state: State) -> int:
 def _remove(state: State, seat: Seat, section: Section, log: Log) -> State:
     cards = state.parts[section]
     log.append(SectionRemoved(seat, section, cards))
-    return changed(
+    return evolve(
         state,
         parts=put(state.parts, section, ()),
         removal_due=False,
@@ -214,7 +214,7 @@ def _remove(state: State, seat: Seat, section: Section, log: Log) -> State:
 
 def _guess(state: State, seat: Seat, section: Section, log: Log) -> State:
     log.append(GuessSealed(seat, section))
-    state = changed(state, sealed=put(state.sealed, seat, section))
+    state = evolve(state, sealed=put(state.sealed, seat, section))
     return state if to_act(state) else _settle(state, log)
 
 
@@ -238,7 +238,7 @@ def _settle(state: State, log: Log) -> State:
             log.append(CardsGone(cards, "unchosen"))
 
     stood_off = len(contested) == len(state.row)
-    state = changed(
+    state = evolve(
         state,
         parts=(contested,),
         active=state.active - winners,
@@ -268,7 +268,7 @@ def _clear_row(state: State, log: Log) -> State:
         log.append(CardsGone(row, "stand-off"))
     else:
         return state
-    return changed(state, parts=((),), stand_offs=0, gone=_with(state.gone, row))
+    return evolve(state, parts=((),), stand_offs=0, gone=_with(state.gone, row))
 
 
 def _go_on(state: State, log: Log) -> State:
@@ -281,7 +281,7 @@ def _go_on(state: State, log: Log) -> State:
     if state.stock:
         return _lay_row(state, left_of(state.splitter, state.options.seats), log)
     log.append(GameEnded(result(state.displays)))
-    return changed(state, parts=(), active=frozenset())
+    return evolve(state, parts=(), active=frozenset())
 
 
 # 5. The display and the jokers
@@ -297,7 +297,7 @@ def _place_jokers(state: State, log: Log) -> State:
         for number in display.forced():
             display = display.place_joker(number)
             log.append(JokerPlaced(seat, number, forced=True))
-        state = changed(
+        state = evolve(
             state, displays=put(state.displays, seat, display), placing=state.placing[1:]
         )
     return _go_on(state, log)
@@ -306,7 +306,7 @@ def _place_jokers(state: State, log: Log) -> State:
 def _place_joker(state: State, seat: Seat, number: Card, log: Log) -> State:
     log.append(JokerPlaced(seat, number, forced=False))
     display = state.displays[seat].place_joker(number)
-    return _place_jokers(changed(state, displays=put(state.displays, seat, display)), log)
+    return _place_jokers(evolve(state, displays=put(state.displays, seat, display)), log)
 
 
 def _with(gone: tuple[int, ...], cards: tuple[Card, ...]) -> tuple[int, ...]:

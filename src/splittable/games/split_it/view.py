@@ -6,7 +6,7 @@ from random import Random
 from typing import assert_never
 
 from splittable.core.chance import shuffled
-from splittable.core.evolve import changed, made
+from splittable.core.evolve import construct, evolve
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats
 from splittable.core.view_fields import Aid, Own, worked_out_of
@@ -64,7 +64,7 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     waited_for = to_act(state)
-    seen = made(
+    seen = construct(
         View,
         seat=None,
         options=state.options,
@@ -89,7 +89,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 def look(seen: View, state: State, seat: Seat) -> View:
     """What a spectator has seen, and what this seat sees besides."""
-    return changed(seen, seat=seat, guess=state.sealed[seat])
+    return evolve(seen, seat=seat, guess=state.sealed[seat])
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
@@ -122,7 +122,7 @@ def imagine(view: View, rng: Random) -> State:
         else None
         for seat in range(view.options.seats)
     ]
-    return changed(outline(view), sealed=tuple(sealed), stock=shuffled(unseen(view), rng))
+    return evolve(outline(view), sealed=tuple(sealed), stock=shuffled(unseen(view), rng))
 
 
 def outline(view: View) -> State:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from splittable.core.errors import Invalid, InvalidMove
-from splittable.core.validation import as_list, as_object, shown
+from splittable.core.validation import as_list, as_object, short_repr
 from splittable.games.splito.cards import FACES, Card, Side
 from splittable.games.splito.moves import Place
 from splittable.games.splito.setup import Deal, Options, check_deal
@@ -15,9 +15,9 @@ def read_move(options: Options, text: str) -> Place:
     name, _, side = text.partition(" ")
     if side not in SIDES:
         form = "moves are CARD left or CARD right"
-        raise InvalidMove("move", f"{shown(text)} is not a move of Splito; {form}")
+        raise InvalidMove("move", f"{short_repr(text)} is not a move of Splito; {form}")
     if not _is_card(options, name):
-        raise InvalidMove("move", f"{shown(name)} is no card; cards are {_forms(options)}")
+        raise InvalidMove("move", f"{short_repr(name)} is no card; cards are {_forms(options)}")
     return Place(Card(name), SIDES[side])
 
 
@@ -57,7 +57,7 @@ def _cards(options: Options, raw: object, where: str) -> tuple[Card, ...]:
 
 def _card(options: Options, raw: object, where: str) -> Card:
     if not isinstance(raw, str) or not _is_card(options, raw):
-        raise Invalid(where, f"{shown(raw)} is no card; cards are {_forms(options)}")
+        raise Invalid(where, f"{short_repr(raw)} is no card; cards are {_forms(options)}")
     return Card(raw)
 
 

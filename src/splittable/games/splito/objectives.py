@@ -16,7 +16,7 @@ from splittable.core.validation import (
     as_one_of,
     as_text,
     parse_json,
-    shown,
+    short_repr,
 )
 from splittable.games.splito.cards import FACES, Card, Color
 
@@ -204,7 +204,7 @@ def _reading(raw: object, found: dict[Card, Objective]) -> Iterator[Complaint]:
 
 def _named(entry: object, place: int) -> str:
     if isinstance(entry, dict) and isinstance(entry.get("id"), str):
-        return f"card {shown(entry['id'])[1:-1]}"
+        return f"card {short_repr(entry['id'])[1:-1]}"
     return f"deck[{place}]"
 
 
@@ -232,7 +232,7 @@ def _id(raw: object) -> Card:
     name = as_text(raw, "id")
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,40}", name) or name in FACES:
         problem = "expected 1 to 40 letters, digits, - or _, and not the name of a Splito card"
-        raise Invalid("id", f"{problem}; found {shown(name)}")
+        raise Invalid("id", f"{problem}; found {short_repr(name)}")
     return Card(name)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from splittable.core.errors import Invalid
 from splittable.core.game import Outcome
-from splittable.core.validation import as_integer, as_list, as_object, as_text, shown
+from splittable.core.validation import as_integer, as_list, as_object, as_text, short_repr
 from splittable.games.splito.cards import COPIES, FACES, VALUES, Card, Color, Side
 from splittable.games.splito.objective_status import Tally
 from splittable.games.splito.objectives import Symbol
@@ -89,7 +89,7 @@ def _cards(options: Options, raw: object, where: str) -> Zone:
 
 def read_card(options: Options, name: str, where: str) -> Card:
     if name not in FACES and name not in options.objectives.by_id:
-        problem = f"{shown(name)} is no card; y1 to k6 (y o p b g k), or an Objective's id"
+        problem = f"{short_repr(name)} is no card; y1 to k6 (y o p b g k), or an Objective's id"
         raise Invalid(where, problem)
     return Card(name)
 

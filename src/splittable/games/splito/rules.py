@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Final, TypeAlias
 
 from splittable.core.errors import IllegalMove
-from splittable.core.evolve import changed
+from splittable.core.evolve import evolve
 from splittable.core.game import Outcome, Step, is_among, refusal
 from splittable.core.seats import Seat, all_seats, put
 from splittable.games.splito.cards import Card
@@ -90,7 +90,7 @@ def apply(state: State, seat: Seat, move: Place) -> Step[State, Event]:
     if not is_among(move, allowed := legal(state, seat)):
         raise refusal(seat, move, allowed, to_act(state))
     log: Log = [CardSealed(seat, move.card, move.side, state.options.show_side)]
-    state = changed(state, sealed=put(state.sealed, seat, move))
+    state = evolve(state, sealed=put(state.sealed, seat, move))
     if None not in state.sealed:
         state = _pass_hands(_turn_cards(state, log), log)
     return Step(state, tuple(log))
@@ -100,7 +100,7 @@ def unseal(state: State, seat: Seat) -> Step[State, Event]:
     """Take one's card back; possible until the last seat has chosen (7.8)."""
     if seat not in all_seats(state.options.seats) or state.sealed[seat] is None:
         raise IllegalMove(f"seat {seat} has no sealed card to take back")
-    return Step(changed(state, sealed=put(state.sealed, seat, None)), (CardTakenBack(seat),))
+    return Step(evolve(state, sealed=put(state.sealed, seat, None)), (CardTakenBack(seat),))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -132,7 +132,7 @@ def _turn_cards(state: State, log: Log) -> State:
         zones[zone] += (place.card,)
         hands[seat] = _without(hands[seat], place.card)
         log.append(CardTurned(seat, place.card, place.side, zone))
-    return changed(
+    return evolve(
         state, zones=tuple(zones), hands=tuple(hands), sealed=(None,) * state.options.seats
     )
 
@@ -144,10 +144,10 @@ def _pass_hands(state: State, log: Log) -> State:
         return state
     if not state.hands[0]:  # two seats: the second half (6.5)
         log.append(SecondHandsDealt(state.round + 1))
-        return changed(state, round=state.round + 1, hands=state.second_hands, second_hands=())
+        return evolve(state, round=state.round + 1, hands=state.second_hands, second_hands=())
     log.append(HandsPassed(state.round + 1))
     passed = (state.hands[-1], *state.hands[:-1])
-    return changed(state, round=state.round + 1, hands=passed)
+    return evolve(state, round=state.round + 1, hands=passed)
 
 
 def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

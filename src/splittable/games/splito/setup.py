@@ -8,7 +8,7 @@ from typing import Final
 from splittable.core.chance import shuffled
 from splittable.core.errors import Invalid
 from splittable.core.options import Option, check_options
-from splittable.core.validation import listed
+from splittable.core.validation import join_limited
 from splittable.games.splito.cards import SPLITO_CARDS, Card
 from splittable.games.splito.objectives import STANDARD_DECK, ObjectiveDeck, Symbol
 
@@ -76,7 +76,7 @@ def check_deal(options: Options, deal: Deal) -> None:
     dealt = Counter(card for hand in (*deal.hands, *deal.second_hands) for card in hand)
     surplus = (dealt + Counter(deal.common)) - Counter(deck(options))
     if surplus:
-        raise Invalid("deal", f"more copies than the deck has of: {listed(sorted(surplus))}")
+        raise Invalid("deal", f"more copies than the deck has of: {join_limited(sorted(surplus))}")
 
 
 def _check_common(options: Options, common: tuple[Card, ...]) -> None:

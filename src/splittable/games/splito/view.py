@@ -6,7 +6,7 @@ from random import Random
 from typing import assert_never
 
 from splittable.core.chance import shuffled
-from splittable.core.evolve import changed, made
+from splittable.core.evolve import construct, evolve
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats
 from splittable.core.view_fields import Aid, Own, worked_out_of
@@ -53,7 +53,7 @@ class View:
 def view(state: State, seat: Seat | None) -> View:
     show_side = state.options.show_side
     waited_for = to_act(state)
-    seen = made(
+    seen = construct(
         View,
         seat=None,
         options=state.options,
@@ -76,7 +76,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 def look(seen: View, state: State, seat: Seat) -> View:
     """What a spectator has seen, and what this seat sees besides."""
-    return changed(
+    return evolve(
         seen,
         seat=seat,
         hand=state.hands[seat],

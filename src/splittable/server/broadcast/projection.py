@@ -46,21 +46,21 @@ encode = msgspec.json.Encoder().encode
 class Projection:
     """One moment of a game as each viewer sees it: what is open is written once for everybody."""
 
-    def __init__(self, shapes: WireSchema, state: Any) -> None:
-        self.shapes = shapes
+    def __init__(self, schema: WireSchema, state: Any) -> None:
+        self.schema = schema
         self.state = state
-        self._spectators = shapes.game.view(state, None)
-        self._open = shapes.open_fields.of(self._spectators)
+        self._spectators = schema.game.view(state, None)
+        self._open = schema.open_fields.of(self._spectators)
         self._own: dict[Seat | None, tuple[Any, ...]] = {}
         self._figures: dict[str, Any] = {}  # what is worked out of open fields, if it was needed
         self._open_changes: dict[bool, Raw | None] = {}  # since the moment before; by `by_place`
 
     def whole(self, seat: Seat | None) -> Raw:
-        shapes = self.shapes
-        own = shapes.own_fields.written(self.own(seat))
-        in_the_open = shapes.open_fields.written(self._open)
+        schema = self.schema
+        own = schema.own_fields.written(self.own(seat))
+        in_the_open = schema.open_fields.written(self._open)
         worked_out = {
-            each.field.wire: each.field.written(self._figure(each)) for each in shapes.worked_out
+            each.field.wire: each.field.written(self._figure(each)) for each in schema.worked_out
         }
         return Raw(encode({**own, **in_the_open, **worked_out}))
 
@@ -69,15 +69,15 @@ class Projection:
         own = self._own.get(seat)
         if own is None:
             seen = self._spectators
-            view = seen if seat is None else self.shapes.game.look(seen, self.state, seat)
-            own = self._own[seat] = self.shapes.own_fields.of(view)
+            view = seen if seat is None else self.schema.game.look(seen, self.state, seat)
+            own = self._own[seat] = self.schema.own_fields.of(view)
         return own
 
     def considered(self, seat: Seat, move: Any) -> Raw:
         """What this move would change for this seat; an error of the rules if it is not legal."""
-        game = self.shapes.game
+        game = self.schema.game
         view = game.look(self._spectators, self.state, seat)
-        return Raw(encode(self.shapes.write_preview(game.preview(view, move))))
+        return Raw(encode(self.schema.write_preview(game.preview(view, move))))
 
     def changes(self, before: "Projection", seat: Seat | None, *, by_place: bool) -> Raw | None:
         """The fields of this viewer's view that are not as they were in the moment before; of lists
@@ -92,13 +92,13 @@ class Projection:
         was, now = before.own(seat), self.own(seat)
         if was == now:
             return in_the_open
-        own = encode(self.shapes.own_fields.changes(was, now, by_place=by_place))
+        own = encode(self.schema.own_fields.changes(was, now, by_place=by_place))
         return Raw(b"%b,%b" % (own[:-1], bytes(in_the_open)[1:]) if in_the_open else own)
 
     def _changes_in_the_open(self, before: "Projection", by_place: bool) -> dict[str, Any]:
-        shapes = self.shapes
-        changes = shapes.open_fields.changes(before._open, self._open, by_place=by_place)
-        for each in shapes.worked_out:
+        schema = self.schema
+        changes = schema.open_fields.changes(before._open, self._open, by_place=by_place)
+        for each in schema.worked_out:
             if not changes.keys().isdisjoint(each.depends_on):
                 was, now = before._figure(each), self._figure(each)
                 if was != now:
@@ -116,17 +116,17 @@ class Projection:
 class EventProjection:
     """The events of one entry as each viewer saw them; alike ones are written once."""
 
-    def __init__(self, shapes: WireSchema, events: tuple[Any, ...]) -> None:
-        self._shapes = shapes
+    def __init__(self, schema: WireSchema, events: tuple[Any, ...]) -> None:
+        self._schema = schema
         self._events = events
-        self._seen = [shapes.game.redact(event, None) for event in events]
+        self._seen = [schema.game.redact(event, None) for event in events]
         self._has_secrets = any(map(is_not, self._seen, events))
         self._told = [(self._seen, self._written(self._seen))]
 
     def told_to(self, seat: Seat | None) -> Raw:
         if not self._has_secrets:  # what a spectator may see, everybody may
             return self._told[0][1]
-        seen = [self._shapes.game.redact(event, seat) for event in self._events]
+        seen = [self._schema.game.redact(event, seat) for event in self._events]
         for told, raw in self._told:
             if told == seen:
                 return raw
@@ -135,7 +135,7 @@ class EventProjection:
         return raw
 
     def _written(self, seen: list[Any]) -> Raw:
-        return Raw(encode([self._shapes.write_event(event) for event in seen]))
+        return Raw(encode([self._schema.write_event(event) for event in seen]))
 
 
 def legal_moves(table: Table, seat: Seat | None) -> tuple[str, ...]:
@@ -147,8 +147,8 @@ class EventHistory:
     """What has happened in the present game, for those who come later. As spectators hear it, it is
     written once: anybody may come to watch, as often as they like."""
 
-    def __init__(self, shapes: WireSchema) -> None:
-        self._shapes = shapes
+    def __init__(self, schema: WireSchema) -> None:
+        self._schema = schema
         self._for_spectators: dict[Happened, Happening] = {}  # as far as somebody asked
 
     def since(self, table: Table, seq: int | None, seat: Seat | None) -> tuple[Happening, ...]:
@@ -166,7 +166,7 @@ class EventHistory:
 
     def _written(self, happened: Happened, seat: Seat | None) -> Happening:
         seq, events = happened
-        return Happening(seq, EventProjection(self._shapes, events).told_to(seat))
+        return Happening(seq, EventProjection(self._schema, events).told_to(seat))
 
 
 # The table itself

@@ -62,14 +62,14 @@ class Subscribers:
         self,
         table: Table,
         chain: HashChain,
-        shapes: WireSchema,  # of its game
+        schema: WireSchema,  # of its game
         clock: Clock,
         notices: RateLimitedLog,
         known_since: int,  # ms since 1970: before that nobody here knows who was present
     ) -> None:
         self._clock = clock
         self._notices = notices
-        self._shapes = shapes.of_table(memory_aids=table.settings.memory_aids)
+        self._schema = schema.of_table(memory_aids=table.settings.memory_aids)
         self._lines: dict[Subscriber, None] = {}  # in the order of coming
         self._persons: dict[str, int] = {}  # by hashed token
         self.presence = Presence(clock, known_since)
@@ -81,12 +81,12 @@ class Subscribers:
         self._chain = chain  # of its log
         self._know_people(table)
         self._sights = self._sights_of(table)
-        self._chronicle = EventHistory(self._shapes)
+        self._chronicle = EventHistory(self._schema)
         self._card = self._card_of(table)
         self._know_seats(table)
 
     def _sights_of(self, table: Table) -> Projection | None:
-        return None if table.play is None else Projection(self._shapes, table.play.state)
+        return None if table.play is None else Projection(self._schema, table.play.state)
 
     def _card_of(self, table: Table) -> TableCard:
         log_hash = None if table.ended is None else self._chain.at(table.ended).hex()
@@ -199,10 +199,10 @@ class Subscribers:
     def talk(self, token_hash: str | None, before: int | None) -> TalkPage:
         return talk_page(self._table, self._table.seat_of(self.person_of(token_hash)), before)
 
-    def considered(self, token_hash: str, wish: Consider, pacing: TableRateLimiter) -> Considered:
+    def considered(self, token_hash: str, wish: Consider, limiter: TableRateLimiter) -> Considered:
         """An answer from the asker's own view, to nobody else; nothing is changed by it."""
         table = self._table
-        seat, move = considered(table, token_hash, self.person_of(token_hash), wish, pacing)
+        seat, move = considered(table, token_hash, self.person_of(token_hash), wish, limiter)
         assert self._sights is not None
         return Considered(wish.id, table.seq, self._sights.considered(seat, move))
 
@@ -227,11 +227,11 @@ class Subscribers:
 
     def tell_reaction(self, reacted: Reacted, token_hash: str | None, command_id: str) -> int:
         """Tell everybody, and the one who asked that it is done; as of which entry."""
-        seq, asker = self._table.seq, self.person_of(token_hash)
+        seq, requester = self._table.seq, self.person_of(token_hash)
         to_all = encode(Update(seq, reacted=reacted))
         to_asker = encode(Update(seq, command_id, reacted=reacted))
         for line in self._lines:
-            is_askers = asker is not None and self.person_of(line.token_hash) == asker
+            is_askers = requester is not None and self.person_of(line.token_hash) == requester
             self._push(line, to_asker if is_askers else to_all)
         return seq
 
@@ -250,14 +250,14 @@ class Subscribers:
         if before.seats is not after.seats:
             self._know_seats(after)
         change = self._change(before, after, entry)
-        asker = self.person_of(token_hash)
+        requester = self.person_of(token_hash)
         told: dict[tuple[int | None, bool, bool], bytes] = {}
         failed: Exception | None = None
         for line in self._lines:
             person = self.person_of(line.token_hash)
             viewer = (person, line.is_blind, line.reads_places)
             if viewer not in told:
-                done = entry.id if person is not None and person == asker else None
+                done = entry.id if person is not None and person == requester else None
                 seat = self._seat_of(person)
                 try:
                     told[viewer] = change.told_to(
@@ -303,10 +303,10 @@ class Subscribers:
         if game_changed:
             self._sights = self._sights_of(after)
         if isinstance(entry, Dealt):
-            self._chronicle = EventHistory(self._shapes)
+            self._chronicle = EventHistory(self._schema)
         story = None
         if isinstance(entry, Played | TakenBack) and after.play is not None:
-            story = EventProjection(self._shapes, after.play.happened[-1][1])
+            story = EventProjection(self._schema, after.play.happened[-1][1])
         sights = self._sights if game_changed else None
         return UpdateProjection(
             before, after, card=card, earlier=earlier, sights=sights, story=story

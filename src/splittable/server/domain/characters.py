@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from splittable.core.errors import Invalid
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 from splittable.server.domain.names import are_alike, reads_as
 
 
@@ -39,7 +39,9 @@ FACES: Final = tuple(character.face for character in CHARACTERS)  # people choos
 
 def read_face(raw: str | None, where: str) -> str | None:
     if raw is not None and raw not in FACES:
-        raise Invalid(where, f"{shown(raw)} is not one of {listed(FACES, most=len(FACES))}")
+        raise Invalid(
+            where, f"{short_repr(raw)} is not one of {join_limited(FACES, most=len(FACES))}"
+        )
     return raw
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from splittable.core.errors import Invalid
 from splittable.core.record import read_name
-from splittable.core.validation import shown
+from splittable.core.validation import short_repr
 from splittable.server.domain.look_alikes import LOOK_ALIKES
 
 # Letters and symbols by their category that show nothing: Hangul fillers and an empty Braille cell.
@@ -41,14 +41,14 @@ def read_person_name(raw: str, where: str) -> str:
     """A name with something to see in it, and nothing that hides or spills over."""
     name = read_name(raw.strip(), where)
     if not any(_is_seen(sign) for sign in name) or _is_mark(name[0]):
-        raise Invalid(where, f"expected a name that can be seen, found {shown(name)}")
+        raise Invalid(where, f"expected a name that can be seen, found {short_repr(name)}")
     if any(map(_is_mark, name)) and _most_marks(name) > MOST_MARKS:
-        raise Invalid(where, f"expected at most {MOST_MARKS} marks on a letter: {shown(name)}")
+        raise Invalid(where, f"expected at most {MOST_MARKS} marks on a letter: {short_repr(name)}")
     for unseen in _UNSEEN.finditer(name):
         place = unseen.start()
         if not _is_at_home(name, place):
             raise Invalid(
-                where, f"character {place + 1} is unseen and changes nothing: {shown(name)}"
+                where, f"character {place + 1} is unseen and changes nothing: {short_repr(name)}"
             )
     return name
 

@@ -10,7 +10,7 @@ from msgspec import MsgspecError
 from msgspec.structs import replace
 
 from splittable.core.errors import IllegalMove, Invalid, Mismatch
-from splittable.core.evolve import changed
+from splittable.core.evolve import evolve
 from splittable.core.fairness import Chance, commitment, promise
 from splittable.core.game import AnyGame, options_with_deck
 from splittable.core.lesson import Lesson
@@ -117,7 +117,7 @@ def entries_of(table_id: str, log: Log) -> list[AnyEntry]:
 
 
 def reading_entries(table_id: str, log: Log) -> Sliced[list[AnyEntry]]:
-    """The entries of a log that is as it was written; LaterRules or LogDamaged where one is none."""
+    """Decode an intact log. Raises LaterRules or LogDamaged for an entry that cannot be read."""
     entries: list[AnyEntry] = []
     for seq, raw in enumerate(log.entries):
         try:
@@ -178,7 +178,7 @@ def fold(table: Table, entry: AnyEntry) -> Table:
     after = _fold_entry(table, entry)
     if after.seats is not table.seats:
         after = _with_clocks_begun(table, after, entry)
-    return changed(after, seq=table.seq + 1, at=entry.at)
+    return evolve(after, seq=table.seq + 1, at=entry.at)
 
 
 def _with_clocks_begun(before: Table, table: Table, entry: AnyEntry) -> Table:
@@ -202,12 +202,12 @@ def set_back(table: Table, now: int) -> Table:
     if behind <= 0:
         return table
     if play is not None:
-        play = changed(play, asked=tuple(_asked_earlier(asked, behind) for asked in play.asked))
+        play = evolve(play, asked=tuple(_asked_earlier(asked, behind) for asked in play.asked))
     seats = tuple(
-        occupant and changed(occupant, stood_in_at=occupant.stood_in_at - behind)
+        occupant and evolve(occupant, stood_in_at=occupant.stood_in_at - behind)
         for occupant in table.seats
     )
-    return changed(table, at=now, play=play, seats=seats)
+    return evolve(table, at=now, play=play, seats=seats)
 
 
 def _asked_earlier(asked: Prompt, behind: int) -> Prompt:
@@ -244,7 +244,7 @@ def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
             after = _fold_entry(table, entry)
         case _:
             assert_never(entry)
-    return changed(after, seq=table.seq + 1, at=entry.at)
+    return evolve(after, seq=table.seq + 1, at=entry.at)
 
 
 def _fold_entry(table: Table, entry: AnyEntry) -> Table:
@@ -260,15 +260,13 @@ def _fold_entry(table: Table, entry: AnyEntry) -> Table:
         case Left():
             return _leave(table, entry)
         case BotSat(seat=seat, bot=bot, character=character):
-            return changed(
-                table, seats=put(table.seats, Seat(seat), Occupant(None, bot, character))
-            )
+            return evolve(table, seats=put(table.seats, Seat(seat), Occupant(None, bot, character)))
         case SeatEmptied(seat=seat):
-            return changed(table, seats=put(table.seats, Seat(seat), None))
+            return evolve(table, seats=put(table.seats, Seat(seat), None))
         case Banned(token_hash=token_hash):
             return _ban(table, token_hash)
         case BeginnerChosen():
-            return changed(table, said_to_begin=_said_to_begin(table, entry))
+            return evolve(table, said_to_begin=_said_to_begin(table, entry))
         case Contributed(person=person, entropy=entropy):
             mine = table.seat_of(person)
             return table if mine is None else _with_sitter(table, mine, entropy=entropy)
@@ -308,7 +306,7 @@ def _with_person(table: Table, entry: Sat | Watched) -> tuple[Table, int]:
         known = table.people[entry.person]
         is_guest = is_guest or known.is_guest
         face = face or known.face
-        person = changed(known, name=entry.name, is_guest=is_guest, gone=False, face=face)
+        person = evolve(known, name=entry.name, is_guest=is_guest, gone=False, face=face)
     else:
         number = len(table.people) if entry.in_place_of is None else entry.in_place_of
         person = Person(number, entry.name, entry.token_hash, table.seq + 1, is_guest, face=face)
@@ -316,7 +314,7 @@ def _with_person(table: Table, entry: Sat | Watched) -> tuple[Table, int]:
 
 
 def _with(table: Table, person: Person) -> Table:
-    return changed(table, people=put(table.people, person.number, person))
+    return evolve(table, people=put(table.people, person.number, person))
 
 
 def _sit(table: Table, entry: Sat) -> Table:
@@ -325,34 +323,34 @@ def _sit(table: Table, entry: Sat) -> Table:
     if old == seat:
         return _with_sitter(table, seat, stand_in=None, missed=0)  # who sits down again is back
     if old is None:
-        return changed(table, seats=put(table.seats, seat, Occupant(number)))
+        return evolve(table, seats=put(table.seats, seat, Occupant(number)))
     was = table.seats[old]
     moved = Occupant(number, entropy=was.entropy if was is not None else None)
-    return changed(table, seats=put(put(table.seats, old, None), seat, moved))
+    return evolve(table, seats=put(put(table.seats, old, None), seat, moved))
 
 
 def _leave(table: Table, entry: Left) -> Table:
     assert entry.person is not None
-    table = _with(table, changed(table.people[entry.person], gone=True))
+    table = _with(table, evolve(table.people[entry.person], gone=True))
     seat = table.seat_of(entry.person)
     if seat is None:
         return table
     if entry.frees:
-        return changed(table, seats=put(table.seats, seat, None))
+        return evolve(table, seats=put(table.seats, seat, None))
     return _with_sitter(table, seat, stand_in="left", stood_in_at=entry.at, **UNDECIDED)
 
 
 def _ban(table: Table, token_hash: str) -> Table:
     person = table.person_with(token_hash)
     if person is not None:
-        table = _with(table, changed(person, gone=True))
-    return changed(table, banned=(*table.banned[-BANS_KEPT + 1 :], token_hash))
+        table = _with(table, evolve(person, gone=True))
+    return evolve(table, banned=(*table.banned[-BANS_KEPT + 1 :], token_hash))
 
 
 def _with_sitter(table: Table, seat: Seat, **changes: Any) -> Table:
     occupant = table.seats[seat]
     assert occupant is not None
-    return changed(table, seats=put(table.seats, seat, changed(occupant, **changes)))
+    return evolve(table, seats=put(table.seats, seat, evolve(occupant, **changes)))
 
 
 def _stand_in(table: Table, entry: StoodIn, seat: Seat, why: StandInReason) -> Table:
@@ -367,7 +365,7 @@ def _come_back(table: Table, entry: CameBack, seat: Seat) -> Table:
     occupant = table.seats[seat]
     assert occupant is not None
     assert occupant.person is not None
-    table = _with(table, changed(table.people[occupant.person], gone=False))
+    table = _with(table, evolve(table.people[occupant.person], gone=False))
     asked = table.asked(seat)
     if asked is None or table.settings.clock is None:
         return table
@@ -387,7 +385,7 @@ def _say(table: Table, entry: Said) -> Table:
     )
     payer = None if seat is None else entry.person
     said = {**table.said, payer: table.said.get(payer, 0) + 1}
-    return changed(table, remarks=(*table.remarks[-REMARKS_KEPT + 1 :], remark), said=said)
+    return evolve(table, remarks=(*table.remarks[-REMARKS_KEPT + 1 :], remark), said=said)
 
 
 def _said_to_begin(table: Table, entry: BeginnerChosen) -> Beginner | None:
@@ -417,12 +415,12 @@ def _seats_filled(table: Table, entry: Dealt) -> tuple[Occupant | None, ...]:
 def _for_next_game(occupant: Occupant) -> Occupant:
     """Who was too slow in the last game is asked again in this one."""
     stand_in = None if occupant.stand_in in ("move", "clock") else occupant.stand_in
-    return changed(occupant, stand_in=stand_in, missed=0, entropy=None, **UNDECIDED)
+    return evolve(occupant, stand_in=stand_in, missed=0, entropy=None, **UNDECIDED)
 
 
 def _begin(table: Table, entry: Dealt) -> Table:
     """A game more, without its cards."""
-    after = changed(
+    after = evolve(
         table,
         seats=_seats_filled(table, entry),
         number=table.number + 1,
@@ -431,7 +429,7 @@ def _begin(table: Table, entry: Dealt) -> Table:
         said_to_begin=_next_to_begin(table, entry),
         finished=_finished(table, entry),
     )
-    return changed(after, players=_players(after))
+    return evolve(after, players=_players(after))
 
 
 def _finished(table: Table, entry: Dealt) -> tuple[FinishedGame, ...]:
@@ -487,10 +485,10 @@ def _deal(table: Table, entry: Dealt) -> Table:
         chance=chance,
         outcome=game.outcome(state),  # a deal can be lost before the first turn: split 8.13
     )
-    return changed(
+    return evolve(
         table,
-        play=changed(play, asked=_asked(table, play, state, game.to_act(state), entry)),
-        remarks=tuple(changed(remark, among_spectators=False) for remark in table.remarks),
+        play=evolve(play, asked=_asked(table, play, state, game.to_act(state), entry)),
+        remarks=tuple(evolve(remark, among_spectators=False) for remark in table.remarks),
     )
 
 
@@ -542,7 +540,7 @@ def _here_to_play(table: Table, entry: Played) -> Table:
     if entry.person is None:
         return _with_sitter(table, seat, stand_in=None) if occupant.stand_in == "move" else table
     if occupant.stand_in is not None:
-        table = _with(table, changed(table.people[entry.person], gone=False))
+        table = _with(table, evolve(table.people[entry.person], gone=False))
     return _with_sitter(table, seat, stand_in=None, missed=0)
 
 
@@ -552,8 +550,8 @@ def _take_back(table: Table, entry: TakenBack, seat: Seat) -> Table:
     step = table.game.unseal(play.state, seat)
     last = max(number for number, (mover, _) in enumerate(play.moves) if mover == seat)
     moves = (*play.moves[:last], *play.moves[last + 1 :])
-    play = changed(play, taken_back=put(play.taken_back, seat, play.taken_back[seat] + 1))
-    return _stepped(changed(table, play=play), entry, step.state, step.events, moves)
+    play = evolve(play, taken_back=put(play.taken_back, seat, play.taken_back[seat] + 1))
+    return _stepped(evolve(table, play=play), entry, step.state, step.events, moves)
 
 
 def _stepped(
@@ -566,7 +564,7 @@ def _stepped(
     play = table.play
     assert play is not None
     to_act = table.game.to_act(state)
-    play = changed(
+    play = evolve(
         play,
         state=state,
         asked=_asked(table, play, state, to_act, entry),
@@ -574,7 +572,7 @@ def _stepped(
         happened=(*play.happened[-HAPPENINGS_KEPT + 1 :], (table.seq + 1, events)),
         outcome=None if to_act else table.game.outcome(state),
     )
-    return changed(table, play=play)
+    return evolve(table, play=play)
 
 
 def _asked(
@@ -606,4 +604,4 @@ def _give_time(table: Table, seat: Seat, until: int) -> Table:
 def _with_asked(table: Table, seat: Seat, asked: Prompt) -> Table:
     play = table.play
     assert play is not None
-    return changed(table, play=changed(play, asked=put(play.asked, seat, asked)))
+    return evolve(table, play=evolve(play, asked=put(play.asked, seat, asked)))

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from splittable.core.errors import Mismatch
-from splittable.core.evolve import changed
+from splittable.core.evolve import evolve
 from splittable.core.fairness import Chance, promise
 from splittable.core.game import AnyGame, Outcome
 from splittable.core.lesson import Lesson, Progress, goes_on_with, progress, scripted
@@ -182,7 +182,7 @@ class Table:
             return said
         youngest = self.person_with(said.token_hash)
         seat = None if youngest is None else self.seat_of(youngest.number)
-        return None if seat is None else changed(said, seat=seat)
+        return None if seat is None else evolve(said, seat=seat)
 
     @property
     def knows_next_deal(self) -> bool:

@@ -1,4 +1,4 @@
-"""Single-flight and serial queues: what takes long is done one piece after the other, once for all who ask for it.
+"""Single-flight and serial queues: long work runs one piece at a time, once for all callers.
 
 Ten long logs read at the same time would each take a slice of every turn of the event loop, and
 each would be in memory. One at a time, they delay the others by one slice and fill one log's room.
@@ -24,8 +24,8 @@ class SerialQueue:
 
     @asynccontextmanager
     async def turn(self, payer: Payer) -> AsyncIterator[None]:
-        """CpuBudgetExceeded: what the payer had when it asked was used up while it waited, or nobody waits
-        any more."""
+        """Wait for a turn. Raises CpuBudgetExceeded if the payer spent its budget meanwhile, or if
+        nobody waits any more."""
         async with self._free:
             if not payer.has_budget():
                 raise CpuBudgetExceeded

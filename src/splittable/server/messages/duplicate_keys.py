@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from splittable.core.errors import Invalid
-from splittable.core.validation import shown
+from splittable.core.validation import short_repr
 
 
 def check_keys(raw: bytes, where: str) -> None:
@@ -14,6 +14,6 @@ def check_keys(raw: bytes, where: str) -> None:
         keys = [key for key, _ in pairs]
         if len(set(keys)) < len(keys):
             twice = next(key for key in keys if keys.count(key) > 1)
-            raise Invalid(where, f"the key {shown(twice)} is there twice")
+            raise Invalid(where, f"the key {short_repr(twice)} is there twice")
 
     json.loads(raw.decode(), object_pairs_hook=once, parse_int=str, parse_float=str)

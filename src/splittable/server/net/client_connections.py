@@ -15,7 +15,7 @@ import structlog
 from websockets.http11 import Request
 
 from splittable.core.errors import Invalid, SplittableError
-from splittable.core.validation import shown
+from splittable.core.validation import short_repr
 from splittable.server.broadcast.projection import encode
 from splittable.server.callbacks import Callback, wait_for_callback
 from splittable.server.clock import Clock
@@ -226,7 +226,9 @@ class ClientConnection:
 
     def _check_address(self, table_id: str) -> None:
         if self._named not in (None, table_id):
-            problem = f"table: this line is for {shown(self._named)}, found {shown(table_id)}"
+            problem = (
+                f"table: this line is for {short_repr(self._named)}, found {short_repr(table_id)}"
+            )
             raise Refused("invalid", problem)
 
     async def _found(self, table_id: str) -> TableActor:
@@ -236,7 +238,7 @@ class ClientConnection:
             with suppress(
                 CpuBudgetExceeded
             ):  # what it had was used up while it waited for its turn
-                return await self._sockets.lobby.table(table_id, self.budget.address)
+                return await self._sockets.registry.table(table_id, self.budget.address)
 
     async def _rest(self, until: int) -> None:
         """Wait until its address has processor time again, or refuse to."""
@@ -267,8 +269,8 @@ class ClientConnection:
             self._refuse(refusal, message.id)
         else:
             self._unanswered += 1
-            asker = Requester(token_hash, message.id, self.budget.address.address)
-            table.ask(asker, message.command, partial(self._answered, message.id))
+            requester = Requester(token_hash, message.id, self.budget.address.address)
+            table.ask(requester, message.command, partial(self._answered, message.id))
 
     def _consider(self, message: Consider) -> None:
         try:
@@ -390,8 +392,8 @@ class ClientConnections:
 
     def __init__(
         self,
-        lobby: TableRegistry,
-        journal: GroupCommit,
+        registry: TableRegistry,
+        group_commit: GroupCommit,
         clock: Clock,
         metrics: Metrics,
         visitors: ClientAddresses,
@@ -400,8 +402,8 @@ class ClientConnections:
         origins: frozenset[str],
         hosts: frozenset[str] | None,
     ) -> None:
-        self.lobby = lobby
-        self._journal = journal
+        self.registry = registry
+        self._group_commit = group_commit
         self.clock = clock
         self._metrics = metrics
         self._visitors = visitors
@@ -432,7 +434,7 @@ class ClientConnections:
             return _refusal(403, not_served(host))
         if not is_our_page(origin, host, self._origins):
             self.refusals.note("origin")
-            why = f"pages of {shown(origin)} may not play here"
+            why = f"pages of {short_repr(origin)} may not play here"
             return _refusal(403, Refused("foreign-origin", why))
         named = None if found[1] is None else unquote(found[1])
         line = ClientConnection(self, wire, ConnectionBudget(budget), named)
@@ -478,6 +480,6 @@ class ClientConnections:
             self._sweeping.cancel()
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
-                await self._journal.settled()
+                await self._group_commit.settled()
         for line in self._lines:
             line.close(Bye("restarting", RETRY_SOON), RESTARTING)

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
-from splittable.core.validation import shown
+from splittable.core.validation import short_repr
 from splittable.server.broadcast.projection import encode
 from splittable.server.domain.commands.errors import Refused, refused
 from splittable.server.limits.budgets import AddressBudget, AddressBudgets, Cause, RefusalCounter
@@ -59,7 +59,7 @@ class AdmissionMiddleware:
         if not is_our_host(host, self._hosts):
             return 403, "host", not_served(host)
         if scope["method"] != "GET" and not is_our_page(origin, host, self._origins):
-            why = f"pages of {shown(origin)} may not act here"
+            why = f"pages of {short_repr(origin)} may not act here"
             return 403, "origin", Refused("foreign-origin", why)
         if scope["method"] != "GET" and budget.bytes.owed():
             return 429, "bytes", Refused("too-fast", "too much was sent from here; wait a second")
@@ -70,7 +70,7 @@ class AdmissionMiddleware:
 
 def not_served(host: str | None) -> Refused:
     """For another name than ours: it may lead to this machine by a trick of its owner."""
-    why = f"Host: {shown(host)} is not served here; the operator can allow it with --hosts"
+    why = f"Host: {short_repr(host)} is not served here; the operator can allow it with --hosts"
     return Refused("foreign-origin", why)
 
 

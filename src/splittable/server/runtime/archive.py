@@ -21,7 +21,7 @@ from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame
 from splittable.core.record import Position, Record, reading_record, replay
 from splittable.core.seats import Seat
-from splittable.core.validation import shown
+from splittable.core.validation import short_repr
 from splittable.games.redeals import Moves, redealing
 from splittable.server.clock import Clock
 from splittable.server.domain.commands.errors import Refused
@@ -163,7 +163,7 @@ class Archive:
             # PostgreSQL has no text with a NUL in it, so no table either.
             kept = None if "\0" in table_id else await self._store.log(table_id)
             if not kept:
-                raise Refused("unknown", f"there is no table {shown(table_id)}")
+                raise Refused("unknown", f"there is no table {short_repr(table_id)}")
             log_as_written = await run_in_slices(checking(table_id, kept), self._stopwatch)
             read = await run_in_slices(of(log_as_written), self._stopwatch)
         except StoreDamaged as error:

@@ -18,7 +18,7 @@ from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame, options_with_deck, written_deck
 from splittable.core.record import Position, Record, write_record
 from splittable.core.seats import Seat, all_seats
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 from splittable.games.lessons import LESSONS, find_lesson
 from splittable.games.redeals import Moves
 from splittable.server.broadcast.projection import EventProjection, Projection
@@ -152,7 +152,7 @@ class TableRegistry:
         table = open_table(table_id, entry, services.games)
         chain = HashChain(table_id)
         append = chain.next(write_entry(entry), head_of(table))
-        if not await services.journal.write(append):
+        if not await services.group_commit.write(append):
             raise StoreError("the table's new name was taken; try again")
         chain.add(append.link)
         services.count_entry(entry, plan.game.name)
@@ -200,7 +200,9 @@ class TableRegistry:
             plan = _Plan(record.game, record.options, record.game.write_deal(record.deal))
         offered = self._services.roster.offered(plan.game.name)
         if bots is not None and bots not in offered:
-            raise Refused("invalid", f"bots: {shown(bots)} is not one of {listed(offered)}")
+            raise Refused(
+                "invalid", f"bots: {short_repr(bots)} is not one of {join_limited(offered)}"
+            )
         return plan
 
     def _taught(self, wish: OpenTable, name: str) -> _Plan:
@@ -214,7 +216,9 @@ class TableRegistry:
             if given:
                 raise Refused("invalid", f"{key}: a lesson has its own; leave this out")
         if name not in LESSONS:
-            raise Refused("unknown", f"lesson: {shown(name)} is not one of {listed(LESSONS)}")
+            raise Refused(
+                "unknown", f"lesson: {short_repr(name)} is not one of {join_limited(LESSONS)}"
+            )
         lesson = find_lesson(name, self._services.games)
         game = lesson.game
         deal = game.write_deal(lesson.deal)
@@ -263,7 +267,9 @@ class TableRegistry:
     def game(self, name: str) -> AnyGame:
         games = self._services.games
         if name not in games:
-            raise Refused("unknown", f"game: {shown(name)} is not one of {listed(games)}")
+            raise Refused(
+                "unknown", f"game: {short_repr(name)} is not one of {join_limited(games)}"
+            )
         return games[name]
 
     async def table(self, table_id: str, payer: Payer = UNMETERED) -> TableActor:
@@ -351,7 +357,7 @@ class TableRegistry:
         kept = await self._services.archive.finished(table_id, number, payer)
         if kept is None:
             raise Refused(
-                "unknown", f"table {shown(table_id)} has not finished a game number {number}"
+                "unknown", f"table {short_repr(table_id)} has not finished a game number {number}"
             )
         return kept
 
@@ -417,12 +423,12 @@ class TableRegistry:
         """What each move of a finished game did, as this seat saw it."""
         record = await self.record(table_id, number, payer)
         _check_moment(record, None, seat)
-        shapes = self._services.shapes[record.game.name]
+        schemas = self._services.schemas[record.game.name]
         viewer = None if seat is None else Seat(seat)
 
         def told(position: Position) -> ListedMove:
             assert position.seat is not None
-            events = EventProjection(shapes, position.events).told_to(viewer)
+            events = EventProjection(schemas, position.events).told_to(viewer)
             return ListedMove(position.number, position.seat, events)
 
         moves = await self._services.archive.told(record, told, payer)
@@ -448,10 +454,10 @@ class TableRegistry:
         is_open: bool,
         helps_memory: bool = True,
     ) -> Moment:
-        shapes = self._services.shapes[record.game.name].of_table(memory_aids=helps_memory)
+        schemas = self._services.schemas[record.game.name].of_table(memory_aids=helps_memory)
         # A move may be a sealed choice; until the game is over only its own seat may read it.
         move = position.move if is_over or position.seat == seat else None
-        sights = Projection(shapes, position.state)
+        sights = Projection(schemas, position.state)
         views = None
         if is_over and is_open:
             each = [bytes(sights.whole(viewer)) for viewer in all_seats(len(record.names))]
@@ -466,7 +472,7 @@ class TableRegistry:
             faces=(None,) * len(record.names),
             seat=position.seat,
             move=None if move is None else record.game.write_move(move),
-            events=EventProjection(shapes, position.events).told_to(seat),
+            events=EventProjection(schemas, position.events).told_to(seat),
             view=sights.whole(seat),
             views=views,
             log_hash=None,
@@ -555,7 +561,7 @@ class TableRegistry:
         tables = list(self._live)
         for first in range(0, len(tables), HANDED_OVER_AT_ONCE):
             few = tables[first : first + HANDED_OVER_AT_ONCE]
-            await self._services.journal.settled()
+            await self._services.group_commit.settled()
             await leases.give_up(few)
             for table_id in few:
                 self.forget(table_id, 0)

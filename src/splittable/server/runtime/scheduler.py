@@ -25,9 +25,9 @@ RETRY_LATER = 60_000  # ms: the table is lost, or we failed again and again
 
 
 class Scheduler:
-    def __init__(self, writer: Writer, audience: Subscribers, services: Services) -> None:
+    def __init__(self, writer: Writer, subscribers: Subscribers, services: Services) -> None:
         self._writer = writer
-        self._audience = audience
+        self._subscribers = subscribers
         self._services = services
         self._thoughts = BotTurns(services, self.plan)
         self._alarm: Alarm | None = None
@@ -57,8 +57,8 @@ class Scheduler:
         if self._writer.in_doubt:
             self._retry()
             return
-        goes_next = self._audience.presence.next_change()
-        is_waited_for = self._writer.runs_by_itself or not self._audience.everybody_is_here
+        goes_next = self._subscribers.presence.next_change()
+        is_waited_for = self._writer.runs_by_itself or not self._subscribers.everybody_is_here
         if not is_waited_for and goes_next is None:
             self._thoughts.let_go()
             return
@@ -112,7 +112,7 @@ class Scheduler:
         patience = table.settings.absence
         if patience is None or occupant.person is None or not table.is_waited_for_by_people(seat):
             return None
-        presence = self._audience.presence
+        presence = self._subscribers.presence
         since = presence.waited_for_since(occupant.person)
         if since is None:
             return None
@@ -130,7 +130,7 @@ class Scheduler:
 
     async def _wake(self) -> None:
         try:
-            self._audience.tell_presence()
+            self._subscribers.tell_presence()
             if self._writer.in_doubt:
                 await self._writer.write(lambda _: None)  # which reads the log again
             for seat in self._writer.table.waiting():
@@ -192,7 +192,7 @@ class Scheduler:
         """A line of this person is here: whoever was away plays again."""
 
         def entry(table: Table) -> AnyEntry | None:
-            person = self._audience.person_of(token_hash)
+            person = self._subscribers.person_of(token_hash)
             seat = table.seat_of(person)
             occupant = None if seat is None else table.seats[seat]
             if seat is None or occupant is None or occupant.stand_in not in ("clock", "absence"):

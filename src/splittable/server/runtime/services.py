@@ -22,12 +22,12 @@ from splittable.server.workers.roster import Roster
 class Services:
     store: Store
     archive: Archive
-    journal: GroupCommit
+    group_commit: GroupCommit
     leases: Leases
     clock: Clock
     notices: RateLimitedLog
     games: Mapping[str, AnyGame]
-    shapes: Mapping[str, WireSchema]
+    schemas: Mapping[str, WireSchema]
     decks: Mapping[str, list[Any]]  # by game: the operator's, for tables that bring none
     roster: Roster
     thinking: BotService  # where bots choose: never on the event loop

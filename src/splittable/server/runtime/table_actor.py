@@ -44,26 +44,26 @@ class TableSnapshot:
 
     def __init__(self, kept: StoredTable, services: Services) -> None:
         self.table = set_back(kept.table, services.clock.now())
-        self._audience = _audience(self.table, kept, services)
+        self._subscribers = _subscribers(self.table, kept, services)
 
     def welcome(self, token_hash: str | None, since: int | None) -> Welcome:
         _admit(self.table, token_hash)
-        return self._audience.welcome(token_hash, since)
+        return self._subscribers.welcome(token_hash, since)
 
     def talk(self, token_hash: str | None, before: int | None) -> TalkPage:
         _admit(self.table, token_hash)
-        return self._audience.talk(token_hash, before)
+        return self._subscribers.talk(token_hash, before)
 
     def heard_from(self, token_hash: str | None) -> None:
         """Who asks here is not at the table."""
 
 
-def _audience(table: Table, kept: StoredTable, services: Services) -> Subscribers:
+def _subscribers(table: Table, kept: StoredTable, services: Services) -> Subscribers:
     clock, is_newcomer = services.clock, services.leases.are_shared
     return Subscribers(
         table,
         kept.chain,
-        services.shapes[table.game.name],
+        services.schemas[table.game.name],
         clock,
         services.notices,
         # Where servers share tables, its connections may have been cut at another one.
@@ -85,23 +85,23 @@ class TableActor:
         self._count = services.count_refusal
         self._leases = services.leases
         table = set_back(table, services.clock.now())
-        self._audience = _audience(table, kept, services)
+        self._subscribers = _subscribers(table, kept, services)
         self._writer = Writer(
-            table, kept.answers, kept.chain, lease, services, self._audience, self.plan
+            table, kept.answers, kept.chain, lease, services, self._subscribers, self.plan
         )
-        self._caretaker = Scheduler(self._writer, self._audience, services)
+        self._scheduler = Scheduler(self._writer, self._subscribers, services)
         self._considering = TableRateLimiter(services.clock, CONSIDERED_PER_MINUTE)
         self._hinting = TableRateLimiter(services.clock, HINTS_PER_MINUTE)
         self._hints = Hints(services)
         self._reacted: dict[tuple[str | None, str], int] = {}  # by token and id: a repeat is known
-        self._around = CommandContext(
+        self._context = CommandContext(
             bots=services.roster.bots[table.game.name],
             offered=services.roster.offered(table.game.name),
             usual_bot=services.roster.usual(table.game.name),
             chance=services.chance,
             salt=services.salt,
-            presence=self._audience.presence,
-            pacing=TableRateLimiter(services.clock, services.commands_per_minute),
+            presence=self._subscribers.presence,
+            limiter=TableRateLimiter(services.clock, services.commands_per_minute),
         )
 
     @property
@@ -110,12 +110,12 @@ class TableActor:
 
     @property
     def is_idle(self) -> bool:
-        at_work = self._writer.is_storing or self._caretaker.is_at_work
-        return self._audience.is_empty and not at_work
+        at_work = self._writer.is_storing or self._scheduler.is_at_work
+        return self._subscribers.is_empty and not at_work
 
     @property
     def last_used(self) -> int:
-        return max(self._writer.last_used, self._audience.last_left)
+        return max(self._writer.last_used, self._subscribers.last_left)
 
     def admit(self, token_hash: str | None) -> None:
         """Refuse whoever was sent away."""
@@ -123,27 +123,27 @@ class TableActor:
 
     def join(self, line: Subscriber, since: int | None) -> None:
         """Show this line the whole table, and from now on whatever happens."""
-        self._audience.join(line, since)
+        self._subscribers.join(line, since)
         self.plan()
 
     def leave(self, line: Subscriber) -> None:
-        self._audience.leave(line)
+        self._subscribers.leave(line)
         self.plan()
 
     def welcome(self, token_hash: str | None, since: int | None) -> Welcome:
         """The whole table, as whoever has this token may see it."""
         self.admit(token_hash)
-        return self._audience.welcome(token_hash, since)
+        return self._subscribers.welcome(token_hash, since)
 
     def talk(self, token_hash: str | None, before: int | None) -> TalkPage:
         """What was said here before this entry, a page of it; None: the last."""
         self.admit(token_hash)
-        return self._audience.talk(token_hash, before)
+        return self._subscribers.talk(token_hash, before)
 
     def consider(self, token_hash: str, wish: Consider) -> Considered:
         """What a move would change, for the one who asks; the table stays as it is."""
         try:
-            return self._audience.considered(token_hash, wish, self._considering)
+            return self._subscribers.considered(token_hash, wish, self._considering)
         except OverLimit as refusal:
             self._note(refusal.limit)
             raise
@@ -151,7 +151,7 @@ class TableActor:
     async def hint(self, token_hash: str, wish: Hint) -> Hinted:
         """What the strongest bot would do in the place of the one who asks; the table stays as it
         is. Refused where it has gone on meanwhile."""
-        person = self._audience.person_of(token_hash)
+        person = self._subscribers.person_of(token_hash)
         try:
             seat, asked = hint_wanted(self.table, token_hash, person, wish, self._hinting)
         except OverLimit as refusal:
@@ -165,26 +165,28 @@ class TableActor:
 
     def heard_from(self, token_hash: str | None) -> None:
         """Whoever has this token has asked by REST: that counts as being here for a while."""
-        self._audience.heard_from(token_hash)
+        self._subscribers.heard_from(token_hash)
         self.plan()
 
-    async def do(self, asker: Requester, command: Command) -> tuple[int, bool]:
+    async def do(self, requester: Requester, command: Command) -> tuple[int, bool]:
         """The seq of the entry this command made, and whether it was made only now."""
-        return await wait_for_callback(partial(self.ask, asker, command))
+        return await wait_for_callback(partial(self.ask, requester, command))
 
-    def ask(self, asker: Requester, command: Command, answer: Callback[tuple[int, bool]]) -> None:
+    def ask(
+        self, requester: Requester, command: Command, answer: Callback[tuple[int, bool]]
+    ) -> None:
         """Have a command done in its turn, without waiting; `answer` is told as `do` would tell."""
         if isinstance(command, React):
-            self._react(asker, command, answer)
+            self._react(requester, command, answer)
             return
-        writer, key = self._writer, (asker.token_hash, asker.id)
+        writer, key = self._writer, (requester.token_hash, requester.id)
 
         def decided(table: Table) -> AnyEntry | None:
             if key in writer.answered:
                 return None
-            person = self._audience.person_of(asker.token_hash)
+            person = self._subscribers.person_of(requester.token_hash)
             try:
-                return decide(table, asker, person, command, self._clock.now(), self._around)
+                return decide(table, requester, person, command, self._clock.now(), self._context)
             except OverLimit as refusal:
                 self._note(refusal.limit)
                 raise
@@ -192,23 +194,25 @@ class TableActor:
         def finished(result: bool | Exception) -> None:
             answer(result if isinstance(result, Exception) else (writer.answered[key], result))
 
-        writer.add(Turn(decided, finished, asker.token_hash))
+        writer.add(Turn(decided, finished, requester.token_hash))
 
-    def _react(self, asker: Requester, command: React, answer: Callback[tuple[int, bool]]) -> None:
+    def _react(
+        self, requester: Requester, command: React, answer: Callback[tuple[int, bool]]
+    ) -> None:
         """Tell everybody at once: what is not kept needs no turn."""
-        key = (asker.token_hash, asker.id)
+        key = (requester.token_hash, requester.id)
         if key in self._reacted:
             answer((self._reacted[key], False))
             return
-        person = self._audience.person_of(asker.token_hash)
+        person = self._subscribers.person_of(requester.token_hash)
         try:
-            reacted = react(self.table, asker, person, command, self._around)
+            reacted = react(self.table, requester, person, command, self._context)
         except SplittableError as refusal:
             if isinstance(refusal, OverLimit):
                 self._note(refusal.limit)
             answer(refusal)
             return
-        seq = self._audience.tell_reaction(reacted, asker.token_hash, asker.id)
+        seq = self._subscribers.tell_reaction(reacted, requester.token_hash, requester.id)
         self._reacted[key] = seq
         if len(self._reacted) > REACTIONS_KEPT:
             del self._reacted[next(iter(self._reacted))]
@@ -220,24 +224,24 @@ class TableActor:
         self._notices.warn(event, cause=limit, table=self.table.id)
 
     async def check_home(self) -> None:
-        """TableRelocated: the table lives at another server by now, and nobody has told this one."""
+        """Raise TableRelocated if another server has taken the table without our hearing of it."""
         await self._leases.check(self.table.id, self.lease)
 
     async def come_back(self, token_hash: str | None) -> None:
         """A line of this person is here: whoever was away plays again."""
-        await self._caretaker.hand_back(token_hash)
+        await self._scheduler.hand_back(token_hash)
 
     def plan(self) -> None:
         """Set the alarm for whatever is due next without anybody asking."""
-        self._caretaker.plan()
+        self._scheduler.plan()
 
     def move_out(self, after: int) -> None:
         """The table has another home: leave memory, and send everybody there after so many ms."""
         self.close()
-        self._audience.send_home(after)
+        self._subscribers.send_home(after)
 
     def close(self) -> None:
         """Leave memory: from here on nothing of the table refers to itself in a circle."""
         self._hints.close()
-        self._caretaker.close()
+        self._scheduler.close()
         self._writer.close()

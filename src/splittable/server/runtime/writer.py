@@ -57,12 +57,12 @@ class Writer:
         chain: HashChain,
         lease: Lease,
         services: Services,
-        audience: Subscribers,
+        subscribers: Subscribers,
         plan: Callable[[], None],
     ) -> None:
         self._lease = lease
         self._services = services
-        self._audience = audience
+        self._subscribers = subscribers
         self._plan = plan  # when something else may be due next than before; it raises nothing
         self._turns: deque[Turn] = deque()  # what waits while an entry is being stored
         self._reloading: asyncio.Task[None] | None = None
@@ -133,7 +133,7 @@ class Writer:
         after = fold(self.table, entry)
         head = self._new_head(after)
         append = self._chain.next(write_entry(entry), head, self._lease.epoch)
-        self._services.journal.add(append, partial(self._stored, turn, after, entry, append))
+        self._services.group_commit.add(append, partial(self._stored, turn, after, entry, append))
         self.is_storing = True
         return True
 
@@ -173,7 +173,7 @@ class Writer:
             self.answered[turn.token_hash, entry.id] = after.seq
         try:
             self._services.count_entry(entry, after.game.name)
-            self._audience.tell(after, entry, turn.token_hash)
+            self._subscribers.tell(after, entry, turn.token_hash)
         except Exception as error:
             self._warn("an entry could not be shown", error)
             self.in_doubt = self._not_shown = True
@@ -217,7 +217,7 @@ class Writer:
             table = set_back(kept.table, self._services.clock.now())
             self._stand_at(table, kept.answers, kept.chain)
             anew = self._not_shown or self._lost is not None
-            self._audience.look_again(self.table, kept.chain, anew=anew, lost=self._lost)
+            self._subscribers.look_again(self.table, kept.chain, anew=anew, lost=self._lost)
             if self._lost is not None:
                 self._refuse_the_stale()
             self.in_doubt, self._not_shown, self._lost = False, False, None

@@ -39,12 +39,12 @@ class _Loss:
 class Leases:
     def __init__(
         self,
-        homes: Placement,
+        placement: Placement,
         clock: Clock,
         notices: RateLimitedLog,
         count: Callable[[Counted], None],
     ) -> None:
-        self._homes = homes
+        self._placement = placement
         self._clock = clock
         self._notices = notices
         self._count = count  # for the metrics
@@ -62,7 +62,7 @@ class Leases:
     @property
     def are_shared(self) -> bool:
         """Whether other servers may have the same tables."""
-        return self._homes.are_shared
+        return self._placement.are_shared
 
     @property
     def count_held(self) -> int:
@@ -71,8 +71,8 @@ class Leases:
     # Taking
 
     async def take(self, table: str) -> Lease | None:
-        """Somebody wants to be at this table here. None: there is no such table. TableRelocated: it is left
-        where it is for a while, or this is no place for it."""
+        """Take the table for a client that connects here. None: there is no such table. Raises
+        TableRelocated while we must leave it with its owner, or cannot keep tables ourselves."""
         if self._takes_none:
             raise TableRelocated(table, FIRST_STAY)
         loss = self._losses.get(table)
@@ -90,7 +90,7 @@ class Leases:
         return self.is_leaving or self._is_cut_off
 
     async def _take(self, table: str, *, preempt: bool) -> Lease | None:
-        lease = await self._homes.take(table, preempt=preempt)
+        lease = await self._placement.take(table, preempt=preempt)
         if lease is not None and self.are_shared:
             self._held[table] = lease.epoch
             self._unwanted.pop(table, None)
@@ -102,8 +102,8 @@ class Leases:
         return not self.are_shared or self._held.get(table) == lease.epoch
 
     async def check(self, table: str, lease: Lease) -> None:
-        """TableRelocated: the table lives elsewhere by now. For when a write was refused."""
-        if not await self._homes.holds(table, lease.epoch):
+        """Raise TableRelocated if another server owns the table by now; for when a write failed."""
+        if not await self._placement.holds(table, lease.epoch):
             self._lose(table, lease.epoch)
             raise TableRelocated(table, 0)
 
@@ -121,7 +121,7 @@ class Leases:
         if not unwanted:
             return
         try:
-            await self._homes.give_up(unwanted)
+            await self._placement.give_up(unwanted)
         except StoreError as error:
             self._notices.warn("tables cannot be given up now", why=str(error))
             return
@@ -150,7 +150,7 @@ class Leases:
             self._notices.warn(
                 "a table is asked for at two servers; does the proxy send it to both?",
                 table=table,
-                servers=[self._homes.server, to],
+                servers=[self._placement.server, to],
             )
         self._lost(table, FIRST_STAY if is_again else 0)
 
@@ -163,7 +163,7 @@ class Leases:
         if not self.are_shared:
             return
         self._lost, self._cut_off = lost, cut_off
-        self._homes.tell(self._taken)
+        self._placement.tell(self._taken)
         self._renew()
 
     def _renew(self) -> None:
@@ -175,7 +175,7 @@ class Leases:
     async def _renew_once(self) -> None:
         held = dict(self._held)
         try:
-            for table in await self._homes.renew(held):
+            for table in await self._placement.renew(held):
                 self._lose(table, held[table])
         except StoreError as error:
             self._notices.warn("leases cannot be renewed", why=str(error))
@@ -207,7 +207,7 @@ class Leases:
         if self._renewing is not None:
             self._renewing.cancel()
             await asyncio.wait([self._renewing])
-        await self._homes.close()
+        await self._placement.close()
 
 
 def _nobody(_table: str, _after: int) -> None:

@@ -57,7 +57,7 @@ _LEAVE: Final = "DELETE FROM server WHERE run = $1"
 
 
 class PostgresPlacement:
-    """A `Placement` with a connection of its own, on which it renews its leases and hears of takings.
+    """A `Placement` with its own connection, on which it renews leases and hears of takeovers.
     A lost one is made anew by the next `renew`, which then asks what it could not hear."""
 
     are_shared = True
@@ -76,13 +76,13 @@ class PostgresPlacement:
     ) -> "PostgresPlacement":
         """StoreError where another server that is alive has this id for so many seconds: that of
         one that died is free by then."""
-        homes = cls(store, server, chance)
+        placement = cls(store, server, chance)
         try:
-            await homes._enter(patience)
+            await placement._enter(patience)
         except BaseException:
-            await homes.close()
+            await placement.close()
             raise
-        return homes
+        return placement
 
     async def _enter(self, patience: float) -> None:
         await self._store.rows(_FORGET_THE_DEAD)

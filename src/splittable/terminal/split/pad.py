@@ -6,7 +6,7 @@ from typing import Any, Final
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.record import read_name
-from splittable.core.validation import as_integer, as_object, shown
+from splittable.core.validation import as_integer, as_object, short_repr
 from splittable.games.split.cards import CARDS
 from splittable.games.split.pad import scored
 from splittable.terminal.pad import Pad, ask_until, read_names
@@ -43,7 +43,7 @@ def ask(game: AnyGame, options: dict[str, Any], screen: Screen) -> Lines:
 
 def _number(word: str) -> int:
     if not is_number(word) or int(word) > len(CARDS):
-        raise Invalid("cards left", f"{shown(word)} is no number from 0 to {len(CARDS)}")
+        raise Invalid("cards left", f"{short_repr(word)} is no number from 0 to {len(CARDS)}")
     return int(word)
 
 

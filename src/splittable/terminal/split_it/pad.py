@@ -7,7 +7,7 @@ from typing import Any, Final
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.record import read_name
-from splittable.core.validation import as_object, as_text, shown
+from splittable.core.validation import as_object, as_text, short_repr
 from splittable.games.split_it.cards import NUMBERS, Card
 from splittable.games.split_it.pad import displays
 from splittable.terminal.pad import Pad, ask_until, read_names
@@ -50,7 +50,9 @@ def read_columns(text: str, where: str) -> Columns:
     for word in text.replace(",", " ").split():
         match = re.fullmatch(r"(10|[1-9])(?:[x×*]([1-9][0-9]?))?", word.lower())
         if match is None:
-            problem = f"{shown(word)} is no column; write 8x3 for three 8s, numbers from 1 to 10"
+            problem = (
+                f"{short_repr(word)} is no column; write 8x3 for three 8s, numbers from 1 to 10"
+            )
             raise Invalid(where, problem)
         number = Card(int(match[1]))
         found[number] = found.get(number, 0) + int(match[2] or 1)

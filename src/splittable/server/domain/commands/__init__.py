@@ -51,63 +51,63 @@ from splittable.server.messages.live import (
 
 def decide(
     table: Table,
-    asker: Requester,
+    requester: Requester,
     number: int | None,
     command: KeptCommand,
     now: int,
-    around: CommandContext,
+    context: CommandContext,
 ) -> AnyEntry:
     """The entry this command adds to the log; Refused, or an error of the rules, otherwise.
 
     `number` is the asker's at this table, None for a newcomer.
     """
-    if asker.token_hash in table.banned:
+    if requester.token_hash in table.banned:
         raise sent_away()
     person = None if number is None else table.people[number]
-    stamp = {"at": now, "id": asker.id, "person": number}
+    stamp = {"at": now, "id": requester.id, "person": number}
     if isinstance(command, Play):  # by far the most
         return play(table, seat_of(table, person), command, stamp)
-    payer = payer_of(table, asker, number, command)
+    payer = payer_of(table, requester, number, command)
     if isinstance(
         payer, NewcomerAddress
     ):  # who is refused has not come in, and does not pay for it here
-        entry = _decide(table, asker, person, command, stamp, around)
-        take_from(around.pacing, payer)
+        entry = _decide(table, requester, person, command, stamp, context)
+        take_from(context.limiter, payer)
         return entry
-    take_from(around.pacing, payer)
-    return _decide(table, asker, person, command, stamp, around)
+    take_from(context.limiter, payer)
+    return _decide(table, requester, person, command, stamp, context)
 
 
 def _decide(
     table: Table,
-    asker: Requester,
+    requester: Requester,
     person: Person | None,
     command: KeptCommand,
     stamp: dict[str, Any],
-    around: CommandContext,
+    context: CommandContext,
 ) -> AnyEntry:
     match command:
         case Sit():
-            return sit(table, asker, person, command, stamp, around)
+            return sit(table, requester, person, command, stamp, context)
         case Watch():
-            return watch(table, asker, person, command, stamp, around)
+            return watch(table, requester, person, command, stamp, context)
         case Leave():
             return leave(table, person, stamp)
         case SeatBot():
-            return seat_bot(table, person, command, stamp, around)
+            return seat_bot(table, person, command, stamp, context)
         case EmptySeat():
             return empty_seat(table, person, command, stamp)
         case Ban():
-            return ban(table, person, command, stamp, around)
+            return ban(table, person, command, stamp, context)
         case ChooseBeginner():
             return choose_beginner(table, person, command, stamp)
         case Contribute():
             return contribute(table, seat_of(table, person), command, stamp)
         case Start():
             host_alone(table, person)
-            return deal(table, command, stamp, around)
+            return deal(table, command, stamp, context)
         case Rematch():
-            return rematch(table, person, command, stamp, around)
+            return rematch(table, person, command, stamp, context)
         case Play():
             return play(table, seat_of(table, person), command, stamp)
         case TakeBack():
@@ -117,7 +117,7 @@ def _decide(
         case Back():
             return back(table, seat_of(table, person), stamp)
         case StandIn():
-            return stand_in(table, person, command, stamp, around)
+            return stand_in(table, person, command, stamp, context)
         case AgreeToHints():
             return agree_to_hints(table, seat_of(table, person), command, stamp)
         case Say():

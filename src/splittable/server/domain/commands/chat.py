@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 from splittable.server.domain.commands.context import (
     CommandContext,
     Requester,
@@ -37,7 +37,7 @@ def say(table: Table, person: Person | None, wish: Say, stamp: dict[str, Any]) -
     if wish.preset is not None:
         allowed = presets_at(table.game, table.options)
         if wish.preset not in allowed:
-            problem = f"{shown(wish.preset)} is not one of {listed(allowed, most=30)}"
+            problem = f"{short_repr(wish.preset)} is not one of {join_limited(allowed, most=30)}"
             raise Refused("invalid", f"preset: {problem}")
         return Said(preset=wish.preset, about=_topic(table, wish.preset, wish.about), **stamp)
     if wish.about is not None:
@@ -57,27 +57,29 @@ def _topic(table: Table, phrase: str, about: str | None) -> str | None:
     topics = table.game.topics(table.options, seen).get(phrase)
     if topics is None:
         if about is not None:
-            raise Refused("invalid", f"about: {shown(phrase)} is about nothing in particular")
+            raise Refused("invalid", f"about: {short_repr(phrase)} is about nothing in particular")
         return None
     if about not in topics:
-        found = "nothing" if about is None else shown(about)
-        problem = f"found {found}, expected one of {listed(topics, most=40) or 'nothing yet'}"
-        raise Refused("invalid", f"about: {shown(phrase)} is about what is on the table; {problem}")
+        found = "nothing" if about is None else short_repr(about)
+        problem = f"found {found}, expected one of {join_limited(topics, most=40) or 'nothing yet'}"
+        raise Refused(
+            "invalid", f"about: {short_repr(phrase)} is about what is on the table; {problem}"
+        )
     return about
 
 
 def react(
-    table: Table, asker: Requester, number: int | None, wish: React, around: CommandContext
+    table: Table, requester: Requester, number: int | None, wish: React, context: CommandContext
 ) -> Reacted:
     """A sign that everybody here may be shown; Refused otherwise. It makes no entry."""
-    if asker.token_hash in table.banned:
+    if requester.token_hash in table.banned:
         raise sent_away()
     seat = seat_of(table, None if number is None else table.people[number])
-    take_from(around.pacing, payer_of(table, asker, number, wish))
+    take_from(context.limiter, payer_of(table, requester, number, wish))
     if table.settings.talk == "off":
         raise Refused("not-allowed", "nobody talks at this table")
     if wish.reaction not in REACTIONS:
-        problem = f"{shown(wish.reaction)} is not one of {listed(REACTIONS)}"
+        problem = f"{short_repr(wish.reaction)} is not one of {join_limited(REACTIONS)}"
         raise Refused("invalid", f"reaction: {problem}")
     return Reacted(seat, wish.reaction)
 

@@ -7,7 +7,7 @@ from random import Random
 from msgspec import Struct
 
 from splittable.core.seats import Seat
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 from splittable.server.domain.commands.errors import OverLimit, Refused
 from splittable.server.domain.presence import Presence
 from splittable.server.domain.table import Occupant, Person, Table
@@ -37,21 +37,21 @@ class CommandContext:
     chance: Random
     salt: Callable[[], bytes]
     presence: Presence
-    pacing: TableRateLimiter
+    limiter: TableRateLimiter
 
 
-def take_from(pacing: TableRateLimiter, payer: RateKey) -> None:
-    if not pacing.take(payer):
+def take_from(limiter: TableRateLimiter, payer: RateKey) -> None:
+    if not limiter.take(payer):
         raise OverLimit("commands", "too-fast", "too much at once at this table; wait a little")
 
 
-def payer_of(table: Table, asker: Requester, number: int | None, command: Command) -> RateKey:
+def payer_of(table: Table, requester: Requester, number: int | None, command: Command) -> RateKey:
     if number is not None and table.seat_of(number) is not None:
         return number
     # The invitation of a public table is known to everybody: who watches there is a stranger.
     is_guests = Sit | Watch if table.settings.visibility == "private" else Sit
     is_invited = isinstance(command, is_guests) and command.invite == table.invite
-    return NewcomerAddress(asker.address) if is_invited else "spectators"
+    return NewcomerAddress(requester.address) if is_invited else "spectators"
 
 
 def seat_of(table: Table, person: Person | None) -> Seat:
@@ -88,9 +88,11 @@ def existing_seat(table: Table, seat: int) -> Seat:
     return Seat(seat)
 
 
-def bot_at_hand(name: str, around: CommandContext) -> str:
-    if name not in around.offered:
-        raise Refused("invalid", f"bot: {shown(name)} is not one of {listed(around.offered)}")
+def bot_at_hand(name: str, context: CommandContext) -> str:
+    if name not in context.offered:
+        raise Refused(
+            "invalid", f"bot: {short_repr(name)} is not one of {join_limited(context.offered)}"
+        )
     return name
 
 

@@ -71,13 +71,13 @@ def contribute(table: Table, seat: Seat, wish: Contribute, stamp: dict[str, Any]
     return Contributed(entropy=wish.entropy, **stamp)
 
 
-def deal(table: Table, wish: Start, stamp: dict[str, Any], around: CommandContext) -> Dealt:
+def deal(table: Table, wish: Start, stamp: dict[str, Any], context: CommandContext) -> Dealt:
     """The wish's entropy is that of whoever deals, unless they have contributed before."""
     between_games(table)
     _every_game_counts(table, wish.same_deal)
     fill = wish.fill
     if fill is not None:
-        bot_at_hand(fill, around)
+        bot_at_hand(fill, context)
     empty = [seat for seat in all_seats(len(table.seats)) if is_vacant(table.seats[seat])]
     if empty and fill is None:
         names = ", ".join(map(str, empty))
@@ -85,14 +85,14 @@ def deal(table: Table, wish: Start, stamp: dict[str, Any], around: CommandContex
     seed, shares = table.seed, _shares(table, stamp["person"], wish.entropy)
     raw, beginner = _known_deal(table, wish), None
     if raw is None:
-        rng = around.chance if seed is None else drawn_from(seed, shares)
+        rng = context.chance if seed is None else drawn_from(seed, shares)
         beginner = None if table.beginner is None else table.beginner.seat
         raw = table.game.write_deal(dealt(table.game, table.options, rng, beginner))
     return Dealt(
         deal=dict(raw),
-        salt=around.salt().hex(),
+        salt=context.salt().hex(),
         entropy=None if seed is None or wish.same_deal else shares,
-        next_seed=new_seed(around.chance),
+        next_seed=new_seed(context.chance),
         fill=fill if empty else None,
         again=wish.same_deal,
         characters=characters_for(table, empty) if fill is not None else (),
@@ -139,7 +139,7 @@ def rematch(
     person: Person | None,
     wish: Rematch,
     stamp: dict[str, Any],
-    around: CommandContext,
+    context: CommandContext,
 ) -> RematchWanted | Dealt:
     """The yes that completes them deals at once: one command, one entry. The cards are the same
     where everybody wants them so."""
@@ -155,5 +155,5 @@ def rematch(
     seats_are_full = not any(is_vacant(occupant) for occupant in table.seats)
     if wish.yes and seats_are_full and all(occupant.rematch for occupant in others):
         all_want_it = wish.same_deal and all(occupant.same_deal for occupant in others)
-        return deal(table, Start(same_deal=all_want_it), stamp, around)
+        return deal(table, Start(same_deal=all_want_it), stamp, context)
     return RematchWanted(yes=wish.yes, same_deal=wish.same_deal, **stamp)

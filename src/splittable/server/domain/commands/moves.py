@@ -4,7 +4,7 @@ from math import ceil
 from typing import Any
 
 from splittable.core.seats import Seat
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 from splittable.server.domain.commands.context import (
     CommandContext,
     during_a_game,
@@ -35,7 +35,7 @@ MOST_TAKE_BACKS = 100  # of one seat in one game
 
 
 def considered(
-    table: Table, token_hash: str, number: int | None, wish: Consider, pacing: TableRateLimiter
+    table: Table, token_hash: str, number: int | None, wish: Consider, limiter: TableRateLimiter
 ) -> tuple[Seat, Any]:
     """Whose question it is, and of which move; whether that is legal, the rules say from the
     seat's own view."""
@@ -43,21 +43,21 @@ def considered(
         raise sent_away()
     seat = seat_of(table, None if number is None else table.people[number])
     assert number is not None
-    take_from(pacing, number)
+    take_from(limiter, number)
     during_a_game(table)
     _not_stale(table.asked(seat), wish)
     return seat, table.game.read_move(table.options, wish.move)
 
 
 def hint_wanted(
-    table: Table, token_hash: str, number: int | None, wish: Hint, pacing: TableRateLimiter
+    table: Table, token_hash: str, number: int | None, wish: Hint, limiter: TableRateLimiter
 ) -> tuple[Seat, Prompt]:
     """Who asks for a hint, and what they are asked for."""
     if token_hash in table.banned:
         raise sent_away()
     seat = seat_of(table, None if number is None else table.people[number])
     assert number is not None
-    take_from(pacing, number)
+    take_from(limiter, number)
     during_a_game(table)
     _has_hints(table)
     if not table.gives_hints:
@@ -87,7 +87,9 @@ def agree_to_hints(
 def _not_stale(asked: Prompt | None, wish: Play | Consider | Hint) -> None:
     if asked is not None and wish.seq is not None and wish.seq < asked.seq:
         what = (
-            "a hint was asked for" if isinstance(wish, Hint) else f"{shown(wish.move)} was chosen"
+            "a hint was asked for"
+            if isinstance(wish, Hint)
+            else f"{short_repr(wish.move)} was chosen"
         )
         raise Refused(
             "stale", f"{what} at {wish.seq}, but since {asked.seq} your choices are others"
@@ -117,8 +119,8 @@ def _keeps_to_lesson(table: Table, seat: Seat, move: Any) -> None:
     assert now is not None
     assert now.wanted is not None
     write = table.game.write_move
-    wanted = listed([write(each) for each in (now.wanted.move, *now.wanted.also)])
-    problem = f"{shown(write(move))} leads away from the lesson; it goes on with: {wanted}"
+    wanted = join_limited([write(each) for each in (now.wanted.move, *now.wanted.also)])
+    problem = f"{short_repr(write(move))} leads away from the lesson; it goes on with: {wanted}"
     raise Refused("off-lesson", problem)
 
 
@@ -170,7 +172,7 @@ def stand_in(
     person: Person | None,
     wish: StandIn,
     stamp: dict[str, Any],
-    around: CommandContext,
+    context: CommandContext,
 ) -> StoodIn:
     seat_of(table, person)
     during_a_game(table)
@@ -178,9 +180,9 @@ def stand_in(
     occupant = table.seats[seat]
     if occupant is None or occupant.is_automatic or occupant.person is None:
         raise Refused("wrong-phase", f"a bot plays seat {seat} already")
-    if around.presence.is_here(occupant.person):
+    if context.presence.is_here(occupant.person):
         raise Refused("not-allowed", f"{table.name_at(seat)} is here")
-    wait = around.presence.stand_in_from(occupant.person) - stamp["at"]
+    wait = context.presence.stand_in_from(occupant.person) - stamp["at"]
     if wait > 0:
         name, seconds = table.name_at(seat), ceil(wait / 1000)
         raise Refused("wrong-phase", f"{name} was here a moment ago; ask again in {seconds} s")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from splittable.core.seats import Seat, all_seats
-from splittable.core.validation import shown
+from splittable.core.validation import short_repr
 from splittable.server.domain.characters import Character, bot_character, read_face, usual_face
 from splittable.server.domain.commands.context import (
     CommandContext,
@@ -40,21 +40,21 @@ MOST_GUESTS = 150  # at one table: who sat there, or had the invitation of a pri
 
 def sit(
     table: Table,
-    asker: Requester,
+    requester: Requester,
     person: Person | None,
     wish: Sit,
     stamp: dict[str, Any],
-    around: CommandContext,
+    context: CommandContext,
 ) -> Sat:
-    newcomer = _token_of_newcomer(asker, person)
+    newcomer = _token_of_newcomer(requester, person)
     mine = None if person is None else table.seat_of(person.number)
     if mine is None and wish.invite != table.invite:
         raise Refused("not-allowed", "to sit down here one needs the invitation of this table")
     if mine is None or wish.seat not in (None, mine):
         between_games(table)
     seat = _free_seat(table, wish.seat, mine)
-    instead = None if newcomer is None else _guest_forgotten(table, around)
-    name = _name(table, person, wish.name, around, invited=True)
+    instead = None if newcomer is None else _guest_forgotten(table, context)
+    name = _name(table, person, wish.name, context, invited=True)
     face = _face(table, person, mine, wish, name)
     return Sat(seat=seat, name=name, token_hash=newcomer, in_place_of=instead, face=face, **stamp)
 
@@ -67,26 +67,26 @@ def _face(table: Table, person: Person | None, mine: Seat | None, wish: Sit, nam
     return read_face(wish.face, "face") or known or usual_face(table.id, name, others)
 
 
-def _token_of_newcomer(asker: Requester, person: Person | None) -> str | None:
+def _token_of_newcomer(requester: Requester, person: Person | None) -> str | None:
     """The token's hash where it is new here; None where the person is known already."""
     if person is not None:
         return None
-    if asker.token_hash is None:
+    if requester.token_hash is None:
         raise Refused("not-allowed", "this needs a token, which the client makes and keeps")
-    return asker.token_hash
+    return requester.token_hash
 
 
-def _guest_forgotten(table: Table, around: CommandContext) -> int | None:
+def _guest_forgotten(table: Table, context: CommandContext) -> int | None:
     """Whose number goes to one more guest: somebody without a seat, best one who is away. Those
     who may sit always fit."""
     guests = [person for person in table.people if person.is_guest]
     if len(guests) < MOST_GUESTS:
         return None
     standing = [person.number for person in guests if table.seat_of(person.number) is None]
-    return min(standing, key=lambda number: (around.presence.is_here(number), number))
+    return min(standing, key=lambda number: (context.presence.is_here(number), number))
 
 
-def _stranger_forgotten(table: Table, around: CommandContext) -> int | None:
+def _stranger_forgotten(table: Table, context: CommandContext) -> int | None:
     """Whose number goes to one more spectator without an invitation: one of them who is away."""
     strangers = [person for person in table.people if not person.is_guest]
     is_full = len(table.people) >= MOST_STRANGERS + MOST_GUESTS  # of strangers who sat once
@@ -95,7 +95,7 @@ def _stranger_forgotten(table: Table, around: CommandContext) -> int | None:
     away = [
         each.number
         for each in (table.people if is_full else strangers)
-        if table.seat_of(each.number) is None and not around.presence.is_here(each.number)
+        if table.seat_of(each.number) is None and not context.presence.is_here(each.number)
     ]
     if not away:
         problem = f"{MOST_STRANGERS} people watch this table under a name; watch without one"
@@ -104,31 +104,33 @@ def _stranger_forgotten(table: Table, around: CommandContext) -> int | None:
 
 
 def _name(
-    table: Table, person: Person | None, raw: str, around: CommandContext, *, invited: bool
+    table: Table, person: Person | None, raw: str, context: CommandContext, *, invited: bool
 ) -> str:
     """Unlike that of anybody here; who was invited need not mind strangers who watch."""
     name = read_person_name(raw, "name")
     mine = None if person is None else table.seat_of(person.number)
     if person is not None and mine is not None and name == person.name:
         return name  # whoever sits keeps the name that was let in then
-    no_bots_name(name, around.bots)
+    no_bots_name(name, context.bots)
     if reads_as(name, table.bot_names):
-        raise Refused("name-taken", f"{shown(name)} reads like the name of a bot in a seat here")
+        raise Refused(
+            "name-taken", f"{short_repr(name)} reads like the name of a bot in a seat here"
+        )
     for other in table.people:
         if other is person or not are_alike(name, other.name):
             continue
-        is_watching = not other.gone and around.presence.is_here(other.number)
+        is_watching = not other.gone and context.presence.is_here(other.number)
         counts = is_watching and (other.is_guest or not invited)
         if counts or table.seat_of(other.number) is not None:
             raise Refused(
-                "name-taken", f"{shown(name)} reads like {shown(other.name)}, who is here"
+                "name-taken", f"{short_repr(name)} reads like {short_repr(other.name)}, who is here"
             )
     return name
 
 
 def no_bots_name(name: str, bots: Iterable[str]) -> None:
     if is_bot_name(name, bots):
-        raise Refused("name-taken", f"{shown(name)} is what a bot is called here")
+        raise Refused("name-taken", f"{short_repr(name)} is what a bot is called here")
 
 
 def _free_seat(table: Table, wanted: int | None, mine: Seat | None) -> Seat:
@@ -147,20 +149,20 @@ def _free_seat(table: Table, wanted: int | None, mine: Seat | None) -> Seat:
 
 def watch(
     table: Table,
-    asker: Requester,
+    requester: Requester,
     person: Person | None,
     wish: Watch,
     stamp: dict[str, Any],
-    around: CommandContext,
+    context: CommandContext,
 ) -> Watched:
-    newcomer, instead = _token_of_newcomer(asker, person), None
+    newcomer, instead = _token_of_newcomer(requester, person), None
     # The invitation of a public table is known to everybody.
     is_guest = table.settings.visibility == "private" and wish.invite == table.invite
     if newcomer is not None:
         forgotten = _guest_forgotten if is_guest else _stranger_forgotten
-        instead = forgotten(table, around)
+        instead = forgotten(table, context)
     return Watched(
-        name=_name(table, person, wish.name, around, invited=is_guest),
+        name=_name(table, person, wish.name, context, invited=is_guest),
         token_hash=newcomer,
         in_place_of=instead,
         is_guest=is_guest,
@@ -169,7 +171,7 @@ def watch(
 
 
 def ban(
-    table: Table, person: Person | None, wish: Ban, stamp: dict[str, Any], around: CommandContext
+    table: Table, person: Person | None, wish: Ban, stamp: dict[str, Any], context: CommandContext
 ) -> Banned:
     host_alone(table, person)
     watching = [
@@ -178,8 +180,8 @@ def ban(
         if each.name == wish.name and not each.gone and table.seat_of(each.number) is None
     ]
     if not watching:
-        raise Refused("unknown", f"nobody watches this table as {shown(wish.name)}")
-    sent = max(watching, key=lambda each: around.presence.is_here(each.number))
+        raise Refused("unknown", f"nobody watches this table as {short_repr(wish.name)}")
+    sent = max(watching, key=lambda each: context.presence.is_here(each.number))
     return Banned(token_hash=sent.token_hash, **stamp)
 
 
@@ -194,11 +196,11 @@ def seat_bot(
     person: Person | None,
     wish: SeatBot,
     stamp: dict[str, Any],
-    around: CommandContext,
+    context: CommandContext,
 ) -> BotSat:
     host_alone(table, person)
     between_games(table)
-    bot = bot_at_hand(wish.bot or around.usual_bot, around)
+    bot = bot_at_hand(wish.bot or context.usual_bot, context)
     seat = _seat_for_bot(table, wish.seat)
     occupant = table.seats[seat]
     known = None if occupant is None else occupant.character  # who is told to play otherwise

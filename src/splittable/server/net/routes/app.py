@@ -24,19 +24,19 @@ from splittable.server.net.web_client import Client
 DOCUMENT_PATH: Final = "/api/openapi.json"
 
 
-def rest(door: RouteDependencies, client: Client) -> Litestar:
+def rest(deps: RouteDependencies, client: Client) -> Litestar:
     return Litestar(
         route_handlers=[
-            *tables(door),
-            *box(door),
-            *games_played(door),
-            *games_reviewed(door),
-            *operations(door),
+            *tables(deps),
+            *box(deps),
+            *games_played(deps),
+            *games_reviewed(deps),
+            *operations(deps),
             *pages(client),
         ],
         exception_handlers={
-            SplittableError: lambda request, error: ours(door, request, error),
-            HTTPException: lambda request, error: frameworks(door, client, request, error),
+            SplittableError: lambda request, error: ours(deps, request, error),
+            HTTPException: lambda request, error: frameworks(deps, client, request, error),
             UnicodeDecodeError: unreadable,
             RecursionError: unreadable,
             Exception: unexpected,

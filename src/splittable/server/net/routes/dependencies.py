@@ -66,11 +66,11 @@ Bearer = Annotated[
 class RouteDependencies:
     """What the REST handlers stand on."""
 
-    lobby: TableRegistry
+    registry: TableRegistry
     store: Store
     metrics: Metrics
     games: Mapping[str, AnyGame]
-    shapes: Mapping[str, WireSchema]
+    schemas: Mapping[str, WireSchema]
     decks: Mapping[str, list[Any]]  # by game: the operator's, for tables that bring none
     roster: Roster
     budgets: AddressBudgets
@@ -97,8 +97,8 @@ def problems(*codes: Code) -> dict[int, ResponseSpec]:
 # Who asks
 
 
-def budget_of(door: RouteDependencies, request: AnyRequest) -> AddressBudget:
-    return door.budgets.of("" if request.client is None else request.client.host)
+def budget_of(deps: RouteDependencies, request: AnyRequest) -> AddressBudget:
+    return deps.budgets.of("" if request.client is None else request.client.host)
 
 
 def token_hash_of(authorization: str | None) -> str | None:

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.routes import HTTPRoute
 
 from splittable.core.errors import SplittableError
-from splittable.core.validation import shown
+from splittable.core.validation import short_repr
 from splittable.server.domain.commands.errors import Refused, refused
 from splittable.server.limits.cpu_accounting import CpuBudgetExceeded
 from splittable.server.messages.live import Code, Problem
@@ -22,17 +22,17 @@ BUSY_SECONDS: Final = 10  # after which it is worth asking again
 log = structlog.get_logger()
 
 
-def ours(door: RouteDependencies, request: AnyRequest, error: SplittableError) -> Response[Problem]:
+def ours(deps: RouteDependencies, request: AnyRequest, error: SplittableError) -> Response[Problem]:
     refusal = refused(error, only_looks=request.method in ("GET", "HEAD"))
     if isinstance(error, CpuBudgetExceeded):  # it could pay when it came, and no more in its turn
-        door.refusals.note("work")
+        deps.refusals.note("work")
     if refusal.code == "broken":
         log.error("a request failed", why=str(error))
     return _problem(refusal)
 
 
 def frameworks(
-    door: RouteDependencies, client: Client, request: AnyRequest, error: HTTPException
+    deps: RouteDependencies, client: Client, request: AnyRequest, error: HTTPException
 ) -> Response[Problem] | Response[bytes]:
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return sent(client.page, request, status=404)  # a person, who is told so in words
@@ -45,7 +45,7 @@ def frameworks(
         code = "unknown"
     elif error.status_code == 413:
         code = "too-big"
-        door.refusals.note("size")
+        deps.refusals.note("size")
     elif error.status_code >= 500:
         code = "broken"
     refusal = Refused(code, " ".join(error.detail.split()) or "not understood")
@@ -62,7 +62,7 @@ def _other_method(request: AnyRequest) -> tuple[Refused, int, dict[str, str]]:
         for method in route.methods
     }
     methods = ", ".join(sorted(allowed))
-    why = f"{shown(request.method)} cannot be done here; allowed: {methods}"
+    why = f"{short_repr(request.method)} cannot be done here; allowed: {methods}"
     return Refused("invalid", why), 405, {"Allow": methods}
 
 

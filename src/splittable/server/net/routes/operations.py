@@ -7,7 +7,7 @@ from splittable.server.net.routes.dependencies import RouteDependencies
 from splittable.server.store import StoreError
 
 
-def operations(door: RouteDependencies) -> list[HTTPRouteHandler]:
+def operations(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
     async def healthz() -> str:
         """The process runs."""
@@ -16,21 +16,21 @@ def operations(door: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
     async def readyz() -> Response[str]:
         """Moves can be stored."""
-        if door.lobby.is_leaving:
+        if deps.registry.is_leaving:
             return Response("stopping", status_code=503)
         try:
-            await door.store.check()
+            await deps.store.check()
         except StoreError as error:
-            door.notices.warn("not ready", why=str(error))
+            deps.notices.warn("not ready", why=str(error))
             return Response("the log cannot be written", status_code=503)
-        return Response(_ready(door.lobby.unreadable.total()))
+        return Response(_ready(deps.registry.unreadable.total()))
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
     async def metrics() -> bytes:
-        door.metrics.tables.set(door.lobby.in_memory)
-        door.metrics.waiting_reviews.set(door.reviews.queued)
-        door.metrics.show_unreadable(door.lobby.unreadable)
-        return door.metrics.text()
+        deps.metrics.tables.set(deps.registry.in_memory)
+        deps.metrics.waiting_reviews.set(deps.reviews.queued)
+        deps.metrics.show_unreadable(deps.registry.unreadable)
+        return deps.metrics.text()
 
     return [healthz, readyz, metrics]
 

@@ -11,7 +11,7 @@ from splittable.core.decks import HouseDeck
 from splittable.core.game import AnyGame, begins, dealt_by_number, options_with_deck, seats_for
 from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER
 from splittable.core.options import read_words
-from splittable.core.validation import listed, shown
+from splittable.core.validation import join_limited, short_repr
 from splittable.games.splito.objectives import STANDARD_FILE
 from splittable.server.broadcast.projection import encode
 from splittable.server.domain.commands.errors import Refused
@@ -38,7 +38,7 @@ from splittable.server.net.routes.dependencies import (
 DealPath = Annotated[int, PathParameter(description="of the deal, 1 first", ge=1, le=MOST_NUMBER)]
 
 
-def box(door: RouteDependencies) -> list[HTTPRouteHandler]:
+def box(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/api/games/splito/objectives", media_type=MediaType.JSON, responses=problems())
     async def objectives() -> Raw:
         """The Objective cards of Splito: what each asks for and what it is worth, by id."""
@@ -47,7 +47,7 @@ def box(door: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/api/games/{game:str}/deck", responses=problems("unknown"))
     async def deck(game: GamePath) -> DeckSheet:
         """The cards that come with a game, and of what a table may make others."""
-        return _deck_sheet(_house_deck(door, game), door.decks.get(game))
+        return _deck_sheet(_house_deck(deps, game), deps.decks.get(game))
 
     @post("/api/games/{game:str}/deck", status_code=200, responses=problems("unknown", "too-big"))
     async def check_deck(
@@ -55,16 +55,16 @@ def box(door: RouteDependencies) -> list[HTTPRouteHandler]:
     ) -> DeckVerdict:
         """Whether a table could be opened with this deck, and if not, why; nothing is kept."""
         check_keys(await request.body(), "body")
-        house_deck = _house_deck(door, game)
-        return _verdict(door.games[game], house_deck, data.deck)
+        house_deck = _house_deck(deps, game)
+        return _verdict(deps.games[game], house_deck, data.deck)
 
     @post("/api/games/{game:str}/score", status_code=200, responses=problems("unknown", "too-big"))
     async def score(request: AnyRequest, game: GamePath, data: JSONBody[ScoreWish]) -> Raw:
         """The score of a game on a real table, by the same rules as everywhere; nothing is kept."""
         check_keys(await request.body(), "body")
-        rules = door.lobby.game(game)
+        rules = deps.registry.game(game)
         options = options_with_deck(rules, data.options, data.deck)
-        return Raw(encode(door.shapes[game].write_score(rules.score(options, data.table))))
+        return Raw(encode(deps.schemas[game].write_score(rules.score(options, data.table))))
 
     @get("/api/games/{game:str}/deals/{number:int}", responses=problems("unknown"))
     async def deal(
@@ -79,7 +79,7 @@ def box(door: RouteDependencies) -> list[HTTPRouteHandler]:
         ] = None,
     ) -> DealSheet:
         """The deal of a number, to be laid out on a real table: it is the same for everybody."""
-        rules = door.lobby.game(game)
+        rules = deps.registry.game(game)
         words = [*([] if seats is None else [f"seats={seats}"]), *(option or ())]
         raw = read_words(words, rules.options, rules.name)
         return _deal_sheet(rules, rules.read_options(raw), number)
@@ -94,7 +94,7 @@ def box(door: RouteDependencies) -> list[HTTPRouteHandler]:
     ) -> DealSheet:
         """The same with a deck of one's own; nothing is kept."""
         check_keys(await request.body(), "body")
-        rules = door.lobby.game(game)
+        rules = deps.registry.game(game)
         return _deal_sheet(rules, options_with_deck(rules, data.options, data.deck), number)
 
     return [objectives, deck, check_deck, score, deal, deal_own]
@@ -103,11 +103,13 @@ def box(door: RouteDependencies) -> list[HTTPRouteHandler]:
 # Decks
 
 
-def _house_deck(door: RouteDependencies, name: str) -> HouseDeck[Any]:
-    game = door.games.get(name)
+def _house_deck(deps: RouteDependencies, name: str) -> HouseDeck[Any]:
+    game = deps.games.get(name)
     if game is None or game.house_deck is None:
-        allowed = [each.name for each in door.games.values() if each.house_deck is not None]
-        raise Refused("unknown", f"game: {shown(name)} has no deck; {listed(allowed)} has")
+        allowed = [each.name for each in deps.games.values() if each.house_deck is not None]
+        raise Refused(
+            "unknown", f"game: {short_repr(name)} has no deck; {join_limited(allowed)} has"
+        )
     return game.house_deck
 
 

@@ -35,7 +35,7 @@ from splittable.server.net.routes.dependencies import (
 MOST_MOVES: Final = max(map(most_moves, GAMES.values()))  # no game has more
 
 
-def games_played(door: RouteDependencies) -> list[HTTPRouteHandler]:
+def games_played(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     @get(
         "/api/tables/{table:str}/games/{number:int}/record",
         media_type=MediaType.JSON,
@@ -43,8 +43,8 @@ def games_played(door: RouteDependencies) -> list[HTTPRouteHandler]:
     )
     async def record(request: AnyRequest, table: TablePath, number: NumberPath) -> Raw:
         """A finished game as a splittable/1 record, with its commitment and the salt."""
-        payer = budget_of(door, request)
-        return Raw((await door.lobby.record_text(table, number, payer)).encode())
+        payer = budget_of(deps, request)
+        return Raw((await deps.registry.record_text(table, number, payer)).encode())
 
     @get(
         "/api/tables/{table:str}/games/{number:int}/moment",
@@ -69,8 +69,8 @@ def games_played(door: RouteDependencies) -> list[HTTPRouteHandler]:
     ) -> Moment:
         """A finished game after one of its moves, from any seat's view; a running one, from the
         bearer's own seat or a spectator's."""
-        token_hash, payer = token_hash_of(authorization), budget_of(door, request)
-        return await door.lobby.moment(table, number, at, seat, token_hash, payer, is_open=open)
+        token_hash, payer = token_hash_of(authorization), budget_of(deps, request)
+        return await deps.registry.moment(table, number, at, seat, token_hash, payer, is_open=open)
 
     @get(
         "/api/tables/{table:str}/games/{number:int}/moves",
@@ -86,12 +86,12 @@ def games_played(door: RouteDependencies) -> list[HTTPRouteHandler]:
         ] = None,
     ) -> MoveList:
         """What each move of a finished game did, from any seat's view."""
-        return await door.lobby.moves(table, number, seat, budget_of(door, request))
+        return await deps.registry.moves(table, number, seat, budget_of(deps, request))
 
     return [record, moment, moves]
 
 
-def games_reviewed(door: RouteDependencies) -> list[HTTPRouteHandler]:
+def games_reviewed(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     answers = {
         200: ResponseSpec(ReviewSheet, generate_examples=False, description="the review"),
         202: ResponseSpec(ReviewProgress, generate_examples=False, description="not there yet"),
@@ -110,11 +110,11 @@ def games_reviewed(door: RouteDependencies) -> list[HTTPRouteHandler]:
         request: AnyRequest, table: TablePath, number: NumberPath
     ) -> Response[Raw | ReviewProgress]:
         """A finished game's review; or how far it is, to be asked for again within 15 seconds."""
-        found = await door.reviews.found((table, number))
+        found = await deps.reviews.found((table, number))
         if found is None:
-            payer = budget_of(door, request)
-            record = await door.lobby.record_to_review(table, number, payer)
-            found = door.reviews.begin((table, number), record, payer)
+            payer = budget_of(deps, request)
+            record = await deps.registry.record_to_review(table, number, payer)
+            found = deps.reviews.begin((table, number), record, payer)
         return _review(found)
 
     @post(
@@ -127,11 +127,11 @@ def games_reviewed(door: RouteDependencies) -> list[HTTPRouteHandler]:
     ) -> Response[Raw | ReviewProgress]:
         """Have a finished record reviewed; its id is for asking how far it is."""
         check_keys(await request.body(), "body")
-        payer = budget_of(door, request)
-        record = await door.lobby.sent_record(data.record, payer)
-        key = door.reviews.uploaded(record)
-        found = await door.reviews.found(key)
-        return _review(found or door.reviews.begin(key, record, payer))
+        payer = budget_of(deps, request)
+        record = await deps.registry.sent_record(data.record, payer)
+        key = deps.reviews.uploaded(record)
+        found = await deps.reviews.found(key)
+        return _review(found or deps.reviews.begin(key, record, payer))
 
     @get("/api/reviews/{id:str}", responses={**answers, **problems("unknown")})
     async def reviewed_record(
@@ -139,7 +139,7 @@ def games_reviewed(door: RouteDependencies) -> list[HTTPRouteHandler]:
     ) -> Response[Raw | ReviewProgress]:
         """The review of a record that was sent; kept for a while only, so that it may have to be
         sent again."""
-        found = await door.reviews.found(id)
+        found = await deps.reviews.found(id)
         if found is None:
             raise Refused("unknown", "there is no such review any more; send the record again")
         return _review(found)
@@ -148,7 +148,7 @@ def games_reviewed(door: RouteDependencies) -> list[HTTPRouteHandler]:
     async def record_moment(request: AnyRequest, data: JSONBody[MomentWish]) -> Moment:
         """A finished record after one of its moves, from any seat's view; of no table."""
         check_keys(await request.body(), "body")
-        return await door.lobby.sent_moment(data, budget_of(door, request))
+        return await deps.registry.sent_moment(data, budget_of(deps, request))
 
     return [review, review_record, reviewed_record, record_moment]
 

@@ -37,40 +37,40 @@ from splittable.server.net.routes.dependencies import (
 )
 
 
-def tables(door: RouteDependencies) -> list[HTTPRouteHandler]:
+def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/api/games", responses=problems())
     async def games() -> Games:
         """The games, their options, bots and preset phrases."""
-        return Games(tuple(_game_card(game, door) for game in door.games.values()))
+        return Games(tuple(_game_card(game, deps) for game in deps.games.values()))
 
     @get("/api/reach", responses=problems())
     async def reach(request: AnyRequest) -> Reach:
         """Whether other machines can open what is served here, and by which addresses; these are
         told to who asks from the machine itself, as its own page does to make links."""
-        asker = "" if request.client is None else request.client.host
-        is_shared = not is_loopback(door.listens_on)
-        return Reach(is_shared, for_others(door.listens_on) if is_loopback(asker) else ())
+        requester = "" if request.client is None else request.client.host
+        is_shared = not is_loopback(deps.listens_on)
+        return Reach(is_shared, for_others(deps.listens_on) if is_loopback(requester) else ())
 
     @get("/api/tables", responses=problems("unavailable"))
     async def public_tables() -> LobbyTables:
         """The public tables that are gathering or playing, the newest first."""
-        return LobbyTables(await door.lobby.listed())
+        return LobbyTables(await deps.registry.listed())
 
     @post("/api/tables", responses=problems("unknown", *UNREADABLE, "unavailable", "too-big"))
     async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableOpened:
         """Open a table and sit down in seat 0."""
         check_keys(await request.body(), "body")
-        if not budget_of(door, request).tables.take():
-            door.refusals.note("tables")
+        if not budget_of(deps, request).tables.take():
+            deps.refusals.note("tables")
             raise Refused("too-fast", "too many tables opened from here; wait a little")
-        return await door.lobby.open(data, budget_of(door, request))
+        return await deps.registry.open(data, budget_of(deps, request))
 
     @get("/api/tables/{table:str}", responses=problems("unknown", *UNREADABLE, "unavailable"))
     async def see_table(
         request: AnyRequest, table: TablePath, authorization: Bearer = None
     ) -> Welcome:
         """The whole table, as the bearer of the token may see it; without one, as a spectator."""
-        live = await door.lobby.look_at(table, budget_of(door, request))
+        live = await deps.registry.look_at(table, budget_of(deps, request))
         token_hash = token_hash_of(authorization)
         live.heard_from(token_hash)
         return live.welcome(token_hash, since=None)
@@ -86,7 +86,7 @@ def tables(door: RouteDependencies) -> list[HTTPRouteHandler]:
         authorization: Bearer = None,
     ) -> TalkPage:
         """What was said at the table before an entry, as far as the bearer may read it."""
-        live = await door.lobby.look_at(table, budget_of(door, request))
+        live = await deps.registry.look_at(table, budget_of(deps, request))
         return live.talk(token_hash_of(authorization), before)
 
     @post(
@@ -107,8 +107,8 @@ def tables(door: RouteDependencies) -> list[HTTPRouteHandler]:
         token_hash = token_hash_of(authorization)
         if token_hash is None:
             raise Refused("not-allowed", "Authorization: expected Bearer and a token")
-        budget = budget_of(door, request)
-        live = await door.lobby.table(table, budget)
+        budget = budget_of(deps, request)
+        live = await deps.registry.table(table, budget)
         try:
             seq, _ = await live.do(Requester(token_hash, data.id, budget.address), data.command)
         finally:
@@ -118,7 +118,7 @@ def tables(door: RouteDependencies) -> list[HTTPRouteHandler]:
     return [games, reach, public_tables, open_table, see_table, talk, command]
 
 
-def _game_card(game: AnyGame, door: RouteDependencies) -> GameCard:
+def _game_card(game: AnyGame, deps: RouteDependencies) -> GameCard:
     return GameCard(
         name=game.name,
         title=game.title,
@@ -126,9 +126,9 @@ def _game_card(game: AnyGame, door: RouteDependencies) -> GameCard:
         options=tuple(
             OptionCard(option.name, option.values, option.meaning) for option in game.options
         ),
-        bots=door.roster.offered(game.name),
+        bots=deps.roster.offered(game.name),
         presets=presets(game),
         beginner=None if game.beginning is None else game.beginning.name,
         takes_deck=game.house_deck is not None,
-        house_deck=game.name in door.decks,
+        house_deck=game.name in deps.decks,
     )

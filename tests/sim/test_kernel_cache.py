@@ -16,7 +16,7 @@ from splittable.sim.compiler import entry
 KEEP = """
 import sys
 from splittable.sim import kernel_cache
-from tests.sim.test_keeping import doubling
+from tests.sim.test_kernel_cache import doubling
 kernel_cache.SOURCES = sys.argv[1]
 print(doubling()(21))
 """

@@ -352,7 +352,7 @@ async def test_closing_cancels_who_waits_and_ends_who_thinks() -> None:
 
 STARTS_ONE: Final = """
 import asyncio
-from tests.server.test_thinking import mind
+from tests.server.test_bot_pool import mind
 
 async def main():
     async with mind() as here:

@@ -1,4 +1,4 @@
-"""Placement in PostgreSQL: whoever has lost a table can never write to it, whatever runs at once."""
+"""Placement in PostgreSQL: a server that lost a table can never write to it, in any race."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -12,9 +12,9 @@ from splittable.core.validation import (
     as_object,
     as_one_of,
     as_text,
-    listed,
+    join_limited,
     parse_json,
-    shown,
+    short_repr,
 )
 
 
@@ -76,20 +76,20 @@ def test_a_list_of_the_wrong_length_is_refused() -> None:
 
 @pytest.mark.parametrize("raw", ["x" * 10_000, ["x" * 500] * 500, {"k" * 999: [[[[1]]]]}, 10**3000])
 def test_what_is_shown_of_a_strangers_value_is_short(raw: object) -> None:
-    assert len(shown(raw)) < 400
+    assert len(short_repr(raw)) < 400
 
 
 @pytest.mark.parametrize("raw", ["a\nb", "\x1b[31mred", "\u202eevil", "\ud800", "é"])
 def test_what_is_shown_is_one_printable_line(raw: str) -> None:
-    assert shown(raw).isprintable()
-    assert shown(raw).isascii()
+    assert short_repr(raw).isprintable()
+    assert short_repr(raw).isascii()
 
 
 def test_a_long_list_is_cut_and_the_rest_counted() -> None:
-    assert listed([1, 2, 3]) == "1, 2, 3"
-    assert listed(range(15)) == "0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 3 more"
-    assert listed([1, 2, 3], most=1) == "1 and 2 more"
-    assert listed([]) == ""
+    assert join_limited([1, 2, 3]) == "1, 2, 3"
+    assert join_limited(range(15)) == "0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 3 more"
+    assert join_limited([1, 2, 3], most=1) == "1 and 2 more"
+    assert join_limited([]) == ""
 
 
 # JSON
@@ -119,4 +119,4 @@ def test_strict_json_says_what_is_wrong(text: str | bytes, problem: str) -> None
 
 
 def test_what_is_shown_stays_short_when_every_sign_is_escaped() -> None:
-    assert len(shown(["\U00010000" * 40] * 6)) == 160
+    assert len(short_repr(["\U00010000" * 40] * 6)) == 160

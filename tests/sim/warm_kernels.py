@@ -1,6 +1,6 @@
 """Compile every kernel that the tests use, so that workers load what one process has made.
 
-`python -m tests.sim.warming` does it; `./test` runs it before the tests begin.
+`python -m tests.sim.warm_kernels` does it; `./test` runs it before the tests begin.
 """
 
 import numpy as np
