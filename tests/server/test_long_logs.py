@@ -23,8 +23,7 @@ from splittable.server.limits.time_slices import SLICE
 from splittable.server.messages.rest import OpenTable
 from splittable.server.net.routes.dependencies import LARGEST_BODY
 from splittable.server.ops.settings import ServerSettings
-from splittable.server.runtime.registry import TableRegistry
-from splittable.server.server import open_server
+from splittable.server.server import TableServer, open_server
 from splittable.server.store import Kept
 from splittable.server.store.sqlite import SqliteStore
 from tests.server.company import Company, gather, playing
@@ -95,11 +94,11 @@ class Work:
 
 
 @asynccontextmanager
-async def lobby_in(folder: Path, **outside: Any) -> AsyncIterator[TableRegistry]:
+async def server_in(folder: Path, **outside: Any) -> AsyncIterator[TableServer]:
     usual = {**GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"}
     world = replace(same_every_time(seed=1), **outside)
     async with open_server(ServerSettings(**usual), world) as house:
-        yield house.sockets.registry
+        yield house
 
 
 async def table_with_a_long_log(folder: Path, times: int) -> str:
@@ -122,15 +121,15 @@ async def long_record(folder: Path, moves: int) -> Message:
 
 async def test_a_long_log_is_read_in_slices(tmp_path: Path) -> None:
     table, work = await table_with_a_long_log(tmp_path, MANY // 5), Work()
-    async with lobby_in(tmp_path, stopwatch=work.stopwatch) as lobby:
-        await work.do(lobby.table(table))
+    async with server_in(tmp_path, stopwatch=work.stopwatch) as server:
+        await work.do(server.registry.table(table))
     work.assert_cut_in_slices()
 
 
 async def test_a_long_record_that_is_posted_is_read_in_slices(tmp_path: Path) -> None:
     record, work = await long_record(tmp_path, MOVES // 5), Work()
-    async with lobby_in(tmp_path, stopwatch=work.stopwatch) as lobby:
-        await work.do(lobby.open(OpenTable(name="Ada", record=record)))
+    async with server_in(tmp_path, stopwatch=work.stopwatch) as server:
+        await work.do(server.factory.open(OpenTable(name="Ada", record=record)))
     work.assert_cut_in_slices()
 
 
@@ -160,12 +159,12 @@ async def test_no_slice_of_a_long_log_or_record_takes_long(tmp_path: Path) -> No
     table = await table_with_a_long_log(tmp_path, MANY)
     stalls: list[float] = []
     while len(stalls) < TRIES and min(stalls, default=1.0) >= LONGEST_STALL:
-        async with lobby_in(tmp_path) as lobby:
-            stalls.append(await longest_stall(lobby.table(table)))
+        async with server_in(tmp_path) as server:
+            stalls.append(await longest_stall(server.registry.table(table)))
     assert min(stalls) < LONGEST_STALL, stalls
     record = await long_record(tmp_path / "again", MOVES)
-    async with lobby_in(tmp_path) as lobby:
-        opening = lobby.open(OpenTable(name="Ada", record=record))
+    async with server_in(tmp_path) as server:
+        opening = server.factory.open(OpenTable(name="Ada", record=record))
         assert await longest_stall(opening) < LONGEST_STALL
 
 

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from splittable.games import GAMES
 from splittable.server.broadcast.subscribers import Subscribers
-from splittable.server.domain.commands.context import Requester
+from splittable.server.domain.commands.context import Requester, hash_token
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.messages.live import LARGEST_FRAME, Play, Say, Sit
 from splittable.server.messages.rest import OpenTable
@@ -24,11 +24,11 @@ from splittable.server.net.client_connections import ClientConnection
 from splittable.server.net.http_connections import HttpConnection
 from splittable.server.net.websocket import WebSocket
 from splittable.server.ops.settings import ServerSettings
-from splittable.server.runtime.registry import ASLEEP_AFTER, LOOK_EVERY, TableRegistry, hash_token
+from splittable.server.runtime.registry import ASLEEP_AFTER, LOOK_EVERY
 from splittable.server.runtime.scheduler import Scheduler
 from splittable.server.runtime.table_actor import TableActor
 from splittable.server.runtime.writer import Writer
-from splittable.server.server import open_server
+from splittable.server.server import TableServer, open_server
 from splittable.server.store import sqlite
 from tests.server.company import any_move
 from tests.support.patience import until
@@ -70,16 +70,17 @@ class Ear:
 
 
 class Tables:
-    """A house of tables without its doors, at a clock of its own."""
+    """The tables of a server without its network, at a clock of its own."""
 
-    def __init__(self, lobby: TableRegistry, clock: HandClock, threads: Threads) -> None:
-        self.registry = lobby
+    def __init__(self, server: TableServer, clock: HandClock, threads: Threads) -> None:
+        self.registry = server.registry
+        self._factory = server.factory
         self._clock = clock
         self._threads = threads
 
     async def open(self, game: str) -> str:
         wish = OpenTable(name="Ada", token=token_of("Ada"), game=game, bots="random")
-        return (await self.registry.open(wish)).table
+        return (await self._factory.open(wish)).table
 
     async def play(self, table_id: str, rng: Random) -> None:
         """To the end, with a remark, something refused, and a line that comes and goes."""
@@ -118,7 +119,7 @@ async def tables(folder: Path) -> AsyncIterator[Tables]:
     usual = {**GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"}
     with threads.counted():
         async with open_server(ServerSettings(**usual), same_every_time(clock=clock)) as house:
-            yield Tables(house.sockets.registry, clock, threads)
+            yield Tables(house, clock, threads)
 
 
 @contextmanager

@@ -23,8 +23,8 @@ from splittable.core.record import read_record, verify
 from splittable.core.seats import Seat
 from splittable.games import GAMES
 from splittable.server import server as serving
+from splittable.server.domain.commands.context import hash_token
 from splittable.server.logs import set_up_logs
-from splittable.server.runtime.registry import hash_token
 from tests.server.overheard import (
     SHORTEST,
     TRIES,

@@ -11,7 +11,7 @@ from itertools import count
 from random import Random
 from typing import Any, Final, Protocol
 
-from splittable.server.runtime.registry import hash_token
+from splittable.server.domain.commands.context import hash_token
 from tests.support.play import CALM
 from tests.world.loop import WorldLoop
 from tests.world.network import Link

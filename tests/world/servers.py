@@ -157,7 +157,7 @@ class Server:
 
         async def ask() -> None:
             try:
-                opened: TableOpened | Exception = await house.sockets.registry.open(wish)
+                opened: TableOpened | Exception = await house.factory.open(wish)
             except Exception as error:
                 opened = error
             self._loop.call_soon(told, opened, context=self._database.context)

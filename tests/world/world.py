@@ -300,7 +300,7 @@ class World:
             server = self.servers[(first + place) % len(self.servers)]
             if server.house is not None and not self._is_known_to_be_unwell(server):
                 assert server.machine is not None
-                return self._network.connect(player, server.machine, server.house.sockets)
+                return self._network.connect(player, server.machine, server.house.clients)
         return None
 
     def _is_known_to_be_unwell(self, server: Server) -> bool:

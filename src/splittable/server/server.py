@@ -51,7 +51,9 @@ from splittable.server.ops.memory import lay_large_apart
 from splittable.server.ops.metrics import Metrics
 from splittable.server.ops.settings import ServerSettings, usual_database
 from splittable.server.runtime.archive import Archive
-from splittable.server.runtime.registry import IdGenerator, TableRegistry
+from splittable.server.runtime.opening import IdGenerator, TableFactory
+from splittable.server.runtime.registry import TableRegistry
+from splittable.server.runtime.replays import Replays
 from splittable.server.runtime.services import Services
 from splittable.server.store import Store
 from splittable.server.store.connect import open_placement, open_store
@@ -100,15 +102,16 @@ def real_environment() -> Environment:
 
 @dataclass(frozen=True, slots=True)
 class TableServer:
-    """A running house of tables: one store, one lobby, and the two ways in."""
+    """A running server: live tables, and the two ways in to them."""
 
     registry: TableRegistry
-    sockets: ClientConnections  # WebSocket
-    middleware: AdmissionMiddleware  # REST
+    factory: TableFactory
+    clients: ClientConnections  # by WebSocket
+    middleware: AdmissionMiddleware  # by HTTP
     connections: Connections
-    visitors: ClientAddresses
+    addresses: ClientAddresses
     refusals: RefusalCounter
-    thinking: BotService
+    bots: BotService
 
 
 @asynccontextmanager
@@ -128,14 +131,14 @@ async def open_server(
     notices = RateLimitedLog(environment.clock.now)
     leases = Leases(placement, environment.clock, notices, metrics.count_lease)
     metrics.leases.set_function(lambda: leases.count_held)
-    roster, thinking = _bots(settings, environment, notices, metrics)
+    roster, bots = _bots(settings, environment, notices, metrics)
     reviews = ReviewQueue(
         store,
         environment.clock,
         notices,
         settings.review_playouts,
         environment.reviews,
-        lambda: thinking.is_idle,
+        lambda: bots.is_idle,
         metrics.count_review,
     )
     services = Services(
@@ -149,7 +152,7 @@ async def open_server(
         schemas={name: WireSchema(game) for name, game in GAMES.items()},
         decks={} if settings.objectives is None else {SPLITO.name: settings.objectives},
         roster=roster,
-        thinking=thinking,
+        bots=bots,
         chance=environment.chance,
         salt=environment.salt,
         started=environment.clock.now(),
@@ -159,58 +162,58 @@ async def open_server(
         count_entry=metrics.count_entry,
         count_lost=metrics.count_lost,
     )
-    registry = TableRegistry(services, IdGenerator(environment.chance))
+    registry = TableRegistry(services)
+    replays = Replays(services, registry)
+    factory = TableFactory(services, registry, replays, IdGenerator(environment.chance))
     hosts = hosts_served(settings.host, settings.hosts, settings.origins)
-    refusals = RefusalCounter(metrics.count_refusal, services.notices)
-    budgets = AddressBudgets(environment.clock, _allowance(settings))
-    visitors = ClientAddresses(
-        budgets, ProxyHeadersMiddleware(_nobody, trusted_proxies()).trusted_hosts
-    )
+    refusals = RefusalCounter(metrics.count_refusal, notices)
+    budgets = AddressBudgets(environment.clock, _address_limits(settings))
+    proxies = ProxyHeadersMiddleware(_no_application, trusted_proxies()).trusted_hosts
+    addresses = ClientAddresses(budgets, proxies)
     connections = Connections(
         environment.clock, most_connections(_open_files()), refusals, metrics.connections.set
     )
-    sockets = ClientConnections(
+    clients = ClientConnections(
         registry,
         group_commit,
         environment.clock,
         metrics,
-        visitors,
+        addresses,
         connections,
         refusals,
         settings.origins,
         hosts,
     )
-    deps = RouteDependencies(
-        registry=registry,
-        store=store,
-        metrics=metrics,
-        games=GAMES,
-        schemas=services.schemas,
-        decks=services.decks,
-        roster=roster,
-        budgets=budgets,
-        refusals=refusals,
-        reviews=reviews,
-        notices=services.notices,
-        listens_on=settings.host,
+    routes = environment.rest(
+        RouteDependencies(
+            services=services,
+            registry=registry,
+            factory=factory,
+            replays=replays,
+            reviews=reviews,
+            metrics=metrics,
+            budgets=budgets,
+            refusals=refusals,
+            listens_on=settings.host,
+        )
     )
-    middleware = AdmissionMiddleware(
-        environment.rest(deps), budgets, refusals, settings.origins, hosts
-    )
+    middleware = AdmissionMiddleware(routes, budgets, refusals, settings.origins, hosts)
     try:
-        leases.keep(registry.forget, sockets.send_home)
+        leases.keep(registry.forget, clients.send_home)
         registry.look_after()
         connections.watch_over()
-        sockets.watch_over()
-        yield TableServer(registry, sockets, middleware, connections, visitors, refusals, thinking)
+        clients.watch_over()
+        yield TableServer(
+            registry, factory, clients, middleware, connections, addresses, refusals, bots
+        )
     finally:
-        await sockets.farewell()
+        await clients.farewell()
         connections.close()
         await registry.close()
         await group_commit.close()
         await leases.close()
         await reviews.close()
-        await thinking.close()
+        await bots.close()
         await store.close()
 
 
@@ -234,7 +237,7 @@ def _bots(
     )
 
 
-def _allowance(settings: ServerSettings) -> AddressLimits:
+def _address_limits(settings: ServerSettings) -> AddressLimits:
     return AddressLimits(
         messages=settings.messages_per_second,
         requests=settings.requests_per_second,
@@ -249,8 +252,8 @@ def trusted_proxies() -> str:
     return os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
 
 
-async def _nobody(*_: object) -> None:
-    """To be before whom uvicorn wants of a list of proxies."""
+async def _no_application(*_: object) -> None:
+    """Stands in for the application that uvicorn's proxy middleware wraps."""
 
 
 def _open_files() -> int | None:
@@ -281,7 +284,7 @@ class _Server(uvicorn.Server):
         for server in self.servers:
             server.close()  # whoever is sent elsewhere must not come here again
         await self._server.registry.hand_over()
-        await self._server.sockets.farewell()
+        await self._server.clients.farewell()
         await super().shutdown(sockets)
 
 
@@ -296,17 +299,17 @@ async def serve(
     async with open_server(settings, environment) as server:
         log.info("serving", address=address)
         ready(address)
-        server.thinking.warm()
+        server.bots.warm()
         await web_server(server).serve(sockets=[listening])
 
 
 def web_server(server: TableServer) -> uvicorn.Server:
     """What carries the house: HTTP and WebSockets as this server speaks them."""
-    http = partial(HttpConnection, server.connections, server.visitors, server.refusals)
+    http = partial(HttpConnection, server.connections, server.addresses, server.refusals)
     config = uvicorn.Config(
         server.middleware,
         http=cast(type[asyncio.Protocol], http),
-        ws=cast(type[asyncio.Protocol], partial(WebSocket, server.sockets.answer, Outbox())),
+        ws=cast(type[asyncio.Protocol], partial(WebSocket, server.clients.answer, Outbox())),
         lifespan="off",
         log_config=None,
         access_log=False,

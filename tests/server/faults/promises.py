@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from splittable.core.errors import SplittableError
 from splittable.games import GAMES
+from splittable.server.domain.commands.context import hash_token
 from splittable.server.domain.entries import (
     AnyEntry,
     Banned,
@@ -31,7 +32,6 @@ from splittable.server.domain.entries import (
 )
 from splittable.server.domain.reducer import fold, load, open_table
 from splittable.server.domain.table import Table
-from splittable.server.runtime.registry import hash_token
 from splittable.server.store import Kept
 from splittable.server.store.hash_chain import checked
 from tests.support.serving import Message

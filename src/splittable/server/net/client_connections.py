@@ -19,7 +19,7 @@ from splittable.core.validation import short_repr
 from splittable.server.broadcast.projection import encode
 from splittable.server.callbacks import Callback, wait_for_callback
 from splittable.server.clock import Clock
-from splittable.server.domain.commands.context import Requester
+from splittable.server.domain.commands.context import Requester, hash_token
 from splittable.server.domain.commands.errors import Refused, refused
 from splittable.server.limits.budgets import (
     Cause,
@@ -48,7 +48,7 @@ from splittable.server.net.middleware import not_served
 from splittable.server.net.origins import is_our_host, is_our_page
 from splittable.server.net.websocket import RESTARTING
 from splittable.server.ops.metrics import Metrics
-from splittable.server.runtime.registry import TableRegistry, hash_token
+from splittable.server.runtime.registry import TableRegistry
 from splittable.server.runtime.table_actor import TableActor
 from splittable.server.store import TableRelocated
 from splittable.server.store.group_commit import GroupCommit

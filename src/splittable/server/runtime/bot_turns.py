@@ -58,7 +58,7 @@ class BotTurns:
             seed=self._services.chance.getrandbits(64),
             shown=table.shown_to(seat),
         )
-        return Thought(asked, bot, self._task(self._services.thinking.chosen(question, table.id)))
+        return Thought(asked, bot, self._task(self._services.bots.chosen(question, table.id)))
 
     def _task(self, thinking: Coroutine[Any, Any, Choice]) -> asyncio.Task[Choice]:
         choice = asyncio.get_running_loop().create_task(thinking)

@@ -49,7 +49,7 @@ class Hints:
             shown=table.shown_to(seat),
             explains=True,
         )
-        return asyncio.get_running_loop().create_task(services.thinking.chosen(question, table.id))
+        return asyncio.get_running_loop().create_task(services.bots.chosen(question, table.id))
 
     def _forget(self, seat: Seat) -> None:
         if (advice := self._given.pop(seat, None)) is not None:

@@ -6,8 +6,10 @@ from random import Random
 from typing import Any
 
 from splittable.core.game import AnyGame
+from splittable.core.validation import join_limited, short_repr
 from splittable.server.broadcast.wire import WireSchema
 from splittable.server.clock import Clock
+from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.entries import AnyEntry
 from splittable.server.logs import RateLimitedLog
 from splittable.server.runtime.archive import Archive
@@ -30,7 +32,7 @@ class Services:
     schemas: Mapping[str, WireSchema]
     decks: Mapping[str, list[Any]]  # by game: the operator's, for tables that bring none
     roster: Roster
-    thinking: BotService  # where bots choose: never on the event loop
+    bots: BotService  # where bots choose: never on the event loop
     chance: Random
     salt: Callable[[], bytes]
     started: int  # the server, ms since 1970
@@ -39,3 +41,10 @@ class Services:
     count_refusal: Callable[[str], None]  # for the metrics: by which limit of a table
     count_entry: Callable[[AnyEntry, str], None]  # for the metrics: an entry, and its game
     count_lost: Callable[[int], None]  # for the metrics: so many entries were lost
+
+    def game(self, name: str) -> AnyGame:
+        """The game of this name; Refused if there is none."""
+        if name not in self.games:
+            problem = f"game: {short_repr(name)} is not one of {join_limited(self.games)}"
+            raise Refused("unknown", problem)
+        return self.games[name]

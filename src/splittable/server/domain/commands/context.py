@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from hashlib import sha256
 from random import Random
 
 from msgspec import Struct
@@ -17,6 +18,11 @@ from splittable.server.messages.live import (
     Sit,
     Watch,
 )
+
+
+def hash_token(token: str) -> str:
+    """What is stored of a token: enough to recognise it, not enough to use it."""
+    return sha256(token.encode()).hexdigest()
 
 
 class Requester(Struct, frozen=True):  # quicker to make than a dataclass

@@ -1,7 +1,6 @@
 """The door: what every REST handler stands on, who asks, and with what it may answer."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -9,17 +8,16 @@ from litestar import Request
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
-from splittable.core.game import AnyGame
-from splittable.server.broadcast.wire import WireSchema
+from splittable.server.domain.commands.context import hash_token
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.limits.budgets import AddressBudget, AddressBudgets, RefusalCounter
-from splittable.server.logs import RateLimitedLog
 from splittable.server.messages.live import Code, Problem
 from splittable.server.ops.metrics import Metrics
-from splittable.server.runtime.registry import TableRegistry, hash_token
-from splittable.server.store import Store
+from splittable.server.runtime.opening import TableFactory
+from splittable.server.runtime.registry import TableRegistry
+from splittable.server.runtime.replays import Replays
+from splittable.server.runtime.services import Services
 from splittable.server.workers.review_queue import ReviewQueue
-from splittable.server.workers.roster import Roster
 
 LARGEST_BODY: Final = 256 * 1024  # bytes: a record is the longest thing one may send
 
@@ -66,17 +64,14 @@ Bearer = Annotated[
 class RouteDependencies:
     """What the REST handlers stand on."""
 
+    services: Services
     registry: TableRegistry
-    store: Store
+    factory: TableFactory
+    replays: Replays
+    reviews: ReviewQueue
     metrics: Metrics
-    games: Mapping[str, AnyGame]
-    schemas: Mapping[str, WireSchema]
-    decks: Mapping[str, list[Any]]  # by game: the operator's, for tables that bring none
-    roster: Roster
     budgets: AddressBudgets
     refusals: RefusalCounter
-    reviews: ReviewQueue
-    notices: RateLimitedLog
     listens_on: str  # an address or a name; 0.0.0.0: every address of this machine
 
 

@@ -19,9 +19,9 @@ def operations(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         if deps.registry.is_leaving:
             return Response("stopping", status_code=503)
         try:
-            await deps.store.check()
+            await deps.services.store.check()
         except StoreError as error:
-            deps.notices.warn("not ready", why=str(error))
+            deps.services.notices.warn("not ready", why=str(error))
             return Response("the log cannot be written", status_code=503)
         return Response(_ready(deps.registry.unreadable.total()))
 

@@ -47,7 +47,7 @@ def box(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/api/games/{game:str}/deck", responses=problems("unknown"))
     async def deck(game: GamePath) -> DeckSheet:
         """The cards that come with a game, and of what a table may make others."""
-        return _deck_sheet(_house_deck(deps, game), deps.decks.get(game))
+        return _deck_sheet(_house_deck(deps, game), deps.services.decks.get(game))
 
     @post("/api/games/{game:str}/deck", status_code=200, responses=problems("unknown", "too-big"))
     async def check_deck(
@@ -56,15 +56,17 @@ def box(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         """Whether a table could be opened with this deck, and if not, why; nothing is kept."""
         check_keys(await request.body(), "body")
         house_deck = _house_deck(deps, game)
-        return _verdict(deps.games[game], house_deck, data.deck)
+        return _verdict(deps.services.games[game], house_deck, data.deck)
 
     @post("/api/games/{game:str}/score", status_code=200, responses=problems("unknown", "too-big"))
     async def score(request: AnyRequest, game: GamePath, data: JSONBody[ScoreWish]) -> Raw:
         """The score of a game on a real table, by the same rules as everywhere; nothing is kept."""
         check_keys(await request.body(), "body")
-        rules = deps.registry.game(game)
+        rules = deps.services.game(game)
         options = options_with_deck(rules, data.options, data.deck)
-        return Raw(encode(deps.schemas[game].write_score(rules.score(options, data.table))))
+        return Raw(
+            encode(deps.services.schemas[game].write_score(rules.score(options, data.table)))
+        )
 
     @get("/api/games/{game:str}/deals/{number:int}", responses=problems("unknown"))
     async def deal(
@@ -79,7 +81,7 @@ def box(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         ] = None,
     ) -> DealSheet:
         """The deal of a number, to be laid out on a real table: it is the same for everybody."""
-        rules = deps.registry.game(game)
+        rules = deps.services.game(game)
         words = [*([] if seats is None else [f"seats={seats}"]), *(option or ())]
         raw = read_words(words, rules.options, rules.name)
         return _deal_sheet(rules, rules.read_options(raw), number)
@@ -94,7 +96,7 @@ def box(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     ) -> DealSheet:
         """The same with a deck of one's own; nothing is kept."""
         check_keys(await request.body(), "body")
-        rules = deps.registry.game(game)
+        rules = deps.services.game(game)
         return _deal_sheet(rules, options_with_deck(rules, data.options, data.deck), number)
 
     return [objectives, deck, check_deck, score, deal, deal_own]
@@ -104,9 +106,11 @@ def box(deps: RouteDependencies) -> list[HTTPRouteHandler]:
 
 
 def _house_deck(deps: RouteDependencies, name: str) -> HouseDeck[Any]:
-    game = deps.games.get(name)
+    game = deps.services.games.get(name)
     if game is None or game.house_deck is None:
-        allowed = [each.name for each in deps.games.values() if each.house_deck is not None]
+        allowed = [
+            each.name for each in deps.services.games.values() if each.house_deck is not None
+        ]
         raise Refused(
             "unknown", f"game: {short_repr(name)} has no deck; {join_limited(allowed)} has"
         )

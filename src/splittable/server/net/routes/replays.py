@@ -44,7 +44,7 @@ def games_played(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     async def record(request: AnyRequest, table: TablePath, number: NumberPath) -> Raw:
         """A finished game as a splittable/1 record, with its commitment and the salt."""
         payer = budget_of(deps, request)
-        return Raw((await deps.registry.record_text(table, number, payer)).encode())
+        return Raw((await deps.replays.record_text(table, number, payer)).encode())
 
     @get(
         "/api/tables/{table:str}/games/{number:int}/moment",
@@ -70,7 +70,7 @@ def games_played(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         """A finished game after one of its moves, from any seat's view; a running one, from the
         bearer's own seat or a spectator's."""
         token_hash, payer = token_hash_of(authorization), budget_of(deps, request)
-        return await deps.registry.moment(table, number, at, seat, token_hash, payer, is_open=open)
+        return await deps.replays.moment(table, number, at, seat, token_hash, payer, is_open=open)
 
     @get(
         "/api/tables/{table:str}/games/{number:int}/moves",
@@ -86,7 +86,7 @@ def games_played(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         ] = None,
     ) -> MoveList:
         """What each move of a finished game did, from any seat's view."""
-        return await deps.registry.moves(table, number, seat, budget_of(deps, request))
+        return await deps.replays.moves(table, number, seat, budget_of(deps, request))
 
     return [record, moment, moves]
 
@@ -113,7 +113,7 @@ def games_reviewed(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         found = await deps.reviews.found((table, number))
         if found is None:
             payer = budget_of(deps, request)
-            record = await deps.registry.record_to_review(table, number, payer)
+            record = await deps.replays.record_to_review(table, number, payer)
             found = deps.reviews.begin((table, number), record, payer)
         return _review(found)
 
@@ -128,7 +128,7 @@ def games_reviewed(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         """Have a finished record reviewed; its id is for asking how far it is."""
         check_keys(await request.body(), "body")
         payer = budget_of(deps, request)
-        record = await deps.registry.sent_record(data.record, payer)
+        record = await deps.replays.sent_record(data.record, payer)
         key = deps.reviews.uploaded(record)
         found = await deps.reviews.found(key)
         return _review(found or deps.reviews.begin(key, record, payer))
@@ -148,7 +148,7 @@ def games_reviewed(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     async def record_moment(request: AnyRequest, data: JSONBody[MomentWish]) -> Moment:
         """A finished record after one of its moves, from any seat's view; of no table."""
         check_keys(await request.body(), "body")
-        return await deps.registry.sent_moment(data, budget_of(deps, request))
+        return await deps.replays.sent_moment(data, budget_of(deps, request))
 
     return [review, review_record, reviewed_record, record_moment]
 

@@ -41,7 +41,7 @@ def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/api/games", responses=problems())
     async def games() -> Games:
         """The games, their options, bots and preset phrases."""
-        return Games(tuple(_game_card(game, deps) for game in deps.games.values()))
+        return Games(tuple(_game_card(game, deps) for game in deps.services.games.values()))
 
     @get("/api/reach", responses=problems())
     async def reach(request: AnyRequest) -> Reach:
@@ -63,7 +63,7 @@ def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         if not budget_of(deps, request).tables.take():
             deps.refusals.note("tables")
             raise Refused("too-fast", "too many tables opened from here; wait a little")
-        return await deps.registry.open(data, budget_of(deps, request))
+        return await deps.factory.open(data, budget_of(deps, request))
 
     @get("/api/tables/{table:str}", responses=problems("unknown", *UNREADABLE, "unavailable"))
     async def see_table(
@@ -126,9 +126,9 @@ def _game_card(game: AnyGame, deps: RouteDependencies) -> GameCard:
         options=tuple(
             OptionCard(option.name, option.values, option.meaning) for option in game.options
         ),
-        bots=deps.roster.offered(game.name),
+        bots=deps.services.roster.offered(game.name),
         presets=presets(game),
         beginner=None if game.beginning is None else game.beginning.name,
         takes_deck=game.house_deck is not None,
-        house_deck=game.name in deps.decks,
+        house_deck=game.name in deps.services.decks,
     )
