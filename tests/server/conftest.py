@@ -2,10 +2,14 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.slow_bots import GATE, AdmissionMiddleware
+from splittable.server.broadcast.projection import card_inputs, table_card
+from splittable.server.broadcast.subscribers import Subscribers
+from splittable.server.domain.table import Table
+from tests.server.slow_bots import GATE, Gate
 from tests.support.serving import Server, served
 
 
@@ -23,7 +27,21 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 
 
 @pytest.fixture
-def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AdmissionMiddleware:
+def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
     """Still closed."""
     monkeypatch.setenv(GATE, str(tmp_path / "gate"))
-    return AdmissionMiddleware(tmp_path / "gate")
+    return Gate(tmp_path / "gate")
+
+
+@pytest.fixture(autouse=True)
+def cards_follow_their_inputs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever happens in these tests: a table's card changes only if its declared inputs do."""
+    really = Subscribers._card_changes
+
+    def checked(self: Subscribers, before: Table, after: Table) -> dict[str, Any] | None:
+        if card_inputs(before) == card_inputs(after):
+            cards = [table_card(each, self.presence, None) for each in (before, after)]
+            assert cards[0] == cards[1], "card_inputs lacks something that table_card reads"
+        return really(self, before, after)
+
+    monkeypatch.setattr(Subscribers, "_card_changes", checked)

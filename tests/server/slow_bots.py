@@ -31,7 +31,7 @@ LEGAL: Final = ("the gated one's", "medium's", "the quick one's")
 
 
 @dataclass(frozen=True, slots=True)
-class AdmissionMiddleware:
+class Gate:
     """Until it is opened, gated bots think."""
 
     path: Path

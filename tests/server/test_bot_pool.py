@@ -36,7 +36,7 @@ from tests.server.slow_bots import (
     MODULE,
     NOTES,
     QUICK,
-    AdmissionMiddleware,
+    Gate,
     ask,
 )
 from tests.support.patience import until, until_blocking
@@ -145,7 +145,7 @@ async def test_quick_bots_start_no_process() -> None:
         assert here.thinkers.pids == []
 
 
-async def test_as_many_think_at_once_as_there_are_processes(gate: AdmissionMiddleware) -> None:
+async def test_as_many_think_at_once_as_there_are_processes(gate: Gate) -> None:
     async with mind(count=2) as here:
         choices = [here.begin("gated") for _ in range(5)]
         await until(lambda: len(here.thinkers._busy) == 2)
@@ -181,7 +181,7 @@ async def test_thinking_in_processes_does_not_make_the_event_loop_late() -> None
 
 
 async def test_when_too_many_wait_the_usual_bot_is_asked_and_then_a_quick_one(
-    gate: AdmissionMiddleware, monkeypatch: pytest.MonkeyPatch
+    gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pool, "MOST_WAITING", 4)
     async with mind() as here:
@@ -206,7 +206,7 @@ async def test_who_would_not_be_done_in_time_is_not_asked(monkeypatch: pytest.Mo
 
 
 async def test_nobody_waits_for_a_bot_for_longer_than_a_few_seconds(
-    gate: AdmissionMiddleware,
+    gate: Gate,
 ) -> None:
     async with mind() as here:
         await here.chosen("medium")
@@ -223,7 +223,7 @@ async def test_nobody_waits_for_a_bot_for_longer_than_a_few_seconds(
 
 
 async def test_where_the_quick_one_does_not_answer_either_any_legal_move_is_played(
-    gate: AdmissionMiddleware,
+    gate: Gate,
 ) -> None:
     async with mind() as here:
         slow = [here.begin("quick-gated") for _ in range(3)]  # more than there are threads
@@ -238,7 +238,7 @@ async def test_where_the_quick_one_does_not_answer_either_any_legal_move_is_play
 
 
 @pytest.mark.all_tier
-async def test_a_bot_that_nobody_waits_for_any_more_is_not_asked(gate: AdmissionMiddleware) -> None:
+async def test_a_bot_that_nobody_waits_for_any_more_is_not_asked(gate: Gate) -> None:
     async with mind() as here:
         first = here.begin("gated")
         await here.thinks()
@@ -292,7 +292,7 @@ async def test_a_bot_that_fails_is_replaced_by_the_usual_one(
 
 
 async def test_a_process_that_dies_costs_one_choice_and_is_replaced(
-    gate: AdmissionMiddleware,
+    gate: Gate,
 ) -> None:
     async with mind() as here:
         await here.chosen("medium")

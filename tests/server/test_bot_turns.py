@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from tests.server.company import Company, gather, sealed
-from tests.server.slow_bots import MODULE, AdmissionMiddleware
+from tests.server.slow_bots import MODULE, Gate
 from tests.support.patience import until
 from tests.support.serving import same_every_time, served
 
@@ -30,7 +30,7 @@ async def table_with(
 
 
 async def test_a_bot_thinks_during_its_pause_and_moves_when_that_is_over(
-    tmp_path: Path, gate: AdmissionMiddleware
+    tmp_path: Path, gate: Gate
 ) -> None:
     gate.open()
     for bot in ("medium", "takes-a-while"):
@@ -53,7 +53,7 @@ async def metrics_say(company: Company, line: str) -> None:
 
 
 async def test_a_bot_that_thinks_for_longer_than_its_pause_moves_as_soon_as_it_can(
-    tmp_path: Path, gate: AdmissionMiddleware
+    tmp_path: Path, gate: Gate
 ) -> None:
     async with table_with(tmp_path, "gated", bot_pause=PAUSE) as company:
         await company.pass_time(PAUSE / 1000)
@@ -64,7 +64,7 @@ async def test_a_bot_that_thinks_for_longer_than_its_pause_moves_as_soon_as_it_c
 
 @pytest.mark.all_tier
 async def test_what_others_do_while_a_bot_thinks_costs_it_no_thought(
-    tmp_path: Path, gate: AdmissionMiddleware
+    tmp_path: Path, gate: Gate
 ) -> None:
     async with table_with(tmp_path, "gated", bot_pause=PAUSE) as company:
         ben = company.of("Ben")
@@ -79,7 +79,7 @@ async def test_what_others_do_while_a_bot_thinks_costs_it_no_thought(
 
 
 async def test_clocks_run_out_while_a_bot_at_the_table_thinks(
-    tmp_path: Path, gate: AdmissionMiddleware, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("splittable.server.workers.bot_service.LONGEST_WAIT", 60_000)
     outside = replace(same_every_time(), bots=MODULE)

@@ -161,5 +161,5 @@ def test_every_preview_has_the_published_fields(variant: Variant) -> None:
     for state in states[:: 1 + len(states) // 8]:
         seat = min(game.to_act(state))
         for move in game.legal(state, Seat(seat))[::5]:
-            raw = Projection(shapes, state).considered(Seat(seat), move)
+            raw = Projection(shapes, state).preview(Seat(seat), move)
             assert not published().complaints(kind, json.loads(bytes(raw)))

@@ -227,7 +227,7 @@ async def test_bots_think_first(
         return is_idle
 
     monkeypatch.setattr(
-        "splittable.server.workers.bot_service.Thinking.is_idle", property(looked_at)
+        "splittable.server.workers.bot_service.BotService.is_idle", property(looked_at)
     )
     reviewer.let(100)
     async with reviewing(tmp_path) as server:

@@ -73,8 +73,8 @@ class Projection:
             own = self._own[seat] = self.schema.own_fields.of(view)
         return own
 
-    def considered(self, seat: Seat, move: Any) -> Raw:
-        """What this move would change for this seat; an error of the rules if it is not legal."""
+    def preview(self, seat: Seat, move: Any) -> Raw:
+        """What this move would change for this seat. Raises IllegalMove if it isn't legal."""
         game = self.schema.game
         view = game.look(self._spectators, self.state, seat)
         return Raw(encode(self.schema.write_preview(game.preview(view, move))))
@@ -170,6 +170,21 @@ class EventHistory:
 
 
 # The table itself
+
+
+def card_inputs(table: Table) -> tuple[object, ...]:
+    """All that `table_card` reads of a table and that can change: as long as these are equal, so
+    are two cards. Clocks and lessons change with every move, so only tables with one pay for it."""
+    play, has_clock = table.play, table.settings.clock is not None
+    return (
+        table.seats,
+        table.people,
+        table.phase,
+        table.number,
+        table.said_to_begin,
+        play.asked if has_clock and play is not None else None,
+        play.moves if table.taught is not None and play is not None else None,
+    )
 
 
 def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableCard:

@@ -6,12 +6,15 @@ person may see, and hears of nothing that is not stored.
 
 from typing import Any, Protocol
 
+from msgspec import Raw
+
 from splittable.core.seats import Seat
 from splittable.server.broadcast.projection import (
     EventHistory,
     EventProjection,
     Projection,
     card_changes,
+    card_inputs,
     encode,
     legal_moves,
     table_card,
@@ -22,15 +25,11 @@ from splittable.server.broadcast.updates import UpdateProjection
 from splittable.server.broadcast.wire import WireSchema
 from splittable.server.clock import Clock
 from splittable.server.domain.commands.errors import sent_away
-from splittable.server.domain.commands.moves import considered
 from splittable.server.domain.entries import AnyEntry, Banned, Dealt, Played, TakenBack
 from splittable.server.domain.presence import Presence
 from splittable.server.domain.table import Table
-from splittable.server.limits.table_rate import TableRateLimiter
 from splittable.server.logs import RateLimitedLog, failure
 from splittable.server.messages.live import (
-    Consider,
-    Considered,
     Lost,
     Problem,
     Reacted,
@@ -80,12 +79,12 @@ class Subscribers:
         self._table = table  # as it was last shown
         self._chain = chain  # of its log
         self._know_people(table)
-        self._sights = self._sights_of(table)
+        self._projection = self._projection_of(table)
         self._chronicle = EventHistory(self._schema)
         self._card = self._card_of(table)
         self._know_seats(table)
 
-    def _sights_of(self, table: Table) -> Projection | None:
+    def _projection_of(self, table: Table) -> Projection | None:
         return None if table.play is None else Projection(self._schema, table.play.state)
 
     def _card_of(self, table: Table) -> TableCard:
@@ -188,7 +187,7 @@ class Subscribers:
             now=self._clock.now(),
             table=self._card,
             you=you(table, person),
-            view=None if self._sights is None else self._sights.whole(eyes),
+            view=None if self._projection is None else self._projection.whole(eyes),
             legal=legal_moves(table, eyes),
             missed=self._chronicle.since(table, since, eyes),
             talk=page.talk,
@@ -199,12 +198,10 @@ class Subscribers:
     def talk(self, token_hash: str | None, before: int | None) -> TalkPage:
         return talk_page(self._table, self._table.seat_of(self.person_of(token_hash)), before)
 
-    def considered(self, token_hash: str, wish: Consider, limiter: TableRateLimiter) -> Considered:
-        """An answer from the asker's own view, to nobody else; nothing is changed by it."""
-        table = self._table
-        seat, move = considered(table, token_hash, self.person_of(token_hash), wish, limiter)
-        assert self._sights is not None
-        return Considered(wish.id, table.seq, self._sights.considered(seat, move))
+    def preview(self, seat: Seat, move: Any) -> Raw:
+        """What this move would change for this seat, from the seat's own view."""
+        assert self._projection is not None
+        return self._projection.preview(seat, move)
 
     def look_again(self, table: Table, chain: HashChain, *, anew: bool, lost: Lost | None) -> None:
         """This is the table by its log; whatever the audience has missed of it is shown whole, and
@@ -298,30 +295,22 @@ class Subscribers:
         return None if person is None else self._seats.get(person)
 
     def _change(self, before: Table, after: Table, entry: AnyEntry) -> UpdateProjection:
-        card, earlier = self._card_changes(before, after), self._sights
+        card, earlier = self._card_changes(before, after), self._projection
         game_changed = isinstance(entry, Played | TakenBack | Dealt)
         if game_changed:
-            self._sights = self._sights_of(after)
+            self._projection = self._projection_of(after)
         if isinstance(entry, Dealt):
             self._chronicle = EventHistory(self._schema)
         story = None
         if isinstance(entry, Played | TakenBack) and after.play is not None:
             story = EventProjection(self._schema, after.play.happened[-1][1])
-        sights = self._sights if game_changed else None
+        projection = self._projection if game_changed else None
         return UpdateProjection(
-            before, after, card=card, earlier=earlier, sights=sights, story=story
+            before, after, card=card, earlier=earlier, projection=projection, story=story
         )
 
     def _card_changes(self, before: Table, after: Table) -> dict[str, Any] | None:
-        if (
-            before.seats is after.seats
-            and before.people is after.people
-            and before.phase == after.phase
-            and before.number == after.number
-            and before.said_to_begin == after.said_to_begin
-            and after.settings.clock is None
-            and after.taught is None
-        ):
+        if card_inputs(before) == card_inputs(after):
             return None
         earlier, self._card = self._card, self._card_of(after)
         return card_changes(earlier, self._card)

@@ -26,14 +26,14 @@ class UpdateProjection:
         *,
         card: dict[str, Any] | None,  # the fields of the table that changed, for everybody
         earlier: Projection | None,  # the game before; None: there was none
-        sights: Projection | None,  # the game after; None: nothing changed in it
+        projection: Projection | None,  # the game after; None: nothing changed in it
         story: EventProjection | None,  # the game's events; None: there were none
     ) -> None:
         self._before = before
         self._after = after
         self._card = card
         self._earlier = earlier
-        self._sights = sights
+        self._projection = projection
         self._story = story
         self._seats_changed = before.seats is not after.seats
         self._people_changed = self._seats_changed or before.people is not after.people
@@ -86,14 +86,14 @@ class UpdateProjection:
     def _view(self, seat: Seat | None, moved: bool, by_place: bool) -> Raw | None:
         """A viewer who looks from another seat than before is shown everything anew."""
         if moved or self._earlier is None:
-            sights = self._sights or self._earlier
-            return None if sights is None else sights.whole(seat)
-        if self._sights is None:
+            projection = self._projection or self._earlier
+            return None if projection is None else projection.whole(seat)
+        if self._projection is None:
             return None
-        return self._sights.changes(self._earlier, seat, by_place=by_place)
+        return self._projection.changes(self._earlier, seat, by_place=by_place)
 
     def _legal(self, seat: Seat | None, moved: bool) -> tuple[str, ...] | None:
-        if seat is None or (self._sights is None and not moved):
+        if seat is None or (self._projection is None and not moved):
             return None
         if not self._begins and self._before.asked(seat) is self._after.asked(seat):
             return None

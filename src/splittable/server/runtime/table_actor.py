@@ -10,7 +10,7 @@ from splittable.server.domain.commands import decide
 from splittable.server.domain.commands.chat import react
 from splittable.server.domain.commands.context import CommandContext, Requester
 from splittable.server.domain.commands.errors import OverLimit, Refused, sent_away
-from splittable.server.domain.commands.moves import hint_wanted
+from splittable.server.domain.commands.moves import considered, hint_wanted
 from splittable.server.domain.entries import AnyEntry
 from splittable.server.domain.reducer import set_back
 from splittable.server.domain.table import Table
@@ -143,10 +143,12 @@ class TableActor:
     def consider(self, token_hash: str, wish: Consider) -> Considered:
         """What a move would change, for the one who asks; the table stays as it is."""
         try:
-            return self._subscribers.considered(token_hash, wish, self._considering)
+            person = self._subscribers.person_of(token_hash)
+            seat, move = considered(self.table, token_hash, person, wish, self._considering)
         except OverLimit as refusal:
             self._note(refusal.limit)
             raise
+        return Considered(wish.id, self.table.seq, self._subscribers.preview(seat, move))
 
     async def hint(self, token_hash: str, wish: Hint) -> Hinted:
         """What the strongest bot would do in the place of the one who asks; the table stays as it
