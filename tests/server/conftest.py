@@ -1,12 +1,12 @@
 """How the server's tests run: on asyncio, which is what it serves on."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from splittable.server.broadcast.projection import card_inputs, table_card
+from splittable.server.broadcast.projection import card_changes, card_inputs, table_card
 from splittable.server.broadcast.subscribers import Subscribers
 from splittable.server.domain.table import Table
 from tests.server.slow_bots import GATE, Gate
@@ -34,14 +34,17 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
 
 
 @pytest.fixture(autouse=True)
-def cards_follow_their_inputs(monkeypatch: pytest.MonkeyPatch) -> None:
+def cards_follow_their_inputs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever happens in these tests: a table's card changes only if its declared inputs do."""
     really = Subscribers._card_changes
+    missing: list[str] = []
 
     def checked(self: Subscribers, before: Table, after: Table) -> dict[str, Any] | None:
         if card_inputs(before) == card_inputs(after):
-            cards = [table_card(each, self.presence, None) for each in (before, after)]
-            assert cards[0] == cards[1], "card_inputs lacks something that table_card reads"
+            was, now = (table_card(each, self.presence, None) for each in (before, after))
+            missing.extend(card_changes(was, now) or ())
         return really(self, before, after)
 
     monkeypatch.setattr(Subscribers, "_card_changes", checked)
+    yield
+    assert not missing, "card_inputs lacks what these fields of table_card read"

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.cluster.witness import Callback, oddities
+from tests.server.cluster.witness import Told, oddities
 from tests.server.faults.promises import Logs, read_logs
 from tests.support.serving import Message, laid_over, served
 
 pytestmark = pytest.mark.anyio
 
 
-async def _what_two_were_told(folder: Path) -> tuple[dict[str, list[Callback]], Logs]:
+async def _what_two_were_told(folder: Path) -> tuple[dict[str, list[Told]], Logs]:
     """Ada and Bob play a few cards of Splito, of which each sees their own."""
-    told: list[Callback] = []
+    told: list[Told] = []
     async with served(folder) as server:
         opened = await server.open_table("splito", seats=2)
         ada = await server.line(opened.table, opened.token)
@@ -32,9 +32,9 @@ async def _what_two_were_told(folder: Path) -> tuple[dict[str, list[Callback]], 
     return {opened.table: told}, logs
 
 
-def _as_told(received: list[bytes]) -> list[Callback]:
+def _as_told(received: list[bytes]) -> list[Told]:
     """What each message left its reader with."""
-    told: list[Callback] = []
+    told: list[Told] = []
     view: Message = {}
     legal: list[str] = []
     seat: int | None = None
@@ -43,7 +43,7 @@ def _as_told(received: list[bytes]) -> list[Callback]:
             view = laid_over(view, message.get("view") or {})
             legal = message.get("legal", legal)
             seat = message.get("you", {"seat": seat})["seat"]
-            told.append(Callback(message["seq"], seat, view, legal, message.get("events")))
+            told.append(Told(message["seq"], seat, view, legal, message.get("events")))
     return told
 
 

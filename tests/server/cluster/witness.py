@@ -19,7 +19,7 @@ SHAPES = {name: WireSchema(game) for name, game in GAMES.items()}
 
 
 @dataclass(frozen=True, slots=True)
-class Callback:
+class Told:
     """One message, and what its reader knew of the table with it."""
 
     seq: int
@@ -31,27 +31,25 @@ class Callback:
 
 class Witness:
     def __init__(self) -> None:
-        self._told: dict[str, list[Callback]] = {}  # by table
+        self._told: dict[str, list[Told]] = {}  # by table
 
     def hear(self, place: Place, known: Known, message: Message) -> None:
-        seen = Callback(
-            known.seq, known.you["seat"], known.view, known.legal, message.get("events")
-        )
+        seen = Told(known.seq, known.you["seat"], known.view, known.legal, message.get("events"))
         self._told.setdefault(place.opened.table, []).append(seen)
 
-    def testify(self) -> dict[str, list[Callback]]:
+    def testify(self) -> dict[str, list[Told]]:
         """By table, all that was told since the last time."""
         told, self._told = self._told, {}
         return told
 
 
-def oddities(told: Mapping[str, Sequence[Callback]], logs: Logs) -> list[str]:
+def oddities(told: Mapping[str, Sequence[Told]], logs: Logs) -> list[str]:
     """Everything that somebody was told and that their seat does not see in the log."""
     return [found for table in told for found in _odd(table, logs[table], told[table])]
 
 
-def _odd(table_id: str, log: Log, told: Sequence[Callback]) -> Iterator[str]:
-    by_seq: dict[int, list[Callback]] = {}
+def _odd(table_id: str, log: Log, told: Sequence[Told]) -> Iterator[str]:
+    by_seq: dict[int, list[Told]] = {}
     for each in told:
         by_seq.setdefault(each.seq, []).append(each)
     for table in lived_through(table_id, log):
