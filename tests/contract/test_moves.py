@@ -55,6 +55,27 @@ def test_every_legal_move_applies_and_changes_the_position(
             step = variant.game.apply(state, seat, move)
             assert step.state != state
             assert step.events
+            known = variant.game.legal(state, seat)
+            assert variant.game.apply(state, seat, move, known) == step
+
+
+@every_way_to_play
+@given(seed=SEEDS, cut=CUTS)
+def test_a_step_that_only_seals_leaves_the_moves_of_all_other_seats(
+    variant: Variant, seed: int, cut: int
+) -> None:
+    game, state = variant.game, position(variant, seed, cut)
+    for seat in game.to_act(state):
+        for move in game.legal(state, seat):
+            step = game.apply(state, seat, move)
+            if not step.only_seals:
+                continue
+            assert game.to_act(step.state) == game.to_act(state) - {seat}
+            others = game.to_act(step.state)
+            assert all(game.legal(step.state, o) == game.legal(state, o) for o in others)
+            back = game.unseal(step.state, seat)
+            assert back.only_seals
+            assert game.legal(back.state, seat) == game.legal(state, seat)
 
 
 @every_way_to_play

@@ -189,9 +189,9 @@ def _redacts_nothing(game: AnyGame) -> AnyGame:
 
 def _blurts_out_in_refusals(game: AnyGame) -> AnyGame:
     @wraps(game.apply)
-    def apply(state: Any, seat: Seat, move: Any) -> Any:
+    def apply(state: Any, seat: Seat, move: Any, known: Any = None, /) -> Any:
         try:
-            return game.apply(state, seat, move)
+            return game.apply(state, seat, move, known)
         except IllegalMove as error:
             raise IllegalMove(f"{error}; the others have {state.hands}") from None
 

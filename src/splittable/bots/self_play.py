@@ -32,7 +32,7 @@ def play_to_end(
         seat = min(waiting)
         view, legal = game.view(state, seat), game.legal(state, seat)
         move = bots[seat](view, legal, chances[seat], shown[seat])
-        step = game.apply(state, seat, move)
+        step = game.apply(state, seat, move, legal)
         state = step.state
         happened += step.events
         moves.append((seat, move))

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import product
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from splittable.core.decks import HouseDeck
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn
@@ -18,6 +18,7 @@ OptionsT = TypeVar("OptionsT")
 DealT = TypeVar("DealT")
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
+MoveT_contra = TypeVar("MoveT_contra", contravariant=True)
 EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT")
 
@@ -28,6 +29,7 @@ class Step(Generic[StateT, EventT]):
 
     state: StateT
     events: tuple[EventT, ...]
+    only_seals: bool = False  # a choice was sealed or taken back: no other seat's moves changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,21 @@ class Outcome:
     ranking: tuple[int, ...]  # by seat: 1 is first place, equals share a place
     winners: tuple[Seat, ...]  # ascending; none when a cooperative game is lost
     reason: str  # one of the game's documented reasons
+
+
+class Apply(Protocol[StateT, MoveT_contra, EventT]):
+    def __call__(
+        self,
+        state: StateT,
+        seat: Seat,
+        move: MoveT_contra,
+        known: tuple[MoveT_contra, ...] | None = None,
+        /,
+    ) -> Step[StateT, EventT]:
+        """The step this move makes; raises IllegalMove, and changes nothing, if it isn't legal.
+
+        `known` are the seat's legal moves in this state, for callers that have them already.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +90,7 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     start: Callable[[OptionsT, DealT], StateT]
     to_act: Callable[[StateT], frozenset[Seat]]  # empty: over; several: they choose at once
     legal: Callable[[StateT, Seat], tuple[MoveT, ...]]
-    apply: Callable[[StateT, Seat, MoveT], Step[StateT, EventT]]
+    apply: Apply[StateT, MoveT, EventT]
     unseal: Callable[[StateT, Seat], Step[StateT, EventT]]  # take a sealed choice back
     outcome: Callable[[StateT], Outcome | None]
     longest: Callable[[OptionsT], int]  # no game has more moves than this

@@ -197,8 +197,11 @@ def _ascending(one: Card, other: Card) -> tuple[Card, Card]:
     return (one, other) if one < other else (other, one)
 
 
-def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
-    if not is_among(move, allowed := legal(state, seat)):
+def apply(
+    state: State, seat: Seat, move: Move, known: tuple[Move, ...] | None = None
+) -> Step[State, Event]:
+    allowed = legal(state, seat) if known is None else known
+    if not is_among(move, allowed):
         raise refusal(seat, move, allowed, to_act(state))
     log: Log = []
     match move:
@@ -214,14 +217,16 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
             state = _answer(state, seat, move, log)
         case _:
             assert_never(move)
-    return Step(state, tuple(log))
+    only_seals = len(log) == 1 and isinstance(log[0], AnswerSealed)
+    return Step(state, tuple(log), only_seals)
 
 
 def unseal(state: State, seat: Seat) -> Step[State, Event]:
     """Take one's answer back; possible until the last seat has answered (10.8)."""
     if seat not in all_seats(state.options.seats) or state.sealed[seat] is None:
         raise IllegalMove(f"seat {seat} has no sealed answer to take back")
-    return Step(evolve(state, sealed=put(state.sealed, seat, None)), (AnswerTakenBack(seat),))
+    unsealed = evolve(state, sealed=put(state.sealed, seat, None))
+    return Step(unsealed, (AnswerTakenBack(seat),), only_seals=True)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -130,8 +130,11 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     return tuple([choice for choice in choices if state.parts[choice.section]])  # 3.11
 
 
-def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
-    if not is_among(move, allowed := legal(state, seat)):
+def apply(
+    state: State, seat: Seat, move: Move, known: tuple[Move, ...] | None = None
+) -> Step[State, Event]:
+    allowed = legal(state, seat) if known is None else known
+    if not is_among(move, allowed):
         raise refusal(seat, move, allowed, to_act(state))
     log: Log = []
     match move:
@@ -145,14 +148,16 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
             state = _place_joker(state, seat, number, log)
         case _:
             assert_never(move)
-    return Step(state, tuple(log))
+    only_seals = len(log) == 1 and isinstance(log[0], GuessSealed)
+    return Step(state, tuple(log), only_seals)
 
 
 def unseal(state: State, seat: Seat) -> Step[State, Event]:
     """Take one's guess back; possible until the last seat has guessed (7.7)."""
     if seat not in state.active or state.sealed[seat] is None:
         raise IllegalMove(f"seat {seat} has no sealed guess to take back")
-    return Step(evolve(state, sealed=put(state.sealed, seat, None)), (GuessTakenBack(seat),))
+    unsealed = evolve(state, sealed=put(state.sealed, seat, None))
+    return Step(unsealed, (GuessTakenBack(seat),), only_seals=True)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -86,21 +86,26 @@ def placements(hand: tuple[Card, ...]) -> tuple[Place, ...]:
     return tuple(chain.from_iterable(map(both_ways, different_cards)))
 
 
-def apply(state: State, seat: Seat, move: Place) -> Step[State, Event]:
-    if not is_among(move, allowed := legal(state, seat)):
+def apply(
+    state: State, seat: Seat, move: Place, known: tuple[Place, ...] | None = None
+) -> Step[State, Event]:
+    allowed = legal(state, seat) if known is None else known
+    if not is_among(move, allowed):
         raise refusal(seat, move, allowed, to_act(state))
     log: Log = [CardSealed(seat, move.card, move.side, state.options.show_side)]
     state = evolve(state, sealed=put(state.sealed, seat, move))
     if None not in state.sealed:
         state = _pass_hands(_turn_cards(state, log), log)
-    return Step(state, tuple(log))
+    only_seals = len(log) == 1 and isinstance(log[0], CardSealed)
+    return Step(state, tuple(log), only_seals)
 
 
 def unseal(state: State, seat: Seat) -> Step[State, Event]:
     """Take one's card back; possible until the last seat has chosen (7.8)."""
     if seat not in all_seats(state.options.seats) or state.sealed[seat] is None:
         raise IllegalMove(f"seat {seat} has no sealed card to take back")
-    return Step(evolve(state, sealed=put(state.sealed, seat, None)), (CardTakenBack(seat),))
+    unsealed = evolve(state, sealed=put(state.sealed, seat, None))
+    return Step(unsealed, (CardTakenBack(seat),), only_seals=True)
 
 
 def outcome(state: State) -> Outcome | None:

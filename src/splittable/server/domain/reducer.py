@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from splittable.core.errors import IllegalMove, Invalid, Mismatch
 from splittable.core.evolve import evolve
 from splittable.core.fairness import Chance, commitment, promise
-from splittable.core.game import AnyGame, options_with_deck
+from splittable.core.game import AnyGame, Step, options_with_deck
 from splittable.core.lesson import Lesson
 from splittable.core.seats import Seat, all_seats, left_of, put
 from splittable.games.lessons import find_lesson
@@ -519,9 +519,9 @@ def _chance(table: Table, entry: Dealt) -> Chance | None:
 def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:
     play = table.play
     assert play is not None
-    move = _move(table, play.asked[seat], text)
-    step = table.game.apply(play.state, seat, move)
-    table = _stepped(table, entry, step.state, step.events, (*play.moves, (seat, move)))
+    asked = play.asked[seat]
+    step = table.game.apply(play.state, seat, move := _move(table, asked, text), asked.legal)
+    table = _stepped(table, entry, step, (*play.moves, (seat, move)))
     return _here_to_play(table, entry)
 
 
@@ -551,26 +551,31 @@ def _take_back(table: Table, entry: TakenBack, seat: Seat) -> Table:
     last = max(number for number, (mover, _) in enumerate(play.moves) if mover == seat)
     moves = (*play.moves[:last], *play.moves[last + 1 :])
     play = evolve(play, taken_back=put(play.taken_back, seat, play.taken_back[seat] + 1))
-    return _stepped(evolve(table, play=play), entry, step.state, step.events, moves)
+    return _stepped(evolve(table, play=play), entry, step, moves)
 
 
 def _stepped(
     table: Table,
-    entry: AnyEntry,
-    state: Any,
-    events: tuple[Any, ...],
+    entry: Played | TakenBack,
+    step: Step[Any, Any],
     moves: tuple[tuple[Seat, Any], ...],
 ) -> Table:
-    play = table.play
+    play, game, state = table.play, table.game, step.state
     assert play is not None
-    to_act = table.game.to_act(state)
+    if step.only_seals:
+        seat, legal = Seat(entry.seat), game.legal(state, Seat(entry.seat))
+        asked, outcome = put(play.asked, seat, _prompt(table, legal, entry)), None
+    else:
+        to_act = game.to_act(state)
+        asked = _asked(table, play, state, to_act, entry)
+        outcome = None if to_act else game.outcome(state)
     play = evolve(
         play,
         state=state,
-        asked=_asked(table, play, state, to_act, entry),
+        asked=asked,
         moves=moves,
-        happened=(*play.happened[-HAPPENINGS_KEPT + 1 :], (table.seq + 1, events)),
-        outcome=None if to_act else table.game.outcome(state),
+        happened=(*play.happened[-HAPPENINGS_KEPT + 1 :], (table.seq + 1, step.events)),
+        outcome=outcome,
     )
     return evolve(table, play=play)
 
@@ -578,20 +583,21 @@ def _stepped(
 def _asked(
     table: Table, play: GameInPlay, state: Any, to_act: frozenset[Seat], entry: AnyEntry
 ) -> tuple[Prompt, ...]:
-    """By seat; who is still to answer the same question keeps it, with its deadline."""
-    clock = table.settings.clock
-    deadline = None if clock is None else entry.at + clock * 1000
+    """By seat. A seat whose legal moves stay the same keeps its prompt, with its deadline."""
     mover = entry.seat if isinstance(entry, Played) else None
     asked: list[Prompt] = []
     for seat, before in enumerate(play.asked):
         legal = table.game.legal(state, Seat(seat)) if seat in to_act else ()
-        if seat != mover and legal == before.legal:
-            asked.append(before)
-        else:
-            texts = tuple(map(table.game.write_move, legal))
-            until = deadline if legal else None
-            asked.append(Prompt(legal, texts, table.seq + 1, entry.at, until))
+        is_same = seat != mover and legal == before.legal
+        asked.append(before if is_same else _prompt(table, legal, entry))
     return tuple(asked)
+
+
+def _prompt(table: Table, legal: tuple[Any, ...], entry: AnyEntry) -> Prompt:
+    clock = table.settings.clock
+    deadline = None if clock is None or not legal else entry.at + clock * 1000
+    texts = tuple(map(table.game.write_move, legal))
+    return Prompt(legal, texts, table.seq + 1, entry.at, deadline)
 
 
 def _give_time(table: Table, seat: Seat, until: int) -> Table:
