@@ -24,10 +24,10 @@ from splittable.server.net.client_connections import ClientConnection
 from splittable.server.net.http_connections import HttpConnection
 from splittable.server.net.websocket import WebSocket
 from splittable.server.ops.settings import ServerSettings
+from splittable.server.runtime.hints import Hints
 from splittable.server.runtime.registry import ASLEEP_AFTER, LOOK_EVERY
 from splittable.server.runtime.scheduler import Scheduler
 from splittable.server.runtime.table_actor import TableActor
-from splittable.server.runtime.writer import Writer
 from splittable.server.server import TableServer, open_server
 from splittable.server.store import sqlite
 from tests.server.company import any_move
@@ -134,7 +134,7 @@ def no_collector() -> Iterator[None]:
 
 def parts(live: TableActor) -> list[weakref.ref[Any]]:
     own = [
-        part for part in vars(live).values() if isinstance(part, Writer | Subscribers | Scheduler)
+        part for part in vars(live).values() if isinstance(part, Hints | Subscribers | Scheduler)
     ]
     return [weakref.ref(part) for part in (live, live.table, live.table.play, *own)]
 

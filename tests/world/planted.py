@@ -85,11 +85,11 @@ def has_a_bot_play_twice() -> Iterator[None]:
     """A bot makes the move that it has chosen, and makes it once more."""
 
     async def eager(self: Scheduler, seat: Seat) -> None:
-        move = self._thoughts.move(self._writer.table, seat)
+        move = self._bot_turns.move(self._actor.table, seat)
         if move is not None:
             entry = Played(at=self._services.clock.now(), seat=seat, move=move)
             for _ in range(2):
-                await self._writer.write(lambda _: entry)
+                await self._actor.write(lambda _: entry)
 
     with patch.object(Scheduler, "_let_bot_play", eager):
         yield

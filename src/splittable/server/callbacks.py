@@ -1,8 +1,9 @@
-"""What is told to a callback, waited for."""
+"""Callbacks: waiting for one, and calling a method without keeping its object alive."""
 
 import asyncio
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
+from weakref import WeakMethod
 
 T = TypeVar("T")
 Callback: TypeAlias = Callable[[T | Exception], None]  # gets the result, or why there is none
@@ -30,3 +31,15 @@ async def wait_for_callback(begin: Callable[[Callback[T]], None]) -> T:
         return result
     finally:
         del result  # an error knows this frame: if the frame knew the error, both would stay
+
+
+def weak_callback(method: Callable[[], None]) -> Callable[[], None]:
+    """Calls a bound method as long as its object lives. An owner that hands this to what it owns
+    makes no reference cycle."""
+    reference = WeakMethod(method)
+
+    def call() -> None:
+        if (living := reference()) is not None:
+            living()
+
+    return call

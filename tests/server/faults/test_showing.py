@@ -68,7 +68,7 @@ async def test_a_move_that_cannot_be_shown_is_answered_and_everybody_sees_the_ta
         await company.play_to_end(Random(1))
         (logged,) = [line for line in server.log.splitlines() if "could not be shown" in line]
         assert '"why": "KeyError"' in logged
-        assert "writer._advance" in logged
+        assert "table_actor._advance" in logged
         assert SECRET not in server.log
 
 

@@ -1,6 +1,6 @@
-"""What the bots of one table think: each about its next move, from when it is asked.
+"""The moves that the bots of one table are computing, each from when its seat has to act.
 
-A bot thinks during its pause, so that how long it took tells nobody how hard its choice was.
+A bot computes during its pause, so nobody can tell by the time it takes how hard its choice was.
 """
 
 import asyncio
@@ -16,13 +16,13 @@ from splittable.server.workers.bot_worker import BotRequest
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    asked: Prompt  # what the seat is asked for
-    bot: str  # who thinks
-    choice: asyncio.Task[Choice]  # of its move
+class BotTurn:
+    asked: Prompt  # what the seat has to choose from
+    bot: str  # the bot that chooses
+    choice: asyncio.Task[Choice]
 
     def is_about(self, table: Table, seat: Seat) -> bool:
-        """Whether this bot is still asked for this: nobody came back, or has played."""
+        """Whether this bot still has to choose: no person has come back or played."""
         occupant = table.seats[seat]
         still = occupant is not None and occupant.plays_as == self.bot
         return still and table.asked(seat) is self.asked
@@ -32,25 +32,25 @@ class BotTurns:
     def __init__(self, services: Services, ready: Callable[[], None]) -> None:
         self._services = services
         self._ready = ready  # called when there is a move
-        self._thoughts: dict[Seat, Thought] = {}
+        self._turns: dict[Seat, BotTurn] = {}
 
     def keep_to(self, table: Table) -> None:
-        """Have the bots that this table asks think, and no others."""
-        for seat, thought in list(self._thoughts.items()):
-            if not thought.is_about(table, seat):
-                self._thoughts.pop(seat).choice.cancel()
+        """Start the bots that have to act at this table, and stop all others."""
+        for seat, turn in list(self._turns.items()):
+            if not turn.is_about(table, seat):
+                self._turns.pop(seat).choice.cancel()
         for seat in table.waiting():
             occupant, asked = table.seats[seat], table.asked(seat)
             bot = None if occupant is None else occupant.plays_as
-            if seat not in self._thoughts and bot is not None and asked is not None:
-                self._thoughts[seat] = self._begin(table, seat, asked, bot)
+            if seat not in self._turns and bot is not None and asked is not None:
+                self._turns[seat] = self._begin(table, seat, asked, bot)
 
-    def _begin(self, table: Table, seat: Seat, asked: Prompt, bot: str) -> Thought:
+    def _begin(self, table: Table, seat: Seat, asked: Prompt, bot: str) -> BotTurn:
         assert table.play is not None
         scripted = table.scripted(seat)
         if scripted is not None:
-            return Thought(asked, bot, self._task(_known(Choice(bot, scripted))))
-        question = BotRequest(
+            return BotTurn(asked, bot, self._task(_known(Choice(bot, scripted))))
+        request = BotRequest(
             game=table.game.name,
             bot=bot,
             view=table.game.view(table.play.state, seat),
@@ -58,10 +58,10 @@ class BotTurns:
             seed=self._services.chance.getrandbits(64),
             shown=table.shown_to(seat),
         )
-        return Thought(asked, bot, self._task(self._services.bots.chosen(question, table.id)))
+        return BotTurn(asked, bot, self._task(self._services.bots.chosen(request, table.id)))
 
-    def _task(self, thinking: Coroutine[Any, Any, Choice]) -> asyncio.Task[Choice]:
-        choice = asyncio.get_running_loop().create_task(thinking)
+    def _task(self, choosing: Coroutine[Any, Any, Choice]) -> asyncio.Task[Choice]:
+        choice = asyncio.get_running_loop().create_task(choosing)
         choice.add_done_callback(self._done)
         return choice
 
@@ -69,34 +69,25 @@ class BotTurns:
         if not choice.cancelled():
             self._ready()
 
-    def is_thinking(self, seat: Seat) -> bool:
-        return seat in self._thoughts and not self._thoughts[seat].choice.done()
+    def is_computing(self, seat: Seat) -> bool:
+        return seat in self._turns and not self._turns[seat].choice.done()
 
     def move(self, table: Table, seat: Seat) -> str | None:
-        """What the bot in this seat has chosen, in notation; None: nothing yet."""
-        thought = self._thoughts.get(seat)
-        if thought is None or not thought.choice.done() or not thought.is_about(table, seat):
+        """The move that the bot in this seat has chosen, in notation; None: not yet."""
+        turn = self._turns.get(seat)
+        if turn is None or not turn.choice.done() or not turn.is_about(table, seat):
             return None
-        if thought.choice.exception() is not None:
-            del self._thoughts[seat]  # to be thought about again
-        return thought.asked.texts[thought.choice.result().place]
+        if turn.choice.exception() is not None:
+            del self._turns[seat]  # to be turn about again
+        return turn.asked.texts[turn.choice.result().place]
 
-    def let_go(self) -> None:
-        """Nobody here is asked for anything."""
-        while self._thoughts:
-            _, thought = self._thoughts.popitem()
-            thought.choice.cancel()
-
-    def close(self) -> None:
-        """No thinking outlives its table, and none of it keeps the table."""
-        self.let_go()
-        self._ready = _nothing
+    def cancel(self) -> None:
+        """No bot has to act here, or the table leaves memory."""
+        while self._turns:
+            _, turn = self._turns.popitem()
+            turn.choice.cancel()
 
 
 async def _known(choice: Choice) -> Choice:
-    """What a lesson has a bot play needs no thought."""
+    """What a lesson has a bot play needs no turn."""
     return choice
-
-
-def _nothing() -> None:
-    pass

@@ -32,7 +32,7 @@ from splittable.server.runtime.archive import StoredTable
 from splittable.server.runtime.registry import TableRegistry
 from splittable.server.runtime.replays import Replays, check_moment
 from splittable.server.runtime.services import Services
-from splittable.server.runtime.writer import head_of
+from splittable.server.runtime.table_actor import head_of
 from splittable.server.store import StoreError
 from splittable.server.store.hash_chain import HashChain
 from splittable.server.workers.roster import QUICK

@@ -1,13 +1,17 @@
-"""The caretaker of a table: moves it on when nobody asks.
+"""The scheduler of a live table: does what is due without anybody asking.
 
-Bots play, clocks run out, and a bot stands in for who is away until they are back; for who was
-too slow it plays one move.
+Bots play, clocks run out, and a bot stands in for a player who is away until they are back; for a
+player who was too slow it plays one move.
 """
 
 import asyncio
+from collections.abc import Callable
+from typing import Final, Protocol
+from weakref import proxy
 
 from splittable.core.seats import Seat
 from splittable.server.broadcast.subscribers import Subscribers
+from splittable.server.callbacks import weak_callback
 from splittable.server.clock import Alarm
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.entries import AnyEntry, CameBack, Played, StandInReason, StoodIn
@@ -16,24 +20,34 @@ from splittable.server.logs import failure
 from splittable.server.runtime.archive import UnreadableTable
 from splittable.server.runtime.bot_turns import BotTurns
 from splittable.server.runtime.services import Services
-from splittable.server.runtime.writer import Writer
 from splittable.server.store import StoreError
 
-RETRY_AFTER = 1_000  # ms: the store was not there when a bot or a clock wanted it
-LESSON_PAUSE = 450  # ms: in a guided game the coach tells what bots did
-RETRY_LATER = 60_000  # ms: the table is lost, or we failed again and again
+RETRY_AFTER: Final = 1_000  # ms: the store was not available when a bot or a clock was due
+RETRY_LATER: Final = 60_000  # ms: the table is lost, or we failed again and again
+LESSON_PAUSE: Final = 450  # ms: in a guided game the coach says what the bots did
+
+
+class ScheduledTable(Protocol):
+    """What the scheduler needs of a table actor."""
+
+    table: Table
+    in_doubt: bool  # its log has to be read again
+    runs_by_itself: bool  # whether bots or clocks may move it on
+
+    async def write(self, decide: Callable[[Table], AnyEntry | None]) -> None:
+        """Store and publish what `decide` makes of the table in its turn."""
 
 
 class Scheduler:
-    def __init__(self, writer: Writer, subscribers: Subscribers, services: Services) -> None:
-        self._writer = writer
+    def __init__(self, actor: ScheduledTable, subscribers: Subscribers, services: Services) -> None:
+        self._actor: ScheduledTable = proxy(actor)  # it owns this scheduler
         self._subscribers = subscribers
         self._services = services
-        self._thoughts = BotTurns(services, self.plan)
+        self._bot_turns = BotTurns(services, weak_callback(self.plan))
         self._alarm: Alarm | None = None
         self._waking: asyncio.Task[None] | None = None
         self._is_closed = False
-        self._failures = 0  # of ours, one after the other: each is followed by a longer pause
+        self._failures = 0  # in a row, our own: each is followed by a longer pause
 
     @property
     def is_at_work(self) -> bool:
@@ -42,31 +56,31 @@ class Scheduler:
     def close(self) -> None:
         self._is_closed = True
         self._cancel_alarm()
-        self._thoughts.close()
+        self._bot_turns.cancel()
         if self._waking is not None:
             self._waking.cancel()
 
     # Alarms
 
     def plan(self) -> None:
-        """Set the one alarm for whatever is due next without anybody asking, and have bots think
-        until then. It raises nothing: where that cannot be told, it is asked again soon."""
+        """Set the one alarm for what is due next, and have bots compute their moves until then.
+        Raises nothing: if that fails, it is tried again soon."""
         self._cancel_alarm()
         if self._is_closed:
             return
-        if self._writer.in_doubt:
+        if self._actor.in_doubt:
             self._retry()
             return
         goes_next = self._subscribers.presence.next_change()
-        is_waited_for = self._writer.runs_by_itself or not self._subscribers.everybody_is_here
+        is_waited_for = self._actor.runs_by_itself or not self._subscribers.everybody_is_here
         if not is_waited_for and goes_next is None:
-            self._thoughts.let_go()
+            self._bot_turns.cancel()
             return
         try:
-            self._thoughts.keep_to(self._writer.table)
+            self._bot_turns.keep_to(self._actor.table)
             due = self._next_due(goes_next)
         except Exception as error:
-            self._warn("what is due cannot be told", failure(error))
+            self._warn("the schedule cannot be computed", failure(error))
             self._retry()
             return
         if due is not None:
@@ -85,16 +99,16 @@ class Scheduler:
         self._alarm = self._services.clock.call_at(moment or soon, self._ring)
 
     def _next_due(self, goes_next: int | None) -> int | None:
-        """A bot that still thinks plans by itself when it has a move."""
-        table = self._writer.table
-        waited_for = [seat for seat in table.waiting() if not self._thoughts.is_thinking(seat)]
+        """A bot that is still computing calls `plan` when it has a move."""
+        table = self._actor.table
+        waited_for = [seat for seat in table.waiting() if not self._bot_turns.is_computing(seat)]
         moments = [self._due(seat, table.seats[seat]) for seat in waited_for]
-        moments.append(goes_next)  # who played by REST, and has not asked again
+        moments.append(goes_next)  # a REST player who has sent no further request
         return min((moment for moment in moments if moment is not None), default=None)
 
     def _due(self, seat: Seat, occupant: Occupant | None) -> int | None:
-        """When a seat that is waited for is moved on by the server."""
-        table = self._writer.table
+        """When the server moves on for a seat that has to act."""
+        table = self._actor.table
         asked = table.asked(seat)
         if asked is None or occupant is None:
             return None
@@ -107,8 +121,8 @@ class Scheduler:
         return min((each for each in moments if each is not None), default=None)
 
     def _absence_ends(self, seat: Seat, occupant: Occupant) -> int | None:
-        """When a bot plays for somebody away, as long as somebody else is here to wait."""
-        table = self._writer.table
+        """When a bot plays for a person who is away, as long as somebody else is here to wait."""
+        table = self._actor.table
         patience = table.settings.absence
         if patience is None or occupant.person is None or not table.is_waited_for_by_people(seat):
             return None
@@ -119,9 +133,9 @@ class Scheduler:
         return max(since + patience * 1000, presence.stand_in_from(occupant.person))
 
     def _warn(self, event: str, known: dict[str, str]) -> None:
-        self._services.notices.warn(event, table=self._writer.table.id, **known)
+        self._services.notices.warn(event, table=self._actor.table.id, **known)
 
-    # Whatever is due
+    # What is due
 
     def _ring(self) -> None:
         self._alarm = None
@@ -131,11 +145,11 @@ class Scheduler:
     async def _wake(self) -> None:
         try:
             self._subscribers.tell_presence()
-            if self._writer.in_doubt:
-                await self._writer.write(lambda _: None)  # which reads the log again
-            for seat in self._writer.table.waiting():
+            if self._actor.in_doubt:
+                await self._actor.write(lambda _: None)  # reads the log again
+            for seat in self._actor.table.waiting():
                 await self._move_on(seat)
-        except UnreadableTable as error:  # which the archive has logged
+        except UnreadableTable as error:  # the archive has logged it
             self._retry(error.again_at)
         except Refused:  # the table is lost
             self._retry(self._services.clock.now() + RETRY_LATER)
@@ -154,7 +168,7 @@ class Scheduler:
             self._waking = None
 
     async def _move_on(self, seat: Seat) -> None:
-        table, now = self._writer.table, self._services.clock.now()
+        table, now = self._actor.table, self._services.clock.now()
         asked, occupant = table.asked(seat), table.seats[seat]
         due = self._due(seat, occupant)
         if asked is None or occupant is None or due is None or due > now:
@@ -166,7 +180,7 @@ class Scheduler:
         if table.deadline(seat) == due:
             why = "move" if occupant.missed + 1 < MISSES_IN_A_ROW else "clock"
         stands_in = StoodIn(at=now, seat=seat, why=why)
-        await self._writer.write(
+        await self._actor.write(
             lambda table: (
                 stands_in
                 if table.asked(seat) is asked and self._due(seat, table.seats[seat]) == due
@@ -178,18 +192,18 @@ class Scheduler:
 
     async def _let_bot_play(self, seat: Seat) -> None:
         def entry(table: Table) -> AnyEntry | None:
-            move = self._thoughts.move(table, seat)
+            move = self._bot_turns.move(table, seat)
             if move is None:
-                return None  # it still thinks, or its player came back, or has played
+                return None  # still computing, or its player came back or has played
             return Played(at=self._services.clock.now(), seat=seat, move=move)
 
-        if entry(self._writer.table) is not None:
-            await self._writer.write(entry)
+        if entry(self._actor.table) is not None:
+            await self._actor.write(entry)
 
-    # Who was away
+    # People who were away
 
     async def hand_back(self, token_hash: str | None) -> None:
-        """A line of this person is here: whoever was away plays again."""
+        """A connection of this person is here: a bot that stands in for them stops."""
 
         def entry(table: Table) -> AnyEntry | None:
             person = self._subscribers.person_of(token_hash)
@@ -199,5 +213,5 @@ class Scheduler:
                 return None
             return CameBack(at=self._services.clock.now(), person=person, seat=seat)
 
-        if entry(self._writer.table) is not None:
-            await self._writer.write(entry)
+        if entry(self._actor.table) is not None:
+            await self._actor.write(entry)
