@@ -18,7 +18,7 @@ from splittable.server.domain.entries import (
     TableSettings,
     write_entry,
 )
-from splittable.server.domain.reducer import fold, open_table
+from splittable.server.domain.reducer import apply_entry, open_table
 from tests.server.company import Company, gather, playing
 from tests.support import drawing
 from tests.support.serving import NOW, SALT, Message, Server
@@ -269,10 +269,10 @@ def test_a_log_from_before_anybody_could_say_who_begins_is_read_as_it_was() -> N
     rules = GAMES["split"]
     deal = rules.write_deal(rules.deal(table.options, Random(1)))
     dealt_then = Dealt(at=NOW, deal=deal, salt=SALT.hex(), entropy=(None, None), fill="random")
-    table = fold(table, dealt_then)
+    table = apply_entry(table, dealt_then)
     assert table.play is not None
     assert table.play.chance is not None
     assert table.play.chance.beginner is None
     assert table.beginner is not None
     assert table.beginner.seat == (deal["dealer"] + 1) % 2
-    assert fold(table, BeginnerChosen(at=NOW)).beginner is None
+    assert apply_entry(table, BeginnerChosen(at=NOW)).beginner is None

@@ -12,7 +12,7 @@ from splittable.games import GAMES
 from splittable.server.domain.characters import CHARACTERS, FACES, bot_character, usual_face
 from splittable.server.domain.entries import Dealt, Opened, read_entry, write_entry
 from splittable.server.domain.names import are_alike, read_person_name
-from splittable.server.domain.reducer import fold, load, open_table
+from splittable.server.domain.reducer import apply_entry, load, open_table
 from tests.server.company import Company, gather
 from tests.support.serving import Server, same_every_time, served
 
@@ -204,7 +204,7 @@ def test_a_deal_of_an_old_log_fills_seats_with_bots_that_go_by_what_they_are() -
     assert isinstance(opened, Opened)
     table = open_table("t", opened, GAMES)
     dealt = Dealt(at=2, deal=_any_deal(), salt="00" * 32, fill="medium")
-    assert fold(table, dealt).name_at(2) == "medium"
+    assert apply_entry(table, dealt).name_at(2) == "medium"
 
 
 def _any_deal() -> dict[str, object]:

@@ -12,7 +12,7 @@ from splittable.core.seats import Seat
 from splittable.games import GAMES
 from splittable.server.domain.entries import Played, read_entry
 from splittable.server.domain.presence import GRACE
-from splittable.server.domain.reducer import fold, load
+from splittable.server.domain.reducer import apply_entry, load
 from splittable.server.domain.table import MISSES_IN_A_ROW, MOST_EXTENSIONS, Occupant
 from tests.server.company import LONGEST, Company, Guest, gather, playing, sealed
 from tests.support.patience import until
@@ -311,7 +311,7 @@ def test_in_a_log_of_an_older_version_one_miss_still_means_that_a_bot_stays(
         return
     asked = table.asked(Seat(0))
     assert asked is not None
-    table = fold(table, Played(at=60_005, person=0, id="3", seat=0, move=asked.texts[0]))
+    table = apply_entry(table, Played(at=60_005, person=0, id="3", seat=0, move=asked.texts[0]))
     assert table.seats[0] == Occupant(0, stood_in_at=60_003)
 
 

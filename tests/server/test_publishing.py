@@ -78,7 +78,7 @@ def test_views_and_events_have_the_published_fields(name: str) -> None:
         record = read_record(path.read_text(encoding="utf-8"), GAMES)
         viewers = cycle((*all_seats(record.options.seats), None))
         for (events, before, state), seat in zip(_steps(record), viewers, strict=False):
-            told = json.loads(bytes(EventProjection(shapes, events).told_to(seat)))
+            told = json.loads(bytes(EventProjection(shapes, events).for_viewer(seat)))
             happened.update(event["type"] for event in told)
             fits(f"readonly {event}[]", told)
             now = Projection(shapes, state)

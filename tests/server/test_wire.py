@@ -203,7 +203,7 @@ def test_events_are_told_as_each_viewer_saw_them(variant: Variant) -> None:
         story = EventProjection(shapes, events)
         for viewer in variant.viewers:
             seen = [shapes.write_event(variant.game.redact(event, viewer)) for event in events]
-            assert json.loads(bytes(story.told_to(viewer))) == json.loads(encode(seen))
+            assert json.loads(bytes(story.for_viewer(viewer))) == json.loads(encode(seen))
 
 
 def test_every_game_is_tried_here() -> None:

@@ -27,7 +27,7 @@ from splittable.server.domain.entries import (
     Watched,
     read_entry,
 )
-from splittable.server.domain.reducer import fold, open_table
+from splittable.server.domain.reducer import apply_entry, open_table
 from splittable.server.domain.table import Occupant, Table
 from splittable.server.store import Append
 from splittable.server.store.hash_chain import START, link_of
@@ -74,7 +74,7 @@ class Truth:
             assert isinstance(first, Opened)
             table = open_table(self.id, first, GAMES)
             for entry in rest:
-                table = fold(table, entry)
+                table = apply_entry(table, entry)
             self.past[seq] = table
         return self.past[seq]
 
@@ -83,7 +83,7 @@ class Truth:
         if isinstance(entry, Opened):
             table = open_table(self.id, entry, GAMES)
         else:
-            table = fold(self.table, entry)
+            table = apply_entry(self.table, entry)
         self.entries.append(entry)
         self.past[self.seq] = table
         if len(self.past) > 2 * KEPT:

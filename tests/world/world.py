@@ -35,13 +35,13 @@ LOOK_EVERY: Final = 10.0  # seconds: whether all games have ended
 NOTICED_AFTER: Final = 3.0  # seconds until the proxy knows that a server does not answer
 
 OUR_FAULT: Final = (  # of what servers warn of, though no error is logged
-    "a line could not be told",
+    "a connection could not be sent to",
     "a table could not be shown",
-    "an asker could not be answered",
+    "a requester could not be answered",
     "an entry could not be shown",
     "bot or clock failed",
     "the database has lost entries",
-    "what is due cannot be told",
+    "the schedule cannot be computed",
 )
 
 

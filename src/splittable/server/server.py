@@ -1,4 +1,4 @@
-"""A whole server, from its settings: the store below, the tables, the door, the process around."""
+"""A whole server, put together from its settings, and the process around it."""
 
 import asyncio
 import gc
@@ -66,11 +66,10 @@ from splittable.server.workers.review_queue import ReviewQueue
 from splittable.server.workers.review_worker import MODULE as REVIEWER
 from splittable.server.workers.roster import Roster, read_roster
 
-# Tables and connections leave memory by themselves: the collector finds nothing, and is for what
-# nobody has thought of. It looks rarely, for that takes 170 ms where 500 tables play, and nobody
-# is answered meanwhile.
-GARBAGE_AFTER = 300_000, 2, 10  # new objects; looks at these; looks at those that stayed
-FAREWELL_SECONDS = 5  # for closing lines when the server stops
+# Tables and connections leave no reference cycles, so the collector has nothing to find. It runs
+# rarely: with 500 tables a run takes 170 ms, in which nobody is answered.
+GARBAGE_AFTER = 300_000, 2, 10  # thresholds of the three generations
+FAREWELL_SECONDS = 5  # for closing connections when the server stops
 
 log = structlog.get_logger()
 
@@ -81,19 +80,21 @@ def _rest(deps: RouteDependencies) -> Application:
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """What a server takes from the world; tests bring their own."""
+    """What a server takes from outside; tests bring their own."""
 
     clock: Clock
     chance: Random  # for deals, bots, names and secrets
     salt: Callable[[], bytes]
-    bots: str = "splittable.bots"  # the module that has them, by name: processes import it too
-    reviews: str = REVIEWER  # the module that makes them, by name
-    database: Callable[[str], Awaitable[Store]] = open_store  # from its address
-    placement: Callable[[Store, str, Random], Awaitable[Placement]] = (
-        open_placement  # by the server's id
+    bots: str = (
+        "splittable.bots"  # name of the module that has them: worker processes import it too
     )
-    rest: Callable[[RouteDependencies], Application] = _rest  # the way in besides the lines
-    stopwatch: Callable[[], float] = perf_counter  # seconds: by it long work is cut into slices
+    reviews: str = REVIEWER  # name of the module that makes them
+    database: Callable[[str], Awaitable[Store]] = open_store  # opens it, given its address
+    placement: Callable[[Store, str, Random], Awaitable[Placement]] = (
+        open_placement  # given the server's id
+    )
+    rest: Callable[[RouteDependencies], Application] = _rest  # the HTTP application
+    stopwatch: Callable[[], float] = perf_counter  # seconds: cuts long work into slices
 
 
 def real_environment() -> Environment:
@@ -118,7 +119,7 @@ class TableServer:
 async def open_server(
     settings: ServerSettings, environment: Environment
 ) -> AsyncIterator[TableServer]:
-    """Everything that serves, ready; at the end commits are finished and the store is closed."""
+    """A server that is ready. At the end, commits are finished and the store is closed."""
     store = await environment.database(settings.database or usual_database())
     try:
         placement = await environment.placement(store, settings.server_id, environment.chance)
@@ -248,7 +249,7 @@ def _address_limits(settings: ServerSettings) -> AddressLimits:
 
 
 def trusted_proxies() -> str:
-    """Whose X-Forwarded-For is believed: those that uvicorn would believe by itself."""
+    """Addresses of proxies whose X-Forwarded-For is trusted; as uvicorn's own default."""
     return os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
 
 
@@ -257,7 +258,7 @@ async def _no_application(*_: object) -> None:
 
 
 def _open_files() -> int | None:
-    """How many files this process may have open; None: nobody says."""
+    """How many files this process may have open; None: no limit known."""
     try:
         import resource
     except ImportError:  # Windows has none
@@ -267,22 +268,22 @@ def _open_files() -> int | None:
 
 
 class _Server(uvicorn.Server):
-    """Says farewell to every line before the sockets are closed."""
+    """Tells clients to reconnect before the sockets are closed."""
 
     def __init__(self, config: uvicorn.Config, server: TableServer) -> None:
         super().__init__(config)
         self._server = server
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
-        """Stop, or stop at once when asked again. The signal is not raised a second time, as
-        uvicorn would: the process would end before the journal and the store are closed."""
+        """Stop; a second signal stops at once. Unlike uvicorn, don't raise the signal again: the
+        process would end before pending commits and the store are closed."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
         for server in self.servers:
-            server.close()  # whoever is sent elsewhere must not come here again
+            server.close()  # clients that are sent elsewhere must not come back here
         await self._server.registry.hand_over()
         await self._server.clients.farewell()
         await super().shutdown(sockets)
@@ -291,7 +292,7 @@ class _Server(uvicorn.Server):
 async def serve(
     settings: ServerSettings, environment: Environment, ready: Callable[[str], None]
 ) -> None:
-    """Serve until the process is asked to stop; `ready` gets the address once it is served."""
+    """Serve until the process is stopped; `ready` gets the address once it accepts connections."""
     lay_large_apart()
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
@@ -304,7 +305,7 @@ async def serve(
 
 
 def web_server(server: TableServer) -> uvicorn.Server:
-    """What carries the house: HTTP and WebSockets as this server speaks them."""
+    """The uvicorn server, with our own HTTP and WebSocket protocols."""
     http = partial(HttpConnection, server.connections, server.addresses, server.refusals)
     config = uvicorn.Config(
         server.middleware,
@@ -321,8 +322,8 @@ def web_server(server: TableServer) -> uvicorn.Server:
 
 
 def listen(settings: ServerSettings) -> socket.socket:
-    """Where it is served. Lines inherit that nothing waits to be sent together with what follows,
-    which asyncio on its own would not see to here (uvloop does)."""
+    """The listening socket. Connections inherit TCP_NODELAY, which asyncio doesn't set here (uvloop
+    does)."""
     try:
         found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
         listening = socket.create_server(
@@ -339,7 +340,7 @@ def listen(settings: ServerSettings) -> socket.socket:
 def run(
     settings: ServerSettings, ready: Callable[[str], None], *, log_least: int = logging.INFO
 ) -> None:
-    """Serve until stopped, on the quickest event loop there is."""
+    """Serve until stopped, on the fastest event loop available."""
     set_up_logs(as_json=is_json(settings.log_format), least=log_least)
     environment = real_environment()
     notices = RateLimitedLog(environment.clock.now)

@@ -76,5 +76,5 @@ def _shown(table: Table, seat: int | None) -> tuple[Message, list[str], Any]:
     view = json.loads(bytes(Projection(shapes, play.state).whole(viewer)))
     events = None
     if play.happened and play.happened[-1][0] == table.seq:
-        events = json.loads(bytes(EventProjection(shapes, play.happened[-1][1]).told_to(viewer)))
+        events = json.loads(bytes(EventProjection(shapes, play.happened[-1][1]).for_viewer(viewer)))
     return view, list(legal_moves(table, viewer)), events

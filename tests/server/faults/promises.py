@@ -30,7 +30,7 @@ from splittable.server.domain.entries import (
     Watched,
     read_entry,
 )
-from splittable.server.domain.reducer import fold, load, open_table
+from splittable.server.domain.reducer import apply_entry, load, open_table
 from splittable.server.domain.table import Table
 from splittable.server.store import Kept
 from splittable.server.store.hash_chain import checked
@@ -160,7 +160,7 @@ def lived_through(table_id: str, log: Log) -> Iterator[Table]:
     table = open_table(table_id, first, GAMES)
     yield table
     for _, entry in rest:
-        table = fold(table, entry)
+        table = apply_entry(table, entry)
         yield table
 
 

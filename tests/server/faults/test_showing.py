@@ -48,7 +48,7 @@ def failing(
     return failures
 
 
-@pytest.mark.parametrize("name", ["_change", "tell"])
+@pytest.mark.parametrize("name", ["_change", "publish"])
 async def test_a_move_that_cannot_be_shown_is_answered_and_everybody_sees_the_table_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -79,7 +79,7 @@ async def test_what_cannot_be_shown_to_one_person_is_shown_to_all_others(
         company = await playing(server, "splito", seats=3)
         ada, ben = company.of("Ada"), company.of("Ben")
         failing(
-            monkeypatch, UpdateProjection, "told_to", lambda _self, person, *_, **__: person == 1
+            monkeypatch, UpdateProjection, "for_viewer", lambda _self, person, *_, **__: person == 1
         )
         answer = await ada.line.do("play", id="mine", move=ada.line.legal[0])
         assert answer["type"] == "update"
@@ -113,7 +113,7 @@ async def test_a_line_that_fails_keeps_no_other_from_being_told(
         await mover.do("play", move=mover.line.legal[0])
         for guest in others:
             await guest.line.until(seq + 1)
-        assert server.log.count("a line could not be told") == 1
+        assert server.log.count("a connection could not be sent to") == 1
         assert SECRET not in server.log
 
 

@@ -1,4 +1,4 @@
-"""What each viewer is shown of a table: the only way from a state to anything that leaves.
+"""The projection: what each viewer may see of a table, and the only way out of a state.
 
 A viewer is a seat, or `None` for a spectator. Views come from the game's own `view`, events through
 its `redact`; what is said of the table besides is built here field by field.
@@ -44,7 +44,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Projection:
-    """One moment of a game as each viewer sees it: what is open is written once for everybody."""
+    """One position as each viewer sees it. Public fields are encoded once for everybody."""
 
     def __init__(self, schema: WireSchema, state: Any) -> None:
         self.schema = schema
@@ -52,15 +52,15 @@ class Projection:
         self._spectators = schema.game.view(state, None)
         self._open = schema.open_fields.of(self._spectators)
         self._own: dict[Seat | None, tuple[Any, ...]] = {}
-        self._figures: dict[str, Any] = {}  # what is worked out of open fields, if it was needed
-        self._open_changes: dict[bool, Raw | None] = {}  # since the moment before; by `by_place`
+        self._derived: dict[str, Any] = {}  # derived from public fields, when needed
+        self._open_changes: dict[bool, Raw | None] = {}  # since the position before; by `by_place`
 
     def whole(self, seat: Seat | None) -> Raw:
         schema = self.schema
         own = schema.own_fields.written(self.own(seat))
         in_the_open = schema.open_fields.written(self._open)
         worked_out = {
-            each.field.wire: each.field.written(self._figure(each)) for each in schema.worked_out
+            each.field.wire: each.field.written(self._derive(each)) for each in schema.worked_out
         }
         return Raw(encode({**own, **in_the_open, **worked_out}))
 
@@ -80,8 +80,8 @@ class Projection:
         return Raw(encode(self.schema.write_preview(game.preview(view, move))))
 
     def changes(self, before: "Projection", seat: Seat | None, *, by_place: bool) -> Raw | None:
-        """The fields of this viewer's view that are not as they were in the moment before; of lists
-        only the places that are not, `by_place`.
+        """The fields of this viewer's view that changed since the position before; with `by_place`,
+        only the changed places of lists.
 
         Viewers with no changes of their own get the very same object.
         """
@@ -100,21 +100,21 @@ class Projection:
         changes = schema.open_fields.changes(before._open, self._open, by_place=by_place)
         for each in schema.worked_out:
             if not changes.keys().isdisjoint(each.depends_on):
-                was, now = before._figure(each), self._figure(each)
+                was, now = before._derive(each), self._derive(each)
                 if was != now:
                     changes[each.field.wire] = each.field.change(was, now, by_place=by_place)
-            elif each.name in before._figures:
-                self._figures[each.name] = before._figures[each.name]
+            elif each.name in before._derived:
+                self._derived[each.name] = before._derived[each.name]
         return changes
 
-    def _figure(self, each: DerivedField) -> Any:
-        if each.name not in self._figures:
-            self._figures[each.name] = each.of(self._spectators)
-        return self._figures[each.name]
+    def _derive(self, each: DerivedField) -> Any:
+        if each.name not in self._derived:
+            self._derived[each.name] = each.of(self._spectators)
+        return self._derived[each.name]
 
 
 class EventProjection:
-    """The events of one entry as each viewer saw them; alike ones are written once."""
+    """The events of one entry as each viewer saw them. Equal ones are encoded once."""
 
     def __init__(self, schema: WireSchema, events: tuple[Any, ...]) -> None:
         self._schema = schema
@@ -123,8 +123,8 @@ class EventProjection:
         self._has_secrets = any(map(is_not, self._seen, events))
         self._told = [(self._seen, self._written(self._seen))]
 
-    def told_to(self, seat: Seat | None) -> Raw:
-        if not self._has_secrets:  # what a spectator may see, everybody may
+    def for_viewer(self, seat: Seat | None) -> Raw:
+        if not self._has_secrets:  # everybody may see what a spectator may
             return self._told[0][1]
         seen = [self._schema.game.redact(event, seat) for event in self._events]
         for told, raw in self._told:
@@ -144,15 +144,15 @@ def legal_moves(table: Table, seat: Seat | None) -> tuple[str, ...]:
 
 
 class EventHistory:
-    """What has happened in the present game, for those who come later. As spectators hear it, it is
-    written once: anybody may come to watch, as often as they like."""
+    """The events of the current game, for clients that reconnect. The spectators' form is encoded
+    once, since anybody may come to watch as often as they like."""
 
     def __init__(self, schema: WireSchema) -> None:
         self._schema = schema
-        self._for_spectators: dict[Happened, Happening] = {}  # as far as somebody asked
+        self._for_spectators: dict[Happened, Happening] = {}  # the entries that somebody asked for
 
     def since(self, table: Table, seq: int | None, seat: Seat | None) -> tuple[Happening, ...]:
-        """All after this entry; nothing for who does not say what they know."""
+        """All events after this entry; none for a client that doesn't say what it knows."""
         if seq is None or table.play is None:
             return ()
         later = (each for each in table.play.happened if each[0] > seq)
@@ -160,21 +160,22 @@ class EventHistory:
             return tuple(self._written(each, seat) for each in later)
         known = self._for_spectators
         heard = [(each, known.get(each) or self._written(each, None)) for each in later]
-        if len(heard) >= len(known):  # what is too long ago to be told is forgotten
+        if len(heard) >= len(known):  # forget entries that nobody can ask for any more
             self._for_spectators = dict(heard)
         return tuple(written for _, written in heard)
 
     def _written(self, happened: Happened, seat: Seat | None) -> Happening:
         seq, events = happened
-        return Happening(seq, EventProjection(self._schema, events).told_to(seat))
+        return Happening(seq, EventProjection(self._schema, events).for_viewer(seat))
 
 
 # The table itself
 
 
 def card_inputs(table: Table) -> tuple[object, ...]:
-    """All that `table_card` reads of a table and that can change: as long as these are equal, so
-    are two cards. Clocks and lessons change with every move, so only tables with one pay for it."""
+    """Everything variable that `table_card` reads: if these are equal, so are the cards.
+
+    Deadlines and lessons change with every move, so only tables that have them pay for it."""
     play, has_clock = table.play, table.settings.clock is not None
     return (
         table.seats,
@@ -188,7 +189,7 @@ def card_inputs(table: Table) -> tuple[object, ...]:
 
 
 def table_card(table: Table, presence: Presence, log_hash: str | None) -> TableCard:
-    """`log_hash` is of the entry that ended the game."""
+    """What everybody sees of a table. `log_hash` is that of the entry that ended the game."""
     play = table.play
     return TableCard(
         id=table.id,
@@ -293,7 +294,7 @@ def _series_game(game: FinishedGame, lines: tuple[PlayerTotal, ...]) -> SeriesGa
 
 
 def _opening(play: GameInPlay) -> Opening:
-    """Of a game that is over: nothing of it is secret any more."""
+    """How to verify the deal of a finished game, of which nothing is secret any more."""
     drawn = play.chance
     chance = None
     if drawn is not None:
@@ -335,7 +336,7 @@ def _seat_without_person(name: str | None, face: str | None, bot: str | None) ->
 
 
 def _stand_in_from(occupant: Occupant | None, presence: Presence) -> int | None:
-    """None where there is nobody to play for: a person who is here, or a bot."""
+    """None for a person who is here, or a bot."""
     if occupant is None or occupant.person is None or occupant.is_automatic:
         return None
     return None if presence.is_here(occupant.person) else presence.stand_in_from(occupant.person)
@@ -364,7 +365,7 @@ def you(table: Table, person: int | None) -> You:
 
 
 def remarks(table: Table, seat: Seat | None, since: int = -1) -> tuple[Remark, ...]:
-    """What has been said after `since`, as far as this viewer may read it yet."""
+    """The remarks after `since` that this viewer may read now."""
     is_playing = seat is not None and table.phase == "playing"
     return tuple(
         _remark(remark)
@@ -374,13 +375,13 @@ def remarks(table: Table, seat: Seat | None, since: int = -1) -> tuple[Remark, .
 
 
 def talk_page(table: Table, seat: Seat | None, before: int | None = None) -> TalkPage:
-    """The last of what was said before this entry."""
+    """The last remarks before this entry."""
     earlier = [each for each in remarks(table, seat) if before is None or each.seq < before]
     return TalkPage(tuple(earlier[-TALK_PAGE:]), earlier_talk=len(earlier) > TALK_PAGE)
 
 
 def kept_from_players(table: Table) -> tuple[Remark, ...]:
-    """What spectators said to each other during the games here."""
+    """What spectators said to each other during games."""
     return tuple(_remark(remark) for remark in table.remarks if remark.among_spectators)
 
 

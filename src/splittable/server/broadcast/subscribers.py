@@ -1,7 +1,7 @@
-"""The audience of a table: all its lines, who is present by them, and what each of them is told.
+"""The subscribers of a table: all its connections, and publishing to each what it may see.
 
-Whoever looks is somebody with a token, or a nameless spectator; each line is shown as much as its
-person may see, and hears of nothing that is not stored.
+A connection belongs to the owner of a token, or to an anonymous spectator. Nothing is published
+before it is stored.
 """
 
 from typing import Any, Protocol
@@ -42,18 +42,18 @@ from splittable.server.store.hash_chain import HashChain
 
 
 class Subscriber(Protocol):
-    """One of the audience: somebody's live line."""
+    """A live connection."""
 
-    token_hash: str | None  # None: a nameless spectator
-    companions: tuple[str, ...]  # hashed tokens of others who are here with it
-    is_blind: bool  # shown the table as every spectator sees it, whoever it is
-    reads_places: bool  # told of a list only the places that changed
+    token_hash: str | None  # None: an anonymous spectator
+    companions: tuple[str, ...]  # hashed tokens of others on the same device
+    is_blind: bool  # sees the table as spectators do, whoever it belongs to
+    reads_places: bool  # understands changes of single places of a list
 
     def push(self, message: bytes) -> None:
-        """Send, without waiting; in order."""
+        """Send without waiting, in order."""
 
     def send_home(self, after: int) -> None:
-        """The table has another home: close, and have it come back after so many ms."""
+        """Another server owns the table: close, and have the client reconnect after `after` ms."""
 
 
 class Subscribers:
@@ -61,22 +61,22 @@ class Subscribers:
         self,
         table: Table,
         chain: HashChain,
-        schema: WireSchema,  # of its game
+        schema: WireSchema,  # of the table's game
         clock: Clock,
         notices: RateLimitedLog,
-        known_since: int,  # ms since 1970: before that nobody here knows who was present
+        known_since: int,  # ms since 1970: presence before that is unknown
     ) -> None:
         self._clock = clock
         self._notices = notices
         self._schema = schema.of_table(memory_aids=table.settings.memory_aids)
-        self._lines: dict[Subscriber, None] = {}  # in the order of coming
+        self._lines: dict[Subscriber, None] = {}  # in order of arrival
         self._persons: dict[str, int] = {}  # by hashed token
         self.presence = Presence(clock, known_since)
         self.last_left = clock.now()
         self._stand_at(table, chain)
 
     def _stand_at(self, table: Table, chain: HashChain) -> None:
-        self._table = table  # as it was last shown
+        self._table = table  # as last published
         self._chain = chain  # of its log
         self._know_people(table)
         self._projection = self._projection_of(table)
@@ -94,13 +94,13 @@ class Subscribers:
     # Coming and going
 
     def join(self, line: Subscriber, since: int | None) -> None:
-        """Show this line the whole table, and from now on whatever happens."""
+        """Send this connection the whole table, and from now on every update."""
         is_new = line not in self._lines
         self._lines[line] = None
         if is_new:
             for person in self._people_with(line):
                 self.presence.comes(person)
-        self.tell_presence(but=line)
+        self.publish_presence(but=line)
         line.push(encode(self.welcome(line.token_hash, since, is_blind=line.is_blind)))
 
     def leave(self, line: Subscriber) -> None:
@@ -110,20 +110,20 @@ class Subscribers:
         self.last_left = self._clock.now()
         for person in self._people_with(line):
             self.presence.goes(person)
-        self.tell_presence()
+        self.publish_presence()
 
     def send_home(self, after: int) -> None:
-        """The table has another home: all lines are to find it there."""
+        """Another server owns the table: all clients reconnect there."""
         lines, self._lines = self._lines, {}
         for line in lines:
             line.send_home(after)
 
     def heard_from(self, token_hash: str | None) -> None:
-        """Somebody has asked by REST."""
+        """The owner of this token has sent a REST request."""
         person = self.person_of(token_hash)
         if person is not None:
             self.presence.asks(person)
-            self.tell_presence()
+            self.publish_presence()
 
     # Who is here
 
@@ -133,19 +133,19 @@ class Subscribers:
 
     @property
     def everybody_is_here(self) -> bool:
-        """Whether every person in a seat is."""
+        """Whether every seated person is present."""
         return self.presence.are_here(self._seats.keys())
 
     def person_of(self, token_hash: str | None) -> int | None:
         return None if token_hash is None else self._persons.get(token_hash)
 
     def _people_with(self, line: Subscriber) -> set[int]:
-        """All who are here by this line."""
+        """All people who are present by this connection."""
         tokens = (line.token_hash, *line.companions)
         return {person for person in map(self.person_of, tokens) if person is not None}
 
-    def tell_presence(self, but: Subscriber | None = None) -> None:
-        """Tell everybody but one who has come or gone since they were told last."""
+    def publish_presence(self, but: Subscriber | None = None) -> None:
+        """Publish who has come or gone since the last time, to everybody but one."""
         before, self._card = self._card, self._card_of(self._table)
         changes = card_changes(before, self._card)
         if changes is None:
@@ -156,11 +156,11 @@ class Subscribers:
                 self._push(line, message)
 
     def _push(self, line: Subscriber, message: bytes) -> None:
-        """A line that fails keeps no other from being told."""
+        """A connection that fails doesn't keep others from being sent to."""
         try:
             line.push(message)
         except Exception as error:
-            self._warn("a line could not be told", error)
+            self._warn("a connection could not be sent to", error)
 
     def _warn(self, event: str, error: Exception) -> None:
         self._notices.warn(event, table=self._table.id, **failure(error))
@@ -176,7 +176,7 @@ class Subscribers:
         is_blind: bool = False,
     ) -> Welcome:
         table = self._table
-        if since is not None and since > table.seq:  # known from before a restart
+        if since is not None and since > table.seq:  # it knows more than the log: entries were lost
             lost = Lost(since=table.seq, entries=since - table.seq)
         person = self.person_of(token_hash)
         seat = table.seat_of(person)
@@ -203,9 +203,9 @@ class Subscribers:
         assert self._projection is not None
         return self._projection.preview(seat, move)
 
-    def look_again(self, table: Table, chain: HashChain, *, anew: bool, lost: Lost | None) -> None:
-        """This is the table by its log; whatever the audience has missed of it is shown whole, and
-        all of it `anew` where it is not known what was shown."""
+    def reload(self, table: Table, chain: HashChain, *, anew: bool, lost: Lost | None) -> None:
+        """Replace the table by what its log says. If subscribers have missed anything, or with
+        `anew`, send everybody the whole table."""
         has_missed = table.seq > self._table.seq
         self._stand_at(table, chain)
         if has_missed or anew:
@@ -215,15 +215,15 @@ class Subscribers:
     def _whole_for(self, line: Subscriber, lost: Lost | None) -> bytes:
         try:
             return encode(self.welcome(line.token_hash, None, lost, is_blind=line.is_blind))
-        except Exception as error:  # of this one's view; the others are shown theirs
+        except Exception as error:  # one viewer's view failed; the others get theirs
             self._warn("a table could not be shown", error)
             broken = "this table cannot be shown now, and it is not your fault"
             return encode(Problem("broken", broken, seq=self._table.seq))
 
-    # What is told and not kept
+    # What is published and not stored
 
-    def tell_reaction(self, reacted: Reacted, token_hash: str | None, command_id: str) -> int:
-        """Tell everybody, and the one who asked that it is done; as of which entry."""
+    def publish_reaction(self, reacted: Reacted, token_hash: str | None, command_id: str) -> int:
+        """Publish a reaction, with the command's id to its sender. Returns the current seq."""
         seq, requester = self._table.seq, self.person_of(token_hash)
         to_all = encode(Update(seq, reacted=reacted))
         to_asker = encode(Update(seq, command_id, reacted=reacted))
@@ -234,10 +234,10 @@ class Subscribers:
 
     # What an entry changed
 
-    def tell(self, after: Table, entry: AnyEntry, token_hash: str | None) -> None:
-        """Tell everybody of one more entry, made by whoever has this token.
+    def publish(self, after: Table, entry: AnyEntry, token_hash: str | None) -> None:
+        """Publish one more entry, made by the owner of this token.
 
-        What cannot be told to one of them is told to the others first, and raised then.
+        If one viewer's update fails, the others get theirs first; then the error is raised.
         """
         before, self._table = self._table, after
         if isinstance(entry, Banned):
@@ -257,7 +257,7 @@ class Subscribers:
                 done = entry.id if person is not None and person == requester else None
                 seat = self._seat_of(person)
                 try:
-                    told[viewer] = change.told_to(
+                    told[viewer] = change.for_viewer(
                         person, seat, done, is_blind=line.is_blind, by_place=line.reads_places
                     )
                 except Exception as error:

@@ -1,4 +1,4 @@
-"""What one entry changed, told to one viewer after the other: each hears what it may see."""
+"""Update messages: what one entry changed, encoded for each viewer."""
 
 from typing import Any
 
@@ -24,10 +24,10 @@ class UpdateProjection:
         before: Table,
         after: Table,
         *,
-        card: dict[str, Any] | None,  # the fields of the table that changed, for everybody
-        earlier: Projection | None,  # the game before; None: there was none
-        projection: Projection | None,  # the game after; None: nothing changed in it
-        story: EventProjection | None,  # the game's events; None: there were none
+        card: dict[str, Any] | None,  # changed fields of the table card, for everybody
+        earlier: Projection | None,  # before the entry; None: no game
+        projection: Projection | None,  # after it; None: the game didn't change
+        story: EventProjection | None,  # None: no events
     ) -> None:
         self._before = before
         self._after = after
@@ -40,9 +40,11 @@ class UpdateProjection:
         self._begins = before.number != after.number
         self._said = before.remarks is not after.remarks
         self._talk_changed = self._said or (before.phase == "playing" and after.phase == "over")
-        self._common: tuple[Raw | None, Raw | None, bytes] | None = None  # for who hears no more
+        self._common: tuple[Raw | None, Raw | None, bytes] | None = (
+            None  # shared by viewers with nothing of their own
+        )
 
-    def told_to(
+    def for_viewer(
         self,
         person: int | None,
         seat: Seat | None,
@@ -51,14 +53,15 @@ class UpdateProjection:
         is_blind: bool = False,
         by_place: bool = False,
     ) -> bytes:
-        """For this person in this seat, or a spectator; `done` is the id of their own command.
+        """The update for this person in this seat, or for a spectator. `done` is the id of the
+        command, for the person who sent it.
 
-        Who is blind sees what spectators see, and reads what those in a seat may read. Of lists
-        only the places that changed are told, `by_place`, to who can read that.
+        A blind connection sees what spectators see, and reads the talk that its seat may read.
+        With `by_place`, only the changed places of lists are sent.
         """
         eyes = None if is_blind else seat
         moved = self._seats_changed and not is_blind and self._before.seat_of(person) != seat
-        events = None if self._story is None else self._story.told_to(eyes)
+        events = None if self._story is None else self._story.for_viewer(eyes)
         view, legal = self._view(eyes, moved, by_place), self._legal(eyes, moved)
         you = self._you(person) if self._people_changed else None
         said = self._remarks(seat) if self._talk_changed else None
@@ -77,14 +80,14 @@ class UpdateProjection:
         return None if now == you(self._before, self._before_it(person)) else now
 
     def _before_it(self, person: int | None) -> int | None:
-        """The same person before; None for a newcomer."""
+        """The same person before the entry; None: a newcomer."""
         if person is None or person >= len(self._before.people):
             return None
         was, now = self._before.people[person], self._after.people[person]
         return person if was.token_hash == now.token_hash else None
 
     def _view(self, seat: Seat | None, moved: bool, by_place: bool) -> Raw | None:
-        """A viewer who looks from another seat than before is shown everything anew."""
+        """A viewer who has changed seats gets the whole view."""
         if moved or self._earlier is None:
             projection = self._projection or self._earlier
             return None if projection is None else projection.whole(seat)
@@ -100,7 +103,7 @@ class UpdateProjection:
         return legal_moves(self._after, seat)
 
     def _remarks(self, seat: Seat | None) -> tuple[Remark, ...] | None:
-        """The new remark; when a game ends, players read what spectators said during it."""
+        """The new remark. When a game ends, players get what spectators said during it."""
         if self._said:
             return remarks(self._after, seat, since=self._before.seq) or None
         return None if seat is None else kept_from_players(self._after) or None

@@ -1,4 +1,4 @@
-"""How the games' own types are written on the wire: a type's annotations say what JSON it becomes.
+"""How the games' own types are written as JSON, which follows from their annotations.
 
 Fields in camelCase, sets as sorted lists, enums and whatever has a notation as text. The published
 TypeScript types are read off the same annotations, and the tests hold the two together.
@@ -28,7 +28,7 @@ from splittable.core.view_fields import (
 
 Write = Callable[[Any], Any]
 
-IN_THE_TABLE: Final = ("options",)  # told once, with the table
+IN_THE_TABLE: Final = ("options",)  # sent once, in the table card
 
 
 # Writing a value of a type
@@ -36,7 +36,7 @@ IN_THE_TABLE: Final = ("options",)  # told once, with the table
 
 @cache
 def writer(hint: Any) -> Write | None:
-    """Makes JSON of a value of this type; None: such a value is its own JSON."""
+    """A function from values of this type to JSON; None: such values are JSON already."""
     if isinstance(hint, NewType):
         return writer(hint.__supertype__)
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
@@ -78,12 +78,12 @@ def _tuple_writer(kinds: tuple[Any, ...]) -> Write | None:
 
 
 def _fields_writer(kind: type, tag: str | None = None) -> Write | None:
-    """A dataclass as an object of its fields, with its tag where it has one."""
+    """A dataclass as an object of its fields, with a tag if it has one."""
     hints = typing.get_type_hints(kind)
     names = [field.name for field in dataclasses.fields(kind)]
     plan = [(name, camel(name), writer(hints[name])) for name in names]
     if tag is None and all(own == wire and write is None for own, wire, write in plan):
-        return None  # written as it is by the encoder: its fields and nothing else
+        return None  # the encoder writes exactly its fields
 
     def write(value: Any) -> dict[str, Any]:
         written = {} if tag is None else {"type": tag}
@@ -100,7 +100,7 @@ def _written(write: Write | None, value: Any) -> Any:
 
 
 def has_notation(kind: type) -> bool:
-    """Whether it is written as text: a move in its notation, an Objective by its id."""
+    """Whether its values are written as text: a move in notation, an Objective by its id."""
     return "__str__" in vars(kind)
 
 
@@ -122,17 +122,17 @@ def kebab(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One thing that a view tells: how it is called and written, whole or by its places."""
+    """One field of a view: its name on the wire, and how it is written, whole or by place."""
 
     wire: str
     write: Write | None
-    write_place: Write | None  # what is at one place of a list; None: it is always written whole
+    write_place: Write | None  # for one place of a list; None: always written whole
 
     def written(self, value: Any) -> Any:
         return _written(self.write, value)
 
     def change(self, was: Any, now: Any, *, by_place: bool) -> Any:
-        """What it is now; of a list, `by_place`, only the places that are not as they were."""
+        """The new value; with `by_place`, only the changed places of a list."""
         place = self.write_place
         if not by_place or place is None or was is None or now is None or len(was) != len(now):
             return self.written(now)
@@ -146,7 +146,7 @@ def field(name: str, hint: Any) -> Field:
 
 
 def _place_writer(hint: Any) -> Write | None:
-    """Of lists of lists and of objects: a place of others is as short as its number."""
+    """For lists of lists or objects only: other elements are as short as their index."""
     arguments = typing.get_args(hint)
     if typing.get_origin(hint) in (Union, types.UnionType):
         some = [each for each in arguments if each is not types.NoneType]
@@ -163,13 +163,13 @@ def _kinds(hint: Any) -> tuple[Any, ...]:
 
 
 def _is_long(hint: Any) -> bool:
-    """Whether it is written as a list or an object."""
+    """Whether its values are written as a list or an object."""
     is_object = dataclasses.is_dataclass(hint) and isinstance(hint, type) and not has_notation(hint)
     return is_object or typing.get_origin(hint) is tuple
 
 
 class ViewFields:
-    """Some fields of a view: read all at once, compared and written one by one."""
+    """Some fields of a view, read all at once, compared and written one by one."""
 
     def __init__(self, fields: Mapping[str, Field]) -> None:
         self._read = _reader(tuple(fields))
@@ -195,23 +195,25 @@ class ViewFields:
 def _reader(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
     if len(names) > 1:
         return attrgetter(*names)
-    return lambda view: tuple(getattr(view, name) for name in names)  # of one it makes no tuple
+    return lambda view: tuple(
+        getattr(view, name) for name in names
+    )  # attrgetter of one name makes no tuple
 
 
 @dataclass(frozen=True, slots=True)
 class DerivedField:
-    """What a view tells besides its fields, worked out from them."""
+    """A value that a view derives from its fields."""
 
     name: str
     field: Field
-    depends_on: tuple[str, ...]  # open fields, as they are called on the wire
+    depends_on: tuple[str, ...]  # public fields, by their names on the wire
 
     def of(self, view: Any) -> Any:
         return getattr(view, self.name)
 
 
 class WireSchema:
-    """What leaves the server of one game: its views, its events, its previews and its scores."""
+    """How one game's views, events, previews and scores are written."""
 
     def __init__(self, game: AnyGame, *, helps_memory: bool = True) -> None:
         self.game = game
@@ -232,7 +234,7 @@ class WireSchema:
 
         self._write_preview = writer(preview_type(game))
         self._write_score = writer(scored_type(game))
-        # The same where a table has no memory aids: their fields are in nothing it is told.
+        # The same without the fields of memory aids, for tables that have none.
         self.without_aids = WireSchema(game, helps_memory=False) if helps_memory else self
 
     def of_table(self, *, memory_aids: bool) -> "WireSchema":

@@ -1,4 +1,4 @@
-"""Everybody at a table has a face, and bots have names of their own: which, and who gets which."""
+"""Faces for everybody at a table, and names for bots."""
 
 from collections.abc import Collection
 from hashlib import sha256
@@ -13,13 +13,13 @@ from splittable.server.domain.names import are_alike, reads_as
 
 
 class Character(Struct, frozen=True):
-    """A bot as somebody; which bot it is, and how well it plays, is told apart."""
+    """A bot's name and face. Its level is shown separately."""
 
     name: str
     face: str
 
 
-# Four letters that all our languages can say, and no two with the same first one.
+# Four letters each, pronounceable in all our languages, no two with the same initial.
 CHARACTERS: Final = (
     Character("Bimo", "bear"),
     Character("Dado", "duck"),
@@ -34,7 +34,7 @@ CHARACTERS: Final = (
     Character("Vela", "penguin"),
     Character("Zuma", "octopus"),
 )
-FACES: Final = tuple(character.face for character in CHARACTERS)  # people choose from the same
+FACES: Final = tuple(character.face for character in CHARACTERS)  # people choose from these too
 
 
 def read_face(raw: str | None, where: str) -> str | None:
@@ -46,7 +46,7 @@ def read_face(raw: str | None, where: str) -> str | None:
 
 
 def usual_face(table: str, name: str, worn: Collection[str] = ()) -> str:
-    """For whoever has chosen none: always the same, and nobody else's while there are enough."""
+    """The face of a person who has chosen none: always the same at this table."""
     mixed = _mixed(table, name)
     return next((face for face in mixed if face not in worn), mixed[0])
 
@@ -54,17 +54,17 @@ def usual_face(table: str, name: str, worn: Collection[str] = ()) -> str:
 def bot_character(
     table: str, seat: int, taken: Collection[str], worn: Collection[str]
 ) -> Character:
-    """Who a bot in this seat is: nobody whose name reads like one that is `taken`."""
+    """The character of a bot in this seat, whose name isn't like one that is `taken`."""
     by_face = {character.face: character for character in CHARACTERS}
     mixed = [by_face[face] for face in _mixed(table, "bots")]
     mixed = [*mixed[seat:], *mixed[:seat]]
-    mixed.sort(key=lambda character: character.face in worn)  # those last; else it stays as it was
+    mixed.sort(key=lambda character: character.face in worn)  # worn ones last; the sort is stable
     free = (each for each in mixed if not reads_as(each.name, taken))
     return next(free, None) or _numbered(mixed[0], taken)
 
 
 def _numbered(character: Character, taken: Collection[str]) -> Character:
-    """For where people have all the names: one more of the same name."""
+    """When all names are taken: the same name with a number."""
     names = (f"{character.name} {number}" for number in count(2))
     name = next(name for name in names if not any(are_alike(name, each) for each in taken))
     return Character(name, character.face)

@@ -1,8 +1,8 @@
-"""The log of a table: everything that ever happened at it, one entry for each thing, in order.
+"""The log entries of a table: one type for each thing that can happen at it.
 
-Entries are kept by the store and never sent: they hold the deal, sealed choices and hashed tokens.
-What a viewer is told is made from them in `showing`. An entry means the same whenever it is read:
-folding the log again gives the same table.
+Entries are stored and never sent: they hold the deal, sealed choices and hashed tokens. The
+projection decides what a viewer may see. An entry means the same whenever it is read: reducing the
+log again gives the same table.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -48,11 +48,11 @@ BeginnerReason: TypeAlias = Literal[
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
-    """What all entries have."""
+    """The fields that all entries have."""
 
     at: int  # ms since 1970, by the server's clock
-    person: int | None = None  # whose command it was, by number at this table; None: the server's
-    id: str | None = None  # the client's own id of that command: a repeat is answered, not applied
+    person: int | None = None  # who sent the command, by number at this table; None: the server
+    id: str | None = None  # the client's id of that command: a repeat is answered, not applied
 
 
 class TriedPosition(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
@@ -65,24 +65,26 @@ class TriedPosition(Struct, frozen=True, rename="camel", forbid_unknown_fields=T
 
 
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
-    """The first entry of every log. The opener is person 0, in seat 0 unless it is said."""
+    """The first entry of every log. The opener is person 0, in seat 0 by default."""
 
     game: str
     rules: int
     options: dict[str, Any]
     settings: TableSettings
-    invite: str  # who knows it may sit down
+    invite: str  # grants a seat
     name: str
     token_hash: str
     deck: list[Any] | None = None  # the table's own cards; None: those that come with the game
     deal: dict[str, Any] | None = None  # the deal of an earlier game, for the first game here
-    seed: str | None = None  # for the first deal: secret until that game is over
+    seed: str | None = None  # of the first deal; secret until that game is over
     seat: int = 0  # the opener's
-    moves: tuple[tuple[int, str], ...] = ()  # seat and move: with them the first game begins
-    tried: TriedPosition | None = None  # where these come from
-    face: str | None = None  # the opener's; None in logs from before there were any
+    moves: tuple[
+        tuple[int, str], ...
+    ] = ()  # seat and move: already played when the first game begins
+    tried: TriedPosition | None = None  # the position that they lead to
+    face: str | None = None  # the opener's; None in older logs
     lesson: str | None = None  # the first game is a guided one
-    beginner: int | None = None  # the seat that begins the first game; None: by lot
+    beginner: int | None = None  # the seat that begins the first game; None: drawn by lot
 
 
 class Sat(Entry, tag="sat", frozen=True, kw_only=True):
@@ -90,9 +92,11 @@ class Sat(Entry, tag="sat", frozen=True, kw_only=True):
 
     seat: int
     name: str
-    token_hash: str | None = None  # of a newcomer, who gets the next number
-    in_place_of: int | None = None  # or the number of somebody who is forgotten for it
-    face: str | None = None  # None in logs from before there were any
+    token_hash: str | None = None  # of a newcomer
+    in_place_of: int | None = (
+        None  # number of a person who is forgotten for the newcomer; None: the next number
+    )
+    face: str | None = None  # None in older logs
 
 
 class Watched(Entry, tag="watched", frozen=True, kw_only=True):
@@ -101,7 +105,7 @@ class Watched(Entry, tag="watched", frozen=True, kw_only=True):
     name: str
     token_hash: str | None = None
     in_place_of: int | None = None
-    is_guest: bool = False  # who had the invitation of a private table
+    is_guest: bool = False  # had the invitation of a private table
 
 
 class Left(Entry, tag="left", frozen=True, kw_only=True):
@@ -113,7 +117,7 @@ class Left(Entry, tag="left", frozen=True, kw_only=True):
 class BotSat(Entry, tag="bot-sat", frozen=True, kw_only=True):
     seat: int
     bot: str
-    character: Character | None = None  # None in logs from before bots were somebody
+    character: Character | None = None  # None in older logs
 
 
 class SeatEmptied(Entry, tag="seat-emptied", frozen=True, kw_only=True):
@@ -131,18 +135,18 @@ class Banned(Entry, tag="banned", frozen=True, kw_only=True):
 class BeginnerChosen(Entry, tag="beginner-chosen", frozen=True, kw_only=True):
     """The host says who begins the next game."""
 
-    seat: int | None = None  # None: by lot
-    youngest: bool = False  # whoever sits there now, wherever they sit then
+    seat: int | None = None  # None: drawn by lot
+    youngest: bool = False  # the person in that seat, wherever they sit later
 
 
 class Contributed(Entry, tag="contributed", frozen=True, kw_only=True):
-    """Somebody in a seat adds to the next deal what nobody else knows."""
+    """A seated person contributes secret entropy to the next deal."""
 
     entropy: str  # secret until that game is over
 
 
 class Ended(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """How a game of a series ended, so that it need not be played through to know."""
+    """The result of a game of a series, so that loading needn't replay it."""
 
     scores: tuple[int, ...]  # by seat
     winners: tuple[int, ...]  # seats
@@ -154,16 +158,16 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     deal: dict[str, Any]
     salt: str
     entropy: tuple[str | None, ...] | None = None  # by seat; None: not drawn from the seed
-    next_seed: str | None = None  # for the deal after this one: secret until that game is over
+    next_seed: str | None = None  # of the deal after this one; secret until that game is over
     fill: str | None = None  # the bot for seats that are empty or left
-    again: bool = False  # the deal of the last game here, which is known
-    characters: tuple[Character, ...] = ()  # who it is in these, in their order
-    beginner: int | None = None  # the seat that was said to begin; None: drawn, or a known deal
-    ended: Ended | None = None  # in a series: the game before this one
+    again: bool = False  # the last game's deal is played again
+    characters: tuple[Character, ...] = ()  # of the bots that fill seats, in seat order
+    beginner: int | None = None  # the seat chosen to begin; None: drawn, or a known deal
+    ended: Ended | None = None  # in a series: how the game before this one ended
 
 
 class Played(Entry, tag="played", frozen=True, kw_only=True):
-    """A move, in notation; a sealed choice is one too, and secret until it is turned."""
+    """A move, in notation. A sealed choice is a move too, and secret until it is revealed."""
 
     seat: int
     move: str
@@ -179,7 +183,7 @@ class MoreTimeGiven(Entry, tag="more-time", frozen=True, kw_only=True):
 
 
 class StoodIn(Entry, tag="stood-in", frozen=True, kw_only=True):
-    """From now on a bot plays this seat, until its player is back; or one move of it."""
+    """A bot plays this seat until its player is back, or for one move."""
 
     seat: int
     why: StandInReason
@@ -190,20 +194,20 @@ class CameBack(Entry, tag="came-back", frozen=True, kw_only=True):
 
 
 class Said(Entry, tag="said", frozen=True, kw_only=True):
-    """A line of talk: a preset phrase by its id, or free text."""
+    """A remark: a preset phrase by its id, or free text."""
 
     preset: str | None = None
-    about: str | None = None  # of what a phrase speaks, by id
+    about: str | None = None  # what the phrase is about, by id
     text: str | None = None
 
 
 class RematchWanted(Entry, tag="rematch", frozen=True, kw_only=True):
     yes: bool
-    same_deal: bool = False  # with the cards of the game that is over
+    same_deal: bool = False  # with the same cards
 
 
 class HintsAgreed(Entry, tag="hints", frozen=True, kw_only=True):
-    """Somebody in a seat agrees that there are hints for all, or does not any more."""
+    """A seated person agrees to hints for everybody, or withdraws that."""
 
     yes: bool
 

@@ -1,4 +1,4 @@
-"""What people may be called at a table: names that can be read, and that nobody else has.
+"""Names of people at a table: readable, and unlike anybody else's.
 
 Records are read more liberally (`core.record`): what was once let in stays readable.
 """

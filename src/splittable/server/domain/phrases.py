@@ -1,4 +1,4 @@
-"""Talk at a table: phrases by id, which every client words in its own language, and signs."""
+"""Preset phrases by id, which each client words in its own language, and reactions."""
 
 from typing import Any, Final
 
@@ -19,16 +19,16 @@ GENERAL: Final = (
     "bye",
 )
 
-# Signs that fly from a seat, which every client draws by itself.
+# Each client draws these itself.
 REACTIONS: Final = ("clap", "laugh", "wow", "hmm", "oops", "heart")
 
 
 def presets(game: AnyGame) -> tuple[str, ...]:
-    """All that can be said at any table of this game."""
+    """All phrases of this game's tables."""
     return (*GENERAL, *game.phrases)
 
 
 def presets_at(game: AnyGame, options: Any) -> tuple[str, ...]:
-    """What suits a table with these options: what its game wants said comes first."""
+    """The phrases that suit these options; the game's own first where card talk is forbidden."""
     own = tuple(phrase for phrase in game.phrases if game.suits(options, phrase))
     return (*own, *GENERAL) if game.forbids_talk_of_cards(options) else (*GENERAL, *own)

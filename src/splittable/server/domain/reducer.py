@@ -1,6 +1,6 @@
-"""A table from its log: `fold` adds one entry to what all the earlier ones made.
+"""The reducer: makes a table from its log, one entry at a time.
 
-Nothing here refuses anything: an entry is in the log because `commands` allowed it.
+Nothing here rejects anything: an entry is in the log because a command was allowed.
 """
 
 from collections.abc import Iterable, Mapping
@@ -99,7 +99,7 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
 
 
 def _lesson(entry: Opened, games: Mapping[str, AnyGame]) -> Lesson | None:
-    """None also where the lesson is not given any more: the game goes on without its coach."""
+    """None also if the lesson no longer exists: the game continues without its coach."""
     if entry.lesson is None:
         return None
     try:
@@ -112,18 +112,18 @@ def _opened_with(entry: Opened) -> Beginner | None:
     return None if entry.beginner is None else Beginner(Seat(entry.beginner), "chosen")
 
 
-def entries_of(table_id: str, log: Log) -> list[AnyEntry]:
-    return at_once(reading_entries(table_id, log))
+def decode_entries(table_id: str, log: Log) -> list[AnyEntry]:
+    return at_once(decoding_entries(table_id, log))
 
 
-def reading_entries(table_id: str, log: Log) -> Sliced[list[AnyEntry]]:
+def decoding_entries(table_id: str, log: Log) -> Sliced[list[AnyEntry]]:
     """Decode an intact log. Raises LaterRules or LogDamaged for an entry that cannot be read."""
     entries: list[AnyEntry] = []
     for seq, raw in enumerate(log.entries):
         try:
             entries.append(read_entry(raw))
         except MsgspecError as error:
-            if log.is_linked:  # so by a program that knows more than this one
+            if log.is_linked:  # intact, so a later version wrote it
                 raise LaterRules(
                     f"table {table_id}: entry {seq} of its log is of a later version of this server"
                 ) from error
@@ -137,10 +137,10 @@ def load(table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -
 
 
 def loading(table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> Sliced[Table]:
-    """The table at the end of its log; of its games only the last one is played through."""
+    """The table at the end of its log. Only the last game is replayed."""
     try:
         return (yield from _loading(table_id, list(log), games))
-    except (IllegalMove, Invalid) as error:  # its text may name cards: not for whoever asks
+    except (IllegalMove, Invalid) as error:  # its text may name cards, so it stays here
         raise Mismatch(f"table {table_id}: its log cannot be replayed") from error
 
 
@@ -151,15 +151,15 @@ def _loading(table_id: str, entries: list[AnyEntry], games: Mapping[str, AnyGame
     table = open_table(table_id, first, games)
     for seq, entry in enumerate(rest, start=1):
         earlier_game = bool(begins) and seq < begins[-1]
-        table = _fold_unplayed(table, entry) if earlier_game else fold(table, entry)
+        table = _apply_unplayed(table, entry) if earlier_game else apply_entry(table, entry)
         yield
     return table
 
 
-def loading_after_game(
+def loading_table_after_game(
     table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame], number: int
 ) -> Sliced[Table | None]:
-    """The table as it stood when its number-th game was over; None where there is none yet."""
+    """The table when game `number` was over; None if it hasn't come to that."""
     begun = 0
     kept: list[AnyEntry] = []
     for entry in log:
@@ -171,18 +171,18 @@ def loading_after_game(
     return table if table.number == number and table.phase == "over" else None
 
 
-def fold(table: Table, entry: AnyEntry) -> Table:
+def apply_entry(table: Table, entry: AnyEntry) -> Table:
     """The table after one more entry."""
     if entry.at < table.at:
-        table = set_back(table, entry.at)
-    after = _fold_entry(table, entry)
+        table = shift_clock(table, entry.at)
+    after = _apply(table, entry)
     if after.seats is not table.seats:
         after = _with_clocks_begun(table, after, entry)
     return evolve(after, seq=table.seq + 1, at=entry.at)
 
 
 def _with_clocks_begun(before: Table, table: Table, entry: AnyEntry) -> Table:
-    """Whom only bots have waited for has the whole time once a person does."""
+    """A player's clock restarts when the first human starts waiting for them."""
     clock = table.settings.clock
     if clock is None:
         return table
@@ -195,9 +195,9 @@ def _with_clocks_begun(before: Table, table: Table, entry: AnyEntry) -> Table:
     return table
 
 
-def set_back(table: Table, now: int) -> Table:
-    """The table by a clock that shows less than its last entry does: between two processes the
-    machine's clock was set back. Whoever is asked has as long as they had at that entry."""
+def shift_clock(table: Table, now: int) -> Table:
+    """Shift the table's times for a clock that is behind its last entry: the machine's clock was
+    set back between two processes. Every player keeps the time they had left."""
     play, behind = table.play, table.at - now
     if behind <= 0:
         return table
@@ -215,9 +215,9 @@ def _asked_earlier(asked: Prompt, behind: int) -> Prompt:
     return replace(asked, at=asked.at - behind, deadline=deadline)
 
 
-def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
+def _apply_unplayed(table: Table, entry: AnyEntry) -> Table:
     """Fold without playing the game: what is kept of earlier games is who sits where."""
-    table = set_back(table, entry.at)
+    table = shift_clock(table, entry.at)
     match entry:
         case Dealt():
             after = _begin(table, entry)
@@ -241,15 +241,15 @@ def _fold_unplayed(table: Table, entry: AnyEntry) -> Table:
             | RematchWanted()
             | HintsAgreed()
         ):
-            after = _fold_entry(table, entry)
+            after = _apply(table, entry)
         case _:
             assert_never(entry)
     return evolve(after, seq=table.seq + 1, at=entry.at)
 
 
-def _fold_entry(table: Table, entry: AnyEntry) -> Table:
+def _apply(table: Table, entry: AnyEntry) -> Table:
     match entry:
-        case Played(seat=seat, move=move):  # first, since most are moves
+        case Played(seat=seat, move=move):  # first, since most entries are moves
             return _play(table, entry, Seat(seat), move)
         case Opened():
             raise Mismatch(f"table {table.id}: opened twice")
@@ -321,7 +321,9 @@ def _sit(table: Table, entry: Sat) -> Table:
     table, number = _with_person(table, entry)
     seat, old = Seat(entry.seat), table.seat_of(number)
     if old == seat:
-        return _with_sitter(table, seat, stand_in=None, missed=0)  # who sits down again is back
+        return _with_sitter(
+            table, seat, stand_in=None, missed=0
+        )  # sitting down again ends a stand-in
     if old is None:
         return evolve(table, seats=put(table.seats, seat, Occupant(number)))
     was = table.seats[old]
@@ -402,7 +404,7 @@ def _said_to_begin(table: Table, entry: BeginnerChosen) -> Beginner | None:
 
 
 def _seats_filled(table: Table, entry: Dealt) -> tuple[Occupant | None, ...]:
-    """Empty and left seats go to the bot; nobody has asked or contributed for the next game yet."""
+    """The seats with bots in empty and left ones, and all wishes for the next game reset."""
     characters = iter(entry.characters)
     return tuple(
         Occupant(None, entry.fill, next(characters, None))
@@ -413,13 +415,13 @@ def _seats_filled(table: Table, entry: Dealt) -> tuple[Occupant | None, ...]:
 
 
 def _for_next_game(occupant: Occupant) -> Occupant:
-    """Who was too slow in the last game is asked again in this one."""
+    """A person who was too slow in the last game plays again in this one."""
     stand_in = None if occupant.stand_in in ("move", "clock") else occupant.stand_in
     return evolve(occupant, stand_in=stand_in, missed=0, entropy=None, **UNDECIDED)
 
 
 def _begin(table: Table, entry: Dealt) -> Table:
-    """A game more, without its cards."""
+    """Everything about a new game except its cards."""
     after = evolve(
         table,
         seats=_seats_filled(table, entry),
@@ -433,7 +435,7 @@ def _begin(table: Table, entry: Dealt) -> Table:
 
 
 def _finished(table: Table, entry: Dealt) -> tuple[FinishedGame, ...]:
-    """The games of the series that this one goes on with; none where it begins one."""
+    """The finished games of the series that this game continues; none if it begins one."""
     series, ended = table.settings.series, entry.ended
     if series is None or ended is None:
         return ()
@@ -443,7 +445,7 @@ def _finished(table: Table, entry: Dealt) -> tuple[FinishedGame, ...]:
 
 
 def _players(table: Table) -> tuple[Player, ...]:
-    """Of a series, at its deal: every seat is taken."""
+    """The players of a series, by seat, when a game is dealt and every seat is taken."""
     if table.settings.series is None:
         return ()
     seated = map(table.player_at, all_seats(len(table.seats)))
@@ -451,7 +453,7 @@ def _players(table: Table) -> tuple[Player, ...]:
 
 
 def _next_to_begin(table: Table, entry: Dealt) -> Beginner | None:
-    """After this game, unless the host says otherwise: split 12.20, split-it 9.13."""
+    """Who begins after this game, unless the host says otherwise: split 12.20, split-it 9.13."""
     beginning = table.game.beginning
     if beginning is None or not beginning.passes_on:
         return table.said_to_begin
@@ -493,7 +495,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
 
 
 def _moves_before(table: Table, entry: Dealt) -> Moves:
-    """Those with which a try begins; every other game begins with none."""
+    """The moves already played in a tried position; other games begin with none."""
     if table.number != 1 or entry.deal != table.first_deal:
         return ()
     read = table.game.read_move
@@ -526,14 +528,14 @@ def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:
 
 
 def _move(table: Table, asked: Prompt, text: str) -> Any:
-    """The very object `legal` gave out where it is one of these: quicker to find and to apply."""
+    """The move of this text; the same object as in the prompt if it is canonical, for speed."""
     if text in asked.texts:
         return asked.legal[asked.texts.index(text)]
     return table.game.read_move(table.options, text)
 
 
 def _here_to_play(table: Table, entry: Played) -> Table:
-    """Whoever plays is back, if a bot played for them; and so they are after a bot's one move."""
+    """A person who plays is back; so is one after a bot's single move for them."""
     occupant, seat = table.seats[entry.seat], Seat(entry.seat)
     if occupant is None or (occupant.stand_in is None and not occupant.missed):
         return table

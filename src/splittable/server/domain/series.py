@@ -1,6 +1,6 @@
-"""A series: several games at one table, counted for whoever played them, from their results alone.
+"""A series: several games at one table, added up from their results.
 
-Wins and points belong to players, not to seats: docs/decisions/0035 says why, and what follows.
+Wins and points belong to players, not to seats: docs/decisions/0035 says why.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,9 +12,9 @@ from splittable.server.domain.entries import SeriesLength
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who plays: the same from game to game, in whatever seat."""
+    """A player of the series: the same from game to game, in any seat."""
 
-    key: str  # secret: a person's hashed token, or which bot that is in which seat
+    key: str  # secret: a person's hashed token, or a bot's level, name and seat
     name: str
     face: str
     bot: str | None
@@ -22,35 +22,35 @@ class Player:
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """What a series keeps of a game that is over."""
+    """The result of one game."""
 
     number: int
     players: tuple[Player, ...]  # by seat, as they were when it began
     scores: tuple[int, ...]  # by seat
-    winners: tuple[int, ...]  # seats; none where all have lost together
+    winners: tuple[int, ...]  # seats; none when a cooperative game is lost
 
 
 @dataclass(frozen=True)
 class PlayerTotal:
-    """What one player has come to so far."""
+    """What one player has added up so far."""
 
-    player: Player  # as last seen
-    seat: int | None  # where they sit now; None: they are not at the table any more
-    wins: int  # a shared win is one for each
-    points: int | None  # None: this game has none to add up
-    place: int  # 1 is first, and equals share it
+    player: Player  # as last seated
+    seat: int | None  # where they sit now; None: they have left
+    wins: int  # a shared win counts for each
+    points: int | None  # None: the game has no points to add up
+    place: int  # 1 is first; equals share a place
 
 
 @dataclass(frozen=True)
 class SeriesStanding:
-    lines: tuple[PlayerTotal, ...]  # who sits here by seat, then who has left
+    lines: tuple[PlayerTotal, ...]  # seated players by seat, then those who have left
     games: tuple[FinishedGame, ...]  # of this series
-    won: int  # games that anybody has won: at a cooperative table, all together
+    won: int  # games that anybody has won; in cooperative play, the team
     is_over: bool
 
 
 def is_over(series: SeriesLength, games: Sequence[FinishedGame]) -> bool:
-    """Whether the last of these games has decided it; no game is left out because it is decided."""
+    """Whether the series has ended with the last of these games."""
     if series.to == "games":
         return len(games) >= series.count
     wins = _wins(games)
@@ -64,12 +64,12 @@ def standing(
     *,
     points_add_up: bool,
 ) -> SeriesStanding:
-    """`seated` are those who sit here now, by seat. Wins decide; where they are equal, points."""
+    """The standing so far. `seated` are the players by seat. Wins decide, then points."""
     over = is_over(series, games)
     wins, points = _wins(games), _points(games)
     seats = {player.key: seat for seat, player in enumerate(seated) if player is not None}
     known = {player.key: player for player in _in_order(games, seated)}
-    keys = [key for key in seats if key in wins or not over]  # who comes after the end is no part
+    keys = [key for key in seats if key in wins or not over]  # newcomers after the end don't count
     keys += [key for key in wins if key not in seats]
     merits = [(wins.get(key, 0), points.get(key, 0) * points_add_up) for key in keys]
     lines = tuple(
@@ -80,14 +80,14 @@ def standing(
 
 
 def _in_order(games: Sequence[FinishedGame], seated: Sequence[Player | None]) -> Iterable[Player]:
-    """Everybody as they were seen, the latest last."""
+    """All players as they were seated, the latest last."""
     for game in games:
         yield from game.players
     yield from (player for player in seated if player is not None)
 
 
 def _wins(games: Sequence[FinishedGame]) -> dict[str, int]:
-    """By player who has played."""
+    """By player, for all who have played."""
     wins: dict[str, int] = {}
     for game in games:
         for seat, player in enumerate(game.players):

@@ -1,7 +1,6 @@
-"""What a table is: people, seats, the game in play, what was said.
+"""A table as a frozen value: people, seats, the game in play, what was said.
 
-A table is a frozen value, so whoever holds one can compare it with what it was before. `folding`
-makes it from its log.
+The reducer makes it from its log. Two tables can be compared to find what an entry changed.
 """
 
 from collections.abc import Iterable, Mapping
@@ -30,40 +29,40 @@ from splittable.server.messages.live import Phase
 
 STAND_IN = "rules-of-thumb"  # the bot that plays for a person
 MOST_EXTENSIONS = 3  # of the time for one move
-MISSES_IN_A_ROW = 3  # of one seat: with the last of them a bot stays
-BOTS_TURN = 0  # ms since 1970: when a table is to be woken for a bot
-BANS_KEPT = 200  # of one table; who was sent away before is forgotten
-HAPPENINGS_KEPT = 1_000  # of one game: what who comes back can be told of it
-REMARKS_KEPT = 200  # of talk; older remarks stay in the log alone
+MISSES_IN_A_ROW = 3  # of one seat: after the last of them a bot keeps playing for it
+BOTS_TURN = 0  # ms since 1970: the wake-up time of a table whose bot has to act
+BANS_KEPT = 200  # of one table; earlier bans are forgotten
+HAPPENINGS_KEPT = 1_000  # entries of one game whose events a returning client can be sent
+REMARKS_KEPT = 200  # older remarks stay in the log only
 
-Happened: TypeAlias = tuple[int, tuple[Any, ...]]  # the events of an entry, behind its seq
+Happened: TypeAlias = tuple[int, tuple[Any, ...]]  # an entry's seq, and its events
 
 
 @dataclass(frozen=True)
 class Person:
-    number: int  # at this table, from 0 on; that of somebody who is forgotten is given again
+    number: int  # at this table, from 0; a forgotten person's number is given out again
     name: str
     token_hash: str
-    since: int  # the entry with which they came
+    since: int  # seq of the entry with which they came
     is_guest: bool = False  # has sat here, or knows the invitation of a private table
-    gone: bool = False  # left for good, unless they sit down again
+    gone: bool = False  # left; sitting down again undoes it
     face: str | None = None  # None: the usual one
 
 
 @dataclass(frozen=True)
 class Occupant:
-    """Who sits in a seat: a person, or a bot."""
+    """Who sits in a seat: a person or a bot."""
 
     person: int | None
-    bot: str | None = None  # a bot of its own right
-    character: Character | None = None  # who that bot is; None: it goes by what it is
+    bot: str | None = None  # a bot that holds the seat itself
+    character: Character | None = None  # the bot's name and face; None: it is called by its level
     stand_in: StandInReason | None = None  # why a bot plays for the person
-    stood_in_at: int = 0  # ms since 1970: since when
-    missed: int = 0  # moves in a row for which the time ran out
+    stood_in_at: int = 0  # ms since 1970
+    missed: int = 0  # moves in a row whose time ran out
     rematch: bool = False
     same_deal: bool = False  # wants the rematch with the same cards
     hints: bool = False  # agrees to hints for everybody
-    entropy: str | None = None  # for the next deal: others see its fingerprint alone
+    entropy: str | None = None  # for the next deal; others see only its fingerprint
 
     @property
     def is_automatic(self) -> bool:
@@ -71,67 +70,67 @@ class Occupant:
 
     @property
     def plays_as(self) -> str | None:
-        """The bot that chooses this seat's moves; None: its person does."""
+        """The bot that chooses this seat's moves; None: the person chooses."""
         return self.bot or (STAND_IN if self.stand_in else None)
 
     @property
     def waits(self) -> bool:
-        """Whether a person sits here who plays, and so waits for the others."""
+        """Whether a person plays this seat, and so waits for the others."""
         return self.person is not None and self.stand_in in (None, "move")
 
 
 @dataclass(frozen=True)
 class Beginner:
-    """Who is to begin the next game, and why."""
+    """Who begins the next game, and why."""
 
     seat: Seat
     why: BeginnerReason
-    token_hash: str | None = None  # the youngest's, who may change seats
+    token_hash: str | None = None  # of the youngest, who may change seats
 
 
 class Prompt(Struct, frozen=True):  # quicker to make than a dataclass
-    """What a seat is asked for: it stays the same until its own choices change."""
+    """What a seat has to choose from. It stays the same object until the choices change."""
 
-    legal: tuple[Any, ...]  # the seat's moves; empty: it is not waited for
+    legal: tuple[Any, ...]  # the seat's legal moves; empty: it doesn't have to act
     texts: tuple[str, ...]  # the same in notation
-    seq: int  # of the entry that made it so
+    seq: int  # of the entry that created it
     at: int  # ms since 1970
-    deadline: int | None  # ms since 1970; None: it has all the time
-    extensions: int = 0  # how often it got more time
+    deadline: int | None  # ms since 1970; None: no limit
+    extensions: int = 0  # how often more time was granted
 
 
 @dataclass(frozen=True)
 class GameInPlay:
-    """The present game, or the last one. Secret: everything but what a view shows."""
+    """The current game, or the last one. Secret, except what a view shows."""
 
     dealt: int  # the seq of the entry that dealt it
     options: Any
     deal: Any
     raw_deal: Mapping[str, Any]
     salt: str
-    names: tuple[str, ...]  # by seat, as they were when it began
-    bots: tuple[str | None, ...]  # by seat: which bot sat there then
+    names: tuple[str, ...]  # by seat, when it began
+    bots: tuple[str | None, ...]  # by seat: the bot that sat there then
     faces: tuple[str, ...]  # by seat
     known_deal: bool
     state: Any
     asked: tuple[Prompt, ...]  # by seat
     moves: tuple[tuple[Seat, Any], ...]
-    happened: tuple[Happened, ...]  # by the last entries
-    taken_back: tuple[int, ...]  # by seat: how many sealed choices so far
+    happened: tuple[Happened, ...]  # the latest entries
+    taken_back: tuple[int, ...]  # by seat: sealed choices taken back so far
     commitment: str  # published when the game begins
-    chance: Chance | None  # what the deal was drawn from; None: known, or drawn by the server alone
-    outcome: Outcome | None = None  # None while it lasts
+    chance: Chance | None  # the deal's source; None: a known deal, or the server's own
+    outcome: Outcome | None = None  # None while it is being played
 
 
 @dataclass(frozen=True)
 class KeptRemark:
-    """Something said, as the table keeps it: with whether players may read it yet."""
+    """A remark, and whether players may read it yet."""
 
     said: Said
     seq: int
     name: str
-    seat: Seat | None  # None: a spectator's
-    among_spectators: bool  # said during the present game: players read it when it is over
+    seat: Seat | None  # None: a spectator
+    among_spectators: bool  # said during the current game: players read it when it is over
 
 
 @dataclass(frozen=True)
@@ -139,28 +138,28 @@ class Table:
     id: str
     game: AnyGame
     options: Any
-    deck: list[Any] | None  # the cards that were brought along, as JSON; None: those of the game
+    deck: list[Any] | None  # the table's own cards, as JSON; None: the game's
     settings: TableSettings
     invite: str
-    first_deal: Mapping[str, Any] | None  # of an earlier game, to be played again
-    first_moves: tuple[tuple[int, str], ...]  # with which the first game begins: a try
-    tried: TriedPosition | None  # from where the first game is tried again
-    seed: str | None  # of the next deal: nobody sees it before that game is over
+    first_deal: Mapping[str, Any] | None  # a known deal for the first game
+    first_moves: tuple[tuple[int, str], ...]  # already played when the first game begins
+    tried: TriedPosition | None  # the position that the first game starts from
+    seed: str | None  # of the next deal; secret until that game is over
     opened_at: int
     seq: int  # of the last entry
-    at: int  # when that was
+    at: int  # ms since 1970: when that was
     people: tuple[Person, ...]  # by number
     seats: tuple[Occupant | None, ...]
     number: int = 0  # games begun
     play: GameInPlay | None = None
     remarks: tuple[KeptRemark, ...] = ()
     said: Mapping[int | None, int] = field(default_factory=dict)
-    # remarks since the last deal, by person in a seat; None: by all the others together
-    banned: tuple[str, ...] = ()  # hashed tokens, the last one last
-    lesson: Lesson | None = None  # that the first game is
-    said_to_begin: Beginner | None = None  # None: by lot
-    players: tuple[Player, ...] = ()  # by seat, as the present game of a series began
-    finished: tuple[FinishedGame, ...] = ()  # of a series, before the present game
+    # remarks since the last deal, by person in a seat; None: by all others together
+    banned: tuple[str, ...] = ()  # hashed tokens, oldest first
+    lesson: Lesson | None = None  # the guided game that the first game is
+    said_to_begin: Beginner | None = None  # None: drawn by lot
+    players: tuple[Player, ...] = ()  # by seat, when the current game of a series began
+    finished: tuple[FinishedGame, ...] = ()  # games of the series before the current one
 
     @property
     def phase(self) -> Phase:
@@ -171,12 +170,12 @@ class Table:
 
     @property
     def promise(self) -> str | None:
-        """Of the next deal, for all to see before they contribute; None: not now."""
+        """The server's commitment to the next deal, public before anybody contributes."""
         return None if self.seed is None or self.phase == "playing" else promise(self.seed)
 
     @property
     def beginner(self) -> Beginner | None:
-        """Who begins the next game; None: by lot, the youngest having left, or nobody does."""
+        """Who begins the next game; None: drawn by lot, or the game has no such role."""
         said = self.said_to_begin
         if said is None or said.token_hash is None:
             return said
@@ -191,7 +190,7 @@ class Table:
 
     @property
     def host(self) -> Seat | None:
-        """The seat of the person who came first, of those who are still here."""
+        """The seat of the person who came first, of those still seated."""
         sitting = [
             (self.people[occupant.person].since, seat)
             for seat, occupant in self.occupants()
@@ -242,7 +241,7 @@ class Table:
 
     @property
     def standing(self) -> SeriesStanding | None:
-        """Of the series; None: every game here is on its own."""
+        """The standing of the series; None: the table plays single games."""
         series = self.settings.series
         if series is None:
             return None
@@ -251,7 +250,7 @@ class Table:
 
     @property
     def games_of_series(self) -> tuple[FinishedGame, ...]:
-        """Those that are over, the present one with them."""
+        """The finished games of the series, the current one included once it is over."""
         play = self.play
         if play is None or play.outcome is None or self.settings.series is None:
             return self.finished
@@ -261,7 +260,7 @@ class Table:
 
     @property
     def gives_hints(self) -> bool:
-        """Whether people may ask for hints: one who plays against bots alone, or all who agree."""
+        """Whether people may ask for hints: a single person may, several must all agree."""
         people = [
             occupant
             for _, occupant in self.occupants()
@@ -271,43 +270,43 @@ class Table:
 
     @property
     def bot_names(self) -> tuple[str, ...]:
-        """Of the bots that sit here under a name of their own."""
+        """The names of the bots that have one."""
         characters = (occupant.character for _, occupant in self.occupants())
         return tuple(each.name for each in characters if each is not None)
 
     def asked(self, seat: Seat) -> Prompt | None:
-        """What the seat owes now; None where it is not waited for."""
+        """What the seat has to choose from now; None if it doesn't have to act."""
         if self.play is None:
             return None
         asked = self.play.asked[seat]
         return asked if asked.legal else None
 
     def is_waited_for_by_people(self, seat: Seat) -> bool:
-        """Bots have all the time: for them alone no clock runs, and nobody is played for."""
+        """Clocks run only while a person waits: bots don't mind."""
         return any(occupant.waits for other, occupant in self.occupants() if other != seat)
 
     def deadline(self, seat: Seat) -> int | None:
-        """When the time for the seat's move runs out, ms since 1970; None: it does not."""
+        """When the seat's time runs out, in ms since 1970; None: never."""
         asked, occupant = self.asked(seat), self.seats[seat]
         if asked is None or occupant is None or occupant.is_automatic:
             return None
         return asked.deadline if self.is_waited_for_by_people(seat) else None
 
     def extensions_left(self, seat: Seat) -> int:
-        """How often the seat may still ask for more time for its move."""
+        """How often the seat may still ask for more time."""
         asked = self.asked(seat)
         if asked is None or self.deadline(seat) is None:
             return 0
         return MOST_EXTENSIONS - asked.extensions
 
     def shown_to(self, seat: Seat) -> tuple[Any, ...]:
-        """What this seat was shown of the present game, as far back as the table keeps it."""
+        """The events of the current game as this seat saw them, as far as the table keeps them."""
         happened = self.play.happened if self.play is not None else ()
         return tuple([self.game.redact(event, seat) for _, events in happened for event in events])
 
     @property
     def taught(self) -> Lesson | None:
-        """The lesson that the present game is; None: it is none."""
+        """The lesson that the current game is; None: an ordinary game."""
         return self.lesson if self.number == 1 else None
 
     @property
@@ -316,22 +315,22 @@ class Table:
         return None if lesson is None or play is None else progress(lesson, play.moves)
 
     def strays(self, seat: Seat, move: Any) -> bool:
-        """Whether the lesson cannot go on with this move of the learner."""
+        """Whether the lesson cannot continue after this move of the learner."""
         lesson, asked, now = self.taught, self.asked(seat), self.lesson_progress
         if lesson is None or asked is None or now is None or now.wanted is None:
             return False
         return seat == lesson.seat and not goes_on_with(now.wanted, move, asked.legal)
 
     def taught_move(self, seat: Seat) -> Any | None:
-        """What the lesson would have its learner play now; None: it says nothing, or cannot."""
+        """The move that the lesson teaches now; None: none, or it isn't legal."""
         lesson, asked, now = self.taught, self.asked(seat), self.lesson_progress
         if lesson is None or asked is None or now is None or now.wanted is None:
             return None
         return now.wanted.move if now.wanted.move in asked.legal else None
 
     def scripted(self, seat: Seat) -> int | None:
-        """Of a lesson: the place of what this bot is to play among its legal moves; None: it plays
-        as it likes, since there is no more, or since the learner went another way."""
+        """The index of the bot's scripted move among its legal moves; None: the script has ended or
+        the learner left it, so the bot chooses freely."""
         lesson, asked, play = self.taught, self.asked(seat), self.play
         if lesson is None or asked is None or play is None:
             return None
@@ -345,15 +344,15 @@ class Table:
 
     @property
     def runs_by_itself(self) -> bool:
-        """Whether a bot or a clock may move it on without anybody asking."""
+        """Whether a bot or a clock may act here."""
         if self.settings.clock is not None:
             return True
         return any(occupant.is_automatic for _, occupant in self.occupants())
 
     def wake_at(self) -> int | None:
-        """When the table must be looked at though nobody asks; None: it can wait for ever.
+        """When the table must be woken from the store, in ms since 1970; None: never.
 
-        A bot's turn is due since ever: so the moment stays the same, and no clock is before it.
+        A bot's turn is always due, so its moment is a constant before every clock.
         """
         if self.play is None:
             return None
@@ -368,7 +367,7 @@ class Table:
 
     @property
     def ended(self) -> int | None:
-        """The seq of the entry that ended the game; None: it lasts, or there was none."""
+        """The seq of the entry that ended the game; None: it isn't over, or there was none."""
         play = self.play
         if play is None or play.outcome is None:
             return None
@@ -376,7 +375,7 @@ class Table:
 
     @property
     def record(self) -> Record:
-        """The present game as a record, deal and all: for nobody's eyes until it is over."""
+        """The current game as a record, deal included: secret until it is over."""
         play = self.play
         assert play is not None
         return Record(
@@ -393,8 +392,8 @@ class Table:
 
 
 class OtherRules(Mismatch):
-    """A table that was opened by rules that are not played here any more."""
+    """The table was opened under rules that this version no longer plays."""
 
 
 class LaterRules(OtherRules):
-    """A table that was opened or played on by a version later than this one."""
+    """The table was opened or continued by a later version than this one."""

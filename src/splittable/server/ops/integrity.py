@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from splittable.core.game import AnyGame
 from splittable.server.domain.entries import AnyEntry, Opened
-from splittable.server.domain.reducer import entries_of, fold, load, open_table
+from splittable.server.domain.reducer import apply_entry, decode_entries, load, open_table
 from splittable.server.domain.table import LaterRules, OtherRules
 from splittable.server.store import Kept
 from splittable.server.store.hash_chain import LogDamaged, checked
@@ -50,7 +50,7 @@ def look_at(
         if not kept:
             raise LogDamaged(table, 0, why_no_more or "its log is missing")
         read = checked(table, kept)
-        entries = entries_of(table, read)
+        entries = decode_entries(table, read)
         _play_through(table, entries, games)
     except LogDamaged as error:
         return Finding(table, "damaged", len(kept), error.sound, error.why)
@@ -83,7 +83,7 @@ def _playable(table: str, entries: Sequence[AnyEntry], games: Mapping[str, AnyGa
     try:
         now = open_table(table, first, games)
         for seq, entry in enumerate(rest, start=1):  # noqa: B007  # how far it came
-            now = fold(now, entry)
+            now = apply_entry(now, entry)
     except Exception:  # as above
         return seq
     return len(entries)

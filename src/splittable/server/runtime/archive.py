@@ -1,10 +1,10 @@
-"""The archive: tables read from their logs, and checked. One that cannot be read is left in peace.
+"""The archive: reads tables from their logs and verifies them. Unreadable ones are quarantined.
 
-Whoever asks for such a table is told why from memory; it is read again only after a pause, and each
-pause is twice as long as the last.
+While a table is quarantined, requests for it get the reason from memory. It is read again only
+after a pause, which doubles each time.
 
-Logs can be long, so there are two queues: one for tables that somebody enters, one for finished
-games that somebody looks back at. Of each queue one log is read at a time, whoever asks.
+Logs can be long, so there are two serial queues: one for tables that clients enter, and one for
+replays of finished games.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ from splittable.games.redeals import Moves, redealing
 from splittable.server.clock import Clock
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.entries import AnyEntry, Opened, Sat, Watched
-from splittable.server.domain.reducer import loading, loading_after_game, reading_entries
+from splittable.server.domain.reducer import decoding_entries, loading, loading_table_after_game
 from splittable.server.domain.table import LaterRules, OtherRules, Table
 from splittable.server.limits.cpu_accounting import UNMETERED, Payer, metered
 from splittable.server.limits.single_flight import SerialQueue, SingleFlight
@@ -36,17 +36,19 @@ from splittable.server.messages.live import Code
 from splittable.server.store import Store, StoreDamaged, StoreError
 from splittable.server.store.hash_chain import HashChain, Log, LogDamaged, checking
 
-FIRST_PAUSE: Final = 10_000  # ms until a table that could not be read is tried again
+FIRST_PAUSE: Final = 10_000  # ms until an unreadable table is tried again
 LONGEST_PAUSE: Final = 3_600_000  # ms
 
 T = TypeVar("T")
-Answers: TypeAlias = dict[tuple[str | None, str], int]  # by token and id: the entry of a command
+Answers: TypeAlias = dict[
+    tuple[str | None, str], int
+]  # by token and command id: the seq of its entry
 
 log = structlog.get_logger()
 
 
 class UnreadableTable(Refused):
-    """A table that is kept here and cannot be read; it is not tried again before `again_at`."""
+    """A stored table that can't be read. It isn't tried again before `again_at`."""
 
     def __init__(self, code: Code, message: str, again_at: int) -> None:
         super().__init__(code, message)
@@ -55,7 +57,7 @@ class UnreadableTable(Refused):
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as its log has it."""
+    """A table as read from its log."""
 
     table: Table
     answers: Answers
@@ -63,8 +65,8 @@ class StoredTable:
 
 
 @dataclass(frozen=True, slots=True)
-class _Rest:
-    """Why a table is left in peace, and until when."""
+class _Quarantine:
+    """Why a table is quarantined, and until when."""
 
     code: Code
     message: str
@@ -84,7 +86,9 @@ class Archive:
         self._clock = clock
         self._games = games
         self._stopwatch = stopwatch
-        self._resting: dict[str, _Rest] = {}  # tables that could not be read when last tried
+        self._quarantined: dict[
+            str, _Quarantine
+        ] = {}  # tables that couldn't be read at the last try
         self._entering = SerialQueue()
         self._looking_back = SerialQueue()
         self._finished: SingleFlight[StoredTable | None] = SingleFlight()  # by table and number
@@ -94,8 +98,8 @@ class Archive:
         return await self._read(table_id, partial(self._kept, table_id), self._entering, payer)
 
     async def finished(self, table_id: str, number: int, payer: Payer) -> StoredTable | None:
-        """The table when its number-th game was over; None where it has not come to that. It is
-        shared with others who ask for it now, so nobody changes it."""
+        """The table when game `number` was over; None if it hasn't come to that. Concurrent callers
+        share the result, so nobody may change it."""
 
         async def read(company: Payer) -> StoredTable | None:
             wanted = partial(self._kept_after, table_id, number)
@@ -104,63 +108,63 @@ class Archive:
         return await self._finished.ask((table_id, number), payer, read)
 
     async def record(self, text: bytes, payer: Payer) -> Record:
-        """A record that somebody else has kept; whoever sends it pays."""
+        """Parse a record that a client sent."""
         async with self._looking_back.turn(payer):
             return await run_in_slices(reading_record(text, self._games), self._stopwatch)
 
     async def redealt(
         self, record: Record, at: int, seat: Seat, rng: Random, payer: Payer
     ) -> tuple[Any, Moves]:
-        """A deal that this seat could not have told from the real one by then, and the moves."""
+        """A deal that this seat couldn't have told from the real one by then, and the moves."""
         async with self._looking_back.turn(payer):
             return await run_in_slices(redealing(record, at, seat, rng), self._stopwatch)
 
     async def position(self, record: Record, number: int, payer: Payer) -> Position:
-        """A game after so many moves, of which it has at least that many; whoever asks pays."""
+        """The position after `number` moves, which the record must have."""
         async with self._looking_back.turn(payer):
-            return await run_in_slices(_reaching(record, number), self._stopwatch)
+            return await run_in_slices(_position(record, number), self._stopwatch)
 
     async def told(
         self, record: Record, tell: Callable[[Position], T], payer: Payer
     ) -> tuple[T, ...]:
-        """What is told of every move of a game, in order; whoever asks pays."""
+        """`tell` of the position after every move, in order."""
         async with self._looking_back.turn(payer):
-            return await run_in_slices(_telling(record, tell), self._stopwatch)
+            return await run_in_slices(_told_moves(record, tell), self._stopwatch)
 
-    # Tables that cannot be read
+    # Quarantine
 
     def is_unreadable(self, table_id: str) -> bool:
-        """Whether it could not be read when it was last tried."""
-        return table_id in self._resting
+        """Whether it couldn't be read at the last try."""
+        return table_id in self._quarantined
 
     def is_quarantined(self, table_id: str) -> bool:
-        """Whether it is not even tried now."""
-        rest = self._resting.get(table_id)
+        """Whether it won't even be tried now."""
+        rest = self._quarantined.get(table_id)
         return rest is not None and self._clock.now() < rest.until
 
     @property
     def unreadable(self) -> Counter[Code]:
-        """How many tables could not be read when last tried, by what is told of them."""
-        return Counter(rest.code for rest in self._resting.values())
+        """How many tables couldn't be read at the last try, by the code that clients get."""
+        return Counter(rest.code for rest in self._quarantined.values())
 
     # Reading
 
     async def _read(
         self, table_id: str, of: Callable[[Log], Sliced[T]], turns: SerialQueue, payer: Payer
     ) -> T:
-        self._refuse_resting(table_id)
+        self._refuse_quarantined(table_id)
         async with turns.turn(payer):
-            self._refuse_resting(table_id)  # meanwhile somebody else has perhaps tried
+            self._refuse_quarantined(table_id)  # somebody else may have tried meanwhile
             return await metered(self._read_now(table_id, of), payer.pay)
 
-    def _refuse_resting(self, table_id: str) -> None:
+    def _refuse_quarantined(self, table_id: str) -> None:
         if self.is_quarantined(table_id):
-            rest = self._resting[table_id]
+            rest = self._quarantined[table_id]
             raise UnreadableTable(rest.code, rest.message, rest.until)
 
     async def _read_now(self, table_id: str, of: Callable[[Log], Sliced[T]]) -> T:
         try:
-            # PostgreSQL has no text with a NUL in it, so no table either.
+            # PostgreSQL text has no NUL, so no table has such an id.
             kept = None if "\0" in table_id else await self._store.log(table_id)
             if not kept:
                 raise Refused("unknown", f"there is no table {short_repr(table_id)}")
@@ -172,29 +176,29 @@ class Archive:
             raise
         except Exception as error:
             raise self.quarantine(table_id, error) from error
-        if self._resting.pop(table_id, None) is not None:
+        if self._quarantined.pop(table_id, None) is not None:
             log.info("table can be read again", table=table_id)
         return read
 
     def _kept(self, table_id: str, read: Log) -> Sliced[StoredTable]:
-        entries = yield from reading_entries(table_id, read)
+        entries = yield from decoding_entries(table_id, read)
         table = yield from loading(table_id, entries, self._games)
         return StoredTable(table, (yield from _answers(entries)), read.chain)
 
     def _kept_after(self, table_id: str, number: int, read: Log) -> Sliced[StoredTable | None]:
-        entries = yield from reading_entries(table_id, read)
-        table = yield from loading_after_game(table_id, entries, self._games, number)
+        entries = yield from decoding_entries(table_id, read)
+        table = yield from loading_table_after_game(table_id, entries, self._games, number)
         return None if table is None else StoredTable(table, {}, read.chain)
 
     def quarantine(self, table_id: str, error: Exception) -> UnreadableTable:
-        """What is told of it from now on, for a while; it is logged when it begins."""
-        before = self._resting.get(table_id)
+        """Quarantine the table, and return the error for its clients. Logged once."""
+        before = self._quarantined.get(table_id)
         pause = FIRST_PAUSE if before is None else min(2 * before.pause, LONGEST_PAUSE)
         until = self._clock.now() + pause
         code, message = _told(table_id, error)
-        self._resting[table_id] = _Rest(code, message, pause, until)
+        self._quarantined[table_id] = _Quarantine(code, message, pause, until)
         if before is None:
-            # Only these errors are sure to quote no card.
+            # Only these errors are certain not to quote a card.
             is_plain = isinstance(error, LogDamaged | Mismatch | StoreDamaged)
             known = {"why": str(error)} if is_plain else failure(error)
             log.error("table cannot be read", table=table_id, code=code, **known)
@@ -203,7 +207,7 @@ class Archive:
 
 def _answers(log_so_far: Iterable[AnyEntry]) -> Sliced[Answers]:
     answers: Answers = {}
-    tokens: dict[int | None, str] = {}  # by person, as they were then: numbers are given again
+    tokens: dict[int | None, str] = {}  # by person at that time: numbers are reused
     for seq, entry in enumerate(log_so_far):
         token_hash = tokens.get(entry.person)
         if isinstance(entry, Opened):
@@ -217,24 +221,24 @@ def _answers(log_so_far: Iterable[AnyEntry]) -> Sliced[Answers]:
     return answers
 
 
-def _reaching(record: Record, wanted: int) -> Sliced[Position]:
+def _position(record: Record, wanted: int) -> Sliced[Position]:
     positions = replay(record)
     while (position := next(positions)).number != wanted:
         yield
     return position
 
 
-def _telling(record: Record, tell: Callable[[Position], T]) -> Sliced[tuple[T, ...]]:
+def _told_moves(record: Record, tell: Callable[[Position], T]) -> Sliced[tuple[T, ...]]:
     told: list[T] = []
     for position in replay(record):
-        if position.number:  # before the first move there is nothing to tell
+        if position.number:  # nothing happened before the first move
             told.append(tell(position))
         yield
     return tuple(told)
 
 
 def _told(table_id: str, error: Exception) -> tuple[Code, str]:
-    """What whoever asks for the table is told: a code, and one line."""
+    """The code and the line that clients get."""
     match error:
         case LaterRules():
             return "later-rules", str(error)

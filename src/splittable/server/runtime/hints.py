@@ -1,7 +1,7 @@
-"""Hints at one table: what the strongest bot here would do in a seat, for who sits there.
+"""Hints at one table: what the strongest available bot would do in the requester's seat.
 
-It thinks once about what a seat is asked for: whoever asks again is told the same. A lesson gives
-its own hints: what it teaches next.
+Each choice is computed once, so that asking again gives the same hint. A lesson gives its own
+hints: what it teaches next.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from splittable.server.workers.bot_worker import BotRequest
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    asked: Prompt  # what the seat is asked for
+    asked: Prompt  # what the seat has to choose from
     choice: asyncio.Task[Choice]
 
 
@@ -31,10 +31,10 @@ class Hints:
         advice = self._given.get(seat)
         if advice is None or advice.asked is not asked or _has_failed(advice.choice):
             self._forget(seat)
-            self._given[seat] = advice = Advice(asked, self._think(table, seat, asked))
+            self._given[seat] = advice = Advice(asked, self._compute(table, seat, asked))
         return advice.choice
 
-    def _think(self, table: Table, seat: Seat, asked: Prompt) -> asyncio.Task[Choice]:
+    def _compute(self, table: Table, seat: Seat, asked: Prompt) -> asyncio.Task[Choice]:
         assert table.play is not None
         taught = table.taught_move(seat)
         if taught is not None:
@@ -56,7 +56,7 @@ class Hints:
             advice.choice.cancel()
 
     def close(self) -> None:
-        """No thinking outlives its table."""
+        """Cancel all computing when the table leaves memory."""
         for seat in list(self._given):
             self._forget(seat)
 

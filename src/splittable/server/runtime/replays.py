@@ -128,7 +128,7 @@ class Replays:
 
         def listed_move(position: Position) -> ListedMove:
             assert position.seat is not None
-            events = EventProjection(schema, position.events).told_to(viewer)
+            events = EventProjection(schema, position.events).for_viewer(viewer)
             return ListedMove(position.number, position.seat, events)
 
         moves = await self._services.archive.told(record, listed_move, payer)
@@ -172,7 +172,7 @@ class Replays:
             faces=(None,) * len(record.names),
             seat=position.seat,
             move=None if move is None else record.game.write_move(move),
-            events=EventProjection(schema, position.events).told_to(seat),
+            events=EventProjection(schema, position.events).for_viewer(seat),
             view=projection.whole(seat),
             views=views,
             log_hash=None,

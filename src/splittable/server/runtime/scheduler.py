@@ -144,7 +144,7 @@ class Scheduler:
 
     async def _wake(self) -> None:
         try:
-            self._subscribers.tell_presence()
+            self._subscribers.publish_presence()
             if self._actor.in_doubt:
                 await self._actor.write(lambda _: None)  # reads the log again
             for seat in self._actor.table.waiting():

@@ -1,4 +1,4 @@
-"""What every table of a server shares: time, chance, the store, the games and their bots."""
+"""What all tables of a server share: time, randomness, the store, the games and their bots."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -30,17 +30,17 @@ class Services:
     notices: RateLimitedLog
     games: Mapping[str, AnyGame]
     schemas: Mapping[str, WireSchema]
-    decks: Mapping[str, list[Any]]  # by game: the operator's, for tables that bring none
+    decks: Mapping[str, list[Any]]  # by game: the operator's deck, for tables without their own
     roster: Roster
-    bots: BotService  # where bots choose: never on the event loop
+    bots: BotService  # computes bots' moves off the event loop
     chance: Random
     salt: Callable[[], bytes]
-    started: int  # the server, ms since 1970
-    bot_pause: int  # ms: so that people can follow
-    commands_per_minute: int  # of one person at one table, besides moves
-    count_refusal: Callable[[str], None]  # for the metrics: by which limit of a table
-    count_entry: Callable[[AnyEntry, str], None]  # for the metrics: an entry, and its game
-    count_lost: Callable[[int], None]  # for the metrics: so many entries were lost
+    started: int  # ms since 1970: when the server started
+    bot_pause: int  # ms before a bot's move, so that people can follow
+    commands_per_minute: int  # by one person at one table, moves excluded
+    count_refusal: Callable[[str], None]  # metrics: by which limit of a table
+    count_entry: Callable[[AnyEntry, str], None]  # metrics: an entry and its game
+    count_lost: Callable[[int], None]  # metrics: how many entries were lost
 
     def game(self, name: str) -> AnyGame:
         """The game of this name; Refused if there is none."""

@@ -25,7 +25,7 @@ from splittable.server.domain.commands.context import CommandContext, Requester
 from splittable.server.domain.commands.errors import OverLimit, Refused, sent_away
 from splittable.server.domain.commands.moves import considered, hint_wanted
 from splittable.server.domain.entries import AnyEntry, write_entry
-from splittable.server.domain.reducer import fold, set_back
+from splittable.server.domain.reducer import apply_entry, shift_clock
 from splittable.server.domain.table import Table
 from splittable.server.limits.table_rate import TableRateLimiter
 from splittable.server.logs import failure
@@ -75,7 +75,7 @@ class Request(Struct, frozen=True):
 
 class TableActor:
     def __init__(self, kept: StoredTable, lease: Lease, services: Services) -> None:
-        table, clock = set_back(kept.table, services.clock.now()), services.clock
+        table, clock = shift_clock(kept.table, services.clock.now()), services.clock
         self.lease = lease
         self._services = services
         self._mailbox: deque[Request] = deque()  # waits while an entry is being stored
@@ -247,7 +247,7 @@ class TableActor:
                 self._note(refusal.limit)
             answer(refusal)
             return
-        seq = self._subscribers.tell_reaction(reacted, requester.token_hash, requester.id)
+        seq = self._subscribers.publish_reaction(reacted, requester.token_hash, requester.id)
         self._reacted[key] = seq
         if len(self._reacted) > REACTIONS_KEPT:
             del self._reacted[next(iter(self._reacted))]
@@ -310,7 +310,7 @@ class TableActor:
         entry = request.decide(self.table)
         if entry is None:
             return False
-        after = fold(self.table, entry)
+        after = apply_entry(self.table, entry)
         append = self._chain.next(write_entry(entry), self._new_head(after), self.lease.epoch)
         stored = partial(self._stored, request, after, entry, append)
         self._services.group_commit.add(append, stored)
@@ -354,7 +354,7 @@ class TableActor:
             self._answered[request.token_hash, entry.id] = after.seq
         try:
             self._services.count_entry(entry, after.game.name)
-            self._subscribers.tell(after, entry, request.token_hash)
+            self._subscribers.publish(after, entry, request.token_hash)
         except Exception as error:
             self._warn("an entry could not be shown", error)
             self.in_doubt = self._not_published = True
@@ -407,9 +407,9 @@ class TableActor:
             await self.check_home()
             kept = await self._services.archive.table(self.table.id)
             self._lost = self._missing_from(kept.chain) or self._lost
-            self._stand_at(set_back(kept.table, self._services.clock.now()), kept)
+            self._stand_at(shift_clock(kept.table, self._services.clock.now()), kept)
             anew = self._not_published or self._lost is not None
-            self._subscribers.look_again(self.table, kept.chain, anew=anew, lost=self._lost)
+            self._subscribers.reload(self.table, kept.chain, anew=anew, lost=self._lost)
             if self._lost is not None:
                 self._refuse_the_stale()
             self.in_doubt, self._not_published, self._lost = False, False, None
@@ -449,7 +449,7 @@ class TableSnapshot:
     """A table as its log has it now, for reading: another server owns it."""
 
     def __init__(self, kept: StoredTable, services: Services) -> None:
-        self.table = set_back(kept.table, services.clock.now())
+        self.table = shift_clock(kept.table, services.clock.now())
         self._subscribers = _subscribers(self.table, kept, services)
 
     def welcome(self, token_hash: str | None, since: int | None) -> Welcome:

@@ -1,4 +1,4 @@
-"""Who may do what at a table: a command becomes one entry of the log, or is refused."""
+"""Commands: who may do what at a table. A command becomes one log entry, or is refused."""
 
 from typing import Any, assert_never
 
@@ -57,20 +57,20 @@ def decide(
     now: int,
     context: CommandContext,
 ) -> AnyEntry:
-    """The entry this command adds to the log; Refused, or an error of the rules, otherwise.
+    """The entry that this command adds to the log. Raises Refused, or an error of the rules.
 
-    `number` is the asker's at this table, None for a newcomer.
+    `number` is the requester's at this table; None: a newcomer.
     """
     if requester.token_hash in table.banned:
         raise sent_away()
     person = None if number is None else table.people[number]
     stamp = {"at": now, "id": requester.id, "person": number}
-    if isinstance(command, Play):  # by far the most
+    if isinstance(command, Play):  # by far the most common
         return play(table, seat_of(table, person), command, stamp)
     payer = payer_of(table, requester, number, command)
     if isinstance(
         payer, NewcomerAddress
-    ):  # who is refused has not come in, and does not pay for it here
+    ):  # rejected newcomers don't count against this table's rate limit
         entry = _decide(table, requester, person, command, stamp, context)
         take_from(context.limiter, payer)
         return entry

@@ -1,4 +1,4 @@
-"""Talk: what may be said at a table, and quick signs."""
+"""Commands of talk: remarks and reactions."""
 
 from typing import Any
 
@@ -22,8 +22,8 @@ from splittable.server.messages.live import (
     Say,
 )
 
-MOST_REMARKS = 500  # of one person in a seat, until the next deal
-MOST_REMARKS_OF_SPECTATORS = 1_000  # of all of them together
+MOST_REMARKS = 500  # by one seated person, until the next deal
+MOST_REMARKS_OF_SPECTATORS = 1_000  # by all of them together
 
 
 def say(table: Table, person: Person | None, wish: Say, stamp: dict[str, Any]) -> Said:
@@ -52,7 +52,7 @@ def say(table: Table, person: Person | None, wish: Say, stamp: dict[str, Any]) -
 
 
 def _topic(table: Table, phrase: str, about: str | None) -> str | None:
-    """Of what the phrase speaks; only of what everybody at the table sees."""
+    """What the phrase is about: only something that everybody at the table sees."""
     seen = None if table.play is None else table.game.view(table.play.state, None)
     topics = table.game.topics(table.options, seen).get(phrase)
     if topics is None:
@@ -71,7 +71,7 @@ def _topic(table: Table, phrase: str, about: str | None) -> str | None:
 def react(
     table: Table, requester: Requester, number: int | None, wish: React, context: CommandContext
 ) -> Reacted:
-    """A sign that everybody here may be shown; Refused otherwise. It makes no entry."""
+    """A reaction to publish, which isn't stored. Raises Refused."""
     if requester.token_hash in table.banned:
         raise sent_away()
     seat = seat_of(table, None if number is None else table.people[number])

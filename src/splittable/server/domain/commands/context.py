@@ -1,4 +1,4 @@
-"""Who asks something of a table, with what around them, and what many commands ask first."""
+"""The context of a command: who sends it, what it may use, and checks that many commands share."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -25,20 +25,20 @@ def hash_token(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-class Requester(Struct, frozen=True):  # quicker to make than a dataclass
-    """Who sends a command: somebody with a token, known at this table or new to it."""
+class Requester(Struct, frozen=True):  # faster to construct than a dataclass
+    """Who sends a command: the owner of a token, known at this table or new to it."""
 
-    token_hash: str | None  # None: a nameless spectator
-    id: str  # the client's own id of the command
-    address: str = ""  # from where, as far as it is known; empty: the server itself
+    token_hash: str | None  # None: an anonymous spectator
+    id: str  # the client's id of the command
+    address: str = ""  # the client's address; empty: the server itself
 
 
 @dataclass(frozen=True, slots=True)
 class CommandContext:
-    """What a command may need besides the table: bots to seat, chance to deal by, who is here."""
+    """What a command may need besides the table."""
 
-    bots: Collection[str]  # those that play this game: nobody else may be called so
-    offered: Collection[str]  # those of them that can be had here
+    bots: Collection[str]  # all bots of this game: no person may use their names
+    offered: Collection[str]  # the bots available on this server
     usual_bot: str
     chance: Random
     salt: Callable[[], bytes]
@@ -54,7 +54,7 @@ def take_from(limiter: TableRateLimiter, payer: RateKey) -> None:
 def payer_of(table: Table, requester: Requester, number: int | None, command: Command) -> RateKey:
     if number is not None and table.seat_of(number) is not None:
         return number
-    # The invitation of a public table is known to everybody: who watches there is a stranger.
+    # Everybody knows the invitation of a public table, so its spectators are strangers.
     is_guests = Sit | Watch if table.settings.visibility == "private" else Sit
     is_invited = isinstance(command, is_guests) and command.invite == table.invite
     return NewcomerAddress(requester.address) if is_invited else "spectators"
@@ -63,7 +63,7 @@ def payer_of(table: Table, requester: Requester, number: int | None, command: Co
 def seat_of(table: Table, person: Person | None) -> Seat:
     seat = None if person is None else table.seat_of(person.number)
     if seat is None:
-        raise Refused("not-allowed", "only somebody in a seat can do this; you are watching")
+        raise Refused("not-allowed", "only a seated player can do this; you are watching")
     return seat
 
 
@@ -103,5 +103,5 @@ def bot_at_hand(name: str, context: CommandContext) -> str:
 
 
 def is_vacant(occupant: Occupant | None) -> bool:
-    """Between games a seat that was left during the last one is free, too."""
+    """Whether the seat is free, or its person left during the last game."""
     return occupant is None or occupant.stand_in == "left"

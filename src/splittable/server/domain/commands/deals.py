@@ -1,4 +1,4 @@
-"""Beginning a game: who begins, what everybody adds to the deal, and the deal itself."""
+"""Commands that begin a game: who begins, everybody's entropy, and the deal itself."""
 
 from collections.abc import Mapping
 from random import Random
@@ -56,12 +56,12 @@ def check_beginner(game: AnyGame, seats: int, seat: int | None) -> None:
 
 
 def new_seed(chance: Random) -> str:
-    """For a deal to come: drawn before anybody can contribute to it."""
+    """A seed for a later deal, drawn before anybody can contribute to it."""
     return chance.randbytes(SEED_BYTES).hex()
 
 
 def contribute(table: Table, seat: Seat, wish: Contribute, stamp: dict[str, Any]) -> Contributed:
-    """Once for each deal: what others have been shown of it stays true."""
+    """Only once for each deal: others have seen its fingerprint."""
     between_games(table)
     if table.promise is None:
         raise Refused("wrong-phase", "nobody can add to the next deal: it is fixed already")
@@ -72,7 +72,7 @@ def contribute(table: Table, seat: Seat, wish: Contribute, stamp: dict[str, Any]
 
 
 def deal(table: Table, wish: Start, stamp: dict[str, Any], context: CommandContext) -> Dealt:
-    """The wish's entropy is that of whoever deals, unless they have contributed before."""
+    """The dealer may send entropy with the command, unless they have contributed before."""
     between_games(table)
     _every_game_counts(table, wish.same_deal)
     fill = wish.fill
@@ -103,7 +103,7 @@ def deal(table: Table, wish: Start, stamp: dict[str, Any], context: CommandConte
 
 
 def _ended(table: Table) -> Ended | None:
-    """The game before, as a series keeps it: only the last game of a log is played through."""
+    """The result of the game before, which loading a log doesn't replay."""
     outcome = None if table.play is None else table.play.outcome
     if outcome is None or table.settings.series is None:
         return None
@@ -116,7 +116,7 @@ def _every_game_counts(table: Table, same_deal: bool) -> None:
 
 
 def _known_deal(table: Table, wish: Start) -> Mapping[str, Any] | None:
-    """The deal that is played again; None: a new one is drawn."""
+    """The deal to play again; None: a new one is drawn."""
     if not wish.same_deal:
         return table.first_deal if table.knows_next_deal else None
     if table.play is None:
@@ -125,7 +125,7 @@ def _known_deal(table: Table, wish: Start) -> Mapping[str, Any] | None:
 
 
 def _shares(table: Table, dealer: int, entropy: str | None) -> tuple[str | None, ...]:
-    """By seat, what each adds to the deal; bots, silent clients and empty seats add nothing."""
+    """By seat, the entropy for the deal; bots, silent clients and empty seats add none."""
     return tuple(
         None
         if occupant is None or is_vacant(occupant)
@@ -141,8 +141,8 @@ def rematch(
     stamp: dict[str, Any],
     context: CommandContext,
 ) -> RematchWanted | Dealt:
-    """The yes that completes them deals at once: one command, one entry. The cards are the same
-    where everybody wants them so."""
+    """The last yes deals at once: one command, one entry. If everybody wants the same cards, they
+    are dealt again."""
     seat = seat_of(table, person)
     if table.phase != "over":
         raise Refused("wrong-phase", "a rematch follows a game that is over")

@@ -1,4 +1,4 @@
-"""Why a request is not granted: a code, and one line for the one who asked."""
+"""Errors of commands: a code, and one line for the requester."""
 
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn, SplittableError
 from splittable.server.limits.cpu_accounting import CpuBudgetExceeded
@@ -12,7 +12,7 @@ NOT_CERTAIN = "it is not certain that this was stored; ask again with the same i
 
 
 class Refused(SplittableError):
-    """A request that is not granted; its text is for the one who asked, and for nobody else."""
+    """A request that is rejected. Its text is for the requester only."""
 
     def __init__(self, code: Code, message: str) -> None:
         super().__init__(message)
@@ -20,7 +20,7 @@ class Refused(SplittableError):
 
 
 class OverLimit(Refused):
-    """Refused because somebody asks for more than a table gives; which of its limits that is."""
+    """Rejected by one of a table's limits."""
 
     def __init__(self, limit: str, code: Code, message: str) -> None:
         super().__init__(code, message)
@@ -32,8 +32,7 @@ def sent_away() -> Refused:
 
 
 def refused(error: SplittableError, *, only_looks: bool = False) -> Refused:
-    """An error of the rules library, as the one who caused it is told; whoever only looks wanted
-    nothing stored."""
+    """Any of our errors as the requester gets it. `only_looks`: nothing was to be stored."""
     match error:
         case Refused():
             return error

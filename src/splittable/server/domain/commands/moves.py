@@ -1,4 +1,4 @@
-"""During a game: moves, hints and what a move would change, time, and bots that stand in."""
+"""Commands during a game: moves, previews, hints, time, and bots that stand in."""
 
 from math import ceil
 from typing import Any
@@ -37,8 +37,7 @@ MOST_TAKE_BACKS = 100  # of one seat in one game
 def considered(
     table: Table, token_hash: str, number: int | None, wish: Consider, limiter: TableRateLimiter
 ) -> tuple[Seat, Any]:
-    """Whose question it is, and of which move; whether that is legal, the rules say from the
-    seat's own view."""
+    """Authorise a preview: the requester's seat and the move. The rules decide if it is legal."""
     if token_hash in table.banned:
         raise sent_away()
     seat = seat_of(table, None if number is None else table.people[number])
@@ -52,7 +51,7 @@ def considered(
 def hint_wanted(
     table: Table, token_hash: str, number: int | None, wish: Hint, limiter: TableRateLimiter
 ) -> tuple[Seat, Prompt]:
-    """Who asks for a hint, and what they are asked for."""
+    """Authorise a hint: the requester's seat, and what it has to choose from."""
     if token_hash in table.banned:
         raise sent_away()
     seat = seat_of(table, None if number is None else table.people[number])
@@ -106,13 +105,13 @@ def play(table: Table, seat: Seat, wish: Play, stamp: dict[str, Any]) -> Played:
         return Played(seat=seat, move=wish.move, **stamp)
     assert table.play is not None
     move = table.game.read_move(table.options, wish.move)
-    table.game.apply(table.play.state, seat, move)  # says why not
+    table.game.apply(table.play.state, seat, move)  # raises, saying why not
     _keeps_to_lesson(table, seat, move)
     return Played(seat=seat, move=table.game.write_move(move), **stamp)
 
 
 def _keeps_to_lesson(table: Table, seat: Seat, move: Any) -> None:
-    """A guided game is played as it is taught, as far as it could not go on otherwise."""
+    """Refuse a move after which a guided game could not continue."""
     if not table.strays(seat, move):
         return
     now = table.lesson_progress

@@ -1,4 +1,4 @@
-"""People and seats: who may sit down, watch, leave, send away or seat a bot, and as whom."""
+"""Commands about seats: sit, watch, leave, ban, seat a bot or empty a seat."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -34,8 +34,8 @@ from splittable.server.messages.live import (
     Watch,
 )
 
-MOST_STRANGERS = 50  # who watch one table under a name, without its invitation
-MOST_GUESTS = 150  # at one table: who sat there, or had the invitation of a private one
+MOST_STRANGERS = 50  # named spectators of one table without its invitation
+MOST_GUESTS = 150  # people of one table who have sat there or had the invitation of a private one
 
 
 def sit(
@@ -60,7 +60,7 @@ def sit(
 
 
 def _face(table: Table, person: Person | None, mine: Seat | None, wish: Sit, name: str) -> str:
-    """As wished for, or as before; else one that nobody else wears, as far as there are enough."""
+    """The wished face, or the earlier one, or one that nobody else has while there are enough."""
     known = None if person is None else person.face
     worn = [table.face_at(seat) for seat in all_seats(len(table.seats)) if seat != mine]
     others = [face for face in worn if face is not None]
@@ -68,7 +68,7 @@ def _face(table: Table, person: Person | None, mine: Seat | None, wish: Sit, nam
 
 
 def _token_of_newcomer(requester: Requester, person: Person | None) -> str | None:
-    """The token's hash where it is new here; None where the person is known already."""
+    """The token's hash if it is new here; None if the person is known."""
     if person is not None:
         return None
     if requester.token_hash is None:
@@ -77,7 +77,7 @@ def _token_of_newcomer(requester: Requester, person: Person | None) -> str | Non
 
 
 def _guest_forgotten(table: Table, context: CommandContext) -> int | None:
-    """Whose number goes to one more guest: somebody without a seat, best one who is away. Those
+    """Whose number a further guest gets: a person without a seat, preferably an absent one. People
     who may sit always fit."""
     guests = [person for person in table.people if person.is_guest]
     if len(guests) < MOST_GUESTS:
@@ -87,9 +87,9 @@ def _guest_forgotten(table: Table, context: CommandContext) -> int | None:
 
 
 def _stranger_forgotten(table: Table, context: CommandContext) -> int | None:
-    """Whose number goes to one more spectator without an invitation: one of them who is away."""
+    """Whose number a further uninvited spectator gets: an absent one's."""
     strangers = [person for person in table.people if not person.is_guest]
-    is_full = len(table.people) >= MOST_STRANGERS + MOST_GUESTS  # of strangers who sat once
+    is_full = len(table.people) >= MOST_STRANGERS + MOST_GUESTS  # with strangers who once sat
     if len(strangers) < MOST_STRANGERS and not is_full:
         return None
     away = [
@@ -106,11 +106,11 @@ def _stranger_forgotten(table: Table, context: CommandContext) -> int | None:
 def _name(
     table: Table, person: Person | None, raw: str, context: CommandContext, *, invited: bool
 ) -> str:
-    """Unlike that of anybody here; who was invited need not mind strangers who watch."""
+    """A name unlike any other here. Invited people may share one with an uninvited spectator."""
     name = read_person_name(raw, "name")
     mine = None if person is None else table.seat_of(person.number)
     if person is not None and mine is not None and name == person.name:
-        return name  # whoever sits keeps the name that was let in then
+        return name  # a seated person keeps an accepted name
     no_bots_name(name, context.bots)
     if reads_as(name, table.bot_names):
         raise Refused(
@@ -156,7 +156,7 @@ def watch(
     context: CommandContext,
 ) -> Watched:
     newcomer, instead = _token_of_newcomer(requester, person), None
-    # The invitation of a public table is known to everybody.
+    # Everybody knows the invitation of a public table.
     is_guest = table.settings.visibility == "private" and wish.invite == table.invite
     if newcomer is not None:
         forgotten = _guest_forgotten if is_guest else _stranger_forgotten
@@ -203,12 +203,14 @@ def seat_bot(
     bot = bot_at_hand(wish.bot or context.usual_bot, context)
     seat = _seat_for_bot(table, wish.seat)
     occupant = table.seats[seat]
-    known = None if occupant is None else occupant.character  # who is told to play otherwise
+    known = (
+        None if occupant is None else occupant.character
+    )  # keeps its name when the level changes
     return BotSat(seat=seat, bot=bot, character=known or characters_for(table, [seat])[0], **stamp)
 
 
 def characters_for(table: Table, seats: Iterable[Seat]) -> tuple[Character, ...]:
-    """Who the bots in these seats will be: unlike each other, and unlike anybody who was here."""
+    """Characters for the bots in these seats: unlike each other and everybody who was here."""
     taken = [*(person.name for person in table.people), *table.bot_names]
     others = [seat for seat in all_seats(len(table.seats)) if seat not in seats]
     worn = [face for seat in others if (face := table.face_at(seat)) is not None]
@@ -222,7 +224,7 @@ def characters_for(table: Table, seats: Iterable[Seat]) -> tuple[Character, ...]
 
 
 def _seat_for_bot(table: Table, wanted: int | None) -> Seat:
-    """A free one; or that of another bot, if it is asked for."""
+    """A free seat; or another bot's, if it is named."""
     if wanted is not None:
         seat = existing_seat(table, wanted)
         occupant = table.seats[seat]
