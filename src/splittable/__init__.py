@@ -1,3 +1,3 @@
-"""Splittable: a table for the three split card games, Split it!, Splito and Split."""
+"""Splittable: play, simulate and analyse three card games, Split it!, Splito and Split."""
 
 __version__ = "0.1.0"

@@ -1,4 +1,4 @@
-"""The command as a fixture."""
+"""The `splittable` fixture, which runs the command."""
 
 import pytest
 

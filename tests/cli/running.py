@@ -1,4 +1,4 @@
-"""Running the command inside the test, or as a process of its own."""
+"""Runs the command in the test's process, or as a process of its own."""
 
 import io
 import subprocess
@@ -21,7 +21,7 @@ class Run:
 
 
 class Command:
-    """Calls `main` with these words; `typed` is what stands on standard input."""
+    """Calls `main` with these arguments; `typed` is the text on stdin."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch) -> None:
         self._capsys = capsys
@@ -30,12 +30,12 @@ class Command:
     def __call__(self, *words: str | Path, typed: str = "") -> Run:
         self._patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
         code = main([str(word) for word in words])
-        said = self._capsys.readouterr()
-        return Run(code, said.out, said.err)
+        captured = self._capsys.readouterr()
+        return Run(code, captured.out, captured.err)
 
 
 def wait_for_lines(path: Path, count: int, run: "subprocess.Popen[Any]") -> None:
-    """Wait until the program has written this many lines into the file."""
+    """Wait until the program has written `count` lines to the file."""
 
     def are_written() -> bool:
         assert run.poll() is None, "it has ended"

@@ -1,4 +1,4 @@
-"""Bots against each other: the same bytes for the same seed, also after being stopped."""
+"""`splittable arena`: tables, JSON, resuming; the same seed gives the same bytes."""
 
 import json
 import signal
@@ -24,7 +24,7 @@ def lines(text: str) -> list[Any]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-# What is told
+# Tables and JSON
 
 
 def test_a_table_a_pairing_and_one_over_all(splittable: Command) -> None:
@@ -35,7 +35,7 @@ def test_a_table_a_pairing_and_one_over_all(splittable: Command) -> None:
         "1 × rules-of-thumb, 2 × random: 9 games, 3 deals",
         "All pairings",
         "Ratings",
-        "Processor time a decision",
+        "CPU time per decision",
     ):
         assert f"\n{title}" in run.out
     assert "won %" in run.out
@@ -107,11 +107,11 @@ def test_the_same_seed_gives_the_same_bytes(game: str, splittable: Command, tmp_
     assert here.out == splittable(*words, "--seed", "3").out
 
 
-# Runs that were stopped
+# Interrupted runs
 
 
 class Counting:
-    """Stands in for `play`, and stops after so many games."""
+    """Stands in for `play`: counts the games, and interrupts the run after `stop_after`."""
 
     def __init__(self, stop_after: int | None = None) -> None:
         self.games = 0
@@ -137,7 +137,7 @@ def test_a_stopped_run_is_continued_where_it_was(
     monkeypatch.setattr(arena, "play", rest)
     continued = splittable(*words)
     assert rest.games == 18 - 8
-    assert "8 games came from" in continued.err
+    assert "8 games loaded from" in continued.err
     assert ("times are not known" in continued.err) == (not timings)
     again = splittable(*words)
     assert rest.games == 10  # nothing is left to play
@@ -188,7 +188,7 @@ def test_without_a_seed_that_of_the_file_is_taken_up(splittable: Command, tmp_pa
     assert splittable(*words[:-2]).out != splittable(*words[:-2]).out
 
 
-# Files that are not continued
+# Files that can't be resumed
 
 
 @pytest.mark.parametrize(
@@ -268,13 +268,13 @@ def test_a_damaged_line_is_named(splittable: Command, tmp_path: Path) -> None:
         assert out.read_bytes() == before
 
 
-# Bad words: see also test_arguments
+# Invalid arguments: see also test_arguments
 
 
 def test_errors_say_what_is_allowed(splittable: Command, tmp_path: Path) -> None:
     assert "--bots: name one or more; allowed: random, easy" in splittable("arena", "split").err
     assert "named twice" in splittable("arena", "split", "--bots", "random,random").err
-    assert "- is no file" in splittable(*SPLIT, "--out", "-").err
+    assert "- is not a file" in splittable(*SPLIT, "--out", "-").err
     assert f"{tmp_path}: is no file" in splittable(*SPLIT, "--out", tmp_path).err
 
 

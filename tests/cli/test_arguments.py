@@ -1,4 +1,4 @@
-"""Bad words on the command line: one clear line, exit code 2, nothing done."""
+"""Invalid command lines: one clear line, exit code 2, nothing done."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`splittable check`: every log read, damage named, nothing changed."""
+"""`splittable check`: reads every log, reports damage, changes nothing."""
 
 import asyncio
 import json

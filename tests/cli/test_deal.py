@@ -1,4 +1,4 @@
-"""`splittable deal`: the cards of a number in words and as JSON, and one line if it cannot be."""
+"""`splittable deal`: a numbered deal as text and as JSON, and one line for an error."""
 
 import json
 import re
@@ -37,7 +37,7 @@ def test_as_json_it_is_the_deal_of_a_record(splittable: Command) -> None:
         ("split --number 7 --seats 9", "--seats: 9 is not one of 2, 3, 4, 5"),
         ("split --number 7 --option mode=x", "'x' is not one of competitive, cooperative"),
         ("split --number 7 --objectives x", "only splito has Objectives, not split"),
-        ("bridge --number 7", "'bridge' is no game; allowed: split-it, splito, split"),
+        ("bridge --number 7", "'bridge' is not a game; allowed: split-it, splito, split"),
     ],
 )
 def test_what_cannot_be_dealt_is_told_in_one_line(

@@ -1,4 +1,4 @@
-"""Playing at a pipe: no terminal, no colour, a polite end, and a record that holds."""
+"""`splittable play` through a pipe: no colour, a clean end, and a record that verifies."""
 
 import json
 import os
@@ -49,7 +49,7 @@ def test_a_finished_game_opens_its_commitment_and_is_kept_when_named(
     splittable: Command, tmp_path: Path
 ) -> None:
     out = tmp_path / "kept.json"
-    # Enough lefts and rights: the first card of the hand, thirteen times, then the file name.
+    # Play the first card of the hand to the left thirteen times, then name two files.
     bad = tmp_path / "no" / "folder.json"
     run = splittable(
         "play", "splito", "--seed", "4", "--name", "Zoë", typed="1 l\n" * 13 + f"{bad}\n{out}\n"
@@ -84,7 +84,7 @@ def test_a_house_deck_can_be_played_and_replayed(splittable: Command, tmp_path: 
     )
     assert run.code == 0, run.err
     assert splittable("replay", out, "--verify", "--objectives", deck).code == 0
-    assert splittable("replay", out, "--verify").code == 0  # it brings its deck along
+    assert splittable("replay", out, "--verify").code == 0  # each record includes its deck
     bare = tmp_path / "bare.jsonl"
     records = [json.loads(line) for line in out.read_text().splitlines()]
     bare.write_text("".join(json.dumps({**each, "deck": None}) + "\n" for each in records))
@@ -124,7 +124,7 @@ def test_a_terminal_gets_colour_unless_it_is_refused(
 
 
 def on_terminal(words: list[str], environment: dict[str, str]) -> str:
-    """What the command prints on a terminal of 80 columns at which somebody types quit."""
+    """What the command prints on an 80-column terminal when `quit` is typed."""
     import pty
 
     ours, theirs = pty.openpty()
@@ -198,8 +198,8 @@ def test_the_seat_that_is_named_begins_with_the_same_cards(
     [
         (("split", "--dealer", "3"), "--dealer: expected random or 0 to 2, found '3'"),
         (("split-it", "--starter", "-1"), "--starter"),
-        (("split-it", "--dealer", "0"), "--dealer: Split it! has no dealer; it has --starter"),
-        (("splito", "--starter", "0"), "--starter: Splito has no starter; nobody begins it"),
+        (("split-it", "--dealer", "0"), "--dealer: Split it! has no dealer; use --starter"),
+        (("splito", "--starter", "0"), "--starter: Splito has no starter; no seat goes first"),
     ],
 )
 def test_who_cannot_begin_is_refused_in_one_line(

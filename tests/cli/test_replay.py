@@ -1,4 +1,4 @@
-"""Records told again, looked into and verified."""
+"""`splittable replay`: narrates records, shows positions, verifies files."""
 
 import json
 from pathlib import Path
@@ -201,4 +201,4 @@ def test_a_file_of_spaces_holds_no_record(splittable: Command, tmp_path: Path) -
     path.write_text("\n \n")
     for words in ((), ("--verify",), ("--record", "1")):
         run = splittable("replay", path, *words)
-        assert (run.code, run.err) == (2, f"splittable: {path}: holds no record\n")
+        assert (run.code, run.err) == (2, f"splittable: {path}: contains no record\n")

@@ -1,4 +1,4 @@
-"""Reviews on the command line: told to people, written for programs, refused in one line."""
+"""`splittable review`: tables, JSON, resuming, and one line for an error."""
 
 import json
 import sys
@@ -37,7 +37,7 @@ def games(tmp_path: Path) -> Path:
     return path
 
 
-# What is told
+# Tables
 
 
 def test_parts_chances_and_marked_decisions_are_told(splittable: Command, game: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_guess_is_shown_with_the_mix(splittable: Command, games: Path) -> None
     assert "All guess at once" in run.out
 
 
-# What is written
+# JSON
 
 
 def test_one_line_of_json_a_record(splittable: Command, games: Path, tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_a_part_of_other_records_or_settings_is_left_alone(
     assert not out.exists()
 
 
-# What is refused
+# Errors
 
 
 def _without(text: str, **changes: object) -> str:
@@ -216,11 +216,11 @@ def test_a_record_that_cannot_be_reviewed_is_refused_in_one_line(
 @pytest.mark.parametrize(
     "words, problem",
     [
-        (("--seat", "3"), "--seat: 3 is not a seat from 0 to 2"),
+        (("--seat", "3"), "--seat: 3 is not a seat; allowed: 0 to 2"),
         (("--at", "9999"), "--at: nothing was to be decided after 9999 moves; allowed: 0, "),
         (("--at", "0", "--out", "x.json"), "--at: cannot be used with --out"),
-        (("--at", "0", "--seat", "0"), "--at: this decision is of seat "),
-        (("--record", "2"), "holds no record 2"),
+        (("--at", "0", "--seat", "0"), "--at: this decision is seat "),
+        (("--record", "2"), "contains no record 2"),
         (("--playouts", "0"), "--playouts: '0' is not a number of playouts, 1 or more"),
         (("--threads", "none"), "--threads: 'none' is not a number of threads"),
         (("--seed", "-1"), "--seed: '-1' is not a whole number"),
@@ -243,7 +243,9 @@ def test_a_bad_word_is_refused_in_one_line(
 def test_of_several_records_one_must_be_named(splittable: Command, games: Path) -> None:
     run = splittable("review", games, "--at", "1", *QUICK)
     assert run.code == 2
-    assert run.err == f"splittable: --at: {games} holds several records; say which by --record N\n"
+    assert run.err == (
+        f"splittable: --at: {games} contains several records; select one with --record N\n"
+    )
 
 
 def test_without_the_compiler_one_line_says_what_to_install(

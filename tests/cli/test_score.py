@@ -1,4 +1,4 @@
-"""The score pad: examples of docs/rules, and what it says to impossible tables."""
+"""`splittable score`: the examples of docs/rules, and one line for an impossible table."""
 
 import json
 from pathlib import Path

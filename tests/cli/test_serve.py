@@ -1,4 +1,4 @@
-"""`splittable serve`, `splittable` alone and `splittable backup`: how the table server is run."""
+"""`splittable serve`, `splittable` alone and `splittable backup`."""
 
 import json
 import os
@@ -31,7 +31,7 @@ from tests.support.terminals import at_terminal
 DECK: Final = Path(__file__).parent / "deck.json"
 OUR_DECK: Final = files("splittable.games.splito").joinpath("objectives.json")
 
-VALUES: Final[dict[str, tuple[str, Any]]] = {  # as it is typed, and what it means
+VALUES: Final[dict[str, tuple[str, Any]]] = {  # by setting: the text, and the value it stands for
     "host": ("0.0.0.0", "0.0.0.0"),
     "port": ("8080", 8080),
     "database": ("sqlite:///elsewhere.db", "sqlite:///elsewhere.db"),
@@ -76,7 +76,7 @@ def no_settings_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def assert_refused(run: Run, *says: str) -> None:
-    """Code 2, nothing said, and one line of complaint with these words in it."""
+    """Assert exit code 2, empty stdout, and one line on stderr that contains these texts."""
     assert (run.code, run.out) == (2, "")
     (complaint,) = run.err.splitlines()
     assert complaint.startswith("splittable: ")
@@ -130,7 +130,7 @@ def test_settings_do_not_disturb_each_other() -> None:
         ("--origins", "example.org", "addresses like https://example.org"),
         ("--origins", "https://a.example, https://b.example", "addresses like"),
         ("--origins", "https://a.example/path", "addresses like"),
-        ("--log-format", "xml", "'xml' is none of these: auto, text, json"),
+        ("--log-format", "xml", "'xml' is not one of auto, text, json"),
     ],
 )
 def test_a_value_that_makes_no_sense_is_refused_by_name(
@@ -164,7 +164,7 @@ def test_help_tells_every_flag_and_its_default(splittable: Command) -> None:
 
 
 def ask(url: str, **body: Any) -> tuple[int, bytes]:
-    """One request: with a body it is a POST."""
+    """Send a request (a POST if there is a body); return its status and body."""
     data = json.dumps(body).encode() if body else None
     try:
         with urlopen(
@@ -177,7 +177,7 @@ def ask(url: str, **body: Any) -> tuple[int, bytes]:
 
 
 def served(*words: str) -> Run:
-    """As a process of its own, which ends by itself."""
+    """Run the command as a process of its own, and wait until it exits."""
     run = process(*words)
     return Run(run.returncode, run.stdout, run.stderr)
 
@@ -199,7 +199,7 @@ def test_a_place_that_is_none_is_told_in_one_line(tmp_path: Path) -> None:
 async def test_a_server_serves_tells_how_it_is_logs_no_secret_and_ends_when_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("SPLITTABLE_BOT_PAUSE", "nonsense")  # and the flag wins
+    monkeypatch.setenv("SPLITTABLE_BOT_PAUSE", "nonsense")  # the flag overrides it
     with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", bot_pause=1) as server:
         assert [ask(f"{server.url}/{path}") for path in ("healthz", "readyz")] == [
             (200, b"ok"),
@@ -234,7 +234,7 @@ COMMAND: Final = [sys.executable, "-m", "splittable.cli"]
 
 @contextmanager
 def at_home(folder: Path, *words: str, **environment: str) -> Iterator["subprocess.Popen[str]"]:
-    """`splittable` without a command, with a browser that only notes what it is to open."""
+    """Run `splittable` without a command, with a fake browser that saves the address to a file."""
     script = folder / "browser.py"
     script.write_text("import pathlib, sys; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])")
     browser = shlex.join([sys.executable, str(script), str(folder / "opened")])
@@ -263,8 +263,8 @@ def address_told(running: "subprocess.Popen[str]") -> str:
     assert running.stdout is not None
     said = running.stdout.readline().strip()
     assert said.startswith("Splittable is at http://127.0.0.1:")
-    assert said.endswith("; Ctrl-C stops it.")
-    return said.split()[3].rstrip(";")
+    assert said.endswith(" (press Ctrl-C to stop)")
+    return said.split()[3]
 
 
 def test_alone_it_serves_on_this_machine_opens_the_browser_and_ctrl_c_ends_it(
@@ -286,7 +286,7 @@ def test_shared_it_serves_at_every_address_and_opens_the_browser_at_its_own(
     with at_home(tmp_path, "--share", SPLITTABLE_PORT="0") as running:
         address = address_told(running)
         assert running.stdout is not None
-        assert running.stdout.readline().startswith("For others in the same network it is ")
+        assert running.stdout.readline().startswith("On your network: ")
         assert ask(f"{address}/healthz") == (200, b"ok")
         assert (tmp_path / "opened").read_text() == address
         elsewhere = address.replace("127.0.0.1", "127.0.0.2")  # another address of this machine
@@ -321,7 +321,7 @@ def test_alone_it_opens_no_browser_where_none_is_wanted_and_finds_a_free_port(
         with at_home(tmp_path, SPLITTABLE_PORT=port, SPLITTABLE_NO_BROWSER="1") as running:
             address = address_told(running)
             assert str(urlsplit(address).port) not in (port, "0")
-            assert ask(f"{address}/healthz") == (200, b"ok")  # after the browser would have come
+            assert ask(f"{address}/healthz") == (200, b"ok")  # a browser would have opened by now
             assert not (tmp_path / "opened").exists()
 
 
@@ -330,10 +330,11 @@ def test_at_a_terminal_a_person_at_home_reads_the_address_and_nothing_else(tmp_p
     with at_terminal(
         COMMAND, SPLITTABLE_DATABASE=database, SPLITTABLE_PORT="0", SPLITTABLE_NO_BROWSER="1"
     ) as program:
-        program.await_text("stops it")
+        program.await_text("Ctrl-C to stop")
         assert program.interrupt() == 0
         (line,) = program.written.splitlines()
-        assert re.fullmatch(r"Splittable is at http://127\.0\.0\.1:\d+; Ctrl-C stops it\.", line)
+        expected = r"Splittable is at http://127\.0\.0\.1:\d+ \(press Ctrl-C to stop\)"
+        assert re.fullmatch(expected, line)
 
 
 def test_at_a_terminal_a_server_logs_for_people_and_tells_its_address_once(

@@ -1,4 +1,4 @@
-"""Many games by bots: the same bytes for the same seed, whole files or none."""
+"""`splittable simulate`: the same seed gives the same bytes, and files are written whole."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from tests.fuzz.examples import EXAMPLES
 from tests.support.patience import PATIENCE
 from tests.support.variants import OFFICIAL, Variant
 
-# Without --all: small and large ones of each game, and each kind of move.
+# Without --all, only examples: small and large tables of each game, and each kind of move.
 VARIANTS = [
     pytest.param(each, id=str(each), marks=() if each in EXAMPLES else pytest.mark.all_tier)
     for each in OFFICIAL
@@ -26,7 +26,7 @@ SERIES = ("simulate", "split", "--games", "5", "--seed", "7")
 
 
 def table(variant: Variant) -> list[str]:
-    """The words that set up this variant."""
+    """The arguments that set up this variant."""
     chosen = variant.game.write_options(variant.options)
     words = [variant.game.name, "--seats", str(chosen.pop("seats"))]
     for name, value in chosen.items():
@@ -39,7 +39,7 @@ def table(variant: Variant) -> list[str]:
 def test_what_is_simulated_can_be_verified(
     variant: Variant, bot: str, splittable: Command, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    """`--games 1000` for a thousand of each."""
+    """Run pytest with `--games 1000` to verify a thousand games of each variant."""
     games = request.config.getoption("--games") if bot == "random" else 2
     out = tmp_path / "games.jsonl"
     run = splittable(
@@ -119,7 +119,7 @@ def test_a_stopped_run_goes_on_where_it_was(
         [sys.executable, "-m", "splittable.cli", *words, "1000000"],
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job may ignore it
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # jobs may ignore it
     ) as run:
         try:
             wait_for_lines(part, 4, run)
@@ -129,8 +129,8 @@ def test_a_stopped_run_goes_on_where_it_was(
             run.kill()
     if polite is not signal.SIGKILL:
         assert run.returncode == 130
-        told = f"what is done is in {part}; the same command goes on from there"
-        assert err == f"splittable: stopped; {told}\n"
+        advice = f"finished work is in {part}; run the same command to resume"
+        assert err == f"splittable: stopped; {advice}\n"
         assert [path.name for path in tmp_path.iterdir()] == ["games.part"]
     seed = str(json.loads(part.read_text().splitlines()[0])["seed"])
     kept = part.read_bytes().count(b"\n") - 1
@@ -144,7 +144,7 @@ def test_a_stopped_run_goes_on_where_it_was(
 
 
 class Stopping:
-    """Stands in for `play_out`, and stops after so many games."""
+    """Stands in for `play_out`: interrupts the run after `after` games."""
 
     def __init__(self, after: int) -> None:
         self.left = after
@@ -158,7 +158,7 @@ class Stopping:
 
 @pytest.fixture
 def stopped(splittable: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What three games have left that were to be five."""
+    """The `.part` file of a run of five games that was interrupted after three."""
     with monkeypatch.context() as patch:
         patch.setattr(simulate, "play_out", Stopping(after=3))
         run = splittable(*SERIES, "--out", tmp_path / "games")

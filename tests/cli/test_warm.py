@@ -1,4 +1,4 @@
-"""`splittable warm`: the simulators compiled beforehand, or one line on what is missing."""
+"""`splittable warm`: compiles the simulators, or says in one line which package is missing."""
 
 import re
 import sys
@@ -28,7 +28,7 @@ def test_a_game_that_does_not_exist_is_named(splittable: Command) -> None:
     run = splittable("warm", "chess")
     assert (run.code, run.out) == (2, "")
     assert run.err == (
-        "splittable: warm: GAME: 'chess' is no game; allowed: split-it, splito, split\n"
+        "splittable: warm: GAME: 'chess' is not a game; allowed: split-it, splito, split\n"
     )
 
 

@@ -34,7 +34,7 @@ def test_a_wrong_figure_is_put_right(told: str, wrong: str) -> None:
 
 def test_a_setting_that_is_missing_is_listed_in_its_place_with_its_help() -> None:
     (row,) = re.findall(r"^\| `--port` .*\n", TEXT, re.MULTILINE)
-    listed = "| `--port` | `SPLITTABLE_PORT` | `8000` | 0: any free one |\n"
+    listed = "| `--port` | `SPLITTABLE_PORT` | `8000` | port to listen on; 0 picks a free one |\n"
     assert current(TEXT.replace(row, "")) == TEXT.replace(row, listed)
 
 

@@ -10,13 +10,13 @@ from splittable.cli.command_line import read_arguments
 from splittable.cli.serve import run_at_home
 from splittable.core.errors import SplittableError
 
-FAILED = 2  # the one exit code for whatever went wrong, said in one line
-INTERRUPTED = 130  # what shells give for Ctrl-C
-PIPE_CLOSED = 141  # what shells give when the reader of a pipe has left
+FAILED = 2  # exit code of every error
+INTERRUPTED = 130  # as shells report SIGINT
+PIPE_CLOSED = 141  # as shells report SIGPIPE
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command. Every failure is one line on stderr, never a traceback."""
+    """Run one command and return its exit code. An error is one line on stderr, no traceback."""
     _tolerate_any_text()
     try:
         code = _run(sys.argv[1:] if argv is None else argv)
@@ -47,11 +47,11 @@ def _one_line(error: BaseException) -> str:
     if isinstance(error, OSError) and error.strerror:
         place = f"{error.filename}: " if error.filename else ""
         return f"{place}{error.strerror}"
-    return " ".join(str(error).split()) or "the input ended too early"
+    return " ".join(str(error).split()) or "unexpected end of input"
 
 
 def _tolerate_any_text() -> None:
-    """What a stream cannot show or read becomes a question mark, not an error."""
+    """Replace characters that a stream can't encode or decode instead of raising an error."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -59,6 +59,6 @@ def _tolerate_any_text() -> None:
 
 
 def _forget_stdout() -> None:
-    """Nobody reads any more: keep the interpreter from complaining about it at its end."""
+    """Redirect stdout to the null device: flushing a closed pipe at exit prints an error."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

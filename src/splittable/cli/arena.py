@@ -1,4 +1,4 @@
-"""`splittable arena`: bots against each other on the same deals; who is stronger, and how sure."""
+"""`splittable arena`: a tournament of bots on the same deals, with confidence intervals."""
 
 import secrets
 import sys
@@ -40,30 +40,31 @@ from splittable.terminal.screen import console_on
 from splittable.terminal.words import counted
 
 HELP: Final = f"""\
-Let bots meet and tell who is stronger. Every mixture of them that fills the
-seats is a pairing; all pairings play the same deals, and each deal once in
-every rotation of the seats, so that neither cards nor seats favour a bot.
+Run a tournament of bots. Every combination of bots that fills the seats is a
+pairing. All pairings play the same deals, each deal once in every rotation of
+the seats, so neither cards nor seats favour a bot.
 
   splittable arena split --bots rules-of-thumb,random --seats 4 --games 400
   splittable arena splito --bots rules-of-thumb,random --seed 7 --json
   splittable arena split --bots rules-of-thumb --option mode=cooperative
   splittable arena split-it --bots rules-of-thumb,random --out arena.jsonl
 
---games is what each pairing gets at least: a deal is always played in all its
-rotations. A pairing has two bots or more, where more than one is named and
-they play against each other; where all win or lose together, also one alone.
+--games is the minimum per pairing: a deal is always played in all its
+rotations. If you name several bots for a competitive game, every pairing has
+at least two of them. In a cooperative game, a pairing may be a single bot.
 
-A win is split among those who share it, and stands beside the fair share, what
-equals would win in as many seats. The 95 % intervals look at deals, not games.
-Ratings are openskill's: their mean is 25, and more is stronger.
+A shared win is split among its winners. It is shown beside the fair share:
+what equal bots would win in as many seats. The 95 % intervals are computed
+over deals, not games. Ratings are openskill's: the mean is 25, higher is
+stronger.
 
---out keeps every finished game: the same command goes on from there after it
-was stopped. The same seed gives the same bytes in FILE and with --json; times
-differ from run to run, so they are in neither without --timings. In a line of
---json the rating is that from all pairings.
+--out saves every finished game. If the run is interrupted, the same command
+resumes from there. The same seed gives the same bytes in FILE and with --json.
+Times vary from run to run, so both omit them without --timings. Each line of
+--json gives the rating over all pairings.
 
---ray gives the games to a Ray cluster, and changes nothing else: not a byte,
-whoever plays which of them, and whoever dies meanwhile (docs/research.md).
+--ray distributes the games over a Ray cluster. The output is byte for byte the
+same, even if workers fail (docs/research.md).
 
 {BOT_LINE}
 
@@ -71,28 +72,30 @@ Options, the default first:
 {OPTION_LINES}"""
 
 
-GAMES_AT_ONCE: Final = 10  # that go to a worker together
+GAMES_PER_CHUNK: Final = 10  # sent to a worker together
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", type=game_name, help="which game")
-    parser.add_argument("--bots", metavar="NAME[,NAME…]", help="who meets, each named once")
+    parser.add_argument("game", metavar="GAME", type=game_name, help="game to play")
+    parser.add_argument("--bots", metavar="NAME[,NAME…]", help="bots to compare, each named once")
     parser.add_argument(
         "--games",
         metavar="N",
         type=one_or_more("a number of games"),
         default=100,
-        help="a pairing, at least; rounded up to whole deals (default: 100)",
+        help="games per pairing, rounded up to whole deals (default: 100)",
     )
     add_seats(parser)
     add_options(parser)
     add_seed(parser)
-    parser.add_argument("--out", metavar="FILE", help="keep the games there, and go on from them")
     parser.add_argument(
-        "--json", action="store_true", help="a line of JSON a pairing; the tables go to stderr"
+        "--out", metavar="FILE", help="save finished games to FILE and resume from it"
     )
     parser.add_argument(
-        "--timings", action="store_true", help="processor times in --json and --out, too"
+        "--json", action="store_true", help="print a JSON line per pairing; tables go to stderr"
+    )
+    parser.add_argument(
+        "--timings", action="store_true", help="include CPU times in --json and --out"
     )
     add_ray(parser)
 
@@ -110,9 +113,9 @@ def run(arguments: Namespace) -> int:
             kept = stack.enter_context(ledger.opened(arguments.out, heading))
         recalled = _hold(arena, standings, kept, spread)
     if recalled:
-        untimed = "" if arguments.timings else ", and their times are not known"
+        untimed = "" if arguments.timings else "; their times are not known"
         print(
-            f"{counted(recalled, 'game')} came from {arguments.out}{untimed}",
+            f"{counted(recalled, 'game')} loaded from {arguments.out}{untimed}",
             file=sys.stderr,
         )
     show_standings(arena, standings, console_on(sys.stderr if arguments.json else sys.stdout))
@@ -127,7 +130,7 @@ def _read_arena(arguments: Namespace) -> Arena:
     options = read_options(game, arguments.seats, arguments.option)
     bots = _read_bots(game, arguments.bots)
     if arguments.out == STDIO:
-        raise Invalid("--out", "- is no file that games can be kept in; see --json")
+        raise Invalid("--out", "- is not a file that a run can resume from; use --json")
     seed = arguments.seed
     if seed is None and arguments.out is not None:
         seed = ledger.seed_in(arguments.out)
@@ -142,12 +145,14 @@ def _read_bots(game: AnyGame, text: str | None) -> tuple[str, ...]:
     names = read_bot_names(game, text)
     for name in names:
         if names.count(name) > 1:
-            raise Invalid("--bots", f"{name} is named twice; once is enough for several seats")
+            raise Invalid("--bots", f"{name} is named twice; name each bot only once")
     return names
 
 
 def _hold(arena: Arena, standings: Standings, kept: Ledger | None, spread: Workers) -> int:
-    """Play what is not kept yet, count everything; gives how many games were there already."""
+    """Play the games the ledger doesn't have, and count all of them.
+
+    Returns the number of games that the ledger already had."""
     recalled = 0
     left = fixtures(arena)
     with progress_on_stderr(MofNCompleteColumn()) as progress:
@@ -162,7 +167,7 @@ def _hold(arena: Arena, standings: Standings, kept: Ledger | None, spread: Worke
             progress.advance(task)
         which, sent = tee(left)
         work = partial(play if isinstance(spread, Here) else play_away, arena)
-        for fixture, played in zip(which, spread.each(work, sent, GAMES_AT_ONCE), strict=True):
+        for fixture, played in zip(which, spread.each(work, sent, GAMES_PER_CHUNK), strict=True):
             if kept:
                 kept.keep(fixture, played)
             standings.add(fixture, played)

@@ -1,4 +1,4 @@
-"""The standings for people: a table a pairing, or one of all teams, then all bots side by side."""
+"""An arena's standings as text: a table per pairing, or one of all teams, then one of all bots."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -33,7 +33,7 @@ def show_standings(arena: Arena, standings: Standings, console: Console) -> None
         _show(console, "All pairings", _rivals(standings.overall))
         if len(arena.bots) > 1:
             _show(console, "Ratings, with their standard deviations", _ratings(standings))
-    _show(console, "Processor time a decision", _times(standings))
+    _show(console, "CPU time per decision", _times(standings))
 
 
 def _title(standing: Standing) -> str:
@@ -70,7 +70,7 @@ def _partners(standings: Standings) -> Table:
 
 
 def _rivals(counts: Mapping[str, Count], pairing: Pairing | None = None) -> Table:
-    """Of one pairing, by the bots' seats, or of all of them, by their games."""
+    """The bots of one pairing with their seats, or of all pairings with their games."""
     table = _table("", "seats" if pairing else "games", *RIVAL_COLUMNS)
     for bot, count in counts.items():
         number = pairing.seats_of(bot) if pairing else count.share.games

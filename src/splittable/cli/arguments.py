@@ -1,4 +1,4 @@
-"""What the subcommands share: their form, the kinds of words, help that lists the games."""
+"""What the subcommands share: their type, common arguments, argument types and help texts."""
 
 import argparse
 import re
@@ -16,11 +16,11 @@ from splittable.terminal.boards import BOARDS
 
 
 class Usage(Exception):
-    """A command line that cannot be followed: one line on what, where and what is allowed."""
+    """An invalid command line. The message is one line: what, where, what is allowed."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Raises one clear line instead of printing the usage and leaving."""
+    """Raises `Usage` instead of printing the usage and exiting."""
 
     def error(self, message: str) -> NoReturn:
         message = message.removeprefix("argument ")
@@ -30,15 +30,15 @@ class Parser(argparse.ArgumentParser):
 
 @dataclass(frozen=True, slots=True)
 class Subcommand:
-    """One thing that `splittable` can be asked to do."""
+    """A subcommand of `splittable`, such as `play`."""
 
     name: str
-    help: str  # what it does, with examples; the arguments are listed below it
+    help: str  # what it does, with examples; argparse lists the arguments below it
     add_arguments: Callable[[Parser], None]
-    run: Callable[[Namespace], int]  # gives the exit code
+    run: Callable[[Namespace], int]  # returns the exit code
 
 
-# Help that several need
+# Shared help texts
 
 
 def _hanging(label: str, text: str) -> str:
@@ -55,17 +55,17 @@ OPTION_LINES: Final = "\n".join(
     if option.name != "seats"
 )
 BOT_LINE: Final = """\
-Bots: random plays anything that is legal, rules-of-thumb plays sensibly; easy,
-medium, hard and expert are the levels of the tables, and search from medium on."""
+Bots: random plays any legal move; rules-of-thumb plays sensibly; easy, medium,
+hard and expert are the levels offered at tables, and search from medium up."""
 
 
-# Arguments that several have
+# Shared arguments
 
 
 def add_table(parser: Parser) -> None:
     add_seats(parser)
     parser.add_argument(
-        "--bots", metavar="NAME[,NAME…]", default="rules-of-thumb", help="who plays the seats"
+        "--bots", metavar="NAME[,NAME…]", default="rules-of-thumb", help="bots for the seats"
     )
     add_options(parser)
     add_seed(parser)
@@ -73,47 +73,45 @@ def add_table(parser: Parser) -> None:
 
 def add_seats(parser: Parser) -> None:
     parser.add_argument(
-        "--seats", metavar="N", type=whole_number, help="how many play (default: 3)"
+        "--seats", metavar="N", type=whole_number, help="number of seats (default: 3)"
     )
 
 
 def add_seed(parser: Parser) -> None:
     parser.add_argument(
-        "--seed", metavar="S", type=_seed, help="a whole number that decides the deal and the bots"
+        "--seed", metavar="S", type=_seed, help="integer that determines the deal and the bots"
     )
 
 
 def add_options(parser: Parser) -> None:
     parser.add_argument(
-        "--option", metavar="K=V", action="append", default=[], help="an option of the game"
+        "--option", metavar="K=V", action="append", default=[], help="set an option of the game"
     )
-    parser.add_argument(
-        "--objectives", metavar="FILE", help="splito: play with this Objective deck"
-    )
+    parser.add_argument("--objectives", metavar="FILE", help="splito: Objective deck to play with")
 
 
 def add_ray(parser: Parser) -> None:
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
-        help="spread the work: HOST:PORT of a Ray cluster, or local for all cores here",
+        help="distribute the work: HOST:PORT of a Ray cluster, or local for all cores",
     )
 
 
-# The kinds of words
+# Argument types
 
 
 def game_name(text: str) -> str:
     name = re.sub(r"[ _-]+", "-", text.lower()).strip("!")
     name = {"splitit": "split-it"}.get(name, name)
     if name not in GAMES:
-        raise ArgumentTypeError(f"{short_repr(text)} is no game; allowed: {join_limited(GAMES)}")
+        raise ArgumentTypeError(f"{short_repr(text)} is not a game; allowed: {join_limited(GAMES)}")
     return name
 
 
 def whole_number(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", text):
-        raise ArgumentTypeError(f"{short_repr(text)} is not a whole number from 0 on")
+        raise ArgumentTypeError(f"{short_repr(text)} is not a whole number of 0 or more")
     return int(text)
 
 

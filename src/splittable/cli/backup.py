@@ -1,4 +1,4 @@
-"""`splittable backup`: a copy of the tables, also while a server runs on them."""
+"""`splittable backup`: copy a SQLite database, even while a server is using it."""
 
 import os
 from argparse import Namespace
@@ -11,16 +11,16 @@ from splittable.core.errors import Invalid
 from splittable.server.ops.settings import usual_database
 
 HELP: Final = """\
-Copy the tables of a SQLite database as they are at one moment, also while a
-server runs on it. Nothing is overwritten. For PostgreSQL use pg_dump.
+Copy a SQLite database to FILE as a consistent snapshot, even while a server is
+using it. An existing file is never overwritten. For PostgreSQL, use pg_dump.
 
   splittable backup tables-monday.db
   splittable backup copy.db --database sqlite:////srv/splittable/tables.db"""
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("target", metavar="FILE", help="the copy; must not exist yet")
-    parser.add_argument("--database", metavar="URL", help="as for serve")
+    parser.add_argument("target", metavar="FILE", help="where to write the copy; must not exist")
+    parser.add_argument("--database", metavar="URL", help="database to copy, as for serve")
 
 
 def run(arguments: Namespace) -> int:
@@ -31,7 +31,7 @@ def run(arguments: Namespace) -> int:
     url = read_settings(given, os.environ).database or usual_database()
     source, target = sqlite_path(url), Path(arguments.target)
     if source is None:
-        raise Invalid("--database", "only a SQLite database is copied here; use pg_dump")
+        raise Invalid("--database", "backup copies only SQLite databases; use pg_dump")
     backup(source, target)
     print(f"{target}: {target.stat().st_size} bytes")
     return 0

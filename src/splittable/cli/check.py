@@ -1,4 +1,4 @@
-"""`splittable check`: every log of a database read, and what is damaged named."""
+"""`splittable check`: read every log of a database and report damage."""
 
 import asyncio
 import os
@@ -16,25 +16,25 @@ from splittable.games import GAMES
 from splittable.server.ops.settings import usual_database
 from splittable.terminal.words import counted
 
-DAMAGED: Final = 1  # the exit code where there is damage
+DAMAGED: Final = 1  # exit code if anything is damaged
 
 HELP: Final = """\
-Read every log of a database and name the tables that are damaged, each with how
-much of it can be saved. Nothing is changed, and a server may go on running on
-the database. The exit code is 1 where there is damage.
+Read every log of a database and report damaged tables, each with how much of it
+can be saved. Nothing is changed, and a server may keep using the database. The
+exit code is 1 if anything is damaged.
 
   splittable check
   splittable check tables-monday.db
   splittable check postgresql://splittable@localhost/splittable --json
 
-DATABASE is an address as for serve, or the path of a SQLite file; without it,
-it is the one that serve would take. An address with a password belongs into the
-environment, as SPLITTABLE_DATABASE."""
+DATABASE is a URL as for serve, or the path of a SQLite file. The default is the
+database that serve would use. If the URL contains a password, pass it in the
+environment as SPLITTABLE_DATABASE instead."""
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("database", metavar="DATABASE", nargs="?", help="which one")
-    parser.add_argument("--json", action="store_true", help="one object a table")
+    parser.add_argument("database", metavar="DATABASE", nargs="?", help="database to check")
+    parser.add_argument("--json", action="store_true", help="print a JSON object per table")
 
 
 def run(arguments: Namespace) -> int:
@@ -45,7 +45,7 @@ def run(arguments: Namespace) -> int:
 async def _check(url: str, *, as_json: bool) -> int:
     import msgspec
 
-    from splittable.server.ops.integrity import findings  # imports that no other command needs
+    from splittable.server.ops.integrity import findings  # slow imports, needed only here
     from splittable.server.store.inspection import open_reading
 
     reading = await open_reading(url)
@@ -53,8 +53,8 @@ async def _check(url: str, *, as_json: bool) -> int:
     try:
         flaws = await reading.flaws()
         for flaw in flaws:
-            told = {"table": None, "state": "damaged", "why": flaw}
-            print(msgspec.json.encode(told).decode() if as_json else f"database: {flaw}")
+            finding = {"table": None, "state": "damaged", "why": flaw}
+            print(msgspec.json.encode(finding).decode() if as_json else f"database: {flaw}")
         tables = await reading.tables()
         with progress_on_stderr(MofNCompleteColumn()) as progress:
             task = progress.add_task("tables", total=len(tables))

@@ -1,4 +1,4 @@
-"""The whole command line: every subcommand, the overview of them, and which one was asked for."""
+"""Parses the command line: all subcommands and the overview that `--help` prints."""
 
 import argparse
 from argparse import Namespace
@@ -37,43 +37,45 @@ SUBCOMMANDS: Final = (
 )
 
 OVERVIEW: Final = f"""\
-Splittable {__version__}: three split card games, at a table or in the terminal.
+Splittable {__version__}: three split card games, in your browser or the terminal.
 
 {GAME_LINES}
 
   splittable                           open the tables in your browser
-  splittable --share                   the same, also for phones in your network
-  splittable serve --host 0.0.0.0      open them for others
-  splittable backup monday.db          copy the tables while they are played at
-  splittable check                     read every table's log for damage
+  splittable --share                   also let phones on your network join
+  splittable serve --host 0.0.0.0      run a table server for others
+  splittable backup monday.db          copy the database of a running server
+  splittable check                     check every table's log for damage
   splittable play                      choose a game and play it against bots
-  splittable play split --seats 4      play at once
+  splittable play split --seats 4      start a game of Split right away
   splittable simulate splito --games 1000 --out games.jsonl
-  splittable arena split --bots rules-of-thumb,random    who is stronger
-  splittable replay game.json          a game told again, and its score
-  splittable review game.json          what each move lost, and what was luck
+  splittable arena split --bots rules-of-thumb,random    compare bots
+  splittable replay game.json          narrate a recorded game
+  splittable review game.json          show what each move lost, and the luck
   splittable score splito              keep score for a game on a real table
-  splittable deal split --number 7     the same cards for two real tables
-  splittable rules split-it            the rules in short
-  splittable warm                      compile the simulators for research
+  splittable deal split --number 7     deal the same cards at two real tables
+  splittable rules split-it            print the rules in short
+  splittable warm                      compile the simulators ahead of use
 
-Each has its own --help."""
+Run splittable COMMAND --help for more about a command."""
 
 
 def read_arguments(argv: Sequence[str]) -> Namespace | None:
-    """What was asked, with `run` to do it; None for help or the version, which are told here."""
-    parser, below = _parsers()
+    """The parsed arguments, with the subcommand's `run`; None if help or version was printed.
+
+    Raises `Usage` if the command line is invalid."""
+    parser, subparsers = _parsers()
     try:
         arguments, unknown = parser.parse_known_args(argv)
     except SystemExit:  # argparse has printed the help or the version
         return None
     if unknown:
-        _refuse(unknown[0], below[arguments.command])
+        _reject(unknown[0], subparsers[arguments.command])
     return arguments
 
 
 def _parsers() -> tuple[Parser, dict[str, Parser]]:
-    """The one for the whole line, and by name those of the subcommands."""
+    """The top-level parser, and the subcommands' parsers by name."""
     parser = Parser(
         prog="splittable",
         description=OVERVIEW,
@@ -89,20 +91,20 @@ def _parsers() -> tuple[Parser, dict[str, Parser]]:
         prog="splittable",
         help=argparse.SUPPRESS,
     )
-    below: dict[str, Parser] = {}
+    subparsers: dict[str, Parser] = {}
     for each in SUBCOMMANDS:
-        below[each.name] = named.add_parser(
+        subparsers[each.name] = named.add_parser(
             each.name,
             description=each.help,
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
-        each.add_arguments(below[each.name])
-        below[each.name].set_defaults(run=each.run)
-    return parser, below
+        each.add_arguments(subparsers[each.name])
+        subparsers[each.name].set_defaults(run=each.run)
+    return parser, subparsers
 
 
-def _refuse(word: str, parser: Parser) -> NoReturn:
+def _reject(word: str, parser: Parser) -> NoReturn:
     options = [each for action in parser._actions for each in action.option_strings[-1:]]
     kind = "argument" if word.startswith("-") else "extra word"
     allowed = join_limited([each for each in options if each != "--help"], most=20)

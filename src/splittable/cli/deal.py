@@ -1,4 +1,4 @@
-"""`splittable deal`: the deal of a number, to be laid out on a real table."""
+"""`splittable deal`: print a deal by its number, to lay out on a real table."""
 
 import json
 import sys
@@ -25,17 +25,17 @@ from splittable.terminal.splito.objective_text import card_words
 from splittable.terminal.words import counted
 
 HELP: Final = f"""\
-The deal of a number, to be laid out on a real table: two tables that ask for
-the same game, seats and number play the same cards. Everything is shown, so
-somebody who does not play should prepare the table.
+Print a deal by its number, to lay out on a real table. Two tables that use the
+same game, seats and number play the same cards. All cards are shown, so someone
+who doesn't play should prepare the table.
 
   splittable deal split --seats 4 --number 7
   splittable deal splito --seats 5 --number 12 --objectives deck.json
   splittable deal split --number 7 --option mode=cooperative --json
 
-Seats are numbered clockwise from 0. Rows and the draw pile are written in the
-order in which the cards come, the first one on top. In Split, the discards are
-shuffled as ever when the draw pile runs out: from then on the tables differ.
+Seats are numbered clockwise from 0. Rows and the draw pile are listed in the
+order in which cards are drawn, top card first. In Split, shuffle the discards
+as usual when the draw pile runs out; from then on the tables differ.
 
 Options, the default first:
 {OPTION_LINES}"""
@@ -43,22 +43,26 @@ Options, the default first:
 TITLES: Final = {
     "hand": "hand of seat {seat}",
     "second-hand": "second hand of seat {seat}, for rounds 14 to 26",
-    "common": "common Objectives, open",
-    "helpers": "helpers, open",
+    "common": "common Objectives, face up",
+    "helpers": "helpers, face up",
     "row": "row {number}",
-    "stock": "draw pile, the top card first",
+    "stock": "draw pile, top card first",
     "out": "not in the game",
 }
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", type=game_name, help="which game")
+    parser.add_argument("game", metavar="GAME", type=game_name, help="game to deal")
     add_seats(parser)
     parser.add_argument(
-        "--number", metavar="N", type=_number, required=True, help=f"from 1 to {MOST_NUMBER}"
+        "--number",
+        metavar="N",
+        type=_number,
+        required=True,
+        help=f"deal number, 1 to {MOST_NUMBER}",
     )
     add_options(parser)
-    parser.add_argument("--json", action="store_true", help="the deal as one JSON object")
+    parser.add_argument("--json", action="store_true", help="print the deal as a JSON object")
 
 
 def run(arguments: Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Files: written whole or not at all."""
+"""Atomic output files: they appear only once everything is written."""
 
 import os
 import secrets
@@ -17,7 +17,7 @@ STDIO = "-"
 
 @contextmanager
 def opened(path: str | None) -> Iterator[TextIO | None]:
-    """What `--out` names: a file that is written whole, standard output, or nothing."""
+    """Open the target of `--out`: a file written atomically, stdout for `-`, or None."""
     if path is None:
         yield None
     elif path == STDIO:
@@ -29,11 +29,13 @@ def opened(path: str | None) -> Iterator[TextIO | None]:
 
 @contextmanager
 def written_whole(path: str) -> Iterator[TextIO]:
-    """A file that appears under its name only when everything is in it; else nothing is left."""
-    target = Path(os.path.realpath(path))  # a link stays a link
+    """Write a file that replaces the target only if the block succeeds; otherwise leave no trace.
+
+    Raises `Invalid` if the path can't be written."""
+    target = Path(os.path.realpath(path))  # replaces what a symbolic link points to, not the link
     if not path or target.is_dir():
-        raise Invalid(path or "''", "is a directory, not a file to write" if path else "is no file")
-    if target.exists() and not target.is_file():  # a device or a pipe cannot be replaced
+        raise Invalid(path or "''", "is a directory, not a file" if path else "is not a file name")
+    if target.exists() and not target.is_file():  # a device or a pipe can't be replaced
         with target.open("w", encoding="utf-8", newline="\n") as stream:
             yield stream
         return
@@ -45,7 +47,7 @@ def written_whole(path: str) -> Iterator[TextIO]:
     except OSError as error:
         raise Invalid(path, f"cannot be written: {error.strerror}") from error
     try:
-        with stream, _stopping_politely():
+        with stream, _sigterm_as_interrupt():
             yield stream
         draft.replace(target)
     except BaseException:
@@ -55,15 +57,15 @@ def written_whole(path: str) -> Iterator[TextIO]:
 
 
 @contextmanager
-def _stopping_politely() -> Iterator[None]:
-    """A polite kill counts as Ctrl-C, so that nothing half-written is left behind."""
+def _sigterm_as_interrupt() -> Iterator[None]:
+    """Treat SIGTERM like Ctrl-C, so that the draft is removed."""
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
         raise KeyboardInterrupt
 
     try:
         before = signal.signal(signal.SIGTERM, stop)
-    except ValueError:  # not the main thread: whoever runs us minds the signals
+    except ValueError:  # only the main thread may set signal handlers
         yield
         return
     try:
@@ -73,7 +75,7 @@ def _stopping_politely() -> Iterator[None]:
 
 
 def size_of(path: str) -> int | None:
-    """Bytes in the file, where it is one."""
+    """The file's size in bytes; None for stdin or if it can't be read."""
     with suppress(OSError):
         if path != STDIO:
             return Path(path).stat().st_size

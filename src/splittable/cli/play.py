@@ -1,4 +1,4 @@
-"""`splittable play`: sit down, play, and keep the record."""
+"""`splittable play`: play one game against bots in the terminal, and save its record."""
 
 import secrets
 import sys
@@ -34,20 +34,20 @@ from splittable.terminal.screen import Screen, console_on, dim
 from splittable.terminal.solo import Quit, Seating, SoloTable
 
 BOT_NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fay", "Gus", "Hana")
-LONGEST_SEED_BITS = 53  # short enough to be typed again
+LONGEST_SEED_BITS = 53  # short enough to type again
 
 HELP: Final = f"""\
-Play one game against bots; you sit in seat 0. Without GAME a menu asks.
+Play one game against bots. You sit in seat 0. Without GAME, a menu asks.
 
 {GAME_LINES}
 
   splittable play
   splittable play split-it --seats 4 --bots random
   splittable play split --option mode=cooperative --seats 3
-  splittable play split --dealer 2            the third seat deals
-  splittable play splito --out game.json      keeps the record, finished or not
+  splittable play split --dealer 2            make the third seat the dealer
+  splittable play splito --out game.json      save the record, finished or not
 
-While playing type ? for help, hint, rules, log or quit.
+During a game, type ? for help, or hint, rules, log or quit.
 {BOT_LINE}
 
 Options, the default first:
@@ -55,21 +55,21 @@ Options, the default first:
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", type=game_name, help="which game")
+    parser.add_argument("game", metavar="GAME", nargs="?", type=game_name, help="game to play")
     add_table(parser)
     parser.add_argument("--name", default="Player", help="your name (default: Player)")
     for game in GAMES.values():
         if game.beginning is not None:
             called, title = game.beginning.name, game.title
-            told = f"{title}: which seat is the {called} (default: random)"
-            parser.add_argument(f"--{called}", metavar="SEAT", help=told)
+            text = f"{title}: seat of the {called} (default: random)"
+            parser.add_argument(f"--{called}", metavar="SEAT", help=text)
     parser.add_argument(
         "--no-memory-aids",
         action="store_true",
-        help="draw nothing that you could remember: Split it!'s tally, Splito's hands passed on",
+        help="hide Split it!'s tally and the hands you passed on in Splito",
     )
-    parser.add_argument("--out", metavar="FILE", help="write the record there, finished or not")
-    parser.add_argument("--no-colour", "--no-color", action="store_true", help="plain text")
+    parser.add_argument("--out", metavar="FILE", help="save the record to FILE, finished or not")
+    parser.add_argument("--no-colour", "--no-color", action="store_true", help="disable colours")
 
 
 def run(arguments: Namespace) -> int:
@@ -98,21 +98,21 @@ def run(arguments: Namespace) -> int:
 
 def _choose(arguments: Namespace, screen: Screen) -> None:
     if arguments.option or arguments.seats is not None:
-        raise Invalid("play", "name the GAME too when you give --seats or --option")
+        raise Invalid("play", "--seats and --option require GAME")
     choice = choose(screen)
     arguments.game = choice.game
     arguments.option = [f"{name}={value}" for name, value in choice.options.items()]
 
 
 def _beginner(game: AnyGame, options: Any, arguments: Namespace) -> Seat | None:
-    """The seat that --starter or --dealer names; None: by lot."""
+    """The seat that --starter or --dealer names; None if it is to be random."""
     begins = None if game.beginning is None else game.beginning.name
     for called in (each.beginning.name for each in GAMES.values() if each.beginning):
         text: str | None = getattr(arguments, called)
         if text is None:
             continue
         if called != begins:
-            allowed = "nobody begins it" if begins is None else f"it has --{begins}"
+            allowed = "no seat goes first" if begins is None else f"use --{begins}"
             raise Invalid(f"--{called}", f"{game.title} has no {called}; {allowed}")
         if text == "random":
             return None
@@ -126,7 +126,7 @@ def _beginner(game: AnyGame, options: Any, arguments: Namespace) -> Seat | None:
 
 
 def _adviser() -> str:
-    """The strongest bot that can be had here."""
+    """The strongest bot whose packages are installed."""
     return next((bot for bot in STRONGEST_FIRST if can_be_had(bot)), "rules-of-thumb")
 
 
@@ -165,11 +165,11 @@ def _play(
         _open_commitment(record, seed, screen)
     if out is not None:
         out.write(f"{write_record(record)}\n")
-        kept = "The record" if record.result is not None else "The unfinished record"
-        screen.show_whole(f"{kept} is in {arguments.out}")
-        screen.show_whole(f"To have it told: splittable replay {arguments.out}")
+        saved = "Record" if record.result is not None else "Unfinished record"
+        screen.show_whole(f"{saved} saved to {arguments.out}")
+        screen.show_whole(f"To replay it: splittable replay {arguments.out}")
     elif record.result is not None:
-        _offer_to_keep(record, screen)
+        _offer_to_save(record, screen)
     return code
 
 
@@ -178,17 +178,17 @@ def _open_commitment(record: Record, seed: int, screen: Screen) -> None:
     screen.show(
         "",
         dim("The fingerprint shown at the start is the SHA-256 of this salt and the deal;"),
-        dim("splittable replay FILE --verify checks it for a record that was kept."),
+        dim("splittable replay FILE --verify checks it for a saved record."),
         dim(f"  salt {record.salt.hex()}"),
         dim(f"To play the same deal again, add --seed {seed}"),
     )
 
 
-def _offer_to_keep(record: Record, screen: Screen) -> None:
-    """At the end of a game without --out: a file name keeps the record, Enter does not."""
+def _offer_to_save(record: Record, screen: Screen) -> None:
+    """After a finished game without --out, ask for a file name; Enter means no."""
     while True:
         try:
-            path = screen.ask("Keep the record? Type a file name, or Enter for no: ")
+            path = screen.ask("Save the record? File name, or Enter for no: ")
         except (EOFError, KeyboardInterrupt):
             screen.show("")
             return
@@ -200,7 +200,7 @@ def _offer_to_keep(record: Record, screen: Screen) -> None:
         except (Invalid, OSError) as error:
             screen.show_whole(str(error))
             continue
-        screen.show_whole(f"To have it told: splittable replay {path}")
+        screen.show_whole(f"To replay it: splittable replay {path}")
         return
 
 

@@ -1,4 +1,4 @@
-"""A bar for long work."""
+"""The progress bar of long commands."""
 
 import sys
 
@@ -8,7 +8,7 @@ from splittable.terminal.screen import console_on
 
 
 def progress_on_stderr(count: ProgressColumn) -> Progress:
-    """A bar that shows only where somebody watches, and leaves nothing behind."""
+    """A progress bar that is shown only on a terminal, and cleared at the end."""
     console = console_on(sys.stderr)
     return Progress(
         TextColumn("{task.description}"),

@@ -1,4 +1,4 @@
-"""The records of a file as text, one at a time, to be read by whoever asks for them."""
+"""Reads a file of records one at a time, as text that is not parsed yet."""
 
 import json
 import sys
@@ -14,19 +14,19 @@ from splittable.core.validation import MOST_BYTES
 
 @dataclass(frozen=True, slots=True)
 class UnreadRecord:
-    """One record as text, not read yet."""
+    """The text of one record, before it is parsed."""
 
-    number: int  # 1 for the first record of the file
-    line: int  # where it begins, 1 for the first line
+    number: int  # of the record in its file, from 1
+    line: int  # where it starts, from 1
     text: bytes
     read: int  # bytes of the file read so far
 
 
 def unread_records(path: str) -> Iterator[UnreadRecord]:
-    """The records of a file, one on each line, or a single one over many lines; never all at once.
+    """Yield the records of a file: one per line, or a single one that spans many lines.
 
-    A file whose first line is no whole JSON value, and that is not called .jsonl, is one record.
-    """
+    The file is one record if its first line is not complete JSON and its name does not end
+    in .jsonl."""
     with _opened(path) as stream:
         read, line, number = 0, 0, 0
         for text in _lines(stream):
@@ -52,7 +52,7 @@ def _opened(path: str) -> Iterator[BinaryIO]:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Lines of bounded length: one that is longer comes cut, and so too long to be read."""
+    """Yield lines of bounded length. A longer line is cut to one byte over the parser's limit."""
     while text := stream.readline(MOST_BYTES + 1):
         yield text
         while len(text) > MOST_BYTES and not text.endswith(b"\n"):
@@ -60,7 +60,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def _is_whole(text: bytes) -> bool:
-    """Whether this line can stand for a record of its own, readable or broken."""
+    """Whether the line is a record of its own, valid or not."""
     if text.rstrip().endswith(b"}"):
         return True
     try:

@@ -1,4 +1,4 @@
-"""`splittable replay`: records told again, looked into, or verified."""
+"""`splittable replay`: narrate a recorded game, show one position of it, or verify records."""
 
 import sys
 from argparse import Namespace
@@ -24,37 +24,38 @@ from splittable.terminal.words import counted
 Games = Mapping[str, AnyGame]
 
 HELP: Final = """\
-Tell a recorded game again, show one moment of it, or verify a whole file.
+Narrate a recorded game, show the table after one of its moves, or verify a file
+of records.
 
-  splittable replay game.json                 the game as sentences
-  splittable replay game.json --at 12         the table after 12 moves
+  splittable replay game.json                 narrate the game
+  splittable replay game.json --at 12         show the table after move 12
   splittable replay game.json --at 12 --as 0  as seat 0 saw it
-  splittable replay games.jsonl               a list with numbers
-  splittable replay games.jsonl --record 5
-  splittable replay games.jsonl --verify      checks every record by the rules
+  splittable replay games.jsonl               list the records with numbers
+  splittable replay games.jsonl --record 5    narrate the fifth record
+  splittable replay games.jsonl --verify      check every record by the rules
 
-FILE holds one record (.json) or one on each line (.jsonl); - is stdin."""
+FILE contains one record (.json) or one per line (.jsonl); - is stdin."""
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="records; - is standard input")
+    parser.add_argument("file", metavar="FILE", help="file of records; - is stdin")
     parser.add_argument("--verify", action="store_true", help="check every record by the rules")
     parser.add_argument(
-        "--at", metavar="MOVE", type=whole_number, help="the table after so many moves"
+        "--at", metavar="MOVE", type=whole_number, help="show the table after this move"
     )
     parser.add_argument(
-        "--as", metavar="SEAT", type=whole_number, dest="seat", help="as this seat saw it"
+        "--as", metavar="SEAT", type=whole_number, dest="seat", help="show only what this seat saw"
     )
     parser.add_argument(
         "--record",
         metavar="N",
-        type=one_or_more("a number of a record"),
-        help="the N-th record, 1 first",
+        type=one_or_more("a record number"),
+        help="select the N-th record of the file",
     )
     parser.add_argument(
         "--objectives",
         metavar="FILE",
-        help="splito: the Objective deck of records that do not bring theirs",
+        help="splito: Objective deck for records that don't include one",
     )
 
 
@@ -67,19 +68,19 @@ def run(arguments: Namespace) -> int:
         found = islice(found, arguments.record - 1, arguments.record)
     first, second = next(found, None), next(found, None)
     if first is None:
-        raise Invalid(_place(arguments.file), _nothing(arguments))
+        raise Invalid(_place(arguments.file), _nothing_found(arguments))
     screen = Screen(console_on(sys.stdout))
     if second is not None and arguments.at is None and arguments.seat is None:
         _list(chain((first, second), found), arguments, games, screen)
         return 0
     record = _read(first, arguments, games)
-    _tell(record, first, arguments, screen)
+    _show(record, first, arguments, screen)
     return 0
 
 
-def _nothing(arguments: Namespace) -> str:
+def _nothing_found(arguments: Namespace) -> str:
     if arguments.record is None or arguments.record == 1:
-        return "holds no record"
+        return "contains no record"
     return f"has no record {arguments.record}"
 
 
@@ -95,15 +96,15 @@ def _read(unread: UnreadRecord, arguments: Namespace, games: Games) -> Record:
         raise Invalid(_place(arguments.file, unread.line), str(error)) from error
 
 
-def _tell(record: Record, unread: UnreadRecord, arguments: Namespace, screen: Screen) -> None:
+def _show(record: Record, unread: UnreadRecord, arguments: Namespace, screen: Screen) -> None:
     seats, moves = record.options.seats, len(record.moves)
     seat: Seat | None = None
     if arguments.seat is not None:
         if arguments.seat >= seats:
-            raise Invalid("--as", f"{arguments.seat} is not a seat from 0 to {seats - 1}")
+            raise Invalid("--as", f"{arguments.seat} is not a seat; allowed: 0 to {seats - 1}")
         seat = Seat(arguments.seat)
     if arguments.at is not None and arguments.at > moves:
-        raise Invalid("--at", f"{arguments.at} is not a number of moves from 0 to {moves}")
+        raise Invalid("--at", f"there is no move {arguments.at}; allowed: 0 to {moves}")
     try:
         if arguments.at is not None:
             show_moment(record, arguments.at, seat, screen)
@@ -117,7 +118,7 @@ def _tell(record: Record, unread: UnreadRecord, arguments: Namespace, screen: Sc
 def _list(
     found: Iterator[UnreadRecord], arguments: Namespace, games: Games, screen: Screen
 ) -> None:
-    screen.show_whole(f"Records in {_place(arguments.file)}; --record N tells the N-th.")
+    screen.show_whole(f"Records in {_place(arguments.file)}; --record N narrates the N-th.")
     for unread in found:
         screen.show_whole(list_line(unread.number, _read(unread, arguments, games)))
 
@@ -145,7 +146,7 @@ def _verify(arguments: Namespace, games: Games) -> int:
                 progress.console.print(f"splittable: {place}: {error}", soft_wrap=True)
             progress.update(task, completed=unread.read)
     if not checked:
-        raise Invalid(_place(arguments.file), _nothing(arguments))
+        raise Invalid(_place(arguments.file), _nothing_found(arguments))
     if not wrong:
         print(f"{counted(checked, 'record')} verified")
         return 0

@@ -1,5 +1,5 @@
-"""The lines that `--out` asks for. They are kept beside the file until all are there, so that the
-same command goes on from them after it was stopped; then the file appears, whole."""
+"""Resumable `--out` files. Finished lines go to a `.part` file beside the target, so the same
+command can resume after an interruption. The target is written once all lines are there."""
 
 import os
 from collections.abc import Iterator
@@ -18,44 +18,44 @@ ENDING: Final = ".part"
 
 
 def kind(form: str, *keys: str) -> Kind:
-    """Of files that hold the first lines of an `--out`."""
+    """The checkpoint kind of a `.part` file, with this format and these heading keys."""
     return Kind(
         format=form,
         keys=keys,
         longest=MOST_BYTES,
-        strange="is no such file as `--out` keeps its first lines in; move it away",
-        otherwise="give the same arguments as then to go on, or remove it to begin anew",
+        strange="is not a .part file of this command; move it away",
+        otherwise="use the same arguments to resume, or delete the file to start over",
     )
 
 
 def part_of(path: str) -> Path | None:
-    """Where the first lines are kept; None where `--out` is no file that could be replaced."""
+    """The path of the `.part` file; None if `--out` is stdout, a device or a pipe."""
     target = Path(os.path.realpath(path))
     if path == STDIO or not path or (target.exists() and not target.is_file()):
         return None
     return target.with_name(target.name + ENDING)
 
 
-def begun(path: str | None, kind: Kind) -> Heading | None:
-    """What the run that was stopped had been given, where there was one."""
+def interrupted_heading(path: str | None, kind: Kind) -> Heading | None:
+    """The heading of an interrupted run's `.part` file; None if there is no such file."""
     part = None if path is None else part_of(path)
     return None if part is None else checkpoints.heading_in(part, kind)
 
 
 class Lines(Protocol):
-    """First those that a stopped run has left, then new ones."""
+    """The lines of an output: first those of an interrupted run, then new ones."""
 
     @property
     def where(self) -> str:
-        """The line that was recalled last, for whoever finds something wrong with it."""
+        """File and line number of the last recalled line, for error messages."""
 
     def recall(self) -> bytes | None: ...
     def keep(self, line: str) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
-class WrittenAtOnce:
-    """To standard output, a device or nowhere: of these, nothing can be gone on from."""
+class DirectLines:
+    """Lines written straight to stdout, a device or nowhere. They can't be resumed."""
 
     out: TextIO | None
     where: str = ""
@@ -69,11 +69,11 @@ class WrittenAtOnce:
 
 
 @dataclass(slots=True)
-class KeptBeside:
-    """In the part beside the file; of a part that holds more than is asked for, only so much."""
+class CheckpointedLines:
+    """Lines saved in the `.part` file. Only recalled and new lines reach the final file."""
 
     kept: KeptLines
-    count: int = 0
+    count: int = 0  # lines recalled or added so far
 
     @property
     def where(self) -> str:
@@ -97,19 +97,19 @@ def lines_for(path: str | None, kind: Kind, heading: Heading) -> Iterator[Lines]
     part = None if path is None else part_of(path)
     if path is None or part is None:
         with opened(path) as out:
-            yield WrittenAtOnce(out)
+            yield DirectLines(out)
         return
-    with ExitStack() as at_the_end:
+    with ExitStack() as cleanup:
         with written_whole(path) as whole, checkpoints.opened(part, kind, heading) as kept:
-            lines = KeptBeside(kept)
+            lines = CheckpointedLines(kept)
             try:
                 yield lines
             except BaseException as error:
                 if kept.is_empty:
-                    at_the_end.callback(part.unlink)
+                    cleanup.callback(part.unlink)
                 elif isinstance(error, KeyboardInterrupt):
-                    told = f"what is done is in {part}; the same command goes on from there"
-                    raise KeyboardInterrupt(told) from None
+                    advice = f"finished work is in {part}; run the same command to resume"
+                    raise KeyboardInterrupt(advice) from None
                 raise
             lines.copy_to(whole)
         part.unlink()

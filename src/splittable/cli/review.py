@@ -1,4 +1,4 @@
-"""`splittable review`: what each decision of a finished game lost, and how much of it was luck."""
+"""`splittable review`: analyse a finished game: what each decision lost, and how much was luck."""
 
 import sys
 from argparse import Namespace
@@ -35,67 +35,67 @@ Review a finished game: every seat's chance of winning from the deal to the
 end, what each decision lost, and how much of the result was luck.
 
   splittable review game.json
-  splittable review game.json --seat 0     only the decisions of seat 0
-  splittable review game.json --at 12      one decision with all its evidence
-  splittable review games.jsonl --out reviews.jsonl    one line of JSON each
+  splittable review game.json --seat 0     show only the decisions of seat 0
+  splittable review game.json --at 12      show one decision in full
+  splittable review games.jsonl --out reviews.jsonl    write a JSON line each
 
-A decision is judged from what its seat could know then, by playouts in
-imagined deals. It is marked only where the 95 % interval of what it lost
-excludes zero: a slip from 2 % on, a mistake from 5 %, a blunder from 12 %.
-Luck, the others' decisions and one's own add up to the result. The same
-record, seed and number of playouts give the same review, whatever the
-threads; docs/review.md explains all of it.
+A decision is judged by what its seat could know at the time, with playouts of
+imagined deals. It is marked only if the 95 % interval of its loss excludes
+zero: a slip from 2 %, a mistake from 5 %, a blunder from 12 %. Luck, the other
+players' decisions and the player's own add up to the result. The same record,
+seed and number of playouts give the same review, whatever the number of
+threads. See docs/review.md for details.
 
-The file of --out appears when all reviews are there. Until then they are kept
-beside it, in one that ends in .part: the same command goes on from there after
-it was stopped. --ray gives the decisions to a Ray cluster, and changes not a
-byte (docs/research.md).
+The --out file is written once all reviews are done. Until then they are saved
+in a .part file beside it. If the run is interrupted, the same command resumes
+from there. --ray distributes the decisions over a Ray cluster; the output is
+byte for byte the same (docs/research.md).
 
-FILE holds one record (.json) or one on each line (.jsonl); - is stdin."""
+FILE contains one record (.json) or one per line (.jsonl); - is stdin."""
 
 
 KIND: Final = kind("splittable-reviews/1", "version", "playouts", "seed")
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="records; - is standard input")
+    parser.add_argument("file", metavar="FILE", help="file of records; - is stdin")
     parser.add_argument(
-        "--seat", metavar="S", type=whole_number, help="tell only this seat's decisions"
+        "--seat", metavar="S", type=whole_number, help="show only this seat's decisions"
     )
     parser.add_argument(
-        "--at", metavar="N", type=whole_number, help="one decision in full: after N moves"
+        "--at", metavar="N", type=whole_number, help="show in full the decision after move N"
     )
     parser.add_argument(
         "--record",
         metavar="N",
-        type=one_or_more("a number of a record"),
-        help="only the N-th record, 1 first",
+        type=one_or_more("a record number"),
+        help="review only the N-th record of the file",
     )
-    parser.add_argument("--out", metavar="FILE", help="write the reviews there; - is stdout")
+    parser.add_argument("--out", metavar="FILE", help="write the reviews to FILE; - is stdout")
     parser.add_argument(
         "--playouts",
         metavar="N",
         type=one_or_more("a number of playouts"),
-        help="for each decision (default: 20000; splito: 8000)",
+        help="playouts per decision (default: 20000; splito: 8000)",
     )
     parser.add_argument(
         "--threads",
         metavar="N",
         type=one_or_more("a number of threads"),
         default=1,
-        help="that play out side by side (default: 1)",
+        help="threads that run playouts (default: 1)",
     )
     parser.add_argument(
         "--seed",
         metavar="N",
         type=whole_number,
         default=0,
-        help="a whole number that decides the playouts (default: 0)",
+        help="whole number that determines the playouts (default: 0)",
     )
     parser.add_argument(
         "--objectives",
         metavar="FILE",
-        help="splito: the Objective deck of a record that does not bring its own",
+        help="splito: Objective deck for records that don't include one",
     )
     add_ray(parser)
 
@@ -104,7 +104,7 @@ def run(arguments: Namespace) -> int:
     if arguments.at is not None and arguments.out is not None:
         raise Invalid("--at", "cannot be used with --out, which writes whole reviews")
     if arguments.ray is not None and arguments.threads > 1:
-        raise Invalid("--threads", "cannot be used with --ray, which uses all that it finds")
+        raise Invalid("--threads", "cannot be used with --ray, which uses all cores it finds")
     to_stdout = arguments.out == STDIO
     console = console_on(sys.stderr if to_stdout else sys.stdout)
     found = _records(arguments)
@@ -124,11 +124,11 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-# What is asked for
+# Reading the records
 
 
 def _records(arguments: Namespace) -> Iterator[tuple[UnreadRecord, Record]]:
-    """One at least."""
+    """The selected records. Raises `Invalid` if there are none."""
     games = games_with(arguments.objectives)
     found = unread_records(arguments.file)
     if arguments.record is not None:
@@ -136,7 +136,7 @@ def _records(arguments: Namespace) -> Iterator[tuple[UnreadRecord, Record]]:
     first = next(found, None)
     if first is None:
         wanted = "" if arguments.record in (None, 1) else f" {arguments.record}"
-        raise Invalid(_place(arguments), f"holds no record{wanted}")
+        raise Invalid(_place(arguments), f"contains no record{wanted}")
     return ((each, _read(each, arguments, games)) for each in chain((first,), found))
 
 
@@ -145,13 +145,13 @@ def _read(unread: UnreadRecord, arguments: Namespace, games: Mapping[str, AnyGam
         record = read_record(unread.text, games)
     seats = record.options.seats
     if arguments.seat is not None and arguments.seat >= seats:
-        raise Invalid("--seat", f"{arguments.seat} is not a seat from 0 to {seats - 1}")
+        raise Invalid("--seat", f"{arguments.seat} is not a seat; allowed: 0 to {seats - 1}")
     return record
 
 
 @contextmanager
 def _placed(unread: UnreadRecord, arguments: Namespace) -> Iterator[None]:
-    """Says where the record stands with which something is wrong."""
+    """Add the file and line of the record to errors."""
     try:
         yield
     except MissingPackage:
@@ -164,7 +164,7 @@ def _place(arguments: Namespace) -> str:
     return "stdin" if arguments.file == STDIO else str(arguments.file)
 
 
-# Doing it; the simulators are an extra, and only who asks for a review needs them
+# Reviewing. The simulators are an optional extra, so they are imported only here.
 
 
 def _reviewed(
@@ -174,7 +174,7 @@ def _reviewed(
     lines: Lines,
     spread: Workers,
 ) -> "Review":
-    """As it is written, also where it is told: so it does not matter who worked it out, or when."""
+    """The review as read back from its text, so that new and recalled reviews are identical."""
     from splittable.review.game_review import check, review, steps
     from splittable.review.report import read_review, write_review
 
@@ -191,7 +191,7 @@ def _reviewed(
 
 
 def _recalled(line: bytes, record: Record, where: str) -> "Review":
-    """What a stopped run has left."""
+    """A review that an interrupted run has left."""
     from splittable.review.game_review import fingerprint
     from splittable.review.report import read_review
 
@@ -200,12 +200,12 @@ def _recalled(line: bytes, record: Record, where: str) -> "Review":
     except Invalid as error:
         raise Invalid(where, str(error)) from error
     if found.record != fingerprint(record):
-        raise Invalid(where, "is the review of another record; remove this file to begin anew")
+        raise Invalid(where, "is the review of another record; delete this file to start over")
     return found
 
 
 def _heading(arguments: Namespace) -> Heading:
-    """All that a review depends on but its record."""
+    """Everything a review depends on besides its record."""
     return {
         "format": KIND.format,
         "version": __version__,
@@ -221,12 +221,13 @@ def _show_one(
 
     (unread, record), second = next(found), next(found, None)
     if second is not None:
-        raise Invalid("--at", f"{_place(arguments)} holds several records; say which by --record N")
+        problem = f"{_place(arguments)} contains several records; select one with --record N"
+        raise Invalid("--at", problem)
     with _placed(unread, arguments):
         check(record)
     decision = decision_at(record, arguments.at, _settings(record, arguments))
     if arguments.seat is not None and arguments.seat != decision.seat:
-        raise Invalid("--at", f"this decision is of seat {decision.seat}, not {arguments.seat}")
+        raise Invalid("--at", f"this decision is seat {decision.seat}'s, not {arguments.seat}'s")
     show_decision(record, decision, console)
 
 

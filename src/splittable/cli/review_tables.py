@@ -1,4 +1,4 @@
-"""A review for people: the parts of each result, chances as a line, decisions in sentences."""
+"""A review as text: the parts of each result, chances as sparklines, decisions as sentences."""
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
@@ -15,7 +15,7 @@ from splittable.terminal.screen import Screen, padded
 from splittable.terminal.words import counted
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
-LONGEST_LINE: Final = 50  # positions shown of a long game
+LONGEST_LINE: Final = 50  # characters of a sparkline; longer games are sampled
 WIDEST_NAME: Final = 16
 
 
@@ -31,16 +31,16 @@ def show_review(record: Record, review: Review, seat: int | None, console: Conso
     marked = [each for each in decisions if each.grade]
     screen.show("", f"{counted(len(decisions), 'decision')}, {len(marked)} marked{_hint(marked)}")
     for decision in marked:
-        screen.show(_told(record, decision))
+        screen.show(_sentence(record, decision))
         for reason in decision.reasons:
             screen.show(f"      {sentence(reason)}")
 
 
 def show_decision(record: Record, decision: Decision, console: Console) -> None:
-    """One in full, with what speaks for every candidate."""
+    """Show one decision in full, with the evidence for every candidate move."""
     screen = Screen(console)
     _begin(record, screen)
-    screen.show(_told(record, decision))
+    screen.show(_sentence(record, decision))
     for reason in decision.reasons:
         screen.show(f"      {sentence(reason)}")
     screen.show("")
@@ -74,14 +74,14 @@ def _sure(part: Decimal, error: float) -> str:
 
 
 def _line(chances: Sequence[float]) -> str:
-    """A block a position, or as many as there is room for; in figures how it began and ended."""
-    shown = [chances[place] for place in _spread(len(chances))]
+    """A sparkline of the chances, with the first and the last one as figures."""
+    shown = [chances[place] for place in _sampled(len(chances))]
     blocks = "".join(BLOCKS[min(int(each * len(BLOCKS)), len(BLOCKS) - 1)] for each in shown)
     return f"{blocks}  {100 * chances[0]:.0f} % → {100 * chances[-1]:.0f} %"
 
 
-def _spread(positions: int) -> Iterator[int]:
-    """From the first to the last."""
+def _sampled(positions: int) -> Iterator[int]:
+    """Up to `LONGEST_LINE` evenly spaced indices, the first and the last included."""
     steps = min(positions, LONGEST_LINE)
     return (step * (positions - 1) // max(steps - 1, 1) for step in range(steps))
 
@@ -90,7 +90,7 @@ def _hint(marked: Sequence[Decision]) -> str:
     return f"; --at {marked[0].at} shows one in full:" if marked else "."
 
 
-def _told(record: Record, decision: Decision) -> str:
+def _sentence(record: Record, decision: Decision) -> str:
     who = f"{decision.at:>4}  {record.names[decision.seat]}: {decision.move}"
     if decision.move == decision.best:
         return f"{who}, and nothing better was found."

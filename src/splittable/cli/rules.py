@@ -1,4 +1,4 @@
-"""`splittable rules`: the rules of a game in short."""
+"""`splittable rules`: print the short rules of a game."""
 
 import sys
 from argparse import Namespace
@@ -8,11 +8,11 @@ from splittable.cli.arguments import Parser, Subcommand, game_name
 from splittable.games import GAMES
 from splittable.terminal.boards import BOARDS
 
-HELP: Final = "The rules of a game in short. The full rules are in docs/rules of the project."
+HELP: Final = "Print the short rules of a game. The project's docs/rules has the full rules."
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", type=game_name, help="which game")
+    parser.add_argument("game", metavar="GAME", type=game_name, help="game to explain")
 
 
 def run(arguments: Namespace) -> int:

@@ -1,4 +1,4 @@
-"""`splittable score`: the score pad for a game on a real table."""
+"""`splittable score`: compute the score of a game played on a real table."""
 
 import sys
 from argparse import Namespace
@@ -15,7 +15,7 @@ from splittable.terminal.screen import Screen, console_on
 
 HELP: Final = "\n".join(
     [
-        "The score pad for a game on a real table: asks for the cards, or reads FILE.",
+        "Score a game played on a real table. Asks for the cards, or reads FILE.",
         "",
         "  splittable score splito",
         "  splittable score split-it table.json",
@@ -24,17 +24,18 @@ HELP: Final = "\n".join(
         *(f"  {name}:\n   {pad.example}" for name, pad in PADS.items()),
         "",
         "Split it!: 8x3 is a column of three 8s, jokers included.",
-        "Splito: y3 is a yellow 3 (y o p b g, k is black), Objectives go by their ids.",
-        "The first zone lies between the first two players, the last between the last and",
-        "the first; two players have four: left and right of the one, then of the other.",
-        "Split: the cards left in each hand.",
+        "Splito: y3 is a yellow 3 (y o p b g, k is black); Objectives are named by id.",
+        "The first zone lies between the first two players, the last one between the",
+        "last player and the first. Two players have four zones: the first player's left",
+        "and right, then the second player's.",
+        "Split: the number of cards left in each hand.",
     ]
 )
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", type=game_name, help="which game")
-    parser.add_argument("file", metavar="FILE", nargs="?", help="the cards; - is standard input")
+    parser.add_argument("game", metavar="GAME", type=game_name, help="game that was played")
+    parser.add_argument("file", metavar="FILE", nargs="?", help="file of cards; - is stdin")
     add_options(parser)
 
 
@@ -42,7 +43,7 @@ def run(arguments: Namespace) -> int:
     game = read_game(arguments.game, arguments.objectives)
     options = read_raw_options(game, arguments.option)
     if "seats" in options:
-        raise Invalid("--option", "seats are counted from the players here")
+        raise Invalid("--option", "seats can't be set; they are counted from the players")
     screen = Screen(console_on(sys.stdout))
     pad = PADS[game.name]
     if arguments.file is None:

@@ -1,4 +1,4 @@
-"""`splittable serve`: the table server; and bare `splittable`: at home, in the browser."""
+"""`splittable serve` runs a table server; `splittable` alone runs one and opens the browser."""
 
 import logging
 import os
@@ -20,32 +20,32 @@ HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 
 HELP: Final = """\
-Serve tables for people, bots and spectators. Ctrl-C or SIGTERM stops it: what
-was acknowledged is stored, and clients come back by themselves.
+Run a table server for people, bots and spectators. Ctrl-C or SIGTERM stops it.
+Everything acknowledged is stored, and clients reconnect automatically.
 
   splittable serve
   splittable serve --share
   splittable serve --host 0.0.0.0 --port 80
   splittable serve --database postgresql://splittable@localhost/splittable
 
-Each setting can also stand in the environment, --bot-pause as
-SPLITTABLE_BOT_PAUSE. Without --database the tables are kept in a SQLite file in
-the platform's usual directory for data."""
+Every setting can also come from the environment: --bot-pause is
+SPLITTABLE_BOT_PAUSE. Without --database, tables are stored in a SQLite file in
+the platform's usual data directory."""
 
 
 def add_arguments(parser: Parser) -> None:
     defaults = ServerSettings()
     for each in SETTINGS:
         default = getattr(defaults, each.name)
-        told = f" (default: {default})" if default or default == 0 else ""
+        suffix = f" (default: {default})" if default or default == 0 else ""
         parser.add_argument(
-            each.flag, metavar=each.metavar, dest=each.name, help=f"{each.help}{told}"
+            each.flag, metavar=each.metavar, dest=each.name, help=f"{each.help}{suffix}"
         )
 
     parser.add_argument(
         "--share",
         action="store_true",
-        help="for phones and others in the same network: as --host 0.0.0.0",
+        help="let others on your network join; same as --host 0.0.0.0",
     )
 
 
@@ -53,23 +53,24 @@ def run(arguments: Namespace) -> int:
     given = {each.name: getattr(arguments, each.name) for each in SETTINGS}
     if arguments.share:
         if given["host"] is not None:
-            raise Invalid("--share", "listens everywhere; leave out --host")
+            raise Invalid("--share", "cannot be used with --host: it listens on all addresses")
         given["host"] = EVERYWHERE
     settings = read_settings(given, os.environ)
-    _serve(settings, _tell)
+    _serve(settings, _print_address)
     return 0
 
 
-def _tell(address: str) -> None:
-    """For whoever reads what a server prints; at a terminal the log has said it already."""
+def _print_address(address: str) -> None:
+    """Print the address for programs that read stdout. At a terminal, the log already shows it."""
     if not (sys.stdout.isatty() and sys.stderr.isatty()):
         print(f"Splittable is at {address}", flush=True)
 
 
 def run_at_home(*, share: bool = False) -> int:
-    """Serve on this machine alone, or for all in the network, and open the browser: at the usual
-    port if it is free, so that a browser finds its seats again. The address is all that is told
-    unless something is wrong."""
+    """Serve this machine, or the whole network, and open the browser.
+
+    The usual port is used if it's free, so that a browser finds its seats again. Only the address
+    is printed, unless something is wrong."""
     settings = read_settings({"host": EVERYWHERE if share else HERE}, os.environ)
     if _is_taken(settings.host, settings.port):
         settings = replace(settings, port=0)
@@ -80,12 +81,12 @@ def run_at_home(*, share: bool = False) -> int:
 def _serve(
     settings: ServerSettings, ready: Callable[[str], None], log_least: int = logging.INFO
 ) -> None:
-    from splittable.server.server import run  # a second of imports that no other command needs
+    from splittable.server.server import run  # takes a second, and no other command needs it
 
     try:
         run(settings, ready, log_least=log_least)
     except KeyboardInterrupt:
-        sys.stdout.flush()  # Ctrl-C is how one stops a server
+        sys.stdout.flush()  # Ctrl-C is the normal way to stop a server
 
 
 def _is_taken(host: str, port: int) -> bool:
@@ -97,13 +98,13 @@ def _is_taken(host: str, port: int) -> bool:
 
 
 def _open_browser(address: str) -> None:
-    """Here by its own address, from where every link leads to one that others can open."""
+    """Open the loopback address. The page itself offers links that others can open."""
     here = address.replace(EVERYWHERE, HERE)
-    print(f"Splittable is at {here}; Ctrl-C stops it.", flush=True)
+    print(f"Splittable is at {here} (press Ctrl-C to stop)", flush=True)
     if here != address:
         others = [address.replace(EVERYWHERE, each) for each in for_others(EVERYWHERE)]
-        told = f"at {' or '.join(others)}" if others else "nowhere: this machine has no network"
-        print(f"For others in the same network it is {told}.", flush=True)
+        reach = f"at {' or '.join(others)}" if others else "unavailable: no network was found"
+        print(f"On your network: {reach}", flush=True)
     if not os.environ.get(f"{PREFIX}NO_BROWSER"):
         webbrowser.open(here)
 

@@ -1,4 +1,4 @@
-"""The server's settings as one types them: each by a flag, or in the environment."""
+"""The server's settings, read from command-line flags and environment variables."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from splittable.server.ops.settings import ServerSettings
 
 PREFIX: Final = "SPLITTABLE_"
 
-Kind = Callable[[str, str], Any]  # the text and where it stands, to what it means; or Invalid
+Kind = Callable[[str, str], Any]  # (text, flag or variable) -> value; raises Invalid
 
 
 def _text(text: str, _where: str) -> str:
@@ -34,7 +34,7 @@ def _whole(low: int, high: int) -> Kind:
 def _one_of(words: tuple[str, ...]) -> Kind:
     def read(text: str, where: str) -> str:
         if text not in words:
-            raise Invalid(where, f"{short_repr(text)} is none of these: {join_limited(words)}")
+            raise Invalid(where, f"{short_repr(text)} is not one of {join_limited(words)}")
         return text
 
     return read
@@ -73,7 +73,7 @@ def _objectives(text: str, _where: str) -> list[Any] | None:
 class Setting:
     """One setting: `--bot-pause` on the command line, `SPLITTABLE_BOT_PAUSE` in the environment."""
 
-    name: str  # as in ServerSettings
+    name: str  # of the field of ServerSettings
     metavar: str
     help: str
     kind: Kind = _text
@@ -88,24 +88,24 @@ class Setting:
 
 
 SETTINGS: Final = (
-    Setting("host", "ADDRESS", "where to listen; 0.0.0.0: everywhere"),
-    Setting("port", "N", "0: any free one", _whole(0, 65_535)),
+    Setting("host", "ADDRESS", "address to listen on; 0.0.0.0 means all"),
+    Setting("port", "N", "port to listen on; 0 picks a free one", _whole(0, 65_535)),
     Setting("database", "URL", "sqlite:///FILE or postgresql://USER@HOST/NAME"),
-    Setting("server_id", "NAME", "among servers that share a database; usually made up", _name),
-    Setting("origins", "URL,URL…", "other sites whose pages may play here", _origins),
-    Setting("hosts", "NAME,NAME…", "names under which a proxy passes requests on", _hosts),
-    Setting("bot_pause", "MS", "how long a bot waits before it moves", _whole(0, 60_000)),
     Setting(
-        "thinkers", "N", "processes in which bots think; usually cores less one", _whole(0, 256)
+        "server_id", "NAME", "name among servers that share a database; default: random", _name
     ),
-    Setting("review_playouts", "N", "tries for each decision of a review", _whole(0, 1_000_000)),
-    Setting("messages_per_second", "N", "from one WebSocket; more are refused", _whole(1, 100_000)),
-    Setting("requests_per_second", "N", "from one address; more are refused", _whole(1, 100_000)),
-    Setting("tables_per_minute", "N", "opened from one address", _whole(1, 1_000_000)),
-    Setting("commands_per_minute", "N", "of a person, besides moves", _whole(1, 1_000_000)),
-    Setting("connections_per_address", "N", "open at once; more are refused", _whole(1, 1_000_000)),
-    Setting("work_per_second", "MS", "processor time for one address", _whole(1, 1_000_000)),
-    Setting("objectives", "FILE", "Splito: the deck of tables that bring none", _objectives),
+    Setting("origins", "URL,URL…", "other sites whose pages may connect", _origins),
+    Setting("hosts", "NAME,NAME…", "host names that a proxy forwards", _hosts),
+    Setting("bot_pause", "MS", "how long a bot waits before it moves", _whole(0, 60_000)),
+    Setting("thinkers", "N", "bot worker processes; default: cores minus one", _whole(0, 256)),
+    Setting("review_playouts", "N", "playouts per reviewed decision", _whole(0, 1_000_000)),
+    Setting("messages_per_second", "N", "message limit per WebSocket", _whole(1, 100_000)),
+    Setting("requests_per_second", "N", "request limit per address", _whole(1, 100_000)),
+    Setting("tables_per_minute", "N", "limit of new tables per address", _whole(1, 1_000_000)),
+    Setting("commands_per_minute", "N", "limit per person, moves excepted", _whole(1, 1_000_000)),
+    Setting("connections_per_address", "N", "limit of open connections", _whole(1, 1_000_000)),
+    Setting("work_per_second", "MS", "CPU time limit per address", _whole(1, 1_000_000)),
+    Setting("objectives", "FILE", "Splito: default Objective deck of tables", _objectives),
     Setting(
         "log_format", "FORMAT", "text, json, or auto: text at a terminal", _one_of(LOG_FORMATS)
     ),
@@ -115,7 +115,9 @@ SETTINGS: Final = (
 def read_settings(
     given: Mapping[str, str | None], environment: Mapping[str, str]
 ) -> ServerSettings:
-    """A flag wins over the environment, the environment over the default."""
+    """Flags override the environment, which overrides the defaults.
+
+    Raises `Invalid` that names the flag or the variable."""
     read: dict[str, Any] = {}
     for each in SETTINGS:
         flag, variable = given.get(each.name), environment.get(each.variable)

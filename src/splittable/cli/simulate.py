@@ -1,4 +1,4 @@
-"""`splittable simulate`: bots play many games; their records, and who won how often."""
+"""`splittable simulate`: let bots play many games, write their records and count the wins."""
 
 import secrets
 import sys
@@ -25,7 +25,7 @@ from splittable.cli.arguments import (
 )
 from splittable.cli.files import STDIO
 from splittable.cli.progress import progress_on_stderr
-from splittable.cli.resumable_output import Lines, begun, kind, lines_for
+from splittable.cli.resumable_output import Lines, interrupted_heading, kind, lines_for
 from splittable.cli.tables import bots_named, fingerprint, read_bots, read_game, read_options
 from splittable.core.chance import stream
 from splittable.core.errors import Invalid, SplittableError
@@ -43,11 +43,12 @@ Let bots play many games and count who wins. The same seed gives the same bytes.
   splittable simulate splito --seats 3 --bots rules-of-thumb,random,random
   splittable simulate split --option mode=cooperative --games 500 --out - | head
 
-One bot's name serves every seat; else give one for each, with commas.
+Give --bots one name for all seats, or one per seat, separated by commas.
 
-FILE appears when all its games are there. Until then they are kept in
-FILE.part: the same command goes on from there after it was stopped. --ray
-gives the games to a Ray cluster, and changes not a byte (docs/research.md).
+FILE is written once all games are played. Until then they are saved in
+FILE.part. If the run is interrupted, the same command resumes from there. --ray
+distributes the games over a Ray cluster; the output is byte for byte the same
+(docs/research.md).
 
 {BOT_LINE}
 
@@ -58,12 +59,12 @@ Options, the default first:
 KIND: Final = kind(
     "splittable-simulation/1", "version", "game", "rules", "options", "objectives", "bots", "seed"
 )
-GAMES_AT_ONCE: Final = 10  # that go to a worker together
+GAMES_PER_CHUNK: Final = 10  # sent to a worker together
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games that differ in nothing but chance."""
+    """The games of one run: the same table and bots, and a numbered deal for each game."""
 
     game: AnyGame
     options: Any
@@ -74,20 +75,20 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What is told of a game."""
+    """A finished game: its record and what the summary counts."""
 
-    record: str  # as it is written
+    record: str  # as a line of JSON
     moves: int
     result: Result
 
 
 @dataclass(slots=True)
 class Tally:
-    """What a seat, or a bot in several seats, has made of its games."""
+    """The totals of a seat, or of a bot over several seats."""
 
     games: int = 0
-    wins: int = 0  # shared ones included
-    score: int = 0
+    wins: int = 0  # shared wins included
+    score: int = 0  # sum over all games
 
     def add(self, score: int, *, won: bool) -> None:
         self.games += 1
@@ -97,10 +98,10 @@ class Tally:
 
 @dataclass(slots=True)
 class Summary:
-    seats: list[Tally]
+    seats: list[Tally]  # by seat
     moves: int = 0
     games: int = 0
-    reasons: dict[str, int] = field(default_factory=dict)
+    reasons: dict[str, int] = field(default_factory=dict)  # games by the reason they ended
 
     def add(self, played: Played) -> None:
         result = played.result
@@ -112,16 +113,16 @@ class Summary:
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", type=game_name, help="which game")
+    parser.add_argument("game", metavar="GAME", type=game_name, help="game to play")
     add_table(parser)
     parser.add_argument(
         "--games",
         metavar="K",
         type=one_or_more("a number of games"),
         default=100,
-        help="how many (default: 100)",
+        help="number of games (default: 100)",
     )
-    parser.add_argument("--out", metavar="FILE", help="write the records there; - is stdout")
+    parser.add_argument("--out", metavar="FILE", help="write the records to FILE; - is stdout")
     add_ray(parser)
 
 
@@ -141,16 +142,16 @@ def run(arguments: Namespace) -> int:
 
 
 def _seed(arguments: Namespace) -> int:
-    """As it is given; else that of a run that was stopped, or any."""
+    """The seed given, else that of an interrupted run, else a random one."""
     if arguments.seed is not None:
         return int(arguments.seed)
-    heading = begun(arguments.out, KIND)
+    heading = interrupted_heading(arguments.out, KIND)
     seed = heading["seed"] if heading else None
     return seed if type(seed) is int else secrets.randbits(53)
 
 
 def _heading(series: Series, objectives: str | None) -> Heading:
-    """All that a game depends on but its number."""
+    """Everything a game depends on besides its number."""
     return {
         "format": KIND.format,
         "version": __version__,
@@ -164,7 +165,7 @@ def _heading(series: Series, objectives: str | None) -> Heading:
 
 
 def play(series: Series, number: int) -> Played:
-    """Game i depends on the seed and on i alone, not on how many are played."""
+    """Play one game. It depends only on the series' seed and its number, not on other games."""
     bots = bots_named(series.game, series.bot_names)
     names = tuple(f"{name} {seat}" for seat, name in enumerate(series.bot_names))
     deal = series.game.deal(series.options, stream(series.seed, "deal", number))
@@ -182,7 +183,7 @@ def _simulate(series: Series, lines: Lines, spread: Workers) -> Summary:
             summary.add(played)
             progress.advance(task)
         rest = range(summary.games, series.games)
-        for played in spread.each(partial(play, series), rest, GAMES_AT_ONCE):
+        for played in spread.each(partial(play, series), rest, GAMES_PER_CHUNK):
             lines.keep(played.record)
             summary.add(played)
             progress.advance(task)
@@ -190,7 +191,7 @@ def _simulate(series: Series, lines: Lines, spread: Workers) -> Summary:
 
 
 def _recalled(series: Series, lines: Lines) -> Iterator[Played]:
-    """The games that a stopped run has left."""
+    """The games that an interrupted run has left."""
     for _ in range(series.games):
         line = lines.recall()
         if line is None:
@@ -200,7 +201,7 @@ def _recalled(series: Series, lines: Lines) -> Iterator[Played]:
         except SplittableError as error:
             raise Invalid(lines.where, str(error)) from error
         if record.result is None:
-            raise Invalid(lines.where, "this game is not over")
+            raise Invalid(lines.where, "the game is not over")
         yield Played(line.decode().rstrip("\n"), len(record.moves), record.result)
 
 

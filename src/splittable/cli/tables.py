@@ -1,4 +1,4 @@
-"""From words on the command line to a table: the game, its options, its bots."""
+"""Reads a table from the command line: the game, its options and its bots."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
@@ -20,7 +20,7 @@ MOST_SEED: Final = 2**63 - 1
 
 
 def read_game(name: str, objectives: str | None) -> AnyGame:
-    """The game, with a house deck of Objectives if there is one (Splito only)."""
+    """The game, with the house deck of the file `objectives` if given (Splito only)."""
     if objectives is None:
         return GAMES[name]
     if name != "splito":
@@ -29,7 +29,7 @@ def read_game(name: str, objectives: str | None) -> AnyGame:
 
 
 def games_with(objectives: str | None) -> Mapping[str, AnyGame]:
-    """All games; Splito with this deck, where a table or a record brings none along."""
+    """All games by name. Splito uses this deck for tables and records that don't include one."""
     if objectives is None:
         return GAMES
     return {**GAMES, "splito": splito(read_deck_file(objectives))}
@@ -43,12 +43,12 @@ def read_deck_file(path: str) -> ObjectiveDeck:
 
 
 def fingerprint(objectives: str | None) -> str | None:
-    """By which a house deck is known again."""
+    """The SHA-256 of a house deck's file, to tell decks apart."""
     return None if objectives is None else sha256(Path(objectives).read_bytes()).hexdigest()
 
 
 def read_raw_options(game: AnyGame, words: Sequence[str]) -> dict[str, Any]:
-    """Options typed as k=v, each once."""
+    """Options written as k=v, each at most once, not validated against each other yet."""
     try:
         return dict(read_words(words, game.options, game.name))
     except Invalid as error:
@@ -58,7 +58,7 @@ def read_raw_options(game: AnyGame, words: Sequence[str]) -> dict[str, Any]:
 def read_options(game: AnyGame, seats: int | None, words: Sequence[str]) -> Any:
     raw = read_raw_options(game, words)
     if seats is not None and "seats" in raw:
-        raise Invalid("--seats", "is given twice, once as an option")
+        raise Invalid("--seats", "is given twice, once with --option")
     try:
         return game.read_options({"seats": SEATS if seats is None else seats, **raw})
     except Invalid as error:
@@ -67,7 +67,7 @@ def read_options(game: AnyGame, seats: int | None, words: Sequence[str]) -> Any:
 
 
 def read_bots(game: AnyGame, text: str, seats: int, whose: str = "seats") -> tuple[str, ...]:
-    """The names of the bots for so many seats; one name serves them all."""
+    """The bots' names by seat. A single name is used for every seat."""
     names = read_bot_names(game, text)
     if len(names) == 1:
         return names * seats
@@ -83,7 +83,7 @@ def read_bot_names(game: AnyGame, text: str) -> tuple[str, ...]:
         if name not in known:
             raise Invalid(
                 "--bots",
-                f"{short_repr(name)} is no bot of {game.name}; allowed: {join_limited(known)}",
+                f"{short_repr(name)} is not a bot for {game.name}; allowed: {join_limited(known)}",
             )
     return names
 

@@ -1,4 +1,4 @@
-"""`splittable warm`: compile the simulators, and what bots think with, before they are needed."""
+"""`splittable warm`: compile the simulators and the bots' searches ahead of use."""
 
 import time
 from argparse import Namespace
@@ -12,20 +12,20 @@ from splittable.cli.progress import progress_on_stderr
 from splittable.games import GAMES
 
 HELP: Final = """\
-Compile the simulators of splittable.sim, and what bots think with, and keep
-them on disk: the first start of each takes seconds, every later one less than a
-second. Nothing has to be warmed; what is not is compiled when it is first used.
+Compile the simulators of splittable.sim and the bots' searches, and cache them
+on disk. A first start takes seconds, every later one less than a second. This
+is optional: whatever isn't compiled yet is compiled on first use.
 
   splittable warm
   splittable warm splito"""
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", type=game_name, help="only this one")
+    parser.add_argument("game", metavar="GAME", nargs="?", type=game_name, help="only this game")
 
 
 def run(arguments: Namespace) -> int:
-    from splittable.sim import Simulator, Vector  # an extra: only who asks for it needs it
+    from splittable.sim import Simulator, Vector  # an optional extra
 
     names = [arguments.game] if arguments.game else list(GAMES)
     with progress_on_stderr(MofNCompleteColumn()) as progress:
