@@ -18,7 +18,7 @@ from tests.cli.running import Command, process
 def test_the_menu_leads_to_a_table(splittable: Command) -> None:
     run = splittable("play", typed="3\n2\n4\nquit\n")
     assert run.code == 0
-    assert "Split, all together" in run.out
+    assert "Split, cooperative" in run.out
     assert "Ada, Ben and Cem" in run.out
     assert run.out.endswith("You leave the table. Good-bye.\n")
 
@@ -107,7 +107,7 @@ def test_bytes_that_are_no_text_are_just_not_understood() -> None:
     run = process("play", "split", "--seed", "1", typed="\ufffdÿ\n", PYTHONIOENCODING="ascii")
     assert run.returncode == 0
     assert run.stderr == ""
-    assert "I do not understand" in run.stdout
+    assert "I don't understand" in run.stdout
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a pseudo-terminal")
@@ -213,7 +213,7 @@ def test_who_cannot_begin_is_refused_in_one_line(
 
 @pytest.mark.parametrize(
     "game, typed, aid",
-    [("split-it", "", "may still come"), ("splito", "1 l\n?\n", "Passed on by you")],
+    [("split-it", "", "may still come"), ("splito", "1 l\n?\n", "You passed on")],
 )
 def test_without_memory_aids_nothing_is_drawn_that_one_could_remember(
     game: str, typed: str, aid: str, splittable: Command

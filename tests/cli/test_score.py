@@ -104,9 +104,9 @@ def test_an_impossible_splito_table_gets_one_line(
 @pytest.mark.parametrize(
     "players, said",
     [
-        ({"Ada": "11x2", "Ben": ""}, "'11x2' is no column"),
-        ({"Ada": "8x0", "Ben": ""}, "'8x0' is no column"),
-        ({"Ada": "8 frob", "Ben": ""}, "'frob' is no column"),
+        ({"Ada": "11x2", "Ben": ""}, "'11x2' is not a column"),
+        ({"Ada": "8x0", "Ben": ""}, "'8x0' is not a column"),
+        ({"Ada": "8 frob", "Ben": ""}, "'frob' is not a column"),
         ({"Ada": "1x17", "Ben": ""}, "number 1: 17 cards"),
         ({"Ada": "1x9 2x9", "Ben": "3x5"}, "jokers there are"),
         ({"Ada": "1", "Ben": "1"}, "number 1: 2 columns"),

@@ -7,7 +7,7 @@ from tests.terminal.typist import Typist
 
 
 class Answers(Typist):
-    """Answers every question of the menu from one list."""
+    """Answers all questions of the menu from one list."""
 
     def type(self, prompt: str) -> str:
         return super().type("> " if prompt else prompt)

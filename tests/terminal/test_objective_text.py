@@ -1,4 +1,4 @@
-"""Objectives in words, and sentences about people."""
+"""Descriptions of Objectives, and phrases with players' names."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from splittable.core.seats import Seat
 from splittable.games.splito.objectives import STANDARD_DECK
 from splittable.games.splito.scoring import score
 from splittable.games.splito.setup import Options
-from splittable.terminal.splito.objective_text import asked, standing
+from splittable.terminal.splito.objective_text import requirement_words, standing
 from splittable.terminal.words import Names, enumerated
 
 WORDS = {
@@ -25,17 +25,19 @@ WORDS = {
 @pytest.mark.parametrize("card, words", WORDS.items())
 def test_an_objective_is_asked_in_words(card: str, words: str) -> None:
     objective = next(o for o in STANDARD_DECK.objectives if o.id == card)
-    assert asked(Options(), objective.requirement) == words
+    assert requirement_words(Options(), objective.requirement) == words
 
 
 def test_the_option_at_least_changes_the_words() -> None:
     objective = next(o for o in STANDARD_DECK.objectives if o.id == "V2_3")
-    assert asked(Options(value_at_least=True), objective.requirement) == "at least two 3s"
+    assert (
+        requirement_words(Options(value_at_least=True), objective.requirement) == "at least two 3s"
+    )
 
 
 def test_every_objective_has_words_and_a_standing() -> None:
     sheet = score(Options(), (), ((), (), ()))
-    texts = {asked(Options(), o.requirement) for o in STANDARD_DECK.objectives}
+    texts = {requirement_words(Options(), o.requirement) for o in STANDARD_DECK.objectives}
     assert len(texts) == len(STANDARD_DECK.objectives)
     assert all(standing(o.requirement, 0, sheet) for o in STANDARD_DECK.objectives)
 

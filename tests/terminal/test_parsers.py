@@ -1,4 +1,4 @@
-"""Short forms people type, and the one line they get for what the rules do not allow."""
+"""Short forms that players type, and the one-line answers to illegal moves."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from splittable.terminal.words import Names
 
 
 def position(name: str, seed: int, wanted: str, **options: Any) -> tuple[Any, Any, Any]:
-    """The first position of a random game in which seat 0 may make a move of this kind."""
+    """The first position of a random game where seat 0 has a legal move of the wanted kind."""
     game = GAMES[name]
     chosen = game.read_options({"seats": 3, **options})
     rng = stream(seed)
@@ -75,7 +75,7 @@ def test_splito_reads_a_place_in_the_hand_as_shown() -> None:
         for place in range(1, 14)
     ]
     assert sorted(shown) == sorted(view.hand)
-    assert board.spell_out(view, legal, "14 l") == "14 left"  # no such place: refused later
+    assert board.spell_out(view, legal, "14 l") == "14 left"  # no such card; the rules reject it
 
 
 @pytest.mark.parametrize(
@@ -118,10 +118,10 @@ def test_split_answers_a_bluff_with_a_letter() -> None:
 
 ILLEGAL = [
     ("split-it", "split", "5 3", "first must be smaller"),
-    ("split-it", "split", "guess white", "not asked for now"),
-    ("splito", "", "k6 left", "You do not hold k6"),
-    ("split", "left", "100", "You do not hold 100"),
-    ("split", "left", "bury 90", "not asked for now"),
+    ("split-it", "split", "guess white", "You can't do 'guess white' now"),
+    ("splito", "", "k6 left", "You don't hold k6"),
+    ("split", "left", "100", "You don't hold 100"),
+    ("split", "left", "bury 90", "You can't do 'bury 90' now"),
 ]
 
 

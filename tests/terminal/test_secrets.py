@@ -1,4 +1,4 @@
-"""Nothing that seat 0 cannot see is ever printed to it."""
+"""The terminal never prints anything that seat 0 may not see."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -18,7 +18,7 @@ Script = list[tuple[Seat, Any]]
 
 
 def random_script(game: Any, options: Any, deal: Any, moves: int, rng: Random) -> Script:
-    """Moves of a random game, in the order in which the terminal asks for them."""
+    """Moves of a random game, in the order in which the terminal requests them."""
     state = game.start(options, deal)
     script: Script = []
     while len(script) < moves and (waiting := game.to_act(state)):
@@ -30,7 +30,7 @@ def random_script(game: Any, options: Any, deal: Any, moves: int, rng: Random) -
 
 
 def printed(game: Any, options: Any, deal: Any, script: Script) -> str:
-    """All that the terminal shows to seat 0 while this script is played, and then its prompt."""
+    """Everything the terminal prints for seat 0 during this script, up to the next prompt."""
     mine = [str(move) for seat, move in script if seat == 0]
     theirs = iter([move for seat, move in script if seat != 0])
 
@@ -56,7 +56,7 @@ def swapped_stock(deal: Any, rng: Random) -> Iterator[Any]:
 
 
 def swapped_hands(deal: Any, rng: Random) -> Iterator[Any]:
-    """A card of one hidden hand for a card of another."""
+    """Deals in which two hidden hands have swapped one card."""
     while True:
         one, other = rng.sample(range(1, len(deal.hands)), 2)
         hands = [list(hand) for hand in deal.hands]

@@ -1,4 +1,4 @@
-"""Whole games at the terminal, and what it says to good and bad input."""
+"""Whole games in the terminal, and its answers to valid and invalid input."""
 
 import re
 from contextlib import suppress
@@ -113,7 +113,7 @@ def test_a_single_legal_move_is_made_with_enter() -> None:
 
 
 def stranding_deal(options: Any) -> Deal:
-    """My 50 is the only Standard beside six Wilds, and may be played at once."""
+    """Seat 0 holds one Standard, 51, and six Wilds, and may play the 51 at once."""
     mine = (1, 10, 20, 30, 40, 51, 60)
     theirs = (5, 95, 2, 3, 4, 6, 7, 8, 9)
     third = (81, 82, 83, 84, 85, 86, 87)
@@ -150,7 +150,7 @@ def test_bots_do_not_see_the_side_that_i_am_about_to_choose() -> None:
 
 @pytest.mark.parametrize("name, options", TABLES)
 def test_no_typing_upsets_the_table(name: str, options: dict[str, Any]) -> None:
-    """Words of moves, letters and digits in any order, until the game is over or lines run out."""
+    """Types random words, letters and digits until the game is over or the lines run out."""
     words = [
         "l",
         "r",

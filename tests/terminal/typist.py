@@ -1,4 +1,4 @@
-"""People made up for tests: one who follows every hint, one who types from a list."""
+"""Simulated players for tests: one types lines from a list, one follows every hint."""
 
 import io
 import re
@@ -20,7 +20,7 @@ NAMES = ("Nora", "Ada", "Ben", "Cem", "Dora", "Emil", "Fay", "Gus")
 
 
 class Typist:
-    """Keeps all that was printed; `lines` are typed one by one, then the input ends."""
+    """Types `lines` one by one, then ends the input. Records everything that was printed."""
 
     def __init__(self, lines: Iterable[str] = (), confirming: Iterable[str] | None = None) -> None:
         self.out = io.StringIO()
@@ -41,7 +41,7 @@ class Typist:
 
 
 class HintTypist(Typist):
-    """Asks for a hint at every move and follows it, and says yes to every question."""
+    """Follows the hint at every move, and answers yes to every question."""
 
     def type(self, prompt: str) -> str:
         *_, move, _why = ["", *self.printed.rstrip().rsplit("\n", 2)]

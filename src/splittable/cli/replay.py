@@ -18,7 +18,7 @@ from splittable.core.game import AnyGame
 from splittable.core.record import Record, read_record, verify
 from splittable.core.seats import Seat
 from splittable.terminal.screen import Screen, console_on
-from splittable.terminal.story import list_line, show_moment, tell_game
+from splittable.terminal.story import list_line, narrate_game, show_position
 from splittable.terminal.words import counted
 
 Games = Mapping[str, AnyGame]
@@ -107,10 +107,10 @@ def _show(record: Record, unread: UnreadRecord, arguments: Namespace, screen: Sc
         raise Invalid("--at", f"there is no move {arguments.at}; allowed: 0 to {moves}")
     try:
         if arguments.at is not None:
-            show_moment(record, arguments.at, seat, screen)
+            show_position(record, arguments.at, seat, screen)
         else:
             verify(record)
-            tell_game(record, seat, screen)
+            narrate_game(record, seat, screen)
     except Mismatch as error:
         raise Invalid(_place(arguments.file, unread.line), str(error)) from error
 

@@ -1,1 +1,1 @@
-"""The games on a terminal: tables as text, events as sentences, one person typing."""
+"""The games in the terminal: draws tables, narrates events, parses typed moves."""

@@ -1,4 +1,4 @@
-"""What a game offers a terminal: its table as text, its events as sentences, its moves as typed."""
+"""The interface of a game in the terminal: drawing, narration and parsing of typed moves."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -13,18 +13,18 @@ EventT = TypeVar("EventT")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """One sentence of a story, or the heading of its next part."""
+class Sentence:
+    """One sentence of a narrated game, or a heading."""
 
     text: str
     heading: bool = False
-    on_table: bool = False  # the table shows it anyway, so it is no news
-    sealed: bool = False  # a choice made face down: told again when it is turned
+    on_table: bool = False  # the drawn table shows the same, so it isn't news
+    sealed: bool = False  # a choice made face down; it is narrated again when turned
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One of several ways to play a game, as the menu offers it."""
+    """A way to play a game that the menu offers, such as cooperative Split."""
 
     sentence: str
     options: Mapping[str, object]
@@ -32,38 +32,38 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Board(Generic[ViewT, MoveT, EventT]):
-    """One game on a terminal. Nothing here judges a move: legal moves come from the game."""
+    """One game in the terminal. It never decides legality: legal moves come from the game."""
 
-    sentence: str  # the whole game in one sentence
-    rules: str  # the short rules, as on the page, then a little more
+    sentence: str  # the game in one sentence
+    rules: str  # the short rules of the web page, then some details
 
     title: Callable[[ViewT], str]
     draw: Callable[[ViewT, Names], Lines]  # the table and the viewer's own hand
-    secrets: Callable[[Sequence[ViewT], Names], Lines]  # every hand and sealed choice, by seat
+    secrets: Callable[[Sequence[ViewT], Names], Lines]  # from the views of all seats
 
-    duty: Callable[[ViewT, tuple[MoveT, ...], Names], str]  # what I must do, in words
-    example: Callable[[ViewT, tuple[MoveT, ...]], str]  # what I could type
+    duty: Callable[[ViewT, tuple[MoveT, ...], Names], str]  # what the player has to decide
+    example: Callable[[ViewT, tuple[MoveT, ...]], str]  # what the player could type
     guide: Callable[[ViewT, tuple[MoveT, ...], Names], Lines]  # help for this decision
-    spell_out: Callable[[ViewT, tuple[MoveT, ...], str], str]  # short form to notation
-    objection: Callable[[ViewT, tuple[MoveT, ...], MoveT], str]  # why this move is not legal
-    caution: Callable[[ViewT, tuple[MoveT, ...], MoveT], str | None]  # ask again before this move
+    spell_out: Callable[[ViewT, tuple[MoveT, ...], str], str]  # typed text to notation
+    objection: Callable[[ViewT, tuple[MoveT, ...], MoveT], str]  # why this move is illegal
+    caution: Callable[[ViewT, tuple[MoveT, ...], MoveT], str | None]  # confirm this move with this
 
-    opening: Callable[[ViewT, Names], list[Told]]  # what happened before the first move
-    tell: Callable[[Any, Sequence[EventT], Names], list[Told]]  # options, events
+    opening: Callable[[ViewT, Names], list[Sentence]]  # what happened before the first move
+    narrate: Callable[[Any, Sequence[EventT], Names], list[Sentence]]  # from options and events
     explain: Callable[[ViewT, Names], Lines]  # the final score, line by line
 
-    ways: tuple[Way, ...] = ()  # the usual one first; none: there is but one
-    variant_seats: tuple[int, ...] = ()  # the fewest: not printed, and called a variant
-    # The parts above that help one's memory, as they are without that.
-    forgetful: Mapping[str, Any] = field(default_factory=dict)
+    ways: tuple[Way, ...] = ()  # the default first; empty if there is only one
+    variant_seats: tuple[int, ...] = ()  # seat counts that the printed rules don't have
+    # Replacements, by field, for players who want no memory aids.
+    unaided: Mapping[str, Any] = field(default_factory=dict)
 
 
 AnyBoard: TypeAlias = Board[Any, Any, Any]
 
 
 def without_aids(board: AnyBoard) -> AnyBoard:
-    """For whoever wants to remember by themselves."""
-    return replace(board, **board.forgetful)
+    """The board without memory aids."""
+    return replace(board, **board.unaided)
 
 
 def no_caution(_view: object, _legal: object, _move: object) -> None:

@@ -1,4 +1,4 @@
-"""The boards of all games, by the names that records and commands use."""
+"""All terminal boards, by game name."""
 
 from collections.abc import Mapping
 from typing import Final

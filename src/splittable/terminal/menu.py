@@ -1,4 +1,4 @@
-"""The menu: which game, in which way, with how many; Enter takes the default."""
+"""The menu before a game: asks for the game, the way to play it and the number of players."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from splittable.terminal.boards import BOARDS
 from splittable.terminal.screen import Screen, bold
 from splittable.terminal.words import is_number
 
-SEATS = 3  # a good number for every game, and cooperative Split needs it
+SEATS = 3  # default number of seats; the fewest for cooperative Split
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Choice:
 
 
 def choose(screen: Screen) -> Choice:
-    """Ask until there is a game to play. Raises EOFError when nobody answers."""
+    """Ask until the choice is complete. Raises EOFError at the end of input."""
     name = choose_game(screen)
     game = GAMES[name]
     ways = BOARDS[name].ways
@@ -46,11 +46,11 @@ def choose_game(screen: Screen) -> str:
         titles = {GAMES[name].title.lower(): name for name in names}
         if answer in titles:
             return titles[answer]
-        screen.show(f"Type a number from 1 to {len(names)}, or a name: {', '.join(names)}.")
+        screen.show(f"Type a number from 1 to {len(names)}, or one of {', '.join(names)}.")
 
 
 def seat_counts(game: AnyGame, options: Mapping[str, object]) -> list[int]:
-    """How many can play with these options: as many as the game itself accepts."""
+    """The seat counts that the game accepts with these options."""
     listed = next(option.values for option in game.options if option.name == "seats")
     return sorted(int(value) for value in listed if _accepts(game, {**options, "seats": value}))
 
@@ -67,7 +67,7 @@ def _choose_way(screen: Screen, ways: tuple[Way, ...]) -> Way:
     numbered = {str(number): way for number, way in enumerate(ways, start=1)}
     screen.show(*(f"  {number}  {way.sentence}" for number, way in numbered.items()))
     while True:
-        answer = screen.ask("How [1]: ") or "1"
+        answer = screen.ask("Mode [1]: ") or "1"
         if answer in numbered:
             return numbered[answer]
         screen.show(f"Type {' or '.join(numbered)}.")
@@ -78,7 +78,7 @@ def _choose_seats(screen: Screen, counts: list[int], variants: tuple[int, ...]) 
     printed = f"{min(set(counts) - set(variants))} to {high}"
     offered = ", or ".join([printed, *(f"{seats} as a variant" for seats in variants)])
     while True:
-        answer = screen.ask(f"How many players, you included, {offered} [{SEATS}]: ")
+        answer = screen.ask(f"Players including you, {offered} [{SEATS}]: ")
         if not answer:
             return SEATS
         if is_number(answer) and low <= int(answer) <= high:

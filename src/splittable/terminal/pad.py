@@ -1,4 +1,4 @@
-"""What every score pad shares: questions asked until they are answered, small files of JSON."""
+"""The interface of a game's score pad, and the questions that all pads share."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """The score pad of a game: either way the score comes back explained line by line."""
+    """The score pad of a game. Both functions return the score, explained line by line."""
 
-    example: str  # a file that can be read
+    example: str  # the content of a valid file
     from_file: Callable[[AnyGame, dict[str, Any], object], Lines]  # game, options, parsed JSON
     ask: Callable[[AnyGame, dict[str, Any], Screen], Lines]
 
 
 def ask_until(screen: Screen, prompt: str, read: Callable[[str], T]) -> T:
-    """Ask again, with one line on what was wrong, until the answer can be read."""
+    """Ask until `read` accepts the answer. Each `Invalid` it raises is shown in one line."""
     while True:
         try:
             return read(screen.ask(prompt))
@@ -31,7 +31,7 @@ def ask_until(screen: Screen, prompt: str, read: Callable[[str], T]) -> T:
 
 
 def read_names(text: str, low: int, high: int) -> tuple[str, ...]:
-    """Names typed in one line, separated by commas, or by spaces where there is no comma."""
+    """Names separated by commas, or by spaces if there is no comma."""
     words = text.split(",") if "," in text else text.split()
     if not low <= len(words) <= high:
         raise Invalid("players", f"expected {low} to {high} names, found {len(words)}")

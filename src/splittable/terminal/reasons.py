@@ -1,4 +1,4 @@
-"""Why a move is better, in English; the page says the same in eight languages by the same ids."""
+"""English sentences for the reasons of reviews and hints. The page translates the same ids."""
 
 import re
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from typing import Final
 from splittable.core.reasons import Reason
 from splittable.terminal.words import counted
 
-# By id; {best|card} is a number of cards. "It" is the better move.
+# By reason id. {best|card} becomes "1 card" or "3 cards". "It" is the better move.
 SENTENCES: Final[Mapping[str, str]] = {
     "wins-more": "It wins {best} % of the games played on from here, the other move {other} %.",
     "split-wins": "It is the last card and wins at once.",
@@ -67,7 +67,7 @@ SENTENCES: Final[Mapping[str, str]] = {
 }
 
 
-# Of a hint, which looks at one move alone; by the same ids.
+# By reason id, for hints, which look at one move alone.
 HINTS: Final[Mapping[str, str]] = {
     "only": "There is nothing else to play.",
     "in-the-end": "Played on from here many times, it came out best.",

@@ -1,4 +1,4 @@
-"""The score pads of all games, by the names that commands use."""
+"""All score pads, by game name."""
 
 from collections.abc import Mapping
 from typing import Final

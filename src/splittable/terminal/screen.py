@@ -1,4 +1,4 @@
-"""Where the terminal shows and asks: lines of text go out, one line at a time comes in."""
+"""Output and input of the terminal: shows lines of text, and reads typed lines."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -10,21 +10,21 @@ from rich.console import Console
 from rich.text import Text
 
 Lines: TypeAlias = list[Text]
-ReadLine: TypeAlias = Callable[[str], str]  # gives what was typed; raises EOFError at the end
+ReadLine: TypeAlias = Callable[[str], str]  # prompt -> typed line; raises EOFError at the end
 
-WIDEST = 100  # longer lines are hard to read, however wide the window is
+WIDEST = 100  # longer lines are hard to read
 NO_TERMINAL_WIDTH = 80
 
 
 class PlainConsole(Console):
-    """A console that lets a closed pipe be the caller's business."""
+    """A console that raises BrokenPipeError instead of exiting."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 def console_on(file: TextIO, *, colour: bool = True) -> Console:
-    """A console that takes texts as they are; NO_COLOR and pipes get no escape codes at all."""
+    """A console that prints text verbatim. With NO_COLOR or on a pipe, it uses no escape codes."""
     found = Console(file=file)
     plain = not colour or not found.is_terminal or found.no_color
     return PlainConsole(
@@ -38,10 +38,10 @@ def console_on(file: TextIO, *, colour: bool = True) -> Console:
 
 
 def read_typed_line(prompt: str) -> str:
-    """One line from the person; from a pipe it is echoed, so that the transcript reads well."""
+    """Read one line from stdin. Input from a pipe is echoed, so that transcripts are complete."""
     if sys.stdin.isatty():
         with suppress(ImportError):
-            import readline  # noqa: F401  (arrow keys and history while typing)
+            import readline  # noqa: F401  (adds arrow keys and history to input)
         return input(prompt)
     sys.stdout.write(prompt)
     sys.stdout.flush()
@@ -53,7 +53,7 @@ def read_typed_line(prompt: str) -> str:
 
 
 class Screen:
-    """Shows lines and asks questions; tests bring their own console and their own typist."""
+    """Shows lines and asks questions."""
 
     def __init__(self, console: Console, read_line: ReadLine = read_typed_line) -> None:
         self._console = console
@@ -71,7 +71,7 @@ class Screen:
         self.show(*lines)
 
     def show_whole(self, line: str) -> None:
-        """Without a break of our own: a path is to be copied in one piece."""
+        """Show a line without wrapping it, so that a path can be copied."""
         self._console.print(Text(line), soft_wrap=True)
 
     def headline(self, text: str) -> None:
@@ -79,7 +79,7 @@ class Screen:
         self.show("", Text(rule + "─" * (self.width - cell_len(rule)), style="bold"))
 
     def ask(self, prompt: str = "> ") -> str:
-        """What was typed, without the spaces round it. Raises EOFError when there is no more."""
+        """The typed line, stripped. Raises EOFError at the end of input."""
         return self._read_line(prompt).strip()
 
     def _show_line(self, line: Text) -> None:
@@ -96,7 +96,7 @@ class Screen:
 
 
 def padded(text: str, width: int) -> str:
-    """Exactly so many cells, also for wide letters; a long name keeps its end, often a number."""
+    """Pad or shorten to exactly `width` cells. A long name keeps its end, often a number."""
     if cell_len(text) > width:
         end = text[-2:]
         text = set_cell_size(text, width - 1 - cell_len(end)).rstrip() + "…" + end

@@ -1,4 +1,4 @@
-"""A table for one person and bots: news, the table as my seat sees it, my move, and so on."""
+"""A game of one person, in seat 0, against bots: shows news and the table, and asks for moves."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from splittable.core.record import Record, result_of
 from splittable.core.seats import Seat
 from splittable.core.validation import short_repr
 from splittable.games.hints import why
-from splittable.terminal.board import AnyBoard, Told
+from splittable.terminal.board import AnyBoard, Sentence
 from splittable.terminal.reasons import hint
 from splittable.terminal.screen import Screen, bold, dim
 from splittable.terminal.words import Names
@@ -24,28 +24,28 @@ COMMANDS = "? help · hint · rules · log · table · quit"
 
 
 class Quit(Exception):
-    """The person has left the table before the end."""
+    """The player left the table before the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Everything settled before the first card is shown."""
+    """Everything that is fixed before the game starts."""
 
     game: AnyGame
     board: AnyBoard
     options: Any
-    names: tuple[str, ...]  # by seat; the person's first
-    deal: Any
-    bots: Sequence[AnyBot]  # for the seats after the person's
+    names: tuple[str, ...]  # by seat; the player's comes first
+    deal: Any  # secret until the game is over
+    bots: Sequence[AnyBot]  # for seats 1 and up
     adviser: AnyBot  # gives hints
     rng: Random  # for the bots
-    advice_rng: Callable[[], Random]  # apart from the bots', so that a hint changes nothing
-    commitment: str
-    salt: bytes
+    advice_rng: Callable[[], Random]  # separate, so that hints don't change the bots' moves
+    commitment: str  # shown before the first move
+    salt: bytes  # shown after the last move
 
 
 class SoloTable:
-    """Plays one game on a screen; `record` tells the game so far at any time."""
+    """Plays one game on a screen. `record` returns the game so far at any time."""
 
     def __init__(self, seating: Seating, screen: Screen) -> None:
         self._seating = seating
@@ -53,17 +53,17 @@ class SoloTable:
         self._names = Names(seating.names, ME)
         self._state = seating.game.start(seating.options, seating.deal)
         self._moves: list[tuple[Seat, Any]] = []
-        self._happened: list[Any] = []
-        self._story: list[Told] = seating.board.opening(self._my_view(), self._names)
-        self._told = 0  # how much of the story I have read
+        self._events: list[Any] = []
+        self._story: list[Sentence] = seating.board.opening(self._my_view(), self._names)
+        self._shown = 0  # how many sentences of the story were shown
 
     def play(self) -> None:
-        """Until the game is over. Raises Quit, EOFError or KeyboardInterrupt when I stop."""
+        """Play to the end. Raises Quit, EOFError or KeyboardInterrupt if the player stops."""
         game = self._seating.game
         self._greet()
         while waiting := game.to_act(self._state):
             others = waiting - {ME}
-            if others:  # bots seal first, so that none of them can profit from what I choose
+            if others:  # bots seal first, so none can profit from the player's choice
                 self._bot_moves(min(others))
             else:
                 self._my_move()
@@ -87,15 +87,15 @@ class SoloTable:
         others = self._names.all_of([Seat(seat) for seat in range(1, len(seating.names))])
         screen.show(
             bold(f"{seating.game.title}: {seating.board.sentence}"),
-            f"You are {seating.names[ME]}; to your left, clockwise: {others} (played by bots).",
-            dim("The deal is fixed now. Its fingerprint, to be checked at the end:"),
+            f"You are {seating.names[ME]}. Clockwise to your left: {others} (bots).",
+            dim("The deal is fixed. Its fingerprint, which you can check at the end:"),
             dim(f"  {seating.commitment}"),
         )
 
     def _bot_moves(self, seat: Seat) -> None:
         game, seating = self._seating.game, self._seating
         legal = game.legal(self._state, seat)
-        seen = Shown(game, seat, self._happened)
+        seen = Shown(game, seat, self._events)
         move = seating.bots[seat - 1](game.view(self._state, seat), legal, seating.rng, seen)
         self._apply(seat, move)
 
@@ -104,26 +104,26 @@ class SoloTable:
         step = game.apply(self._state, seat, move)
         self._state = step.state
         self._moves.append((seat, move))
-        self._happened += step.events
+        self._events += step.events
         seen = [game.redact(event, ME) for event in step.events]
-        told = self._seating.board.tell(self._seating.options, seen, self._names)
-        self._story += [line for line in told if not line.sealed]
+        sentences = self._seating.board.narrate(self._seating.options, seen, self._names)
+        self._story += [line for line in sentences if not line.sealed]
 
     def _my_view(self) -> Any:
         return self._seating.game.view(self._state, ME)
 
-    # What I see
+    # Output
 
     def _show_news(self) -> None:
-        news = [told for told in self._story[self._told :] if not told.on_table]
-        self._told = len(self._story)
-        while news and news[-1].heading:  # the headline says it
+        news = [line for line in self._story[self._shown :] if not line.on_table]
+        self._shown = len(self._story)
+        while news and news[-1].heading:  # the screen's headline says the same
             news.pop()
         if news:
             self._show_story(news)
             self._screen.show("")
 
-    def _show_story(self, story: Sequence[Told]) -> None:
+    def _show_story(self, story: Sequence[Sentence]) -> None:
         for line in story:
             self._screen.show(bold(f"{line.text}") if line.heading else f"  {line.text}")
 
@@ -136,7 +136,7 @@ class SoloTable:
         self._show_news()
         self._screen.show_all(self._seating.board.explain(self._my_view(), self._names))
 
-    # What I do
+    # Input
 
     def _my_move(self) -> None:
         game, board = self._seating.game, self._seating.board
@@ -150,37 +150,37 @@ class SoloTable:
 
     def _show_prompt(self, view: Any, legal: tuple[Any, ...]) -> None:
         if len(legal) == 1:
-            asked = f"Press Enter for {legal[0]}, the only move"
+            prompt = f"Press Enter for {legal[0]}, the only move"
         else:
-            asked = f"Type {self._seating.board.example(view, legal)}"
-        self._screen.show(dim(f"  {asked}."), dim(f"  ({COMMANDS})"))
+            prompt = f"Type {self._seating.board.example(view, legal)}"
+        self._screen.show(dim(f"  {prompt}."), dim(f"  ({COMMANDS})"))
 
     def _ask(self, view: Any, legal: tuple[Any, ...]) -> Any:
         while True:
             text = self._screen.ask()
             if not text and len(legal) == 1:
                 return legal[0]
-            if self._obeyed(text.lower(), view, legal):
+            if self._run_command(text.lower(), view, legal):
                 continue
-            move = self._understood(text, view, legal)
+            move = self._read_move(text, view, legal)
             if move is not None and self._confirmed(view, legal, move):
                 return move
 
-    def _obeyed(self, text: str, view: Any, legal: tuple[Any, ...]) -> bool:
-        """Whether this was a command to the terminal, and no move."""
+    def _run_command(self, text: str, view: Any, legal: tuple[Any, ...]) -> bool:
+        """Run a command such as `hint`. Returns False if the text isn't one."""
         match text:
             case "?" | "help" | "h":
                 self._screen.show_all(self._seating.board.guide(view, legal, self._names))
                 self._screen.show(
                     dim(
-                        "hint: what a bot would do · rules · log: what happened · "
-                        "table: draw it again · quit"
+                        "hint: what a bot would play · rules · log: the game so far · "
+                        "table: show it again · quit"
                     )
                 )
             case "rules":
                 self._screen.show(*self._seating.board.rules.splitlines())
             case "hint":
-                seen = Shown(self._seating.game, ME, self._happened)
+                seen = Shown(self._seating.game, ME, self._events)
                 move = self._seating.adviser(view, legal, self._seating.advice_rng(), seen)
                 self._screen.show(f"Hint: {move}")
                 self._screen.show(dim(hint(why(self._seating.game.name, view, move, legal))))
@@ -194,16 +194,16 @@ class SoloTable:
                 return False
         return True
 
-    def _understood(self, text: str, view: Any, legal: tuple[Any, ...]) -> Any | None:
-        """The legal move that was typed; or one line on what is wrong, and None."""
+    def _read_move(self, text: str, view: Any, legal: tuple[Any, ...]) -> Any | None:
+        """The legal move that was typed; None, after showing what's wrong, if it isn't one."""
         game, board = self._seating.game, self._seating.board
         try:
             move = game.read_move(view.options, board.spell_out(view, legal, text))
             if move not in legal:
                 raise IllegalMove(board.objection(view, legal, move))
         except InvalidMove:
-            found = f"I do not understand {short_repr(text)}" if text else "Nothing typed"
-            self._screen.show(f"{found}. Type {board.example(view, legal)}; or ? for help.")
+            found = f"I don't understand {short_repr(text)}" if text else "Nothing typed"
+            self._screen.show(f"{found}. Type {board.example(view, legal)}, or ? for help.")
         except IllegalMove as error:
             self._screen.show(str(error))
         else:
@@ -215,4 +215,4 @@ class SoloTable:
         if warning is None:
             return True
         self._screen.show(bold(warning))
-        return self._screen.ask("Play it all the same? (y/N) ").lower() in ("y", "yes")
+        return self._screen.ask("Play it anyway? (y/N) ").lower() in ("y", "yes")

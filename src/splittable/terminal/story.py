@@ -1,22 +1,22 @@
-"""Records told again: the whole game as sentences, one moment as a table, or a line in a list."""
+"""Shows recorded games: narrated as a whole, one position as a table, or one line in a list."""
 
 from collections.abc import Iterator
 
 from splittable.core.record import Position, Record, replay
 from splittable.core.seats import Seat, all_seats
-from splittable.terminal.board import Told
+from splittable.terminal.board import Sentence
 from splittable.terminal.boards import BOARDS
 from splittable.terminal.screen import Screen, bold
 from splittable.terminal.words import Names, counted
 
 
-def tell_game(record: Record, seat: Seat | None, screen: Screen) -> None:
-    """The game round by round and its score; for a seat, only what that seat saw happen."""
+def narrate_game(record: Record, seat: Seat | None, screen: Screen) -> None:
+    """Narrate the game and explain its score; for a seat, only what that seat saw."""
     board, names = BOARDS[record.game.name], Names(record.names)
-    positions = list(replay(record))  # all of it first: half a story of a broken record misleads
+    positions = list(replay(record))  # replay all of it before showing anything: it may be broken
     _begin(record, seat, screen)
-    for told in _whole_story(record, positions, seat, names):
-        screen.show(bold(told.text) if told.heading else f"  {told.text}")
+    for line in _whole_story(record, positions, seat, names):
+        screen.show(bold(line.text) if line.heading else f"  {line.text}")
     final = record.game.view(positions[-1].state, None)
     screen.show("")
     if final.outcome is not None:
@@ -24,20 +24,20 @@ def tell_game(record: Record, seat: Seat | None, screen: Screen) -> None:
     else:
         waiting = names.all_of(final.to_act)
         screen.show(
-            f"The game stops here, after {counted(len(record.moves), 'move')}. "
+            f"The record ends here, after {counted(len(record.moves), 'move')}. "
             f"Next to act: {waiting}."
         )
 
 
-def show_moment(record: Record, number: int, seat: Seat | None, screen: Screen) -> None:
-    """The table after so many moves: with all hands open, or as one seat saw it."""
+def show_position(record: Record, number: int, seat: Seat | None, screen: Screen) -> None:
+    """Show the table after move `number`, with all hands open or as one seat saw it."""
     board, game, names = BOARDS[record.game.name], record.game, Names(record.names)
     position = _position(record, number)
     view = game.view(position.state, seat)
     _begin(record, seat, screen)
     screen.show(bold(f"After move {number} of {len(record.moves)} · {board.title(view)}"))
-    for told in _last_move(record, position, seat, names):
-        screen.show(f"  {told.text}")
+    for line in _last_move(record, position, seat, names):
+        screen.show(f"  {line.text}")
     screen.show_all(board.draw(view, names))
     if seat is None:
         seats = all_seats(record.options.seats)
@@ -49,7 +49,7 @@ def show_moment(record: Record, number: int, seat: Seat | None, screen: Screen) 
 
 
 def list_line(number: int, record: Record) -> str:
-    """A record in one line."""
+    """A record as one line of a list."""
     names = Names(record.names)
     ending = "unfinished"
     if record.result is not None:
@@ -69,24 +69,26 @@ def _begin(record: Record, seat: Seat | None, screen: Screen) -> None:
 
 def _whole_story(
     record: Record, positions: list[Position], seat: Seat | None, names: Names
-) -> Iterator[Told]:
+) -> Iterator[Sentence]:
     board, game = BOARDS[record.game.name], record.game
     yield from board.opening(game.view(positions[0].state, seat), names)
     for position in positions[1:]:
         events = _as_seen(record, position, seat)
-        told = board.tell(record.options, events, names)
-        yield from (line for line in told if not line.sealed)
+        sentences = board.narrate(record.options, events, names)
+        yield from (line for line in sentences if not line.sealed)
 
 
-def _last_move(record: Record, position: Position, seat: Seat | None, names: Names) -> list[Told]:
+def _last_move(
+    record: Record, position: Position, seat: Seat | None, names: Names
+) -> list[Sentence]:
     board = BOARDS[record.game.name]
     if position.seat is None:
         return board.opening(record.game.view(position.state, seat), names)
-    return board.tell(record.options, _as_seen(record, position, seat), names)
+    return board.narrate(record.options, _as_seen(record, position, seat), names)
 
 
 def _as_seen(record: Record, position: Position, seat: Seat | None) -> list[object]:
-    """A record is open, so with no seat named the events are told in full."""
+    """The events as the seat saw them; in full without a seat, since a record is no secret."""
     if seat is None:
         return list(position.events)
     return [record.game.redact(event, seat) for event in position.events]
@@ -96,4 +98,4 @@ def _position(record: Record, number: int) -> Position:
     for position in replay(record):
         if position.number == number:
             return position
-    raise AssertionError("the caller has checked the number against the moves")
+    raise AssertionError("the caller checks the number")

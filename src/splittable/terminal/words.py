@@ -1,4 +1,4 @@
-"""The plain words every game shares: who does what, lists, counts."""
+"""Builds English phrases: names and verbs, lists, counts."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The players as sentences call them: by name, and `me` as you."""
+    """The players' names in sentences. The player in seat `me` is called you."""
 
     names: tuple[str, ...]  # by seat
-    me: Seat | None = None  # None: a story told to nobody in particular
+    me: Seat | None = None  # None: nobody is called you
 
     def who(self, seat: Seat) -> str:
-        """At the beginning of a sentence, or alone."""
+        """The name at the start of a sentence, or alone."""
         return "You" if seat == self.me else self.names[seat]
 
     def whom(self, seat: Seat) -> str:
-        """In the middle of a sentence."""
+        """The name in the middle of a sentence."""
         return "you" if seat == self.me else self.names[seat]
 
     def whose(self, seat: Seat) -> str:
@@ -31,7 +31,7 @@ class Names:
         return f"You {verb}" if seat == self.me else f"{self.names[seat]} {_third_person(verb)}"
 
     def all_of(self, seats: Iterable[Seat], *, begin: bool = False) -> str:
-        """'you, Ada and Ben', me first; 'You, …' where a sentence begins. Names stay as is."""
+        """'you, Ada and Ben': the reader first; with `begin`, 'You, Ada and Ben'."""
         ordered = sorted(seats, key=lambda seat: (seat != self.me, seat))
         names = [self.whom(seat) for seat in ordered]
         if begin and ordered:
@@ -50,7 +50,7 @@ def _third_person(verb: str) -> str:
 
 
 def is_number(text: str) -> bool:
-    """Whether these are plain digits, and few enough to be meant."""
+    """Whether the text is one to three ASCII digits."""
     return text.isascii() and text.isdigit() and len(text) < 4
 
 

@@ -1,4 +1,4 @@
-"""Split on a terminal."""
+"""Split in the terminal."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from splittable.games.split.events import Event
 from splittable.games.split.moves import Move
 from splittable.games.split.view import View
 from splittable.terminal.board import Board, Way
-from splittable.terminal.split.narration import opening, tell
+from splittable.terminal.split.narration import narrate, opening
 from splittable.terminal.split.parser import (
     caution,
     duty,
@@ -43,8 +43,8 @@ Winning: When all hands are empty, all win; otherwise all lose. The last card of
   each hand must be a Standard."""
 
 SPLIT: Final[Board[View, Move, Event]] = Board(
-    sentence="Play cards into a closing gap between two piles; be the first one out, or get all "
-    "out together.",
+    sentence="Play cards into the closing gap between two piles; be the first one out, or all "
+    "get out together.",
     rules=RULES,
     title=title,
     draw=draw,
@@ -56,7 +56,7 @@ SPLIT: Final[Board[View, Move, Event]] = Board(
     objection=objection,
     caution=caution,
     opening=opening,
-    tell=tell,
+    narrate=narrate,
     explain=explain,
     ways=(
         Way("against each other: the first one out wins", {}),

@@ -1,4 +1,4 @@
-"""Split as a story: cards moved and played, directions turned, resets told in one breath."""
+"""Narrates Split: the events of a move as sentences."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -26,33 +26,35 @@ from splittable.games.split.moves import Answer, Challenge
 from splittable.games.split.scoring import EVERYONE_OUT, LAST_CARD, STUCK
 from splittable.games.split.setup import Options
 from splittable.games.split.view import View
-from splittable.terminal.board import Told
+from splittable.terminal.board import Sentence
 from splittable.terminal.split.table_text import face
 from splittable.terminal.words import Names, counted, enumerated
 
 
-def opening(view: View, names: Names) -> list[Told]:
-    told = [Told("The opening", heading=True)]
+def opening(view: View, names: Names) -> list[Sentence]:
+    told = [Sentence("The opening", heading=True)]
     if not view.left:
-        return [*told, Told(f"{names.does(view.turn, 'have')} too few Standards to open with.")]
+        return [*told, Sentence(f"{names.does(view.turn, 'have')} too few Standards to open with.")]
     dealer = right_of(view.turn, view.options.seats)  # the first turn is its left neighbour's
-    told += tell(view.options, [PilesOpened(dealer, view.left[0], view.right[0])], names)
+    told += narrate(view.options, [PilesOpened(dealer, view.left[0], view.right[0])], names)
     if view.outcome is not None:
-        told.append(Told(f"{names.does(view.turn, 'have')} no card that fits: the game is lost."))
+        told.append(
+            Sentence(f"{names.does(view.turn, 'have')} no card that fits: the game is lost.")
+        )
     return told
 
 
-def tell(_options: Options, events: Sequence[Event], names: Names) -> list[Told]:
-    """A middle card moved and the card played after it make one sentence."""
-    story: list[Told] = []
+def narrate(_options: Options, events: Sequence[Event], names: Names) -> list[Sentence]:
+    """The sentences for the events. Moving the middle card and playing a card make one sentence."""
+    story: list[Sentence] = []
     moved: tuple[Card, Side] | None = None
     for event in events:
         if isinstance(event, MiddleMoved):
             moved = (event.card, event.side)
         elif isinstance(event, CardPlayed):
-            story.append(Told(_played(event, moved, names)))
+            story.append(Sentence(_played(event, moved, names)))
         else:
-            story += _told(event, names)
+            story += _describe(event, names)
     return story
 
 
@@ -67,42 +69,42 @@ def _played(event: CardPlayed, moved: tuple[Card, Side] | None, names: Names) ->
     return f"{played}{', a Wild' if is_wild(event.card) else ''}."
 
 
-def _told(event: Event, names: Names) -> list[Told]:
+def _describe(event: Event, names: Names) -> list[Sentence]:
     match event:
         case MiddleMoved() | CardPlayed():
-            return []  # told together, in one sentence
+            return []  # `narrate` makes one sentence of both
         case DirectionTurned(clockwise):
             way = "clockwise" if clockwise else "anticlockwise"
-            return [Told(f"Play goes on {way}.")]
+            return [Sentence(f"Play goes on {way}.")]
         case TableCleared(seat, cards):
-            heading = Told(f"{names.does(seat, 'reset')}", heading=True)
-            return [heading, Told(f"The {len(cards)} cards of the table are discarded.")]
+            heading = Sentence(f"{names.does(seat, 'reset')}", heading=True)
+            return [heading, Sentence(f"The {len(cards)} cards on the table are discarded.")]
         case StockRefilled(cards):
-            return [Told(f"The draw pile is refilled with {counted(cards, 'discard')}.")]
+            return [Sentence(f"The draw pile is refilled with {counted(cards, 'discard')}.")]
         case CardsDrawn(seat, count, cards):
             drawn = counted(count, "card")
             if cards:
                 drawn = enumerated([face(card) for card in cards])
-            return [Told(f"{names.does(seat, 'draw')} {drawn}.")]
+            return [Sentence(f"{names.does(seat, 'draw')} {drawn}.")]
         case WildBuried(seat, card):
             buried = "a Wild" if card is None else face(card)
-            return [Told(f"{names.does(seat, 'bury')} {buried} under the draw pile.")]
+            return [Sentence(f"{names.does(seat, 'bury')} {buried} under the draw pile.")]
         case PilesOpened(seat, low, high):
-            return [Told(f"{names.does(seat, 'open')} with {face(low)} and {face(high)}.")]
+            return [Sentence(f"{names.does(seat, 'open')} with {face(low)} and {face(high)}.")]
         case AnswerSealed(seat, answer):
-            told = names.does(seat, "answer") if answer is None else names.does(seat, str(answer))
-            return [Told(f"{told}.", sealed=True)]
+            text = names.does(seat, "answer") if answer is None else names.does(seat, str(answer))
+            return [Sentence(f"{text}.", sealed=True)]
         case AnswerTakenBack(seat):
-            return [Told(f"{names.does(seat, 'take')} the answer back.", sealed=True)]
+            return [Sentence(f"{names.does(seat, 'take')} back the answer.", sealed=True)]
         case AnswersTurned(answers):
-            return [Told(_answers(answers, names))]
+            return [Sentence(_answers(answers, names))]
         case BluffCalled(seat, honest):
             verdict = "was honest" if honest else "was a bluff"
-            return [Told(f"{names.whose(seat)} reset {verdict}.")]
+            return [Sentence(f"{names.whose(seat)} reset {verdict}.")]
         case SeatOut(seat):
-            return [Told(f"{names.does(seat, 'have')} no cards left.")]
+            return [Sentence(f"{names.does(seat, 'have')} no cards left.")]
         case GameEnded(outcome):
-            return [Told(_ended(outcome.reason))]
+            return [Sentence(_ended(outcome.reason))]
         case _:
             assert_never(event)
 
@@ -110,7 +112,7 @@ def _told(event: Event, names: Names) -> list[Told]:
 def _answers(answers: Sequence[Answer | None], names: Names) -> str:
     doubting = [Seat(seat) for seat, answer in enumerate(answers) if isinstance(answer, Challenge)]
     if not doubting:
-        return "Everybody trusts the reset."
+        return "Everyone trusts the reset."
     return f"Challenged by {names.all_of(doubting)}."
 
 

@@ -1,4 +1,4 @@
-"""The score pad of Split, which hardly needs one: the cards left in each hand."""
+"""The score pad of Split: the number of cards left in each hand."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -28,8 +28,8 @@ def from_file(game: AnyGame, options: dict[str, Any], raw: object) -> Lines:
 
 
 def ask(game: AnyGame, options: dict[str, Any], screen: Screen) -> Lines:
-    screen.show("Split needs no score pad: whoever has no card left wins.")
-    screen.show("Players in order, such as: Ada Ben Cem")
+    screen.show("Split needs no score pad: a player with no cards left wins.")
+    screen.show("Players in order, for example: Ada Ben Cem")
     names = ask_until(screen, "Players: ", lambda text: read_names(text, LOW, HIGH))
 
     def read_all(text: str) -> Lines:
@@ -38,12 +38,12 @@ def ask(game: AnyGame, options: dict[str, Any], screen: Screen) -> Lines:
             raise Invalid("cards left", f"expected {len(names)} numbers, found {len(words)}")
         return _explained(game, options, names, [_number(word) for word in words])
 
-    return ask_until(screen, f"Cards left of {', '.join(names)}: ", read_all)
+    return ask_until(screen, f"Cards left, in the order {', '.join(names)}: ", read_all)
 
 
 def _number(word: str) -> int:
     if not is_number(word) or int(word) > len(CARDS):
-        raise Invalid("cards left", f"{short_repr(word)} is no number from 0 to {len(CARDS)}")
+        raise Invalid("cards left", f"{short_repr(word)} is not a number from 0 to {len(CARDS)}")
     return int(word)
 
 

@@ -1,4 +1,4 @@
-"""The end of Split explained: the cards left in each hand, and why nobody plays on."""
+"""Explains the end of Split: the cards left in each hand, and why the game is over."""
 
 from rich.text import Text
 
@@ -19,11 +19,11 @@ def explain(view: View, names: Names) -> Lines:
 
 
 def explain_outcome(outcome: Outcome, names: Names, stuck: str = "Somebody") -> Lines:
-    lines = [bold("Cards left")]  # the print gives no points and no places
+    lines = [bold("Cards left")]  # the printed rules have no points and no places
     for seat in all_seats(len(outcome.scores)):
         left = -outcome.scores[seat]
-        told = counted(left, "card") + " left" if left else "no card left"
-        lines.append(Text(f"  {padded(names.who(seat), NAME)} {told}"))
+        cards = counted(left, "card") + " left" if left else "no cards left"
+        lines.append(Text(f"  {padded(names.who(seat), NAME)} {cards}"))
     return [*lines, bold(_verdict(outcome, names, stuck))]
 
 
@@ -32,9 +32,9 @@ def _verdict(outcome: Outcome, names: Names, stuck: str) -> str:
     if outcome.reason == EVERYONE_OUT:
         return "Every hand is empty: you all win together."
     if outcome.reason == STUCK:
-        return f"{stuck} cannot play; {counted(left, 'card')} still in hand: you all lose."
+        return f"{stuck} can't play, with {counted(left, 'card')} still in hand: you all lose."
     if outcome.reason == LAST_CARD:
-        return f"{names.does(outcome.winners[0], 'win')}: the last card is played."
+        return f"{names.does(outcome.winners[0], 'win')} by playing the last card."
     winners = names.all_of(outcome.winners)
     wins = "wins" if len(outcome.winners) == 1 and outcome.winners[0] != names.me else "win"
     return f"Nobody is out; {winners} {wins} with the fewest cards."

@@ -1,4 +1,4 @@
-"""The table of Split as text: the numbers 0 to 100 to scale, with the gaps one may play in."""
+"""Draws the table of Split: the numbers 0 to 100 to scale, with the gaps that cards fit in."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ STEPS = 69  # cells from 0 to 100
 
 
 def title(view: View) -> str:
-    mode = "Split, all together" if view.options.cooperative else "Split"
+    mode = "Split, cooperative" if view.options.cooperative else "Split"
     turn = f"turn {view.turn_number}" if view.turn_number else "the opening"
     return f"{mode} · {turn}" + (f" · {_direction(view)}" if view.options.seats > 2 else "")
 
@@ -29,7 +29,7 @@ def draw(view: View, names: Names) -> Lines:
 
 
 def secrets(views: Sequence[View], names: Names) -> Lines:
-    """Every hand, and answers still face down, each from its own seat's view."""
+    """All hands and sealed answers. `views` has one view per seat."""
     lines: Lines = []
     for view in views:
         if view.seat is None or view.hand is None:
@@ -48,7 +48,7 @@ def faces(cards: Sequence[Card]) -> str:
 
 
 def between(gap: Gap) -> str:
-    """The numbers that fit, in words."""
+    """The numbers that fit in the gap, as a phrase."""
     if gap.high - gap.low < 2:
         return f"nothing lies between {gap.low} and {gap.high}"
     if gap.high - gap.low == 2:
@@ -61,15 +61,15 @@ def _direction(view: View) -> str:
 
 
 def _players(view: View, names: Names) -> Text:
-    """Everybody's number of cards, in the direction of play, with an arrow from seat to seat."""
+    """All hand sizes in the direction of play; brackets mark the seats to act."""
     seats = all_seats(view.options.seats)
     order: list[Seat] = list(seats if view.clockwise else (seats[0], *reversed(seats[1:])))
     line = Text("  ")
     for place, seat in enumerate(order):
         line.append(" → " if place else "")
         size = view.hand_sizes[seat]
-        told = f"{names.who(seat)} {counted(size, 'card') if size else 'out'}"
-        line.append(f"[{told}]" if seat in view.to_act else told)
+        player = f"{names.who(seat)} {counted(size, 'card') if size else 'out'}"
+        line.append(f"[{player}]" if seat in view.to_act else player)
     return line
 
 
@@ -88,7 +88,7 @@ def _stacks(view: View) -> Text:
 
 def _number_line(view: View) -> Lines:
     if not view.left:
-        return [Text("  There are no piles now.")]
+        return [Text("  There are no piles.")]
     scale = [" "] * (STEPS + 1)
     for number in range(0, 101, 10):
         label = str(number)
@@ -114,7 +114,7 @@ def _number_line(view: View) -> Lines:
 
 
 def _gap_line(gap: Gap) -> Text:
-    """Where cards fit if the middle card goes this way; the ends are outside."""
+    """Draw where cards fit if the middle card goes to this side; the ends are excluded."""
     line = [" "] * (STEPS + 1)
     low, high = _step(gap.low), _step(gap.high)
     line[low : high + 1] = "=" * (high + 1 - low)

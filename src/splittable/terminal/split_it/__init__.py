@@ -1,4 +1,4 @@
-"""Split it! on a terminal."""
+"""Split it! in the terminal."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from splittable.games.split_it.events import Event
 from splittable.games.split_it.moves import Move
 from splittable.games.split_it.view import View
 from splittable.terminal.board import Board, no_caution
-from splittable.terminal.split_it.narration import opening, tell
+from splittable.terminal.split_it.narration import narrate, opening
 from splittable.terminal.split_it.parser import duty, example, guide, objection, spell_out
 from splittable.terminal.split_it.scoring import explain
 from splittable.terminal.split_it.table_text import draw, draw_without_tally, secrets, title
@@ -23,13 +23,13 @@ End: When the draw pile is used up: after 10 rounds, or 8 with four players.
 Winning: The longest column of each number scores that number, once; in a tie
   all score it. The most points win, then the most columns.
 
-White is on the left, pink in the middle, black on the right. A single card that
-is left leaves the game; two are white and pink. Jokers cannot begin a column.
+White is on the left, pink in the middle, black on the right. A single remaining
+card leaves the game; two become white and pink. A joker can't start a column.
 The deck: one 1, two 2s, and so on to ten 10s, and 15 jokers."""
 
 SPLIT_IT: Final[Board[View, Move, Event]] = Board(
-    sentence="A row is cut into three; a section you alone guess is yours. Collect the most of "
-    "each number.",
+    sentence="A row is cut into three; a section that only you guess is yours. Collect the most "
+    "of each number.",
     rules=RULES,
     title=title,
     draw=draw,
@@ -41,7 +41,7 @@ SPLIT_IT: Final[Board[View, Move, Event]] = Board(
     objection=objection,
     caution=no_caution,
     opening=opening,
-    tell=tell,
+    narrate=narrate,
     explain=explain,
-    forgetful={"draw": draw_without_tally},
+    unaided={"draw": draw_without_tally},
 )

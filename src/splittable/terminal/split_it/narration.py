@@ -1,4 +1,4 @@
-"""Split it! as a story: who split how, who guessed what, who won which cards."""
+"""Narrates Split it!: the events of a move as sentences."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -22,52 +22,56 @@ from splittable.games.split_it.events import (
 from splittable.games.split_it.rules import STAND_OFF_LIMIT
 from splittable.games.split_it.setup import Options
 from splittable.games.split_it.view import View
-from splittable.terminal.board import Told
+from splittable.terminal.board import Sentence
 from splittable.terminal.split_it.table_text import spoken_cards
 from splittable.terminal.words import Names
 
 
-def opening(view: View, names: Names) -> list[Told]:
+def opening(view: View, names: Names) -> list[Sentence]:
     row = tuple(card for part in view.parts for card in part)
-    return tell(view.options, [RowLaid(view.round, view.splitter, row)], names)
+    return narrate(view.options, [RowLaid(view.round, view.splitter, row)], names)
 
 
-def tell(_options: Options, events: Sequence[Event], names: Names) -> list[Told]:
-    return [told for event in events for told in _told(event, names)]
+def narrate(_options: Options, events: Sequence[Event], names: Names) -> list[Sentence]:
+    return [sentence for event in events for sentence in _describe(event, names)]
 
 
-def _told(event: Event, names: Names) -> list[Told]:
+def _describe(event: Event, names: Names) -> list[Sentence]:
     match event:
         case RowLaid(number, splitter, cards):
-            heading = Told(f"Round {number}", heading=True)
-            return [heading, Told(f"{names.does(splitter, 'lay')} {spoken_cards(cards)}.")]
+            heading = Sentence(f"Round {number}", heading=True)
+            return [heading, Sentence(f"{names.does(splitter, 'lay')} {spoken_cards(cards)}.")]
         case RowSplit(splitter, parts, forced):
             sections = " | ".join(
                 f"{section} {spoken_cards(cards)}"
                 for section, cards in zip(Section, parts, strict=True)
                 if cards
             )
-            how = "The row is split by itself" if forced else names.does(splitter, "split")
-            return [Told(f"{how}: {sections}.")]
+            how = "The row splits automatically" if forced else names.does(splitter, "split")
+            return [Sentence(f"{how}: {sections}.")]
         case SectionRemoved(seat, section, cards):
-            return [Told(f"{names.does(seat, 'remove')} {section}: {_leave(spoken_cards(cards))}.")]
+            return [
+                Sentence(f"{names.does(seat, 'remove')} {section}: {_leave(spoken_cards(cards))}.")
+            ]
         case GuessSealed(seat, section):
             guess = f"guess {section}" if section is not None else "have guessed"
-            return [Told(f"{_has_guessed(seat, guess, names)}.", sealed=True)]
+            return [Sentence(f"{_has_guessed(seat, guess, names)}.", sealed=True)]
         case GuessTakenBack(seat):
-            return [Told(f"{names.does(seat, 'take')} the guess back.", sealed=True)]
+            return [Sentence(f"{names.does(seat, 'take')} back the guess.", sealed=True)]
         case GuessesTurned(guesses):
-            return [Told(_guesses(guesses, names))]
+            return [Sentence(_guesses(guesses, names))]
         case SectionWon(seat, section, cards):
-            return [Told(f"{names.does(seat, 'win')} {section}: {spoken_cards(cards)}.")]
+            return [Sentence(f"{names.does(seat, 'win')} {section}: {spoken_cards(cards)}.")]
         case CardsGone(cards, why):
-            return [Told(_gone(spoken_cards(cards), why))]
+            return [Sentence(_gone(spoken_cards(cards), why))]
         case StoodOff(times):
-            return [Told(f"Two against two on the last two cards ({times} of {STAND_OFF_LIMIT}).")]
+            return [
+                Sentence(f"Two against two on the last two cards ({times} of {STAND_OFF_LIMIT}).")
+            ]
         case JokerPlaced(seat, number, _):
-            return [Told(f"{names.does(seat, 'put')} a joker on the {number}s.")]
+            return [Sentence(f"{names.does(seat, 'put')} a joker on the {number}s.")]
         case GameEnded():
-            return [Told("The draw pile is empty: the game is over.")]
+            return [Sentence("The draw pile is empty: the game is over.")]
         case _:
             assert_never(event)
 
@@ -78,7 +82,7 @@ def _has_guessed(seat: Seat, guess: str, names: Names) -> str:
 
 
 def _guesses(guesses: Sequence[Section | None], names: Names) -> str:
-    """'Guesses: Ada white; Ben and Cem black (contested, stays).'"""
+    """'Guesses: Ada white; Ben and Cem black (contested: it stays).'"""
     parts: list[str] = []
     for section in Section:
         seats = [Seat(seat) for seat, guess in enumerate(guesses) if guess == section]

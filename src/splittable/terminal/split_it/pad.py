@@ -16,7 +16,7 @@ from splittable.terminal.split_it.scoring import explain_displays
 from splittable.terminal.words import Names
 
 LOW, HIGH = 2, 4
-Columns = Mapping[Card, int]  # cards in each column, jokers included
+Columns = Mapping[Card, int]  # by number: cards in that column, jokers included
 
 
 def from_file(_game: AnyGame, _options: dict[str, Any], raw: object) -> Lines:
@@ -30,9 +30,9 @@ def from_file(_game: AnyGame, _options: dict[str, Any], raw: object) -> Lines:
 
 
 def ask(_game: AnyGame, _options: dict[str, Any], screen: Screen) -> Lines:
-    screen.show("Players in order, such as: Ada Ben Cem")
+    screen.show("Players in order, for example: Ada Ben Cem")
     names = ask_until(screen, "Players: ", lambda text: read_names(text, LOW, HIGH))
-    screen.show("Columns with their length, jokers included: 8x3 5x2 2 is three 8s, two 5s, one 2.")
+    screen.show("Columns, jokers included: 8x3 5x2 2 means three 8s, two 5s and one 2.")
     columns: list[Columns] = []
     for name in names:
 
@@ -51,7 +51,7 @@ def read_columns(text: str, where: str) -> Columns:
         match = re.fullmatch(r"(10|[1-9])(?:[x×*]([1-9][0-9]?))?", word.lower())
         if match is None:
             problem = (
-                f"{short_repr(word)} is no column; write 8x3 for three 8s, numbers from 1 to 10"
+                f"{short_repr(word)} is not a column; write 8x3 for three 8s, numbers from 1 to 10"
             )
             raise Invalid(where, problem)
         number = Card(int(match[1]))
@@ -60,7 +60,7 @@ def read_columns(text: str, where: str) -> Columns:
 
 
 def lengths(columns: Columns) -> tuple[int, ...]:
-    """By number, 1 first."""
+    """The lengths of all ten columns, by number, 1 first."""
     return tuple(columns.get(number, 0) for number in NUMBERS)
 
 

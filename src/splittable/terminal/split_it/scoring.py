@@ -1,4 +1,4 @@
-"""The score of Split it! explained: who has the longest column of each number."""
+"""Explains the score of Split it!: who has the longest column of each number."""
 
 from rich.text import Text
 

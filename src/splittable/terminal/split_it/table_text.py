@@ -1,4 +1,4 @@
-"""The table of Split it! as text: the row with its sections, then every display side by side."""
+"""Draws the table of Split it!: the row with its sections, then a line per display."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from splittable.terminal.words import Names
 NAME = 14  # cells for a name
 CELL = 5  # cells for a column
 STYLES = {Section.WHITE: "bold", Section.PINK: "bold magenta", Section.BLACK: "bold reverse"}
-LEGEND = "  * longest · = shares it · 3+1: 3 cards and a joker · J: jokers in no column"
+LEGEND = "  * longest · = tied for longest · 3+1: 3 cards and a joker · J: pending jokers"
 
 
 def title(view: View) -> str:
@@ -31,7 +31,7 @@ def draw_without_tally(view: View, names: Names) -> Lines:
 
 
 def secrets(views: Sequence[View], names: Names) -> Lines:
-    """Guesses that are still face down, each from its own seat's view."""
+    """All sealed guesses. `views` has one view per seat."""
     sealed = [
         f"{names.who(view.seat)} {view.guess}"
         for view in views
@@ -107,7 +107,7 @@ def _tally(label: str, counts: Counter[int]) -> Text:
 
 
 def _cells(label: str, cells: Sequence[str], jokers: str, points: str) -> str:
-    """One line of the table; a mark behind a figure hangs in the gap between two columns."""
+    """One line of the table. The mark after a figure goes into the gap between two columns."""
     columns = "".join(f"{_hung(cell):>{CELL}}" for cell in cells)
     return f"  {padded(label, NAME)}{columns}  {jokers:>3} {points:>7}".rstrip()
 

@@ -1,4 +1,4 @@
-"""Splito on a terminal."""
+"""Splito in the terminal."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from splittable.games.splito.events import Event
 from splittable.games.splito.moves import Place
 from splittable.games.splito.view import View
 from splittable.terminal.board import Board, no_caution
-from splittable.terminal.splito.narration import opening, tell
+from splittable.terminal.splito.narration import narrate, opening
 from splittable.terminal.splito.parser import (
     duty,
     example,
@@ -38,7 +38,7 @@ has two zones of their own and plays 26 rounds."""
 
 SPLITO: Final[Board[View, Place, Event]] = Board(
     sentence="You share a zone of cards with each neighbour, and score your left zone times your "
-    "right one.",
+    "right zone.",
     rules=RULES,
     title=title,
     draw=draw,
@@ -50,8 +50,8 @@ SPLITO: Final[Board[View, Place, Event]] = Board(
     objection=objection,
     caution=no_caution,
     opening=opening,
-    tell=tell,
+    narrate=narrate,
     explain=explain,
     variant_seats=(2,),
-    forgetful={"guide": guide_without_hands},
+    unaided={"guide": guide_without_hands},
 )

@@ -1,4 +1,4 @@
-"""The Objectives in words: what a zone must show, and how it stands with that."""
+"""Describes Objectives: what a zone needs, and how close it is."""
 
 from typing import assert_never
 
@@ -44,11 +44,11 @@ _RELATIONS = {
     Relation.AT_LEAST: "at least",
     Relation.AT_MOST: "at most",
 }
-_ALL_KINDS = len(VALUES)  # as many colours as values
+_ALL_KINDS = len(VALUES)  # there are as many colours as values
 
 
-def asked(options: Options, requirement: Requirement) -> str:
-    """What the zone must show, in a few words."""
+def requirement_words(options: Options, requirement: Requirement) -> str:
+    """What the zone needs, in a few words: 'no 2'."""
     match requirement:
         case MajorityOfValue(value):
             return f"more {value}s than elsewhere"
@@ -77,7 +77,7 @@ def asked(options: Options, requirement: Requirement) -> str:
 
 
 def standing(requirement: Requirement, zone: int, sheet: Sheet) -> str:
-    """What the zone shows of it now, such as 'here 3, elsewhere at most 2'."""
+    """What the zone has of it now: 'here 3, elsewhere up to 2'."""
     here = sheet.zones[zone].tally
     others = [other.tally for place, other in enumerate(sheet.zones) if place != zone]
     match requirement:
@@ -93,7 +93,7 @@ def standing(requirement: Requirement, zone: int, sheet: Sheet) -> str:
             return f"here {here.of_color(color)}"
         case AllColors(colors):
             missing = [color for color in colors if not here.of_color(color)]
-            return f"missing {enumerated(missing)}" if missing else "all there"
+            return f"missing {enumerated(missing)}" if missing else "complete"
         case Distinct(trait, _, _):
             return f"here {_kinds(here, trait)}"
         case DistinctBoth():
@@ -109,7 +109,7 @@ def _kinds(tally: Tally, trait: Trait) -> str:
 
 
 def zone_cards(tally: Tally) -> str:
-    """All cards of a zone; a common it holds counts too."""
+    """The number of cards in a zone, with the common Objectives it holds."""
     cards = counted(tally.cards + tally.commons, "card")
     return (
         f"{cards}, {counted(tally.commons, 'common Objective')} included"
@@ -122,16 +122,16 @@ def worth(objective: Objective) -> str:
     return counted(objective.points, "point")
 
 
-def described(options: Options, objective: Objective) -> str:
-    """'no 2, 1 point'."""
-    return f"{asked(options, objective.requirement)}, {worth(objective)}"
+def objective_words(options: Options, objective: Objective) -> str:
+    """The requirement and the points: 'no 2, 1 point'."""
+    return f"{requirement_words(options, objective.requirement)}, {worth(objective)}"
 
 
 def card_words(options: Options, card: Card) -> str:
-    """A Splito card by its name, an Objective with its meaning."""
+    """The name of a card; for an Objective, also what it needs."""
     if card in FACES:
         return card
-    return f"{card} ({described(options, options.objectives.by_id[card])})"
+    return f"{card} ({objective_words(options, options.objectives.by_id[card])})"
 
 
 def styled_card(card: Card) -> Text:
@@ -139,7 +139,7 @@ def styled_card(card: Card) -> Text:
 
 
 def zone_name(options: Options, zone: int, names: Names) -> str:
-    """Zones are called by their neighbours: 'Ada–Ben'; with two seats: 'Ada's left'."""
+    """A zone is named after its neighbours: 'Ada–Ben'; with two seats: "Ada's left zone"."""
     if options.seats == 2:
         owner, side = names.names[zone // 2], ("left", "right")[zone % 2]
         return f"your {side} zone" if zone // 2 == names.me else f"{owner}'s {side} zone"
@@ -154,6 +154,6 @@ def zone_title(options: Options, zone: int, names: Names) -> str:
 
 
 def sorted_hand(hand: tuple[Card, ...]) -> list[Card]:
-    """Splito cards by colour and value, then Objectives: the order of the numbers one may type."""
+    """Splito cards by colour and value, then Objectives: players type positions in this order."""
     order = {card: place for place, card in enumerate(FACES)}
     return sorted(hand, key=lambda card: (card not in FACES, order.get(card, 0), card))

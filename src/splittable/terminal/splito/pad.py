@@ -16,7 +16,7 @@ from splittable.games.splito.scoring import zone_count
 from splittable.games.splito.setup import Options
 from splittable.terminal.pad import Pad, ask_until, read_names
 from splittable.terminal.screen import Lines, Screen
-from splittable.terminal.splito.objective_text import described, zone_title
+from splittable.terminal.splito.objective_text import objective_words, zone_title
 from splittable.terminal.splito.scoring import explain_sheet
 from splittable.terminal.words import Names
 
@@ -39,30 +39,30 @@ def from_file(game: AnyGame, options: dict[str, Any], raw: object) -> Lines:
 
 
 def _as_words(raw: object, where: str) -> str:
-    """Cards as one text, `"y3 y5"`, or as a list of them, `["y3", "y5"]`."""
+    """Cards given as a text, `"y3 y5"`, or as a list, `["y3", "y5"]`."""
     if isinstance(raw, list):
         return " ".join(as_text(card, where) for card in raw)
     return as_text(raw, where)
 
 
 def ask(game: AnyGame, options: dict[str, Any], screen: Screen) -> Lines:
-    screen.show("Players clockwise, such as: Ada Ben Cem")
+    screen.show("Players clockwise, for example: Ada Ben Cem")
     names = ask_until(screen, "Players: ", lambda text: read_names(text, LOW, HIGH))
     chosen = game.read_options({**options, "seats": len(names)})
-    screen.show("Objectives go by their ids; type ? to see them all.")
+    screen.show("Objectives are named by id; type ? to list them.")
 
     def read_listing(text: str) -> str:
         if text.strip() == "?":
             screen.show_all(objective_list(chosen))
-            raise Invalid("", "Now the cards:")
+            raise Invalid("", "Type the cards:")
         return text
 
     commons = ask_until(
         screen,
-        "Common Objectives, the star then the moon: ",
+        "Common Objectives, star then moon: ",
         lambda text: read_commons(chosen, read_listing(text)),
     )
-    screen.show("Now each zone's cards: y3 is a yellow 3; y o p b g, k for black.")
+    screen.show("Cards of each zone: y3 is a yellow 3 (y o p b g, k is black).")
     zones: list[Zone] = []
     while len(zones) < zone_count(chosen):
         where = zone_title(chosen, len(zones), Names(names))
@@ -77,7 +77,7 @@ def ask(game: AnyGame, options: dict[str, Any], screen: Screen) -> Lines:
 
 def objective_list(options: Options) -> Lines:
     return [
-        Text(f"  {objective.id}: {described(options, objective)}")
+        Text(f"  {objective.id}: {objective_words(options, objective)}")
         for objective in options.objectives.objectives
     ]
 
@@ -87,7 +87,7 @@ def read_commons(options: Options, text: str) -> Zone:
 
 
 def read_zone(options: Options, text: str, where: str, known: Sequence[Zone]) -> Zone:
-    """The cards of a zone, if the deck still has them after the zones already known."""
+    """The cards of a zone. Raises `Invalid` if the deck can't have them beside the `known` ones."""
     zone = tuple(_card(options, word, where) for word in _words(text))
     return check_zone(options, zone, where, known)
 
@@ -97,7 +97,7 @@ def _words(text: str) -> list[str]:
 
 
 def _card(options: Options, word: str, where: str) -> Card:
-    """As people type it: small or capital letters."""
+    """Read a card, ignoring case."""
     ids = {card.lower(): card for card in (*FACES, *options.objectives.by_id)}
     return read_card(options, ids.get(Card(word.lower()), word), where)
 
@@ -107,7 +107,7 @@ def _explained(
 ) -> Lines:
     played, whole = sum(map(len, zones)), rounds(options) * options.seats
     sheet = scored(options, commons, zones).sheet
-    note = f"Note: {played} cards lie in the zones; a whole game of {options.seats} has {whole}."
+    note = f"Note: the zones have {played} cards; a full game with {options.seats} has {whole}."
     lines = explain_sheet(options, sheet, Names(names))
     return lines if played == whole else [*lines, Text(note)]
 

@@ -1,4 +1,4 @@
-"""What a person types in Splito: `y3 l`, `4 r` for the fourth card of the hand, or `D6V left`."""
+"""Parses what a player types in Splito: `y3 l`, `4 r` for the fourth card in hand, `D6V left`."""
 
 import re
 
@@ -17,16 +17,16 @@ SIDES = {"l": "left", "left": "left", "r": "right", "right": "right"}
 
 def duty(view: View, _legal: tuple[Place, ...], names: Names) -> str:
     if view.options.seats == 2:
-        return "Choose a card for your left or your right zone; then you swap hands."
+        return "Choose a card for your left or right zone; then you swap hands."
     if len(view.hand or ()) == 1:
         return "Your last card: choose the left or the right zone."
     left = names.whom(left_of(view.seat or Seat(0), view.options.seats))
-    return f"Choose a card for your left or your right zone; the rest goes to {left}."
+    return f"Choose a card for your left or right zone; the rest of your hand goes to {left}."
 
 
 def example(view: View, _legal: tuple[Place, ...]) -> str:
     card = sorted_hand(view.hand or ())[0]
-    return f"a card (its name or number in the hand) and l or r, such as {card} l or 1 r"
+    return f"a card (its name or its number in your hand) and l or r, like {card} l or 1 r"
 
 
 def guide(view: View, legal: tuple[Place, ...], names: Names) -> Lines:
@@ -39,7 +39,7 @@ def guide_without_hands(_view: View, _legal: tuple[Place, ...], _names: Names) -
             "Type a card and a side: y3 l puts a yellow 3 into your left zone, 2 r the second card "
             "of your hand into the right one. Letters: y yellow, o orange, p pink, b blue, g "
             "green, k black. Your score is left zone × right zone: a zone worth 0 makes it 0. "
-            "✓ met as things stand, … still open, ✗ lost for good; the number behind is its points."
+            "✓ met for now, … still open, ✗ lost for good; the number after it is the points."
         )
     ]
 
@@ -47,8 +47,7 @@ def guide_without_hands(_view: View, _legal: tuple[Place, ...], _names: Names) -
 def _passed_on(view: View, names: Names) -> Lines:
     return [
         Text(
-            f"  Passed on by you, now held by {names.whom(Seat(seat))}: "
-            f"{' '.join(sorted_hand(hand))}"
+            f"  You passed on, now held by {names.whom(Seat(seat))}: {' '.join(sorted_hand(hand))}"
         )
         for seat, hand in enumerate(view.known_hands)
         if hand and seat != view.seat
@@ -56,7 +55,7 @@ def _passed_on(view: View, names: Names) -> Lines:
 
 
 def spell_out(view: View, _legal: tuple[Place, ...], text: str) -> str:
-    """The notation of what was typed; text that is no short form comes back as it is."""
+    """Expand a short form to notation; other text is returned as it is."""
     words = re.sub(r"^([a-z]?[0-9]+)([lr])$", r"\1 \2", text.lower().replace(",", " ")).split()
     if len(words) == 2 and words[0] in SIDES:
         words.reverse()
@@ -71,4 +70,4 @@ def spell_out(view: View, _legal: tuple[Place, ...], text: str) -> str:
 
 
 def objection(view: View, _legal: tuple[Place, ...], move: Place) -> str:
-    return f"You do not hold {move.card}; your cards are {' '.join(sorted_hand(view.hand or ()))}."
+    return f"You don't hold {move.card}; your cards are {' '.join(sorted_hand(view.hand or ()))}."

@@ -1,4 +1,4 @@
-"""The score of Splito explained: every Objective of every zone, then left times right."""
+"""Explains the score of Splito: every Objective of every zone, then left times right."""
 
 from rich.text import Text
 
@@ -17,8 +17,8 @@ from splittable.games.splito.setup import Options
 from splittable.games.splito.view import View
 from splittable.terminal.screen import Lines, bold, padded
 from splittable.terminal.splito.objective_text import (
-    asked,
-    described,
+    objective_words,
+    requirement_words,
     standing,
     zone_cards,
     zone_name,
@@ -46,7 +46,10 @@ def explain_sheet(options: Options, sheet: Sheet, names: Names) -> Lines:
         )
         lines += [_objective(options, line, zone, sheet) for line in zone_sheet.lines]
         lines += [
-            Text(f"  +{common.points} common Objective: {asked(options, common.requirement)}")
+            Text(
+                f"  +{common.points} common Objective: "
+                f"{requirement_words(options, common.requirement)}"
+            )
             for common in zone_sheet.commons
         ]
         if not zone_sheet.lines and not zone_sheet.commons:
@@ -61,13 +64,13 @@ def _common(options: Options, line: CommonLine, names: Names) -> Text:
     if line.zone is not None:
         verdict = f"goes to {zone_name(options, line.zone, names)}"
     else:
-        verdict = "not awarded: " + ("a tie" if max(line.counts) else "nobody has any")
-    return Text(f"  {capital(described(options, line.objective))}: {verdict} ({counts})")
+        verdict = "not awarded: " + ("a tie" if max(line.counts) else "no zone has any")
+    return Text(f"  {capital(objective_words(options, line.objective))}: {verdict} ({counts})")
 
 
 def _objective(options: Options, line: Line, zone: int, sheet: Sheet) -> Text:
     met = line.status is Status.MET
-    words = asked(options, line.objective.requirement)
+    words = requirement_words(options, line.objective.requirement)
     why = standing(line.objective.requirement, zone, sheet)
     verdict = "✓ met" if met else f"✗ not met (worth {line.objective.points})"
     gain = f"+{line.points}" if met else " 0"

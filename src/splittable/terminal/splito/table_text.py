@@ -1,4 +1,4 @@
-"""The table of Splito as text: the commons, one's own two zones in full, the others in a line."""
+"""Draws the table of Splito: commons, the viewer's two zones in full, a line per other zone."""
 
 from collections.abc import Iterable, Sequence
 
@@ -14,8 +14,8 @@ from splittable.terminal.splito.objective_text import (
     SHORT_MARKS,
     STATUS_STYLES,
     SYMBOLS,
-    asked,
-    described,
+    objective_words,
+    requirement_words,
     sorted_hand,
     standing,
     styled_card,
@@ -32,7 +32,7 @@ def title(view: View) -> str:
 
 
 def draw(view: View, names: Names) -> Lines:
-    """What matters most stands last: a full table is longer than a small screen."""
+    """The table, the most important lines last: it can be longer than the screen."""
     mine: dict[int, Side] = {}
     if view.seat is not None:
         mine = {zone_of(view.options, view.seat, side): side for side in Side}
@@ -47,7 +47,7 @@ def draw(view: View, names: Names) -> Lines:
 
 
 def secrets(views: Sequence[View], names: Names) -> Lines:
-    """Every hand, and cards still face down, each from its own seat's view."""
+    """All hands and sealed cards. `views` has one view per seat."""
     lines: Lines = [bold("  Hands")]
     for view in views:
         if view.seat is None or view.hand is None:
@@ -63,12 +63,12 @@ def _common(line: CommonLine, view: View, names: Names) -> Text:
     objective = line.objective
     kind = SYMBOLS[objective.symbol] or "common"
     text = Text("  ")
-    text.append(f"Common {kind}: {described(view.options, objective)}", style="bold")
+    text.append(f"Common {kind}: {objective_words(view.options, objective)}", style="bold")
     best = max(line.counts)
     if line.zone is not None:
         text.append(f" → {zone_name(view.options, line.zone, names)} has it with {best}")
     else:
-        text.append(f" → a tie at {best}" if best else " → nobody yet")
+        text.append(f" → tied at {best}" if best else " → nobody yet")
     counts = ", ".join(
         f"{zone_name(view.options, zone, names)} {count}"
         for zone, count in enumerate(line.counts)
@@ -93,7 +93,7 @@ def _own_zone(view: View, side: Side, zone: int, names: Names) -> Lines:
 
 
 def _objective(line: Line, zone: int, view: View) -> Text:
-    words = described(view.options, line.objective)
+    words = objective_words(view.options, line.objective)
     text = Text("    ")
     text.append(f"{MARKS[line.status]:<6} ", style=STATUS_STYLES[line.status])
     return text.append(f"{words} ({standing(line.objective.requirement, zone, view.sheet)})")
@@ -105,7 +105,7 @@ def _other_zone(view: View, zone: int, names: Names) -> Text:
     text.append(f"{counted(sheet.total, 'point')}, {zone_cards(sheet.tally)}  ")
     text.append_text(_cards(card for card in view.zones[zone] if card in FACES))
     for line in sheet.lines:
-        words = asked(view.options, line.objective.requirement)
+        words = requirement_words(view.options, line.objective.requirement)
         text.append("  ")
         text.append(SHORT_MARKS[line.status], style=STATUS_STYLES[line.status])
         text.append(f" {words} ({line.objective.points})")
@@ -113,22 +113,22 @@ def _other_zone(view: View, zone: int, names: Names) -> Text:
 
 
 def _products(view: View, names: Names) -> Text:
-    """Left times right for everybody, as things stand."""
+    """Everyone's current score: left zone times right zone."""
     parts: list[str] = []
     for seat in all_seats(view.options.seats):
         left, right = (view.sheet.zones[zone_of(view.options, seat, side)].total for side in Side)
         parts.append(f"{names.who(seat)} {left}×{right}={view.sheet.products[seat]}")
-    return Text(f"  As it stands (left × right): {' · '.join(parts)}")
+    return Text(f"  Scores now (left × right): {' · '.join(parts)}")
 
 
 def _sealed(view: View, names: Names) -> Lines:
-    """Who has chosen already; on some tables also for which side."""
+    """The sides of sealed cards, at tables that show them."""
     shown = [
         f"{names.who(seat)} {view.shown_sides[seat]}"
         for seat in all_seats(view.options.seats)
         if view.shown_sides[seat] is not None
     ]
-    return [Text(f"  Sealed for a side: {' · '.join(shown)}")] if shown else []
+    return [Text(f"  Sides of sealed cards: {' · '.join(shown)}")] if shown else []
 
 
 def _hand(view: View, names: Names) -> Lines:
@@ -141,7 +141,7 @@ def _hand(view: View, names: Names) -> Lines:
         if card in FACES:
             plain.append(f" {place:>2} ").append_text(styled_card(card)).append(" ")
         else:
-            words = described(view.options, view.options.objectives.by_id[card])
+            words = objective_words(view.options, view.options.objectives.by_id[card])
             objectives.append(Text(f"    {place:>2} {card}: {words}"))
     head = bold(f"  {names.whose(view.seat)} hand, {counted(len(hand), 'card')}")
     return [head, *([plain] if len(objectives) < len(hand) else []), *objectives]
