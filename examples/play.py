@@ -1,12 +1,12 @@
-"""A small player for the table server, to copy from: it speaks the public protocol only.
+"""A minimal client for the table server that plays random legal moves over the public protocol.
 
     splittable serve                                                   # in one terminal
     python examples/play.py http://127.0.0.1:8000 --open split --seats 2    # in a second
     python examples/play.py 'http://127.0.0.1:8000/t/…?invite=…'            # in a third
 
-The first player opens a table and prints its link; the second follows the link. The game begins
-when all seats are taken, and each plays any of its legal moves until the game is over. It needs
-only the `websockets` package. docs/protocol.md explains every message.
+The first player opens a table and prints its link; the second one joins by that link. The game
+starts when all seats are taken. The only requirement is the `websockets` package. docs/protocol.md
+explains every message.
 """
 
 import argparse
@@ -22,24 +22,24 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PING_EVERY = 4.0  # seconds; a line that is silent for ten is closed
+PING_EVERY = 4.0  # seconds; the server closes connections that are silent for ten
 
 
 class Player:
-    """Keeps what the server has told it, and answers when it is asked for a move."""
+    """Keeps a copy of the table, and sends a move whenever it has a legal one."""
 
     def __init__(self, server: str, table: str, token: str, invite: str | None, name: str) -> None:
         self.server, self.table_id, self.token = server, table, token
         self.invite, self.name = invite, name
-        self.seq: int | None = None  # the last number we have: where we go on after a lost line
+        self.seq: int | None = None  # the last entry we have seen; we resume from it
         self.table: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.legal: list[str] = []
-        self.unanswered: dict[str, Any] | None = None  # our last command, until it is answered
+        self.unanswered: dict[str, Any] | None = None  # our pending command
 
     def play(self) -> None:
-        """Play to the end, however often the line is lost on the way."""
+        """Play to the end, and reconnect whenever the connection is lost."""
         while True:
             try:
                 with connect(self.address()) as line:
@@ -47,14 +47,16 @@ class Player:
                         line, type="hello", table=self.table_id, token=self.token, since=self.seq
                     )
                     if self.unanswered:
-                        self.speak(line, **self.unanswered)  # same id: never done twice
+                        self.speak(
+                            line, **self.unanswered
+                        )  # the same id: it is never applied twice
                     self.listen(line)
                     return
             except (ConnectionClosed, OSError):
                 time.sleep(1)
 
     def address(self) -> str:
-        """Where the table's line is: with its id, so that it is found among several servers."""
+        """The WebSocket URL. It contains the table's id, so a proxy can route it to its server."""
         return f"ws{self.server.removeprefix('http')}/api/tables/{self.table_id}/line"
 
     def listen(self, line: ClientConnection) -> None:
@@ -68,10 +70,10 @@ class Player:
             self.act(line)
 
     def learn(self, message: dict[str, Any]) -> None:
-        if message["type"] == "welcome":  # the whole table
+        if message["type"] == "welcome":  # the full state
             self.table, self.you = message["table"], message["you"]
             self.view, self.legal = message["view"] or {}, message["legal"]
-        elif message["type"] == "update":  # what changed since
+        elif message["type"] == "update":  # only the changes
             self.table |= message.get("table", {})
             self.you = message.get("you", self.you)
             self.view |= message.get("view", {})
@@ -92,7 +94,7 @@ class Player:
         elif self.legal:
             self.ask(line, type="play", move=random.choice(self.legal), seq=self.seq)
         elif self.may_start():
-            self.ask(line, type="start", entropy=secrets.token_hex(32))  # our part of the deal
+            self.ask(line, type="start", entropy=secrets.token_hex(32))  # our share of the deal
 
     def may_start(self) -> bool:
         gathering = self.table["phase"] == "gathering" and self.table["host"] == self.you["seat"]
@@ -119,7 +121,7 @@ def open_table(server: str, game: str, options: dict[str, Any], name: str) -> di
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("url", help="a server's address, or the link of a table")
+    parser.add_argument("url", help="address of a server, or link to a table")
     parser.add_argument("--open", metavar="GAME", help="open a table: split-it, splito or split")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--option", action="append", default=[], metavar="K=V")
@@ -135,10 +137,10 @@ def main() -> None:
         player = Player(server, opened["table"], opened["token"], None, asked.name)
     elif link.path.startswith("/t/"):
         invite = parse_qs(link.query).get("invite", [None])[0]
-        token = secrets.token_urlsafe(24)  # a browser would keep it, to have its seat again
+        token = secrets.token_urlsafe(24)  # keep it to return to the same seat later
         player = Player(server, link.path.removeprefix("/t/"), token, invite, asked.name)
     else:
-        parser.error("expected --open GAME, or the link of a table")
+        parser.error("expected --open GAME, or the link to a table")
     player.play()
     outcome = player.view["outcome"]
     print(f"over: {outcome['reason']}; scores {outcome['scores']}, winners {outcome['winners']}")

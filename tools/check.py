@@ -1,8 +1,8 @@
-"""Run the checks of `./test` side by side, and tell at the end what failed and what took long.
+"""Runs the checks of `./test` in parallel, then lists failed steps and slow tests.
 
-Static checks, the page's own checks and the compiling of kernels need one core each; the tests
-start as soon as the kernels are there, the browser's once the page is built and the others are
-done, and those that need real time run last and alone.
+Static checks, the page's own checks and the compilation of kernels use one core each. The tests
+start once the kernels are compiled. Browser tests start once the page is built and the other tests
+are done. Tests that need real time run last, alone.
 """
 
 import argparse
@@ -19,12 +19,12 @@ from typing import Final
 from xml.etree import ElementTree
 
 ROOT: Final = Path(__file__).parents[1]
-RESULTS: Final = ROOT / "test-results"  # JUnit XML, and which steps failed; not committed
+RESULTS: Final = ROOT / "test-results"  # JUnit XML and the names of failed steps; not committed
 FAILED: Final = RESULTS / "failed"
-SLOWEST: Final = 30  # tests named at the end
-NO_TESTS: Final = 5  # pytest's exit code when nothing was selected
+SLOWEST: Final = 30  # tests listed at the end
+NO_TESTS: Final = 5  # pytest's exit code if no test was selected
 
-# Which tests a change asks for, by the longest folder it is in; any other file asks for all.
+# The tests to run for a changed file, by the longest matching path. Other files run all tests.
 TESTS_OF: Final[dict[str, tuple[str, ...]]] = {
     "src/splittable/games": (
         "tests/games", "tests/contract", "tests/records", "tests/perft", "tests/sim",
@@ -38,7 +38,7 @@ TESTS_OF: Final[dict[str, tuple[str, ...]]] = {
     "src/splittable/terminal": ("tests/terminal", "tests/cli"),
     "src/splittable/cli": ("tests/cli", "tests/docs"),
     "src/splittable/server": ("tests/server", "tests/world", "tests/docs", "tests/deploy"),
-    "web": ("tests/e2e/test_games.py",),  # beside the page's own checks
+    "web": ("tests/e2e/test_games.py",),  # in addition to the page's own checks
     "locales": ("tests/docs", "tests/e2e/test_words.py"),
     "deploy": ("tests/deploy",),
     "docs": ("tests/docs",),
@@ -57,14 +57,14 @@ TESTS_OF: Final[dict[str, tuple[str, ...]]] = {
 class Step:
     name: str
     command: Sequence[str]
-    after: tuple[str, ...] = ()  # these have ended before
-    needs: tuple[str, ...] = ()  # and these have passed
-    is_shown: bool = False  # as it goes, and not only if it fails
+    after: tuple[str, ...] = ()  # starts once these steps have ended
+    needs: tuple[str, ...] = ()  # skipped unless these steps have passed
+    is_shown: bool = False  # stream its output; otherwise show it only on failure
 
 
 @dataclass
 class Run:
-    """Steps under way: each begins when those before it have ended."""
+    """Runs steps in parallel, each as soon as the steps before it have ended."""
 
     steps: Sequence[Step]
     seconds: dict[str, float] = field(default_factory=dict)
@@ -98,8 +98,8 @@ class Run:
         is_pytest = "pytest" in step.command
         has_passed = process.returncode == 0 or (is_pytest and process.returncode == NO_TESTS)
         if not step.is_shown:
-            told = "ok" if has_passed else "FAILED"
-            print(f"\n== {step.name}: {told} ({self.seconds[step.name]:.0f} s)", flush=True)
+            result = "ok" if has_passed else "FAILED"
+            print(f"\n== {step.name}: {result} ({self.seconds[step.name]:.0f} s)", flush=True)
             if not has_passed:
                 print(output.decode(errors="replace"), flush=True)
         return has_passed
@@ -108,7 +108,7 @@ class Run:
 def static_steps() -> list[Step]:
     python = sys.executable
     return [
-        Step("format (scripts/format repairs it)", ["ruff", "format", "--check", "-q"]),
+        Step("format (scripts/format fixes it)", ["ruff", "format", "--check", "-q"]),
         Step("lint", ["ruff", "check", "-q"]),
         Step("lint of the tests", [python, "-m", "tools.lint_tests"]),
         Step("types", ["mypy"]),
@@ -127,7 +127,7 @@ def page_steps() -> list[Step]:
 
 
 def test_steps(tier: Sequence[str], more: Sequence[str], paths: Sequence[str]) -> list[Step]:
-    """The tests: without a browser, in a browser, and, beyond the short run, those in real time."""
+    """Tests without a browser, tests in a browser and, with a tier, tests in real time."""
     browser = [path for path in paths if path.startswith("tests/e2e")]
     others = [path for path in paths if not path.startswith("tests/e2e")]
     many = ["-n", "auto", "--dist", "worksteal"]
@@ -152,12 +152,12 @@ def test_steps(tier: Sequence[str], more: Sequence[str], paths: Sequence[str]) -
 
 
 def _pytest(name: str, arguments: Sequence[str]) -> list[str]:
-    """The command of one pytest run, with a file of results of its own."""
+    """The command of one pytest run, which writes its results to a file of that name."""
     return ["pytest", "-q", f"--junit-xml={RESULTS / name}.xml", *arguments]
 
 
 def changed_tests(paths: Iterable[str]) -> list[str] | None:
-    """The tests that changes of these files ask for; None for all of them."""
+    """The tests to run if these files changed; None means all tests."""
     found: set[str] = set()
     for path in paths:
         if path.startswith("tests/"):
@@ -173,19 +173,19 @@ def changed_tests(paths: Iterable[str]) -> list[str] | None:
 
 def changed_files(since: str) -> list[str]:
     def git(*arguments: str) -> list[str]:
-        told = subprocess.run(
+        run = subprocess.run(
             ["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
         )
-        if told.returncode:
-            sys.exit(f"./test --changed: {told.stderr.strip()}")
-        return told.stdout.splitlines()
+        if run.returncode:
+            sys.exit(f"./test --changed: {run.stderr.strip()}")
+        return run.stdout.splitlines()
 
     changed = git("diff", "--name-only", since, "--")
     return sorted({*changed, *git("ls-files", "--others", "--exclude-standard")})
 
 
 def slowest(count: int) -> list[tuple[float, str]]:
-    """Of the tests that just ran: seconds and name, the slowest first."""
+    """Seconds and names of the tests that just ran, slowest first."""
     found = [
         (float(case.get("time", 0)), f"{case.get('classname')}::{case.get('name')}")
         for results in RESULTS.glob("*.xml")
@@ -197,24 +197,24 @@ def slowest(count: int) -> list[tuple[float, str]]:
 def parsed(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     parser = argparse.ArgumentParser(
         prog="./test",
-        description="Check everything that a change must pass, in about ten minutes.",
-        epilog="Anything else goes to pytest alone: ./test tests/games -k joker",
+        description="Run all checks that a change must pass. Takes about ten minutes.",
+        epilog="With other arguments, only pytest runs: ./test tests/games -k joker",
         allow_abbrev=False,
     )
     tiers = parser.add_mutually_exclusive_group()
     tiers.add_argument(
-        "--all", action="store_true", help="also all browser tests, real processes, databases"
+        "--all", action="store_true", help="add all browser tests, real processes and databases"
     )
-    tiers.add_argument("--long", action="store_true", help="more of everything; for the night")
-    parser.add_argument("--failed", action="store_true", help="only what failed last time")
+    tiers.add_argument("--long", action="store_true", help="run longer tests, as at night")
+    parser.add_argument("--failed", action="store_true", help="run only what failed last time")
     parser.add_argument(
         "--changed",
         nargs="?",
         const="HEAD",
         metavar="REVISION",
-        help="only what changes since a revision may break (default: since the last commit)",
+        help="test only what changed since a revision (default: since the last commit)",
     )
-    parser.add_argument("--pictures", action="store_true", help="keep pictures in screenshots/")
+    parser.add_argument("--pictures", action="store_true", help="save pictures to screenshots/")
     return parser.parse_known_args(arguments)
 
 
@@ -255,11 +255,11 @@ def main() -> int:
     run = Run(chosen_steps(wanted))
     asyncio.run(run.all())
     FAILED.write_text("".join(f"{name}\n" for name in run.failed), "utf-8")
-    _tell(run, time.monotonic() - began)
+    _print_summary(run, time.monotonic() - began)
     return 1 if run.failed or run.skipped else 0
 
 
-def _tell(run: Run, seconds: float) -> None:
+def _print_summary(run: Run, seconds: float) -> None:
     print(f"\n== the {SLOWEST} slowest tests")
     for took, name in slowest(SLOWEST):
         print(f"{took:6.1f} s  {name}")
@@ -268,11 +268,11 @@ def _tell(run: Run, seconds: float) -> None:
         if step.name in run.skipped:
             print(f"   -    skipped {step.name}")
         else:
-            how = "FAILED " if step.name in run.failed else "passed "
-            print(f"{run.seconds[step.name]:4.0f} s  {how} {step.name}")
+            result = "FAILED " if step.name in run.failed else "passed "
+            print(f"{run.seconds[step.name]:4.0f} s  {result} {step.name}")
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = (used.ru_utime + used.ru_stime) / 60
-    print(f"\n{seconds / 60:.1f} minutes, {cpu:.1f} of them a processor's")
+    print(f"\n{seconds / 60:.1f} minutes, {cpu:.1f} minutes of CPU time")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""All generated files at once: `scripts/generated` writes those that changed, `--check` compares.
+"""Writes all generated files (`scripts/generated`); with `--check`, only compares them.
 
-What people look through before it is kept is not among them: golden records, playthroughs, bots'
-positions.
+Files that people must review before committing are not included: golden records, playthroughs,
+bots' positions.
 """
 
 import sys

@@ -1,7 +1,7 @@
-"""Files that a script makes from something else: write those that changed, or only compare.
+"""Writes generated files that are out of date, or only reports them.
 
 GENERATOR = Generator("scripts/terms", {"docs/terms.md": current})
-sys.exit(main(GENERATOR))        # --check: write nothing, and fail where a file is not current
+sys.exit(main(GENERATOR))        # --check: write nothing, and fail if a file is out of date
 """
 
 import argparse
@@ -16,11 +16,11 @@ ROOT: Final = Path(__file__).parents[1]
 
 @dataclass(frozen=True, slots=True)
 class Generator:
-    script: str  # that writes the files
-    files: Mapping[str, Callable[[], str]]  # what each should hold, by its path in the checkout
+    script: str  # the script that writes the files
+    files: Mapping[str, Callable[[], str]]  # functions that return the content, by relative path
 
     def outdated(self, root: Path = ROOT) -> dict[str, str]:
-        """The files that are not what they should be, with what they should hold."""
+        """The content of files that are out of date, by relative path."""
         wanted = {name: make() for name, make in self.files.items()}
         return {name: text for name, text in wanted.items() if _read(root / name) != text}
 
@@ -30,14 +30,14 @@ def _read(path: Path) -> str | None:
 
 
 def main(*generators: Generator, root: Path = ROOT) -> int:
-    """Write what is outdated; with `--check`, name it and fail."""
+    """Write files that are out of date; with `--check`, report them. Returns the exit code."""
     parser = argparse.ArgumentParser(description="Write generated files.")
-    parser.add_argument("--check", action="store_true", help="only compare, and write nothing")
+    parser.add_argument("--check", action="store_true", help="compare only; write nothing")
     only_check = parser.parse_args().check
     found = [(each.script, *file) for each in generators for file in each.outdated(root).items()]
     for script, name, text in found:
         if only_check:
-            print(f"splittable: {name} is not current; run {script}", file=sys.stderr)
+            print(f"splittable: {name} is out of date; run {script}", file=sys.stderr)
         else:
             (root / name).parent.mkdir(parents=True, exist_ok=True)
             (root / name).write_text(text, encoding="utf-8", newline="\n")

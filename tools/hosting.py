@@ -1,9 +1,9 @@
-"""The figures of docs/hosting.md: its table of settings, and every limit that it tells.
+"""Updates the table of settings and the figures in docs/hosting.md.
 
-    python -m tools.hosting            # write them; --check only compares
+    python -m tools.hosting            # --check: compare only
 
-The words stand in the document alone. Each phrase here names one place in it, with `#` where a
-figure belongs; a phrase that is not there, or there twice, is an error.
+The document itself has the text. Each phrase here marks one place in it, with `#` for a figure; it
+is an error if the phrase is missing or occurs twice.
 """
 
 import re
@@ -58,7 +58,7 @@ from tools.generator import ROOT, Generator, main
 DOCUMENT: Final = "docs/hosting.md"
 USUAL: Final = ServerSettings()
 
-# Defaults that are told in words.
+# Defaults that the table describes in words.
 IN_WORDS: Final = {
     "database": "a SQLite file",
     "server_id": "made up",
@@ -116,7 +116,7 @@ FIGURES: Final[tuple[tuple[str, tuple[float, ...]], ...]] = (
 
 
 def current(text: str) -> str:
-    """The document with its figures as they should be."""
+    """The document with up-to-date figures."""
     head = "| flag | variable | default | meaning |\n|---|---|---|---|\n"
     before, found, rest = text.partition(head)
     assert found, f"{DOCUMENT} has no table of settings"
@@ -129,7 +129,7 @@ def current(text: str) -> str:
 
 
 def _settings(table: str) -> str:
-    """A row for each setting, in their order; the last column is kept where there is one."""
+    """A row per setting, in order. The last column keeps its text; new rows get the help text."""
     meanings = dict(re.findall(r"^\| `(--\S+)` (?:\|.*?){2}\| (.*) \|$", table, re.MULTILINE))
     rows = []
     for each in SETTINGS:
@@ -141,10 +141,10 @@ def _settings(table: str) -> str:
 
 def _with_figures(text: str, phrase: str, figures: tuple[float, ...]) -> str:
     pattern = re.escape(phrase).replace(r"\#", r"[\d.,]*\d")
-    (place,) = re.finditer(pattern, text)  # there, and once
+    (place,) = re.finditer(pattern, text)  # exactly one
     for figure in figures:
-        told = f"{figure:,}" if isinstance(figure, int) else f"{figure:g}"
-        phrase = phrase.replace("#", told, 1)
+        value = f"{figure:,}" if isinstance(figure, int) else f"{figure:g}"
+        phrase = phrase.replace("#", value, 1)
     return f"{text[: place.start()]}{phrase}{text[place.end() :]}"
 
 

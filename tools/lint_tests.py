@@ -1,8 +1,8 @@
-"""Refuse tests that wait for time to pass, or that measure it: they fail on a busy machine.
+"""Rejects tests that sleep or measure time: they fail on a busy machine.
 
-A test waits for a condition (`tests.support.patience.until`), or has a clock of its own. What needs
-real time is marked `real_time`: a test, a whole module (`pytestmark`), or a module of support that
-says why in a comment (`# real time: it kills real servers`).
+A test should wait for a condition (`tests.support.patience.until`) or use a virtual clock. If it
+needs real time, mark the test or its module (`pytestmark`) as `real_time`; in a support module, say
+why in a comment (`# real time: it kills real servers`).
 """
 
 import ast
@@ -16,12 +16,12 @@ ROOT: Final = Path(__file__).parents[1]
 WAITS: Final = {"sleep", "wait_for_timeout"}
 CLOCKS: Final = {"monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns", "process_time",
                  "process_time_ns"}  # fmt: skip
-ALLOWED: Final = {"tests/support/browser.py", "tests/support/patience.py"}  # they have `until`
+ALLOWED: Final = {"tests/support/browser.py", "tests/support/patience.py"}  # they define `until`
 REASON: Final = re.compile(r"^# real time: \S", re.MULTILINE)
 
 
 def problems(source: str) -> Iterator[tuple[int, str]]:
-    """Lines of a module that wait or measure outside real time, with what they use."""
+    """Line numbers and names of calls that sleep or measure time outside real-time tests."""
     if REASON.search(source):
         return
     module = ast.parse(source)
@@ -37,8 +37,8 @@ def _visit(node: ast.AST) -> Iterator[tuple[int, str]]:
         return
     if isinstance(node, ast.Call):
         name = _name(node.func)
-        is_a_turn = name == "sleep" and [ast.unparse(each) for each in node.args] == ["0"]
-        if name in WAITS | CLOCKS and not is_a_turn:
+        only_yields = name == "sleep" and [ast.unparse(each) for each in node.args] == ["0"]
+        if name in WAITS | CLOCKS and not only_yields:
             yield node.lineno, name
     for child in ast.iter_child_nodes(node):
         yield from _visit(child)
@@ -64,8 +64,8 @@ def _is_real_time(mark: ast.expr) -> bool:
 
 def main() -> int:
     found = [
-        f"{path}:{line}: {name}() outside real time: wait with tests.support.patience.until,"
-        " use a virtual clock, or mark the test real_time"
+        f"{path}:{line}: {name}() in a test that is not real_time: use"
+        " tests.support.patience.until or a virtual clock, or mark the test real_time"
         for path in sorted(
             each.relative_to(ROOT).as_posix() for each in (ROOT / "tests").rglob("*.py")
         )

@@ -1,8 +1,7 @@
-"""The protocol as client writers get it: TypeScript types and the OpenAPI document.
+"""Generates the files that describe the protocol to clients: TypeScript types and OpenAPI.
 
-With them come the decks in their order and deals drawn from them, for clients that check a deal.
-All are made from the types that the server itself reads and writes. `scripts/protocol` writes the
-files.
+It also writes the ordered decks and some example deals, for clients that verify a deal. Everything
+comes from the types that the server itself uses. Run it with `scripts/protocol`.
 """
 
 import json
@@ -47,7 +46,7 @@ from tools.typescript import Field, TypeScript, array, interface, one_of, union
 
 MADE_BY: Final = "// Made by scripts/protocol from the server's own types; do not edit."
 
-# What a field holds where its own type does not say: things of the game G, and listed names.
+# TypeScript types of fields whose Python type is too general, by class and field. G is the game.
 HOLDS: Final[Mapping[str, str]] = {
     "TableCard.game": "G",
     "TableCard.options": "Options[G]",
@@ -97,16 +96,16 @@ UNIONS: Final[Mapping[str, Any]] = {
 }
 CONSTANTS: Final[Mapping[str, tuple[float, str]]] = {
     "PING_EVERY": (protocol.PING_EVERY, "seconds: how often a client pings"),
-    "DEAD_AFTER": (protocol.DEAD_AFTER, "seconds of silence: either side takes the line for dead"),
-    "LARGEST_FRAME": (protocol.LARGEST_FRAME, "bytes a client may send at once"),
-    "LONGEST_NAME": (LONGEST_NAME, "characters of a person's name"),
-    "LONGEST_TEXT": (LONGEST_TEXT, "characters of free talk"),
+    "DEAD_AFTER": (protocol.DEAD_AFTER, "seconds of silence after which a connection is dead"),
+    "LARGEST_FRAME": (protocol.LARGEST_FRAME, "bytes a client may send in one message"),
+    "LONGEST_NAME": (LONGEST_NAME, "characters in a person's name"),
+    "LONGEST_TEXT": (LONGEST_TEXT, "characters in a chat message"),
 }
 CHANGES: Final = """\
-/** Fields that changed: each whole, or, for who asked for `places`, those places of a list. */
+/** Changed fields: each as a whole or, if the client set `places`, only a list's changed items. */
 export type Changes<V> = { [Field in keyof V]?: V[Field] | Places<V[Field]> };
 
-/** What is new in a list of as many as before, by place from 0 on. */
+/** The changed items of a list whose length is unchanged, by index. */
 export type Places<L> = L extends readonly (infer T)[] ? Readonly<Record<number, T>> : never;"""
 _FAMILIES: Final = (Struct, protocol.FromClient, protocol.Shown, protocol.FromServer)
 _GENERIC: Final = "<G extends GameName = GameName>"
@@ -140,13 +139,13 @@ def _lists(games: tuple[AnyGame, ...]) -> Iterator[str]:
     )
     lines = [f"  {json.dumps(name)}: {json.dumps(ids)}," for name, ids in phrases.items()]
     yield (
-        "/** By game: the phrases one may say by their ids; a client words them. */\n"
+        "/** Ids of the preset phrases, by game; the client provides the wording. */\n"
         "export const PRESETS: Record<GameName, readonly Preset[]> = {\n"
         + "\n".join(lines)
         + "\n};"
     )
     speaking = [each for game in games for each in game.topics(game.read_options({}), None)]
-    yield "/** The phrases that speak of something: they are said with `about`. */\n" + array(
+    yield "/** Presets that refer to something: they require `about`. */\n" + array(
         "SPEAKING", "Preset", speaking
     )
 
@@ -162,12 +161,12 @@ def _of_the_games(games: tuple[AnyGame, ...]) -> Iterator[str]:
 
 
 def prefix(game: AnyGame) -> str:
-    """What the names of its types begin with."""
+    """The prefix of the game's type names."""
     return "".join(word.capitalize() for word in game.name.split("-"))
 
 
 def _options(game: AnyGame) -> str:
-    """As they are written: the seats always, the others where they are not at their defaults."""
+    """The options as JSON: always the seats; other options only if they aren't the default."""
     fields = []
     for option in game.options:
         is_switch = isinstance(option.default, bool)
@@ -177,9 +176,9 @@ def _options(game: AnyGame) -> str:
 
 
 def _seen_of(game: AnyGame) -> Iterator[str]:
-    """Its view, its events and its previews, and whatever they are made of."""
+    """The types of the game's view, events, previews and scores, and their parts."""
     written, view = TypeScript(prefix(game)), view_type(game)
-    left_out = aids(view)  # at tables without memory aids
+    left_out = aids(view)  # missing at tables without memory aids
     fields = [
         (f"{camel(name)}?" if name in left_out else camel(name), written.of(hint))
         for name, hint in typing.get_type_hints(view).items()
@@ -198,7 +197,7 @@ def _seen_of(game: AnyGame) -> Iterator[str]:
 
 
 def _of_the_server() -> Iterator[str]:
-    """Every message and its parts, in the order in which the protocol names them."""
+    """All messages and their parts, in the order of the protocol modules."""
     written = TypeScript(names=NAMED)
     for kind in _messages():
         fields = [_field(kind, each, written) for each in structs.fields(kind)]
@@ -215,34 +214,34 @@ def _of_the_server() -> Iterator[str]:
 
 
 def _messages() -> Iterator[type[Struct]]:
-    parts = {"Series": Series}  # of what a line tells, and named by REST alone
+    parts = {"Series": Series}  # goes before the messages that contain it
     for kind in (parts | vars(protocol) | vars(rest_protocol)).values():
         if isinstance(kind, type) and issubclass(kind, Struct) and kind not in _FAMILIES:
             yield kind
 
 
 def _field(kind: type[Struct], field: structs.FieldInfo, written: TypeScript) -> Field:
-    """Its name and type. What may be left out is marked; what never is `null`, never says so."""
+    """The field's name, with `?` if it may be absent, and its type."""
     hint = HOLDS.get(f"{kind.__name__}.{field.name}")
     if hint is None:
         hint = written.of(typing.get_type_hints(kind)[field.name])
     if field.required:
         return field.encode_name, hint
-    is_told = not kind.__struct_config__.omit_defaults
-    return f"{field.encode_name}?", hint if is_told else hint.removesuffix(" | null")
+    may_be_null = not kind.__struct_config__.omit_defaults
+    return f"{field.encode_name}?", hint if may_be_null else hint.removesuffix(" | null")
 
 
 # The files
 
 
 def openapi() -> str:
-    """As it is served at /api/openapi.json. It tells of the handlers, and calls none of them."""
+    """The document served at /api/openapi.json. No handler is called to make it."""
     document = rest(cast(RouteDependencies, None), read_client()).openapi_schema.to_schema()
     return json.dumps(document, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 def decks() -> str:
-    """What is shuffled, in its order before that: the page draws deals again to check them."""
+    """The decks in their order before the shuffle: the page repeats deals to verify them."""
     values = {
         "split-it": [split_it.card_name(card) for card in split_it.DECK],
         "splito": {
@@ -256,7 +255,7 @@ def decks() -> str:
 
 
 def drawn_deals() -> str:
-    """Deals of every game and number of seats: whoever draws them again must agree."""
+    """Example deals of every game and number of seats, to test other implementations."""
     lines = [json.dumps(deal) for deal in _drawn_deals()]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
@@ -291,7 +290,7 @@ def _drawn_deals() -> Iterator[dict[str, Any]]:
 
 
 def _turned(deck: bytes) -> list[dict[str, Any]]:
-    """A deck of a table's own: these cards, the last first."""
+    """A house deck: these cards in reverse order."""
     cards = json.loads(deck)[::-1]
     return [{key: card[key] for key in card if key != "sure"} for card in cards]
 

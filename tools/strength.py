@@ -1,8 +1,8 @@
-"""How well the bots play: rows that `scripts/bench bots --keep` has found, and their page.
+"""Generates docs/strength.md from the rows that `scripts/bench bots --keep` has measured.
 
-A row takes minutes to hours, so it is measured once and kept in `bench/strength.jsonl` with a
-fingerprint: what was played in its first games. Where bots play those otherwise now, the row is
-out of date. `scripts/strength` writes docs/strength.md from the file; `--check` only compares.
+A row takes minutes to hours, so it is measured once and stored in `bench/strength.jsonl` with a
+fingerprint of its first games. If the bots now play those games differently, the row is out of
+date.
 """
 
 import json
@@ -21,15 +21,16 @@ _BEFORE: Final = """\
 
 # How well the bots play
 
-One bot sits among others of one kind, in every seat of the same deals in turn; together, all are
-alike. Its share of the wins stands beside its fair share, with an interval that holds the truth 19
-times of 20 (over deals: games of one deal are alike). Games are those of `--seed 1` unless another
-is named; nothing was tuned to them. Milliseconds are processor time for a decision of the one bot,
-most of them on a busy machine, where that is more: how well a bot plays does not depend on it.
+One bot plays against opponents that are all of another kind, in every seat of the same deals; in
+cooperative games all bots are of one kind. The table shows its share of the wins with a 95 %
+interval (computed over deals, because games of one deal are correlated) and its fair share. The
+games are those of `--seed 1` unless another seed is named; nothing was tuned on them. The last
+column is CPU time per decision of the one bot in milliseconds. Most rows were measured on a busy
+machine, which makes it longer; a bot's strength doesn't depend on it.
 
-Measured by `scripts/bench bots`, a row at a time, as they take from a minute to hours each:
-`scripts/bench bots --missing --keep` goes on with rows that are not here yet, or not true any more,
-and with the games of a row that was stopped.
+The rows are measured by `scripts/bench bots`. Each takes from a minute to hours.
+`scripts/bench bots --missing --keep` measures rows that are missing or out of date, and resumes
+interrupted ones.
 
 | who | share | 95 % | fair | asked | met | games | ms |
 |---|---|---|---|---|---|---|---|
@@ -38,19 +39,19 @@ and with the games of a row that was stopped.
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One bot among others, as it was found."""
+    """One measured row: one bot against others."""
 
     name: str
     share: float
     low: float
     high: float
     fair: float
-    asked: float
-    at_most: bool  # what is asked; else it is at least that
+    asked: float  # the target
+    at_most: bool  # whether the target is an upper bound; otherwise it is a lower one
     games: int
     seed: int
-    milliseconds: float  # of processor time, for a decision
-    fingerprint: str | None  # of its first games; None: others take as much time as they are given
+    milliseconds: float  # CPU time per decision
+    fingerprint: str | None  # of its first games; None if a bot has a time limit, so games vary
 
     @property
     def met(self) -> bool:
@@ -73,14 +74,14 @@ class Row:
 
 
 def read_kept(path: Path = KEPT) -> dict[str, Row]:
-    """By name."""
+    """The stored rows, by name."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     rows = [Row(**json.loads(line)) for line in lines]
     return {row.name: row for row in rows}
 
 
 def keep(row: Row, order: Sequence[str], path: Path = KEPT) -> None:
-    """In the place of what was found before; in the order in which rows are promised."""
+    """Store a row in place of an older one of that name. `order` lists all names."""
     found = read_kept(path) | {row.name: _rounded(row)}
     rows = [found[name] for name in order if name in found]
     path.write_text("".join(f"{json.dumps(asdict(each))}\n" for each in rows), encoding="utf-8")

@@ -1,8 +1,8 @@
-"""The words of the box: docs/terms.md from locales/terms.toml, and the messages held to it.
+"""Generates docs/terms.md from locales/terms.toml, and checks messages against those terms.
 
-    python -m tools.terms            # write it; --check only compares
+    python -m tools.terms            # --check: compare only
 
-The tests ask `contradictions` and `avoided`: both say what is wrong in a line each.
+The tests call `contradictions` and `avoided`, which return one line per problem.
 """
 
 import re
@@ -35,14 +35,14 @@ HEAD: Final = """\
 Written by `scripts/terms` from [locales/terms.toml](../locales/terms.toml): change that file, not
 this one.
 
-Somebody with the printed game in hand should not stumble over a word. So here are the terms that
-the printed rules use, and ours beside them; where ours differs, the reason stands there, and the
-rules page names the printed word once. A dash: we know no printed rules of that game in that
-language. The tests read the same data: they fail where a message does not say its term, or says a
-word to avoid.
+People who own the printed game should find its words on the screen. These tables list the terms of
+the printed rules beside ours. Where ours differs, the table gives the reason, and the rules page
+mentions the printed word once. A dash means that we know of no printed rules of that game in that
+language. The tests read the same data: they fail if a message doesn't use its term, or uses a word
+to avoid.
 
-Code, records and the numbered rules in `docs/rules` keep the words of the [glossary](glossary.md):
-*stock*, *divider* and *common* are names of fields there, and records last longer than screens.
+Code, records and the numbered rules in `docs/rules` use the words of the [glossary](glossary.md):
+*stock*, *divider* and *common* are field names there, and records outlive screens.
 """
 
 
@@ -54,11 +54,11 @@ class Word:
     print: str | None = None
     forms: Sequence[str] = ()
     why: str = ""
-    named: str = ""  # the message that names the printed word
+    named: str = ""  # id of the message that mentions the printed word
 
     @property
     def agrees(self) -> bool:
-        """Nothing is printed, or one word is the other, or a part of it."""
+        """Whether one word contains the other, or there is no printed word."""
         if self.print is None:
             return True
         ours, printed = self.ours.casefold(), self.print.casefold()
@@ -72,7 +72,7 @@ class Word:
 class Term:
     game: str
     meaning: str
-    messages: Sequence[str]  # ids of those that say it in every language
+    messages: Sequence[str]  # ids of messages that must use the term, in every language
     words: Mapping[str, Word]  # by language
 
 
@@ -82,9 +82,9 @@ class Avoided:
     words: Sequence[str]
     instead: str
     why: str
-    pattern: str = ""  # where the words alone do not tell
-    files: Sequence[str] = ()  # all, if none
-    excepted: Mapping[str, str] = field(default_factory=dict)  # reasons by message
+    pattern: str = ""  # regular expression to use instead of the words
+    files: Sequence[str] = ()  # where it applies; empty means all files
+    excepted: Mapping[str, str] = field(default_factory=dict)  # reasons, by message id
 
     def is_said_in(self, text: str) -> bool:
         said = self.pattern or "|".join(map(re.escape, self.words))
@@ -93,7 +93,7 @@ class Avoided:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Something besides words in which we differ from the print, or might seem to."""
+    """A difference from the printed game that isn't a matter of words, or that only seems one."""
 
     about: str
     answer: str
@@ -132,7 +132,7 @@ def _avoided(raw: Mapping[str, Any]) -> Avoided:
 
 
 def messages(language: str) -> Mapping[str, Message]:
-    """All messages of a language by id, without the names of what is filled in."""
+    """All messages of a language by id, without the names of their variables."""
     found: dict[str, Message] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -144,11 +144,11 @@ def messages(language: str) -> Mapping[str, Message]:
     return found
 
 
-# What the messages say
+# Checking
 
 
 def contradictions(terms: Sequence[Term], said: Mapping[str, Mapping[str, Message]]) -> list[str]:
-    """`said`: messages by language."""
+    """Messages that don't use their terms. `said` has the messages by language and id."""
     return [
         f"{language}: {problem}"
         for term in terms
@@ -164,11 +164,11 @@ def _contradicted(term: Term, word: Word, said: Mapping[str, Message]) -> Iterat
     if word.agrees:
         return
     if not word.why or not word.named or word.print is None:
-        yield f"“{word.ours}” is not the printed “{word.print}”: say why, and where it is named"
+        yield f"“{word.ours}” is not the printed “{word.print}”: add `why` and `named`"
         return
     naming = [id_ for id_, message in said.items() if word.print in message.text]
     if naming != [word.named]:
-        yield f"“{word.print}” should be named in {word.named} alone, and is in {naming}"
+        yield f"“{word.print}” must occur only in {word.named}, but is in {naming}"
 
 
 def avoided(avoid: Sequence[Avoided], said: Mapping[str, Mapping[str, Message]]) -> list[str]:
@@ -185,7 +185,7 @@ def _said(word: Avoided, id_: str, message: Message) -> Iterator[str]:
     if word.is_said_in(message.text) and id_ not in word.excepted:
         yield f"{id_}: say “{word.instead}” ({word.why}), not: {message.text}"
     if id_ in word.excepted and not word.is_said_in(message.text):
-        yield f"{id_} is an exception in vain"
+        yield f"{id_} is an unnecessary exception"
 
 
 # Writing

@@ -1,4 +1,4 @@
-"""Python's types in TypeScript: one reading of a type hint, for the games and for the messages."""
+"""Converts Python type hints, dataclasses and message structs to TypeScript declarations."""
 
 import dataclasses
 import inspect
@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, NewType, TypeAlias, Union
 from splittable.core.view_fields import worked_out
 from splittable.server.broadcast.wire import camel, enum_text, has_notation
 
-Field: TypeAlias = tuple[str, str]  # its name, marked where it may be left out, and its type
+Field: TypeAlias = tuple[str, str]  # name, with `?` if it may be absent, and type
 
 PLAIN: Final[Mapping[Any, str]] = {
     int: "number",
@@ -25,15 +25,17 @@ PLAIN: Final[Mapping[Any, str]] = {
 
 
 class TypeScript:
-    """The types that some values have, each declared before it is first used."""
+    """Collects declarations. Each type is declared before its first use."""
 
     def __init__(self, prefix: str = "", names: Mapping[Any, str] | None = None) -> None:
-        self.prefix = prefix  # a game's, since every game has a View
-        self.names = {**PLAIN, **(names or {})}  # how a type is referred to
+        self.prefix = prefix  # the game's prefix: every game has a View
+        self.names = {**PLAIN, **(names or {})}  # TypeScript names, by Python type
         self.declared: list[str] = []
 
     def of(self, hint: Any) -> str:
-        """The expression for a type; a dataclass is declared where it was not yet."""
+        """The TypeScript expression for a type hint. Declares dataclasses as needed.
+
+        Raises TypeError for a hint that has no TypeScript form."""
         if hint in self.names:
             return self.names[hint]
         origin, arguments = typing.get_origin(hint), typing.get_args(hint)
@@ -53,10 +55,10 @@ class TypeScript:
             return one_of(json.dumps(enum_text(each)) for each in hint)
         if isinstance(hint, type) and dataclasses.is_dataclass(hint):
             return "string" if has_notation(hint) else self.declare(hint, self.fields(hint))
-        raise TypeError(f"{hint}: nothing says what it is in TypeScript")
+        raise TypeError(f"{hint} has no TypeScript form")
 
     def fields(self, kind: type) -> list[Field]:
-        """Of a dataclass, as they are called on the wire."""
+        """The fields of a dataclass, with their names on the wire."""
         hints = typing.get_type_hints(kind)
         names = [field.name for field in dataclasses.fields(kind)]
         return [(camel(name), self.of(hints[name])) for name in names]
@@ -64,7 +66,7 @@ class TypeScript:
     def declare(
         self, kind: type, fields: Iterable[Field], tag: str | int | None = None, generic: str = ""
     ) -> str:
-        """An interface with what its source says of it; gives its name."""
+        """Declare an interface, with docstring and comments of its source. Returns its name."""
         name = f"{self.prefix}{kind.__name__}"
         tagged = [] if tag is None else [("type", json.dumps(tag))]
         self.declared.append(interface(f"{name}{generic}", [*tagged, *fields], kind))
@@ -108,13 +110,13 @@ def array(name: str, kind: str, values: Iterable[str]) -> str:
 def _doc(kind: type | None) -> str:
     written = kind.__doc__ if kind is not None else None
     if kind is None or not written or written.startswith(f"{kind.__name__}("):
-        return ""  # none, or the signature that a dataclass gives itself
+        return ""  # no docstring, or the one that dataclass generates
     text = inspect.cleandoc(written).replace("\n", "\n * ")
     return f"/** {text} */\n"
 
 
 def _comments(kind: type) -> dict[str, str]:
-    """By field as it is called on the wire: the comment behind it, often on who may see it."""
+    """The trailing comments of a class's fields, by wire name."""
     found = re.findall(r"^    (\w+): .*?  # (.+)$", inspect.getsource(kind), re.MULTILINE)
     found += [(name, inspect.getdoc(each)) for name, each in worked_out(kind).items()]
     return {camel(name): re.sub(r"\bNone\b", "null", comment) for name, comment in found}

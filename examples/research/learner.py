@@ -1,11 +1,11 @@
-"""A small learner in plain numpy: three seats teach themselves cooperative Split.
+"""A small policy-gradient learner in plain numpy: three seats learn cooperative Split.
 
     python examples/research/learner.py --steps 1500
 
-All seats share one policy: a softmax over the legal plays, linear in six things one can see of a
-play. After each game the plays that led to it become likelier if it went better than usual
-(REINFORCE). It ends by playing against its own beginnings: the learnt policy and random play on
-the same deals. Needs `pip install "splittable[sim]"`.
+All seats share one policy: a softmax over the legal plays, linear in six features of a play. After
+each game, its plays become more likely if it went better than average (REINFORCE). At the end, the
+learnt policy and random play are compared on the same deals. Requires
+`pip install "splittable[sim]"`.
 """
 
 import argparse
@@ -25,11 +25,11 @@ TABLE = {"seats": 3, "mode": "cooperative"}
 CARDS = np.arange(101)
 IS_WILD = np.isin(CARDS, list(WILDS))
 PLAYS = 3 * len(CARDS)  # no middle card, middle to the left, middle to the right
-SIGHTS = ("wider gap", "narrower gap", "Wild", "helper", "mine that fit", "last Standard")
+FEATURES = ("wider gap", "narrower gap", "Wild", "helper", "mine that fit", "last Standard")
 
 
 def places(fields: tuple[Field, ...]) -> dict[str, slice]:
-    """Where each field stands in an observation."""
+    """The slice of each field in an observation."""
     ends = np.cumsum([field.size for field in fields])
     return {f.name: slice(int(e) - f.size, int(e)) for f, e in zip(fields, ends, strict=True)}
 
@@ -38,8 +38,9 @@ ENCODING = ENCODINGS["split"]
 AT = places(ENCODING.fields(ENCODING.game.read_options(TABLE)))
 
 
-def sights(seen: npt.NDArray[np.int8]) -> Reals:
-    """By table, play and sight: what the play would leave for the next seat, and of my hand."""
+def features(seen: npt.NDArray[np.int8]) -> Reals:
+    """Indexed by table, play and feature: what the play would leave, for the next seat and in
+    hand."""
     hand = seen[:, AT["hand"]] > 0
     left, right = seen[:, AT["left"]].argmax(axis=1), seen[:, AT["right"]].argmax(axis=1)
     middle = seen[:, AT["middle"]].argmax(axis=1)
@@ -52,31 +53,31 @@ def sights(seen: npt.NDArray[np.int8]) -> Reals:
     fitting = np.maximum(mine[rows, np.maximum(high - 1, 0)] - mine[rows, low], 0)
     standards = (hand & ~IS_WILD).sum(axis=1)
     last = (standards == 1) & (hand.sum(axis=1) > 1)
-    found = np.zeros((3, len(seen), len(CARDS), len(SIGHTS)))
+    found = np.zeros((3, len(seen), len(CARDS), len(FEATURES)))
     found[..., 0] = widths.max(axis=1) / 100
     found[..., 1] = widths.min(axis=1) / 100
     found[..., 2] = IS_WILD
     found[..., 3] = ~hand
     found[..., 4] = fitting / 7
     found[..., 5] = last[:, None] & ~IS_WILD
-    return found.transpose(1, 0, 2, 3).reshape(len(seen), PLAYS, len(SIGHTS))
+    return found.transpose(1, 0, 2, 3).reshape(len(seen), PLAYS, len(FEATURES))
 
 
 class Learner:
-    """Weights of the sights, and how they change."""
+    """The weights of the features, and the random choices made with them."""
 
     def __init__(self, seed: int) -> None:
-        self.weights = np.zeros(len(SIGHTS))
-        self.usual = 0.0  # what a game has brought lately
+        self.weights = np.zeros(len(FEATURES))
+        self.baseline = 0.0  # running mean of the rewards
         self._rng = np.random.default_rng(seed)
 
     def choose(self, seen: Any, mask: Any) -> tuple[npt.NDArray[np.int64], Reals]:
-        """An action for each table, and how much likelier each weight would make it."""
-        if not mask[:, :PLAYS].any(axis=1).all():  # somebody must bury a Wild: any will do
-            return self._among(mask.astype(np.float64)), np.zeros((len(seen), len(SIGHTS)))
-        found = sights(seen)
-        wishes = np.where(mask[:, :PLAYS] > 0, found @ self.weights, -np.inf)
-        chances = np.exp(wishes - wishes.max(axis=1, keepdims=True))
+        """An action for each table, and the gradient of its log-probability by weight."""
+        if not mask[:, :PLAYS].any(axis=1).all():  # someone must bury a Wild: choose any action
+            return self._among(mask.astype(np.float64)), np.zeros((len(seen), len(FEATURES)))
+        found = features(seen)
+        scores = np.where(mask[:, :PLAYS] > 0, found @ self.weights, -np.inf)
+        chances = np.exp(scores - scores.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
         chosen = self._among(chances)
         expected = np.einsum("tp,tps->ts", chances, found)
@@ -90,17 +91,17 @@ class Learner:
 
 
 def play(learner: Learner, tables: int, steps: int, seed: int, rate: float) -> tuple[float, float]:
-    """Play, and learn at this rate; gives the mean reward and the share of games that were won."""
+    """Play and learn at this rate. Returns the mean reward and the share of games won."""
     vector = Vector("split", TABLE, tables=tables, seed=seed)
     out = vector.buffers()
     vector.reset(out)
-    pulls = np.zeros((tables, len(SIGHTS)))
+    gradients = np.zeros((tables, len(FEATURES)))
     rewards: list[float] = []
     rows = np.arange(tables)
     for _ in range(steps):
         seats = out.to_act.argmax(axis=1)
-        chosen, pull = learner.choose(out.observations[rows, seats], out.masks[rows, seats])
-        pulls += pull
+        chosen, gradient = learner.choose(out.observations[rows, seats], out.masks[rows, seats])
+        gradients += gradient
         actions = np.zeros((tables, 3), np.int64)
         actions[rows, seats] = chosen
         vector.step(actions, out)
@@ -108,17 +109,17 @@ def play(learner: Learner, tables: int, steps: int, seed: int, rate: float) -> t
         if ended.any():
             earned = out.rewards[ended, 0].astype(np.float64)
             rewards += earned.tolist()
-            learner.weights += rate * ((earned - learner.usual)[:, None] * pulls[ended]).mean(
-                axis=0
-            )
-            learner.usual += 0.05 * (earned.mean() - learner.usual)
-            pulls[ended] = 0
+            learner.weights += rate * (
+                (earned - learner.baseline)[:, None] * gradients[ended]
+            ).mean(axis=0)
+            learner.baseline += 0.05 * (earned.mean() - learner.baseline)
+            gradients[ended] = 0
     return float(np.mean(rewards)), float(np.mean(np.array(rewards) == 1.0))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--steps", type=int, default=1500, help="of training")
+    parser.add_argument("--steps", type=int, default=1500, help="training steps")
     parser.add_argument("--tables", type=int, default=128)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
@@ -129,7 +130,7 @@ def main() -> None:
         mean, won = play(learner, arguments.tables, steps, seed=arguments.seed + part, rate=1.0)
         print(f"after {part * steps} steps: mean reward {mean:+.3f}, won {won:.1%}")
     learnt = play(learner, arguments.tables, 400, seed=99, rate=0.0)
-    for name, weight in zip(SIGHTS, learner.weights, strict=True):
+    for name, weight in zip(FEATURES, learner.weights, strict=True):
         print(f"  {name}: {weight:+.2f}")
     print(f"random: mean reward {chance[0]:+.3f}, won {chance[1]:.1%}")
     print(f"learnt: mean reward {learnt[0]:+.3f}, won {learnt[1]:.1%}")

@@ -1,8 +1,8 @@
-"""Agents that take turns at a PettingZoo table: here, each picks any action that its mask allows.
+"""A PettingZoo loop: agents take turns and choose random legal actions.
 
     python examples/research/pettingzoo_loop.py --episodes 20
 
-Needs `pip install "splittable[pettingzoo]"`.
+Requires `pip install "splittable[pettingzoo]"`.
 """
 
 import argparse

@@ -1,8 +1,8 @@
-"""Random players by the hundred thousand: who wins from which seat, as arrays.
+"""Simulates many random games and prints how often each seat wins.
 
     python examples/research/tournament.py --games 100000 --threads 2
 
-Needs `pip install "splittable[sim]"`.
+Requires `pip install "splittable[sim]"`.
 """
 
 import argparse
@@ -22,18 +22,16 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1)
     arguments = parser.parse_args()
     for game, seats in TABLES:
-        playouts(game, {"seats": seats}, games=1)  # compiles, or loads what was compiled
+        playouts(game, {"seats": seats}, games=1)  # compiles, or loads the cache
         begin = time.perf_counter()
         played = playouts(
             game, {"seats": seats}, arguments.games, arguments.seed, threads=arguments.threads
         )
         seconds = time.perf_counter() - begin
-        shares = played.winners / played.winners.sum(
-            axis=1, keepdims=True
-        )  # a shared win is shared
+        shares = played.winners / played.winners.sum(axis=1, keepdims=True)  # split shared wins
         print(
-            f"{game}, {seats} seats: {len(played.lengths) / seconds:,.0f} games a second, "
-            f"{played.lengths.mean():.1f} moves a game"
+            f"{game}, {seats} seats: {len(played.lengths) / seconds:,.0f} games/s, "
+            f"{played.lengths.mean():.1f} moves per game"
         )
         print("  won by seat:", np.round(shares.mean(axis=0), 4))
         print("  mean score: ", np.round(played.scores.mean(axis=0), 2))

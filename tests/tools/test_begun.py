@@ -1,4 +1,4 @@
-"""A row of the bots' bench that was stopped: what was played is not played again."""
+"""An interrupted row of the bots' benchmark: finished games are not played again."""
 
 from fractions import Fraction
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What `./test` runs: which tests a change asks for, in what order, and how it tells failures."""
+"""`tools.check`: the tests chosen for a change, the order of steps, and reports of failures."""
 
 import asyncio
 import sys
@@ -26,7 +26,7 @@ def test_the_map_names_only_what_there_is() -> None:
 def test_every_part_of_the_source_but_the_core_is_in_the_map() -> None:
     parts = {path.parent.name for path in (ROOT / "src/splittable").glob("*/__init__.py")}
     mapped = {Path(each).name for each in TESTS_OF if each.startswith("src/splittable/")}
-    assert parts - mapped == {"core"}  # everything stands on it
+    assert parts - mapped == {"core"}  # everything depends on it
 
 
 @pytest.mark.parametrize(

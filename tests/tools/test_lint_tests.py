@@ -1,4 +1,4 @@
-"""Tests that wait for time to pass are refused, unless they say that they need real time."""
+"""`tools.lint_tests`: tests that sleep are rejected unless they are marked as real-time."""
 
 import pytest
 

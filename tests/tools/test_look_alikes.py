@@ -1,4 +1,4 @@
-"""The table of look-alikes is made from Unicode's own."""
+"""`tools.look_alikes`: the table of look-alikes is made from Unicode's confusables."""
 
 from tools.look_alikes import look_alikes, written
 
@@ -7,7 +7,7 @@ def test_a_row_for_each_letter_of_ours_with_what_looks_like_it() -> None:
     alike = {
         "\u0430": [{"c": "a"}],
         "\u0251": [{"c": "\u0430"}, {"c": "a"}],
-        "\uff41": [{"c": "a"}],  # NFKC makes it an a
+        "\uff41": [{"c": "a"}],  # NFKC maps it to a
         "\U00011700": [{"c": "rn"}],
         "a": [{"c": "\u0430"}],
         "\U000104d2": [{"c": "7"}],

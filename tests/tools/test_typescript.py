@@ -1,4 +1,4 @@
-"""Python's types in TypeScript: every kind of hint that a game or a message has, and no other."""
+"""Conversion of type hints to TypeScript: every kind that games and messages use, and no other."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -63,5 +63,5 @@ def test_what_a_type_is_made_of_is_declared_once_with_what_its_source_says() -> 
 
 @pytest.mark.parametrize("hint", [Any, object, dict[str, Any], list[int]])
 def test_what_nobody_has_described_is_refused(hint: Any) -> None:
-    with pytest.raises(TypeError, match="nothing says what it is in TypeScript"):
+    with pytest.raises(TypeError, match="has no TypeScript form"):
         TypeScript().of(hint)

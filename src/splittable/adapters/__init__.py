@@ -1,1 +1,1 @@
-"""The games through the interfaces of research libraries: generic, with no rule of any game."""
+"""Adapters to research libraries. They are generic and contain no rules of any game."""

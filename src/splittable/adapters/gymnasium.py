@@ -1,7 +1,7 @@
-"""The vector environment as Gymnasium knows it: spaces, and arrays that are the caller's to keep.
+"""A Gymnasium vector environment over the batch simulator. It returns copies of all arrays.
 
-It departs from Gymnasium where a table has several seats: rewards have a column for each seat, and
-an action is one number for each seat, of which only those of seats that are to act are read.
+It departs from Gymnasium because a table has several seats: rewards have a column per seat, and an
+action has one number per seat. Numbers of seats that are not to act are ignored.
 """
 
 from typing import Any
@@ -24,8 +24,10 @@ Observations = dict[str, npt.NDArray[Any]]
 
 
 class TableVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """So many tables of one game, each with all its seats. An illegal action is a ValueError that
-    changes nothing; a game that ends is followed by the next within the same step."""
+    """`num_envs` tables of one game, each with all its seats.
+
+    An illegal action raises ValueError and changes nothing. When a game ends, the next one starts
+    within the same step."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
@@ -55,9 +57,9 @@ class TableVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[
         self,
         *,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002  Gymnasium's, and nothing reads it
+        options: dict[str, Any] | None = None,  # noqa: ARG002  required by Gymnasium, unused
     ) -> tuple[Observations, dict[str, Any]]:
-        """Begin the series of this seed, or the same one anew."""
+        """Start the series of this seed, or restart the current one if it is None."""
         self.tables.reset(self._out, seed)
         return self._observations(), {}
 
@@ -76,7 +78,7 @@ class TableVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[
         return self._observations(), self._out.rewards.copy(), done, np.zeros_like(done), infos
 
     def _observations(self) -> Observations:
-        """Copies; the rows of seats that are not to act are zero."""
+        """Copies of the buffers. Rows of seats that are not to act are zero."""
         to_act = self._out.to_act[:, :, None]
         return {
             "observation": self._out.observations * to_act,

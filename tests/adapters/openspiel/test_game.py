@@ -177,7 +177,7 @@ def test_who_owes_no_choice_at_a_simultaneous_node_has_none() -> None:
         ("python_split_it(seats=9)", r"options\.seats: 9 is not one of 2, 3, 4"),
         ("python_split(mode=coop)", r"options\.mode: 'coop' is not one of competitive, "),
         ("python_split(mode=cooperative)", r"options\.seats: cooperative Split is for 3 to 5"),
-        ("python_split_it(cards=1 x)", r"cards: 'x' is no number; expected 'all' or cards as in"),
+        ("python_split_it(cards=1 x)", r"cards: 'x' is not a number; expected 'all' or '1 2 2 3'"),
         ("python_split_it(cards=1 1)", r"options\.cards: 2 cards '1', the deck has 1"),
         ("python_split(hand=9)", r"options\.hand: expected a whole number from 1 to 7, found 9"),
         ("python_split(deals=-1)", r"deals: expected a whole number from 0 to 100000, found -1"),
@@ -218,7 +218,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         problem = rf"^action: seat {seat} may not choose {action} now; it may choose 0, 1, 2"
         with pytest.raises(InvalidArgument, match=problem):
             state.apply_action(action)
-    with pytest.raises(InvalidArgument, match=r"^actions: one seat or chance acts at this node"):
+    with pytest.raises(InvalidArgument, match=r"^actions: only one player acts at this node"):
         state.apply_actions([0, 0])
     assert (str(state), state.history()) == before
 
@@ -229,7 +229,7 @@ def test_a_joint_action_counts_for_all_or_for_none() -> None:
     first = state.legal_actions(0)[0]
     with pytest.raises(InvalidArgument, match=r"^action: seat 1 may not choose -1 now"):
         state.apply_actions([first, -1, -1])
-    with pytest.raises(InvalidArgument, match=r"^actions: expected one a seat, 3; found 2"):
+    with pytest.raises(InvalidArgument, match=r"^actions: expected 3, one per seat; found 2"):
         state.apply_actions([first, first])
     with pytest.raises(InvalidArgument, match=r"^action: several seats choose at this node"):
         state.apply_action(first)
@@ -243,7 +243,7 @@ def test_chance_cannot_draw_a_card_that_is_not_there() -> None:
 
 
 def test_an_observer_takes_no_parameters() -> None:
-    with pytest.raises(InvalidArgument, match=r"^params: an observer has none; found colour"):
+    with pytest.raises(InvalidArgument, match=r"^params: must be empty; found colour"):
         load("python_split()").make_py_observer(None, {"colour": 1})
 
 

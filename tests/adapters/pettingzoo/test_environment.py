@@ -119,7 +119,7 @@ def test_no_hand_is_drawn() -> None:
 def test_drawing_without_a_mode_warns(kind: str) -> None:
     env = getattr(split_v0, kind)()
     env.reset(seed=1)
-    with pytest.warns(UserWarning, match="needs a render_mode: human or ansi"):
+    with pytest.warns(UserWarning, match="requires a render_mode: human or ansi"):
         assert env.render() is None
 
 

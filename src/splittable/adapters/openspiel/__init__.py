@@ -1,14 +1,14 @@
-"""The games for OpenSpiel: importing this registers `python_split_it`, `python_splito` and
+"""The games for OpenSpiel. Importing this registers `python_split_it`, `python_splito` and
 `python_split`.
 
-`pyspiel.load_game("python_splito(seats=4)")` then works like any game of its own. docs/encoding.md
-has the numbers of actions, observations and draws; `terms` has the parameters.
+Then `pyspiel.load_game("python_splito(seats=4)")` works as for OpenSpiel's own games. The module
+`terms` lists the parameters; docs/encoding.md describes actions, observations and chance outcomes.
 """
 
 from splittable.core.errors import MissingPackage
 
 try:
-    import numpy  # noqa: F401  (both are looked for here, so that one line says it)
+    import numpy  # noqa: F401  (checks both packages, for one clear error)
     import pyspiel  # noqa: F401
 except ImportError:
     raise MissingPackage("splittable.adapters.openspiel", "openspiel") from None

@@ -1,4 +1,4 @@
-"""A game as OpenSpiel knows it: its type, its bounds, and where its states and observers begin."""
+"""The `pyspiel.Game` of each game: its type, its bounds, its initial state and its observers."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -17,7 +17,7 @@ from splittable.games.encodings import ENCODINGS
 
 
 class SplittableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
-    name: ClassVar[str]  # of the game, in records
+    name: ClassVar[str]  # the game's name, as in records
 
     def __init__(self, parameters: Mapping[str, Value]) -> None:
         chosen = read_terms(self.name, parameters)
@@ -39,7 +39,9 @@ class SplittableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
 
     @cached_property
     def terms(self) -> Terms:
-        return read_terms(self.name, self.get_parameters())  # all that is left of a pickled game
+        return read_terms(
+            self.name, self.get_parameters()
+        )  # a pickled game keeps only its parameters
 
     def new_initial_state(self) -> SplittableState:
         return SplittableState(self)
@@ -50,9 +52,9 @@ class SplittableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> Observer | None:
-        """None for the kinds there are not: only public, only private, or all seats' secrets."""
+        """An observer of one seat's private and public information; None for any other kind."""
         if params:
-            raise InvalidArgument("params", f"an observer has none; found {join_limited(params)}")
+            raise InvalidArgument("params", f"must be empty; found {join_limited(params)}")
         if iig_obs_type is None:
             return Observer(self.terms, perfect_recall=False)
         own = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -74,8 +76,9 @@ class Split(SplittableGame):
 
 
 def register_games() -> None:
-    """Each by a class of its own, like OpenSpiel's Python games: so they can be pickled, and
-    OpenSpiel, which outlives Python, can let go of them in the end."""
+    """Register each game with a class of its own, as OpenSpiel's Python games do.
+
+    That makes them picklable, and lets OpenSpiel release them at exit, after Python has ended."""
     for game in (SplitIt, Splito, Split):
         rules = ENCODINGS[game.name].game
         pyspiel.register_game(_game_type(rules, simultaneous=True, cooperative=False), game)

@@ -1,4 +1,4 @@
-"""A node of the game tree as a value: what chance has drawn, or a position and the way to it."""
+"""Immutable nodes of the game tree: the draws of chance so far, or a position and its history."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,17 +14,17 @@ from splittable.core.validation import join_limited
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """All that a seat has seen and done: nothing that another seat alone could know."""
+    """Everything a seat has seen and done. It contains no other seat's secrets."""
 
-    log: str  # its first view, then line by line its moves, every event and change as it saw them
+    log: str  # its first view, then its moves, events and view changes as it saw them, by line
     actions: tuple[int, ...]  # its own, in order
 
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """Chance is at work, and no seat has seen anything."""
+    """A chance node. No seat has seen anything yet."""
 
-    drawn: tuple[int, ...] = ()
+    drawn: tuple[int, ...] = ()  # outcomes so far, seen by nobody
 
     def __deepcopy__(self, _memo: object) -> "Dealing":
         return self
@@ -32,21 +32,21 @@ class Dealing:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Playing:
-    """A position, and the way to it as far as anybody remembers.
+    """A position with its history.
 
-    A node tells what a seat saw only when asked: games that are merely played out tell nothing.
+    What a seat saw is computed only on request, so plain playouts don't pay for it.
     """
 
     terms: Terms
-    state: Any  # of the rules
-    step: "Step | None" = None  # that led here; None at the first node of a way
+    state: Any  # of the rules, secrets included
+    step: "Step | None" = None  # the step that led here; None at the first node of a history
     remembered: Mapping[Seat, Memory] = field(default_factory=dict)  # from before the first node
 
     def __deepcopy__(self, _memo: object) -> "Playing":
-        return self  # OpenSpiel clones a state by copying all it has
+        return self  # immutable; OpenSpiel clones a state with deepcopy
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The way is pickled as what the seats remember of it: node by node it goes too deep."""
+        """Pickle the history as the seats' memories: pickling node by node recurses too deep."""
         seats = all_seats(self.terms.options.seats)
         return Playing, (
             self.terms,
@@ -60,13 +60,13 @@ class Playing:
         return self.terms.rules.to_act(self.state)
 
     def choices(self, seat: Seat) -> list[int]:
-        """The actions this seat may choose now, ascending."""
+        """The seat's legal actions, ascending."""
         encoding, options = self.terms.encoding, self.terms.options
         legal = self.terms.rules.legal(self.state, seat)
         return sorted([encoding.action(options, move) for move in legal])
 
     def after(self, seat: Seat, action: int) -> "Playing":
-        """Raises InvalidArgument for an action that the rules do not allow."""
+        """The node after this action. Raises InvalidArgument if it is illegal."""
         terms = self.terms
         try:
             move = terms.encoding.move(terms.options, action)
@@ -78,7 +78,7 @@ class Playing:
         return Playing(terms, made.state, Step(self, seat, action, move, made.events))
 
     def imagined(self, seat: Seat, rng: Random) -> "Playing":
-        """A position this seat cannot tell from this one; the others only begin to look at it."""
+        """A position that this seat can't tell from this one. Other seats have no memory of it."""
         view = self.terms.rules.view(self.state, seat)
         world = self.terms.rules.imagine(view, rng)
         return Playing(self.terms, world, remembered={seat: self.memory(seat)})
@@ -90,7 +90,7 @@ class Playing:
     def memory(self, seat: Seat) -> Memory:
         node, lines, actions = self, [], []
         while node.step is not None:
-            lines.append(node.step.told(seat, node))
+            lines.append(node.step.seen_by(seat, node))
             if node.step.seat == seat:
                 actions.append(node.step.action)
             node = node.step.before
@@ -106,26 +106,26 @@ class Step:
     before: Playing
     seat: Seat
     action: int
-    move: Any  # the same, as the rules know it
-    events: tuple[Any, ...]
-    _told: dict[Seat, str] = field(default_factory=dict, init=False)  # so far: all ask again
+    move: Any  # the same choice, as the rules know it
+    events: tuple[Any, ...]  # not redacted
+    _seen: dict[Seat, str] = field(default_factory=dict, init=False)  # cache of `seen_by`
 
-    def told(self, seat: Seat, after: Playing) -> str:
-        """In lines, what this seat saw: its own move, events, and what changed in its view."""
-        if seat not in self._told:
+    def seen_by(self, seat: Seat, after: Playing) -> str:
+        """What this seat saw, line by line: its own move, the events, the changes of its view."""
+        if seat not in self._seen:
             own = [f"> {self.move}"] if seat == self.seat else []
             events = [written(after.terms.rules.redact(event, seat)) for event in self.events]
             earlier, now = self.before.seen_by(seat), after.seen_by(seat)
             changes = {name: value for name, value in now.items() if value != earlier[name]}
-            self._told[seat] = "\n".join([*own, *events, *lines_of(changes)])
-        return self._told[seat]
+            self._seen[seat] = "\n".join([*own, *events, *lines_of(changes)])
+        return self._seen[seat]
 
 
 Node: TypeAlias = Dealing | Playing
 
 
 def after_draw(terms: Terms, node: Dealing, outcome: int) -> Node:
-    """Raises InvalidArgument for what chance cannot bring."""
+    """The node after this chance outcome. Raises InvalidArgument if it isn't possible."""
     possible = [draw.outcome for draw in terms.draws(node.drawn)]
     if outcome not in possible:
         problem = f"chance cannot draw {outcome} now; it may draw {join_limited(possible)}"

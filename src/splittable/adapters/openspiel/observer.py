@@ -1,9 +1,9 @@
-"""What a seat observes, in OpenSpiel's form: from its own view and memory, nothing else.
+"""OpenSpiel observers, built only from a seat's own view and memory.
 
-An observation is the seat's view: as text its fields line by line, as a tensor the numbers of
-docs/encoding.md. An information state is all that the seat remembers: as text its log, from which
-every view it ever had and every move it made can be told; as a tensor its view once more and its
-latest own actions, enough to choose by but not one to one with the text.
+An observation is the seat's view: as a string its fields line by line, as a tensor the numbers of
+docs/encoding.md. An information state is everything the seat remembers. Its string is the log,
+which determines every view and every own move so far. Its tensor has the view and the latest own
+actions: enough to choose by, but different strings may share a tensor.
 """
 
 from math import prod
@@ -19,14 +19,14 @@ from splittable.adapters.openspiel.text import lines_of
 from splittable.core.encoding import Field
 from splittable.core.seats import Seat
 
-OWN_ACTIONS: Final = "own_actions"  # the latest first, each its number + 1; 0 where there is none
-LATEST: Final = 100  # so many of them
+OWN_ACTIONS: Final = "own_actions"  # latest first, each as its number + 1; padded with 0
+LATEST: Final = 100  # length of the field `own_actions`
 
 DEALING: Final = "the cards are being dealt"
 
 
 class Observer:
-    """Conforms to OpenSpiel's `PyObserver`: `set_from` fills `tensor`, and `dict` by field."""
+    """Implements OpenSpiel's observer protocol: `set_from` fills `tensor` and `dict`."""
 
     def __init__(self, terms: Terms, *, perfect_recall: bool) -> None:
         self._terms = terms
@@ -63,7 +63,7 @@ def _shapes(fields: tuple[Field, ...]) -> dict[str, tuple[int, ...]]:
 def _windows(
     tensor: NDArray[np.float32], shapes: dict[str, tuple[int, ...]]
 ) -> dict[str, NDArray[np.float32]]:
-    """Each field's part of the tensor, one after the other."""
+    """Views into the tensor, one per field."""
     windows: dict[str, NDArray[np.float32]] = {}
     start = 0
     for name, shape in shapes.items():

@@ -1,8 +1,8 @@
-"""A state as OpenSpiel knows it: chance deals, then seats act one by one or several at once.
+"""The `pyspiel.State` of the games: chance deals, then seats act one by one or several at once.
 
-At a simultaneous node a seat that owes no choice has no legal action; OpenSpiel passes 0 for it,
-and whatever is passed is ignored. Searches and learners that want one player at a time can have it
-by the parameter `turn_based`, and then resample too; after `convert_to_turn_based` they cannot.
+At a simultaneous node, a seat that owes no choice has no legal action. OpenSpiel passes 0 for it,
+which is ignored. For algorithms that need one player at a time, use the parameter `turn_based`:
+unlike `convert_to_turn_based`, it supports resampling.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ from splittable.core.errors import InvalidArgument
 from splittable.core.rewards import rewards
 from splittable.core.seats import Seat
 
-Sampler: TypeAlias = Callable[[], float]  # from 0 to 1
+Sampler: TypeAlias = Callable[[], float]  # random numbers from 0 to 1
 
 
 class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
@@ -32,7 +32,7 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
         found: Terms = self.get_game().terms
         return found
 
-    # Who acts, and how
+    # Acting
 
     def current_player(self) -> int:
         if isinstance(self.node, Dealing):
@@ -61,16 +61,18 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
             return
         player = self.current_player()
         if player == pyspiel.PlayerId.SIMULTANEOUS:
-            raise InvalidArgument("action", "several seats choose at this node: apply_actions")
+            raise InvalidArgument("action", "several seats choose at this node; use apply_actions")
         self.node = self.node.after(Seat(player), action)
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        """All of them or, if one is not allowed, none."""
+        """Apply all actions, or none if one is illegal."""
         if self.current_player() != pyspiel.PlayerId.SIMULTANEOUS:
-            raise InvalidArgument("actions", "one seat or chance acts at this node: apply_action")
+            raise InvalidArgument("actions", "only one player acts at this node; use apply_action")
         seats = self.terms.options.seats
         if len(actions) != seats:
-            raise InvalidArgument("actions", f"expected one a seat, {seats}; found {len(actions)}")
+            raise InvalidArgument(
+                "actions", f"expected {seats}, one per seat; found {len(actions)}"
+            )
         assert isinstance(self.node, Playing)
         node = self.node
         for seat in sorted(node.waiting):
@@ -82,14 +84,14 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
         outcome = rules.outcome(self.node.state) if isinstance(self.node, Playing) else None
         return [0.0] * options.seats if outcome is None else [*rewards(rules, options, outcome)]
 
-    # Imagining what a seat cannot see
+    # Resampling hidden information
 
     def resample_from_infostate(self, player: int, sampler: Sampler) -> "SplittableState":
-        """Another state that this player cannot tell from this one.
+        """Another state that this player can't tell from this one.
 
-        Unseen cards come from all that could lie there, also where `deals` are given, and what
-        others have sealed is drawn too. It has no history, for that would tell the deal. Only
-        Python can ask for it: OpenSpiel's C++ does not look for this method in a Python game.
+        Unseen cards are drawn from everything possible, even if `deals` is set, and so are the
+        choices that others have sealed. The new state has no history, which would reveal the deal.
+        Only Python code can call this: OpenSpiel's C++ doesn't look for it in a Python game.
         """
         return self.imagined(player, Random(sampler()))
 
@@ -99,7 +101,7 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
             other.node = self.node.imagined(Seat(player), rng)
         return other
 
-    # In words
+    # Text
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -112,6 +114,6 @@ class SplittableState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
 
 def resampler(seed: int) -> Callable[[SplittableState, int], SplittableState]:
-    """For `ISMCTSBot.set_resampler`: the same worlds for the same seed."""
+    """A resampler for `ISMCTSBot.set_resampler`. The same seed gives the same worlds."""
     rng = stream(seed, "resampler")
     return lambda state, player: state.imagined(player, rng)

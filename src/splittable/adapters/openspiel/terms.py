@@ -1,13 +1,13 @@
-"""The parameters of a game: its options, a smaller game, how it is dealt and who chooses when.
+"""The parameters of an OpenSpiel game: its options, reductions, chance nodes and turn order.
 
 | parameter | default | meaning |
 |---|---|---|
 | the game's options | as at a table | `seats=4`, `mode=cooperative`, `bluff_resets=True`, ... |
-| `cards` | `all` | Split it!, Split: play with these only, `cards=1 2 2 3 0` (0 is a joker) |
-| `hand`, `turn_limit` | 7, 1000 | Split: smaller hands, an early end |
-| `deals` | 0 | chance picks one of so many deals; 0: every card is a chance node of its own |
-| `deal_seed` | 0 | which deals these are |
-| `turn_based` | False | seats that choose at once choose one after the other, unseen by the rest |
+| `cards` | `all` | Split it!, Split: the deck, such as `cards=1 2 2 3 0` (0 is a joker) |
+| `hand`, `turn_limit` | 7, 1000 | Split: cards per hand, and the turn at which the game ends |
+| `deals` | 0 | chance picks one of this many deals; 0: every card is a chance node of its own |
+| `deal_seed` | 0 | the seed of these deals |
+| `turn_based` | False | simultaneous choices are made one seat at a time, hidden from the others |
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,26 +23,26 @@ from splittable.core.options import Value
 from splittable.core.validation import as_integer, join_limited, short_repr
 from splittable.games.encodings import ENCODINGS
 
-Parameters: TypeAlias = tuple[tuple[str, Value], ...]  # those not at their defaults, by name
+Parameters: TypeAlias = tuple[tuple[str, Value], ...]  # non-default ones, sorted by name
 
 ALL_CARDS: Final = "all"
 MOST_DEALS: Final = 100_000
-GREATEST_SEED: Final = 2**31 - 1  # that OpenSpiel takes as a parameter
-BESIDES: Final[Mapping[str, Value]] = {"deals": 0, "deal_seed": 0, "turn_based": False}
+GREATEST_SEED: Final = 2**31 - 1  # OpenSpiel's parameters are 32-bit integers
+COMMON_DEFAULTS: Final[Mapping[str, Value]] = {"deals": 0, "deal_seed": 0, "turn_based": False}
 
 
 @dataclass(frozen=True)
 class Terms:
-    """Everything that does not change while a game is played."""
+    """Everything that stays the same during a game."""
 
-    game: str  # its name in records
+    game: str  # its name, as in records
     parameters: Parameters
     options: Any
-    deals: tuple[Any, ...]  # chance picks one of these; none: it draws card by card
-    simultaneous: bool  # seats that choose at once do so at one node; if not, the lowest first
+    deals: tuple[Any, ...]  # chance picks one of these; empty: it draws card by card
+    simultaneous: bool  # simultaneous choices share a node; if False, the lowest seat goes first
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _terms, (self.game, self.parameters)  # every pickled state has one: made once
+        return _terms, (self.game, self.parameters)  # cached: all unpickled states share one
 
     @property
     def encoding(self) -> AnyEncoding:
@@ -53,7 +53,7 @@ class Terms:
         return self.encoding.game
 
     def draws(self, drawn: Sequence[int]) -> tuple[Draw, ...]:
-        """What chance may bring next; nothing once all is dealt."""
+        """The possible next outcomes of chance; empty once everything is dealt."""
         if not self.deals:
             return self.encoding.draws(self.options, drawn)
         return () if drawn else equally_likely(range(len(self.deals)))
@@ -63,9 +63,9 @@ class Terms:
 
     @cached_property
     def possible_draws(self) -> tuple[frozenset[int], ...]:
-        """What chance may bring at each of its nodes, if it always brings the least.
+        """The possible outcomes at each chance node, along the path of the lowest outcomes.
 
-        However it draws, there are as many nodes, and no outcome is greater than these.
+        Every path has as many chance nodes, and no greater outcome.
         """
         drawn: list[int] = []
         possible: list[frozenset[int]] = []
@@ -76,7 +76,7 @@ class Terms:
 
 
 def read_terms(name: str, parameters: Mapping[str, Value]) -> Terms:
-    """Raises InvalidArgument for what cannot be played."""
+    """Read a game's parameters. Raises InvalidArgument if they are invalid."""
     defaults = specification(ENCODINGS[name].game)
     for parameter in parameters:
         if parameter not in defaults:
@@ -92,9 +92,9 @@ def read_terms(name: str, parameters: Mapping[str, Value]) -> Terms:
 
 
 def specification(game: AnyGame) -> dict[str, Value]:
-    """Every parameter there is, with its default."""
+    """All parameters of the game, with their defaults."""
     options = {option.name: option.default for option in game.options}
-    return {**options, **_whole_game(game), **BESIDES}
+    return {**options, **_whole_game(game), **COMMON_DEFAULTS}
 
 
 @lru_cache(maxsize=256)
@@ -124,7 +124,7 @@ def _options(game: AnyGame, given: Mapping[str, Value]) -> Any:
 
 
 def _whole_game(game: AnyGame) -> dict[str, Value]:
-    """What can make a game smaller: the options that no table offers, as they are in the whole."""
+    """The options that reduce a game, which no table offers, with their values in the full game."""
     offered = [option.name for option in game.options]
     options = game.read_options({})
     whole = {field.name: getattr(options, field.name) for field in fields(options)}
@@ -138,8 +138,6 @@ def _whole_game(game: AnyGame) -> dict[str, Value]:
 def _cards(text: str) -> tuple[int, ...]:
     for word in text.split():
         if not word.isdecimal():
-            problem = (
-                f"{short_repr(word)} is no number; expected '{ALL_CARDS}' or cards as in '1 2 2 3'"
-            )
+            problem = f"{short_repr(word)} is not a number; expected '{ALL_CARDS}' or '1 2 2 3'"
             raise Invalid("cards", problem)
     return tuple(int(word) for word in text.split())

@@ -1,4 +1,4 @@
-"""Views and events as text: the same text for the same value, and different for a different one."""
+"""Writes views and events as text. Two values have the same text only if they are equal."""
 
 from collections.abc import Mapping
 from dataclasses import is_dataclass
@@ -28,6 +28,6 @@ def lines_of(fields: Mapping[str, object]) -> list[str]:
 
 
 def fields_of(value: Any) -> dict[str, object]:
-    """By name; without the options, which are the same for all and never change."""
+    """The fields by name, without the options, which never change."""
     names: tuple[str, ...] = value.__match_args__
     return {name: getattr(value, name) for name in names if name != "options"}

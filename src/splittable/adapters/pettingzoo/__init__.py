@@ -4,7 +4,7 @@ from splittable.core.errors import MissingPackage
 
 try:
     import gymnasium  # noqa: F401
-    import numpy  # noqa: F401  (all three are looked for here, so that one line says it)
+    import numpy  # noqa: F401  (checks all three packages, for one clear error)
     import pettingzoo  # noqa: F401
 except ImportError:
     raise MissingPackage("splittable.adapters.pettingzoo", "pettingzoo") from None

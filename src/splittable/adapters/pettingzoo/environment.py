@@ -1,6 +1,6 @@
-"""A game in progress as both kinds of environment hold it: agents, spaces, observations, drawing.
+"""What both kinds of PettingZoo environment share: agents, spaces, observations, rendering.
 
-Only names and values are kept, no function: an environment can be copied and pickled in mid-game.
+It stores only plain values, so an environment can be copied and pickled in the middle of a game.
 """
 
 import sys
@@ -26,7 +26,7 @@ from splittable.terminal.boards import BOARDS
 from splittable.terminal.screen import Screen, console_on
 from splittable.terminal.words import Names
 
-Agent: TypeAlias = str  # "seat_0" and so on
+Agent: TypeAlias = str  # "seat_0", "seat_1", ...
 Numbers: TypeAlias = NDArray[np.int8]
 Observation: TypeAlias = dict[str, Numbers]  # "observation" and "action_mask"
 
@@ -35,7 +35,7 @@ MOST_SEEDS: Final = 2**63
 
 
 class Environment:
-    """What does not depend on whether agents act one by one or together."""
+    """The base of the AEC and the parallel environment."""
 
     def __init__(
         self, game: str, name: str, /, *, render_mode: str | None = None, **options: object
@@ -53,7 +53,7 @@ class Environment:
         self.metadata: dict[str, Any] = {
             "name": name,
             "render_modes": list(RENDER_MODES),
-            "is_parallelizable": False,  # seats do not act in cycles; `parallel_env` lets some wait
+            "is_parallelizable": False,  # seats don't act in cycles; `parallel_env` adds `wait`
         }
         fields = self._encoding.fields(self._options)
         self.action_spaces = {
@@ -80,7 +80,7 @@ class Environment:
     # The game
 
     def _deal(self, seed: int | None) -> None:
-        """The deal that `splittable play` makes of this seed; without one, the next of the last."""
+        """Deal as `splittable play` does with this seed; without one, draw the next seed."""
         if seed is None:
             seed = int(self._chance.integers(MOST_SEEDS))
         else:
@@ -88,17 +88,17 @@ class Environment:
             self._chance = np.random.default_rng(seed)
         rng, rules = stream(seed, "deal"), self._encoding.game
         self._state = rules.start(self._options, rules.deal(self._options, rng))
-        while not self._waiting:  # cooperative Split can end before the first move: dealt anew
+        while not self._waiting:  # cooperative Split can end before the first move: deal again
             self._state = rules.start(self._options, rules.deal(self._options, rng))
 
     @property
     def _waiting(self) -> list[Agent]:
-        """Whom the table waits for, the lowest seat first."""
+        """The agents that owe a move, by seat."""
         to_act = self._encoding.game.to_act(self._state)
         return [agent for agent, seat in self._seats.items() if seat in to_act]
 
     def _choices(self, seat: Seat) -> list[int]:
-        """The actions that this seat may choose now."""
+        """The seat's legal actions."""
         legal = self._encoding.game.legal(self._state, seat)
         return [self._encoding.action(self._options, move) for move in legal]
 
@@ -107,7 +107,7 @@ class Environment:
         self._state = self._encoding.game.apply(self._state, self._seats[agent], move).state
 
     def _rewards(self) -> dict[Agent, float]:
-        """Nothing for anyone until the game is over."""
+        """The rewards by agent; all 0 until the game is over."""
         game = self._encoding.game
         outcome = game.outcome(self._state)
         if outcome is None:
@@ -115,7 +115,7 @@ class Environment:
         earned = rewards(game, self._options, outcome)
         return dict(zip(self.possible_agents, earned, strict=True))
 
-    # What an agent sees
+    # Observations
 
     def observe(self, agent: Agent) -> Observation:
         if self._state is None:
@@ -132,12 +132,12 @@ class Environment:
     def _info(self, agent: Agent) -> dict[str, Any]:
         return {"action_mask": self._mask(agent)}
 
-    # What a person sees
+    # Rendering
 
     def render(self) -> str | None:
         """The table as a spectator sees it: printed ("human") or returned ("ansi")."""
         if self.render_mode is None:
-            gymnasium.logger.warn("render() needs a render_mode: human or ansi")
+            gymnasium.logger.warn("render() requires a render_mode: human or ansi")
             return None
         if self._state is None:
             EnvLogger.error_render_before_reset()
@@ -160,13 +160,13 @@ class Environment:
             screen.show(f"Next to act: {names.all_of(view.to_act)}.")
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Does nothing: there is nothing to release."""
 
 
 def whole_number(raw: object, where: str, end: int) -> int:
-    """As a plain number from 0 on; says what is wrong with it before anything changes."""
+    """Convert to an int from 0 to `end` - 1. Raises InvalidArgument if it isn't one."""
     try:
-        number = int(index(raw))  # type: ignore[arg-type]  # numpy's integers pass, floats do not
+        number = int(index(raw))  # type: ignore[arg-type]  # accepts numpy integers, not floats
     except TypeError:
         number = -1
     if not 0 <= number < end:

@@ -1,4 +1,4 @@
-"""All agents at each step (Parallel): a seat that the table does not wait for can only wait."""
+"""The parallel environment: every agent acts at every step; seats not to act can only wait."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias, TypeVar
@@ -18,7 +18,7 @@ ILLEGAL_REWARD = -1.0  # as TerminateIllegalWrapper gives it in `env`
 
 
 class TogetherEnv(Environment, ParallelEnv[Agent, Observation, int]):  # type: ignore[misc]
-    """Every agent acts at every step; the last number of all, `wait`, is for those not to act."""
+    """Every agent acts at every step. The highest action, `wait`, is for seats not to act."""
 
     @property
     def wait(self) -> int:
@@ -36,7 +36,7 @@ class TogetherEnv(Environment, ParallelEnv[Agent, Observation, int]):  # type: i
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[ByAgent[Observation], ByAgent[dict[str, Any]]]:
-        """Deal anew; `options` is PettingZoo's, and nothing here reads it."""
+        """Start a new game. `options` is required by PettingZoo and unused."""
         self._deal(seed)
         self.agents = self.possible_agents[:]
         return self._shown()
@@ -50,7 +50,7 @@ class TogetherEnv(Environment, ParallelEnv[Agent, Observation, int]):  # type: i
         ByAgent[bool],
         ByAgent[dict[str, Any]],
     ]:
-        """An illegal action ends the game; what is no action at all raises InvalidArgument."""
+        """An illegal action ends the game; an invalid one raises InvalidArgument."""
         numbers = self._numbers(actions)
         offenders = [a for a in self.agents if numbers[a] not in self._choices(self._seats[a])]
         if offenders:
@@ -70,14 +70,14 @@ class TogetherEnv(Environment, ParallelEnv[Agent, Observation, int]):  # type: i
         return observations, earned, terminations, truncations, infos
 
     def _numbers(self, actions: object) -> dict[Agent, int]:
-        """By live agent, the lowest seat first."""
+        """The actions as integers, by live agent in seat order."""
         if self._state is None:
             EnvLogger.error_step_before_reset()
         if not isinstance(actions, Mapping) or set(actions) != set(self.agents):
             wanted = (
                 f"one for each of {join_limited(self.agents)}"
                 if self.agents
-                else "none: it is over"
+                else "none: the game is over"
             )
             raise InvalidArgument("actions", f"expected {wanted}; found {short_repr(actions)}")
         return {
@@ -86,7 +86,7 @@ class TogetherEnv(Environment, ParallelEnv[Agent, Observation, int]):  # type: i
         }
 
     def _shown(self) -> tuple[ByAgent[Observation], ByAgent[dict[str, Any]]]:
-        """What every live agent sees now."""
+        """The observations and infos of all live agents."""
         if self.render_mode == "human":
             self.render()
         observations = {agent: self.observe(agent) for agent in self.agents}

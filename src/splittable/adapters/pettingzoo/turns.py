@@ -1,4 +1,4 @@
-"""One agent after the other (AEC): of seats that choose at once, the lowest chooses first."""
+"""The AEC environment: one agent acts at a time; simultaneous choices go by seat number."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,10 +11,10 @@ from splittable.core.validation import join_limited
 
 
 class TurnsEnv(Environment, AECEnv[Agent, Observation, int]):  # type: ignore[misc]
-    """A game as its rules go on, move by move; choices stay sealed until the last of them is in."""
+    """A game move by move. Simultaneous choices stay sealed until the last one is made."""
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Deal anew; `options` is PettingZoo's, and nothing here reads it."""
+        """Start a new game. `options` is required by PettingZoo and unused."""
         self._deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -24,7 +24,7 @@ class TurnsEnv(Environment, AECEnv[Agent, Observation, int]):  # type: ignore[mi
         self._go_on()
 
     def step(self, action: int | None) -> None:
-        """Raises InvalidArgument for what the agent may not choose now, and changes nothing."""
+        """Raises InvalidArgument, and changes nothing, if the action is illegal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -1,6 +1,6 @@
-"""What a version of a game offers, as PettingZoo's own do: `env`, `raw_env` and `parallel_env`.
+"""Builds `env`, `raw_env` and `parallel_env` of a game version, as PettingZoo's own games have.
 
-A version's name changes when its actions, observations, rewards or rules do.
+The version number changes whenever actions, observations, rewards or rules change.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Turns: TypeAlias = AECEnv[Agent, Observation, int]
 def version(
     game: str, name: str
 ) -> tuple[Callable[..., Turns], Callable[..., TurnsEnv], Callable[..., TogetherEnv]]:
-    """Each takes the game's options and `render_mode` by name."""
+    """Three constructors. Each takes the game's options and `render_mode` as keywords."""
     return (
         partial(_env, game, name),
         partial(TurnsEnv, game, name),
@@ -29,7 +29,7 @@ def version(
 
 
 def _env(game: str, name: str, /, **arguments: Any) -> Turns:
-    """As PettingZoo wraps its own board and card games."""
+    """The environment with the wrappers that PettingZoo's classic games use."""
     raw = TurnsEnv(game, name, **arguments)
     lawful = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(lawful))

@@ -3,16 +3,16 @@
 /** seconds: how often a client pings */
 export const PING_EVERY = 4;
 
-/** seconds of silence: either side takes the line for dead */
+/** seconds of silence after which a connection is dead */
 export const DEAD_AFTER = 10;
 
-/** bytes a client may send at once */
+/** bytes a client may send in one message */
 export const LARGEST_FRAME = 16384;
 
-/** characters of a person's name */
+/** characters in a person's name */
 export const LONGEST_NAME = 40;
 
-/** characters of free talk */
+/** characters in a chat message */
 export const LONGEST_TEXT = 200;
 
 export type Phase =
@@ -168,14 +168,14 @@ export type Preset =
   | "tight-gap"
   | "what-a-reset";
 
-/** By game: the phrases one may say by their ids; a client words them. */
+/** Ids of the preset phrases, by game; the client provides the wording. */
 export const PRESETS: Record<GameName, readonly Preset[]> = {
   "split-it": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "nice-cut", "great-minds", "so-close", "my-joker", "you-read-me"],
   "splito": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "objective-open", "come-to-me", "nice-zone", "hello-neighbour", "so-close", "what-a-product", "last-round"],
   "split": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "left-or-right", "any-advice", "go-left", "go-right", "stay-low", "stay-middle", "stay-high", "stay-in-band", "tight-gap", "what-a-reset", "so-close"],
 };
 
-/** The phrases that speak of something: they are said with `about`. */
+/** Presets that refer to something: they require `about`. */
 export const SPEAKING: readonly Preset[] = [
   "objective-open",
   "stay-in-band",
@@ -820,10 +820,10 @@ export interface Scores {
   "split": SplitScored;
 }
 
-/** Fields that changed: each whole, or, for who asked for `places`, those places of a list. */
+/** Changed fields: each as a whole or, if the client set `places`, only a list's changed items. */
 export type Changes<V> = { [Field in keyof V]?: V[Field] | Places<V[Field]> };
 
-/** What is new in a list of as many as before, by place from 0 on. */
+/** The changed items of a list whose length is unchanged, by index. */
 export type Places<L> = L extends readonly (infer T)[] ? Readonly<Record<number, T>> : never;
 
 /** For how long a table counts its games together. */
