@@ -1,4 +1,4 @@
-"""Games of a row that was begun: `scripts/bench bots` goes on from there after it was stopped."""
+"""Saves the games of an unfinished row, so that `scripts/bench bots` can resume it."""
 
 import json
 from collections.abc import Iterable
@@ -14,13 +14,13 @@ FOLDER: Final = Path(__file__).parents[1] / ".begun"
 class Game(NamedTuple):
     deal: int
     won: Fraction
-    milliseconds: float  # of processor time, for a decision of the hero
-    theirs: float | None = None  # the same for the others, where it is measured
+    milliseconds: float  # CPU time per decision of the hero
+    theirs: float | None = None  # the same for the others, if measured
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """The games of one row, by seed and as the bots play now; a line for those of a deal."""
+    """The saved games of one row: a file per fingerprint and seed, with a line per deal."""
 
     fingerprint: str
     seed: int
@@ -31,7 +31,7 @@ class Begun:
         return self.folder / f"{self.fingerprint}-{self.seed}.jsonl"
 
     def read(self) -> dict[int, list[Game]]:
-        """By deal. Who was stopped while writing has left half a line, and misses that deal."""
+        """The games by deal. A line that an interruption left incomplete is ignored."""
         found = {}
         lines = self._path.read_text(encoding="utf-8").splitlines() if self._path.exists() else []
         for line in lines:

@@ -1,10 +1,10 @@
-"""How well the bots play: shares of wins beside the fair share, on duplicate deals, with intervals.
+"""How strong the bots are: win shares beside the fair share, on the same deals, with intervals.
 
-One hero sits among others of one kind, in every seat of every deal in turn. A row is met when the
-share reaches what is promised; where the interval is wide, play more games. Rows may be chosen by a
-part of their names, or by `speed`. Nothing is tuned to the deals: `--seed` gives others. Since all
-of it takes hours, `--keep` keeps each row that is found (docs/strength.md), `--missing` leaves out
-those that are kept and still true, and a row that was stopped goes on where it was.
+One hero plays against opponents of one kind, in every seat of every deal. A row is met if the share
+reaches its target; if the interval is wide, play more games. Choose rows by part of their names, or
+`speed`. Nothing is tuned on these deals: use `--seed` for others. All rows together take hours:
+`--keep` stores each measured row (docs/strength.md), `--missing` skips rows that are stored and up
+to date, and an interrupted row is resumed.
 """
 
 import argparse
@@ -45,28 +45,28 @@ from splittable.sim.search import NO_ACTION, Company, try_plans
 from tools.strength import Row as Kept
 from tools.strength import keep, read_kept
 
-WORLDS, MANY_WORLDS, TRIES = 2_000, 50_000, 12  # to measure speeds with
-FINGERPRINTED: Final = 3  # games of a row, each of another deal and seat
+WORLDS, MANY_WORLDS, TRIES = 2_000, 50_000, 12  # for the rows on speed
+FINGERPRINTED: Final = 3  # games in a fingerprint, each with another deal and seat
 ISMCTS: Final = "OpenSpiel's ISMCTS"
-TIMES: Final = 10  # the hero's processor time: what ISMCTS may take
+TIMES: Final = 10  # ISMCTS may use this many times the hero's CPU time
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """One hero among others, or a whole team of them."""
+    """One row to measure: a hero against others, or a team of heroes."""
 
     name: str
     game: str
     options: dict[str, Any]
     hero: str
     others: str
-    times_fair: float | None = None  # of the fair share: what is promised
-    share: float | None = None  # what is promised
-    at_most: bool = False
-    simulations: int | None = None  # of ISMCTS for a decision, once they are measured
+    times_fair: float | None = None  # the target, as a multiple of the fair share
+    share: float | None = None  # the target, as a share
+    at_most: bool = False  # whether the target is an upper bound
+    simulations: int | None = None  # ISMCTS simulations per decision, once calibrated
 
     def games(self, usual: int, among_searchers: int) -> int:
-        """How many are played for this row."""
+        """The number of games for this row."""
         if self.among_searchers:
             return among_searchers
         return usual * 5 // 2 if self.is_team else usual
@@ -100,9 +100,9 @@ class Finding:
     low: float
     high: float
     games: int
-    milliseconds: float  # of processor time, for a decision of the hero
-    theirs: float | None  # the same for the others, where it is measured
-    fingerprint: str | None  # of its first games, where they are always the same
+    milliseconds: float  # CPU time per decision of the hero
+    theirs: float | None  # the same for the others, if measured
+    fingerprint: str | None  # of its first games; None if they aren't reproducible
 
     @property
     def met(self) -> bool:
@@ -146,7 +146,7 @@ class Finding:
 
 
 def predictor(view: Any, legal: tuple[Any, ...], rng: Random, shown: Events) -> Any:
-    """Foresees how experts mix their guesses, and answers that; else plays as an expert does."""
+    """Plays the best response to the experts' mix of guesses; otherwise plays as an expert."""
     expert = THINKERS["split-it"]["expert"]
     assert isinstance(expert, SplitIt)
     if len(legal) == 1 or not isinstance(legal[0], Guess):
@@ -165,7 +165,7 @@ def named(game: str, name: str) -> AnyBot:
 
 
 def play_deal(contest: Contest, seed: int, deal: int) -> list[Game]:
-    """With the hero in every seat."""
+    """Play one deal once per seat of the hero."""
     play = play_among_searchers if contest.among_searchers else play_among_bots
     seats = range(1 if contest.is_team else contest.seats)
     return [play(contest, seed, deal, seat) for seat in seats]
@@ -190,7 +190,7 @@ def _played(contest: Contest, seed: int, deal: int, seat: int, hero: AnyBot) -> 
 
 
 def fingerprint(contest: Contest, seed: int) -> str | None:
-    """Of its first games, if they are the same wherever they are played."""
+    """A hash of the contest's first games; None if they aren't reproducible."""
     if contest.among_searchers:
         return None
     hero, printed = named(contest.game, contest.hero), sha256()
@@ -201,7 +201,7 @@ def fingerprint(contest: Contest, seed: int) -> str | None:
 
 
 def play_among_searchers(contest: Contest, seed: int, deal: int, seat: int) -> Game:
-    from bench import ismcts  # the one row that needs OpenSpiel
+    from bench import ismcts  # only these rows need OpenSpiel
 
     assert contest.simulations is not None
     table = ismcts.Table(contest.game, contest.options, seed, deal + 1)
@@ -213,7 +213,7 @@ def play_among_searchers(contest: Contest, seed: int, deal: int, seat: int) -> G
 
 
 def simulations_for(contest: Contest, seed: int) -> int:
-    """What ISMCTS may simulate for a decision, found on deals that are not counted."""
+    """ISMCTS simulations per decision, calibrated on deals that don't count."""
     from bench import ismcts
 
     table = ismcts.Table(contest.game, contest.options, seed + 1, 1)
@@ -240,7 +240,7 @@ def measured(contest: Contest, games: int, seed: int, pool: ProcessPoolExecutor)
 def _played_deals(
     contest: Contest, deals: int, seed: int, printed: str | None, pool: ProcessPoolExecutor
 ) -> list[list[Game]]:
-    """By deal, of as many; those that were played when the row was begun are not played again."""
+    """The games of the first `deals` deals. Saved games of an interrupted run are reused."""
     begun = Begun(printed, seed) if printed is not None else None
     played = begun.read() if begun is not None else {}
     missing = [deal for deal in range(deals) if deal not in played]
@@ -272,7 +272,7 @@ def as_kept(found: Finding, seed: int) -> Kept:
 
 
 def is_kept(contest: Contest, games: int, seed: int) -> bool:
-    """Whether as many games are known, and bots still play as they did in them."""
+    """Whether the row is stored with enough games, and the bots still play the same."""
     kept = read_kept().get(contest.name)
     if kept is None or kept.games < games or kept.asked != round(contest.promised, 4):
         return False
@@ -284,12 +284,12 @@ def _progress(text: str) -> None:
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
-# What search costs
+# Speed of the search
 
 
 def speeds() -> Iterator[Row]:
-    """Playouts from imagined worlds beside readable `imagine` and translation, world by world; and
-    microseconds beside their limits."""
+    """Playouts from imagined worlds, compared with the readable `imagine` world by world; and times
+    in microseconds, compared with their limits."""
     for game, policy, at_least in (("splito", "random", 5.0), ("split", "rules-of-thumb", 2.0)):
         compiled, readable = _from_worlds(game, policy)
         name = f"{GAMES[game].title} 4: {policy} playouts a second"
@@ -308,7 +308,7 @@ def speeds() -> Iterator[Row]:
 
 
 def _from_worlds(game: str, policy: str) -> tuple[Callable[[], float], Callable[[], float]]:
-    """Seconds for so many worlds that a seat imagines, played out: compiled, and readable first."""
+    """Two timers of `WORLDS` imagined and played-out worlds: compiled, and readable `imagine`."""
     rules = GAMES[game]
     options = rules.read_options({"seats": 4})
     simulator = Simulator(rules, options)
@@ -328,7 +328,7 @@ def _from_worlds(game: str, policy: str) -> tuple[Callable[[], float], Callable[
 
 
 def _best(work: Callable[[], object]) -> float:
-    """Seconds of processor time, the least of a few: the first may have to compile."""
+    """The least CPU time of several tries, in seconds; the first one may include compilation."""
     found = []
     for _ in range(TRIES):
         begin = time.thread_time()
@@ -337,7 +337,7 @@ def _best(work: Callable[[], object]) -> float:
     return min(found)
 
 
-# What is promised
+# Targets
 
 
 def contests() -> Iterator[Contest]:
@@ -376,18 +376,23 @@ def contests() -> Iterator[Contest]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("rows", nargs="*", help="only those whose name has one of these words")
     parser.add_argument(
-        "--games", type=int, default=400, help="a row, 1,000 together (default: 400)"
+        "rows", nargs="*", help="measure only rows whose name contains one of these"
     )
     parser.add_argument(
-        "--ismcts-games", type=int, default=40, help=f"a row among {ISMCTS} (default: 40)"
+        "--games",
+        type=int,
+        default=400,
+        help="games per row; 2.5 times as many in cooperative rows (default: 400)",
+    )
+    parser.add_argument(
+        "--ismcts-games", type=int, default=40, help=f"games per row against {ISMCTS} (default: 40)"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--keep", action="store_true", help="each row found, in docs/strength.md")
-    parser.add_argument("--missing", action="store_true", help="only rows not kept, or not true")
+    parser.add_argument("--keep", action="store_true", help="store each row for docs/strength.md")
+    parser.add_argument("--missing", action="store_true", help="skip rows that are up to date")
     given = parser.parse_args()
     promised = list(contests())
     chosen = [
@@ -406,7 +411,7 @@ def main() -> int:
     with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
         for contest, games in chosen:
             if contest.among_searchers and not has_openspiel:
-                print(f"{contest.name}: skipped, it needs OpenSpiel", file=sys.stderr)
+                print(f"{contest.name}: skipped, it requires OpenSpiel", file=sys.stderr)
                 continue
             found = measured(contest, games, given.seed, pool)
             print(found.as_json() if given.json else found.as_line(), flush=True)

@@ -1,4 +1,4 @@
-"""Bots whose thinking is timed, by processor time: what else the machine does has no say."""
+"""Measures the CPU time of bots' decisions, which other load on the machine hardly affects."""
 
 import time
 from random import Random
@@ -8,10 +8,10 @@ from splittable.bots.bot import AnyBot, Events
 
 
 class Clock:
-    """A bot whose thinking is timed: only decisions among several moves count."""
+    """A bot with a timer. Only decisions between several moves count."""
 
     def __init__(self, bot: AnyBot) -> None:
-        self._bot, self.spent, self.decisions = bot, 0.0, 0  # seconds, and in how many decisions
+        self._bot, self.spent, self.decisions = bot, 0.0, 0  # CPU seconds, number of decisions
 
     def __call__(self, view: Any, legal: tuple[Any, ...], rng: Random, shown: Events) -> Any:
         begin = time.thread_time()

@@ -1,11 +1,11 @@
-"""Several table servers behind HAProxy on one PostgreSQL, beside one: what a move costs them.
+"""The cost of a move with several table servers behind HAProxy and one PostgreSQL, beside one.
 
-Tables of four sockets each, through the proxy of deploy/haproxy.cfg. The cost of a move is the
-processor time of all server processes, from the kernel's counters: at a set pace, the same for each
-server whatever their number, and flat out. On a machine with few cores that is what can be told:
-servers, proxy, database and load share them, so moves a second say nothing of several machines.
+Tables have four sockets each, through the proxy of deploy/haproxy.cfg. The cost of a move is the
+CPU time of all server processes, from the kernel's counters, at a fixed pace per server and flat
+out. Servers, proxy, database and load share the cores of this machine, so moves per second would
+say nothing about several machines.
 
-PostgreSQL and HAProxy are the system's own: scripts/system gets them.
+PostgreSQL and HAProxy must be installed; scripts/system installs them.
 """
 
 import argparse
@@ -41,40 +41,40 @@ from tests.support.serving import Client, Line, Opened
 
 COUNTS = (1, 2, 4)  # servers
 MOST = max(COUNTS)
-STORED = 100_000  # tables that nobody plays at
-GROUP = 500  # of them in a commit
-SETTLING = 2.5  # seconds until HAProxy has asked each server twice
-COME_BACK_AFTER = 0.1  # seconds, when a line was lost
+STORED = 100_000  # idle tables
+GROUP = 500  # idle tables per commit
+SETTLING = 2.5  # seconds until HAProxy has checked each server twice
+COME_BACK_AFTER = 0.1  # seconds until a client reconnects
 PARTS = ("cost", "stored", "killed")
 
-COST_AT_MOST = 1.15  # times what a move costs one server
-STORED_AT_LEAST = 0.9  # of the moves/s without them
-ANSWER_WITHIN = 5.0  # seconds, at p99, after a server was killed
+COST_AT_MOST = 1.15  # target: times the cost of a move with one server
+STORED_AT_LEAST = 0.9  # target: share of the moves/s without idle tables
+ANSWER_WITHIN = 5.0  # target: seconds at p99 after a server was killed
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    sockets: int  # for each server
+    sockets: int  # per server
     rounds: int
     seconds: float
     warm_up: float
-    pace: float  # moves a second for each server, besides flat out
+    pace: float  # moves per second and server
     game: str
-    stored: int
-    tables: int  # of a cluster whose server is killed
+    stored: int  # idle tables
+    tables: int  # of a cluster in which one server is killed
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a cluster did in a run. Processor time is by move, in µs."""
+    """Measurements of one cluster. CPU times are in µs per move."""
 
     moves_per_second: float  # flat out
-    paced: float  # of the servers, at the set pace
-    flat_out: float  # of the servers
-    proxy: float  # in both, as is
+    paced: float  # CPU time of the servers, at the fixed pace
+    flat_out: float  # CPU time of the servers, flat out
+    proxy: float  # CPU time over both parts, as is `database`
     database: float
-    bytes: float  # that are sent for a move, to all four
-    megabytes: float  # of memory, of the largest server, at the end
+    bytes: float  # sent per move, to all four seats
+    megabytes: float  # memory of the largest server at the end
 
 
 # Servers
@@ -105,7 +105,7 @@ def cluster(database: str, count: int) -> Iterator[Cluster]:
         except CannotRun as problem:
             down = [line for line in proxy.log.splitlines() if " is DOWN" in line]
             raise CannotRun(
-                f"{problem}; of servers HAProxy says {down[:1] or 'nothing'}"
+                f"{problem}; servers that HAProxy reports as down: {down[:1] or 'none'}"
             ) from problem
 
 
@@ -128,7 +128,7 @@ def server(database: str, name: str) -> Iterator[Served]:
 
 
 def cpu_seconds_of_all(pid: int) -> float:
-    """Of a process, of its children, and of those that ended."""
+    """CPU seconds of a process and all its children, ended ones included."""
     listed = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     own = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     ended = sum(int(each) for each in own[11:15]) / os.sysconf("SC_CLK_TCK")
@@ -140,7 +140,7 @@ def memory_of(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1_000_000
 
 
-# What a move costs
+# Cost of a move
 
 
 def measure(plan: Plan, postgres: Postgres, count: int) -> Cost:
@@ -170,7 +170,7 @@ def measure_on(plan: Plan, postgres: Postgres, database: str, count: int) -> Cos
 
 
 async def moves_stored(database: str) -> int:
-    """By all servers: a table has five entries before the first, and then a deal now and then."""
+    """Moves stored by all servers, roughly: a table has five entries before its first move."""
     connection = await asyncpg.connect(database)
     try:
         count: int = await connection.fetchval("SELECT count(*) FROM entry WHERE seq > 5")
@@ -180,7 +180,7 @@ async def moves_stored(database: str) -> int:
 
 
 def measure_rounds(plan: Plan, postgres: Postgres) -> list[dict[int, Cost]]:
-    """Each number of servers in turn; the order changes, as a machine gets busier or less."""
+    """Measure each number of servers in turn. The order alternates, to even out other load."""
     rounds = []
     for number in range(plan.rounds):
         counts = COUNTS if number % 2 == 0 else COUNTS[::-1]
@@ -220,7 +220,7 @@ def cost_rows(plan: Plan, rounds: Sequence[dict[int, Cost]]) -> Iterator[Row | F
 
 
 def measure_stored(plan: Plan, postgres: Postgres) -> Row:
-    """Moves/s with many stored tables that nobody plays at, beside none."""
+    """Moves/s with many idle tables in the database, beside none."""
     full = postgres.fresh_database()
     with server(full, "bench-0") as served:
         asyncio.run(store_tables(full, f"http://127.0.0.1:{served.port}", plan.stored))
@@ -238,8 +238,8 @@ def measure_stored(plan: Plan, postgres: Postgres) -> Row:
 
 
 async def store_tables(database: str, url: str, count: int) -> None:
-    """Each with its host, waiting for others: the log of a real one, under many names. They have
-    been at home somewhere, and sleep."""
+    """Store copies of a real table's log under many ids. Each table has a host who waits for
+    others; it once had an owner, and has none now."""
     async with Client(url) as client:
         real = (await client.open_table("split", seats=4)).table
     new_id = IdGenerator(Random(1))
@@ -267,7 +267,7 @@ async def store_tables(database: str, url: str, count: int) -> None:
 
 
 class Guest:
-    """Somebody at a table of their own, who comes back at once when the line is lost."""
+    """A person at a table of their own, who reconnects at once."""
 
     def __init__(self, client: Client, opened: Opened) -> None:
         self._client = client
@@ -279,7 +279,7 @@ class Guest:
         return self._opened.table
 
     async def answered(self) -> float:
-        """Say something until it is stored; when that was."""
+        """Send a remark until it is stored. Returns the time of that."""
         self._asked += 1
         while True:
             line: Line | None = None
@@ -298,7 +298,7 @@ class Guest:
 
 
 async def seconds_until_answered(plan: Plan, running: Cluster, postgres: str) -> list[float]:
-    """By table of a server that is killed: how long until it is played at again."""
+    """Kill a server. Returns how long each of its tables took to respond again."""
     async with Client(running.proxy.url) as client:
         guests = [
             Guest(client, await client.open_table("split", seats=2)) for _ in range(plan.tables)
@@ -310,7 +310,7 @@ async def seconds_until_answered(plan: Plan, running: Cluster, postgres: str) ->
         killed = time.monotonic()
         hurt = [guest for guest in guests if guest.table in at_home]
         if not hurt:
-            raise CannotRun("the server that was killed had no table")
+            raise CannotRun("the killed server owned no table")
         return [at - killed for at in await asyncio.gather(*(guest.answered() for guest in hurt))]
 
 
@@ -344,14 +344,14 @@ def measure_killed(plan: Plan, postgres: Postgres) -> Iterator[Row | Figure]:
 
 
 def say(what: str) -> None:
-    """Tells whoever watches how it goes; the report itself is on the standard output."""
+    """Print progress to stderr; the report goes to stdout."""
     print(what, file=sys.stderr, flush=True)
 
 
 def run(plan: Plan, parts: Sequence[str]) -> Iterator[Row | Figure]:
     programs = binaries()
     if programs is None:
-        raise CannotRun("PostgreSQL is not installed; scripts/system gets it")
+        raise CannotRun("PostgreSQL is not installed; scripts/system installs it")
     postgres = Postgres(programs)
     try:
         if "cost" in parts:
@@ -368,21 +368,21 @@ def run(plan: Plan, parts: Sequence[str]) -> Iterator[Row | Figure]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/bench cluster", description=__doc__)
-    parser.add_argument("parts", nargs="*", default=PARTS, help=f"only some: {' '.join(PARTS)}")
-    parser.add_argument("--json", action="store_true", help="one object a line")
-    parser.add_argument("--sockets", type=int, default=500, help="for each server")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured")
-    parser.add_argument("--seconds", type=float, default=8, help="how long each is measured")
-    parser.add_argument("--warm-up", type=float, default=2, help="seconds before each")
+    parser.add_argument("parts", nargs="*", default=PARTS, help=f"parts to run: {' '.join(PARTS)}")
+    parser.add_argument("--json", action="store_true", help="print JSON lines")
+    parser.add_argument("--sockets", type=int, default=500, help="sockets per server")
+    parser.add_argument("--rounds", type=int, default=3, help="measurements of each")
+    parser.add_argument("--seconds", type=float, default=8, help="length of a measurement")
+    parser.add_argument("--warm-up", type=float, default=2, help="seconds before each one")
     parser.add_argument(
-        "--pace", type=float, default=250, help="moves a second for each server, besides flat out"
+        "--pace", type=float, default=250, help="moves per second and server in the paced part"
     )
     parser.add_argument("--game", choices=GAMES, default="split-it")
-    parser.add_argument("--stored", type=int, default=STORED, help="tables that nobody plays at")
-    parser.add_argument("--tables", type=int, default=200, help="of the servers one of which dies")
+    parser.add_argument("--stored", type=int, default=STORED, help="idle tables in the database")
+    parser.add_argument("--tables", type=int, default=200, help="tables when a server is killed")
     args = parser.parse_args()
     if unknown := set(args.parts) - set(PARTS):
-        parser.error(f"there is no part {sorted(unknown)[0]!r}: the parts are {', '.join(PARTS)}")
+        parser.error(f"unknown part {sorted(unknown)[0]!r}; allowed: {', '.join(PARTS)}")
     plan = Plan(
         args.sockets,
         args.rounds,

@@ -1,4 +1,4 @@
-"""OpenSpiel's ISMCTS at a table with our bots: one game, kept in its state and in ours together."""
+"""Plays our bots against OpenSpiel's ISMCTS, with the game kept in OpenSpiel's state and in ours."""
 
 from dataclasses import dataclass
 from random import Random
@@ -19,21 +19,21 @@ from splittable.games.encodings import ENCODINGS
 
 FINAL: Final = ismcts.ISMCTSFinalPolicyType
 SEED_BITS: Final = 32
-CALIBRATING: Final = 20  # simulations a decision, to see what one costs
+CALIBRATING: Final = 20  # simulations per decision while measuring the cost of one
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How OpenSpiel's searcher is set up, but for the time it has."""
+    """The parameters of OpenSpiel's ISMCTS, except the number of simulations."""
 
     uct_c: float = 1.4
-    rollouts: int = 1  # for a new leaf
+    rollouts: int = 1  # per new leaf
     final: Any = FINAL.MAX_VISIT_COUNT
-    by_observation: bool = False  # nodes by what is seen now; if not, by all that was seen
+    by_observation: bool = False  # key nodes by observation instead of information state
 
 
-# By game. Of 0.5 or 1.4 with the most visits, and 1.0 with the highest value, the one that left a
-# hero at the level `hard` the least, in 12 games each; Split's was not compared.
+# By game: the strongest setting against a hero at level `hard`, of 12 games each with uct_c 0.5 and
+# 1.4 (most visits) and 1.0 (highest value). Not compared for Split.
 STRONGEST: Final = {
     "split-it": Setting(uct_c=1.4),
     "splito": Setting(uct_c=0.5),
@@ -43,7 +43,7 @@ STRONGEST: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Where one hero meets searchers: which game, and which deals."""
+    """The game and the deals of a contest."""
 
     game: str
     options: dict[str, Any]
@@ -52,14 +52,14 @@ class Table:
 
     @property
     def loaded(self) -> Any:
-        """OpenSpiel's game, whose chance brings these very deals."""
+        """OpenSpiel's game, with these deals as its chance outcomes."""
         name = f"python_{self.game.replace('-', '_')}"
         terms = {"turn_based": True, "deals": self.deals, "deal_seed": self.seed}
         return pyspiel.load_game(name, {**self.options, **terms})
 
 
 class Twin:
-    """A game in OpenSpiel's state, followed move by move: every seat's bot is asked through it."""
+    """Mirrors the game in OpenSpiel's state. Every seat's bot is wrapped to follow it."""
 
     def __init__(self, table: Table, deal: int) -> None:
         self._encoding = ENCODINGS[table.game]
@@ -67,7 +67,7 @@ class Twin:
         self.state = table.loaded.new_initial_state().child(deal)
 
     def seated(self, bot: AnyBot) -> AnyBot:
-        """This bot; OpenSpiel's state must agree with what it is asked, and then follows it."""
+        """Wrap a bot: check that OpenSpiel's state agrees with ours, then apply the move to it."""
 
         def ask(view: Any, legal: tuple[Any, ...], rng: Random, shown: Events) -> Any:
             number = self._encoding.action
@@ -83,7 +83,7 @@ class Twin:
         return ask
 
     def searcher(self, search: ismcts.ISMCTSBot) -> AnyBot:
-        """OpenSpiel's bot as one of ours: it looks at the twin instead of the view."""
+        """OpenSpiel's bot as one of ours. It reads OpenSpiel's state instead of the view."""
 
         def ask(*_asked: object) -> Any:
             return self._encoding.move(self._options, int(search.step(self.state)))
@@ -111,7 +111,7 @@ def play_among_searchers(
     simulations: int,
     setting: Setting | None = None,
 ) -> Played:
-    """One hero in this seat, searchers in all others; the end must agree too."""
+    """Play one game with the hero in this seat and ISMCTS in all others."""
     rules = GAMES[table.game]
     options = rules.read_options(table.options)
     cards = rules.deal(options, stream(table.seed, "deal", deal))
@@ -143,9 +143,9 @@ def _searcher(game: Any, seed: int, simulations: int, setting: Setting) -> ismct
 
 
 def calibrated(table: Table, hero: AnyBot, times: float, setting: Setting | None = None) -> int:
-    """How many simulations a decision take so many times the hero's processor time.
+    """The simulations per decision that take `times` the hero's CPU time.
 
-    The first game only warms up.
+    The first game is a warm-up and doesn't count.
     """
     played = [
         play_among_searchers(table, 0, seat, hero, CALIBRATING, setting)

@@ -1,4 +1,4 @@
-"""How every bench prints: a table for people, or with --json one object a line."""
+"""Prints the results of a benchmark: a table, or JSON lines with --json."""
 
 import json
 from collections.abc import Iterable
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One published figure beside its peer's, both measured in the same run."""
+    """Our figure beside a peer's, both measured in the same run."""
 
     name: str
     ours: float
     peer: float
-    at_least: float | None  # the ratio we promise; None: printed, not promised
-    less_is_better: bool = False  # as for latencies: then the ratio is how much less ours is
-    digits: int = 0  # after the point, for people
+    at_least: float | None  # the target ratio; None: no target
+    less_is_better: bool = False  # as for latencies; then the ratio is peer / ours
+    digits: int = 0  # decimals in the table
 
     @property
     def ratio(self) -> float:
@@ -46,11 +46,11 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What the rows must be read beside, such as the floor of this machine; nothing is promised."""
+    """A figure without peer and target, such as this machine's disk speed."""
 
     name: str
     value: float
-    digits: int = 0  # after the point, for people
+    digits: int = 0  # decimals in the table
 
     @property
     def met(self) -> bool:
@@ -64,7 +64,7 @@ class Figure:
 
 
 def report(rows: Iterable[Row | Figure], *, as_json: bool) -> bool:
-    """Print the rows; True when every one is met."""
+    """Print the rows. Returns whether all targets are met."""
     found = list(rows)
     if not as_json:
         print(f"{'what':48} {'ours':>12} {'peer':>12} {'ratio':>7} {'at least':>9}  met")

@@ -1,8 +1,9 @@
-"""Moves a second of random play through the readable rules, beside OpenSpiel's own Python games.
+"""Moves per second of random play with the readable rules, beside OpenSpiel's own Python games.
 
-Ours: `to_act`, `legal`, `apply` from deal to end. Theirs: `legal_actions`, `apply_action` from a
-new state to its end, chance nodes included but not counted as moves. All take turns in one process,
-in short slices. Each row is the round with the median ratio: a noisy machine slows both alike.
+Ours: `to_act`, `legal` and `apply` from the deal to the end. Theirs: `legal_actions` and
+`apply_action` from a new state to its end; chance nodes take time but don't count as moves. All
+take turns in one process, in short slices, so a busy machine slows them alike. Each row is the
+round with the median ratio.
 """
 
 import argparse
@@ -28,12 +29,12 @@ OURS: dict[str, tuple[str, Mapping[str, object]]] = {
 PEERS = {
     "python_liars_poker": liars_poker,
     "python_block_dominoes": block_dominoes,
-}  # registers them
+}  # importing them registers them
 AT_LEAST = 1.5
 
 
 def play_ours(game: AnyGame, options: object, rng: Random) -> int:
-    """One whole random game; gives the number of moves."""
+    """Play one random game. Returns its number of moves."""
     state = game.start(options, game.deal(options, rng))
     moves = 0
     while waiting := game.to_act(state):
@@ -82,7 +83,7 @@ def measure(slices: int, seconds: float) -> list[Row]:
 
 
 def median_row(name: str, rounds: list[dict[str, float]]) -> Row:
-    """Ours beside the better peer of the same round, in the round with the median ratio."""
+    """Our figure beside the better peer's, from the round with the median ratio."""
     rows = [
         Row(f"{name}, moves/s", found[name], max(found[peer] for peer in PEERS), AT_LEAST)
         for found in rounds
@@ -92,9 +93,9 @@ def median_row(name: str, rounds: list[dict[str, float]]) -> Row:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/bench rules", description=__doc__)
-    parser.add_argument("--json", action="store_true", help="one object a line")
-    parser.add_argument("--slices", type=int, default=15, help="how often each is measured")
-    parser.add_argument("--seconds", type=float, default=0.3, help="how long a slice lasts")
+    parser.add_argument("--json", action="store_true", help="print JSON lines")
+    parser.add_argument("--slices", type=int, default=15, help="rounds to measure")
+    parser.add_argument("--seconds", type=float, default=0.3, help="length of a slice")
     args = parser.parse_args()
     met = report(measure(args.slices, args.seconds), as_json=args.json)
     return 0 if met else 1

@@ -1,8 +1,8 @@
-"""`./play` in a fresh clone: seconds until the page answers, if wished beside another revision.
+"""Seconds from `./play` in a fresh clone to the page, optionally beside another revision.
 
-Each clone is new, with no environment, packages or tables of its own. What pip, uv and npm have in
-their caches stays, and the first start of each revision, which fills them, is not counted. Two
-revisions take turns, A B, B A, so that a busy machine is as busy for the one as for the other.
+Each clone is new, without environment, packages or tables. The caches of pip, uv and npm are used;
+the first start of each revision, which fills them, doesn't count. Two revisions take turns, A B,
+B A, so that a busy machine slows both alike.
 """
 
 import argparse
@@ -27,7 +27,7 @@ ADDRESS: Final = re.compile(r"http://[0-9.:]+")
 
 
 def seconds_to_page(revision: str) -> float:
-    """A clone of that revision, `./play` in it, and the page in full."""
+    """Clone the revision, run `./play` in it, and load the page."""
     with tempfile.TemporaryDirectory(prefix="splittable-start-") as folder:
         clone = Path(folder) / "clone"
         _git("clone", "--quiet", "--no-checkout", str(ROOT), str(clone))
@@ -64,7 +64,7 @@ def _git(*words: str) -> str:
 
 
 def taking_turns(revisions: Sequence[str], rounds: int) -> Iterator[dict[str, float]]:
-    """Of every round, the seconds of each revision."""
+    """Yield the seconds of each revision, round by round."""
     for number in range(rounds):
         order = revisions if number % 2 == 0 else revisions[::-1]
         yield {revision: seconds_to_page(revision) for revision in order}
@@ -91,9 +91,9 @@ def rows(ours: str, other: str | None, rounds: int) -> Iterator[Row | Figure]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/bench start", description=__doc__)
-    parser.add_argument("--json", action="store_true", help="one object a line")
-    parser.add_argument("--rounds", type=int, default=4, help="counted starts of each revision")
-    parser.add_argument("--beside", metavar="REV", help="a revision to compare with HEAD")
+    parser.add_argument("--json", action="store_true", help="print JSON lines")
+    parser.add_argument("--rounds", type=int, default=4, help="measured starts per revision")
+    parser.add_argument("--beside", metavar="REV", help="revision to compare with HEAD")
     args = parser.parse_args()
     other = None if args.beside is None else _git("-C", str(ROOT), "rev-parse", args.beside).strip()
     ours = _git("-C", str(ROOT), "rev-parse", "HEAD").strip()

@@ -1,6 +1,6 @@
-"""What a durable entry costs, alone and in groups, beside this disk's own flush.
+"""Durable entries per second, alone and in groups, beside the disk's own flush.
 
-By default in a new SQLite file; --database takes a PostgreSQL address, whose log must be empty.
+By default in a new SQLite file; --database takes the URL of an empty PostgreSQL database.
 """
 
 import argparse
@@ -24,7 +24,7 @@ ENTRY = write_entry(Played(at=1_700_000_000_000, person=2, id="c1234", seat=2, m
 
 
 async def seconds_of_group(store: Store, name: str, size: int, rounds: int) -> float:
-    """The median time of a commit of so many entries, each of another table."""
+    """The median time of a commit of `size` entries, each of another table."""
     spent: list[float] = []
     chains = [HashChain(f"{name}-{number}") for number in range(size)]
     for _ in range(rounds):
@@ -59,9 +59,9 @@ def figures(folder: Path, database: str | None, rounds: int) -> Iterator[Row | F
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/bench store", description=__doc__)
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="print JSON lines")
     parser.add_argument("--rounds", type=int, default=100, help="commits of each size")
-    parser.add_argument("--database", help="instead of a new SQLite file")
+    parser.add_argument("--database", help="URL; default: a new SQLite file")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         rows = figures(Path(folder), args.database, args.rounds)

@@ -1,4 +1,4 @@
-"""The floor of everything durable: how long this machine takes to bring 4 kB safely to disk."""
+"""Measures how long this machine takes to flush 4 kB to disk: the floor for durable writes."""
 
 import os
 import statistics
@@ -18,8 +18,8 @@ class Floor:
 
 
 def fdatasync_floor(directory: Path, times: int = TIMES) -> Floor:
-    """Append a block and flush it, again and again, in the directory of the database."""
-    flush = getattr(os, "fdatasync", os.fsync)  # where there is none, the nearest
+    """Append and flush a block `times` times, in the directory of the database."""
+    flush = getattr(os, "fdatasync", os.fsync)  # some systems have only fsync
     spent: list[float] = []
     with tempfile.TemporaryFile(dir=directory, buffering=0) as file:
         for _ in range(times):

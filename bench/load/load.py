@@ -1,4 +1,4 @@
-"""Runs the load against one server, and reads what it measured."""
+"""Runs the load generator against one server, and reads its measurements."""
 
 import json
 import os
@@ -11,26 +11,26 @@ from typing import Any
 from bench.peers.processes import CannotRun, node, on_core
 
 MAIN = Path(__file__).with_name("main.mjs")
-SIT_SECONDS = 120.0  # at most, until all sockets sit
+SIT_SECONDS = 120.0  # time limit until all sockets have a seat
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """What happened at all tables together while the clock ran."""
+    """Measurements of all tables together, over one time window."""
 
     moves_per_second: float
-    p50_ms: float  # from when a move was due until the last of four seats had it
+    p50_ms: float  # latency: from when a move was due until the last of four seats received it
     p99_ms: float
     messages_per_second: float  # received by all sockets together
     bytes_per_message: float
-    load: float  # share of its core the load itself used; near 1 flat out, it was the limit
-    cpu_us: float  # processor time of the server's process for a move; 0: not looked at
+    load: float  # share of its core that the load generator used; near 1, it was the bottleneck
+    cpu_us: float  # CPU time of the server processes per move; 0 if not measured
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    flat_out: Window  # each table moves as soon as the seat on turn has heard of the last move
-    paced: Window | None  # so many moves a second, however long each takes
+    flat_out: Window  # each table moves as soon as the next seat has received the last move
+    paced: Window | None  # moves at a fixed rate, however long each takes
 
 
 def run_load(
@@ -44,9 +44,11 @@ def run_load(
     servers: Sequence[int] = (),
     line: str | None = None,
 ) -> Measured:
-    """`kind` names the file that speaks the protocol; `pace` 0 leaves the paced part out. The game
-    matters to our own server alone, and so does the `line`, where an earlier revision of it has all
-    its lines; `servers` are the processes whose time is counted."""
+    """Run the load and return its measurements. Raises CannotRun if it fails.
+
+    `kind` names the client module for the protocol. `pace` is in moves per second; 0 skips the
+    paced part. `servers` are the processes whose CPU time is counted. Only our own server uses
+    `game`, and `line`, the WebSocket path of an earlier revision."""
     numbers = [port, sockets, seconds, warm_up, pace, *servers]
     with on_core(1):
         process = subprocess.Popen(
@@ -64,7 +66,7 @@ def run_load(
     try:
         out, errors = process.communicate(timeout=SIT_SECONDS + 2 * (seconds + warm_up + 10))
     except subprocess.TimeoutExpired as error:
-        raise CannotRun(f"the load against {kind} did not come to an end") from error
+        raise CannotRun(f"the load against {kind} did not finish in time") from error
     finally:
         process.kill()
         process.wait()

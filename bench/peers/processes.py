@@ -1,4 +1,4 @@
-"""Starts and stops the servers a bench compares, each on a core of its own and a free port."""
+"""Starts and stops the servers that a benchmark compares, pinned to a core and on a free port."""
 
 import os
 import resource
@@ -17,17 +17,17 @@ import platformdirs
 
 HERE = Path(__file__).parent
 HOST = "127.0.0.1"
-START_SECONDS = 30.0  # at most, until a server listens
-STOP_SECONDS = 10.0  # at most, until it is killed
+START_SECONDS = 30.0  # time limit until a server listens
+STOP_SECONDS = 10.0  # after that it is killed
 INSTALL_SECONDS = 300.0
 
 
 class CannotRun(Exception):
-    """Something the bench needs is missing; the text is one line for whoever runs it."""
+    """Something that the benchmark requires is missing. The message is one line."""
 
 
 def scratch() -> Path:
-    """A folder outside the repository for what is installed and written."""
+    """A folder outside the repository for installed packages and temporary files."""
     folder = platformdirs.user_cache_path("splittable") / "bench"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
@@ -36,14 +36,14 @@ def scratch() -> Path:
 def node() -> str:
     found = shutil.which("node")
     if found is None:
-        raise CannotRun("Node is needed for the peers and for the load; no `node` was found")
+        raise CannotRun("the peers and the load require Node; no `node` was found")
     return found
 
 
 def installed(peer: str) -> Path:
-    """The node_modules of a peer, installed now when this is the first time."""
+    """The node_modules of a peer. Installs them on first use."""
     wanted = HERE / peer / "package.json"
-    if not wanted.exists():  # it needs nothing but Node
+    if not wanted.exists():  # this peer needs no packages
         return scratch()
     folder = scratch() / f"{peer}-{sha256(wanted.read_bytes()).hexdigest()[:12]}"
     modules = folder / "node_modules"
@@ -51,7 +51,7 @@ def installed(peer: str) -> Path:
         return modules
     npm = shutil.which("npm")
     if npm is None:
-        raise CannotRun(f"npm is needed to install the packages of {peer}; none was found")
+        raise CannotRun(f"installing the packages of {peer} requires npm; it was not found")
     folder.mkdir(exist_ok=True)
     shutil.copy(wanted, folder)
     quiet = ["--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"]
@@ -72,11 +72,11 @@ def installed(peer: str) -> Path:
 
 
 def allow_sockets(count: int) -> None:
-    """Let this process and its children hold that many sockets."""
+    """Raise the limit of open files for this process and its children."""
     wanted = count + 500
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < wanted:
-        raise CannotRun(f"{count} sockets need {wanted} open files; the system allows {hard}")
+        raise CannotRun(f"{count} sockets require {wanted} open files; the system allows {hard}")
     if soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
@@ -91,7 +91,7 @@ def free_port() -> int:
 
 @contextmanager
 def on_core(number: int) -> Iterator[None]:
-    """Whatever is started inside stays on one core: 0 for the server, 1 for the load."""
+    """Pin processes started in the block to one core: 0 for the server, 1 for the load."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -105,7 +105,7 @@ def on_core(number: int) -> Iterator[None]:
 
 @contextmanager
 def serving(command: Sequence[str], port: int, variables: Mapping[str, str]) -> Iterator[int]:
-    """A server's process from the moment it listens; stopped at the end, whatever happens."""
+    """Start a server, wait until it listens, and yield its process id. Stops it at the end."""
     with tempfile.TemporaryFile() as log:
         with on_core(0):
             process = subprocess.Popen(
@@ -135,4 +135,4 @@ def _wait_until_it_listens(process: "subprocess.Popen[bytes]", port: int, log: I
         time.sleep(0.05)
     log.seek(0)
     said = log.read().decode(errors="replace").strip().splitlines()
-    raise CannotRun(f"{process.args!r} did not start: {said[-1] if said else 'it said nothing'}")
+    raise CannotRun(f"{process.args!r} did not start: {said[-1] if said else 'no output'}")
