@@ -1,4 +1,4 @@
-"""Plays our bots against OpenSpiel's ISMCTS, with the game kept in OpenSpiel's state and in ours."""
+"""Plays our bots against OpenSpiel's ISMCTS: the game is kept in both states at once."""
 
 from dataclasses import dataclass
 from random import Random

@@ -1,16 +1,15 @@
-"""Moves a second, processor time and latency of the table server, beside its peers.
+"""Moves per second, CPU time and latency of the table server, beside its peers.
 
-Tables of four sockets each: the seat on turn moves, all four hear of it. Ours plays Split it!, or
-what --game says; it stores every move durably before anybody hears of it and sends every seat its
-own view; boardgame.io sends every seat its own view from memory; Colyseus broadcasts one message
-from memory, and in a second room shows every seat its own part of a state (`StateView`). Each
-server has one core, the load another, and they take turns. Each row is the round with the median
-ratio. Processor time is that of the server's process by the kernel's counters, for a move: what a
-busy machine changes least.
+Each table has four sockets: the seat on turn moves, and all four receive the move. Our server plays
+the game of --game; it stores every move durably before it sends every seat its own view.
+boardgame.io sends every seat its own view from memory. Colyseus broadcasts one message from memory;
+in a second room, it shows every seat its own part of a state (`StateView`). The servers take turns
+on one core; the load has another. Each row is the round with the median ratio. CPU time is that of
+the server's process per move, by the kernel's counters: other load affects it least.
 
-With --beside REVISION our server is measured beside itself as it was then, in turns.
+With --beside REVISION, our server is compared with an earlier revision of itself.
 
-The peers are installed with npm into the user's cache folder, the first time only.
+The peers are installed with npm into the user's cache folder on first use.
 """
 
 import argparse
@@ -53,14 +52,14 @@ PEERS = {
     "colyseus": "Colyseus",
     "colyseus_views": "Colyseus with views",
 }
-PACE = 500  # moves a second, with the most sockets
+PACE = 500  # moves per second in the paced part, with the most sockets
 IDLE_TABLES = 10_000
 IDLE_SOCKETS = 200
 
-MOVES_AT_LEAST = {"boardgame_io": 2.5}  # by peer: times its moves/s, with the most sockets
-P99_AT_LEAST = {"boardgame_io": 1.0}  # by peer: no worse than its p99, at the set pace
-IDLE_AT_LEAST = 0.9  # of the moves/s without idle tables
-ITSELF_AT_LEAST = 0.97  # of the moves/s, and for the processor time, as it was before
+MOVES_AT_LEAST = {"boardgame_io": 2.5}  # target by peer: times its moves/s, with the most sockets
+P99_AT_LEAST = {"boardgame_io": 1.0}  # target by peer: no worse than its p99 at the fixed pace
+IDLE_AT_LEAST = 0.9  # target: share of the moves/s without idle tables
+ITSELF_AT_LEAST = 0.97  # target beside an earlier revision, for moves/s and CPU time
 
 Round = dict[tuple[str, int], Measured]  # by server and number of sockets
 
@@ -72,10 +71,10 @@ class Plan:
     seconds: float
     warm_up: float
     game: str  # on our server
-    database: str | None  # of our server; None: a new SQLite file for every start
+    database: str | None  # URL for our server; None: a new SQLite file for every start
     folder: Path  # for those files
-    alone: bool  # our server only: to compare it with itself, before and after a change
-    beside: str | None  # a revision of our server, instead of the peers
+    alone: bool  # measure our server only
+    beside: str | None  # a revision of our server to compare with, instead of the peers
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -100,10 +99,10 @@ class Plan:
 # Servers
 
 
-# All sockets come from one address and play as fast as they can. What an earlier revision does not
-# know of it, it does not read.
+# All sockets come from one address and play as fast as they can. Earlier revisions ignore settings
+# they don't know.
 UNLIMITED = {
-    "SPLITTABLE_THINKERS": "0",  # no bots play, and those who would think get warm on the same core
+    "SPLITTABLE_THINKERS": "0",  # no bots play, and warming up workers would use the same core
     "SPLITTABLE_MESSAGES_PER_SECOND": "100000",
     "SPLITTABLE_REQUESTS_PER_SECOND": "100000",
     "SPLITTABLE_TABLES_PER_MINUTE": "1000000",
@@ -113,7 +112,7 @@ UNLIMITED = {
 
 
 class Served(NamedTuple):
-    """A server that runs."""
+    """A running server."""
 
     port: int
     pid: int
@@ -121,7 +120,7 @@ class Served(NamedTuple):
 
 @contextmanager
 def our_server(database: str, source: Path | None = None) -> Iterator[Served]:
-    """From another folder's `src`, if one is given, with the same packages."""
+    """Run our server, from the `src` of another folder if given, with the same packages."""
     port = free_port()
     flags = {"--port": str(port), "--database": database}
     serve = [sys.executable, "-m", "splittable.cli", "serve", *chain(*flags.items())]
@@ -132,13 +131,13 @@ def our_server(database: str, source: Path | None = None) -> Iterator[Served]:
 
 @contextmanager
 def checked_out(revision: str, folder: Path) -> Iterator[Path]:
-    """The repository as it was, in a worktree of its own."""
+    """Check out a revision in a temporary worktree."""
     there, git = folder / "before", ["git", "-C", str(ROOT), "worktree"]
     added = [*git, "add", "--detach", str(there), revision]
     try:
         subprocess.run(added, check=True, capture_output=True)
     except (OSError, subprocess.CalledProcessError) as error:
-        raise CannotRun(f"{revision!r} cannot be checked out") from error
+        raise CannotRun(f"can't check out {revision!r}") from error
     try:
         yield there
     finally:
@@ -148,7 +147,7 @@ def checked_out(revision: str, folder: Path) -> Iterator[Path]:
 @contextmanager
 def peer_server(peer: str) -> Iterator[Served]:
     port = free_port()
-    folder, *flags = peer.split("_views")  # of the same packages
+    folder, *flags = peer.split("_views")  # both rooms use the same packages
     command = [node(), str(HERE / folder / "server.cjs"), str(port), *(["views"] if flags else [])]
     variables = {"NODE_PATH": str(installed(folder)), "NODE_ENV": "production"}
     with serving(command, port, variables) as pid:
@@ -182,7 +181,7 @@ def sqlite_in(folder: Path) -> str:
 
 
 def measure(plan: Plan) -> list[Round]:
-    """Every server with every number of sockets, again and again in turn."""
+    """Measure every server with every number of sockets, in rounds."""
     return [
         measure_round(plan, f"round {number + 1} of {plan.rounds}") for number in range(plan.rounds)
     ]
@@ -204,7 +203,7 @@ def measure_ours(plan: Plan, sockets: int, source: Path | None) -> Window:
 
 
 def line_of(source: Path | None) -> str | None:
-    """Where all lines of an earlier revision are; None: each table has its own, as today."""
+    """The WebSocket path of an earlier revision; None if each table has its own, as today."""
     if source is None:
         return None
     at_the_door = source / "src/splittable/server/sockets.py"
@@ -213,7 +212,7 @@ def line_of(source: Path | None) -> str | None:
 
 
 def measure_pairs(plan: Plan, sockets: int, before: Path) -> list[tuple[Window, Window]]:
-    """By round: as it is and as it was; who is first changes, as a machine gets busier or less."""
+    """Measurements of both revisions by round. The order alternates, to even out other load."""
     pairs: list[tuple[Window, Window]] = []
     for number in range(plan.rounds):
         first, second = (None, before) if number % 2 else (before, None)
@@ -231,13 +230,13 @@ def measure_pairs(plan: Plan, sockets: int, before: Path) -> list[tuple[Window, 
 
 
 def measure_ceiling(plan: Plan) -> Measured:
-    """What the load takes from a server that has nothing to do."""
+    """The most that the load can measure: against a server that does nothing."""
     with peer_server("ceiling") as served:
         return plan.load("ceiling", served, max(plan.sockets))
 
 
 def measure_idle_tables(plan: Plan) -> list[tuple[float, float]]:
-    """By round: moves/s with many stored tables that nobody plays at, and without them."""
+    """By round: moves/s with many idle tables in the database, and without them."""
     with new_folder(plan) as full, new_folder(plan) as empty:
         with our_server(sqlite_in(full)) as served:
             store_idle_tables(served.port, IDLE_TABLES)
@@ -245,7 +244,7 @@ def measure_idle_tables(plan: Plan) -> list[tuple[float, float]]:
 
 
 def moves_in_copy(plan: Plan, stored: Path) -> float:
-    """Moves/s of a server started on a copy of the files, so that every round finds the same."""
+    """Moves/s of a server on a copy of the files, so that every round starts the same."""
     with new_folder(plan) as folder:
         shutil.copytree(stored, folder, dirs_exist_ok=True)
         with our_server(sqlite_in(folder)) as served:
@@ -253,7 +252,7 @@ def moves_in_copy(plan: Plan, stored: Path) -> float:
 
 
 def store_idle_tables(port: int, count: int) -> None:
-    """Open tables by REST and leave them: each with its host, waiting for others."""
+    """Open tables over REST and leave them. Each has a host who waits for others."""
     workers = 8
     body = json.dumps({"game": "split", "options": {"seats": 4}, "name": "Nobody"})
 
@@ -264,7 +263,7 @@ def store_idle_tables(port: int, count: int) -> None:
             answer = line.getresponse()
             said = answer.read()
             if answer.status >= 300:
-                raise CannotRun(f"a table could not be opened: {said[:200].decode()}")
+                raise CannotRun(f"can't open a table: {said[:200].decode()}")
         line.close()
 
     with ThreadPoolExecutor(workers) as pool:
@@ -342,14 +341,13 @@ def idle_row(found: Sequence[tuple[float, float]]) -> Row:
 
 
 def median(rows: Iterable[Row]) -> Row:
-    """The row of the round with the median ratio: a noisy machine slows both alike."""
+    """The row with the median ratio: a busy machine slows both sides alike."""
     found = sorted(rows, key=lambda row: row.ratio)
     return found[len(found) // 2]
 
 
 def figures(plan: Plan, rounds: Sequence[Round], ceiling: Measured) -> Iterator[Figure]:
-    """What tells whether the rows can be trusted: the interpreter, the disk's floor and the load's
-    ceiling."""
+    """Figures that show whether to trust the rows: interpreter speed, disk flush, load ceiling."""
     yield Figure(f"CPython {python_version()}, ns a step of a plain loop", loop_ns(), digits=1)
     floor = fdatasync_floor(plan.folder)
     yield Figure("fdatasync of 4 kB on this disk, median ms", floor.median_ms, digits=2)
@@ -360,8 +358,8 @@ def figures(plan: Plan, rounds: Sequence[Round], ceiling: Measured) -> Iterator[
 
 
 def loop_ns() -> float:
-    """How quick this interpreter is: some are built without the compiler's optimisations, which
-    costs a quarter and shows here."""
+    """Nanoseconds per loop step. An interpreter built without compiler optimisations is about a
+    quarter slower, which shows here."""
     steps, found = 200_000, []
     for _ in range(5):
         begin = time.thread_time()
@@ -372,7 +370,7 @@ def loop_ns() -> float:
 
 
 def say(what: str, found: Measured) -> None:
-    """Tells whoever watches how it goes; the report itself is on the standard output."""
+    """Print progress to stderr; the report goes to stdout."""
     flat_out, paced = found.flat_out, found.paced
     print(
         f"{what}: {flat_out.moves_per_second:,.0f} moves/s, {of(flat_out)}"
@@ -389,21 +387,21 @@ def of(window: Window) -> str:
 def socket_counts(text: str) -> tuple[int, ...]:
     counts = tuple(int(count) for count in text.split(","))
     if any(count < 4 or count % 4 for count in counts):
-        raise argparse.ArgumentTypeError("each table has four sockets: give multiples of 4")
+        raise argparse.ArgumentTypeError("each table has four sockets; use multiples of 4")
     return counts
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/bench server", description=__doc__)
-    parser.add_argument("--json", action="store_true", help="one object a line")
-    parser.add_argument("--sockets", type=socket_counts, default=(200, 2000), help="as in 200,2000")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured")
-    parser.add_argument("--seconds", type=float, default=8, help="how long each is measured")
-    parser.add_argument("--warm-up", type=float, default=2, help="seconds before each")
-    parser.add_argument("--game", choices=GAMES, default="split-it", help="on our server")
-    parser.add_argument("--database", help="of our server, instead of new SQLite files")
-    parser.add_argument("--alone", action="store_true", help="our server only, without peers")
-    parser.add_argument("--beside", metavar="REVISION", help="our server beside itself, as it was")
+    parser.add_argument("--json", action="store_true", help="print JSON lines")
+    parser.add_argument("--sockets", type=socket_counts, default=(200, 2000), help="like 200,2000")
+    parser.add_argument("--rounds", type=int, default=3, help="measurements of each")
+    parser.add_argument("--seconds", type=float, default=8, help="length of a measurement")
+    parser.add_argument("--warm-up", type=float, default=2, help="seconds before each one")
+    parser.add_argument("--game", choices=GAMES, default="split-it", help="game on our server")
+    parser.add_argument("--database", help="URL for our server; default: new SQLite files")
+    parser.add_argument("--alone", action="store_true", help="measure our server only")
+    parser.add_argument("--beside", metavar="REVISION", help="compare with an earlier revision")
     args = parser.parse_args()
     try:
         allow_sockets(max(args.sockets))
@@ -436,7 +434,7 @@ def run(plan: Plan) -> Iterator[Row | Figure]:
     rounds = measure(plan)
     for peer in PEERS:
         yield from rows_beside(peer, plan, rounds)
-    if plan.database is None:  # one that is given cannot be empty, then full, then empty again
+    if plan.database is None:  # a given database can't be emptied between rounds
         yield idle_row(measure_idle_tables(plan))
     yield from figures(plan, rounds, ceiling)
 

@@ -1,16 +1,16 @@
-"""Decisions a second of the compiled games beside OpenSpiel's, and how soon a first game is played.
+"""Decisions per second of the compiled games beside OpenSpiel's, and the time to a first game.
 
-Playouts: ours deal, play and score random games. Theirs play on from one deal inside C++, as
-`MCTSBot` asks of `RandomRolloutEvaluator`; chance does not count as a decision. Environments: only
-`step` is timed, with the new games that it begins; both choose at random between the steps. All
-take turns in one process, in short slices. Each row is the round with the median ratio: a noisy
-machine slows both alike. But two threads are slowed by any neighbour and one is not, so that row
-has the best round of each.
+Playouts: ours deal, play and score random games. Theirs continue from one deal inside C++, as
+`MCTSBot` calls `RandomRolloutEvaluator`; chance doesn't count as a decision. Environments: only
+`step` is timed, including the new games that it starts; both choose at random between steps. All
+take turns in one process, in short slices. Each row is the round with the median ratio: a busy
+machine slows both alike. The exception is the row on two threads, which other load slows more than
+one thread: it compares the best round of each.
 
-Starts: a new Python process that plays one game and ends, the best of a few. A cold one has
-everything to compile. SciPy, which comes with OpenSpiel only, is hidden: numba would load it.
+Starts: a new Python process that plays one game and exits; the best of several. A cold start has to
+compile everything. SciPy is hidden, because numba would load it; only OpenSpiel brings it along.
 
-Where there is a C compiler, the playouts of Split it! run beside the same ones in plain C.
+If there is a C compiler, the playouts of Split it! are compared with the same ones in plain C.
 """
 
 import argparse
@@ -44,14 +44,14 @@ HEARTS: Final = "hearts"
 CRAZY_EIGHTS: Final = "crazy_eights(players=4)"
 
 GAMES_A_CALL: Final = 5_000
-GAMES_FOR_THREADS: Final = 50_000  # a call: starting the threads must not count
+GAMES_FOR_THREADS: Final = 50_000  # per call: enough to make the threads' start negligible
 ROLLOUTS_A_CALL: Final = 300
-GAMES_FOR_THE_MEAN: Final = 500  # to learn how many decisions a rollout takes
+GAMES_FOR_THE_MEAN: Final = 500  # to measure the decisions per rollout
 TABLES: Final = 256  # of the vector environment
 
 WARM_LIMIT: Final = 1.0  # seconds
 COLD_LIMIT: Final = 6.0  # seconds
-STARTS: Final = 3  # of every game, cold and warm
+STARTS: Final = 3  # per game, cold and warm
 FIRST_GAME: Final = """\
 import sys
 sys.modules["scipy"] = None
@@ -63,19 +63,19 @@ C_SOURCE: Final = Path(__file__).with_name("split_it_playout.c")
 C_FLAGS: Final = ("-O3", "-march=native", "-shared", "-fPIC")
 GAMES_TO_COMPARE: Final = 10_000
 
-Play: TypeAlias = Callable[[], tuple[float, float]]  # gives decisions, and seconds spent on them
-PlayMany: TypeAlias = Callable[[int, int], Playouts]  # so many games of this seed
+Play: TypeAlias = Callable[[], tuple[float, float]]  # returns decisions, and seconds spent on them
+PlayMany: TypeAlias = Callable[[int, int], Playouts]  # (games, seed)
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Ours and its peer, to be measured one right after the other."""
+    """Ours and its peer, measured one right after the other."""
 
     name: str
     ours: Play
     peer: Play
     at_least: float | None
-    is_same: bool = False  # not a peer, but ourselves with less
+    is_same: bool = False  # the peer is our own code with fewer threads
 
     def measure(self, seconds: float) -> Row:
         ours, peer = (decisions_per_second(play, seconds) for play in (self.ours, self.peer))
@@ -92,7 +92,7 @@ def decisions_per_second(play: Play, seconds: float) -> float:
 
 
 def pairs(folder: Path) -> Iterator[Pair]:
-    """What is compared with what; the folder is for the C library."""
+    """All comparisons. The folder is for the C library."""
     split_it, splito = playouts_of("split-it", 4), playouts_of("splito", 4)
     splito_8, split = playouts_of("splito", 8), playouts_of("split", 4)
     hearts = rollouts(HEARTS)
@@ -128,7 +128,7 @@ def calls(playouts: PlayMany, games: int = GAMES_A_CALL) -> Play:
 
 
 def rollouts(name: str) -> Play:
-    """Of OpenSpiel, from one deal; their mean number of decisions is found in Python first."""
+    """OpenSpiel's rollouts from one deal. Their mean length is measured in Python first."""
     game = pyspiel.load_game(name)
     if game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS:
         game = pyspiel.convert_to_turn_based(game)
@@ -137,7 +137,7 @@ def rollouts(name: str) -> Play:
     leave_to_chance(state, rng)
     mean = sum(decisions_from(state, rng) for _ in range(GAMES_FOR_THE_MEAN)) / GAMES_FOR_THE_MEAN
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS_A_CALL, 1)
-    # One simulation: all it does is to evaluate the state it is given.
+    # With one simulation, it only evaluates the given state.
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1000, False, 1, False)
 
     def play() -> tuple[float, float]:
@@ -149,7 +149,7 @@ def rollouts(name: str) -> Play:
 
 
 def decisions_from(state: Any, rng: Random) -> int:
-    """How many a random game from here takes."""
+    """The number of decisions in a random game from this state."""
     state = state.clone()
     decisions = 0
     while not state.is_terminal():
@@ -169,7 +169,7 @@ def leave_to_chance(state: Any, rng: Random) -> None:
 
 
 def steps_of_tables() -> Play:
-    """Observations and masks of Splito, at many tables."""
+    """Steps of our vector environment: observations and masks of Splito, at many tables."""
     vector = Vector("splito", {"seats": 4}, TABLES)
     out = vector.buffers()
     choices = np.zeros(out.to_act.shape, np.int64)
@@ -197,7 +197,7 @@ def choose_at_random(to_act: Any, masks: Bytes, choices: Any, chance: Chance) ->
 
 
 def steps_of_hearts() -> Play:
-    """Time steps of OpenSpiel's Python environment, which show every seat what it sees."""
+    """Steps of OpenSpiel's Python environment, with observations for every seat."""
     environment = rl_environment.Environment(HEARTS)
     environment.seed(1)
     rng = Random(1)
@@ -223,10 +223,10 @@ def steps_of_hearts() -> Play:
 
 
 def playouts_in_c(folder: Path) -> PlayMany | None:
-    """Split it! for four; None where there is no compiler."""
+    """Playouts of Split it! with four seats in C; None if there is no compiler."""
     compiler = shutil.which("cc")
     if compiler is None:
-        print("splittable: no C compiler (cc) here, so no row beside plain C", file=sys.stderr)
+        print("splittable: no C compiler (cc) found; skipping plain C", file=sys.stderr)
         return None
     library = folder / "split_it_playout.so"
     subprocess.run([compiler, *C_FLAGS, str(C_SOURCE), "-o", str(library)], check=True)
@@ -262,7 +262,7 @@ def check_same_games(one: PlayMany, other: PlayMany) -> None:
 
 
 def measure_starts() -> Iterator[Row]:
-    """Every game in a new process, with nothing compiled and again with what that has kept."""
+    """Cold and warm starts of every game, each in a new process."""
     for game in GAMES:
         with tempfile.TemporaryDirectory() as folder:
             cold, warm = seconds_to_first_game(game, folder), seconds_to_first_game(game, folder)
@@ -282,18 +282,18 @@ def limit_row(name: str, seconds: float, limit: float) -> Row:
     return Row(name, seconds, limit, 1, less_is_better=True, digits=2)
 
 
-# All of it
+# Running
 
 
 def measure(slices: int, seconds: float) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
         compared = list(pairs(Path(folder)))
         for pair in compared:
-            pair.measure(0)  # compiles what is not yet
+            pair.measure(0)  # compile first
         measured = [[pair.measure(seconds) for pair in compared] for _ in rounds("round", slices)]
         for pair, rows in zip(compared, zip(*measured, strict=True), strict=True):
             yield best_of_each(rows) if pair.is_same else median_of(rows)
-        seconds_to_first_game("split-it", folder)  # from now on Python finds its own .pyc files
+        seconds_to_first_game("split-it", folder)  # writes Python's .pyc files
     starts = [list(measure_starts()) for _ in rounds("start", STARTS)]
     yield from map(best_of_each, zip(*starts, strict=True))
 
@@ -321,9 +321,9 @@ def best_of_each(rows: Sequence[Row]) -> Row:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/bench sim", description=__doc__)
-    parser.add_argument("--json", action="store_true", help="one object a line")
-    parser.add_argument("--slices", type=int, default=11, help="how often each is measured")
-    parser.add_argument("--seconds", type=float, default=0.15, help="how long a slice lasts")
+    parser.add_argument("--json", action="store_true", help="print JSON lines")
+    parser.add_argument("--slices", type=int, default=11, help="rounds to measure")
+    parser.add_argument("--seconds", type=float, default=0.15, help="length of a slice")
     args = parser.parse_args()
     met = report(measure(args.slices, args.seconds), as_json=args.json)
     return 0 if met else 1

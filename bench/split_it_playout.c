@@ -1,9 +1,9 @@
-/* Random games of Split it! in plain C, which bench/sim.py holds the compiled kernels against.
+/* Random games of Split it! in plain C. bench/sim.py compares the compiled kernels with them.
 
    The rules, the order of moves and the use of chance are those of src/splittable/sim/split_it, so
-   the same seed gives the same games: two to four seats, all options at their defaults. A set of
-   seats, sections or columns is a number with a bit for each; a section is 0 white, 1 pink or
-   2 black; column 0 holds the cards with number 1. */
+   the same seed gives the same games, with two to four seats and default options. Sets of seats,
+   sections or columns are bit masks. Sections are 0 white, 1 pink, 2 black. Column 0 has the cards
+   with number 1. */
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -16,7 +16,7 @@ enum { STAND_OFF_LIMIT = 10 };
 enum { REMOVE = SPLITS, GUESS = REMOVE + SECTIONS, JOKER = GUESS + SECTIONS };
 
 enum reason { MOST_POINTS, MOST_COLUMNS, SHARED };
-enum purpose { DEALING, PLAYING }; /* what a game needs a stream of chance for */
+enum purpose { DEALING, PLAYING }; /* of a random stream */
 
 static const int8_t DECK[CARDS] = {
     1,  2,  2,  3,  3,  3,  4,  4,  4,  4,  5,  5,  5,  5,  5,  6,  6,  6,  6,  6,  6,  7,  7,  7,
@@ -36,16 +36,16 @@ struct state {
     int round;
     int splitter;
     int8_t stock[CARDS];
-    int drawn; /* how many of the stock have been laid into rows */
+    int drawn; /* cards of the stock laid into rows so far */
     int8_t row[LONGEST_ROW];
     int length;
     bool is_split;
     int8_t ends[SECTIONS]; /* where each section ends in the row */
     bool removal_due;
-    int active;           /* set of seats: yet to win cards this round */
+    int active;           /* set of seats that have not won cards this round */
     int sealed[SECTIONS]; /* by section: set of seats that have guessed it */
     int stand_offs;
-    int placing; /* set of seats: winners whose jokers are being placed */
+    int placing; /* set of winners whose jokers are being placed */
     int8_t numbers[MOST_SEATS][COLUMNS];
     int8_t jokers[MOST_SEATS][COLUMNS];
     int8_t pending[MOST_SEATS];
@@ -238,7 +238,7 @@ static void place_jokers(struct state *state)
         if (state->pending[seat]) {
             int choice = columns(state, seat);
             if (choice & (choice - 1))
-                return; /* which of several columns */
+                return; /* the seat has a choice of columns */
             if (choice) {
                 state->jokers[seat][first(choice)] += state->pending[seat];
                 state->pending[seat] = 0;

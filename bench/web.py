@@ -1,10 +1,9 @@
-"""The web client: what a first visit loads, and what an update costs at a full Splito table.
+"""The web client: the size of a first visit, and the cost of an update at a full Splito table.
 
-The costs are read from Chromium's own tracing: the time of the page's main thread that scripts
-take in the task that a message of the server begins, from its arrival until the page's state and
-elements are brought up to date. A processor four times slower takes four times as long. Chromium's
-own way to slow a page down is not used: it lets the thread spin for as long as the clock has moved,
-and so counts whatever else the machine does, three times over.
+The cost comes from Chromium's tracing: scripting time on the page's main thread, in the task that a
+server message starts, until the page's state and elements are up to date. It is multiplied by four
+to stand for a slower CPU. Chromium's own CPU throttling is not used: it spins for wall-clock time,
+and so counts other load on the machine three times over.
 """
 
 import argparse
@@ -27,24 +26,24 @@ from tests.support.serving import ServerProcess
 
 SLOWDOWN: Final = 4
 PLAYS: Final = 3
-ROUNDS: Final = 6  # of the thirteen: early ones, with full hands
+ROUNDS: Final = 6  # of thirteen; early rounds have full hands
 MOST_SECONDS: Final = 120
-FIRST_LOOK: Final = 2000  # ms: nobody plays a card before looking at the hand
+FIRST_LOOK: Final = 2000  # ms before the first card, as a person would look at the hand
 CATEGORIES: Final = "devtools.timeline,v8,disabled-by-default-devtools.timeline"
 SCRIPTING: Final = {"FunctionCall", "RunMicrotasks", "EvaluateScript", "v8.callFunction"}
 LAYING_OUT: Final = {"Layout", "UpdateLayoutTree"}
 
 FIRST_LOAD_LIMIT: Final = 80_000  # bytes
 UPDATE_LIMIT: Final = 5.0  # ms, the median of all updates
-REVEAL_LIMIT: Final = 25.0  # ms, of those that turn all cards and pass all hands
-FORCED_LIMIT: Final = 2.0  # ms in all of them together
+REVEAL_LIMIT: Final = 25.0  # ms, the median of updates that turn all cards and pass all hands
+FORCED_LIMIT: Final = 2.0  # ms of forced layout in all updates together
 
 
-# What a first visit loads
+# Size of a first visit
 
 
 def first_load() -> dict[str, int]:
-    """By file: bytes as they are sent, of all scripts and styles of the home page."""
+    """The compressed size in bytes of all scripts and styles of the home page, by file."""
     parts: dict[str, Any] = json.loads((BUILT / "parts.json").read_text(encoding="utf-8"))
     wanted = ["index.html", "src/lib/home/Home.svelte"]
     wanted += [name for name in parts if name.endswith(("/en/common.ftl?raw", "/en/home.ftl?raw"))]
@@ -60,15 +59,15 @@ def first_load() -> dict[str, int]:
     return {file: (BUILT / f"{file}.br").stat().st_size for file in sorted(files)}
 
 
-# What an update costs
+# Cost of an update
 
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """Milliseconds of scripting on the slowed processor, one for each update of the table."""
+    """Milliseconds of scripting on the slower CPU, for each update of the table."""
 
     all: Sequence[float]
-    forced: float  # ms of laying out that scripts set off in those updates
+    forced: float  # ms of layout that scripts forced in those updates
 
     @property
     def median(self) -> float:
@@ -76,14 +75,13 @@ class Costs:
 
     @property
     def reveals(self) -> Sequence[float]:
-        """Those that turn all cards and pass all hands: one in every round that was played."""
+        """The updates that turn all cards and pass all hands: one per round."""
         costly = sorted(self.all)[-ROUNDS]
         return [cost for cost in self.all if cost >= costly]
 
 
 def reveal_cost(plays: Sequence[Costs]) -> float:
-    """The median over the rounds, of each of them the best play: whatever else a machine does can
-    only add to it."""
+    """The median over the rounds, with the best play of each: other load only adds to it."""
     best: list[float] = [
         min(costs) for costs in zip(*(play.reveals for play in plays), strict=True)
     ]
@@ -91,7 +89,7 @@ def reveal_cost(plays: Sequence[Costs]) -> float:
 
 
 def update_costs(chromium: Chromium, server: ServerProcess) -> Costs:
-    """Play some rounds at a table of eight, and read what each update cost."""
+    """Play some rounds at a table of eight, and measure the cost of each update."""
     visitor = asked(Tour(chromium, server, {}).opened("splito"))
     session = visitor.context.new_cdp_session(visitor.page)
     visitor.page.wait_for_timeout(FIRST_LOOK)
@@ -123,22 +121,22 @@ def _traced(session: CDPSession, page: Page, play: Any) -> list[dict[str, Any]]:
         if finished:
             return events
         page.wait_for_timeout(50)
-    raise TimeoutError("the trace was not handed over")
+    raise TimeoutError("the trace did not arrive")
 
 
 def _costs(events: Sequence[dict[str, Any]]) -> list[float]:
-    """By received message that made the page work: scripting in its task, nested calls once."""
+    """Scripting time per received message that caused work; nested calls count once."""
     spans = [each for each in events if each.get("ph") == "X" and "dur" in each]
     costs: list[float] = []
     for message in (each for each in events if each["name"] == "WebSocketReceive"):
         task = _around(spans, message)
         if task is not None:
             costs.append(_scripting(spans, task))
-    return [cost for cost in costs if cost > 0.05]  # ms: pongs cost nothing
+    return [cost for cost in costs if cost > 0.05]  # ms; ignores pongs
 
 
 def _forced(events: Sequence[dict[str, Any]]) -> float:
-    """Milliseconds that the page was laid out amid updates: the frame does it anyway."""
+    """Milliseconds of forced layout during updates; the next frame would do layout anyway."""
     spans = [each for each in events if each.get("ph") == "X" and "dur" in each]
     tasks = [_around(spans, each) for each in events if each["name"] == "WebSocketReceive"]
     layouts = [
@@ -163,8 +161,7 @@ def _around(spans: Sequence[dict[str, Any]], event: dict[str, Any]) -> dict[str,
 
 
 def _scripting(spans: Sequence[dict[str, Any]], task: dict[str, Any]) -> float:
-    """Milliseconds of the main thread's own time; laying out, which scripts may set off, is not
-    scripting. Time in which the processor was busy elsewhere does not count."""
+    """Milliseconds of CPU time that scripts used on the main thread, without forced layout."""
     begin, end = task["ts"], task["ts"] + task.get("dur", 0)
     inside = [
         span
@@ -187,7 +184,7 @@ def _contains(outer: dict[str, Any], inner: dict[str, Any]) -> bool:
 
 
 def _outermost(spans: Sequence[dict[str, Any]]) -> float:
-    """Together, with what is nested in another one counted once."""
+    """The total of all spans; nested spans count once."""
     total, until = 0.0, 0.0
     for span in sorted(spans, key=lambda each: (each["ts"], -each["dur"])):
         if span["ts"] >= until:
@@ -215,10 +212,10 @@ def main() -> int:
     reveal = reveal_cost(plays)
     firsts = min(play.reveals[0] for play in plays)
     print(
-        f"an update at eight seats, on a processor {SLOWDOWN} times slower: "
-        f"median {median:.1f} ms of {len(plays[0].all)}; where all cards are turned and all hands "
+        f"an update at eight seats, on a CPU {SLOWDOWN} times slower: "
+        f"median {median:.1f} ms of {len(plays[0].all)}; when all cards are turned and all hands "
         f"passed {reveal:.1f} ms, {firsts:.1f} ms the first time; "
-        f"laid out in between for {max(play.forced for play in plays):.1f} ms"
+        f"forced layout {max(play.forced for play in plays):.1f} ms"
     )
     is_quick = median <= UPDATE_LIMIT and reveal <= REVEAL_LIMIT
     return 0 if total <= FIRST_LOAD_LIMIT and is_quick else 1

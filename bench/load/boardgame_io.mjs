@@ -1,4 +1,4 @@
-// How a seat speaks to boardgame.io: Socket.IO's text frames, written directly.
+// A seat's client for boardgame.io: writes Socket.IO's text frames directly.
 
 import { Seat, begins } from "./seat.mjs";
 
@@ -11,7 +11,7 @@ export async function sitDown(port, number, failed) {
     const seats = [];
     for (let id = 0; id < SEATS; id++) {
         seats.push(new BoardgameSeat(port, `match-${number}`, id, failed));
-        if (id === 0) await seats[0].ready; // the first to come makes the match
+        if (id === 0) await seats[0].ready; // the first seat creates the match
     }
     await Promise.all(seats.map((seat) => seat.ready));
     return seats;
@@ -20,8 +20,8 @@ export async function sitDown(port, number, failed) {
 class BoardgameSeat extends Seat {
     #match;
     #id;
-    #state = null; // the newest it has parsed
-    #moves = 0; // it has heard of: seats take turns, so only each fourth needs to be understood
+    #state = null; // the latest parsed one
+    #moves = 0; // received so far; seats take turns, so only every fourth is parsed
 
     constructor(port, match, id, failed) {
         super(port, "/socket.io/?EIO=4&transport=websocket", failed);
@@ -36,7 +36,7 @@ class BoardgameSeat extends Seat {
             return true;
         }
         const text = bytes.toString("latin1");
-        if (text === "2") this.send("3"); // are you there? yes
+        if (text === "2") this.send("3"); // answers a ping
         else if (text.startsWith("0{")) this.send(`40${GAME}`);
         else if (text.startsWith(`44${GAME}`)) this.failed(new Error(text));
         else if (text.startsWith(`40${GAME}`)) {

@@ -1,4 +1,4 @@
-// How a seat speaks to the server without rules: 100 bytes, which come back to all four.
+// A seat's client for the server without rules: sends 100 bytes, which all four seats receive.
 
 import { Seat } from "./seat.mjs";
 

@@ -1,4 +1,4 @@
-// How a seat speaks to a Colyseus room: a reservation by HTTP, then the few bytes it needs.
+// A seat's client for a Colyseus room: reserves over HTTP, then reads only the bytes it needs.
 
 import { Seat, begins } from "./seat.mjs";
 
@@ -19,7 +19,7 @@ export async function sitDown(port, _number, failed, Kind = ColyseusSeat) {
         place = `joinById/${roomId}`;
         const path = `/${processId}/${roomId}?sessionId=${sessionId}`;
         seats.push(new Kind(port, path, id, failed));
-        await seats[id].joined; // seats are numbered in the order they come
+        await seats[id].joined; // seats are numbered in order of arrival
     }
     await Promise.all(seats.map((seat) => seat.ready));
     return seats;
@@ -36,15 +36,15 @@ async function reserve(port, place) {
 export class ColyseusSeat extends Seat {
     joined = new Promise((resolve) => (this.hasJoined = resolve));
     #id;
-    #hand = []; // cards still to be played
-    #moves = 0; // it has heard of
+    #hand = []; // cards not played yet
+    #moves = 0; // received so far
 
     constructor(port, path, id, failed) {
         super(port, path, failed);
         this.#id = id;
     }
 
-    /** Whether this tells of a move. */
+    /** Whether this message is a move. */
     isMove(bytes) {
         return begins(bytes, UPDATE);
     }
@@ -59,7 +59,7 @@ export class ColyseusSeat extends Seat {
             this.send(Buffer.from([JOIN]));
             this.hasJoined();
         } else if (begins(bytes, HAND)) {
-            this.#hand = [...bytes.subarray(HAND.length + 1)]; // a byte each: they are small
+            this.#hand = [...bytes.subarray(HAND.length + 1)]; // small numbers: a byte each
             this.owes = this.#moves === 0 && this.#id === 0;
             this.isReady();
         } else if (bytes[0] === ERROR) this.failed(new Error(bytes.toString("latin1")));

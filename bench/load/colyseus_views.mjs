@@ -1,4 +1,4 @@
-// How a seat speaks to a Colyseus room that shows each seat its own state: what changed is a move.
+// A seat's client for the Colyseus room with a view per seat: every patch is a move.
 
 import { ColyseusSeat, sitDown as sit } from "./colyseus.mjs";
 

@@ -1,10 +1,10 @@
-// The load: tables of four sockets that play on one server, first at a set pace, then flat out.
+// The load generator: tables of four sockets play on one server, first at a fixed pace, then flat out.
 // usage: node main.mjs KIND PORT SOCKETS SECONDS WARM_UP_SECONDS MOVES_PER_SECOND [SERVER_PID …]
 //
-// KIND names the file beside this one that speaks the server's protocol. Prints one JSON object:
-// `paced` (left out when MOVES_PER_SECOND is 0) and `flat_out`. A latency runs from when a move was
-// due until the last of the four seats has it; `load` is the share of its core this process used;
-// `cpu_us` is what the server's processes took for a move, by the kernel's counters.
+// KIND names the client module for the server's protocol. Prints one JSON object: `paced` (absent if
+// MOVES_PER_SECOND is 0) and `flat_out`. Latency is the time from when a move was due until the last
+// of the four seats received it. `load` is the share of its core that this process used. `cpu_us` is
+// the CPU time of the server's processes per move, by the kernel's counters.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -12,14 +12,14 @@ import { readFileSync } from "node:fs";
 import { Table } from "./table.mjs";
 
 const SEATS = 4;
-const AT_ONCE = 25; // tables that sit down at the same time
-const PATIENCE = 90_000; // ms for all to sit down
+const AT_ONCE = 25; // tables whose seats join at the same time
+const PATIENCE = 90_000; // ms until all seats must have joined
 const [kind, ...numbers] = process.argv.slice(2);
 const [port, sockets, seconds, warmUp, pace, ...servers] = numbers.map(Number);
-const TICKS = servers.length ? Number(execFileSync("getconf", ["CLK_TCK"])) : 1; // a second
+const TICKS = servers.length ? Number(execFileSync("getconf", ["CLK_TCK"])) : 1; // per second
 
-let open = false; // whether the window is: moves made outside it do not count
-let latencies = []; // ms, of the moves made in the window
+let open = false; // whether the measuring window is open: other moves don't count
+let latencies = []; // ms, of moves in the window
 
 function fail(error) {
     process.stderr.write(`${error.message ?? error}\n`);
@@ -46,7 +46,7 @@ async function sitAll() {
     return tables;
 }
 
-/** Seconds of processor time that the server's processes have taken so far. */
+/** CPU seconds that the server's processes have used so far. */
 function spentByServers() {
     let ticks = 0;
     for (const pid of servers) {
@@ -56,7 +56,7 @@ function spentByServers() {
     return ticks / TICKS;
 }
 
-/** What happens in the window, which opens after the warm-up. */
+/** Measures one window, which opens after the warm-up. */
 async function watch(tables) {
     await sleep(warmUp * 1000);
     const seats = tables.flatMap((table) => table.seats);
@@ -86,7 +86,7 @@ async function watch(tables) {
     };
 }
 
-/** Each table in turn is asked for a move; the loop never sleeps, so that none is sent late. */
+/** Requests a move from each table in turn. The loop never sleeps, so no move is sent late. */
 function keepPace(tables) {
     const begin = performance.now();
     let asked = 0;

@@ -1,4 +1,4 @@
-// One seat's side of a server's protocol; every server has its own kind.
+// The base of a seat's client. Every server's protocol has a subclass.
 
 import { Socket } from "./socket.mjs";
 
@@ -8,27 +8,27 @@ export function begins(bytes, start) {
 }
 
 export class Seat {
-    owes = false; // whether it is this seat's turn, as far as it has heard
-    seen = 0; // moves of its table it has heard of
-    table = null; // set once play begins
-    bytes = 0; // heard so far
-    messages = 0; // heard so far
+    owes = false; // whether it is this seat's turn, as far as it knows
+    seen = 0; // moves of its table received so far
+    table = null; // set when the game starts
+    bytes = 0; // received so far
+    messages = 0; // received so far
     ready = new Promise((resolve) => (this.isReady = resolve)); // to play
     #socket;
 
-    /** `failed` is told what went wrong, at any time. */
+    /** `failed` is called with an error, at any time. */
     constructor(port, path, failed) {
         this.failed = failed;
         this.#socket = new Socket(port, path, (bytes) => this.#hear(bytes), failed);
         this.opened = this.#socket.opened;
     }
 
-    /** Learns from a message; true when it shows a move just made at the table. */
+    /** Reads a message. Returns whether it shows a new move at the table. */
     read(_bytes) {
         throw new Error("every server's seat reads its own messages");
     }
 
-    /** The message of this seat's next move; asked only when it owes one. */
+    /** The message for this seat's next move; called only when it owes one. */
     move() {
         throw new Error("every server's seat words its own moves");
     }

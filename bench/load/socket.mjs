@@ -1,8 +1,8 @@
-// The smallest WebSocket client that can take tens of thousands of messages a second on one core.
+// A minimal WebSocket client that receives tens of thousands of messages per second on one core.
 
 import net from "node:net";
 
-const MASK = [0x5a, 0xc3, 0x96, 0x3c]; // not zero: servers may skip the work of unmasking by zero
+const MASK = [0x5a, 0xc3, 0x96, 0x3c]; // not zero: servers may skip unmasking with zero
 const TEXT = 1;
 const BINARY = 2;
 const CLOSE = 8;
@@ -13,11 +13,11 @@ export class Socket {
     #heard;
     #failed;
     #opened = () => {};
-    #rest = null; // bytes of a message whose end has not come yet
+    #rest = null; // bytes of an incomplete message
     #open = false;
     #tcp;
 
-    /** Every whole message goes to `heard`, as bytes valid during the call only. */
+    /** Calls `heard` with every complete message; the bytes are valid only during the call. */
     constructor(port, path, heard, failed) {
         this.#heard = heard;
         this.#failed = failed;
@@ -86,7 +86,7 @@ export class Socket {
         return end + 4;
     }
 
-    /** Takes one frame; gives where the next begins, or `at` when this one is not whole yet. */
+    /** Reads one frame. Returns where the next one starts, or `at` if this one is incomplete. */
     #frame(bytes, at) {
         if (bytes.length < at + 2) return at;
         let length = bytes[at + 1] & 0x7f;
@@ -111,4 +111,4 @@ export class Socket {
     }
 }
 
-const SHARED = Buffer.allocUnsafeSlow(1 << 18); // read into by every socket, one at a time
+const SHARED = Buffer.allocUnsafeSlow(1 << 18); // read buffer, shared by all sockets

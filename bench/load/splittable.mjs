@@ -1,4 +1,4 @@
-// How a seat speaks to our own server: JSON messages, all of them read in full.
+// A seat's client for our own server: parses every JSON message in full.
 
 import { randomBytes } from "node:crypto";
 
@@ -6,9 +6,9 @@ import { Seat } from "./seat.mjs";
 
 const SEATS = 4;
 const GAME = process.env.SPLITTABLE_GAME ?? "split-it";
-const LINE = process.env.SPLITTABLE_LINE; // the address of all lines of an earlier revision
-const NEWER = LINE === undefined ? { places: true } : {}; // what such a one does not know
-const PING_EVERY = 4000; // ms, as the protocol asks of a client
+const LINE = process.env.SPLITTABLE_LINE; // the WebSocket path of an earlier revision
+const NEWER = LINE === undefined ? { places: true } : {}; // earlier revisions reject it
+const PING_EVERY = 4000; // ms, as the protocol requires
 const NAMES = ["North", "East", "South", "West"];
 
 export async function sitDown(port, _number, failed) {
@@ -39,22 +39,22 @@ async function openTable(port, token) {
 class TableSeat extends Seat {
     welcomed = new Promise((resolve) => (this.isWelcome = resolve));
     #id;
-    #seq = 0; // of the newest message
-    #legal = []; // moves this seat may make, as last told
-    #phase = "gathering"; // then "playing" and "over", again and again
+    #seq = 0; // of the latest message
+    #legal = []; // this seat's legal moves, as last received
+    #phase = "gathering"; // then "playing" and "over" in turn
     #commands = 0; // sent so far, to number them
-    #answers = new Map(); // command's id: who waits for it
+    #answers = new Map(); // by command id: the resolver of its promise
 
     constructor(port, table, token, id, failed) {
         super(port, LINE ?? `/api/tables/${table}/line`, failed);
         this.#id = id;
         this.opened.then(() => this.#say({ type: "hello", table, token, since: null, ...NEWER }));
         const ping = () => this.#say({ type: "ping" });
-        const begin = Math.random() * PING_EVERY; // else all would ping at once
+        const begin = Math.random() * PING_EVERY; // spreads the pings
         setTimeout(() => setInterval(ping, PING_EVERY), begin);
     }
 
-    /** Sends a command and waits until it is done. */
+    /** Sends a command and waits for its answer. */
     command(command) {
         const id = this.#nextId();
         this.#say({ type: "do", id, command });
@@ -84,7 +84,7 @@ class TableSeat extends Seat {
         return JSON.stringify({ type: "do", id: this.#nextId(), command });
     }
 
-    /** True when a move was made; the deal of the next game is none. */
+    /** Whether the message shows a move; the deal of the next game doesn't count. */
     #update(message) {
         const moved = this.#phase === "playing" && message.events !== undefined;
         this.#seq = message.seq;

@@ -1,16 +1,16 @@
-// Four seats that play on and on; a move is made once all four have heard of it.
+// Four seats that play endlessly. A move counts once all four have received it.
 
-const RECENT = 4; // moves on their way at once: at most two, since only who has heard may go on
+const RECENT = 4; // capacity; at most two moves are in flight, since a seat moves only after receiving the last
 
 export class Table {
     sent = 0; // moves sent so far
-    endless = false; // whether the next move follows at once
+    endless = false; // whether the next move follows immediately
     #dueAt = new Float64Array(RECENT); // by move: when it should have been sent
-    #heardBy = new Uint8Array(RECENT); // by move: how many seats have heard of it
-    #due = []; // when the moves asked for were due, the oldest first
+    #heardBy = new Uint8Array(RECENT); // by move: how many seats have received it
+    #due = []; // due times of requested moves, oldest first
     #made;
 
-    /** `made(dueAt, now)` is told of every move that reached all four. */
+    /** `made(dueAt, now)` is called for every move that reached all four seats. */
     constructor(seats, made) {
         this.seats = seats;
         this.#made = made;
@@ -21,7 +21,7 @@ export class Table {
         return this.seats.every((seat) => seat.seen === this.sent);
     }
 
-    /** Asks for a move; it is sent now, or once the seat on turn has heard of the last one. */
+    /** Requests a move. It is sent now, or once the seat on turn has received the last one. */
     want(now) {
         this.#due.push(now);
         this.#go(this.seats.find((seat) => seat.owes && seat.seen === this.sent));

@@ -1,5 +1,5 @@
 -- Run once on a new primary, as its owner: psql --file=roles.sql postgres
--- The passwords are those of the environment: SPLITTABLE_PASSWORD and REPLICATOR_PASSWORD.
+-- The passwords come from the environment: SPLITTABLE_PASSWORD and REPLICATOR_PASSWORD.
 \set ON_ERROR_STOP on
 \set splittable_password `echo "$SPLITTABLE_PASSWORD"`
 \set replicator_password `echo "$REPLICATOR_PASSWORD"`

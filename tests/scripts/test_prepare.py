@@ -204,7 +204,7 @@ def test_without_node_python_comes_first_and_brings_one(checkout: Checkout) -> N
     said = [line.partition(";")[0].removeprefix("splittable: ") for line in lines]
     assert said == [
         "preparing .venv",
-        "getting Node to build the web client",
+        "installing Node to build the web client",
         "building the web client",
     ]
     assert checkout.ready() == {".venv", "web/node_modules", CLIENT}
@@ -215,7 +215,7 @@ def test_the_packages_of_the_checks_are_got_only_for_them(checkout: Checkout) ->
     assert checkout.run()[0] == 0
     assert checkout.run("scripts/web", "build") == (
         0,
-        ["splittable: getting the packages of the web client"],
+        ["splittable: installing the packages of the web client"],
     )
     assert checkout.run() == (0, [])  # all are enough to play
     few, all_of_them = (done.split() for done in checkout.done() if done.startswith("ci "))

@@ -1,9 +1,9 @@
 // A small endless card game for four on boardgame.io: play a card, pass the turn.
 // usage: node server.cjs PORT
 //
-// As its users would write it: moves on a draft, secrets stripped by its own player view, its own
-// storage in memory, matches made by the first to join and open to all. For speed undo is off, and
-// whole views are sent: its patches are smaller, but cost it many times as much to work out.
+// Written as its users would: moves on a draft, secrets stripped by its player view, its storage in
+// memory, matches created by the first seat and open to all. For speed, undo is off and whole views
+// are sent: patches are smaller, but cost many times as much to compute.
 
 "use strict";
 
@@ -16,7 +16,7 @@ const CARDS = Array.from({ length: 100 }, (_, card) => card);
 
 function deal(random) {
     const deck = random.Shuffle(CARDS);
-    const players = {}; // by seat; each is seen by its owner alone
+    const players = {}; // by seat; seen only by its owner
     for (let seat = 0; seat < SEATS; seat++) players[seat] = { hand: deck.splice(0, HAND) };
     return { players, secret: { stock: deck } };
 }
@@ -56,5 +56,5 @@ const game = {
     },
 };
 
-const place = { port: Number(process.argv[2]), host: "127.0.0.1" }; // Node takes both as a port
+const place = { port: Number(process.argv[2]), host: "127.0.0.1" }; // Node accepts this object as a port
 Server({ games: [game], origins: [] }).run({ port: place });

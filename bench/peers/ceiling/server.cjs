@@ -1,8 +1,8 @@
-// A server without rules: what one seat says, all four seats of its table hear.
+// A server without rules: it forwards each message to all four seats of the table.
 // usage: node server.cjs PORT
 //
-// It answers whole frames as they come, so it is as fast as Node's sockets let it: what the load
-// generator measures here is the most it could measure anywhere.
+// It forwards whole frames, as fast as Node's sockets allow, so this is the most that the load
+// generator can measure.
 
 "use strict";
 
@@ -10,7 +10,7 @@ const crypto = require("node:crypto");
 const http = require("node:http");
 
 const ACCEPT = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"; // RFC 6455, 1.3
-const tables = new Map(); // its name: the sockets of its seats
+const tables = new Map(); // sockets of the seats, by table name
 
 const server = http.createServer((_, response) => response.end());
 server.on("upgrade", (request, socket) => {

@@ -1,9 +1,9 @@
 // The same endless card game for four as a Colyseus room: play a card, pass the turn.
 // usage: node server.cjs PORT [views]
 //
-// A move is one message, answered by one broadcast of what all may see; a new hand is sent to its
-// owner alone. With `views` the room keeps a state that all may see in part, each seat through a
-// view of its own, and what changed in it is sent to each after every move. All stays in memory.
+// A move is one message, answered by one broadcast of public information; a new hand is sent only to
+// its owner. With `views`, the room has a state that each seat sees through a view of its own, and
+// the changes are sent after every move. Everything stays in memory.
 
 "use strict";
 
@@ -26,11 +26,11 @@ function shuffled() {
 
 class Table extends Room {
     maxClients = SEATS;
-    players = []; // by seat, in the order they came
-    hands = []; // by seat; each is sent to its owner alone
+    players = []; // by seat, in order of arrival
+    hands = []; // by seat; sent only to their owners
     pile = []; // the last round's cards, newest last
     turn = 0; // the seat that owes a card
-    number = 0; // how many cards were played
+    number = 0; // cards played so far
 
     onCreate() {
         this.onMessage("play", (client, card) => this.play(client, card));
@@ -91,14 +91,14 @@ const Shown = schema({
 });
 
 class TableOfViews extends Table {
-    patchRate = null; // after every move instead of by the clock
+    patchRate = null; // patches are sent after every move, not by a timer
     state = new Shown();
 
     onJoin(client) {
         const player = new Player();
         this.state.players.push(player);
         client.view = new StateView();
-        client.view.add(player); // whose hand is shown to this one alone
+        client.view.add(player); // only this client sees that hand
         super.onJoin(client);
     }
 
