@@ -1,13 +1,13 @@
-"""How the tests run: which tier, how much of each thing, and what happens to real-time tests.
+"""Configures pytest: tiers, amounts, and the treatment of real-time tests.
 
-| tier | marker that a test needs to run only there | |
+| tier | marker of tests that run only there | |
 |---|---|---|
-| `./test` | | the short run: everybody's, and CI's |
-| `./test --all` | `all_tier` | all that is proven before a release; `real_time` tests too |
+| `./test` | | the short run, for every change, as in CI |
+| `./test --all` | `all_tier` | before a release; includes `real_time` tests |
 | `./test --long` | `long` | nightly |
 
-A test that needs real time (a real time-out, a latency, a machine that is quick enough) is marked
-`real_time`: it runs only with `--all` and `--long`, after all others, and gets a second try.
+A test that needs real time (a real timeout, a latency, a fast enough machine) is marked
+`real_time`. It runs only with `--all` and `--long`, after all others, and is retried once.
 """
 
 import os
@@ -73,14 +73,14 @@ def tier_of(config: pytest.Config) -> Tier:
 
 def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        # Started in the background: programs would inherit it, and tests that interrupt them fail.
+        # A background job ignores SIGINT; programs under test would inherit that.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     tier = tier_of(config)
     for name, amount in AMOUNTS.items():
         if config.getoption(f"--{name}") is None:
             setattr(config.option, name.replace("-", "_"), amount[tier])
     games: int = config.getoption("--games")
-    for name in ("short", "all", "long"):  # with the same examples every time
+    for name in ("short", "all", "long"):  # the same examples every time
         settings.register_profile(
             name, max_examples=games, deadline=None, derandomize=True, database=None
         )
@@ -97,7 +97,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     config.hook.pytest_deselected(items=[item for item in items if not is_of_tier(item)])
     items[:] = [item for item in items if is_of_tier(item)]
-    items.sort(key=lambda item: item.get_closest_marker("real_time") is not None)  # they come last
+    items.sort(key=lambda item: item.get_closest_marker("real_time") is not None)  # run them last
     for item in items:
         if item.get_closest_marker("real_time"):
             item.add_marker(pytest.mark.flaky(reruns=1))
@@ -107,7 +107,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A failed test says how busy the machine was."""
+    """Add the machine's load to the report of a failed test."""
     report = yield
     if report.failed and item.get_closest_marker("real_time"):
         load = " ".join(f"{each:.1f}" for each in os.getloadavg())
@@ -116,7 +116,7 @@ def pytest_runtest_makereport(
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name the real-time tests that needed their second try, with what went wrong at the first."""
+    """List real-time tests that passed only when retried, with their first failure."""
     first_tries = terminalreporter.getreports("rerun")
     failed = {report.nodeid for report in terminalreporter.getreports("failed")}
     for report in first_tries:
@@ -129,5 +129,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session")
 def tier(pytestconfig: pytest.Config) -> Tier:
-    """How much this run looks at."""
+    """The tier of this run."""
     return tier_of(pytestconfig)

@@ -1,1 +1,1 @@
-"""What tests share: variants, random games, independent counts and scores, other worlds."""
+"""Shared test helpers: variants, random games, independent scoring, alternative worlds."""

@@ -1,4 +1,4 @@
-"""How many tries a test has: all of them with `--long`, a third with `--all`, else a ninth."""
+"""Number of tries per test: all of them with `--long`, a third with `--all`, otherwise a ninth."""
 
 from typing import Final
 

@@ -5,8 +5,8 @@
         ida.go("/")
         ida.page.get_by_role("button", name="Play now").click()
 
-A visitor is a person with a browser of their own. It keeps what its console says and what its
-lines carry; `assert_quiet` fails if the page complained about anything.
+A visitor is a person with a browser of their own. It records its console and the messages of its
+connections. `assert_quiet` fails if the page reported any problem.
 """
 
 import json
@@ -32,21 +32,21 @@ from tests.support import patience
 from tests.support.patience import Deadline, name_of
 
 ROOT: Final = Path(__file__).parents[2]
-SCREENSHOTS: Final = ROOT / "screenshots"  # for a person to look through; not committed
+SCREENSHOTS: Final = ROOT / "screenshots"  # for review by a person; not committed
 AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
-PATIENCE: Final = 1000 * patience.PATIENCE  # ms for anything that ought to happen at once
+PATIENCE: Final = 1000 * patience.PATIENCE  # ms for anything that should happen at once
 
 PHONE: Final[dict[str, Any]] = {"width": 360, "height": 640, "touch": True}
 DESKTOP: Final[dict[str, Any]] = {"width": 1280, "height": 800}
 
-# The rules that a person with an assistive device relies on, and what browsers' makers advise.
+# The WCAG rules, and the best practices of axe-core.
 AXE_OPTIONS: Final = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "rules": {"target-size": {"enabled": True}},
     "resultTypes": ["violations"],
 }
 
-# Of these rules, those that look at colours: a theme changes colours and nothing else.
+# The rules about colours: a theme changes only colours.
 COLOUR_OPTIONS: Final = {
     "runOnly": ["color-contrast", "link-in-text-block"],
     "resultTypes": ["violations"],
@@ -54,7 +54,7 @@ COLOUR_OPTIONS: Final = {
 
 BROWSERS_OWN: Final = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "blocked by Playwright")
 
-# What a page adds to a deal: the same every time, another for each person and each game.
+# The entropy that a page contributes: reproducible, but different for each person and game.
 SEEDED: Final = """(name) => {
     const random = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (array) => {
@@ -75,7 +75,7 @@ KEEPS_ALL: Final = """async () => {
     const kept = await Promise.all(needed.map((each) => cache.match(each)));
     return !kept.includes(undefined);
 }"""
-# Ends when nothing moves any more.
+# Resolves once no animation is running.
 SETTLED: Final = """async () => {
     const frame = () => new Promise((then) => requestAnimationFrame(then));
     await frame(); // what is laid out anew is told to those who watch its size
@@ -85,8 +85,8 @@ SETTLED: Final = """async () => {
 }"""
 
 
-# For the short run, where nothing is measured: scripts that run once are not optimised, and
-# graphics and network share the process of the browser.
+# For the short run, where nothing is measured: don't optimise scripts that run once, and run
+# graphics and network in the browser's process.
 FRUGAL: Final = [
     "--js-flags=--no-opt --no-maglev",
     "--in-process-gpu",
@@ -95,7 +95,7 @@ FRUGAL: Final = [
 
 
 def chromium_path() -> str | None:
-    """The one without windows first: it shows the same pages, and takes a quarter less time."""
+    """Prefers the headless shell: it shows the same pages in a quarter less time."""
     for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         found = shutil.which(name)
         if found:
@@ -104,7 +104,7 @@ def chromium_path() -> str | None:
 
 
 def until(page: Page, condition: Callable[[], bool], what: str = "") -> None:
-    """Wait until the condition holds, letting pages go on; raise when patience runs out."""
+    """Wait until the condition holds while pages keep running. Raises if patience runs out."""
     deadline = Deadline(what or name_of(condition))
     while not condition():
         deadline.check()
@@ -112,7 +112,7 @@ def until(page: Page, condition: Callable[[], bool], what: str = "") -> None:
 
 
 class Visitor:
-    """Somebody with a browser of their own."""
+    """A person with a browser of their own."""
 
     def __init__(
         self, context: BrowserContext, base: str, name: str, *, keeps_pictures: bool = False
@@ -122,15 +122,15 @@ class Visitor:
         self.name = name
         self.keeps_pictures = keeps_pictures
         self.complaints: list[str] = []
-        self.heard: list[str] = []  # every message of every line, as it came
-        self.bodies: list[tuple[str, bytes]] = []  # every answer of the API: address, body
+        self.heard: list[str] = []  # every message of every connection, unparsed
+        self.bodies: list[tuple[str, bytes]] = []  # every API response: URL, body
         self.requests: list[str] = []
-        self._unanswered: dict[Request, None] = {}  # in the order of their sending
+        self._unanswered: dict[Request, None] = {}  # in the order sent
         self.welcome_tab(context.new_page())
         context.set_default_timeout(PATIENCE)
 
     def welcome_tab(self, page: Page) -> Page:
-        """Listen to a tab; it becomes the one this visitor looks at."""
+        """Record a tab, and make it this visitor's current one."""
         self.page = page
         page.on("console", lambda message: self._said(message.type, message.text))
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
@@ -141,7 +141,7 @@ class Visitor:
         return page
 
     def _said(self, kind: str, text: str) -> None:
-        # The browser itself reports that it is offline or has no worker: no fault of the page.
+        # The browser itself reports that it is offline or has no worker; ignore that.
         is_browsers_own = any(each in text for each in BROWSERS_OWN)
         if kind in ("error", "warning") and not is_browsers_own:
             self.complaints.append(f"{kind}: {text}")
@@ -161,8 +161,7 @@ class Visitor:
         self.page.goto(self.base + path)
 
     def installed(self) -> None:
-        """Wait until the worker keeps all that the page has loaded; the icons come with the rest,
-        each in its own time."""
+        """Wait until the service worker has cached everything that the page has loaded."""
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         self.page.wait_for_function(KEEPS_ALL)
 
@@ -170,15 +169,15 @@ class Visitor:
         return map(json.loads, self.heard)
 
     def hear(self, word: str) -> None:
-        """Wait for a message with this word in it; nothing on the page need show it."""
+        """Wait for a message that contains this word, whether or not the page shows it."""
         until(self.page, lambda: any(word in message for message in self.heard), f"hears {word}")
 
     def settled(self) -> None:
-        """Wait until nothing moves any more, so that a picture or a check sees the end state."""
+        """Wait until animations have ended, so that a picture or a check sees the final state."""
         self.page.evaluate(SETTLED)
 
     def picture(self, name: str) -> None:
-        """Keep a screenshot for a person to look at, if any are wanted (`--pictures`)."""
+        """Save a screenshot for review by a person, if requested with `--pictures`."""
         if not self.keeps_pictures:
             return
         size = self.page.viewport_size or {"width": 0}
@@ -186,9 +185,11 @@ class Visitor:
         self.page.screenshot(path=SCREENSHOTS / f"{name}-{size['width']}.png")
 
     def violations(self, options: Any = AXE_OPTIONS) -> list[str]:
-        """What axe-core finds wrong with the page as it is now."""
+        """The violations that axe-core finds on the current page."""
         if not self.page.evaluate("() => 'axe' in globalThis"):
-            self.page.evaluate(AXE.read_text(encoding="utf-8"))  # the page's policy lets none in
+            self.page.evaluate(
+                AXE.read_text(encoding="utf-8")
+            )  # the page's CSP allows no script tag
         found = self.page.evaluate("options => axe.run(document, options)", options)
         return [
             f"{each['id']}: {node['target']} {node['failureSummary'].splitlines()[-1].strip()}"
@@ -200,7 +201,7 @@ class Visitor:
         assert not self.complaints, self.complaints
 
     def report(self) -> str:
-        """Where this visitor is and what it still waits for, to be read when a test has failed."""
+        """The visitor's current page and pending requests, for the report of a failed test."""
         waits = [f"waits for {each.url}" for each in self._unanswered]
         return "\n  ".join([f"{self.name} at {self.page.url}", *waits, *self.complaints])
 
@@ -210,7 +211,7 @@ class Chromium:
         self._browser = browser
         self._keeps_pictures = keeps_pictures
         self._visitors: list[Visitor] = []
-        self.is_traced = False  # whether all that visitors see is recorded, to be kept by `trace`
+        self.is_traced = False  # whether to record visitors for `trace`
 
     def visitor(
         self,
@@ -225,7 +226,7 @@ class Chromium:
     ) -> Visitor:
         """A first-time visitor with a name and preferences.
 
-        Their browser keeps nothing for a time without a network: `service_workers="allow"`.
+        Their browser has no service worker unless `service_workers="allow"` is given.
         """
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
@@ -249,14 +250,14 @@ class Chromium:
         return "\n".join(visitor.report() for visitor in self._visitors)
 
     def trace(self, folder: Path) -> None:
-        """Keep what a failed test's visitors saw: `playwright show-trace <file>`."""
+        """Save a trace of a failed test's visitors; open it with `playwright show-trace <file>`."""
         for number, visitor in enumerate(self._visitors, start=1):
             visitor.context.tracing.stop(path=folder / f"{number}-{visitor.name}.zip")
 
     def send_home(self) -> None:
-        """Close every visitor's browser: an open page goes on playing and takes its time."""
+        """Close all visitors' browsers: open pages would keep using CPU time."""
         for visitor in self._visitors:
-            visitor.page.unroute_all(behavior="ignoreErrors")  # what it still asks is nobody's
+            visitor.page.unroute_all(behavior="ignoreErrors")  # ignore its pending requests
             visitor.context.close()
         self._visitors.clear()
 

@@ -1,6 +1,6 @@
-"""A server process that deals the same cards and seeds its bots alike in every run.
+"""Makes a server process deal the same cards and seed its bots alike in every run.
 
-A file says from which seed; it is read whenever something is drawn, so that a test can begin anew:
+The seed is in a file that is read at every draw, so a test can change it:
 
     chance = SeededChance(folder)
     with ServerProcess(database, changed=chance.changed):
@@ -21,7 +21,7 @@ BITS: Final = 64  # of a bot's seed
 
 
 class SeededChance:
-    """Decides in a test what the server of another process draws."""
+    """Controls from a test what a server in another process draws."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "seed"
@@ -34,11 +34,13 @@ class SeededChance:
         return f"from tests.support.chance import use; use({str(self._file)!r})"
 
     def seed(self, seed: int) -> None:
-        self._file.write_text(f"{seed} {next(self._numbers)}")  # the same seed again: deals again
+        self._file.write_text(
+            f"{seed} {next(self._numbers)}"
+        )  # setting the same seed again restarts its deals
 
 
 class FromFile(SystemRandom):
-    """Seeds of deals and of bots come from the file's seed; ids and secrets stay unique."""
+    """Derives the seeds of deals and bots from the file's seed; ids and secrets stay unique."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -53,14 +55,14 @@ class FromFile(SystemRandom):
         return self._deals.randbytes(n)
 
     def getrandbits(self, k: int) -> int:
-        """For a bot always the same: tables of earlier tests may still play."""
+        """A bot's seed: always the same, because tables of earlier tests may still be playing."""
         if k != BITS:
             return super().getrandbits(k)
         return Random(self._file.read_text().split()[0]).getrandbits(k)
 
 
 def use(file: str) -> None:
-    """Let every server of this process draw from this file."""
+    """Make every server of this process draw from this file."""
     serving.real_environment = lambda: serving.Environment(
         SteadyClock(), FromFile(Path(file)), lambda: secrets.token_bytes(SALT_BYTES)
     )

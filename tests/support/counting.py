@@ -1,4 +1,4 @@
-"""All the cards of a position, counted card by card, and all that the deal brought in."""
+"""Counts all cards of a position, and all cards of its deal, to check conservation."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -14,7 +14,7 @@ def cards_in(variant: Variant, state: Any) -> Cards:
 
 
 def cards_of(variant: Variant, deal: Any) -> Cards:
-    """Every card that is in the game from the deal on, as its record writes it."""
+    """All cards in the game after the deal, in notation."""
     raw = variant.game.write_deal(deal)
     cards = Counter(map(str, raw.get("stock", ())))
     for hand in (*raw.get("hands", ()), *raw.get("second_hands", ())):
@@ -25,7 +25,7 @@ def cards_of(variant: Variant, deal: Any) -> Cards:
 
 
 def _helpers(variant: Variant) -> tuple[str, ...]:
-    """0 and 100 are never dealt in cooperative play; the option says which are there at all."""
+    """0 and 100 are never dealt in cooperative play; the option says which of them are helpers."""
     if not variant.game.cooperative(variant.options):
         return ()
     both = {"both": ("0", "100"), "zero": ("0",), "hundred": ("100",), "none": ()}
@@ -33,7 +33,7 @@ def _helpers(variant: Variant) -> tuple[str, ...]:
 
 
 def full_deck(variant: Variant) -> Cards:
-    """The cards in the box, straight from the rules."""
+    """The full deck, written down from docs/rules."""
     if variant.game.name == "split-it":  # split-it 1.1
         return Counter({**{str(number): number for number in range(1, 11)}, "J": 15})
     if variant.game.name == "split":  # split 1.1

@@ -1,4 +1,4 @@
-"""A deal drawn from seed and entropy, step by step as docs/record.md has it; no rules are used."""
+"""Draws a deal from seed and entropy as docs/record.md describes, independently of the library."""
 
 import json
 from collections.abc import Iterator, Sequence

@@ -1,9 +1,9 @@
-"""Placement in memory: what a database knows of them, and each server's side of it, on one clock.
+"""An in-memory `Placement` of tables on servers: the database's side and each server's side.
 
-A store beside it asks the book in the same step in which it writes, as PostgreSQL does:
+A store must check the book in the same step in which it writes, as PostgreSQL does:
 
     book = HomeBook(clock.now)                 # ms, the database's clock
-    homes = MemoryHomes(book, "north")         # one for each server that is started
+    homes = MemoryHomes(book, "north")         # one per started server
     book.may_write(append.table, append.epoch, homes.run)
 """
 
@@ -33,14 +33,14 @@ class HomeBook:
     listening: dict[str, Callable[[LeaseTaken], None]] = field(default_factory=dict)  # by run
 
     def may_write(self, table: str, epoch: int | None, run: str) -> bool:
-        """Whether an entry with this epoch may be written by this run of a server; one without an
-        epoch only where the table has never been at home anywhere, as when it is opened."""
+        """Whether this run of a server may write an entry with this epoch. Without an epoch, only
+        if the table has never had an owner, as when it is opened."""
         if epoch is None:
             return table not in self.homes
         return self.homes.get(table) == (run, epoch)
 
     def living(self, run: str | None) -> str | None:
-        """The id of the server whose run this is, if it is alive."""
+        """The id of the server with this run, if it is alive."""
         for server, each in self.servers.items():
             if each.run == run and each.expires_at > self.now():
                 return server
@@ -48,7 +48,8 @@ class HomeBook:
 
 
 class MemoryHomes:
-    """One run of one server: a `Placement`. `cut`: no database; `deaf`: hears no takeovers."""
+    """The `Placement` of one run of one server. `cut`: it can't reach the database; `deaf`: it gets
+    no news of takeovers."""
 
     are_shared = True
 

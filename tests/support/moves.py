@@ -1,4 +1,4 @@
-"""Every move that can be written down in a game, legal or not."""
+"""All moves that a game's notation can express, legal or not."""
 
 from collections.abc import Iterator
 from functools import cache

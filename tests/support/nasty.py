@@ -1,4 +1,4 @@
-"""Things strangers send, and what may come of them."""
+"""Hostile input for parsers, and ways to damage JSON trees."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -32,7 +32,7 @@ NASTY: Final[tuple[Any, ...]] = (
     {"": None},
     [[[[[[[[[[[[{"a": [[[[[[]]]]]]}]]]]]]]]]]]],
 )
-# As JSON text, because no Python value is written so: numbers too big, NaN, too deep.
+# As JSON text, because no Python value serialises to it: huge numbers, NaN, deep nesting.
 NASTY_TEXTS: Final = (
     "1e999",
     "-1e999",
@@ -53,7 +53,7 @@ NASTY_TEXTS: Final = (
 
 
 def told(action: Callable[[], object]) -> str | None:
-    """The message of the error this raises; None if it does not. Any error not ours gets out."""
+    """The message of the `SplittableError` this raises; None if it raises none."""
     try:
         action()
     except SplittableError as error:
@@ -66,7 +66,7 @@ def told(action: Callable[[], object]) -> str | None:
 
 
 def paths(tree: Any, here: Path = ()) -> Iterator[Path]:
-    """Every place in a JSON tree, the root first."""
+    """The paths of all nodes of a JSON tree, root first."""
     yield here
     inner: Any = tree.items() if isinstance(tree, dict) else ()
     if isinstance(tree, list):
@@ -82,7 +82,7 @@ def value_at(tree: Any, path: Path) -> Any:
 
 
 def replaced(tree: Any, path: Path, value: Any) -> Any:
-    """The same tree with another value in one place, which may be a new key of an object."""
+    """The tree with another value at one path, which may be a new key of an object."""
     if not path:
         return value
     copy: Any = dict(tree) if isinstance(tree, Mapping) else list(tree)
@@ -91,7 +91,7 @@ def replaced(tree: Any, path: Path, value: Any) -> Any:
 
 
 def without(tree: Any, path: Path) -> Any:
-    """The same tree with one entry deleted."""
+    """The tree with one entry deleted."""
     *parents, key = path
     holder = value_at(tree, tuple(parents))
     copy: Any = dict(holder) if isinstance(holder, Mapping) else list(holder)
@@ -100,7 +100,7 @@ def without(tree: Any, path: Path) -> Any:
 
 
 def with_text(tree: Any, path: Path, text: str) -> str:
-    """The tree as JSON text, with raw text in one place."""
+    """The tree as JSON text, with raw text at one path."""
     hole = "a hole to be filled with raw text"
     return json.dumps(replaced(tree, path, hole)).replace(json.dumps(hole), text, 1)
 
@@ -115,7 +115,7 @@ def with_repeated_key(tree: Any, path: Path) -> str:
 
 
 def a_few(places: Sequence[Path], most: int = 3) -> list[Path]:
-    """Places without those that are like many others: of each list its first, second and last."""
+    """A sample of the paths: of each list only the first, second and last item."""
     kept: dict[tuple[object, ...], list[Path]] = {}
     for path in places:
         shape = tuple("#" if isinstance(key, int) else key for key in path)

@@ -1,4 +1,4 @@
-"""An observation taken apart: what a test says of it, it says field by field."""
+"""Splits an observation into its fields, so that tests can check them by name."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from splittable.core.seats import Seat
 def observed(
     encoding: Encoding[Any, Any, Any, Any, Any, Any], state: Any, seat: int
 ) -> dict[str, Any]:
-    """By field: a number, or rows of numbers as deep as the field's shape."""
+    """The values by field: a number, or nested lists in the field's shape."""
     view = encoding.game.view(state, Seat(seat))
     numbers = iter(encoding.observe(view))
     return {field.name: _rows(numbers, field.shape) for field in encoding.fields(state.options)}

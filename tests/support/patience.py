@@ -1,8 +1,8 @@
-"""The one way to wait in tests: for a condition, with one patience, and never in silence.
+"""Waiting in tests: always for a condition, with a common timeout that raises an error.
 
 `until` waits inside an event loop, `until_blocking` in a thread; `tests.support.browser.until`
-waits for a page. All raise when patience runs out. A busy or slow machine gets more of it: how
-much longer a fixed piece of work takes here than on a quiet desktop is measured once a process.
+waits for a page. All raise when the timeout expires. The timeout is longer on a slow or busy
+machine: each process measures once how long a fixed piece of work takes.
 """
 
 import asyncio
@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 _REFERENCE: Final = 0.006  # seconds for `_work` on a quiet desktop
-_SECONDS: Final = 20.0  # for anything that ought to happen at once, there
-_PAUSE: Final = 0.005  # seconds between two looks
+_SECONDS: Final = 20.0  # timeout on a quiet desktop
+_PAUSE: Final = 0.005  # seconds between two checks
 
 
 def _work() -> float:
@@ -23,7 +23,7 @@ def _work() -> float:
 
 
 def _slowness() -> float:
-    """How many times slower this machine is, as busy as it is now: from 1 to 6."""
+    """How many times slower this machine is at the moment: from 1 to 6."""
     return min(max(sorted(_work() for _ in range(3))[1] / _REFERENCE, 1.0), 6.0)
 
 
@@ -31,7 +31,7 @@ PATIENCE: Final = _SECONDS * _slowness()  # seconds
 
 
 class Deadline:
-    """Raises once patience has run out."""
+    """Raises AssertionError once the timeout has expired."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -49,7 +49,7 @@ def name_of(condition: object) -> str:
 async def until(
     condition: Callable[[], bool] | Callable[[], Awaitable[bool]], what: str = ""
 ) -> None:
-    """Wait until the condition holds, letting the event loop run."""
+    """Wait until the condition holds while the event loop runs."""
     deadline = Deadline(what or name_of(condition))
     while True:
         answer = condition()
@@ -60,7 +60,7 @@ async def until(
 
 
 def until_blocking(condition: Callable[[], bool], what: str = "") -> None:
-    """Wait until the condition holds, letting other threads and processes run."""
+    """Wait until the condition holds while other threads and processes run."""
     deadline = Deadline(what or name_of(condition))
     while not condition():
         deadline.check()

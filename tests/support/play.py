@@ -1,4 +1,4 @@
-"""Random games that come out the same for the same seed, and positions written as moves."""
+"""Reproducible random games, and positions written as moves."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from tests.support.variants import Variant
 
 
 def _seeds() -> st.SearchStrategy[int]:
-    """But for `--long`, all laws look at the same games of a variant, which are played once."""
+    """Without `--long`, all laws use the same games of a variant, which are played only once."""
     if settings.get_current_profile_name() in ("short", "all"):
         assert settings.default is not None
         return st.sampled_from(range(settings.default.max_examples))
@@ -24,14 +24,14 @@ def _seeds() -> st.SearchStrategy[int]:
 
 
 SEEDS: Final = _seeds()
-CUTS: Final = st.integers(0, 1000)  # where in a game to look, in thousandths of its length
+CUTS: Final = st.integers(0, 1000)  # a point of a game, in thousandths of its length
 PLAYOUTS_KEPT: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How likely some moves of Split are beside others, which weigh 1. Left to chance alone,
-    players reset and challenge so much that bluff resets go on to the 1,000th turn."""
+    """Weights of some moves of Split; other moves weigh 1. With equal weights, players reset and
+    challenge so often that games with bluff resets last until the 1,000th turn."""
 
     reset: float = 1.0
     challenge: float = 1.0
@@ -51,7 +51,7 @@ class Playout:
     variant: Variant
     deal: Any
     moves: tuple[tuple[Seat, Any], ...]
-    states: tuple[Any, ...]  # one more than moves: the start first
+    states: tuple[Any, ...]  # the start, then the state after each move
     events: tuple[tuple[Any, ...], ...]  # by move
 
     @property
@@ -66,11 +66,11 @@ class Playout:
         )
 
     def until(self, cut: int) -> "Playout":
-        """The game as far as the cut."""
+        """The game up to the cut."""
         return self.after(len(self.moves) * cut // 1000)
 
     def after(self, made: int) -> "Playout":
-        """The game as far as this many moves."""
+        """The game up to this many moves."""
         return Playout(
             self.variant,
             self.deal,
@@ -82,7 +82,7 @@ class Playout:
 
 @lru_cache(PLAYOUTS_KEPT)
 def playout(variant: Variant, seed: int, habits: Habits | None = None) -> Playout:
-    """A whole random game; of seats that choose at once, any may be the next."""
+    """A whole random game. Seats that choose simultaneously act in random order."""
     rng = Random(seed)
     habits = rng.choice((RESTLESS, LIVELY, CALM, CALM, CALM)) if habits is None else habits
     deal = random_deal(variant, rng)
@@ -108,7 +108,7 @@ def play_on(variant: Variant, deal: Any, state: Any, rng: Random, habits: Habits
 
 
 def position(variant: Variant, seed: int, cut: int) -> Any:
-    """The state of a random game at this point of it."""
+    """The state of a random game at this cut."""
     return playout(variant, seed).until(cut).states[-1]
 
 
@@ -121,7 +121,7 @@ def play(game: AnyGame, state: Any, *moves: tuple[int, str]) -> Any:
 
 
 def random_deal(variant: Variant, rng: Random) -> Any:
-    """A deal as the table makes it; in Split every third one is heavy with Wilds for the dealer."""
+    """A random deal; in Split, every third one gives the dealer many Wilds."""
     deal = variant.game.deal(variant.options, rng)
     if variant.game.name != "split" or rng.randrange(3):
         return deal
@@ -131,7 +131,7 @@ def random_deal(variant: Variant, rng: Random) -> Any:
 
 
 def wilds_for_the_dealer(raw: dict[str, Any]) -> dict[str, Any]:
-    """The same deal with eight Wilds in the dealer's hand and the rest among the next cards."""
+    """The deal with eight Wilds in the dealer's hand and the others among the next cards."""
     dealer, hands = raw["dealer"], raw["hands"]
     order = [card for seat, hand in enumerate(hands) if seat != dealer for card in hand]
     order += [*raw["stock"], *hands[dealer]]

@@ -1,12 +1,12 @@
-"""A PostgreSQL server of the tests' own: made in a temporary folder, on loopback, gone at the end.
+"""A temporary PostgreSQL server for tests, in a temporary folder and on loopback.
 
-A test asks `postgres()` for the server of this test process, made at the first call, or is
-skipped where PostgreSQL is not installed:
+`postgres()` returns the server of this test process, which the first call starts. It skips the test
+if PostgreSQL is not installed:
 
     server = postgres()
     url = server.fresh_database()      # postgresql://…, empty
-    url = server.emptied_database()    # the same each time, emptied again: much quicker
-    server.stop()                      # as if the plug were pulled
+    url = server.emptied_database()    # the same one each time, emptied: much faster
+    server.stop()                      # like a power failure
     server.start()                     # the same databases, at the same addresses
 """
 
@@ -25,8 +25,8 @@ from typing import Any, Final
 import pytest
 
 MISSING: Final = "PostgreSQL is not installed: its tests are skipped (apt-get install postgresql)"
-_PATIENCE: Final = 60  # seconds for any one command
-# Everything is flushed as on a real server; the rest only keeps a small machine quiet.
+_PATIENCE: Final = 60  # seconds per command
+# Everything is flushed as in production; the rest reduces the load on a small machine.
 _SETTINGS: Final = """
 fsync = on
 listen_addresses = '127.0.0.1'
@@ -39,14 +39,14 @@ _EMPTY: Final = "SET lock_timeout = '5s'; DROP SCHEMA public CASCADE; CREATE SCH
 
 
 class Postgres:
-    """A running server; `stop` and `start` at will, `close` for good."""
+    """A PostgreSQL server. It can be stopped and started again; `close` deletes it."""
 
     def __init__(self, binaries: Path) -> None:
         self._binaries = binaries
         self._folder = Path(tempfile.mkdtemp(prefix="splittable-postgres-"))
         self._user = unprivileged_user()
         self._databases = 0
-        self.port = free_port()  # kept when it stops and starts
+        self.port = free_port()  # stays the same across restarts
         if self._user is not None:
             shutil.chown(self._folder, *self._user)
         self._run(
@@ -81,17 +81,17 @@ class Postgres:
         return self._url(name)
 
     def emptied_database(self) -> str:
-        """The URL of one database that is emptied at every call; nobody may be using it."""
+        """The URL of a database that is emptied at every call; it must have no connections."""
         self._run("psql", *self._place, "--dbname=postgres", "--quiet", "--command", _EMPTY)
         return self._url("postgres")
 
     def start(self) -> None:
-        """Returns when connections are taken; does nothing to a server that runs."""
+        """Start it, and wait until it accepts connections. Does nothing if it is running."""
         if not self.is_running():
             self._control("start", f"--log={self._folder / 'log'}")
 
     def stop(self, mode: str = "immediate") -> None:
-        """Stop as `pg_ctl` does: at once like a crash, or "fast", or "smart"."""
+        """Stop it in a mode of `pg_ctl`: "immediate", which is like a crash, "fast" or "smart"."""
         if self.is_running():
             self._control("stop", f"--mode={mode}")
 
@@ -109,7 +109,7 @@ class Postgres:
         as_user: dict[str, Any] = {}
         if self._user is not None:
             as_user = {"user": self._user[0], "group": self._user[1], "extra_groups": ()}
-        # To a file, for the server keeps its starter's output open, and a pipe would never end.
+        # To a file, because the server inherits the output: a pipe would never be closed.
         said = self._folder / "said"
         with said.open("wb") as output:
             done = subprocess.run(
@@ -138,7 +138,7 @@ def _server() -> Postgres | None:
 
 
 def postgres() -> Postgres:
-    """The server of this test process, running; skips the test where there can be none."""
+    """The running server of this test process. Skips the test if PostgreSQL isn't installed."""
     server = _server()
     if server is None:
         pytest.skip(MISSING)
@@ -147,7 +147,7 @@ def postgres() -> Postgres:
 
 
 def binaries() -> Path | None:
-    """Where all the commands we need are: on the PATH, or in Debian's folder for the newest."""
+    """The folder of PostgreSQL's commands: on the PATH, or in Debian's newest version."""
     on_path = shutil.which("pg_ctl")
     folders = [Path(on_path).resolve().parent] if on_path else []
     folders += sorted(
@@ -163,7 +163,7 @@ def binaries() -> Path | None:
 
 
 def unprivileged_user() -> tuple[int, int] | None:
-    """(user, group) to run as where we are root, whom PostgreSQL refuses; else None."""
+    """The user and group to run as if we are root, which PostgreSQL refuses; otherwise None."""
     if os.name == "nt" or os.geteuid() != 0:
         return None
     import pwd
@@ -174,7 +174,7 @@ def unprivileged_user() -> tuple[int, int] | None:
 
 
 def free_port() -> int:
-    """One below those that the system lends to clients, so that it is still free at a restart."""
+    """A free port below the ephemeral range, so that it is still free at a restart."""
     for port in random.sample(range(20_000, 30_000), 100):
         with socket.socket() as listener, suppress(OSError):
             listener.bind(("127.0.0.1", port))

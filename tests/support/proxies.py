@@ -1,7 +1,7 @@
-"""HAProxy and nginx from the files in deploy/, on loopback, before servers of the tests' own.
+"""Runs HAProxy and nginx with the files in deploy/, on loopback, in front of test servers.
 
 with HAProxy([8001, 8002, 8003]) as proxy:
-    proxy.url               # http://127.0.0.1:…, kept when it is killed and started again
+    proxy.url               # http://127.0.0.1:…, the same after a restart
     proxy.kill()
     proxy.start()
 """
@@ -26,7 +26,7 @@ from tests.support.replicated import DEPLOY
 
 
 class Proxy:
-    """A program that listens at one address; its kinds say how it is started."""
+    """A proxy process that listens on one address. Subclasses define how it is started."""
 
     name = ""
 
@@ -40,7 +40,7 @@ class Proxy:
 
     @classmethod
     def wanted(cls) -> str:
-        """Where the program is; skips the test where it is not installed."""
+        """The path of the program. Skips the test if it isn't installed."""
         found = shutil.which(cls.name, path=f"{os.environ.get('PATH', '')}:/usr/sbin")
         if found is None:
             pytest.skip(f"{cls.name} is not installed: its tests are skipped (scripts/system)")
@@ -64,7 +64,7 @@ class Proxy:
         self.close()
 
     def start(self) -> None:
-        """Returns when it listens."""
+        """Start it, and wait until it listens."""
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 self.command(),
@@ -96,7 +96,7 @@ class Proxy:
         self._process.send_signal(how)
 
     def kill(self) -> None:
-        """At once, with all its lines."""
+        """Kill it with SIGKILL, which drops all connections."""
         if self._process is not None:
             self._process.kill()
             self._process.wait(PATIENCE)
@@ -107,8 +107,8 @@ class Proxy:
 
 
 class HAProxy(Proxy):
-    """deploy/haproxy.cfg as it is: what differs comes from the environment. With another number of
-    servers than it lists, its lines for servers are written anew."""
+    """HAProxy with deploy/haproxy.cfg, configured by the environment. Its server lines are replaced
+    if the number of servers differs."""
 
     name = "haproxy"
 
@@ -160,14 +160,14 @@ http {{
 
 
 class Nginx(Proxy):
-    """deploy/nginx/splittable.conf as it is, with a test's own servers and site included by it."""
+    """nginx with deploy/nginx/splittable.conf, which includes the test's servers and site."""
 
     name = "nginx"
 
     def __init__(self, servers: Sequence[int]) -> None:
         super().__init__(servers)
         shutil.copytree(DEPLOY / "nginx", self.folder, dirs_exist_ok=True)
-        # The servers as they are listed there, at other ports.
+        # The listed servers, at other ports.
         listed = (self.folder / "splittable-servers.conf").read_text(encoding="utf-8")
         for number, port in enumerate(self.servers, 1):
             listed = listed.replace(f"127.0.0.1:800{number} ", f"127.0.0.1:{port} ")
@@ -182,6 +182,6 @@ class Nginx(Proxy):
         (self.folder / name).write_text(text, encoding="utf-8")
 
     def command(self) -> list[str]:
-        # One process, which is all there is to kill.
+        # A single process, so that killing it is enough.
         own = "daemon off; master_process off;"
         return [self.program, "-c", f"{self.folder}/nginx.conf", "-p", str(self.folder), "-g", own]

@@ -1,5 +1,5 @@
-"""Reviews without playouts, for a server whose pages are looked at: all that a page shows of a
-review is in them, and nothing has to be compiled. `ServerProcess(changed=CHANGED)` has them."""
+"""Fake reviews for tests of the page. They have everything that a page shows, but need no playouts
+and no compilation. Use them with `ServerProcess(changed=CHANGED)`."""
 
 from dataclasses import replace
 from decimal import Decimal
@@ -20,17 +20,17 @@ from splittable.server import server as serving
 from splittable.server.workers.review_worker import Callback
 
 CHANGED: Final = "from tests.support import quick_reviews; quick_reviews.use()"
-TRIES: Final = 8  # playouts of a move, as such a review has it
+TRIES: Final = 8  # playouts per move, as the review claims
 
 
 def use() -> None:
-    """Let every server of this process review so."""
+    """Make every server of this process use fake reviews."""
     real_environment = serving.real_environment
     serving.real_environment = lambda: replace(real_environment(), reviews=__name__)
 
 
 def reviewed(text: str, playouts: int | None, told: Callback) -> bytes:
-    """A review whose chances nobody worked out: all that its page shows is in it."""
+    """A review with made-up chances and everything that its page shows."""
     record = read_record(text, GAMES)
     told(1, 2)
     result = record.result
@@ -72,13 +72,13 @@ def reviewed(text: str, playouts: int | None, told: Callback) -> bytes:
 
 
 def _wavering(at: int, seats: int) -> tuple[float, ...]:
-    """Chances that go up and down, and add up to one."""
+    """Made-up chances that go up and down, and sum to one."""
     weights = [1 + (at + 2 * seat) % 5 for seat in range(seats)]
     return tuple(each / sum(weights) for each in weights)
 
 
 def _decided(moment: Moment) -> Decision:
-    """The last legal move counts as the best one."""
+    """A decision in which the last legal move counts as the best one."""
     write, legal = moment.game.write_move, moment.legal
     best = len(legal) - 1
     other = moment.played if moment.played != best else 0

@@ -1,4 +1,4 @@
-"""Small games for analysis, as data: fewer cards, smaller hands, an early end."""
+"""Reduced games for exact analysis: fewer cards, smaller hands, an early end."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The order of a refill, step by step as docs/record.md has it (split 6.3)."""
+"""Computes the order of a refill as docs/record.md describes (split 6.3)."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -33,7 +33,7 @@ def draws(seeds: Sequence[int], count: int) -> list[int]:
 
 
 def places(drawn: Sequence[int], cards: int) -> list[int]:
-    """For the last place, the one before it and so on: which one it is swapped with."""
+    """For each place, from the last one down: the place it is swapped with."""
     found = []
     left = list(drawn)
     for m in range(cards, 1, -1):

@@ -1,10 +1,10 @@
-"""A PostgreSQL primary and its synchronous standby, made from the files in deploy/, on loopback.
+"""A PostgreSQL primary and its synchronous standby, from the files in deploy/, on loopback.
 
 with Replicated() as pair:
-    pair.url                    # postgresql://…, names both
-    pair.kill_primary()         # as if the plug were pulled
-    pair.promote()              # the standby is the primary now, and alone
-    pair.make_standby()         # the other machine follows it, from an empty disk
+    pair.url                    # postgresql://…, with both hosts
+    pair.kill_primary()         # like a power failure
+    pair.promote()              # the standby becomes the primary, without a standby
+    pair.make_standby()         # the other machine becomes its standby, from scratch
 """
 
 import os
@@ -26,27 +26,27 @@ from tests.support.postgres import MISSING, binaries, free_port, unprivileged_us
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"
 PASSWORDS: Final = {"SPLITTABLE_PASSWORD": "a table's", "REPLICATOR_PASSWORD": "a standby's"}
 _IN_URL: Final = "a%20table's"
-_PATIENCE: Final = 60.0  # seconds for any one command
-# Where it listens is the test's affair; the rest keeps a small machine quiet.
+_PATIENCE: Final = 60.0  # seconds per command
+# The test's own address; the rest reduces the load on a small machine.
 _OWN: Final = {
     "listen_addresses": "127.0.0.1",
     "shared_buffers": "32MB",
     "autovacuum": "off",
     "min_wal_size": "32MB",
 }
-# Killed processes lose nothing that they gave to the system, so memory will do for a disk.
+# A killed process loses nothing that it has written to the system, so a RAM disk is enough.
 _DISKS: Final = Path("/dev/shm")
 _ROOM: Final = 1 << 30  # bytes
 
 
 class Machine:
-    """One of the two: a disk, a port, and PostgreSQL running there or not."""
+    """One of the two machines: a data folder, a port, and PostgreSQL, running or not."""
 
     def __init__(self, name: str, folder: Path, files: Path, programs: Path) -> None:
         self.name = name
         self.port = free_port()
         self._folder = folder
-        self._files = files  # deploy/postgresql, where the database's user can read it
+        self._files = files  # a copy of deploy/postgresql that the database's user can read
         self._programs = programs
         self._user = unprivileged_user()
         self._process: subprocess.Popen[bytes] | None = None
@@ -73,7 +73,7 @@ class Machine:
         self.start("standby.conf")
 
     def start(self, settings: str) -> None:
-        """Returns when it takes connections."""
+        """Start it, and wait until it accepts connections."""
         flags = {
             **_OWN,
             "port": self.port,
@@ -107,7 +107,7 @@ class Machine:
         return (self._folder / f"{self.name}.log").read_text(encoding="utf-8", errors="replace")
 
     def send_signal(self, how: signal.Signals) -> None:
-        """To the server and to all its processes: to none of them before the others can notice."""
+        """Signal the server and all its processes at once, before any of them can react."""
         if self._process is None or self._process.poll() is not None:
             return
         for pid in [self._process.pid, *_children(self._process.pid)]:
@@ -115,14 +115,14 @@ class Machine:
                 os.kill(pid, how)
 
     def kill(self) -> None:
-        """At once: nothing is flushed, nobody is told."""
+        """Kill all its processes, without flush or shutdown."""
         if self._process is not None:
             self.send_signal(signal.SIGSTOP)
             self.send_signal(signal.SIGKILL)
             self._process.wait(_PATIENCE)
 
     def sql(self, command: str, database: str = "postgres") -> str:
-        """As the owner; what it answers, without headings."""
+        """Run a statement as the owner. Returns the rows without headings."""
         words = ("--tuples-only", "--no-align", f"--dbname={database}", f"--command={command}")
         return self.run_for("psql", *self._psql, *words)
 
@@ -173,7 +173,7 @@ class Machine:
 
 
 class Replicated:
-    """Both machines. Skips the test where PostgreSQL is not installed."""
+    """Both machines. Skips the test if PostgreSQL isn't installed."""
 
     def __init__(self) -> None:
         programs = binaries()
@@ -209,7 +209,7 @@ class Replicated:
 
     @property
     def url(self) -> str:
-        """Of both, whichever is the primary."""
+        """The URL with both hosts, whichever is the primary."""
         return self.url_through(*(machine.port for machine in self._machines))
 
     def url_through(self, *ports: int) -> str:
@@ -222,7 +222,7 @@ class Replicated:
         return first.port, second.port
 
     def wait_until_in_step(self) -> None:
-        """Until commits are acknowledged by the standby, and only then."""
+        """Wait until the standby is synchronous, so that commits wait for it."""
         state = "SELECT sync_state FROM pg_stat_replication"
         until_blocking(lambda: self.primary.sql(state) == "sync", "the standby is in step")
 
@@ -230,22 +230,22 @@ class Replicated:
         self.primary.kill()
 
     def promote(self) -> None:
-        """The standby is the primary, and alone; the old one is dead and must not come back."""
+        """Promote the standby. It runs alone; the old primary must not come back."""
         assert self.standby.sql("SELECT pg_promote()") == "t"
         self.primary, self.standby = self.standby, self.primary
 
     def make_standby(self) -> None:
-        """The other machine gets an empty disk and follows; moves then wait for it again."""
+        """Make the other machine the standby, from an empty folder. Commits wait for it again."""
         self.standby.kill()
         self.standby.make_standby_of(self.primary)
-        names = "'FIRST 1 (splittable_standby)'"  # as standby.conf says to
+        names = "'FIRST 1 (splittable_standby)'"  # as in standby.conf
         self.primary.sql(f"ALTER SYSTEM SET synchronous_standby_names = {names}")
         self.primary.sql("SELECT pg_reload_conf()")
         self.wait_until_in_step()
 
 
 def _disks() -> Path | None:
-    """Where the machines' disks are: in memory, or at the usual place where it has no room."""
+    """The parent of the data folders: in memory if there is room, otherwise the default one."""
     roomy = _DISKS.is_dir() and shutil.disk_usage(_DISKS).free > _ROOM
     return _DISKS if roomy else None
 

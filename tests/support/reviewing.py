@@ -1,4 +1,4 @@
-"""Finished games for reviews: by rule of thumb, dealt and played by the simulator."""
+"""Finished games to review, dealt and played by the simulator with rules of thumb."""
 
 from dataclasses import replace
 from functools import cache
@@ -13,7 +13,7 @@ from splittable.sim import Simulator
 from tests.support.play import Playout
 from tests.support.variants import VARIANTS, Variant
 
-FEW = Settings(playouts=16, seed=1)  # enough for what is true of any number
+FEW = Settings(playouts=16, seed=1)  # enough for properties that hold for any number
 
 
 def variant_named(name: str) -> Variant:
@@ -31,6 +31,6 @@ def judged_all(record: Record, settings: Settings = FEW) -> list[tuple[Moment, J
 
 
 def next_moment(game: Playout, seat: Seat, move: Any) -> Moment:
-    """The decision of a seat at the end of what was played so far."""
+    """The seat's next decision after the moves so far."""
     record = replace(game.record, moves=(*game.moves, (seat, move)), result=None)
     return list(moments(record))[-1]

@@ -1,22 +1,22 @@
-"""A real table server for tests, on loopback, and a client that keeps every byte it is sent.
+"""A real table server for tests, on loopback, and a client that records every byte it receives.
 
-In the test's own process, with a clock that stands still until the test moves it on:
+In the test's own process, with a clock that the test advances:
 
     async with served(tmp_path) as server:
         opened = await server.open_table("split", seats=3)
-        host = await server.line(opened.table, opened.token)    # said hello, was welcomed
+        host = await server.line(opened.table, opened.token)    # sends hello, gets welcome
         answer = await host.do("start", fill="random")          # its update, done or problem
         await host.until(answer["seq"])
-        host.view, host.legal, host.received                    # as the server has told it so far
+        host.view, host.legal, host.received                    # as last received
 
-As a process of its own, in the real world's time:
+As a process of its own, in real time:
 
     with ServerProcess(f"sqlite:///{tmp_path}/tables.db") as process:
-        async with Client(process.url) as client: ...           # opens tables and lines as above
-        process.kill()                                          # as if the plug were pulled
-        process.start()                                         # the same tables, the same address
+        async with Client(process.url) as client: ...           # opens tables as above
+        process.kill()                                          # like a power failure
+        process.start()                                         # with the same tables and address
 
-`served_from_a_thread` is for tests that do not run on an event loop.
+`served_from_a_thread` is for tests that don't run on an event loop.
 """
 
 import asyncio
@@ -57,13 +57,13 @@ from splittable.server.server import Environment, listen, open_server, web_serve
 from splittable.server.workers.process import Process
 from tests.support import patience
 
-NOW: Final = 1_700_000_000_000  # ms since 1970: when tests begin
-SALT: Final = bytes(range(100, 132))  # of every deal that is dealt here
+NOW: Final = 1_700_000_000_000  # ms since 1970: the start of every test
+SALT: Final = bytes(range(100, 132))  # of every deal
 PATIENCE: Final = patience.PATIENCE  # seconds
-TURNS: Final = 50  # of the event loop: many more than anything takes that has not to wait
-STARTING: Final = 90.0  # seconds for a process to serve, on a machine with much else to do
+TURNS: Final = 50  # of the event loop; far more than work without waiting needs
+STARTING: Final = 90.0  # seconds for a process to start serving, on a busy machine
 
-# As much as anyone asks for: under a clock that stands still the buckets never fill again.
+# No rate limits: with a stopped clock, token buckets never refill.
 GENEROUS: Final[dict[str, Any]] = {
     "bot_pause": 0,
     "messages_per_second": 100_000,
@@ -77,7 +77,7 @@ GENEROUS: Final[dict[str, Any]] = {
 Message = dict[str, Any]
 
 
-# The world outside a server
+# The server's environment
 
 
 def _silence() -> None:
@@ -87,17 +87,17 @@ def _silence() -> None:
 @dataclass(order=True)
 class HandAlarm:
     moment: int
-    number: int  # alarms of the same moment ring in the order they were set
+    number: int  # alarms due at the same time ring in the order they were set
     ring: Callable[[], None] = field(compare=False)
     cancelled: bool = field(default=False, compare=False)
 
     def cancel(self) -> None:
         self.cancelled = True
-        self.ring = _silence  # as an event loop does: who was to be called is not kept
+        self.ring = _silence  # like an event loop, drop the reference to the callback
 
 
 class HandClock:
-    """Stands still until it is moved on by hand; then it rings what has become due, in order."""
+    """A clock that moves only when advanced. It then rings the alarms that are due, in order."""
 
     def __init__(self, now: int = NOW) -> None:
         self._now = now
@@ -118,7 +118,7 @@ class HandClock:
         return alarm
 
     def advance(self, seconds: float) -> None:
-        """Move on, stopping at every alarm on the way; what they set going then has to run."""
+        """Advance the clock, stopping at every alarm. Tasks started by alarms run afterwards."""
         until = self._now + round(seconds * 1000)
         while self._alarms and self._alarms[0].moment <= until:
             self._now = max(self._now, self._alarms[0].moment)
@@ -133,7 +133,7 @@ class HandClock:
 
 
 def same_every_time(seed: int = 0, clock: HandClock | None = None) -> Environment:
-    """A world in which the same requests get the same answers, to the byte."""
+    """An environment in which the same requests get byte-identical responses."""
     return Environment(clock or HandClock(), Random(seed), lambda: SALT, rest=_with_a_page)
 
 
@@ -143,7 +143,7 @@ def _with_a_page(door: RouteDependencies) -> Application:
 
 @cache
 def _page() -> PageFiles:
-    """Without all that it loads: to prepare hundreds of files takes longer than most tests."""
+    """The page without its assets: preparing hundreds of files takes longer than most tests."""
     return replace(read_client(), files={})
 
 
@@ -152,7 +152,7 @@ def _page() -> PageFiles:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a request was answered with."""
+    """The response to a request."""
 
     status: int
     headers: dict[str, str]  # names in lower case
@@ -164,7 +164,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A table that was opened, as its opener is told."""
+    """An opened table, as its creator receives it."""
 
     table: str
     invite: str
@@ -173,25 +173,25 @@ class Opened:
 
 
 class Line:
-    """One WebSocket. Messages are read when the test asks for them, and each is kept.
+    """One WebSocket connection. Messages are read only on request, and all of them are recorded.
 
-    A line that has said hello knows what its client would: the table, the view, the legal moves.
+    After hello, it has what a client would have: the table, the view, the legal moves.
     """
 
     _ids = count(1)
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
-        self.received: list[bytes] = []  # every message read so far, as it came
+        self.received: list[bytes] = []  # every message read so far, unparsed
         self.seq: int | None = None
         self.table: Message = {}
         self.you: Message = {}
         self.view: Message = {}
         self.legal: list[str] = []
-        self._unanswered: list[str | None] = []  # ids of commands; None: a hello
+        self._unanswered: list[str | None] = []  # ids of commands; None for a hello
 
     async def send(self, message: Message | str | bytes) -> None:
-        """A message, or whatever text or bytes a stranger might send instead."""
+        """Send a message, or any text or bytes that an attacker might send instead."""
         if not isinstance(message, dict):
             await self.connection.send(message)
             return
@@ -200,7 +200,7 @@ class Line:
         await self.connection.send(json.dumps(message))
 
     async def read(self) -> Message:
-        """The next message; raises ConnectionClosed where there will be none."""
+        """The next message. Raises ConnectionClosed if there is none."""
         async with asyncio.timeout(PATIENCE):
             raw = await self.connection.recv()
         self.received.append(raw.encode() if isinstance(raw, str) else raw)
@@ -209,19 +209,19 @@ class Line:
         return message
 
     async def next(self, kind: str) -> Message:
-        """The next message of this type; others on the way are read too."""
+        """The next message of this type. Messages before it are read, too."""
         while (message := await self.read())["type"] != kind:
             pass
         return message
 
     async def until(self, seq: int) -> None:
-        """Read on until the table is known as it stood at this number."""
+        """Read messages until the table is known up to this `seq`."""
         while self.seq is None or self.seq < seq:
             await self.read()
 
     async def settle(self) -> None:
-        """Read the answers to what was asked, and everything else sent until now: what the server
-        has sent before it hears a ping comes before its answer."""
+        """Read all pending answers, and everything else sent so far: whatever the server sent comes
+        before its answer to a ping."""
         while self._unanswered:
             await self.read()
         await self.send({"type": "ping"})
@@ -233,8 +233,8 @@ class Line:
         await self.next("welcome")
 
     async def do(self, kind: str, /, *, id: str | None = None, **fields: Any) -> Message:  # noqa: A002
-        """Ask for a command, with an id of its own unless one is given, and wait for the answer:
-        its `update`, the `done` of a repeat, or the `problem`."""
+        """Send a command, with a new id unless one is given. Returns the answer: its `update`, the
+        `done` of a repeated command, or the `problem`."""
         command_id = f"{kind}-{next(self._ids)}" if id is None else id
         await self.send({"type": "do", "id": command_id, "command": {"type": kind, **fields}})
         while True:
@@ -243,11 +243,11 @@ class Line:
                 return message
 
     async def consider(self, move: str, **fields: Any) -> Message:
-        """Ask what a move would change: the `considered`, or the `problem`."""
+        """Request the preview of a move. Returns the `considered`, or the `problem`."""
         return await self.ask("consider", move=move, **fields)
 
     async def ask(self, kind: str, /, **fields: Any) -> Message:
-        """Ask something that is answered to this line alone: the answer, or the `problem`."""
+        """Send a message that is answered only here. Returns the answer, or the `problem`."""
         asked = fields.pop("id", None) or f"{kind}-{next(self._ids)}"
         await self.send({"type": kind, "id": asked, **fields})
         while (message := await self.read()).get("id") != asked:
@@ -277,7 +277,7 @@ class Line:
 
 
 class Client:
-    """Whoever plays at one server: opens tables and lines, and asks by REST."""
+    """A client of one server: opens tables and connections, and sends REST requests."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -290,7 +290,7 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Close every line that is still open."""
+        """Close all open connections."""
         await asyncio.gather(*(line.close() for line in self.lines))
 
     async def request(
@@ -303,7 +303,7 @@ class Client:
         headers: Mapping[str, str] | None = None,
         query: Mapping[str, Any] | None = None,
     ) -> Answer:
-        """One request; a body that is not bytes already is sent as JSON."""
+        """Send one request. A body that isn't bytes is sent as JSON."""
         content = body if isinstance(body, bytes) else b"" if body is None else _json(body)
         sent = {"Host": urlsplit(self.url).netloc, "Connection": "close"}
         if body is not None:
@@ -337,7 +337,7 @@ class Client:
     async def open_table(
         self, game: str | None = None, *, name: str = "Ada", **wishes: Any
     ) -> Opened:
-        """Open a table; what is not a wish of `OpenTable` is an option of the game, as `seats`."""
+        """Open a table. Arguments that `OpenTable` doesn't have are options, such as `seats`."""
         own = {"settings", "token", "sameDeal", "record", "bots", "face", "beginner", "deck"}
         body: Message = {key: value for key, value in wishes.items() if key in own}
         options = {key: value for key, value in wishes.items() if key not in own}
@@ -348,13 +348,13 @@ class Client:
         return Opened(told["table"], told["invite"], told["token"], told["promise"])
 
     async def connect(self, path: str = "/ws", **headers: str) -> Line:
-        """A line on which nothing has been said yet."""
+        """A connection without hello."""
         connection = await connect(
             f"ws{self.url.removeprefix('http')}{path}",
             additional_headers=headers,
             compression=None,
             ping_interval=None,
-            max_queue=None,  # whatever comes is taken in, whenever it is read
+            max_queue=None,  # accept all messages, however late they are read
             open_timeout=PATIENCE,
             close_timeout=2,
             proxy=None,
@@ -364,13 +364,13 @@ class Client:
         return line
 
     async def line(self, table: str, token: str | None = None, since: int | None = None) -> Line:
-        """A line that has said hello and was welcomed."""
+        """A connection that has sent hello and got its welcome."""
         line = await self.connect(f"/api/tables/{table}/line")
         await line.hello(table, token, since)
         return line
 
     async def sit(self, opened: Opened, name: str, seat: int | None = None) -> Line:
-        """A newcomer with the table's invitation, in a seat; the token is made from the name."""
+        """Seat a newcomer with the table's invitation. Their token is derived from the name."""
         line = await self.line(opened.table, token_of(name))
         answer = await line.do("sit", name=name, seat=seat, invite=opened.invite)
         assert answer["type"] == "update", answer
@@ -378,7 +378,7 @@ class Client:
 
 
 def laid_over(known: Message, changes: Message) -> Message:
-    """A view with what changed of it: a field is replaced, or some places of a list are."""
+    """Apply changes to a view: a field is replaced, or some items of a list."""
     return {**known, **{name: _changed(known.get(name), each) for name, each in changes.items()}}
 
 
@@ -389,7 +389,7 @@ def _changed(was: Any, change: Any) -> Any:
 
 
 def token_of(name: str) -> str:
-    """The token that this person would have made: long enough, and theirs alone."""
+    """A person's token: long enough, and unique to the name."""
     return f"token-of-{name}-".replace(" ", "_").ljust(32, "x")
 
 
@@ -408,14 +408,14 @@ def _answer(raw: bytes) -> Answer:
 
 
 async def some_turns() -> None:
-    """Let the event loop do whatever is ready, and what follows from it."""
+    """Let the event loop run everything that is ready, and what follows from it."""
     for _ in range(TURNS):
         await asyncio.sleep(0)
 
 
 class Threads:
-    """What an event loop has threads do; thoughts in other processes, which a test may hold up for
-    as long as it likes, are not counted."""
+    """Tracks the event loop's work in threads. Bot workers, which a test may block at will, don't
+    count."""
 
     def __init__(self) -> None:
         self._under_way: set[Job[Any]] = set()
@@ -425,7 +425,7 @@ class Threads:
         loop = asyncio.get_running_loop()
         really = loop.run_in_executor
 
-        def end(job: Job[Any]) -> None:  # called after its waiters
+        def end(job: Job[Any]) -> None:  # called after the job's waiters
             with suppress(RuntimeError):  # the loop is closed
                 loop.call_soon_threadsafe(self._under_way.discard, job)
 
@@ -443,7 +443,7 @@ class Threads:
             yield
 
     async def rest(self) -> None:
-        """Wait until they have nothing to do, and nothing follows from what they did."""
+        """Wait until all threads are idle, and nothing follows from their work."""
         async with asyncio.timeout(PATIENCE):
             await some_turns()
             while self._under_way:
@@ -453,7 +453,7 @@ class Threads:
 
 
 class Server(Client):
-    """A client of a server that runs in this process, with the server's own log and clock."""
+    """A client of a server in this process, with access to its log and clock."""
 
     def __init__(self, url: str, outside: Environment, log: io.StringIO, threads: Threads) -> None:
         super().__init__(url)
@@ -462,8 +462,8 @@ class Server(Client):
         self._threads = threads
 
     async def rest(self) -> None:
-        """Wait until the server has done whatever it can do without another message or moment:
-        nothing is being stored, no quick bot chooses, and nothing follows from that."""
+        """Wait until the server is idle: it can do nothing without another message or clock tick,
+        nothing is being stored, and no quick bot is choosing."""
         await self._threads.rest()
 
     @property
@@ -473,12 +473,12 @@ class Server(Client):
 
     @property
     def log(self) -> str:
-        """Everything the server has logged; of several in one process, the last one's log."""
+        """The server's log; with several servers in one process, the last one's."""
         return self._log.getvalue()
 
     @property
     def failures(self) -> list[str]:
-        """What the server and its libraries logged as their own fault."""
+        """The errors that the server and its libraries logged."""
         lines = self.log.splitlines()
         return [each for each in lines if '"level": "error"' in each or "Traceback" in each]
 
@@ -487,7 +487,7 @@ class Server(Client):
 async def served(
     folder: Path, *, outside: Environment | None = None, **settings: Any
 ) -> AsyncIterator[Server]:
-    """A server on a free port with a SQLite file in this folder, as it is really served."""
+    """Run a real server on a free port, with a SQLite file in this folder."""
     outside = outside or same_every_time()
     usual = {**GENEROUS, "port": 0, "database": f"sqlite:///{folder / 'tables.db'}"}
     chosen = ServerSettings(**{**usual, **settings})
@@ -497,7 +497,7 @@ async def served(
         async with open_server(chosen, outside) as house:
             web, stop = web_server(house), asyncio.Event()
 
-            async def main_loop() -> None:  # without a look every 100 ms whether it should end
+            async def main_loop() -> None:  # without polling every 100 ms whether to stop
                 await web.on_tick(0)
                 await stop.wait()
 
@@ -514,7 +514,7 @@ async def served(
 
 @contextmanager
 def _logged() -> Iterator[io.StringIO]:
-    """What the server logs, as it writes it, and what libraries warn of."""
+    """Capture the server's log as written, and warnings of libraries."""
     log, before = io.StringIO(), structlog.get_config()
     libraries = logging.StreamHandler(log)
     libraries.setLevel(logging.WARNING)
@@ -532,7 +532,7 @@ def _logged() -> Iterator[io.StringIO]:
 def served_from_a_thread(
     folder: Path, *, outside: Environment | None = None, **settings: Any
 ) -> Iterator[Server]:
-    """The same in a thread of its own. Only the server's url and log are of use outside it."""
+    """The same in a thread of its own. Only its url and log may be used outside that thread."""
     ready: queue.Queue[Server | BaseException] = queue.Queue()
     loop = asyncio.new_event_loop()
     stop = asyncio.Event()
@@ -577,16 +577,17 @@ def is_running(pid: int) -> bool:
 
 
 class ServerProcess:
-    """`splittable serve`, to be killed and started again: its address and database stay."""
+    """`splittable serve` as a process that can be killed and restarted with the same address and
+    database."""
 
     def __init__(self, database: str, *, changed: str = "pass", **settings: Any) -> None:
-        """`changed`: Python that runs before the server, for a figure that nobody can set."""
+        """`changed`: Python code that runs before the server, to change what no setting can."""
         self.url = ""
         self._program = (
             f"{changed}; import runpy; runpy.run_module('splittable.cli', None, '__main__')"
         )
-        self.log = ""  # what all its runs wrote to standard error; complete once it has ended
-        alone = {"port": 0, "thinkers": 0}  # no process beside it, unless a test asks for one
+        self.log = ""  # stderr of all its runs; complete once it has ended
+        alone = {"port": 0, "thinkers": 0}  # no worker processes unless a test wants them
         self._flags = {**GENEROUS, **alone, **settings, "database": database}
         self._process: subprocess.Popen[str] | None = None
         self._logging: threading.Thread | None = None
@@ -615,7 +616,7 @@ class ServerProcess:
         return port
 
     def start(self) -> None:
-        """Returns when it serves."""
+        """Start it, and wait until it serves."""
         assert not self.is_running
         words = [f"--{name.replace('_', '-')}={value}" for name, value in self._flags.items()]
         self._process = subprocess.Popen(
@@ -633,16 +634,16 @@ class ServerProcess:
         self._flags["port"] = self.port
 
     def send_signal(self, how: signal.Signals) -> None:
-        """To a server that runs: to make it stand still, say, and go on."""
+        """Signal a running server, for example to suspend and resume it."""
         assert self._process is not None
         self._process.send_signal(how)
 
     def kill(self) -> None:
-        """End it at once: no farewell, no commit finished. Does nothing to one that has ended."""
+        """Kill it with SIGKILL, in the middle of anything. Does nothing if it has ended."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Ask it to stop, as a service manager does; its exit code."""
+        """Stop it with SIGTERM, as a service manager does. Returns the exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:

@@ -1,4 +1,4 @@
-"""Splito scored a second time, straight from docs/rules/splito.md and the raw deck file."""
+"""A second, independent scoring of Splito, written from docs/rules/splito.md and the deck file."""
 
 import json
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ COPIES = 12  # of each colour and of each value: splito 1.2
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """The zones of a position and the commons over them."""
+    """The zones of a position and its commons."""
 
     deck: dict[str, Objective]
     at_least: bool  # the option value_at_least
@@ -30,7 +30,7 @@ class Pad:
     # Counting
 
     def count(self, zone: int, mark: object) -> int:
-        """Splito cards in this zone of a colour, by its letter, or of a value (4.2)."""
+        """The Splito cards in this zone with a colour, given by its letter, or a value (4.2)."""
         return sum(str(mark) in card for card in self.zones[zone] if card not in self.deck)
 
     def distinct(self, zone: int, what: str) -> int:
@@ -46,7 +46,7 @@ class Pad:
     # 4 and 5: meeting Objectives, and what they score
 
     def awarded(self, zone: int) -> list[Objective]:
-        """The commons that this zone alone has the most for (5.1)."""
+        """The commons that this zone has won (5.1)."""
         commons = [self.deck[name] for name in self.common]
         return [common for common in commons if self.most(zone, _mark(common["params"]))]
 
@@ -83,7 +83,7 @@ class Pad:
         return self.total(left) * self.total(right)
 
     def cards(self, seat: int, seats: int) -> int:
-        """What breaks ties: all the cards in both zones, awarded commons too (5.6)."""
+        """The tie-breaker: all cards in both zones, including won commons (5.6)."""
         return sum(
             len(self.zones[zone]) + len(self.awarded(zone)) for zone in zones_of(seat, seats)
         )
@@ -156,7 +156,7 @@ def pad_of(variant: Variant, state: Any) -> Pad:
 
 
 def _mark(params: dict[str, Any]) -> str:
-    """The letter of a colour or the digit of a value, as it stands in a card's name."""
+    """The letter of a colour or the digit of a value, as in a card's name."""
     return LETTERS[params["color"]] if "color" in params else str(params["value"])
 
 

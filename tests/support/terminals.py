@@ -1,4 +1,4 @@
-"""A program run by a person at a terminal: it writes to a real pseudo-terminal."""
+"""Runs a program on a pseudo-terminal, as a person would."""
 
 import os
 import pty
@@ -13,7 +13,7 @@ from tests.support.patience import PATIENCE, until_blocking
 
 
 class AtTerminal:
-    """A running program, and everything it has written to its terminal so far."""
+    """A running program and its output so far."""
 
     def __init__(self, words: Sequence[str], environment: Mapping[str, str]) -> None:
         self._screen, its_side = pty.openpty()
@@ -34,7 +34,7 @@ class AtTerminal:
         while True:
             try:
                 more = os.read(self._screen, 4096)
-            except OSError:  # Linux says so once nobody has the other side open
+            except OSError:  # Linux raises it once the other side is closed
                 return
             if not more:
                 return
@@ -45,7 +45,7 @@ class AtTerminal:
         return self._written.decode()
 
     def await_text(self, pattern: str) -> str:
-        """The first part of what was written that matches, once it is there."""
+        """Wait for output that matches the pattern. Returns the first match."""
         found: list[str] = []
 
         def is_written() -> bool:
@@ -57,7 +57,7 @@ class AtTerminal:
         return found[0]
 
     def interrupt(self) -> int:
-        """Ctrl-C; gives the exit code, and then all has been written."""
+        """Press Ctrl-C. Returns the exit code once all output is read."""
         self._process.send_signal(signal.SIGINT)
         code = self._process.wait(PATIENCE)
         self._reading.join(PATIENCE)

@@ -1,4 +1,4 @@
-"""The bots that search, with so few playouts that a test can play whole games with them."""
+"""The searching bots with few playouts, so that tests can play whole games with them."""
 
 from dataclasses import replace
 from typing import Any
@@ -12,7 +12,7 @@ PLAYOUTS, WORLDS = 12, 3
 
 
 def quick_bots(game: str) -> dict[str, AnyBot]:
-    """All of a game's bots, by name."""
+    """All bots of a game, by name."""
     return {
         name: lighter(THINKERS[game][name]) if isinstance(bot, Thinker) else bot
         for name, bot in BOTS[game].items()

@@ -1,4 +1,4 @@
-"""How much a run looks at: `./test` (short), `./test --all` or `./test --long`."""
+"""The tiers of a test run: `./test` (short), `./test --all` or `./test --long`."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -15,16 +15,16 @@ class Tier(IntEnum):
     LONG = 2
 
     def pick(self, short: T, all: T, long: T | None = None) -> T:  # noqa: A002
-        """The amount for this tier; `--long` takes as many as `--all` unless told otherwise."""
+        """The amount for this tier; `--long` defaults to the amount of `--all`."""
         return (short, all, all if long is None else long)[self]
 
     def sample(self, cases: Sequence[T], every: int, turn: int = 0) -> Sequence[T]:
-        """All cases, or in the short run each `every`th from the `turn`th on."""
+        """All cases; in the short run, only every `every`th one, starting at index `turn`."""
         return cases[turn % every :: every] if self is Tier.SHORT else cases
 
 
 def later(*cases: Any) -> list[Any]:
-    """Cases of a parameter that only `--all` and `--long` try; a tuple for several parameters."""
+    """Parameter values for `--all` and `--long` only; a tuple holds several parameters."""
     return [
         pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.all_tier)
         for case in cases

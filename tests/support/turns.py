@@ -1,4 +1,4 @@
-"""Who may move, for tests of real positions and of imagined ones."""
+"""The seats that may move, for tests of real and imagined positions."""
 
 from typing import Any
 
@@ -13,5 +13,5 @@ def assert_only_seats_to_act_have_moves(variant: Variant, state: Any) -> None:
 
 
 def sealed_by(state: Any) -> frozenset[Seat]:
-    """The seats with a choice that the others cannot see yet."""
+    """The seats with a sealed choice."""
     return frozenset(Seat(seat) for seat, choice in enumerate(state.sealed) if choice is not None)

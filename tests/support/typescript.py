@@ -1,6 +1,7 @@
-"""As much of TypeScript as the published types need: does a JSON value have a type, field by field?
+"""Checks JSON values against the published TypeScript types, field by field.
 
-No field may be missing unless it is marked, and none may be there that the type does not name.
+It supports only what these types use. Fields may be missing only if marked with `?`; unknown fields
+are an error.
 """
 
 import json
@@ -13,8 +14,8 @@ from typing import Any, Final, TypeAlias
 
 PUBLISHED: Final = Path(__file__).parents[2] / "web/src/lib/protocol/messages.ts"
 
-Complaints: TypeAlias = list[str]  # none: the value has the type
-Check: TypeAlias = Callable[[Any, str], Complaints]  # the value, and where it stands
+Complaints: TypeAlias = list[str]  # empty if the value has the type
+Check: TypeAlias = Callable[[Any, str], Complaints]  # (value, path)
 
 _TOKEN: Final = re.compile(r'\s*("[^"]*"|\w+|[^\w\s])')
 _BUILT_IN: Final[Mapping[str, tuple[type, ...]]] = {
@@ -30,11 +31,11 @@ _BUILT_IN: Final[Mapping[str, tuple[type, ...]]] = {
 class Declaration:
     name: str
     parameters: tuple[str, ...]
-    body: str  # of a type alias: its expression; of an interface: its fields, in braces
+    body: str  # the expression of a type alias, or an interface's fields in braces
 
     @property
     def fields(self) -> list[tuple[str, str]]:
-        """Of an interface: name, marked where it may be left out, and type."""
+        """An interface's fields: name, with `?` if optional, and type."""
         return re.findall(r'"?([\w-]+\??)"?: ([^;]+);', self.body)
 
 
@@ -65,7 +66,7 @@ class Types:
         self._read: dict[str, Type] = {}  # by expression
 
     def complaints(self, expression: str, value: Any) -> Complaints:
-        """What is wrong with this value as a value of this type."""
+        """Why this value doesn't have this type; empty if it does."""
         if expression not in self._read:
             self._read[expression] = self.read(expression)
         return self._read[expression].check(value, expression)
@@ -77,7 +78,7 @@ class Types:
         return _Reader(self, _TOKEN.findall(expression), given or {}).union()
 
     def of(self, name: str, arguments: list[Type]) -> Type:
-        """A declared type with its parameters filled in; those left out may be any game."""
+        """A declared type with its type arguments; missing arguments allow any game."""
         declaration = self.declared[name]
         given = dict(zip(declaration.parameters, arguments, strict=False))
         for parameter in declaration.parameters[len(given) :]:
@@ -182,7 +183,7 @@ def _any_of(parts: list[Type]) -> Type:
         found = [part.check(value, where) for part in parts]
         if not all(found):
             return []
-        return min(found, key=len)  # of objects: the one that is most like it
+        return min(found, key=len)  # of a union of objects: the closest member's
 
     return _Union(check, parts=tuple(_flat(parts)))
 
@@ -207,7 +208,7 @@ def _list_of(item: Type) -> Type:
 
 
 def _by_place(whole: Type) -> Type:
-    """Fields of an interface; those that are lists also as an object of some of their places."""
+    """Fields of an interface, where a list may also be an object of some of its items by index."""
     if isinstance(whole, _Union):
         return _any_of([_by_place(part) for part in whole.parts])
     fields = {name: _any_of([each, *_places(each)]) for name, each in (whole.fields or {}).items()}
@@ -263,7 +264,7 @@ def _partial(whole: Type) -> Type:
 
 
 def _indexed(whole: Type, index: Type) -> Type:
-    """`Views[G]`: the field that the literal names, or any of them."""
+    """`Views[G]`: the type of the field that the literal names, or of any field."""
     assert whole.fields is not None
     names = index.parts if isinstance(index, _Union) else (index,)
     picked = [whole.fields[each.value] for each in names if isinstance(each, _Literal)]

@@ -1,4 +1,4 @@
-"""Every game, seat count and option there is, as data."""
+"""All variants: every combination of game, seat count and options."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Variant:
 
     @property
     def games(self) -> dict[str, AnyGame]:
-        """For reading records of this variant."""
+        """The games by name, to read records of this variant."""
         return {self.game.name: self.game}
 
     def __str__(self) -> str:
@@ -51,7 +51,7 @@ class Variant:
 
 
 def _every(game: AnyGame, **choices: object) -> Iterator[Variant]:
-    """One variant for each combination; a choice is a list of values or a single one."""
+    """One variant per combination. A choice is a list of values or a single value."""
     lists = [value if isinstance(value, list | range) else [value] for value in choices.values()]
     for values in product(*lists):
         yield Variant(game, game.read_options(dict(zip(choices, values, strict=True))))
@@ -80,12 +80,12 @@ VARIANTS: Final = (*OFFICIAL, *UNMETERED)
 
 
 def _plays_like(variant: Variant) -> Variant | None:
-    """The variant that plays the very same games, where an option changes none of their moves."""
+    """The variant with the same games, if an option of this one doesn't affect moves."""
     options, seats = variant.game.write_options(variant.options), len(variant.seats)
     idle = {
-        "show_side": True,  # splito 8.4: it changes what is seen, not what may be done
+        "show_side": True,  # splito 8.4: affects what is seen, not what is legal
         "remove_after_every_split": seats > 2,  # split-it 8.3
-        "reset_keeps_direction": seats == 2,  # two take turns either way
+        "reset_keeps_direction": seats == 2,  # with two seats, the direction doesn't matter
     }
     kept = {name: value for name, value in options.items() if not idle.get(name)}
     if kept == options:
@@ -93,7 +93,7 @@ def _plays_like(variant: Variant) -> Variant | None:
     return Variant(variant.game, variant.game.read_options(kept), variant.deck)
 
 
-# By variant: another that plays the same games, as tests/contract/test_twins.py shows.
+# By variant: another one with the same games; tests/contract/test_twins.py checks it.
 TWINS: Final = {variant: twin for variant in VARIANTS if (twin := _plays_like(variant)) is not None}
 ONE_OF_EACH: Final = tuple(variant for variant in VARIANTS if variant not in TWINS)
 
@@ -102,7 +102,7 @@ def variants_of(name: str) -> tuple[Variant, ...]:
     return tuple(variant for variant in VARIANTS if variant.game.name == name)
 
 
-TOGETHER: Final = tuple(  # where several seats choose at once
+TOGETHER: Final = tuple(  # variants in which several seats choose at once
     variant
     for variant in VARIANTS
     if variant.game.name != "split"
@@ -111,7 +111,7 @@ TOGETHER: Final = tuple(  # where several seats choose at once
 
 
 def _spread(variants: Sequence[Variant]) -> Iterator[Variant]:
-    """Every number of seats and every combination of the other options at least once, in turn."""
+    """A selection with every number of seats and every combination of the other options."""
     by_seats: dict[int, list[Variant]] = {}
     for variant in variants:
         by_seats.setdefault(len(variant.seats), []).append(variant)
@@ -121,7 +121,7 @@ def _spread(variants: Sequence[Variant]) -> Iterator[Variant]:
         yield of_seats[turn % len(of_seats)]
 
 
-# The short run: each number of seats, each pair of option values, and one deck of its own.
+# For the short run: each number of seats, each pair of option values, and one house deck.
 SHORT: Final = frozenset(
     (
         *variants_of("split-it")[:2],
@@ -135,7 +135,7 @@ SHORT: Final = frozenset(
 
 
 def choose(tier: Tier, words: str, variants: Sequence[Variant]) -> Sequence[Variant]:
-    """Those of the tier; with words, those that have them in their names."""
+    """The variants of the tier; with words, only those whose names contain them."""
     if words:
         return [variant for variant in variants if words in str(variant)]
     short = [variant for variant in variants if variant in SHORT]
@@ -143,7 +143,7 @@ def choose(tier: Tier, words: str, variants: Sequence[Variant]) -> Sequence[Vari
 
 
 def each(variants: Iterable[Variant], *, long: Iterable[Variant] = ()) -> Callable[[Law], Law]:
-    """Try a law on each of these variants, with `--long` on more; a failure names its variant."""
+    """Test a law on these variants, and on more with `--long`. A failure names its variant."""
     usual, more = tuple(variants), tuple(long)
 
     def loop(law: Law) -> Law:
@@ -174,7 +174,7 @@ def each(variants: Iterable[Variant], *, long: Iterable[Variant] = ()) -> Callab
 
 
 every_variant = each(VARIANTS)
-# For laws on moves and results, whatever is seen of them: twins add nothing, and wait for `--long`.
+# For laws on moves and results, not on views: twins add nothing, and run only with `--long`.
 every_way_to_play = each(ONE_OF_EACH, long=VARIANTS)
 every_split_it = each(variants_of("split-it"))
 every_splito = each(variants_of("splito"))

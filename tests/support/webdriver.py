@@ -1,12 +1,12 @@
-"""Firefox and WebKit for tests, as the system has them: spoken to by WebDriver, on loopback only.
+"""Drives the system's Firefox and WebKit with WebDriver, on loopback only.
 
     with ServerProcess(..., changed=listening(tmp_path)) as server, opened("firefox") as firefox:
         firefox.go(server.url)
         firefox.press("() => document.querySelector('button')")
         assert firefox.complaints() == []
 
-Firefox speaks WebDriver by itself, over the socket that it calls Marionette; WebKit has a program
-that speaks it over HTTP. Every browser is new, without a window to see, and gone at the end.
+Firefox has WebDriver built in, over a socket called Marionette; WebKit has a separate program that
+serves it over HTTP. Every browser has a new profile and no visible window.
 """
 
 import base64
@@ -31,12 +31,12 @@ from tests.support.patience import until_blocking
 
 T = TypeVar("T")
 
-PATIENCE: Final = 60.0  # seconds for an answer
+PATIENCE: Final = 60.0  # seconds per command
 PROGRAMS: Final = {"firefox": ("firefox-esr",), "webkit": ("WebKitWebDriver", "Xvfb")}
 PACKAGES: Final = {"firefox": "firefox-esr", "webkit": "webkit2gtk-driver xvfb"}
-SIZE: Final = {"width": 1280, "height": 900}  # of the window, with whatever stands round the page
+SIZE: Final = {"width": 1280, "height": 900}  # of the window, toolbars included
 
-# How the same command is called by Marionette and over HTTP.
+# Names of the same commands in Marionette and over HTTP.
 OVER_HTTP: Final = {
     "Navigate": ("POST", "url"),
     "ExecuteScript": ("POST", "execute/sync"),
@@ -47,8 +47,8 @@ OVER_HTTP: Final = {
 }
 
 FIREFOX_PREFERENCES: Final[Mapping[str, Any]] = {
-    "marionette.port": 0,  # any; it writes which into its profile
-    # A proxy that nobody answers for: it asks no server but those on loopback for anything.
+    "marionette.port": 0,  # any free port; Firefox writes it into its profile
+    # A proxy that doesn't exist, so that Firefox reaches only servers on loopback.
     "network.proxy.type": 1,
     "network.proxy.http": "127.0.0.1",
     "network.proxy.http_port": 9,
@@ -56,7 +56,7 @@ FIREFOX_PREFERENCES: Final[Mapping[str, Any]] = {
     "network.proxy.ssl_port": 9,
 }
 
-# Neither browser tells a test what its console says: the page is given ears before its own code.
+# Neither browser exposes its console, so a script that runs before the page's code records errors.
 EARS: Final = """
 const complaints = JSON.parse(sessionStorage.getItem("complaints") ?? "[]");
 const complain = (...words) => {
@@ -78,7 +78,7 @@ for (const kind of ["error", "warn"]) {
 }
 """
 
-# Where to press something: near its corner, as of a card under its neighbour that is what one sees.
+# Where to click an element: near its corner, the visible part of a card under its neighbour.
 PLACE: Final = """
 const target = (%s)(...arguments);
 if (!target) return null;
@@ -100,9 +100,9 @@ return (async () => {
 
 
 def listening(folder: Path, more: Mapping[str, str]) -> str:
-    """Python to run before a server: its page is the built one, and keeps what it complains of.
+    """Python to run before a server, so that its page records its errors.
 
-    `more`: files that it serves besides.
+    `more`: additional files to serve.
     """
     if not (BUILT / "index.html").is_file():
         pytest.fail("the web client is not built: run scripts/web build")
@@ -122,13 +122,13 @@ def listening(folder: Path, more: Mapping[str, str]) -> str:
 
 
 class Speech(Protocol):
-    """How commands get to a browser."""
+    """Sends commands to a browser."""
 
     def ask(self, command: str, parameters: Mapping[str, Any]) -> Any: ...
 
 
 class Driven:
-    """Somebody's browser."""
+    """A browser driven by commands."""
 
     def __init__(self, speech: Speech) -> None:
         self._speech = speech
@@ -141,7 +141,8 @@ class Driven:
         return self._run(f"return ({function})(...arguments)", *arguments)
 
     def press(self, find: str, *arguments: Any) -> bool:
-        """Press what this function finds. False: nothing, it moves, or something lies over it."""
+        """Click the element that this JavaScript function finds. Returns False if there is none, or
+        if it moves or is covered."""
         place = self._run(PLACE % find, *arguments)
         if place is None:
             return False
@@ -158,13 +159,13 @@ class Driven:
         until_blocking(lambda: self.evaluate(function, *arguments), f"{function} {arguments}")
 
     def complaints(self) -> list[str]:
-        """What the page has complained of since its browser was opened."""
+        """The errors that the page has reported since the browser was opened."""
         said = self.evaluate("() => sessionStorage.getItem('complaints')")
         complaints: list[str] = json.loads(said or "[]")
         return complaints
 
     def picture(self, path: Path) -> None:
-        """Keep a screenshot for a person to look at, of the page when it has come to rest."""
+        """Save a screenshot for review by a person, once the page is at rest."""
         self.evaluate(SETTLED)
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(base64.b64decode(self._speech.ask("TakeScreenshot", {"full": False})))
@@ -174,12 +175,12 @@ class Driven:
 
 
 class Marionette:
-    """Firefox's own way: JSON over a socket, each message after its length in bytes and a colon."""
+    """Firefox's protocol: JSON over a socket, each message prefixed by its length and a colon."""
 
     def __init__(self, port: int) -> None:
         self._socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
         self._stream = self._socket.makefile("rb")
-        self._read()  # it says who it is
+        self._read()  # its greeting
         self._number = 0
         self.ask("NewSession", {})
 
@@ -205,7 +206,7 @@ class Marionette:
 
 
 class OverHttp:
-    """As the standard has it: a request for each command."""
+    """The standard protocol: an HTTP request per command."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -234,7 +235,7 @@ class OverHttp:
 
 @contextmanager
 def opened(name: str) -> Iterator[Driven]:
-    """A new browser, `firefox` or `webkit`; where the system has none the test is skipped."""
+    """Open a new browser, `firefox` or `webkit`. Skips the test if it isn't installed."""
     if not all(map(shutil.which, PROGRAMS[name])):
         title = {"firefox": "Firefox", "webkit": "WebKit"}[name]
         packages = PACKAGES[name]
@@ -276,7 +277,7 @@ def _webkit(home: Path, stack: ExitStack) -> OverHttp:
 
 @contextmanager
 def _display(home: Path) -> Iterator[str]:
-    """A screen in memory: WebKit shows its pages on nothing less."""
+    """A virtual display, which WebKit requires."""
     told, tells = os.pipe()
     screen = ["-screen", "0", "1400x1000x24", "-nolisten", "tcp"]
     try:
@@ -294,7 +295,7 @@ def _display(home: Path) -> Iterator[str]:
 def _running(
     words: list[str], home: Path, *, passed: tuple[int, ...] = (), **settings: str
 ) -> Iterator[None]:
-    """A program and all that it starts, with a home of its own, ended when it is left."""
+    """Run a program with a home folder of its own. Ends it and its children at exit."""
     process = subprocess.Popen(
         words,
         env={**os.environ, "HOME": str(home), "XDG_RUNTIME_DIR": str(home), **settings},

@@ -1,4 +1,4 @@
-"""How much work something is, counted and not timed: the same on every machine."""
+"""Measures work in instructions instead of time, which is the same on every machine."""
 
 import sys
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def instructions(work: Callable[[], object]) -> int:
-    """How many instructions of Python it takes; what runs in C counts as one."""
+    """The number of Python instructions it executes; a call into C counts as one."""
     count = 0
 
     def trace(frame: FrameType, event: str, _: Any) -> Any:

@@ -1,6 +1,6 @@
-"""Other worlds: the same game with cards swapped that a viewer has never seen.
+"""Alternative worlds: the same game with swapped cards that a viewer has never seen.
 
-What counts as seen is written here a second time, straight from "Who sees what" in docs/rules:
+What counts as seen is implemented a second time, from "Who sees what" in docs/rules:
 split-it 7, splito 7, split 10.
 """
 
@@ -20,7 +20,7 @@ Viewer: TypeAlias = Seat | None
 
 
 def other_world(game: Playout, viewer: Viewer, rng: Random) -> Playout | None:
-    """The same public course with other unseen cards; None where these cards allow no such."""
+    """The same public events with other unseen cards; None if there is no such world."""
     raw = game.variant.game.write_deal(game.deal)
     moves = [(seat, str(move)) for seat, move in game.moves]
     deal, moves = _SWAP[game.variant.game.name](game, raw, moves, viewer, rng)
@@ -28,7 +28,7 @@ def other_world(game: Playout, viewer: Viewer, rng: Random) -> Playout | None:
 
 
 def _replayed(game: Playout, raw: RawDeal, texts: Moves) -> Playout | None:
-    """The other world from its start, unless its public course leaves that of the first."""
+    """Replay the other world; None if its public events differ from the first."""
     rules, options = game.variant.game, game.variant.options
     deal = rules.read_deal(options, raw)
     state = rules.start(options, deal)
@@ -50,10 +50,10 @@ def _replayed(game: Playout, raw: RawDeal, texts: Moves) -> Playout | None:
 
 
 def _same_course(one: Any, other: Any) -> bool:
-    """Whether what lies open on the table is the same, read from the states and not the views.
+    """Whether the public part is the same, read from the states, not from views.
 
-    Only in Split can an unseen card change the course: it may be laid as the lowest or highest,
-    win a challenge, or leave a seat stuck.
+    Only in Split can an unseen card change public events: it may be laid as the lowest or highest,
+    decide a challenge, or leave a seat stuck.
     """
     return not hasattr(one, "reshuffle_key") or _table_of_split(one) == _table_of_split(other)
 
@@ -67,11 +67,11 @@ def _table_of_split(state: Any) -> tuple[object, ...]:
 
 
 def _honesty(events: tuple[Any, ...]) -> list[bool]:
-    """Whether a challenged reset was honest is open to all (split 10.9)."""
+    """Whether a challenged reset was honest, which is public (split 10.9)."""
     return [event.honest for event in events if hasattr(event, "honest")]
 
 
-# Split it!: the stock is all that nobody has seen
+# Split it!: only the stock is unseen
 
 
 def _swap_split_it(
@@ -83,14 +83,14 @@ def _swap_split_it(
     return {**raw, "stock": [*raw["stock"][:laid], *unseen]}, moves
 
 
-# Splito: hands that have not come by, cards not dealt, second hands
+# Splito: hands that the viewer hasn't held, cards not dealt, second hands
 
 
 def _swap_splito(
     game: Playout, raw: RawDeal, moves: Moves, viewer: Viewer, rng: Random
 ) -> tuple[RawDeal, Moves]:
     seats = len(game.variant.seats)
-    turned, waiting = divmod(len(moves), seats)  # rounds turned, and choices sealed since
+    turned, waiting = divmod(len(moves), seats)  # finished rounds, and sealed choices since
     halves = [raw["hands"], raw.get("second_hands", [])]
     places = [
         (half, owner, place)
@@ -115,7 +115,7 @@ def _swap_splito(
         half, shift = divmod(turned, 13)
         for number in range(turned * seats, len(moves)):
             seat, text = moves[number]
-            owner = (seat - shift) % seats  # whose hand it was at first
+            owner = (seat - shift) % seats  # the seat that was dealt this hand
             card, side = text.split()
             held = [
                 place
@@ -128,7 +128,7 @@ def _swap_splito(
 
 
 def _held(viewer: Viewer, half: int, owner: int, turned: int, seats: int) -> bool:
-    """Whether the hand first dealt to `owner` has come to the viewer by now (splito 7.4 to 7.6)."""
+    """Whether the viewer has held the hand that was dealt to `owner` (splito 7.4 to 7.6)."""
     passes = min(turned - 13 * half, 12)  # hands go to the left after each round: splito 3.5
     return viewer is not None and passes >= 0 and (viewer - owner) % seats <= passes
 
@@ -136,7 +136,7 @@ def _held(viewer: Viewer, half: int, owner: int, turned: int, seats: int) -> boo
 def _places_played(
     halves: list[list[list[str]]], moves: Moves, seats: int
 ) -> set[tuple[int, int, int]]:
-    """Where in the deal the turned cards were."""
+    """The places of the turned cards in the deal."""
     played: set[tuple[int, int, int]] = set()
     for number, (seat, text) in enumerate(moves):
         half, shift = divmod(number // seats, 13)
@@ -159,7 +159,7 @@ def _without(cards: Any, taken: list[str]) -> list[str]:
     return left
 
 
-# Split: cards that were never on the table nor in one's own hand
+# Split: cards that were never on the table or in the viewer's hand
 
 
 def _swap_split(
@@ -180,7 +180,7 @@ def _swap_split(
         "stock": [swap[card] for card in raw["stock"]],
     }
     if game.states[-1].refills == 0:
-        deal["reshuffle_key"] = f"other {rng.random()}"  # nothing has been ordered by it yet
+        deal["reshuffle_key"] = f"other {rng.random()}"  # it hasn't been used yet
     renamed = [(seat, re.sub(r"\d+", lambda n: str(swap[int(n[0])]), text)) for seat, text in moves]
     return deal, renamed
 
@@ -202,7 +202,7 @@ def _seen_in_split(game: Playout, viewer: Viewer) -> set[int]:
                 case "CardPlayed":
                     seen.add(event.card)
                 case "CardsDrawn" if event.seat == viewer:
-                    seen.update(event.cards)  # also what is laid in the same move
+                    seen.update(event.cards)  # includes cards laid in the same move
     return seen
 
 
