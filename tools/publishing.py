@@ -15,17 +15,17 @@ from typing import Any, Final, cast
 
 from msgspec import Struct, structs
 
-from splittable.core.fairness import drawn_from, promise
-from splittable.core.game import AnyGame, dealt, options_with_deck
+from splittable.core.fairness import deal_rng, promise
+from splittable.core.game import AnyGame, draw_deal, options_with_deck
 from splittable.core.record import LONGEST_NAME
 from splittable.core.seats import Seat
 from splittable.core.view_fields import (
     aids,
+    derived_fields,
     event_types,
     preview_type,
     scored_type,
     view_type,
-    worked_out,
 )
 from splittable.games import GAMES
 from splittable.games.split import cards as split
@@ -184,7 +184,7 @@ def _seen_of(game: AnyGame) -> Iterator[str]:
         for name, hint in typing.get_type_hints(view).items()
         if name not in IN_THE_TABLE
     ]
-    fields += [(camel(name), written.of(each.kind)) for name, each in worked_out(view).items()]
+    fields += [(camel(name), written.of(each.kind)) for name, each in derived_fields(view).items()]
     written.declare(view, fields)
     written.of(preview_type(game))
     written.of(scored_type(game))
@@ -275,8 +275,8 @@ def _drawn_deals() -> Iterator[dict[str, Any]]:
             ]
             last = Seat(options["seats"] - 1)
             for beginner in (None, last) if game.beginning else (None,):
-                rng = drawn_from(seed, entropy)
-                deal = dealt(game, options_with_deck(game, options, deck), rng, beginner)
+                rng = deal_rng(seed, entropy)
+                deal = draw_deal(game, options_with_deck(game, options, deck), rng, beginner)
                 chance: dict[str, Any] = {
                     "promise": promise(seed),
                     "seed": seed,

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Any, Final, Literal, NewType, TypeAlias, Union
 
-from splittable.core.view_fields import worked_out
+from splittable.core.view_fields import derived_fields
 from splittable.server.broadcast.wire import camel, enum_text, has_notation
 
 Field: TypeAlias = tuple[str, str]  # name, with `?` if it may be absent, and type
@@ -118,5 +118,5 @@ def _doc(kind: type | None) -> str:
 def _comments(kind: type) -> dict[str, str]:
     """The trailing comments of a class's fields, by wire name."""
     found = re.findall(r"^    (\w+): .*?  # (.+)$", inspect.getsource(kind), re.MULTILINE)
-    found += [(name, inspect.getdoc(each)) for name, each in worked_out(kind).items()]
+    found += [(name, inspect.getdoc(each)) for name, each in derived_fields(kind).items()]
     return {camel(name): re.sub(r"\bNone\b", "null", comment) for name, comment in found}

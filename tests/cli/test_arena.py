@@ -287,5 +287,5 @@ def test_a_bot_that_lacks_a_package_says_so_before_anything_is_written(
     monkeypatch.setattr(contest, "BOTS", {"split": {**BOTS["split"], "random": lack}})
     run = splittable(*SPLIT, "--out", tmp_path / "arena.jsonl")
     assert run.code == 2
-    assert run.err == 'splittable: this bot needs a package more: pip install "splittable[sim]"\n'
+    assert run.err == 'splittable: this bot requires an extra: pip install "splittable[sim]"\n'
     assert not list(tmp_path.iterdir())

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from splittable.core.game import dealt_by_number
+from splittable.core.game import deal_by_number
 from splittable.games import GAMES
 from tests.cli.running import Command
 
@@ -25,7 +25,7 @@ def test_as_json_it_is_the_deal_of_a_record(splittable: Command) -> None:
     game = GAMES["split"]
     options = game.read_options(told["options"])
     assert told["options"] == {"seats": 3, "mode": "cooperative"}
-    assert game.read_deal(options, told["deal"]) == dealt_by_number(game, options, 7)
+    assert game.read_deal(options, told["deal"]) == deal_by_number(game, options, 7)
 
 
 @pytest.mark.parametrize(

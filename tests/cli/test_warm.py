@@ -41,5 +41,5 @@ def test_without_the_compiler_one_line_says_what_to_install(
     run = splittable("warm")
     assert (run.code, run.out) == (2, "")
     assert run.err == (
-        'splittable: splittable.sim needs a package more: pip install "splittable[sim]"\n'
+        'splittable: splittable.sim requires an extra: pip install "splittable[sim]"\n'
     )

@@ -100,7 +100,9 @@ def test_an_observation_is_as_its_fields_say(variant: Variant, seed: int, cut: i
 @every_variant
 def test_a_spectator_has_no_observation(variant: Variant) -> None:
     state = playout(variant, 1, CALM).states[0]
-    with pytest.raises(Invalid, match="view: a spectator has no observation"):
+    with pytest.raises(
+        Invalid, match="view: expected a seat's view: a spectator has no observation"
+    ):
         _of(variant).observe(variant.game.view(state, None))
 
 

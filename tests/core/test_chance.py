@@ -4,7 +4,7 @@ from collections import Counter
 from hashlib import sha256
 from random import Random
 
-from splittable.core.chance import ALL_BITS, STEP, Drawn, mixed, shuffled, stream
+from splittable.core.chance import ALL_BITS, STEP, HashRandom, mixed, shuffled, stream
 
 
 def test_a_shuffle_keeps_the_cards_and_leaves_the_deck_alone() -> None:
@@ -50,21 +50,21 @@ def test_a_mixed_counter_is_splitmix64() -> None:
 
 def test_what_a_key_draws_is_sha_256_in_pieces() -> None:
     blocks = sha256(b"key:0").hexdigest() + sha256(b"key:1").hexdigest()
-    assert f"{Drawn('key').getrandbits(512):0128x}" == blocks
-    assert Drawn("key").getrandbits(21) == int(blocks[:8], 16) >> 11
-    assert Drawn("key").random() == (int(blocks[:16], 16) >> 11) / 2**53
+    assert f"{HashRandom('key').getrandbits(512):0128x}" == blocks
+    assert HashRandom("key").getrandbits(21) == int(blocks[:8], 16) >> 11
+    assert HashRandom("key").random() == (int(blocks[:16], 16) >> 11) / 2**53
 
 
 def test_what_a_key_draws_is_the_same_every_time_and_another_for_another_key() -> None:
     def drawn(key: str) -> tuple[object, ...]:
-        rng = Drawn(key)
+        rng = HashRandom(key)
         return rng.randrange(5), rng.choice("abcdef"), shuffled(range(50), rng), rng.randrange(3, 9)
 
     assert drawn("key") == drawn("key") != drawn("other")
 
 
 def test_every_number_is_drawn_as_often() -> None:
-    rng = Drawn("key")
+    rng = HashRandom("key")
     found = Counter(rng.randrange(3, 10) for _ in range(7000))
     assert set(found) == set(range(3, 10))
     assert all(900 < times < 1100 for times in found.values())

@@ -41,5 +41,5 @@ def test_invalid_and_illegal_moves_are_different_errors() -> None:
 def test_programs_can_catch_what_they_know() -> None:
     assert issubclass(InvalidArgument, ValueError)
     assert issubclass(MissingPackage, ImportError)
-    line = 'splittable.sim needs a package more: pip install "splittable[sim]"'
+    line = 'splittable.sim requires an extra: pip install "splittable[sim]"'
     assert str(MissingPackage("splittable.sim", "sim")) == line

@@ -10,12 +10,12 @@ from splittable.core.fairness import (
     Chance,
     canonical,
     commitment,
-    drawn_from,
+    deal_rng,
     fingerprint,
     opens,
     promise,
 )
-from splittable.core.game import dealt
+from splittable.core.game import draw_deal
 from tests.support import drawing
 from tests.support.variants import OFFICIAL, Variant, each
 
@@ -84,11 +84,11 @@ def test_a_stranger_s_program_draws_the_same_deal(variant: Variant) -> None:
         seed = rng.randbytes(32).hex()
         entropy = [rng.choice((None, rng.randbytes(16).hex())) for _ in variant.seats]
         options = game.write_options(variant.options)
-        deal = game.write_deal(game.deal(variant.options, drawn_from(seed, entropy)))
+        deal = game.write_deal(game.deal(variant.options, deal_rng(seed, entropy)))
         assert deal == drawing.deal(game.name, options, seed, entropy)
         if game.beginning is not None:
             beginner = rng.choice(variant.seats)
-            said = dealt(game, variant.options, drawn_from(seed, entropy), beginner)
+            said = draw_deal(game, variant.options, deal_rng(seed, entropy), beginner)
             again = drawing.deal(game.name, options, seed, entropy, beginner)
             assert game.write_deal(said) == again
 
@@ -105,11 +105,11 @@ def test_a_stranger_s_program_draws_the_same_deal(variant: Variant) -> None:
     ids=["seed", "one digit", "other seat", "silent", "fewer seats"],
 )
 def test_every_part_decides_the_deal(seed: str, entropy: tuple[str | None, ...]) -> None:
-    ours, theirs = drawn_from(SEED, ENTROPY), drawn_from(seed, entropy)
+    ours, theirs = deal_rng(SEED, ENTROPY), deal_rng(seed, entropy)
     assert ours.getrandbits(256) != theirs.getrandbits(256)
 
 
 def test_a_silent_seat_has_a_value_that_anybody_can_compute() -> None:
     public = sha256(f"{promise(SEED)}:1".encode()).hexdigest()
-    said = drawn_from(SEED, ("ab" * 32, public, "0f" * 16))
-    assert said.getrandbits(256) == drawn_from(SEED, ENTROPY).getrandbits(256)
+    said = deal_rng(SEED, ("ab" * 32, public, "0f" * 16))
+    assert said.getrandbits(256) == deal_rng(SEED, ENTROPY).getrandbits(256)

@@ -1,30 +1,30 @@
 """What all games share: refusing a move, and finding places."""
 
 from splittable.core.errors import IllegalMove, NotYourTurn
-from splittable.core.game import places, refusal
+from splittable.core.game import illegal_move, places
 from splittable.core.seats import Seat
 
 
 def test_a_seat_that_is_not_asked_is_told_whom_the_table_waits_for() -> None:
-    error = refusal(Seat(0), "split 1 2", (), frozenset({Seat(2), Seat(1)}))
+    error = illegal_move(Seat(0), "split 1 2", (), frozenset({Seat(2), Seat(1)}))
     assert isinstance(error, NotYourTurn)
     assert str(error) == "seat 0 cannot play 'split 1 2' now: waiting for seats 1 and 2"
 
 
 def test_after_the_end_a_move_is_told_that_the_game_is_over() -> None:
-    error = refusal(Seat(0), "reset", (), frozenset())
+    error = illegal_move(Seat(0), "reset", (), frozenset())
     assert isinstance(error, NotYourTurn)
     assert str(error) == "seat 0 cannot play 'reset' now: the game is over"
 
 
 def test_an_illegal_move_is_told_what_was_allowed() -> None:
-    error = refusal(Seat(1), "left 37", ("reset", "left 40"), frozenset({Seat(1)}))
+    error = illegal_move(Seat(1), "left 37", ("reset", "left 40"), frozenset({Seat(1)}))
     assert type(error) is IllegalMove
     assert str(error) == "seat 1 cannot play 'left 37' now; it may play: reset, left 40"
 
 
 def test_a_long_list_of_legal_moves_is_cut() -> None:
-    error = refusal(Seat(1), "left 37", tuple(range(40)), frozenset({Seat(1)}))
+    error = illegal_move(Seat(1), "left 37", tuple(range(40)), frozenset({Seat(1)}))
     assert str(error).endswith("9, 10, 11 and 28 more")
 
 

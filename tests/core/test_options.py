@@ -10,8 +10,8 @@ from splittable.core.options import (
     check_options,
     parse_value,
     read_options,
+    value_names,
     write_options,
-    written,
 )
 
 OPTIONS = (
@@ -71,7 +71,7 @@ def test_options_made_in_code_are_checked_too() -> None:
 
 
 def test_values_are_written_as_people_write_them() -> None:
-    assert written((True, False, 3, "slow")) == ("true", "false", "3", "slow")
+    assert value_names((True, False, 3, "slow")) == ("true", "false", "3", "slow")
 
 
 def test_values_typed_on_a_command_line_are_parsed() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from splittable.core.errors import Invalid, InvalidMove, Mismatch
-from splittable.core.fairness import Chance, commitment, drawn_from, promise
-from splittable.core.game import Outcome, dealt
+from splittable.core.fairness import Chance, commitment, deal_rng, promise
+from splittable.core.game import Outcome, draw_deal
 from splittable.core.record import (
     FORMAT,
     Record,
@@ -128,9 +128,9 @@ OUTCOME = as_raw(played())["outcome"]
         ({"date": "today"}, "record: unknown key 'date'"),
         ({"game": "chess"}, "game: expected one of split-it, splito, split; found 'chess'"),
         ({"game": ["split-it"]}, "game: expected one of"),
-        ({"rules": 2}, "rules: split-it is played by version 1, found 2"),
-        ({"rules": 0}, ".*found 0; by other rules the same moves are another game$"),
-        ({"rules": True}, "rules: split-it is played by version 1, found True"),
+        ({"rules": 2}, "rules: expected version 1 of split-it, found 2"),
+        ({"rules": 0}, ".*found 0; records of other versions can't be replayed$"),
+        ({"rules": True}, "rules: expected version 1 of split-it, found True"),
         ({"options": []}, r"options: expected an object, found \[\]"),
         ({"options": {"seats": 5}}, r"options\.seats: 5 is not one of 2, 3, 4"),
         ({"options": {"speed": 1}}, "options: unknown option 'speed'"),
@@ -139,12 +139,12 @@ OUTCOME = as_raw(played())["outcome"]
         ({"names": ["Ann", "B" * 41]}, r"names\[1\]: expected 1 to 40 printable characters"),
         ({"names": ["Ann\n", "Bob"]}, r"names\[0\]: expected 1 to 40 printable characters"),
         ({"names": ["\ud800", "Bob"]}, r"names\[0\]: expected 1 to 40 printable characters"),
-        ({"names": ["Ann", 7]}, r"names\[1\]: expected a text, found 7"),
+        ({"names": ["Ann", 7]}, r"names\[1\]: expected a string, found 7"),
         ({"deal": {"starter": 1}}, "deal: 'stock' is missing"),
         ({"moves": {}}, "moves: expected a list"),
         ({"moves": [*MOVES[:2], [0]]}, r"moves\[2\]: expected 2 entries, found 1"),
         ({"moves": [[2, "guess white"]]}, r"moves\[0\]\[0\]: expected a whole number from 0 to 1"),
-        ({"moves": [[0, 5]]}, r"moves\[0\]\[1\]: expected a text, found 5"),
+        ({"moves": [[0, 5]]}, r"moves\[0\]\[1\]: expected a string, found 5"),
         ({"outcome": {}}, "outcome: 'scores' is missing"),
         ({"outcome": {**OUTCOME, "scores": [1]}}, r"outcome\.scores: expected 2 entries, found 1"),
         ({"outcome": {**OUTCOME, "scores": [1, "2"]}}, r"outcome\.scores\[1\]: expected a whole"),
@@ -154,12 +154,12 @@ OUTCOME = as_raw(played())["outcome"]
         ({"outcome": {**OUTCOME, "ranking": [1, 2]}}, "outcome: unknown key 'ranking'"),
         ({"commitment": "ff"}, "commitment: expected 64 digits 0-9 a-f, found 'ff'"),
         ({"commitment": "F" * 64}, "commitment: expected 64 digits 0-9 a-f"),
-        ({"salt": 7}, "salt: expected a text"),
+        ({"salt": 7}, "salt: expected a string"),
         ({"chance": []}, "chance: expected an object"),
         ({"chance": {**RAW_CHANCE, "seed": "ff"}}, r"chance\.seed: expected 64 digits 0-9 a-f"),
         ({"chance": {**RAW_CHANCE, "beginner": 2}}, r"chance\.beginner: expected .*0 to 1"),
         ({"chance": {**RAW_CHANCE, "beginner": None}}, r"chance\.beginner: expected"),
-        ({"chance": {**RAW_CHANCE, "promise": None}}, r"chance\.promise: expected a text"),
+        ({"chance": {**RAW_CHANCE, "promise": None}}, r"chance\.promise: expected a string"),
         ({"chance": {**RAW_CHANCE, "entropy": [None]}}, r"chance\.entropy: expected 2 entries"),
         (
             {"chance": {**RAW_CHANCE, "entropy": [None, "0f"]}},
@@ -187,7 +187,7 @@ def test_an_unreadable_move_is_refused_with_its_place() -> None:
         ("[]", "expected an object"),
         (b"\xff{}", "not UTF-8 text"),
         ('{"rules": NaN}', "not JSON: NaN"),
-        ('{"rules": 1, "rules": 1}', "the key 'rules' stands twice in one object"),
+        ('{"rules": 1, "rules": 1}', "duplicate key 'rules' in an object"),
         ("[" * 200_000, "nested too deeply"),
         ('{"rules": ' + "9" * 5000 + "}", "not JSON: a number is too long"),
     ],
@@ -256,7 +256,7 @@ def test_a_wrong_outcome_is_found(change: dict[str, Any]) -> None:
 
 def test_an_outcome_of_a_game_that_is_not_over_is_found() -> None:
     record = reread(moves=MOVES[:-1])
-    with pytest.raises(Mismatch, match="the rules say the game is not over after these moves"):
+    with pytest.raises(Mismatch, match="the rules say the game is not over yet"):
         verify(record)
 
 
@@ -279,7 +279,7 @@ def test_a_commitment_that_the_deal_does_not_open_is_found() -> None:
         committed(), deal=deal("9 8 7 6 5 4 3 2", starter=1), moves=(), result=None
     )
     with pytest.raises(
-        Mismatch, match=r"^commitment: this salt and deal are not what was committed"
+        Mismatch, match=r"^commitment: salt and deal do not match the published hash"
     ):
         verify(other_deal)
 
@@ -301,7 +301,7 @@ def test_a_commitment_without_its_salt_is_not_opened_yet() -> None:
 def drawn(chance: Chance = CHANCE) -> Record:
     """A game that has not begun."""
     options = Options(seats=2)
-    deal = SPLIT_IT.deal(options, drawn_from(CHANCE.seed, CHANCE.entropy))
+    deal = SPLIT_IT.deal(options, deal_rng(CHANCE.seed, CHANCE.entropy))
     return Record(SPLIT_IT, options, seat_names(2), deal, (), None, chance=chance)
 
 
@@ -313,26 +313,30 @@ def test_a_deal_that_follows_from_seed_and_entropy_verifies() -> None:
 
 
 def test_a_seed_that_was_not_promised_is_found() -> None:
-    with pytest.raises(Mismatch, match=r"^chance\.promise: this seed is not what was promised"):
+    with pytest.raises(
+        Mismatch, match=r"^chance\.promise: the seed does not match the promised hash"
+    ):
         verify(drawn(replace(CHANCE, promise="00" * 32)))
 
 
 @pytest.mark.parametrize("entropy", [("0f" * 16, None), (None, "0e" * 16), (None, None)])
 def test_a_deal_that_does_not_follow_is_found(entropy: tuple[str | None, ...]) -> None:
-    with pytest.raises(Mismatch, match=r"^deal: not what is drawn from the seed and the entropy"):
+    with pytest.raises(
+        Mismatch, match=r"^deal: not the deal that follows from chance\.seed and chance\.entropy"
+    ):
         verify(drawn(replace(CHANCE, entropy=entropy)))
 
 
 @pytest.mark.parametrize("said", [0, 1])
 def test_a_deal_with_somebody_who_was_said_to_begin_verifies_with_that_alone(said: int) -> None:
-    rng = drawn_from(CHANCE.seed, CHANCE.entropy)
-    steered = dealt(SPLIT_IT, Options(seats=2), rng, Seat(said))
+    rng = deal_rng(CHANCE.seed, CHANCE.entropy)
+    steered = draw_deal(SPLIT_IT, Options(seats=2), rng, Seat(said))
     record = replace(drawn(replace(CHANCE, beginner=Seat(said))), deal=steered)
     text = write_record(record)
     assert json.loads(text)["chance"] == {**RAW_CHANCE, "beginner": said}
     assert read_record(text, GAMES) == record
     assert verify(record) is None
-    with pytest.raises(Mismatch, match=r"^deal: not what is drawn"):
+    with pytest.raises(Mismatch, match=r"^deal: not the deal that follows from chance"):
         verify(replace(record, chance=replace(CHANCE, beginner=Seat(1 - said))))
 
 
@@ -340,16 +344,16 @@ def test_somebody_who_begins_unsaid_is_found() -> None:
     """A server cannot pass its own choice off as chance."""
     drawn_starter = drawn().deal.starter
     steered = replace(drawn().deal, starter=Seat(1 - drawn_starter))
-    with pytest.raises(Mismatch, match=r"^deal: not what is drawn"):
+    with pytest.raises(Mismatch, match=r"^deal: not the deal that follows from chance"):
         verify(replace(drawn(), deal=steered))
 
 
 def test_nobody_begins_splito() -> None:
     options = SPLITO.read_options({})
     chance = replace(CHANCE, entropy=(None,) * 3)
-    deal = SPLITO.deal(options, drawn_from(chance.seed, chance.entropy))
+    deal = SPLITO.deal(options, deal_rng(chance.seed, chance.entropy))
     record = Record(SPLITO, options, seat_names(3), deal, (), None, chance=chance)
     raw = json.loads(write_record(record))
     raw["chance"]["beginner"] = 0
-    with pytest.raises(Invalid, match=r"^chance\.beginner: nobody begins a game of splito"):
+    with pytest.raises(Invalid, match=r"^chance\.beginner: splito has no seat that begins"):
         read_record(json.dumps(raw), GAMES)

@@ -1,6 +1,14 @@
 """Seats round the table."""
 
-from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put, right_of, spoken
+from splittable.core.seats import (
+    Seat,
+    all_seats,
+    clockwise_from,
+    describe_seats,
+    left_of,
+    put,
+    right_of,
+)
 
 
 def test_seats_are_numbered_from_0() -> None:
@@ -28,7 +36,7 @@ def test_put_replaces_one_seats_value_and_leaves_the_others() -> None:
 
 
 def test_seats_are_spoken_of_in_ascending_order() -> None:
-    assert spoken([]) == "nobody"
-    assert spoken([Seat(2)]) == "seat 2"
-    assert spoken([Seat(3), Seat(0)]) == "seats 0 and 3"
-    assert spoken([Seat(3), Seat(0), Seat(1)]) == "seats 0, 1 and 3"
+    assert describe_seats([]) == "nobody"
+    assert describe_seats([Seat(2)]) == "seat 2"
+    assert describe_seats([Seat(3), Seat(0)]) == "seats 0 and 3"
+    assert describe_seats([Seat(3), Seat(0), Seat(1)]) == "seats 0, 1 and 3"

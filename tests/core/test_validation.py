@@ -46,7 +46,7 @@ def test_texts_give_themselves() -> None:
         ("here: unknown key 'c'; allowed: a, b", as_object, {"a": 1, "c": 1}),
         ("here: expected a list, found {}", as_list, {}),
         ("here: expected a list, found 'ab'", as_list, "ab"),
-        ("here: expected a text, found 5", as_text, 5),
+        ("here: expected a string, found 5", as_text, 5),
         ("here: expected a whole number from 0 to 3, found 4", as_integer, 4),
         ("here: expected a whole number from 0 to 3, found -1", as_integer, -1),
         ("here: expected a whole number from 0 to 3, found True", as_integer, True),
@@ -105,7 +105,7 @@ def test_json_is_parsed_from_texts_and_bytes(text: str | bytes) -> None:
     [
         ("{", "not JSON: .* at line 1, column 2"),
         (b"\xff", "not UTF-8 text"),
-        ('{"a": [{"b": 1, "b": 2}]}', "the key 'b' stands twice in one object"),
+        ('{"a": [{"b": 1, "b": 2}]}', "duplicate key 'b' in an object"),
         ("[Infinity]", "not JSON: Infinity"),
         ("[" * 200_000, "nested too deeply"),
         ("9" * 5000, "not JSON: a number is too long"),

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from splittable.core.chance import FIRST, SECOND, STEP
-from splittable.core.fairness import drawn_from, promise
-from splittable.core.game import dealt_by_number
+from splittable.core.fairness import deal_rng, promise
+from splittable.core.game import deal_by_number
 from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER
 from splittable.core.record import Record, read_record, verify
 from splittable.games import GAMES
@@ -71,7 +71,7 @@ def test_the_example_of_a_drawn_deal_comes_out_as_it_is_written() -> None:
     places = (drawing.below(bound, numbers) for bound in (3, 70, 69, 68))
     assert rows["below 3, 70, 69, 68"] == _listed(places)
     game = GAMES["split-it"]
-    drawn = game.deal(game.read_options({"seats": 3}), drawn_from(seed, entropy))
+    drawn = game.deal(game.read_options({"seats": 3}), deal_rng(seed, entropy))
     deal = game.write_deal(drawn)
     assert deal == drawing.deal("split-it", {"seats": 3}, seed, entropy)
     assert rows["starter"] == str(deal["starter"])
@@ -93,7 +93,7 @@ def test_the_example_of_a_deal_by_number_comes_out_as_it_is_written() -> None:
     assert rows["hand of seat 0"] == _listed(sorted(cards[:size]))
     assert rows["stock begins with"] == _listed(cards[16:24])
     game = GAMES["split"]
-    deal = dealt_by_number(game, game.read_options({"seats": 2}), 7)
+    deal = deal_by_number(game, game.read_options({"seats": 2}), 7)
     assert (deal.dealer, list(deal.stock)) == (dealer, cards[16:])
 
 

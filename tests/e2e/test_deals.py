@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from splittable.core.game import dealt_by_number
+from splittable.core.game import deal_by_number
 from splittable.games import GAMES
 from tests.e2e.states import Tour, asked, compared, open_panel, spoken
 from tests.e2e.test_rules import open_folds
@@ -41,7 +41,7 @@ def test_a_deal_is_chosen_by_number_and_each_hand_is_behind_a_fold_of_its_own(
     expect(page).to_have_url(re.compile(r"/deals\?game=split&seats=4&number=7$"))
     expect(page.get_by_role("heading", name="Split · 4 players · deal 7")).to_be_visible()
     split = GAMES["split"]
-    deal = dealt_by_number(split, split.read_options({"seats": 4}), 7)
+    deal = deal_by_number(split, split.read_options({"seats": 4}), 7)
     expect(page.get_by_text(f"Seat {deal.dealer + 1} is the dealer").first).to_be_visible()
     hands = page.locator("details.packet").filter(has_text="Hand of seat")
     expect(hands).to_have_count(4)
@@ -74,7 +74,7 @@ def test_the_printed_sheets_are_the_whole_box_black_on_white(
     expect(page.locator(".sheet").first).to_be_visible()
     rules = GAMES[game]
     options = rules.read_options({"seats": 3})
-    packets = rules.packets(options, dealt_by_number(rules, options, 7))
+    packets = rules.packets(options, deal_by_number(rules, options, 7))
     assert page.locator(".signs li").count() == sum(len(each.cards) for each in packets)
     if game == "split":
         told = [" ".join(map(str, each.cards)) for each in packets]

@@ -179,7 +179,7 @@ def test_a_list_of_twice_the_length_is_no_more_than_twice_the_work_to_refuse(
 def test_an_object_of_endless_keys_is_refused_at_once() -> None:
     keys = [*range(ENDLESS), ENDLESS - 1]
     message = _load("{" + ", ".join(f'"{key}": 0' for key in keys) + "}")
-    assert message == f"record: the key '{ENDLESS - 1}' stands twice in one object"
+    assert message == f"record: duplicate key '{ENDLESS - 1}' in an object"
 
 
 def test_a_record_of_a_hundred_megabytes_is_refused_unread() -> None:

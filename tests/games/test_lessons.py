@@ -9,13 +9,13 @@ import pytest
 from splittable.core.errors import Invalid, Mismatch
 from splittable.core.lesson import (
     Lesson,
-    answered,
     check_lesson,
     goes_on_with,
+    play_replies,
     played_since,
     progress,
     read_lesson,
-    scripted,
+    scripted_move,
 )
 from splittable.core.seats import Seat
 from splittable.games import GAMES
@@ -41,11 +41,11 @@ def at_the_beginning(lesson: Lesson) -> tuple[Any, Moves]:
 def played_on(lesson: Lesson, state: Any, moves: Moves) -> Any:
     """As it is taught from here on; everything has to be legal."""
     while (wanted := progress(lesson, moves).wanted) is not None:
-        state = answered(lesson, state, moves)
+        state = play_replies(lesson, state, moves)
         assert wanted.move in lesson.game.legal(state, lesson.seat), wanted
         state = lesson.game.apply(state, lesson.seat, wanted.move).state
         moves.append((lesson.seat, wanted.move))
-    return answered(lesson, state, moves)
+    return play_replies(lesson, state, moves)
 
 
 def messages(lesson: Lesson) -> set[str]:
@@ -72,10 +72,10 @@ def test_every_other_way_that_is_allowed_leads_on(lesson: Lesson) -> None:
         while progress(lesson, moves).wanted is not lesson.steps[ask]:
             taught = progress(lesson, moves).wanted
             assert taught is not None
-            state = answered(lesson, state, moves)
+            state = play_replies(lesson, state, moves)
             state = lesson.game.apply(state, lesson.seat, taught.move).state
             moves.append((lesson.seat, taught.move))
-        state = answered(lesson, state, moves)
+        state = play_replies(lesson, state, moves)
         step, legal = lesson.steps[ask], lesson.game.legal(state, lesson.seat)
         assert all(move in legal for move in step.also)
         for move in legal:
@@ -91,7 +91,7 @@ def test_every_other_way_that_is_allowed_leads_on(lesson: Lesson) -> None:
 def test_who_strays_at_every_step_comes_to_the_end_as_well(lesson: Lesson) -> None:
     state, moves = at_the_beginning(lesson)
     while (wanted := progress(lesson, moves).wanted) is not None:
-        state = answered(lesson, state, moves)
+        state = play_replies(lesson, state, moves)
         legal = lesson.game.legal(state, lesson.seat)
         others = [each for each in legal if goes_on_with(wanted, each, legal)]
         move = next((each for each in others if each != wanted.move), wanted.move)
@@ -109,7 +109,7 @@ def test_how_far_it_is_follows_from_the_moves_alone(lesson: Lesson) -> None:
     covered = [place for now in seen for place in range(now.first, now.first + len(now.steps))]
     assert sorted(set(covered)) == list(range(len(lesson.steps)))
     assert not any(now.strayed for now in seen)
-    assert scripted(lesson, moves, Seat(1)) is None
+    assert scripted_move(lesson, moves, Seat(1)) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -140,12 +140,12 @@ def changed(name: str, old: str, new: str) -> str:
     "old, new, problem",
     [
         ('game = "split"', 'game = "chess"', "game: expected one of split-it, splito, split"),
-        ('at = "middle"', 'at = "moon"', "'moon' is no place of Split's table"),
-        ('says = "first"', 'says = "First step"', "expected words such as 'first-cut'"),
+        ('at = "middle"', 'at = "moon"', "'moon' is not a place on a table of Split"),
+        ('says = "first"', 'says = "First step"', "expected an id such as 'first-cut'"),
         ('move = "left 55"', 'move = "up 55"', "'up 55' is not a move of Split"),
-        ('move = "left 55"\n', "", "'then' goes with a 'move'"),
-        ('otherwise = "turned-other"\n', "", "needs an 'otherwise'"),
-        ("then = [[1,", "then = [[0,", "seat 0 is the learner's own"),
+        ('move = "left 55"\n', "", "'then' requires a 'move'"),
+        ('otherwise = "turned-other"\n', "", "'otherwise' is missing"),
+        ("then = [[1,", "then = [[0,", "seat 0 is the learner's"),
         ('ends = "played the last card"', 'ends = "bored"', "ends: expected one of"),
         ("seats = 3", "chairs = 3", "unknown key 'chairs'"),
         ('says = "welcome"', "says = welcome", "not TOML"),
@@ -162,7 +162,7 @@ def test_a_faulty_file_is_told_in_one_line(old: str, new: str, problem: str) -> 
     "old, new, problem",
     [
         ('move = "left 55"', 'move = "left 93"', "seat 0 cannot play 'left 93' now"),
-        ('then = [[1, "left 57"], [2, "left 62"]]\n', "", "seat 1 has nothing to play"),
+        ('then = [[1, "left 57"], [2, "left 62"]]\n', "", "no reply of seat 1"),
         ('ends = "played the last card"\n', "", "ends with 'played the last card', not None"),
     ],
 )

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from splittable.core.errors import Invalid
-from splittable.core.game import begins, dealt_by_number
-from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER, chance_of, read_number
+from splittable.core.game import beginner_of, deal_by_number
+from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER, numbered_deal_rng, read_number
 from splittable.core.options import read_words
 from splittable.games import GAMES
 from splittable.games.split.cards import CARDS
@@ -40,7 +40,7 @@ def test_a_number_means_the_same_cards_for_ever(name: str) -> None:
     assert GOLDEN["definition"] == DEFINITION
     (variant,) = [each for each in VARIANTS if str(each) == name]
     for number, deal in GOLDEN["deals"][name].items():
-        found = dealt_by_number(variant.game, variant.options, int(number))
+        found = deal_by_number(variant.game, variant.options, int(number))
         assert variant.game.write_deal(found) == deal
 
 
@@ -57,7 +57,7 @@ def test_a_deal_by_number_is_legal_and_its_packets_are_the_whole_box(
     variant: Variant, number: int
 ) -> None:
     game, options = variant.game, variant.options
-    deal = dealt_by_number(game, options, number)
+    deal = deal_by_number(game, options, number)
     assert game.read_deal(options, game.write_deal(deal)) == deal
     state = game.start(options, deal)
     packets = game.packets(options, deal)
@@ -67,7 +67,7 @@ def test_a_deal_by_number_is_legal_and_its_packets_are_the_whole_box(
     assert set(hands) == (set() if game.name == "split-it" else set(variant.seats))
     if game.name == "splito":
         assert all(game.view(state, seat).hand == hand for seat, hand in hands.items())
-    beginner = begins(game, deal)
+    beginner = beginner_of(game, deal)
     assert beginner is None if game.beginning is None else beginner in variant.seats
 
 
@@ -75,7 +75,7 @@ def test_the_rows_of_split_it_are_laid_as_the_rules_lay_them() -> None:
     game = GAMES["split-it"]
     for seats, lengths in ((2, [7] * 10), (3, [7] * 10), (4, [9] * 7 + [7])):  # 2.5
         options = game.read_options({"seats": seats})
-        deal = dealt_by_number(game, options, 7)
+        deal = deal_by_number(game, options, 7)
         rows = game.packets(options, deal)
         assert [len(row.cards) for row in rows] == lengths
         assert [row.sight for row in rows] == ["open", *["hidden"] * (len(rows) - 1)]
@@ -85,13 +85,13 @@ def test_the_rows_of_split_it_are_laid_as_the_rules_lay_them() -> None:
 def test_options_that_change_no_card_change_no_deal() -> None:
     split = GAMES["split"]
     plain, bluffing = ({"seats": 4}, {"seats": 4, "bluff_resets": True})
-    deals = [dealt_by_number(split, split.read_options(raw), 7) for raw in (plain, bluffing)]
+    deals = [deal_by_number(split, split.read_options(raw), 7) for raw in (plain, bluffing)]
     assert deals[0] == deals[1]
 
 
 def test_neighbouring_numbers_games_and_seats_have_nothing_in_common() -> None:
     seen = {
-        chance_of(game, seats, number).getrandbits(64)
+        numbered_deal_rng(game, seats, number).getrandbits(64)
         for game in GAMES
         for seats in (2, 3)
         for number in (1, 2, 11, 12)
@@ -109,7 +109,7 @@ def test_what_is_no_number_is_told_in_one_line(text: str) -> None:
 @pytest.mark.parametrize("number", [0, -7, MOST_NUMBER + 1])
 def test_the_library_takes_no_other_number_either(number: int) -> None:
     with pytest.raises(Invalid, match="number"):
-        chance_of("split", 2, number)
+        numbered_deal_rng("split", 2, number)
 
 
 def test_options_in_words_are_read_each_once() -> None:

@@ -11,7 +11,7 @@ from splittable.bots.self_play import play_out
 from splittable.core.record import Record, replay
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from splittable.games.redeals import UNSEEN, redealing
+from splittable.games.redeals import UNSEEN, redeal_stepwise
 
 VARIANTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("split-it", {"seats": 2}),
@@ -35,7 +35,7 @@ def played(name: str, options: dict[str, Any], seed: int) -> Record:
 
 def redealt(record: Record, at: int, seat: Seat, seed: int) -> Record:
     """As it might have begun instead, up to this moment."""
-    work = redealing(record, at, seat, Random(seed))
+    work = redeal_stepwise(record, at, seat, Random(seed))
     while True:
         try:
             next(work)

@@ -153,7 +153,7 @@ def test_without_ray_the_extra_is_named(
     for words in (SIMULATE, ARENA):
         run = splittable(*words, "--out", tmp_path / "out", "--ray", "local")
         assert run.code == 2
-        assert run.err == 'splittable: --ray needs a package more: pip install "splittable[ray]"\n'
+        assert run.err == 'splittable: --ray requires an extra: pip install "splittable[ray]"\n'
     assert not list(tmp_path.iterdir())
 
 

@@ -62,8 +62,7 @@ def test_a_record_of_split_s_first_rules_is_refused_with_the_reason() -> None:
     with pytest.raises(Invalid) as found:
         read_record(old, GAMES)
     assert str(found.value) == (
-        "rules: split is played by version 2, found 1;"
-        " by other rules the same moves are another game"
+        "rules: expected version 2 of split, found 1; records of other versions can't be replayed"
     )
 
 

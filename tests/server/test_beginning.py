@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from splittable.core.fairness import drawn_from
-from splittable.core.game import dealt
+from splittable.core.fairness import deal_rng
+from splittable.core.game import draw_deal
 from splittable.core.record import read_record, verify
 from splittable.core.seats import Seat
 from splittable.games import GAMES
@@ -242,7 +242,7 @@ def test_the_cards_lie_the_same_whoever_begins(game: str, options: Message) -> N
     chosen = rules.read_options(options)
     orders = set()
     for beginner in (None, *map(Seat, range(3))):
-        deal = dealt(rules, chosen, drawn_from("5f" * 32, (None,) * 3), beginner)
+        deal = draw_deal(rules, chosen, deal_rng("5f" * 32, (None,) * 3), beginner)
         raw = rules.write_deal(deal)
         orders.add((tuple(raw["stock"])[-40:], raw.get("reshuffle_key")))
         if beginner is not None:

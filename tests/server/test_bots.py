@@ -216,9 +216,7 @@ async def test_without_what_they_need_some_bots_are_not_offered_and_one_line_say
         assert await ada.refused("start", fill="hard") == "invalid"
         assert await ada.refused("sit", name="medium") == "name-taken"  # all the same
         (line,) = server.log.splitlines()
-        assert (
-            json.loads(line)["why"] == 'medium needs a package more: pip install "splittable[sim]"'
-        )
+        assert json.loads(line)["why"] == 'medium requires an extra: pip install "splittable[sim]"'
 
 
 async def test_a_server_without_processes_has_only_bots_that_need_none(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 
-from splittable.core.game import dealt_by_number
+from splittable.core.game import deal_by_number
 from splittable.games import GAMES
 from tests.support.house_deck import HOUSE_DECK
 from tests.support.serving import Answer, Server
@@ -36,7 +36,7 @@ async def test_a_deal_by_number_is_the_library_s(
     assert answer.status == 200, answer.body
     sheet, rules = answer.json(), GAMES[game]
     read = rules.read_options(options)
-    deal = dealt_by_number(rules, read, 7)
+    deal = deal_by_number(rules, read, 7)
     assert sheet["deal"] == rules.write_deal(deal)
     assert (sheet["game"], sheet["number"], sheet["definition"]) == (game, 7, 1)
     assert sheet["options"] == rules.write_options(read)

@@ -132,7 +132,7 @@ async def test_a_deck_goes_with_a_new_game_that_takes_one_and_with_nothing_else(
     server: Server,
 ) -> None:
     told = await refused(server, game="split", deck=DECK)
-    assert told == "deck: Split is played with the cards that come with it"
+    assert told == "deck: Split does not support custom decks"
     told = await refused(server, lesson="splito", deck=DECK)
     assert told == "deck: a lesson has its own; leave this out"
     record = await record_of(await finished(server))

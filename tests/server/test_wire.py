@@ -15,7 +15,7 @@ import pytest
 
 from splittable.core.game import AnyGame
 from splittable.core.seats import Seat
-from splittable.core.view_fields import Own, own_fields, view_type, worked_out, worked_out_of
+from splittable.core.view_fields import Own, derived_fields, derived_from, own_fields, view_type
 from splittable.games import GAMES
 from splittable.games.split_it import SPLIT_IT
 from splittable.server.broadcast.projection import EventProjection, Projection, encode
@@ -95,7 +95,7 @@ def test_what_is_worked_out_depends_on_the_fields_named_and_on_no_others(variant
     """A view with those fields of another moment tells what that moment's view tells."""
     moments = [variant.game.view(state, None) for state in some_moments(variant)]
     others = Random(1).sample(moments, len(moments))
-    for name, each in worked_out(view_type(variant.game)).items():
+    for name, each in derived_fields(view_type(variant.game)).items():
         for view, other in zip(moments, others, strict=True):
             mixed = replace(view, **{field: getattr(other, field) for field in each.depends_on})
             assert getattr(mixed, name) == getattr(other, name)
@@ -104,7 +104,7 @@ def test_what_is_worked_out_depends_on_the_fields_named_and_on_no_others(variant
 @every_game
 def test_what_is_worked_out_depends_on_nothing_of_ones_own(name: str) -> None:
     view = view_type(GAMES[name])
-    for each in worked_out(view).values():
+    for each in derived_fields(view).values():
         assert own_fields(view).isdisjoint(each.depends_on)
 
 
@@ -221,7 +221,7 @@ class Glance:
     cards: tuple[int, ...]  # nobody has said that this is a viewer's own
     top: Own[int | None]
 
-    @worked_out_of("cards")
+    @derived_from("cards")
     def total(self) -> int:
         return sum(self.cards)
 

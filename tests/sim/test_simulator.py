@@ -228,7 +228,7 @@ def test_without_the_compiler_one_line_says_what_to_install() -> None:
         "except ImportError as error:\n"
         "    print(error)"
     )
-    assert told == 'splittable.sim needs a package more: pip install "splittable[sim]"'
+    assert told == 'splittable.sim requires an extra: pip install "splittable[sim]"'
 
 
 def _python(code: str) -> str:

@@ -9,7 +9,7 @@ from textwrap import fill
 from typing import Final, NoReturn
 
 from splittable.cli.tables import MOST_SEED
-from splittable.core.options import written
+from splittable.core.options import value_names
 from splittable.core.validation import join_limited, short_repr
 from splittable.games import GAMES
 from splittable.terminal.boards import BOARDS
@@ -49,7 +49,7 @@ GAME_LINES: Final = "\n".join(
     _hanging(name, f"{game.title}: {BOARDS[name].sentence}") for name, game in GAMES.items()
 )
 OPTION_LINES: Final = "\n".join(
-    _hanging(name, f"{option.name}={'|'.join(written(option.values))}: {option.meaning}")
+    _hanging(name, f"{option.name}={'|'.join(value_names(option.values))}: {option.meaning}")
     for name, game in GAMES.items()
     for option in game.options
     if option.name != "seats"

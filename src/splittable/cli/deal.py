@@ -17,7 +17,7 @@ from splittable.cli.arguments import (
 )
 from splittable.cli.tables import read_game, read_options
 from splittable.core.errors import Invalid
-from splittable.core.game import AnyGame, begins, dealt_by_number
+from splittable.core.game import AnyGame, beginner_of, deal_by_number
 from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER, Packet, read_number
 from splittable.games.splito.cards import Card
 from splittable.games.splito.setup import Options as SplitoOptions
@@ -82,7 +82,7 @@ def _number(text: str) -> int:
 
 
 def _as_json(game: AnyGame, options: Any, number: int) -> Iterator[str]:
-    deal = dealt_by_number(game, options, number)
+    deal = deal_by_number(game, options, number)
     yield json.dumps(
         {
             "game": game.name,
@@ -95,10 +95,10 @@ def _as_json(game: AnyGame, options: Any, number: int) -> Iterator[str]:
 
 
 def _in_words(game: AnyGame, options: Any, number: int) -> Iterator[str]:
-    deal = dealt_by_number(game, options, number)
+    deal = deal_by_number(game, options, number)
     yield f"{game.title}, {counted(options.seats, 'seat')}, deal {number}"
     if game.beginning is not None:
-        yield f"{game.beginning.name}: seat {begins(game, deal)}"
+        yield f"{game.beginning.name}: seat {beginner_of(game, deal)}"
     for packet in game.packets(options, deal):
         title = TITLES[packet.kind].format(seat=packet.seat, number=packet.number)
         yield f"\n{title} ({counted(len(packet.cards), 'card')})"

@@ -22,7 +22,7 @@ from splittable.cli.tables import bots_named, read_bots, read_game, read_options
 from splittable.core.chance import stream
 from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES, commitment
-from splittable.core.game import AnyGame, dealt
+from splittable.core.game import AnyGame, draw_deal
 from splittable.core.record import Record, read_name, write_record
 from splittable.core.seats import Seat
 from splittable.core.validation import short_repr
@@ -85,7 +85,7 @@ def run(arguments: Namespace) -> int:
     options = read_options(game, arguments.seats, arguments.option)
     seed = secrets.randbits(LONGEST_SEED_BITS) if arguments.seed is None else arguments.seed
     beginner = _beginner(game, options, arguments)
-    deal = dealt(game, options, stream(seed, "deal"), beginner)
+    deal = draw_deal(game, options, stream(seed, "deal"), beginner)
     seating = _seating(game, options, name, arguments.bots, seed, deal)
     if arguments.no_memory_aids:
         seating = replace(seating, board=without_aids(seating.board))

@@ -1,1 +1,1 @@
-"""The words all games share: seats, chance, moves and outcomes, errors, records, fair deals."""
+"""What all games share: the game protocol, seats, options, errors, records and fair deals."""

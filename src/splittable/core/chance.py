@@ -1,4 +1,4 @@
-"""Chance is a value: whoever deals brings the generator, and nothing here keeps one."""
+"""Random number generators for deals. Callers pass the generator in; no state contains one."""
 
 from collections.abc import Iterable, Iterator, MutableSequence
 from hashlib import sha256
@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
-# splitmix64, as published: a counter of 64 bits goes on by STEP, and each of its values is mixed.
+# Constants of splitmix64, as published: a 64-bit counter advances by STEP, and each value is mixed.
 STEP: Final = 0x9E3779B97F4A7C15
 FIRST: Final = 0xBF58476D1CE4E5B9
 SECOND: Final = 0x94D049BB133111EB
@@ -24,19 +24,19 @@ def shuffled(cards: Iterable[T], rng: Random) -> tuple[T, ...]:
 
 
 def stream(seed: int, *names: object) -> Random:
-    """A generator of its own for each use of one seed, the same on every machine."""
+    """An independent generator for each combination of seed and names, equal on every machine."""
     return Random(":".join(map(str, (seed, *names))))
 
 
-class Drawn(Random):
-    """Chance that anybody can follow: what a key draws is the same in every program.
+class HashRandom(Random):
+    """A generator defined by SHA-256, so that any program can reproduce its draws from the key.
 
-    Draws of sixteen bits are the SHA-256 of `key:0`, `key:1` and so on, cut into pieces. A deal is
-    made of these methods alone; docs/record.md says how, and Python's own ways may change.
+    It draws 16 bits at a time from the SHA-256 hashes of `key:0`, `key:1` and so on. Deals use only
+    the methods below, which docs/record.md specifies: Python's own methods may change.
     """
 
     def __init__(self, key: str) -> None:
-        super().__init__(0)  # nothing is taken from there
+        super().__init__(0)  # unused
         self._draws = _draws(key)
 
     def random(self) -> float:
@@ -67,14 +67,14 @@ def _draws(key: str) -> Iterator[int]:
 
 
 def shuffle_by(order: MutableSequence[T], draws: Iterator[int]) -> None:
-    """Fisher and Yates, from the end."""
+    """Fisher-Yates shuffle in place, from the end."""
     for last in range(len(order) - 1, 0, -1):
         place = below(last + 1, draws)
         order[last], order[place] = order[place], order[last]
 
 
 def below(bound: int, draws: Iterator[int]) -> int:
-    """A number from 0 to bound - 1, each as likely: draws that would favour one are passed over."""
+    """A uniform number from 0 to bound - 1, by rejecting draws that would introduce bias."""
     unfair = (1 << DRAW_BITS) % bound
     while True:
         place, rest = divmod(next(draws) * bound, 1 << DRAW_BITS)
@@ -83,7 +83,7 @@ def below(bound: int, draws: Iterator[int]) -> int:
 
 
 def mixed(counter: int) -> int:
-    """Sixty-four bits made of sixty-four others, one to one."""
+    """The output function of splitmix64: a bijection on 64-bit numbers."""
     counter = (counter ^ counter >> 30) * FIRST & ALL_BITS
     counter = (counter ^ counter >> 27) * SECOND & ALL_BITS
     return counter ^ counter >> 31

@@ -1,4 +1,4 @@
-"""A figure before and after a move that is only considered."""
+"""A number before and after a move, for previews."""
 
 from dataclasses import dataclass
 

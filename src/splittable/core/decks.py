@@ -1,4 +1,4 @@
-"""Cards of a table's own: what they may say, what is wrong with one, and how a deck travels."""
+"""House decks: the format of a table's own cards, and the errors found in a deck."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,28 +9,30 @@ OptionsT = TypeVar("OptionsT")
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """One thing that a card of some kind says, and what it may be."""
+    """A parameter on cards of some kind, with its allowed values."""
 
     name: str
     allowed: tuple[int | str, ...]
-    several: bool = False  # a list of these, at least one and none twice
+    several: bool = False  # True: a non-empty list of allowed values without duplicates
 
 
 @dataclass(frozen=True, slots=True)
 class CardKind:
+    """A kind of card that a house deck may contain."""
+
     name: str
     parameters: tuple[Parameter, ...]
-    symbols: tuple[str, ...]  # it may carry one of these, or none
+    symbols: tuple[str, ...]  # a card may carry at most one of these
 
 
 @dataclass(frozen=True, slots=True)
 class Complaint:
-    """One thing that is wrong with a deck."""
+    """One error in a deck."""
 
-    place: int | None  # of the card in the deck; None: it is the deck as a whole
+    place: int | None  # index of the card in the deck; None: the deck as a whole
     field: str | None  # such as `points` or `params.value`; None: the card as a whole
-    where: str  # for people: the card and the field
-    problem: str
+    where: str  # card and field, for people
+    problem: str  # what is wrong and what is allowed, for people
 
     def __str__(self) -> str:
         return f"{self.where}: {self.problem}"
@@ -38,13 +40,15 @@ class Complaint:
 
 @dataclass(frozen=True, slots=True)
 class HouseDeck(Generic[OptionsT]):
-    """That a table may bring cards of its own, in place of those that come with the game. A deck
-    is a list in JSON; it travels with the table and with every record, whole and once."""
+    """How a game supports decks of a table's own, which replace the cards it comes with.
 
-    file: bytes  # the cards that come with the game, as JSON, with how sure we are of each
+    A deck is a JSON list. It is stored once with the table and once in every record.
+    """
+
+    file: bytes  # the game's own deck as JSON, with how certain each card is
     kinds: tuple[CardKind, ...]
-    most_points: int  # of a card; 1 is the least
-    most_cards: int
+    most_points: int  # the most a card may be worth; the least is 1
+    most_cards: int  # in a deck
     read_options: Callable[[Mapping[str, object], object], OptionsT]  # options with this deck
-    write: Callable[[OptionsT], list[Any] | None]  # None: the cards that come with the game
-    complaints: Callable[[object], tuple[Complaint, ...]]  # all of them; none: it can be read
+    write: Callable[[OptionsT], list[Any] | None]  # the deck as JSON; None: the game's own
+    complaints: Callable[[object], tuple[Complaint, ...]]  # every error; empty: the deck is valid

@@ -1,7 +1,7 @@
-"""A game in integers: a number for every move, a row for every view, draws that make up a deal.
+"""Encodings for learners and simulators: moves as actions, views as observations, deals as draws.
 
-Learners and simulators count; people and rules do not. What stands here repeats no rule: an action
-is the number of a move the rules know, and an observation holds what a view holds, nothing else.
+Encodings contain no rules. An action is the number of a move, and an observation contains nothing
+that the view doesn't.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -16,13 +16,13 @@ from splittable.core.seats import Seat, clockwise_from
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Some numbers of an observation that belong together."""
+    """A named group of numbers in an observation."""
 
     name: str
     shape: tuple[int, ...]  # in C order; () is a single number
-    low: int
-    high: int
-    meaning: str  # how it is indexed and what a number says, in one line
+    low: int  # smallest possible number
+    high: int  # largest possible number
+    meaning: str  # one line: how it is indexed and what a number means
 
     @property
     def size(self) -> int:
@@ -31,43 +31,44 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """One thing that chance may bring next, and how likely beside the others."""
+    """One possible result of the next chance event."""
 
     outcome: int
-    weight: int
+    weight: int  # its probability, relative to the weights of the alternatives
 
 
 @dataclass(frozen=True, slots=True)
 class Encoding(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
-    """How one game counts. The numbers are documented in docs/encoding.md and never reused."""
+    """One game's encoding. docs/encoding.md documents the numbers; they are never reused."""
 
     game: Game[OptionsT, DealT, StateT, MoveT, EventT, ViewT]
 
-    actions: Callable[[OptionsT], int]  # their number: 0 is the first, one less the last
-    action: Callable[[OptionsT, MoveT], int]
-    move: Callable[[OptionsT, int], MoveT]  # of a number in range; legal or not
+    actions: Callable[[OptionsT], int]  # how many there are; actions are numbered from 0
+    action: Callable[[OptionsT, MoveT], int]  # raises Invalid for a move that is never legal
+    move: Callable[[OptionsT, int], MoveT]  # raises Invalid out of range; may be illegal
 
     fields: Callable[[OptionsT], tuple[Field, ...]]  # of an observation, in order
-    observe: Callable[[ViewT], list[int]]  # one number after the other, as `fields` says
+    observe: Callable[[ViewT], list[int]]  # an observation, laid out as `fields` describes
 
-    draws: Callable[[OptionsT, Sequence[int]], tuple[Draw, ...]]  # next, after these; none: dealt
-    deal: Callable[[OptionsT, Sequence[int]], DealT]  # of all the draws
+    # Possible next draws, given the draws so far; empty once the deal is complete.
+    draws: Callable[[OptionsT, Sequence[int]], tuple[Draw, ...]]
+    deal: Callable[[OptionsT, Sequence[int]], DealT]  # from the complete sequence of draws
 
 
 AnyEncoding: TypeAlias = Encoding[Any, Any, Any, Any, Any, Any]
 
 
 def width(fields: Sequence[Field]) -> int:
-    """How many numbers an observation has."""
+    """The length of an observation."""
     return sum(field.size for field in fields)
 
 
-# Words that every game's encoding uses
+# Shared by the encodings of all games
 
 
 def number_of(move: MoveT, numbers: Mapping[MoveT, int]) -> int:
     if move not in numbers:
-        raise Invalid("action", f"'{move}' has no number: no position allows it")
+        raise Invalid("action", f"'{move}' has no number: it is illegal in every position")
     return numbers[move]
 
 
@@ -78,14 +79,14 @@ def in_range(action: int, actions: int) -> int:
 
 
 def seats_seen_from(seat: Seat | None, seats: int) -> tuple[Seat, ...]:
-    """The order in which an observation names seats: its own first, then clockwise."""
+    """The order of seats in an observation: the viewer's own first, then clockwise."""
     if seat is None:
-        raise Invalid("view", "a spectator has no observation: it is made from a seat's view")
+        raise Invalid("view", "expected a seat's view: a spectator has no observation")
     return clockwise_from(seat, seats)
 
 
 def one_hot(place: int | None, size: int) -> list[int]:
-    """All 0 but a 1 at this place; all 0 where there is none."""
+    """A list of 0s with a 1 at `place`; all 0s if it is None."""
     marks = [0] * size
     if place is not None:
         marks[place] = 1
@@ -93,7 +94,7 @@ def one_hot(place: int | None, size: int) -> list[int]:
 
 
 def marked(found: Collection[object], places: Iterable[object]) -> list[int]:
-    """1 for each that was found, in the order of the places."""
+    """For each place, in order: 1 if it is in `found`, otherwise 0."""
     return [int(place in found) for place in places]
 
 

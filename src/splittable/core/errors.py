@@ -1,14 +1,14 @@
-"""What can go wrong, each in one line: *invalid* is unreadable, *illegal* is against the rules."""
+"""The library's exceptions. *Invalid* means unreadable; *illegal* means against the rules."""
 
 from typing import Any
 
 
 class SplittableError(Exception):
-    """Any error of this library; its text is one line made to be shown to a person."""
+    """Base class of all errors of this library. The text is one line, meant for people."""
 
 
 class Invalid(SplittableError):
-    """Unreadable options, deal, record or deck file: says where, and what is allowed."""
+    """Unreadable options, deal, record or deck. The text says where, and what is allowed."""
 
     def __init__(self, where: str, problem: str) -> None:
         super().__init__(f"{where}: {problem}" if where else problem)
@@ -16,20 +16,20 @@ class Invalid(SplittableError):
         self.problem = problem
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """So that it can come from another process."""
+        """Make it picklable: workers raise it in other processes."""
         return type(self), (self.where, self.problem)
 
 
 class InvalidMove(Invalid):
-    """A move that cannot be read at all, whatever the position."""
+    """A move that can't be parsed, whatever the position."""
 
 
 class InvalidArgument(Invalid, ValueError):
-    """An argument of a simulator or environment that cannot be used."""
+    """An invalid argument to a simulator or environment."""
 
 
 class IllegalMove(SplittableError):
-    """A readable move that the rules do not allow here. The text names no other seat's secret."""
+    """A readable move that is against the rules here. The text reveals no other seat's secrets."""
 
 
 class NotYourTurn(IllegalMove):
@@ -37,14 +37,14 @@ class NotYourTurn(IllegalMove):
 
 
 class Mismatch(SplittableError):
-    """A readable record that contradicts the rules, its own result or its commitment."""
+    """A readable record that contradicts the rules, its own outcome or its commitment."""
 
 
 class MissingPackage(SplittableError, ImportError):
-    """A part of this library whose extra is not installed: says which command installs it."""
+    """A part of this library requires an extra. The text has the command that installs it."""
 
     def __init__(self, part: str, extra: str) -> None:
-        super().__init__(f'{part} needs a package more: pip install "splittable[{extra}]"')
+        super().__init__(f'{part} requires an extra: pip install "splittable[{extra}]"')
         self._given = (part, extra)
 
     def __reduce__(self) -> tuple[Any, ...]:

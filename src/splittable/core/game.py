@@ -1,4 +1,4 @@
-"""The game protocol: a game is a value that names its rules as plain functions."""
+"""The game protocol: a `Game` is a frozen value whose fields are the rules, as plain functions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -9,9 +9,9 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from splittable.core.decks import HouseDeck
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn
-from splittable.core.numbered_deals import Packet, chance_of
+from splittable.core.numbered_deals import Packet, numbered_deal_rng
 from splittable.core.options import Option
-from splittable.core.seats import Seat, spoken
+from splittable.core.seats import Seat, describe_seats
 from splittable.core.validation import join_limited
 
 OptionsT = TypeVar("OptionsT")
@@ -25,7 +25,7 @@ ViewT = TypeVar("ViewT")
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[StateT, EventT]):
-    """What a move led to: the new state, and what happened on the way, in order."""
+    """The result of a move: the new state, and the events that led to it, in order."""
 
     state: StateT
     events: tuple[EventT, ...]
@@ -34,10 +34,12 @@ class Step(Generic[StateT, EventT]):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
+    """How a finished game ended. Open to all."""
+
     scores: tuple[int, ...]  # by seat
     ranking: tuple[int, ...]  # by seat: 1 is first place, equals share a place
-    winners: tuple[Seat, ...]  # ascending; none when a cooperative game is lost
-    reason: str  # one of the game's documented reasons
+    winners: tuple[Seat, ...]  # ascending; empty when a cooperative game is lost
+    reason: str  # one of `Game.reasons`
 
 
 class Apply(Protocol[StateT, MoveT_contra, EventT]):
@@ -57,26 +59,30 @@ class Apply(Protocol[StateT, MoveT_contra, EventT]):
 
 @dataclass(frozen=True, slots=True)
 class Beginning(Generic[OptionsT, DealT]):
-    """The seat that a deal singles out to begin, where people may say which one it is."""
+    """The role of the seat that begins, for games whose deal names one. A table may choose it."""
 
-    name: str  # what it is called, in the deal too
-    deal: Callable[[OptionsT, Random, Seat], DealT]  # as ever, but this seat begins
-    passes_on: bool  # in a series it is the left neighbour's next; otherwise as it was chosen
+    name: str  # of the role, and of its field in the deal, such as "dealer"
+    deal: Callable[[OptionsT, Random, Seat], DealT]  # a random deal in which this seat begins
+    passes_on: bool  # in a series, whether it moves to the left neighbour after each game
 
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
-    """One game: its name and version, and its rules. `None` in place of a seat is a spectator."""
+    """One game: its name, its version and its rules. `None` in place of a seat is a spectator.
 
-    name: str
-    title: str
-    rules: int  # version: a change of behaviour raises it
+    >>> state = game.start(options, game.deal(options, rng))
+    >>> state = game.apply(state, seat, game.read_move(options, "guess white")).state
+    """
+
+    name: str  # in records and commands, such as "split-it"
+    title: str  # for people, such as "Split it!"
+    rules: int  # version: goes up whenever behaviour changes
     options: tuple[Option, ...]
-    reasons: tuple[str, ...]  # every reason an outcome may give
-    phrases: tuple[str, ...]  # ids of what one may say at its tables besides what fits any game
-    beginning: Beginning[OptionsT, DealT] | None  # None: nobody begins
-    house_deck: HouseDeck[OptionsT] | None  # None: its cards are always the same
-    points_add_up: bool  # whether scores are points, which people add up over several games
+    reasons: tuple[str, ...]  # every value that `Outcome.reason` may have
+    phrases: tuple[str, ...]  # ids of this game's chat phrases, besides those of every game
+    beginning: Beginning[OptionsT, DealT] | None  # None: no seat begins
+    house_deck: HouseDeck[OptionsT] | None  # None: tables can't bring their own cards
+    points_add_up: bool  # whether a series adds up the scores of its games
 
     read_options: Callable[[Mapping[str, object]], OptionsT]
     write_options: Callable[[OptionsT], dict[str, Any]]
@@ -88,37 +94,36 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     write_move: Callable[[MoveT], str]
 
     start: Callable[[OptionsT, DealT], StateT]
-    to_act: Callable[[StateT], frozenset[Seat]]  # empty: over; several: they choose at once
-    legal: Callable[[StateT, Seat], tuple[MoveT, ...]]
+    to_act: Callable[[StateT], frozenset[Seat]]  # seats that owe a move; empty: the game is over
+    legal: Callable[[StateT, Seat], tuple[MoveT, ...]]  # empty for a seat that owes no move
     apply: Apply[StateT, MoveT, EventT]
-    unseal: Callable[[StateT, Seat], Step[StateT, EventT]]  # take a sealed choice back
-    outcome: Callable[[StateT], Outcome | None]
-    longest: Callable[[OptionsT], int]  # no game has more moves than this
+    unseal: Callable[[StateT, Seat], Step[StateT, EventT]]  # take back a sealed choice
+    outcome: Callable[[StateT], Outcome | None]  # None until the game is over
+    longest: Callable[[OptionsT], int]  # upper bound on the number of moves
 
-    cooperative: Callable[[OptionsT], bool]  # all win or lose together
-    simultaneous: Callable[[OptionsT], bool]  # several seats may have to choose at once
+    cooperative: Callable[[OptionsT], bool]  # all seats win or lose together
+    simultaneous: Callable[[OptionsT], bool]  # several seats may owe a move at once
     forbids_talk_of_cards: Callable[[OptionsT], bool]
-    suits: Callable[[OptionsT, str], bool]  # whether a phrase of its own fits a table with these
-    # By phrase that speaks of something on the table: of what it may speak now, as ids. Asked with
-    # what a spectator sees, or None before the first game.
+    suits: Callable[[OptionsT, str], bool]  # whether one of `phrases` fits a table's options
+    # For each phrase that refers to something on the table: the ids it may refer to now. Takes a
+    # spectator's view, or None before the first game.
     topics: Callable[[OptionsT, ViewT | None], Mapping[str, tuple[str, ...]]]
-    # What a seat earns, by whether it wins, how many do, and the sum of all scores; for one game in
-    # plain numbers, or for many in arrays: see `core.rewards`.
+    # A seat's reward, from whether it wins, the number of winners, and the sum of all scores. Takes
+    # plain numbers for one game, or arrays for many: see `core.rewards`.
     reward: Callable[[OptionsT, Any, Any, Any], Any]
 
     view: Callable[[StateT, Seat | None], ViewT]
-    look: Callable[[ViewT, StateT, Seat], ViewT]  # a spectator's view, made this seat's: cheaper
-    redact: Callable[[EventT, Seat | None], EventT]  # the same event as this viewer saw it
-    imagine: Callable[[ViewT, Random], StateT]  # a state that gives this very view
-    # What a legal move of this view's seat would change, in figures of the rules: a frozen value
-    # of the game's own type, which its annotation names. IllegalMove for any other move.
+    look: Callable[[ViewT, StateT, Seat], ViewT]  # the seat's view from a spectator's: cheaper
+    redact: Callable[[EventT, Seat | None], EventT]  # the event as this viewer saw it
+    imagine: Callable[[ViewT, Random], StateT]  # a random state that has exactly this view
+    # What a legal move of the view's seat would change. Returns a frozen value of the game's own
+    # type, named in its annotation; raises IllegalMove.
     preview: Callable[[ViewT, MoveT], Any]
-    # What lies on a real table at the end, as JSON, checked and scored: a frozen value of the
-    # game's own type, which its annotation names, with what a view tells of the score. Invalid
-    # says what is unreadable, or cannot lie there.
+    # Scores the end of a game on a real table, given as JSON. Returns a frozen value of the game's
+    # own type, named in its annotation; raises Invalid if the input is unreadable or impossible.
     score: Callable[[OptionsT, object], Any]
-    # A deal as people prepare it on a real table: packets in the order in which one makes them,
-    # with who may see each. Together they are all the cards in the box.
+    # A deal as packets to prepare on a real table, in the order to prepare them. Together they hold
+    # every card in the box.
     packets: Callable[[OptionsT, DealT], tuple[Packet, ...]]
 
 
@@ -126,21 +131,21 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
 def options_with_deck(game: AnyGame, raw: Mapping[str, object], deck: object | None) -> Any:
-    """Options as written, with the deck that a table has brought along; None: it has none."""
+    """Read options, with the table's own deck as JSON, or None if it has none; raises Invalid."""
     if deck is None:
         return game.read_options(raw)
     if game.house_deck is None:
-        raise Invalid("deck", f"{game.title} is played with the cards that come with it")
+        raise Invalid("deck", f"{game.title} does not support custom decks")
     return game.house_deck.read_options(raw, deck)
 
 
 def written_deck(game: AnyGame, options: Any) -> list[Any] | None:
-    """The deck that a table with these options has brought along; None: it has none."""
+    """The table's own deck in these options, as JSON; None if it uses the game's."""
     return None if game.house_deck is None else game.house_deck.write(options)
 
 
 def seats_for(game: AnyGame, deck: object) -> tuple[int, ...]:
-    """For how many seats a deck that can be read has cards enough; ascending."""
+    """The seat counts for which a readable deck has enough cards, ascending."""
     found = []
     for seats in _seat_counts(game):
         with suppress(Invalid):
@@ -153,44 +158,44 @@ def _seat_counts(game: AnyGame) -> list[int]:
     return sorted(value for value in seats.values if isinstance(value, int))
 
 
-def dealt(game: AnyGame, options: Any, rng: Random, beginner: Seat | None) -> Any:
-    """A deal in which this seat begins; None: chance decides that as well."""
+def draw_deal(game: AnyGame, options: Any, rng: Random, beginner: Seat | None) -> Any:
+    """Draw a deal in which `beginner` begins; if it is None, the beginner is drawn, too."""
     if beginner is None or game.beginning is None:
         return game.deal(options, rng)
     return game.beginning.deal(options, rng, beginner)
 
 
-def dealt_by_number(game: AnyGame, options: Any, number: int) -> Any:
-    """The deal of this number: see `core.numbered`."""
-    return game.deal(options, chance_of(game.name, options.seats, number))
+def deal_by_number(game: AnyGame, options: Any, number: int) -> Any:
+    """The deal of this number: see `core.numbered_deals`."""
+    return game.deal(options, numbered_deal_rng(game.name, options.seats, number))
 
 
-def begins(game: AnyGame, deal: Any) -> Seat | None:
-    """The seat that this deal singles out to begin; None: nobody does."""
+def beginner_of(game: AnyGame, deal: Any) -> Seat | None:
+    """The seat that begins with this deal; None if the game has no such seat."""
     return None if game.beginning is None else getattr(deal, game.beginning.name)
 
 
 def most_moves(game: AnyGame) -> int:
-    """No game of this has more, with whatever options."""
+    """Upper bound on the number of moves, for any options."""
     names = [option.name for option in game.options]
     lengths = []
     for values in product(*(option.values for option in game.options)):
-        with suppress(Invalid):  # some options exclude each other
+        with suppress(Invalid):  # some combinations of options are invalid
             lengths.append(game.longest(game.read_options(dict(zip(names, values, strict=True)))))
     return max(lengths)
 
 
 def is_among(move: object, legal: Sequence[object]) -> bool:
-    """`move in legal`, but quick where the move is one of the very objects `legal` gave out."""
+    """Same as `move in legal`, but fast if the move is one of the objects that `legal` returned."""
     return id(move) in map(id, legal) or move in legal
 
 
-def refusal(
+def illegal_move(
     seat: Seat, move: object, legal: Sequence[object], to_act: frozenset[Seat]
 ) -> IllegalMove:
-    """The error for a move that is not legal; tells only what this very seat may know."""
+    """The error for a move that isn't legal. Its text contains only what this seat may know."""
     if seat not in to_act:
-        waiting = f"waiting for {spoken(to_act)}" if to_act else "the game is over"
+        waiting = f"waiting for {describe_seats(to_act)}" if to_act else "the game is over"
         return NotYourTurn(f"seat {seat} cannot play '{move}' now: {waiting}")
     return IllegalMove(f"seat {seat} cannot play '{move}' now; it may play: {join_limited(legal)}")
 
@@ -198,16 +203,19 @@ def refusal(
 def check_allowed(
     seat: Seat | None, move: object, allowed: Sequence[object], to_act: frozenset[Seat]
 ) -> Seat:
-    """Whose view it is, if that seat may make the move; for whoever knows a view only."""
+    """Return the viewer's seat if it may make this move; otherwise raise IllegalMove.
+
+    For callers that have a view instead of a state.
+    """
     if seat is None:
         raise NotYourTurn(f"a spectator cannot play '{move}'")
     if not is_among(move, allowed):
-        raise refusal(seat, move, allowed, to_act)
+        raise illegal_move(seat, move, allowed, to_act)
     return seat
 
 
 def places(merits: Sequence[Any]) -> tuple[int, ...]:
-    """By seat, 1 for the greatest merit; equal merits share a place."""
+    """By seat: its place, 1 for the highest merit; equal merits share a place."""
     ordered: list[Any] = sorted(merits, reverse=True)
     return tuple(ordered.index(merit) + 1 for merit in merits)
 

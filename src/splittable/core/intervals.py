@@ -1,4 +1,4 @@
-"""How wide a 95 % interval is, in standard errors."""
+"""Half-widths of 95 % confidence intervals, in standard errors."""
 
 from statistics import NormalDist
 from typing import Final
@@ -8,7 +8,7 @@ FEW: Final = (12.7062, 4.3027)  # Student's t for one and for two degrees of fre
 
 
 def student(freedom: int) -> float:
-    """Student's t for 95 %, both sides: exact at first, then by its expansion, to one per cent."""
+    """The two-sided 95 % quantile of Student's t, from one degree of freedom; within 1 %."""
     if freedom <= len(FEW):
         return FEW[freedom - 1]
     z = NORMAL

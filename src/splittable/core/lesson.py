@@ -1,8 +1,7 @@
-"""A lesson: a game with a known deal, and a coach who says one thing at a time and then waits.
+"""Lessons: guided games with a fixed deal, in which a coach leads the learner step by step.
 
-It begins with some moves already played. Then come its steps, in order: something to read, or a
-move that the learner is asked for, with what the others answer. How far a lesson has come follows
-from the moves played so far and from nothing else.
+A lesson begins with some moves already played. Each of its steps is a text to read, or asks the
+learner for a move and scripts the other seats' replies. Progress depends only on the moves played.
 """
 
 import re
@@ -24,20 +23,20 @@ from splittable.core.validation import (
     short_repr,
 )
 
-ANY: Final = "any"  # in the place of a list: every legal move
+ANY: Final = "any"  # instead of a list of moves: every legal move
 _WORD: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing the coach says; without a move it is read and gone on from."""
+    """One thing the coach says, and optionally the move it asks for."""
 
-    says: str  # the message's id; every client words it in its language
-    otherwise: str | None  # said instead to who has just played another move than the taught one
-    at: str | None  # what it points at: a place on the table that every client knows
-    move: Any | None  # what the learner is asked for
-    also: tuple[Any, ...]  # other moves with which the lesson can go on
-    is_free: bool  # it can with any
+    says: str  # id of a text, which every client translates
+    otherwise: str | None  # text id if the learner's last move was not the taught one
+    at: str | None  # the place on the table it points at, one of `games.lessons.PLACES`
+    move: Any | None  # the move the learner is asked for; None: there is only a text to read
+    also: tuple[Any, ...]  # other moves that the lesson accepts
+    is_free: bool  # the lesson accepts any legal move
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,37 +46,38 @@ class Lesson:
     options: Any
     deal: Any
     seat: Seat  # the learner's
-    opening: tuple[tuple[Seat, Any], ...]  # moves that are already played
+    opening: tuple[tuple[Seat, Any], ...]  # moves already played when the lesson begins
     steps: tuple[Step, ...]
-    replies: Mapping[Seat, tuple[Any, ...]]  # by seat, what the others play after the opening
-    ends: str | None  # the reason of the outcome with which it ends; None: the game goes on
+    replies: Mapping[Seat, tuple[Any, ...]]  # by seat: scripted moves after the opening, in order
+    ends: str | None  # `Outcome.reason` at its end; None: the game is not over by then
 
     @property
     def asks(self) -> tuple[int, ...]:
-        """Places of the steps that wait for a move."""
+        """Indices of the steps that ask for a move."""
         return tuple(at for at, step in enumerate(self.steps) if step.move is not None)
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a lesson stands between two moves of the learner."""
+    """The state of a lesson between two moves of the learner."""
 
-    first: int  # the place of the first step that can be read now
-    steps: tuple[Step, ...]  # from there to the one that waits for a move, or to the end
+    first: int  # index of the first step to show now
+    steps: tuple[Step, ...]  # from there to the next step that asks for a move, or to the end
     strayed: bool  # the learner's last move was not the taught one
 
     @property
     def wanted(self) -> Step | None:
-        """The step that waits for the learner's move; None: the lesson asks for no more."""
+        """The step that waits for the learner's move; None: no step asks for another move."""
         return self.steps[-1] if self.steps and self.steps[-1].move is not None else None
 
     def said(self, step: Step) -> str:
+        """The text id to show for this step."""
         is_first = bool(self.steps) and step is self.steps[0]
         return step.otherwise if self.strayed and is_first and step.otherwise else step.says
 
 
 def progress(lesson: Lesson, moves: Sequence[tuple[Seat, Any]]) -> Progress:
-    """How far the lesson has come with these moves of its game."""
+    """The lesson's progress after these moves, which include the opening."""
     mine, asks = played_since(lesson, moves, lesson.seat), lesson.asks
     done = min(len(mine), len(asks))
     first = asks[done - 1] + 1 if done else 0
@@ -87,18 +87,17 @@ def progress(lesson: Lesson, moves: Sequence[tuple[Seat, Any]]) -> Progress:
 
 
 def played_since(lesson: Lesson, moves: Sequence[tuple[Seat, Any]], seat: Seat) -> tuple[Any, ...]:
-    """What this seat has played since the opening."""
+    """This seat's moves since the opening."""
     return tuple(move for mover, move in moves[len(lesson.opening) :] if mover == seat)
 
 
 def goes_on_with(step: Step, move: Any, legal: Sequence[Any]) -> bool:
-    """Whether the lesson can go on with this move; where the taught one is not legal any more, it
-    has to with whatever is played."""
+    """Whether the lesson accepts this move; any move, if the taught one is no longer legal."""
     return move == step.move or step.is_free or move in step.also or step.move not in legal
 
 
-def scripted(lesson: Lesson, moves: Sequence[tuple[Seat, Any]], seat: Seat) -> Any | None:
-    """What the script has this seat play next; None: it says no more."""
+def scripted_move(lesson: Lesson, moves: Sequence[tuple[Seat, Any]], seat: Seat) -> Any | None:
+    """This seat's next move in the script; None if it has no more."""
     replies, made = lesson.replies.get(seat, ()), len(played_since(lesson, moves, seat))
     return replies[made] if made < len(replies) else None
 
@@ -109,7 +108,10 @@ def scripted(lesson: Lesson, moves: Sequence[tuple[Seat, Any]], seat: Seat) -> A
 def read_lesson(
     name: str, text: str, games: Mapping[str, AnyGame], places: Mapping[str, re.Pattern[str]]
 ) -> Lesson:
-    """`places` are what the coach may point at, by game."""
+    """Parse a lesson from TOML; raises Invalid.
+
+    `places` has a pattern for each game: the places on its table that a step may point at.
+    """
     try:
         parsed = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -124,7 +126,7 @@ def read_lesson(
     known = [option.name for option in game.options]
     options = game.read_options(as_object(raw["options"], "options", required=(), optional=known))
     seat = Seat(as_integer(raw.get("seat", 0), "seat", 0, options.seats - 1))
-    read = _Reading(name, game, options, seat, places[game.name])
+    read = _StepReader(name, game, options, seat, places[game.name])
     entries = as_list(raw["steps"], "steps")
     steps = tuple(read.step(entry, f"steps[{place}]") for place, entry in enumerate(entries))
     return Lesson(
@@ -140,8 +142,8 @@ def read_lesson(
     )
 
 
-class _Reading:
-    """The steps of one lesson, and what the others answer to them."""
+class _StepReader:
+    """Parses the steps of one lesson and collects the other seats' replies."""
 
     def __init__(
         self, name: str, game: AnyGame, options: Any, seat: Seat, places: re.Pattern[str]
@@ -151,7 +153,7 @@ class _Reading:
         self._options = options
         self._seat = seat
         self._places = places
-        self._needs_otherwise = False  # the step before can be passed by another move
+        self._needs_otherwise = False  # the previous step accepts more than one move
         self.replies: dict[Seat, list[Any]] = {}
 
     def step(self, raw: object, where: str) -> Step:
@@ -160,7 +162,7 @@ class _Reading:
         )
         self._check_move_is_there(fields, where)
         if self._needs_otherwise and "otherwise" not in fields:
-            raise Invalid(where, "after a move with 'also' the next step needs an 'otherwise'")
+            raise Invalid(where, "'otherwise' is missing: the previous step has 'also'")
         also = fields.get("also", [])
         is_free = also == ANY
         self._needs_otherwise = bool(also)
@@ -168,7 +170,7 @@ class _Reading:
             fields.get("then", []), f"{where}.then", self._game, self._options
         ):
             if seat == self._seat:
-                raise Invalid(f"{where}.then", f"seat {seat} is the learner's own")
+                raise Invalid(f"{where}.then", f"seat {seat} is the learner's")
             self.replies.setdefault(seat, []).append(move)
         return Step(
             says=self._message(fields["says"], f"{where}.says"),
@@ -182,12 +184,12 @@ class _Reading:
     def _check_move_is_there(self, fields: Mapping[str, object], where: str) -> None:
         for key in ("also", "then"):
             if key in fields and "move" not in fields:
-                raise Invalid(where, f"{key!r} goes with a 'move'")
+                raise Invalid(where, f"{key!r} requires a 'move'")
 
     def _message(self, raw: object, where: str) -> str:
         word = as_text(raw, where)
         if not _WORD.fullmatch(word):
-            raise Invalid(where, f"expected words such as 'first-cut', found {short_repr(word)}")
+            raise Invalid(where, f"expected an id such as 'first-cut', found {short_repr(word)}")
         return f"{self._name}-{word}"
 
     def _optional_message(self, fields: Mapping[str, object], where: str) -> str | None:
@@ -198,7 +200,8 @@ class _Reading:
             return None
         place = as_text(raw, where)
         if not self._places.fullmatch(place):
-            raise Invalid(where, f"{short_repr(place)} is no place of {self._game.title}'s table")
+            title = self._game.title
+            raise Invalid(where, f"{short_repr(place)} is not a place on a table of {title}")
         return place
 
     def _move(self, raw: object, where: str) -> Any | None:
@@ -214,17 +217,16 @@ class _Reading:
 
 
 def check_lesson(lesson: Lesson) -> None:
-    """Play it as it is taught; raises Mismatch at the first thing the rules do not allow, or where
-    it does not end as it says."""
+    """Play a lesson with the taught moves; raises Mismatch at an illegal move or a wrong ending."""
     game, moves = lesson.game, list(lesson.opening)
     state = game.start(lesson.options, lesson.deal)
     for seat, move in moves:
-        state = _applied(lesson, state, seat, move)
+        state = _apply(lesson, state, seat, move)
     while (wanted := progress(lesson, moves).wanted) is not None:
-        state = answered(lesson, state, moves)
-        state = _applied(lesson, state, lesson.seat, wanted.move)
+        state = play_replies(lesson, state, moves)
+        state = _apply(lesson, state, lesson.seat, wanted.move)
         moves.append((lesson.seat, wanted.move))
-    outcome = game.outcome(answered(lesson, state, moves))
+    outcome = game.outcome(play_replies(lesson, state, moves))
     reason = None if outcome is None else outcome.reason
     if reason != lesson.ends:
         raise Mismatch(
@@ -232,23 +234,27 @@ def check_lesson(lesson: Lesson) -> None:
         )
 
 
-def answered(lesson: Lesson, state: Any, moves: list[tuple[Seat, Any]]) -> Any:
-    """The state after all that others play before the learner is asked again; written down in
-    `moves`. Raises Mismatch where the script has nothing legal for a seat, unless it is spent."""
+def play_replies(lesson: Lesson, state: Any, moves: list[tuple[Seat, Any]]) -> Any:
+    """Play the scripted replies until the learner must move; appends them to `moves`.
+
+    Returns the new state. Raises Mismatch if a reply is missing or illegal. After the last step
+    that asks for a move, replies may be missing.
+    """
     game = lesson.game
     while lesson.seat not in (waiting := game.to_act(state)) and waiting:
         seat = min(waiting)
-        move = scripted(lesson, moves, seat)
+        move = scripted_move(lesson, moves, seat)
         if move is None:
             if progress(lesson, moves).wanted is None:
                 return state
-            raise Mismatch(f"lesson {lesson.name}: seat {seat} has nothing to play, {len(moves)}")
-        state = _applied(lesson, state, seat, move)
+            made = len(moves)
+            raise Mismatch(f"lesson {lesson.name}: no reply of seat {seat} after {made} moves")
+        state = _apply(lesson, state, seat, move)
         moves.append((seat, move))
     return state
 
 
-def _applied(lesson: Lesson, state: Any, seat: Seat, move: Any) -> Any:
+def _apply(lesson: Lesson, state: Any, seat: Seat, move: Any) -> Any:
     try:
         return lesson.game.apply(state, seat, move).state
     except IllegalMove as error:

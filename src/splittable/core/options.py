@@ -1,4 +1,4 @@
-"""Options: what a table may choose, each with its allowed values and a line on its meaning."""
+"""Game options: a table's settings, each with its allowed values and a one-line meaning."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,30 +14,31 @@ Value = int | str | bool
 @dataclass(frozen=True, slots=True)
 class Option:
     name: str
-    values: tuple[Value, ...]  # what is allowed, the default first
-    meaning: str
+    values: tuple[Value, ...]  # all allowed values, the default first
+    meaning: str  # one line, for people
 
     @property
     def default(self) -> Value:
         return self.values[0]
 
     def check(self, raw: object) -> Value:
+        """Return `raw` if it is an allowed value; otherwise raise Invalid."""
         for value in self.values:
-            if type(raw) is type(value) and raw == value:  # True is no seat count
+            if type(raw) is type(value) and raw == value:  # True == 1, but isn't a seat count
                 return value
         raise Invalid(
             f"options.{self.name}",
-            f"{short_repr(raw)} is not one of {join_limited(written(self.values))}",
+            f"{short_repr(raw)} is not one of {join_limited(value_names(self.values))}",
         )
 
 
-def written(values: tuple[Value, ...]) -> tuple[str, ...]:
-    """Values as people and files write them: true, not True."""
+def value_names(values: tuple[Value, ...]) -> tuple[str, ...]:
+    """Values as text, for people and files: `true`, not `True`."""
     return tuple(str(value).lower() for value in values)
 
 
 def check_options(options: object, allowed: tuple[Option, ...]) -> None:
-    """For an options dataclass to call when it is made: no options value is ever out of range."""
+    """Raise Invalid if a value is out of range. Options dataclasses call this on construction."""
     for option in allowed:
         option.check(getattr(options, option.name))
 
@@ -45,6 +46,7 @@ def check_options(options: object, allowed: tuple[Option, ...]) -> None:
 def read_options(
     raw: Mapping[str, object], kind: type[OptionsT], allowed: tuple[Option, ...]
 ) -> OptionsT:
+    """Build an options dataclass from raw values; raises Invalid for unknown names or values."""
     names = [option.name for option in allowed]
     for name in raw:
         if name not in names:
@@ -55,7 +57,7 @@ def read_options(
 
 
 def write_options(options: object, allowed: tuple[Option, ...]) -> dict[str, Value]:
-    """`seats` always, the others where they are not at their defaults."""
+    """Values by name: always `seats`, and every option that is not at its default."""
     values = {option.name: getattr(options, option.name) for option in allowed}
     defaults = {option.name: option.default for option in allowed}
     return {
@@ -64,18 +66,21 @@ def write_options(options: object, allowed: tuple[Option, ...]) -> dict[str, Val
 
 
 def parse_value(option: Option, text: str) -> Value:
-    """An option's value as typed on a command line."""
-    for value, name in zip(option.values, written(option.values), strict=True):
+    """Parse an option's value as typed on a command line; raises Invalid."""
+    for value, name in zip(option.values, value_names(option.values), strict=True):
         if name == text:
             return value
     raise Invalid(
         f"option {option.name}",
-        f"{short_repr(text)} is not one of {join_limited(written(option.values))}",
+        f"{short_repr(text)} is not one of {join_limited(value_names(option.values))}",
     )
 
 
 def read_words(words: Sequence[str], allowed: tuple[Option, ...], whose: str) -> dict[str, Value]:
-    """Options typed as k=v, each once."""
+    """Parse options typed as NAME=VALUE, each at most once; raises Invalid.
+
+    `whose` is the subject of the error text, such as the game's title.
+    """
     known = {option.name: option for option in allowed}
     found: dict[str, Value] = {}
     for word in words:

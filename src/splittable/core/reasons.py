@@ -1,4 +1,4 @@
-"""Why one move is better than another: which sentence says so, and the rules' own figures in it."""
+"""Reasons why one move is better than another: the id of a sentence, and the numbers in it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,17 +6,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """`best` and `other` are the figures of the two moves, wherever a sentence compares them."""
+    """One reason. Where a sentence compares the two moves, its numbers are `best` and `other`."""
 
-    id: str
-    values: Mapping[str, int]
+    id: str  # clients translate it
+    values: Mapping[str, int]  # by placeholder of the sentence
 
 
 def more(name: str, best: int, other: int) -> tuple[Reason, ...]:
-    """A reason if the better move has more of it."""
+    """The reason `name` if the better move has the higher number; otherwise nothing."""
     return (Reason(name, {"best": best, "other": other}),) if best > other else ()
 
 
 def fewer(name: str, best: int, other: int) -> tuple[Reason, ...]:
-    """A reason if the better move has less of it."""
+    """The reason `name` if the better move has the lower number; otherwise nothing."""
     return (Reason(name, {"best": best, "other": other}),) if best < other else ()

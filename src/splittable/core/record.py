@@ -1,4 +1,4 @@
-"""The record `splittable/1`: options, deal and moves, from which the whole game can be replayed."""
+"""Game records, format `splittable/1`: options, deal and moves, enough to replay the whole game."""
 
 import json
 from collections.abc import Generator, Iterator, Mapping
@@ -12,10 +12,10 @@ from splittable.core.fairness import (
     SALT_BYTES,
     SEED_BYTES,
     Chance,
-    drawn_from,
+    deal_rng,
     opens,
 )
-from splittable.core.game import AnyGame, Outcome, dealt, options_with_deck, written_deck
+from splittable.core.game import AnyGame, Outcome, draw_deal, options_with_deck, written_deck
 from splittable.core.seats import Seat
 from splittable.core.validation import (
     as_integer,
@@ -29,12 +29,13 @@ from splittable.core.validation import (
 
 FORMAT: Final = "splittable/1"
 LONGEST_NAME = 40
-_JOINERS: Final = {0x200C: None, 0x200D: None}  # unseen, but parts of Persian names and of emoji
+# Not printable, but needed in Persian names and in emoji.
+_JOINERS: Final = {0x200C: None, 0x200D: None}
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A record's own word on how the game ended; `verify` checks it against the rules."""
+    """The outcome that a record claims; `verify` checks it against the rules."""
 
     scores: tuple[int, ...]  # by seat
     winners: tuple[Seat, ...]  # ascending
@@ -43,25 +44,27 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Record:
+    """One game. It contains the whole deal, so only viewers of a finished game may see it."""
+
     game: AnyGame
     options: Any
-    names: tuple[str, ...]  # by seat
+    names: tuple[str, ...]  # of the players, by seat
     deal: Any
     moves: tuple[tuple[Seat, Any], ...]
-    result: Result | None  # None while the game is unfinished
-    commitment: str | None = None  # published before the first move
+    result: Result | None  # None if the game is unfinished
+    commitment: str | None = None  # hash of salt and deal, published before the first move
     salt: bytes | None = None  # opens the commitment once the game is over
-    chance: Chance | None = None  # None: the deal was known, or drawn by the dealer alone
+    chance: Chance | None = None  # None: the deal was given, or drawn without players' entropy
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """One moment of a replay: after `number` moves, the last of them by `seat`."""
+    """One position of a replay: after `number` moves, the last of them by `seat`."""
 
     number: int
     seat: Seat | None  # None at the start
-    move: Any
-    events: tuple[Any, ...]
+    move: Any  # None at the start
+    events: tuple[Any, ...]  # of the last move
     state: Any
 
 
@@ -69,19 +72,20 @@ class Position:
 
 
 def read_record(text: str | bytes, games: Mapping[str, AnyGame]) -> Record:
-    reading = reading_record(text, games)
+    """Parse a record without replaying it; raises Invalid. `verify` checks it by the rules."""
+    reader = read_record_stepwise(text, games)
     while True:
         try:
-            next(reading)
+            next(reader)
         except StopIteration as read:
             record: Record = read.value
             return record
 
 
-def reading_record(
+def read_record_stepwise(
     text: str | bytes, games: Mapping[str, AnyGame]
 ) -> Generator[None, None, Record]:
-    """The same, move by move: whoever has other things to do can do them in between."""
+    """Like `read_record`, but yields after every move so that other tasks can run."""
     raw = as_object(
         parse_json(text, "record"),
         "record",
@@ -114,7 +118,7 @@ def reading_record(
 
 
 def write_record(record: Record) -> str:
-    """One line of JSON, the same bytes for the same record."""
+    """The record as one line of JSON; equal records give equal text."""
     game = record.game
     raw: dict[str, Any] = {
         "format": FORMAT,
@@ -163,7 +167,7 @@ def seat_names(seats: int) -> tuple[str, ...]:
 
 
 def replay(record: Record) -> Iterator[Position]:
-    """Every position from the start on; raises Mismatch at a move the rules do not allow."""
+    """Every position from the start on; raises Mismatch at an illegal move."""
     game = record.game
     state = game.start(record.options, record.deal)
     yield Position(0, None, None, (), state)
@@ -177,24 +181,25 @@ def replay(record: Record) -> Iterator[Position]:
 
 
 def verify(record: Record) -> Outcome | None:
-    """Replay by the rules and compare with what the record says of itself.
+    """Replay a record and check everything it claims.
 
-    Gives the outcome, or None for an unfinished game. Raises Mismatch at the first contradiction:
-    an illegal move, a result the moves do not lead to, a commitment the deal does not open, a deal
-    that is not drawn from what it is said to be drawn from.
+    Returns the outcome, or None for an unfinished game. Raises Mismatch at the first contradiction:
+    an illegal move, a wrong outcome, a commitment that salt and deal don't open, or a deal that
+    does not follow from its seed and entropy.
     """
     for position in replay(record):
         last = position.state
     outcome = record.game.outcome(last)
     if record.result is not None and record.result != result_of(outcome):
-        found = _told(result_of(outcome)) if outcome else "the game is not over after these moves"
-        raise Mismatch(f"outcome: the record says {_told(record.result)}, the rules say {found}")
+        found = _describe(result_of(outcome)) if outcome else "the game is not over yet"
+        claimed = _describe(record.result)
+        raise Mismatch(f"outcome: the record says {claimed}, the rules say {found}")
     _check_commitment(record)
     _check_chance(record)
     return outcome
 
 
-def _told(result: Result | None) -> str:
+def _describe(result: Result | None) -> str:
     if result is None:
         return "nothing"
     winners = join_limited(result.winners) or "nobody"
@@ -205,7 +210,7 @@ def _check_commitment(record: Record) -> None:
     if record.commitment is None or record.salt is None:
         return
     if not opens(record.commitment, record.salt, record.game.write_deal(record.deal)):
-        raise Mismatch("commitment: this salt and deal are not what was committed to")
+        raise Mismatch("commitment: salt and deal do not match the published hash")
 
 
 def _check_chance(record: Record) -> None:
@@ -213,11 +218,11 @@ def _check_chance(record: Record) -> None:
     if chance is None:
         return
     if not chance.is_as_promised():
-        raise Mismatch("chance.promise: this seed is not what was promised")
-    rng = drawn_from(chance.seed, chance.entropy)
-    drawn = dealt(game, record.options, rng, chance.beginner)
+        raise Mismatch("chance.promise: the seed does not match the promised hash")
+    rng = deal_rng(chance.seed, chance.entropy)
+    drawn = draw_deal(game, record.options, rng, chance.beginner)
     if game.write_deal(drawn) != game.write_deal(record.deal):
-        raise Mismatch("deal: not what is drawn from the seed and the entropy in chance")
+        raise Mismatch("deal: not the deal that follows from chance.seed and chance.entropy")
 
 
 # The parts of a record
@@ -231,8 +236,8 @@ def _game(raw: object, games: Mapping[str, AnyGame]) -> AnyGame:
 
 def _rules_version(raw: object, game: AnyGame) -> None:
     if type(raw) is not int or raw != game.rules:
-        problem = f"{game.name} is played by version {game.rules}, found {short_repr(raw)}"
-        raise Invalid("rules", f"{problem}; by other rules the same moves are another game")
+        problem = f"expected version {game.rules} of {game.name}, found {short_repr(raw)}"
+        raise Invalid("rules", f"{problem}; records of other versions can't be replayed")
 
 
 def _options(raw: object) -> Mapping[str, object]:
@@ -249,7 +254,7 @@ def _names(raw: object, seats: int) -> tuple[str, ...]:
 
 
 def read_name(raw: object, where: str) -> str:
-    """A player's name as records have it; what a table asks of one besides is the server's."""
+    """A player's name, checked by the rules of the record format; servers are stricter."""
     name = as_text(raw, where)
     if not 1 <= len(name) <= LONGEST_NAME or not name.translate(_JOINERS).isprintable():
         raise Invalid(
@@ -261,7 +266,7 @@ def read_name(raw: object, where: str) -> str:
 def read_moves(
     raw: object, where: str, game: AnyGame, options: Any
 ) -> tuple[tuple[Seat, Any], ...]:
-    """A list of seats and moves in notation, as records have them."""
+    """Parse a record's list of moves, each `[seat, notation]`; raises Invalid."""
     entries = enumerate(as_list(raw, where))
     return tuple(_move(entry, f"{where}[{number}]", game, options) for number, entry in entries)
 
@@ -314,7 +319,7 @@ def _chance(raw: object, seats: int, game: AnyGame) -> Chance:
 
 def _beginner(raw: object, seats: int, game: AnyGame) -> Seat:
     if game.beginning is None:
-        raise Invalid("chance.beginner", f"nobody begins a game of {game.name}")
+        raise Invalid("chance.beginner", f"{game.name} has no seat that begins")
     return Seat(as_integer(raw, "chance.beginner", 0, seats - 1))
 
 

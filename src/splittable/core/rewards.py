@@ -1,7 +1,7 @@
-"""What an outcome is worth to a learner, from -1 to 1: each game's `reward` says it, seat by seat.
+"""Rewards for learners: what an outcome is worth to each seat, from -1 to 1.
 
-A reward is arithmetic and nothing else, so it is right for one game in plain numbers and for many
-in arrays.
+Each game defines `Game.reward` with arithmetic alone, so it works on plain numbers for one game and
+on arrays for many.
 """
 
 from typing import Any, TypeAlias
@@ -13,7 +13,7 @@ Numbers: TypeAlias = Any  # a number; or an array of them, for many games at onc
 
 
 def rewards(game: AnyGame, options: Any, outcome: Outcome) -> tuple[float, ...]:
-    """By seat."""
+    """The reward of each seat."""
     winners, total = len(outcome.winners), sum(outcome.scores)
     return tuple(
         game.reward(options, seat in outcome.winners, winners, total)
@@ -22,6 +22,6 @@ def rewards(game: AnyGame, options: Any, outcome: Outcome) -> tuple[float, ...]:
 
 
 def against_each_other(options: Any, wins: Numbers, winners: Numbers, _total: Numbers) -> Numbers:
-    """The winners share 1 and the others share -1, so the sum is 0; when all win, nobody gains."""
+    """Zero-sum: the winners share 1 and the others share -1; if everybody wins, all get 0."""
     others = options.seats - winners
     return (options.seats * wins - winners) / (winners * others + (others == 0))

@@ -1,4 +1,4 @@
-"""Seats: the places round the table, numbered clockwise from 0; your left neighbour is the next."""
+"""Seats, numbered clockwise from 0: your left neighbour has the next number."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -15,7 +15,7 @@ def all_seats(count: int) -> tuple[Seat, ...]:
 
 @cache
 def clockwise_from(first: Seat, count: int) -> tuple[Seat, ...]:
-    """Every seat once, `first` first, then its left neighbour and so on round the table."""
+    """Every seat once, clockwise, beginning with `first`."""
     return tuple(Seat((first + step) % count) for step in range(count))
 
 
@@ -28,12 +28,12 @@ def right_of(seat: Seat, count: int) -> Seat:
 
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """The same values by seat, with this seat's replaced."""
+    """A copy of `values` in which this seat's value is replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-def spoken(seats: Iterable[Seat]) -> str:
-    """'seat 2', 'seats 0 and 3', 'nobody': for messages to people."""
+def describe_seats(seats: Iterable[Seat]) -> str:
+    """Seats as text for people: 'seat 2', 'seats 0 and 3' or 'nobody'."""
     names = [str(seat) for seat in sorted(seats)]
     if not names:
         return "nobody"

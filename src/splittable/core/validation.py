@@ -1,4 +1,4 @@
-"""Reading what strangers wrote: each step gives the thing asked for or says where it is not."""
+"""Validation of untrusted JSON: each function returns a checked value or raises Invalid."""
 
 import json
 from collections.abc import Collection, Mapping, Sequence
@@ -7,9 +7,9 @@ from typing import cast
 
 from splittable.core.errors import Invalid
 
-MOST_BYTES = 16 * 1024 * 1024  # nothing of ours is longer
+MOST_BYTES = 16 * 1024 * 1024  # upper bound for any input
 
-LONGEST_SHOWN = 160  # characters: escaped, a few signs can be many
+LONGEST_SHOWN = 160  # characters, after escaping
 
 _SHORT = Repr()
 _SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 40
@@ -21,19 +21,22 @@ def short_repr(raw: object) -> str:
     try:
         text = _SHORT.repr(raw).encode("ascii", "backslashreplace").decode()
         return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
-    except ValueError:  # Python will not write a number of thousands of digits
+    except ValueError:  # Python refuses to format an integer of thousands of digits
         return "a number of very many digits"
 
 
 def join_limited(allowed: Collection[object], most: int = 12) -> str:
-    """'a, b, c' with the rest counted, for error messages."""
+    """'a, b, c and 7 more', for error messages."""
     names = [str(item) for item in list(allowed)[:most]]
     more = len(allowed) - len(names)
     return ", ".join(names) + (f" and {more} more" if more > 0 else "")
 
 
 def parse_json(text: str | bytes, what: str) -> object:
-    """JSON, stricter than usual: no repeated keys, no NaN; nothing too long or too deep."""
+    """Parse JSON strictly; raises Invalid for duplicate keys, NaN, and too long or deep input.
+
+    `what` is the subject of the error text.
+    """
     if len(text) > MOST_BYTES:
         raise Invalid(what, f"longer than {MOST_BYTES} bytes")
     try:
@@ -58,7 +61,7 @@ def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
-            raise Invalid("", f"the key {short_repr(key)} stands twice in one object")
+            raise Invalid("", f"duplicate key {short_repr(key)} in an object")
         found[key] = value
     return found
 
@@ -70,6 +73,7 @@ def _no_constant(name: str) -> object:
 def as_object(
     raw: object, where: str, *, required: Sequence[str], optional: Sequence[str] = ()
 ) -> Mapping[str, object]:
+    """A JSON object with all required keys and no unknown ones."""
     if not isinstance(raw, dict):
         raise Invalid(where, f"expected an object, found {short_repr(raw)}")
     known = (*required, *optional)
@@ -100,7 +104,7 @@ def as_integer(raw: object, where: str, low: int, high: int) -> int:
 
 def as_text(raw: object, where: str) -> str:
     if not isinstance(raw, str):
-        raise Invalid(where, f"expected a text, found {short_repr(raw)}")
+        raise Invalid(where, f"expected a string, found {short_repr(raw)}")
     return raw
 
 

@@ -1,7 +1,7 @@
-"""What a view says of itself: which fields are its viewer's own, which only help its memory, and
-what is worked out of which.
+"""Markers on the fields of a view: which differ between viewers, which are memory aids, and which
+values are derived from other fields.
 
-A field without a mark is open: whoever shows a view to several reads it off the spectator's.
+An unmarked field is open: every viewer sees what a spectator sees, so it can be encoded once.
 """
 
 import typing
@@ -16,22 +16,24 @@ T = TypeVar("T")
 _OWN = object()
 _AID = object()
 
-Own = Annotated[T, _OWN]  # one viewer's may differ from another's
-Aid = Annotated[T, _AID]  # whoever remembers knows it: a table may choose not to show it
+Own = Annotated[T, _OWN]  # may differ between viewers
+Aid = Annotated[T, _AID]  # a memory aid: follows from earlier open events, a table may hide it
 
 
 def view_type(game: AnyGame) -> type:
+    """The class of a game's views."""
     found: type = typing.get_type_hints(game.view)["return"]
     return found
 
 
 def scored_type(game: AnyGame) -> type:
-    """What the score pad of a game gives."""
+    """The class that a game's score pad returns."""
     found: type = typing.get_type_hints(game.score)["return"]
     return found
 
 
 def preview_type(game: AnyGame) -> type:
+    """The class of a game's previews."""
     found: type = typing.get_type_hints(game.preview)["return"]
     return found
 
@@ -53,22 +55,24 @@ def _marked(view: type, mark: object) -> frozenset[str]:
     return frozenset(name for name, hint in hints.items() if mark in typing.get_args(hint)[1:])
 
 
-class WorkedOut(cached_property[T]):
-    """What a view tells besides its fields, made from some of them when it is asked for."""
+class Derived(cached_property[T]):
+    """A value that a view computes from some of its open fields, on first use."""
 
-    def __init__(self, work_out: Callable[[Any], T], depends_on: tuple[str, ...]) -> None:
-        super().__init__(work_out)
-        self.depends_on = depends_on  # open fields of the view
+    def __init__(self, compute: Callable[[Any], T], depends_on: tuple[str, ...]) -> None:
+        super().__init__(compute)
+        self.depends_on = depends_on  # names of open fields of the view
 
     @property
     def kind(self) -> Any:
-        """The type of what is told."""
+        """The type of the value."""
         return typing.get_type_hints(self.func)["return"]
 
 
-def worked_out_of(*fields: str) -> Callable[[Callable[[Any], T]], WorkedOut[T]]:
-    return lambda work_out: WorkedOut(work_out, fields)
+def derived_from(*fields: str) -> Callable[[Callable[[Any], T]], Derived[T]]:
+    """Decorator for a method of a view: makes it a cached value derived from these open fields."""
+    return lambda compute: Derived(compute, fields)
 
 
-def worked_out(view: type) -> dict[str, WorkedOut[Any]]:
-    return {name: each for name, each in vars(view).items() if isinstance(each, WorkedOut)}
+def derived_fields(view: type) -> dict[str, Derived[Any]]:
+    """The derived values of a view class, by name."""
+    return {name: each for name, each in vars(view).items() if isinstance(each, Derived)}

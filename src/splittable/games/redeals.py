@@ -35,7 +35,7 @@ UNSEEN: Final[Mapping[str, Callable[[Any], Sequence[object]]]] = {
 }
 
 
-def redealing(
+def redeal_stepwise(
     record: Record, at: int, seat: Seat, rng: Random
 ) -> Generator[None, None, tuple[Any, Moves]]:
     """A deal, and the moves that lead from it to what this seat saw after `at` of them.

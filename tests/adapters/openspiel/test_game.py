@@ -252,7 +252,7 @@ def test_without_the_extra_one_line_says_what_to_install() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
     )
-    line = 'splittable.adapters.openspiel needs a package more: pip install "splittable[openspiel]"'
+    line = 'splittable.adapters.openspiel requires an extra: pip install "splittable[openspiel]"'
     assert ran.stderr.splitlines()[-1] == f"splittable.core.errors.MissingPackage: {line}"
 
 

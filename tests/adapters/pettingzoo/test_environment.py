@@ -131,8 +131,6 @@ def test_without_the_extra_one_line_says_what_to_install() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
     )
-    line = (
-        'splittable.adapters.pettingzoo needs a package more: pip install "splittable[pettingzoo]"'
-    )
+    line = 'splittable.adapters.pettingzoo requires an extra: pip install "splittable[pettingzoo]"'
     assert ran.stderr.splitlines()[-1] == f"splittable.core.errors.MissingPackage: {line}"
     assert "During handling" not in ran.stderr

@@ -84,7 +84,7 @@ def damaged(**changes: object) -> dict[str, Any]:
         (damaged(stock=[]), r"deal\.stock: expected 85 entries, found 0"),
         (damaged(stock=[101] * 85), r"deal\.stock\[0\]: expected a whole number from 0 to 100"),
         (damaged(stock=[1] * 85), r"deal: hands and stock are not the deck \(missing: 0, 8, 9"),
-        (damaged(reshuffle_key=5), r"deal\.reshuffle_key: expected a text"),
+        (damaged(reshuffle_key=5), r"deal\.reshuffle_key: expected a string"),
         (damaged(reshuffle_key=""), r"deal\.reshuffle_key: expected 1 to 128 printable"),
         (damaged(reshuffle_key="x" * 129), r"deal\.reshuffle_key: expected 1 to 128 printable"),
         (damaged(reshuffle_key="a\nb"), r"deal\.reshuffle_key: expected 1 to 128 printable"),

@@ -107,7 +107,7 @@ def test_a_bad_deck_in_a_record_names_the_card_and_the_field() -> None:  # split
 
 def test_a_game_with_cards_of_its_own_alone_refuses_a_deck() -> None:
     raw = {"format": "splittable/1", "game": "split", "rules": 2, "options": {"seats": 2}}
-    with pytest.raises(Invalid, match="deck: Split is played with the cards that come with it"):
+    with pytest.raises(Invalid, match="deck: Split does not support custom decks"):
         read_record(json.dumps({**raw, "deal": {}, "moves": [], "deck": []}), GAMES)
 
 
@@ -188,7 +188,7 @@ def without(field: str) -> list[object]:
         (changed(id="two words"), "card two words: id: expected 1 to 40 letters"),
         (changed(id=""), "id: expected 1 to 40 letters"),
         (changed(id="y3"), "card y3: id: .* not the name of a Splito card"),
-        (changed(id=7), r"deck\[2\]: id: expected a text, found 7"),
+        (changed(id=7), r"deck\[2\]: id: expected a string, found 7"),
         (changed(kind="value"), "card X: kind: expected one of majority_value, "),
         (changed(params=[]), "card X: params: expected an object"),
         (changed(points=0), "card X: points: expected a whole number from 1"),

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias, assert_never
 
 from splittable.core.errors import IllegalMove
 from splittable.core.evolve import evolve
-from splittable.core.game import Outcome, Step, is_among, refusal
+from splittable.core.game import Outcome, Step, illegal_move, is_among
 from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put, right_of
 from splittable.games.split.cards import (
     WILDS,
@@ -202,7 +202,7 @@ def apply(
 ) -> Step[State, Event]:
     allowed = legal(state, seat) if known is None else known
     if not is_among(move, allowed):
-        raise refusal(seat, move, allowed, to_act(state))
+        raise illegal_move(seat, move, allowed, to_act(state))
     log: Log = []
     match move:
         case Play(card, side):

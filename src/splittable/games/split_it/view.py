@@ -9,7 +9,7 @@ from splittable.core.chance import shuffled
 from splittable.core.evolve import construct, evolve
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats
-from splittable.core.view_fields import Aid, Own, worked_out_of
+from splittable.core.view_fields import Aid, Own, derived_from
 from splittable.games.split_it.cards import JOKER, NUMBERS, Card, Section
 from splittable.games.split_it.display import Display
 from splittable.games.split_it.events import (
@@ -51,12 +51,12 @@ class View:
     gone: Aid[tuple[int, ...]]  # by card, joker first: how many have left the game
     outcome: Outcome | None
 
-    @worked_out_of("displays")
+    @derived_from("displays")
     def leads(self) -> tuple[Lead, ...]:
         """By number, 1 first: who has the most, and by how many."""
         return leads(self.displays)
 
-    @worked_out_of("displays")
+    @derived_from("displays")
     def points(self) -> tuple[int, ...]:
         """By seat: what it would score if the game ended now."""
         return points_from(self.leads, len(self.displays))

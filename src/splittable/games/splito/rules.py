@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from splittable.core.errors import IllegalMove
 from splittable.core.evolve import evolve
-from splittable.core.game import Outcome, Step, is_among, refusal
+from splittable.core.game import Outcome, Step, illegal_move, is_among
 from splittable.core.seats import Seat, all_seats, put
 from splittable.games.splito.cards import Card
 from splittable.games.splito.events import (
@@ -91,7 +91,7 @@ def apply(
 ) -> Step[State, Event]:
     allowed = legal(state, seat) if known is None else known
     if not is_among(move, allowed):
-        raise refusal(seat, move, allowed, to_act(state))
+        raise illegal_move(seat, move, allowed, to_act(state))
     log: Log = [CardSealed(seat, move.card, move.side, state.options.show_side)]
     state = evolve(state, sealed=put(state.sealed, seat, move))
     if None not in state.sealed:

@@ -9,7 +9,7 @@ from splittable.core.chance import shuffled
 from splittable.core.evolve import construct, evolve
 from splittable.core.game import Outcome
 from splittable.core.seats import Seat, all_seats
-from splittable.core.view_fields import Aid, Own, worked_out_of
+from splittable.core.view_fields import Aid, Own, derived_from
 from splittable.games.splito.cards import Card, Side
 from splittable.games.splito.events import (
     CardSealed,
@@ -44,7 +44,7 @@ class View:
     shown_sides: tuple[Side | None, ...]  # by seat, where the table shows sealed sides
     outcome: Outcome | None
 
-    @worked_out_of("zones", "to_come")
+    @derived_from("zones", "to_come")
     def sheet(self) -> Sheet:
         """Objectives met, open or lost, counts, totals and products, as things stand."""
         return score(self.options, self.common, self.zones, self.to_come)

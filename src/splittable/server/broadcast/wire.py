@@ -18,12 +18,12 @@ from typing import Any, Final, Literal, NewType, Union
 from splittable.core.game import AnyGame
 from splittable.core.view_fields import (
     aids,
+    derived_fields,
     event_types,
     own_fields,
     preview_type,
     scored_type,
     view_type,
-    worked_out,
 )
 
 Write = Callable[[Any], Any]
@@ -225,7 +225,7 @@ class WireSchema:
         self.open_fields = ViewFields({name: fields[name] for name in fields if name not in own})
         self.worked_out = tuple(
             DerivedField(name, field(name, each.kind), tuple(map(camel, each.depends_on)))
-            for name, each in worked_out(view).items()
+            for name, each in derived_fields(view).items()
             if kept_back.isdisjoint(each.depends_on)
         )
         self._events = {

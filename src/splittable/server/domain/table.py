@@ -13,7 +13,7 @@ from splittable.core.errors import Mismatch
 from splittable.core.evolve import evolve
 from splittable.core.fairness import Chance, promise
 from splittable.core.game import AnyGame, Outcome
-from splittable.core.lesson import Lesson, Progress, goes_on_with, progress, scripted
+from splittable.core.lesson import Lesson, Progress, goes_on_with, progress, scripted_move
 from splittable.core.record import Record, result_of
 from splittable.core.seats import Seat, all_seats
 from splittable.server.domain.characters import Character, usual_face
@@ -334,7 +334,7 @@ class Table:
         lesson, asked, play = self.taught, self.asked(seat), self.play
         if lesson is None or asked is None or play is None:
             return None
-        move = scripted(lesson, play.moves, seat)
+        move = scripted_move(lesson, play.moves, seat)
         return asked.legal.index(move) if move in asked.legal else None
 
     def waiting(self) -> tuple[Seat, ...]:

@@ -19,10 +19,10 @@ import structlog
 
 from splittable.core.errors import Mismatch
 from splittable.core.game import AnyGame
-from splittable.core.record import Position, Record, reading_record, replay
+from splittable.core.record import Position, Record, read_record_stepwise, replay
 from splittable.core.seats import Seat
 from splittable.core.validation import short_repr
-from splittable.games.redeals import Moves, redealing
+from splittable.games.redeals import Moves, redeal_stepwise
 from splittable.server.clock import Clock
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.entries import AnyEntry, Opened, Sat, Watched
@@ -110,14 +110,14 @@ class Archive:
     async def record(self, text: bytes, payer: Payer) -> Record:
         """Parse a record that a client sent."""
         async with self._looking_back.turn(payer):
-            return await run_in_slices(reading_record(text, self._games), self._stopwatch)
+            return await run_in_slices(read_record_stepwise(text, self._games), self._stopwatch)
 
     async def redealt(
         self, record: Record, at: int, seat: Seat, rng: Random, payer: Payer
     ) -> tuple[Any, Moves]:
         """A deal that this seat couldn't have told from the real one by then, and the moves."""
         async with self._looking_back.turn(payer):
-            return await run_in_slices(redealing(record, at, seat, rng), self._stopwatch)
+            return await run_in_slices(redeal_stepwise(record, at, seat, rng), self._stopwatch)
 
     async def position(self, record: Record, number: int, payer: Payer) -> Position:
         """The position after `number` moves, which the record must have."""

@@ -21,7 +21,7 @@ def asyncpg_package() -> Any:
         import asyncpg  # type: ignore[import-untyped]  # an extra, and it has no types
     except ImportError:
         raise StoreError(
-            'PostgreSQL needs a package more: pip install "splittable[postgres]"'
+            'PostgreSQL requires an extra: pip install "splittable[postgres]"'
         ) from None
     return asyncpg
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from splittable.core.fairness import SEED_BYTES, drawn_from
-from splittable.core.game import AnyGame, dealt
+from splittable.core.fairness import SEED_BYTES, deal_rng
+from splittable.core.game import AnyGame, draw_deal
 from splittable.core.seats import Seat, all_seats
 from splittable.server.domain.commands.context import (
     CommandContext,
@@ -85,9 +85,9 @@ def deal(table: Table, wish: Start, stamp: dict[str, Any], context: CommandConte
     seed, shares = table.seed, _shares(table, stamp["person"], wish.entropy)
     raw, beginner = _known_deal(table, wish), None
     if raw is None:
-        rng = context.chance if seed is None else drawn_from(seed, shares)
+        rng = context.chance if seed is None else deal_rng(seed, shares)
         beginner = None if table.beginner is None else table.beginner.seat
-        raw = table.game.write_deal(dealt(table.game, table.options, rng, beginner))
+        raw = table.game.write_deal(draw_deal(table.game, table.options, rng, beginner))
     return Dealt(
         deal=dict(raw),
         salt=context.salt().hex(),

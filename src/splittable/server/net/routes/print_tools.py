@@ -8,7 +8,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Raw
 
 from splittable.core.decks import HouseDeck
-from splittable.core.game import AnyGame, begins, dealt_by_number, options_with_deck, seats_for
+from splittable.core.game import AnyGame, beginner_of, deal_by_number, options_with_deck, seats_for
 from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER
 from splittable.core.options import read_words
 from splittable.core.validation import join_limited, short_repr
@@ -146,13 +146,13 @@ def _verdict(game: AnyGame, deck: HouseDeck[Any], raw: list[Any]) -> DeckVerdict
 
 
 def _deal_sheet(game: AnyGame, options: Any, number: int) -> DealSheet:
-    deal = dealt_by_number(game, options, number)
+    deal = deal_by_number(game, options, number)
     return DealSheet(
         game=game.name,
         options=game.write_options(options),
         definition=DEFINITION,
         number=number,
-        beginner=begins(game, deal),
+        beginner=beginner_of(game, deal),
         deal=game.write_deal(deal),
         packets=tuple(
             DealPacket(each.kind, each.cards, each.sight, each.seat, each.number)
