@@ -1,4 +1,4 @@
-"""The three games in integers, by the names that records and commands use."""
+"""The encodings of the three games, by the names that records and commands use."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""The lessons, by name: a guided first game for each way to play, beside the game it teaches."""
+"""The lessons by name, one for each way to play. Each is a file in the folder of its game."""
 
 import re
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from splittable.core.game import AnyGame
 from splittable.core.lesson import Lesson, read_lesson
 from splittable.core.validation import join_limited, short_repr
 
-# By name: the game's folder, and the file in it.
+# By name: folder and file.
 LESSONS: Final[Mapping[str, tuple[str, str]]] = {
     "split-it": ("split_it", "lesson.toml"),
     "splito": ("splito", "lesson.toml"),
@@ -19,7 +19,7 @@ LESSONS: Final[Mapping[str, tuple[str, str]]] = {
     "cooperative-split": ("split", "cooperative_lesson.toml"),
 }
 
-# What a coach may point at, by game; clients mark these places on their tables.
+# By game: the places that a step may point at. Clients highlight them on the table.
 PLACES: Final[Mapping[str, re.Pattern[str]]] = {
     "split-it": re.compile(r"row|section (?:white|pink|black)|display [0-3]|stock|gone|hand"),
     "splito": re.compile(r"zone (?:left|right)|common (?:star|moon)|hand(?: [\w]+)?|result"),
@@ -32,6 +32,7 @@ PLACES: Final[Mapping[str, re.Pattern[str]]] = {
 
 @cache
 def lesson_text(name: str) -> str:
+    """The lesson as TOML; raises Invalid for an unknown name."""
     if name not in LESSONS:
         raise Invalid("lesson", f"{short_repr(name)} is not one of {join_limited(LESSONS)}")
     folder, file = LESSONS[name]
@@ -39,6 +40,5 @@ def lesson_text(name: str) -> str:
 
 
 def find_lesson(name: str, games: Mapping[str, AnyGame]) -> Lesson:
-    """The lesson for these games; Invalid where there is none of this name, or where a house deck
-    lacks its cards."""
+    """The lesson for these games; raises Invalid if it is unknown or a house deck lacks a card."""
     return read_lesson(name, lesson_text(name), games, PLACES)

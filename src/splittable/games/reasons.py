@@ -1,4 +1,4 @@
-"""Why one move is better than another, by the game's name: figures of the rules, from one view."""
+"""Each game's function that finds reasons why one move is better than another, by game name."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
@@ -8,7 +8,7 @@ from splittable.games.split import reasons as split
 from splittable.games.split_it import reasons as split_it
 from splittable.games.splito import reasons as splito
 
-# Of a seat's view, the better move and another one.
+# Takes a seat's view, the better move and another move.
 Reasons: TypeAlias = Callable[[Any, Any, Any], tuple[Reason, ...]]
 
 BY_GAME: Final[Mapping[str, Reasons]] = {

@@ -1,7 +1,7 @@
-"""A game dealt anew as far as one seat cannot tell: all that it saw up to a moment stays so.
+"""Redeals: random deals that agree with everything one seat saw up to a given move of a game.
 
-Cards that it had not seen by then change their places in the deal. Whether it would have noticed is
-found out by playing the same moves again: where it would, fewer cards are moved.
+Cards that the seat had not seen by then swap places in the deal. The moves are then replayed. If
+the seat would have seen a difference, the swap is undone and a smaller one is tried.
 """
 
 from collections import Counter
@@ -20,14 +20,15 @@ from splittable.games.split_it.view import unseen as unseen_in_split_it
 from splittable.games.splito.view import unseen as unseen_in_splito
 
 Moves: TypeAlias = tuple[tuple[Seat, Any], ...]
-Raw: TypeAlias = dict[str, Any]  # a deal as records have it
-Place: TypeAlias = tuple[str, int | None, int]  # of a card: key, which of its lists, where in it
-Seen: TypeAlias = tuple[tuple[Any, ...], Any]  # the events that a seat was shown, and its view
+Raw: TypeAlias = dict[str, Any]  # a deal as JSON
+# Of a card in a deal: its key, the list under that key if there are several, the index in it.
+Place: TypeAlias = tuple[str, int | None, int]
+Seen: TypeAlias = tuple[tuple[Any, ...], Any]  # all events as redacted for a seat, and its view
 
-TRIES: Final = 48  # ways of moving cards
+TRIES: Final = 48  # attempted swaps
 SECRET_BITS: Final = 128
 
-# By game: the cards that a view leaves open, as deals write them.
+# By game: the cards that a view does not show, as in the JSON of a deal.
 UNSEEN: Final[Mapping[str, Callable[[Any], Sequence[object]]]] = {
     "split-it": lambda view: [card_name(card) for card in unseen_in_split_it(view)],
     "splito": unseen_in_splito,
@@ -38,10 +39,10 @@ UNSEEN: Final[Mapping[str, Callable[[Any], Sequence[object]]]] = {
 def redeal_stepwise(
     record: Record, at: int, seat: Seat, rng: Random
 ) -> Generator[None, None, tuple[Any, Moves]]:
-    """A deal, and the moves that lead from it to what this seat saw after `at` of them.
+    """Return a random deal and the moves that lead to what this seat saw after `at` moves.
 
-    What others had sealed by then, and nobody had seen, is not among them: they choose again. It
-    yields after every move that is played, so that it can be interrupted.
+    The moves leave out choices that other seats had sealed but nobody had seen. A generator that
+    yields after every replayed move so that other tasks can run.
     """
     game, options = record.game, record.options
     moves = yield from _without_sealed(record, at, seat)
@@ -81,7 +82,7 @@ def _without_sealed(record: Record, at: int, seat: Seat) -> Generator[None, None
 
 
 def _seen(record: Record, raw: Raw, moves: Moves, seat: Seat) -> Generator[None, None, Seen | None]:
-    """None: from this deal these moves cannot be played."""
+    """What the seat sees; None if the moves are illegal with this deal."""
     game: AnyGame = record.game
     shown: list[Any] = []
     try:
@@ -118,8 +119,10 @@ def _cards(raw: Raw, place: Place) -> list[Any]:
 
 
 def _hidden(raw: Raw, unseen: Sequence[object]) -> tuple[list[Place], list[Any]]:
-    """Where the unseen cards lie, and those that were not dealt. Of equal cards the last ones are
-    taken: what lies deepest in a stock is seen last."""
+    """The places of the unseen cards, and the unseen cards that were not dealt.
+
+    Of equal cards, the last ones count as unseen: the bottom of a stock is seen last.
+    """
     left = Counter(unseen)
     places: list[Place] = []
     for place in reversed(_places(raw)):
@@ -133,7 +136,7 @@ def _hidden(raw: Raw, unseen: Sequence[object]) -> tuple[list[Place], list[Any]]
 def _moved(
     raw: Raw, places: Sequence[Place], spare: Sequence[Any], size: int, rng: Random
 ) -> tuple[Raw, list[Any]]:
-    """So many of the hidden cards in each other's places."""
+    """A deal in which `size` random hidden cards have swapped places; and the undealt cards."""
     numbers = rng.sample(range(len(places) + len(spare)), size)
     cards = [_cards(raw, place)[place[2]] for place in places] + list(spare)
     for number, card in zip(numbers, rng.sample([cards[n] for n in numbers], size), strict=True):
@@ -149,7 +152,7 @@ def _copied(value: Any) -> Any:
 
 
 def _sorted_as(raw: Raw, new: Raw) -> Raw:
-    """Hands that were in order are so again: an order tells nothing."""
+    """Sort the hands that were sorted before: their order carries no information."""
     for place in _places(raw):
         before, after = _cards(raw, place), _cards(new, place)
         if place[1] is not None and before == sorted(before):
@@ -158,6 +161,6 @@ def _sorted_as(raw: Raw, new: Raw) -> Raw:
 
 
 def _other_secrets(raw: Raw, rng: Random) -> list[Raw]:
-    """The deal with another text that decides what chance does later, where it has one."""
+    """The deal with another reshuffle key, if it has one."""
     fresh = f"{rng.getrandbits(SECRET_BITS):0{SECRET_BITS // 4}x}"
     return [{**raw, key: fresh} for key, value in raw.items() if isinstance(value, str)]

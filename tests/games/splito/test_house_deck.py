@@ -88,7 +88,7 @@ def test_a_record_from_before_decks_travelled_is_read_with_the_file_of_its_host(
     raw = json.loads(write_record(played(game)))
     del raw["deck"]
     assert verify(read_record(json.dumps(raw), {**GAMES, "splito": game})) is not None
-    with pytest.raises(Invalid, match=r"deal\.common\[0\]: 'STAR' is no card"):
+    with pytest.raises(Invalid, match=r"deal\.common\[0\]: 'STAR' is not a card"):
         read_record(json.dumps(raw), GAMES)
 
 
@@ -181,7 +181,7 @@ def without(field: str) -> list[object]:
     [
         ({}, "deck: expected a list"),
         ([STAR, MOON, 5], r"deck\[2\]: expected an object, found 5"),
-        ([STAR, MOON, X, X], "card X: id: stands twice in the deck"),
+        ([STAR, MOON, X, X], "card X: id: occurs twice in the deck"),
         (without("points"), "card X: 'points' is missing"),
         (without("id"), r"deck\[2\]: 'id' is missing"),
         (changed(text="two 4s"), "card X: unknown key 'text'"),

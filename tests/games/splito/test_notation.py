@@ -26,10 +26,10 @@ def test_a_move_reads_back_as_it_is_written(text: str) -> None:
         ("y3 up", "is not a move of Splito"),
         ("y3  left", "is not a move of Splito"),
         ("y3 left ", "is not a move of Splito"),
-        ("y7 left", "'y7' is no card; cards are y1 to k6"),
-        ("Y3 left", "'Y3' is no card"),
-        ("V9_9 left", "'V9_9' is no card"),
-        (" left", "'' is no card"),
+        ("y7 left", "'y7' is not a card; cards are y1 to k6"),
+        ("Y3 left", "'Y3' is not a card"),
+        ("V9_9 left", "'V9_9' is not a card"),
+        (" left", "'' is not a card"),
     ],
 )
 def test_what_is_not_a_move_is_refused(text: str, problem: str) -> None:
@@ -59,10 +59,10 @@ def damaged(options: Options, **changes: object) -> dict[str, Any]:
         (THREE, damaged(THREE, second_hands=[]), "deal: unknown key 'second_hands'"),
         (TWO, damaged(THREE), "deal: 'second_hands' is missing"),
         (THREE, damaged(THREE, common=["MV6"]), r"deal\.common: expected a star and a moon"),
-        (THREE, damaged(THREE, common=["MV6", 3]), r"deal\.common\[1\]: 3 is no card"),
+        (THREE, damaged(THREE, common=["MV6", 3]), r"deal\.common\[1\]: 3 is not a card"),
         (THREE, damaged(THREE, hands=[[]]), r"deal\.hands: expected 3 hands, found 1"),
         (THREE, damaged(THREE, hands=["y1"]), r"deal\.hands\[0\]: expected a list"),
-        (THREE, damaged(THREE, hands=[["y9"]]), r"deal\.hands\[0\]\[0\]: 'y9' is no card"),
+        (THREE, damaged(THREE, hands=[["y9"]]), r"deal\.hands\[0\]\[0\]: 'y9' is not a card"),
         (TWO, damaged(TWO, second_hands=[[], []]), r"deal\.second_hands\[0\]: expected 13 cards"),
     ],
 )

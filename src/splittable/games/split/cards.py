@@ -29,5 +29,5 @@ def standards(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def band(card: Card) -> int:
-    """The colour band of a card, 0 to 9 from low to high: how players talk without numbers."""
+    """The colour band of a card, 0 to 9 from low to high. Players may name bands, not numbers."""
     return min(card // 10, BANDS - 1)

@@ -1,4 +1,4 @@
-"""Split in integers: the moves numbered, a view as a row of numbers, the deal draw by draw."""
+"""The encoding of Split for learners: actions, observations and draws."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -26,7 +26,7 @@ from splittable.games.split.view import View
 SORTED_WILDS: Final = tuple(sorted(WILDS))
 ANSWERS: Final = (Trust(), Challenge())
 
-# Pairs by their higher card, so the pairs of the lowest cards come first.
+# Sorted by the higher card, so that pairs of low cards come first.
 _PAIRS: Final = sorted(combinations(standards(CARDS), 2), key=lambda pair: pair[::-1])
 MOVES: Final[tuple[Move, ...]] = (
     *PLAYS[None],
@@ -40,8 +40,8 @@ NUMBERS: Final = {move: number for number, move in enumerate(MOVES)}
 BLUFFING_NUMBERS: Final = {move: number for number, move in enumerate(BLUFFING_MOVES)}
 
 PHASES: Final = (Phase.PLAYING, Phase.BURYING, Phase.OPENING, Phase.ANSWERING)
-KEY_DIGITS: Final = 32  # of the reshuffle key, hexadecimal
-MOST_SHOWN: Final = 100  # turns left and refills are counted so far: a number stays a small one
+KEY_DIGITS: Final = 32  # hexadecimal digits of the reshuffle key
+MOST_SHOWN: Final = 100  # cap on turns left and refills, so that every number fits into a byte
 
 
 def actions(options: Options) -> int:
@@ -60,7 +60,7 @@ def _has_bluffs(options: Options) -> bool:
     return options.bluff_resets and not options.cooperative
 
 
-# What a seat observes
+# Observations
 
 
 def fields(options: Options) -> tuple[Field, ...]:
@@ -129,7 +129,7 @@ def _pile(pile: tuple[Card, ...]) -> list[int]:
     return marks
 
 
-# The deal, one draw after the other: the dealer, hand after hand, the stock, the key's digits
+# Draws: the dealer, the hands in turn, the stock, the digits of the key
 
 
 def draws(options: Options, drawn: Sequence[int]) -> tuple[Draw, ...]:

@@ -1,4 +1,4 @@
-"""What can happen in Split; cards drawn and buried, and answers still sealed, are secret."""
+"""The events of Split. Cards drawn or buried and sealed answers are secret; all else is open."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -20,7 +20,7 @@ class MiddleMoved:
 class CardPlayed:
     seat: Seat
     card: Card
-    is_helper: bool  # cooperative: the shared 0 or 100, not a card of the hand
+    is_helper: bool  # cooperative: a shared 0 or 100, not a card of the hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,20 +38,20 @@ class TableCleared:
 
 @dataclass(frozen=True, slots=True)
 class StockRefilled:
-    cards: int  # how many discards went under the stock; nobody sees their order
+    cards: int  # number of discards put under the stock; nobody sees their order
 
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
     seat: Seat
     count: int
-    cards: tuple[Card, ...] | None  # seen by its seat alone; None to all others
+    cards: tuple[Card, ...] | None  # only its seat sees them; None for all others
 
 
 @dataclass(frozen=True, slots=True)
 class WildBuried:
     seat: Seat
-    card: Card | None  # seen by its seat alone; None to all others
+    card: Card | None  # only its seat sees it; None for all others
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class PilesOpened:
 @dataclass(frozen=True, slots=True)
 class AnswerSealed:
     seat: Seat
-    answer: Answer | None  # seen by its seat alone; None to all others
+    answer: Answer | None  # only its seat sees it; None for all others
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class AnswersTurned:
 
 @dataclass(frozen=True, slots=True)
 class BluffCalled:
-    """Somebody challenged, so all learn whether the reset was honest. Unchallenged, nobody does."""
+    """A challenge revealed whether a reset was honest. Unchallenged, nobody learns that."""
 
     seat: Seat  # the resetter
     honest: bool
@@ -87,7 +87,7 @@ class BluffCalled:
 
 @dataclass(frozen=True, slots=True)
 class SeatOut:
-    """Cooperative: a seat has got rid of its last card."""
+    """Cooperative: a seat has played its last card."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""What a seat may decide in Split; `str` of a move is its notation."""
+"""The moves of Split. `str(move)` is its notation."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -8,10 +8,10 @@ from splittable.games.split.cards import CARDS, Card, Side
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Send the middle card to one side, then put a card into the middle."""
+    """Move the middle card to one side, then put a card in the middle."""
 
-    card: Card  # from the hand; in cooperative play also a helper
-    side: Side | None  # where the middle card goes; None while there is none
+    card: Card  # from the hand, or a helper in cooperative play
+    side: Side | None  # where the middle card goes; None if there is none
 
     def __str__(self) -> str:
         return f"{self.side} {self.card}" if self.side else str(self.card)
@@ -19,7 +19,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """Clear the table, draw three cards and open anew."""
+    """Clear the table, draw three cards and lay two new piles."""
 
     def __str__(self) -> str:
         return "reset"
@@ -27,7 +27,7 @@ class Reset:
 
 @dataclass(frozen=True, slots=True)
 class Bury:
-    """Put a Wild under the stock for want of Standards to open with, and draw another card."""
+    """Put a Wild under the stock and draw a card, because there are too few Standards to open."""
 
     card: Card
 
@@ -37,7 +37,7 @@ class Bury:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Bluff resets: lay two Standards as the new piles, the lowest and highest or not."""
+    """Bluff resets: lay any two Standards as the new piles."""
 
     low: Card
     high: Card
@@ -48,7 +48,7 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Trust:
-    """Bluff resets: believe that the resetter laid the lowest and the highest."""
+    """Bluff resets: believe that the resetter laid its lowest and its highest Standard."""
 
     def __str__(self) -> str:
         return "trust"
@@ -56,7 +56,7 @@ class Trust:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """Bluff resets: doubt it."""
+    """Bluff resets: claim that the resetter cheated."""
 
     def __str__(self) -> str:
         return "challenge"

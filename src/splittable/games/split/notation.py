@@ -1,4 +1,4 @@
-"""Split in writing: moves such as `left 37`, and the deal of a record."""
+"""Notation of Split: moves such as `left 37`, and deals as JSON."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Split on a real table: the hands, the stock, and in cooperative play the helpers beside it."""
+"""Packets of Split for a real table: hands, stock and, in cooperative play, helpers."""
 
 from splittable.core.numbered_deals import Packet
 from splittable.core.seats import all_seats
@@ -6,7 +6,7 @@ from splittable.games.split.setup import Deal, Options, deck, helpers
 
 
 def packets(options: Options, deal: Deal) -> tuple[Packet, ...]:
-    """The dealer opens by hand, as ever (2.4): the first piles are in the dealer's hand."""
+    """The dealer opens at the table (2.4), so its hand still contains the first piles."""
     usable = helpers(options)
     shuffled = {*deck(options), *usable}
     unused = tuple(card for card in options.cards if card not in shuffled)

@@ -1,4 +1,4 @@
-"""The score pad of Split, which hardly needs one: the cards left in each hand of a real table."""
+"""The score pad of Split: checks and scores the cards left in each hand of a real table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,14 +13,17 @@ from splittable.games.split.setup import Options
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What a view tells of the score, too."""
+    """The score of a real table, with the same fields as in a view."""
 
     hand_sizes: tuple[int, ...]  # by seat: cards left
     outcome: Outcome
 
 
 def score(options: Options, raw: object) -> Scored:
-    """By seat, the cards left in hand: `{"left": [0, 4, 2]}`."""
+    """Score `{"left": [0, 4, 2]}`: by seat, the cards left in hand.
+
+    Raises Invalid if the input is unreadable or impossible.
+    """
     fields = as_object(raw, "score", required=("left",))
     sizes = as_list(fields["left"], "left", length=options.seats)
     return scored(

@@ -1,7 +1,7 @@
-"""What a move of Split would leave: the window, and which of one's own cards would fit into it.
+"""Previews of Split: the gaps that a move would leave, and which of the seat's cards would fit.
 
-It is what the next seat finds; "would fit" is said as if it were this seat's turn again with
-nothing else played. Cards that are still to be drawn are counted and not guessed.
+The gaps are those the next seat finds. "Would fit" assumes that it is this seat's turn again with
+nothing played in between. Cards to be drawn are counted, not guessed.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from splittable.games.split.rules import (
     is_honest,
     laid,
     legal,
-    opening_turns,
+    opening_reverses,
     without,
 )
 from splittable.games.split.view import Gap, View, outline
@@ -32,20 +32,21 @@ OPENING = 2  # Standards that become the new piles (5.6)
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    gaps: tuple[Gap, ...]  # one for each way the middle card can go then; none: nobody knows yet
-    playable: tuple[tuple[Card, ...], ...]  # by gap: which cards of my hand would fit there
-    fits: tuple[Card, ...]  # those that would fit somewhere, ascending
-    hand: tuple[Card, ...]  # of the cards I have now: those not played, buried or laid, ascending
-    drawn: int  # cards I would draw, unseen
-    hand_size: int  # cards in my hand when all that is done and, if need be, new piles lie there
-    helpers: tuple[Card, ...]  # cooperative: those left to use, which always fit (8.6)
-    turns: bool  # the direction would turn
-    strands: bool  # nothing but Wilds would be left in my hand: none of them can be the last card
-    honest: bool | None  # of an opening: whether a challenge would fail; None: it is none
-    risk: int  # bluff resets: cards I would have to draw if I am found wrong
+    gaps: tuple[Gap, ...]  # by side the middle card could then move to; empty: not known yet
+    playable: tuple[tuple[Card, ...], ...]  # by gap: the cards of my hand that would fit
+    fits: tuple[Card, ...]  # cards of my hand that would fit some gap, ascending
+    hand: tuple[Card, ...]  # the cards of my hand that I would keep, ascending
+    drawn: int  # number of unseen cards I would draw
+    hand_size: int  # my cards afterwards, with new piles laid after a reset
+    helpers: tuple[Card, ...]  # cooperative: unused helpers, which always fit (8.6)
+    turns: bool  # the direction of play would change
+    strands: bool  # I would have only Wilds left, and a Wild can't be the last card
+    honest: bool | None  # an opening: whether a challenge would fail; None for other moves
+    risk: int  # bluff resets: cards I would have to draw if proven wrong
 
 
 def preview(view: View, move: Move) -> Preview:
+    """What a legal move of the viewer would change; raises IllegalMove."""
     seen = outline(view)
     allowed = () if view.seat is None else legal(seen, view.seat)
     seat = check_allowed(view.seat, move, allowed, view.to_act)
@@ -71,7 +72,7 @@ def preview(view: View, move: Move) -> Preview:
 def _left(
     after: State, seat: Seat, *, turns: bool = False, honest: bool | None = None, risk: int = 0
 ) -> Preview:
-    """Where everything that follows for this seat is in sight."""
+    """The preview of a move whose result for this seat is fully known."""
     hand = after.hands[seat]
     ways = tuple([Gap(*gap) for gap in gaps(after)])
     playable = tuple([tuple(fitting(hand, gap.low, gap.high)) for gap in ways])
@@ -95,11 +96,11 @@ def _opened(seen: State, seat: Seat, low: Card, high: Card) -> Preview:
     after = evolve(seen, left=(low,), right=(high,), hands=put(seen.hands, seat, hand))
     honest = is_honest(hand, low, high)
     risk = 0 if honest else CHEAT_PENALTY
-    return _left(after, seat, turns=opening_turns(seen), honest=honest, risk=risk)
+    return _left(after, seat, turns=opening_reverses(seen), honest=honest, risk=risk)
 
 
 def _unknown(seen: State, hand: tuple[Card, ...], drawn: int) -> Preview:
-    """Where cards are drawn first, which decide what the new piles are (5.4 to 5.6)."""
+    """The preview of a move after which drawn cards decide the new piles (5.4 to 5.6)."""
     return Preview(
         gaps=(),
         playable=(),
@@ -108,7 +109,7 @@ def _unknown(seen: State, hand: tuple[Card, ...], drawn: int) -> Preview:
         drawn=drawn,
         hand_size=len(hand) + drawn - OPENING,
         helpers=seen.helpers,
-        turns=opening_turns(seen),
+        turns=opening_reverses(seen),
         strands=False,
         honest=None,
         risk=0,
@@ -116,6 +117,6 @@ def _unknown(seen: State, hand: tuple[Card, ...], drawn: int) -> Preview:
 
 
 def _draw(view: View) -> int:
-    """Fewer than three where stock, discards and table together are short (6.5)."""
+    """Cards drawn by a reset: three, or fewer if stock, discards and table run short (6.5)."""
     table = len(view.left) + len(view.right) + (view.middle is not None)
     return min(RESET_DRAW, view.stock + len(view.discards) + table)

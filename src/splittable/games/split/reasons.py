@@ -1,4 +1,4 @@
-"""Why one move of Split is better than another, as far as a view and the rules can tell."""
+"""Reasons why one move of Split is better than another, as far as a view can tell."""
 
 from typing import Final
 
@@ -37,12 +37,12 @@ REASONS: Final = (
     BLUFF,
 )
 
-MIDDLE: Final = 50  # of all numbers
-GROWTH: Final = 1  # of a hand by a reset: three are drawn, two are laid
+MIDDLE: Final = 50  # of the numbers 0 to 100
+GROWTH: Final = 1  # cards that a reset adds to a hand: three drawn, two laid
 
 
 def reasons(view: View, best: Move, other: Move) -> tuple[Reason, ...]:
-    """The weightiest first."""
+    """Reasons for `best` over `other`, the most important first."""
     hand = view.hand or ()
     match best, other:
         case Play(), _ if len(hand) == 1 and not view.options.cooperative:
@@ -61,7 +61,7 @@ def reasons(view: View, best: Move, other: Move) -> tuple[Reason, ...]:
 
 
 def _of_cards(view: View, best: Play, other: Play) -> tuple[Reason, ...]:
-    """What is spent."""
+    """Compare the cards spent."""
     found: list[Reason] = []
     if other.card in view.stranding and best.card not in view.stranding:
         found.append(Reason(KEEPS_STANDARD, {}))
@@ -75,7 +75,7 @@ def _of_cards(view: View, best: Play, other: Play) -> tuple[Reason, ...]:
 
 
 def _of_gaps(view: View, best: Play, other: Play) -> tuple[Reason, ...]:
-    """What is left for me, and for whoever comes next."""
+    """Compare the gaps left for me and for the next seat."""
     rooms = _room(view, best), _room(view, other)
     together = view.options.cooperative
     return (
@@ -85,14 +85,14 @@ def _of_gaps(view: View, best: Play, other: Play) -> tuple[Reason, ...]:
 
 
 def _of_numbers(best: Card, other: Card) -> tuple[Reason, ...]:
-    """Gaps close from outside, so the outer cards are the harder ones to play."""
+    """Gaps close from outside, so cards further out are harder to play."""
     if is_wild(best) or is_wild(other) or abs(best - MIDDLE) <= abs(other - MIDDLE):
         return ()
     return (Reason(FURTHER_OUT, {"best": best, "other": other}),)
 
 
 def _of_openings(view: View, best: Open, other: Open) -> tuple[Reason, ...]:
-    """Bluff resets: honest is whoever keeps no Standard outside the two it lays (9.4)."""
+    """Bluff resets: an opening is honest if no kept Standard lies outside its two cards (9.4)."""
     mine = standards(view.hand or ())
     honest = [
         is_honest(without(mine, move.low, move.high), move.low, move.high) for move in (best, other)
@@ -110,17 +110,17 @@ def _between(cards: tuple[Card, ...], opening: Open) -> int:
 
 
 def _fitting(view: View, play: Play) -> int:
-    """My Standards that would fit next, if nobody else played."""
+    """The number of my Standards that would fit next if nobody else played."""
     rest = [card for card in standards(view.hand or ()) if card != play.card]
     return sum(any(low < card < high for low, high in _gaps_after(view, play)) for card in rest)
 
 
 def _room(view: View, play: Play) -> int:
-    """Numbers in the wider gap."""
+    """How many numbers the wider gap contains."""
     return max(high - low - 1 for low, high in _gaps_after(view, play))
 
 
 def _gaps_after(view: View, play: Play) -> tuple[tuple[Card, Card], ...]:
-    """What the next player finds: the card just played takes the place of either end (3.3)."""
+    """The gaps that the next seat finds: the card played replaces either end (3.3)."""
     gap = next(gap for gap in view.gaps if gap.side is play.side)
     return tuple([(min(end, play.card), max(end, play.card)) for end in (gap.low, gap.high)])

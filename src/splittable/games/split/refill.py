@@ -1,4 +1,4 @@
-"""The order of a refill: one shuffle, which the secret text of the deal decides."""
+"""The order of a refill: a shuffle seeded by the deal's secret reshuffle key."""
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
@@ -9,17 +9,17 @@ from splittable.games.split.cards import Card
 
 
 def refill_order(discards: Iterable[Card], key: str, refills: int) -> tuple[Card, ...]:
-    """The discards shuffled, the one nearest to the top first (6.3)."""
+    """The shuffled discards, the next card first (6.3)."""
     order = sorted(discards)
     shuffle_by(order, _draws(sha256(f"{key}:{refills}".encode()).digest()))
     return tuple(order)
 
 
 def _draws(digest: bytes) -> Iterator[int]:
-    """Sixteen bits each, without end: four of every number, the highest first.
+    """An endless stream of 16-bit draws, four from each 64-bit number, highest bits first.
 
-    A number is made of four splitmix64 generators by exclusive or. Each begins at a quarter of the
-    digest, so that all its 256 bits count.
+    A number is the XOR of four splitmix64 generators. Each is seeded with a quarter of the digest,
+    so that all 256 bits count.
     """
     a, b, c, d = (int.from_bytes(digest[begin : begin + 8]) for begin in range(0, 32, 8))
     for added in count(STEP, STEP):

@@ -1,7 +1,7 @@
-"""Split: shed your cards between two closing piles; first one out wins, or all do together.
+"""Split: play your cards between two closing piles; first one out wins, or all win together.
 
-Numbers such as 3.4 are paragraphs of docs/rules/split.md. Where we depart from the print: the
-discards are put under a stock that runs out (6.2), and a game ends after its 1,000th turn (7.3).
+Numbers such as 3.4 are paragraphs of docs/rules/split.md. Differences from the printed rules: when
+the stock runs out, the discards go under it (6.2), and a game ends after its 1,000th turn (7.3).
 """
 
 from dataclasses import dataclass
@@ -53,51 +53,55 @@ from splittable.games.split.refill import refill_order
 from splittable.games.split.scoring import competitive_result, cooperative_result
 from splittable.games.split.setup import HELPERS, Deal, Options, check_deal, helpers
 
-Log: TypeAlias = list[Event]  # what a move leads to, written down as it happens
+Log: TypeAlias = list[Event]  # the events of a move, in order
 
 RESET_DRAW: Final = 3  # 5.4
 CHEAT_PENALTY: Final = 5  # 9.6
 DOUBT_PENALTY: Final = 1  # 9.8
-MOST_BURIALS: Final = 26  # for one opening: all thirteen Wilds before each of two Standards
+MOST_BURIALS: Final = 26  # in one opening: all thirteen Wilds before each of two Standards
 
 
 class Phase(Enum):
     PLAYING = auto()
-    BURYING = auto()  # the opener lacks Standards and must exchange a Wild
-    OPENING = auto()  # bluff resets: the resetter chooses two Standards
+    BURYING = auto()  # the opener has too few Standards and must exchange a Wild
+    OPENING = auto()  # bluff resets: the resetter chooses two Standards to lay
     ANSWERING = auto()  # bluff resets: the others trust or challenge
     OVER = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Burial:
-    """A Wild under the stock, and who put it there and so remembers it."""
+    """A Wild under the stock, and the seat that put it there and so knows it."""
 
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True)  # no slots: see `changed`
+@dataclass(frozen=True)  # no slots: `evolve` needs a `__dict__`
 class State:
     options: Options
     phase: Phase
-    turn: Seat  # whose turn it is, or who opens
+    turn: Seat  # the seat on turn, or the opener
     turn_number: int  # 0 while the dealer opens, 1 for the first turn
-    clockwise: bool
-    hands: tuple[tuple[Card, ...], ...]  # by seat, ascending; each seen by its owner alone
-    left: tuple[Card, ...]  # pile, its top last, open to all
-    right: tuple[Card, ...]  # pile, its top last, open to all
-    middle: Card | None  # between the piles; None after an opening
-    helpers: tuple[Card, ...]  # cooperative: those of 0 and 100 left to use, open to all
-    stock: tuple[Card, ...]  # face down, next first: no seat sees the order
-    discards: tuple[Card, ...]  # face up, open to all
-    buried: tuple[Burial, ...]  # still in the stock; each known to its seat alone
-    sealed: tuple[Answer | None, ...]  # by seat; seen by its owner alone until all are in
-    reshuffle_key: str  # decides the order of refills: no seat sees it
-    refills: int
+    clockwise: bool  # the direction of play
+    hands: tuple[tuple[Card, ...], ...]  # by seat, ascending; only its owner sees each
+    left: tuple[Card, ...]  # pile, its top last; open to all
+    right: tuple[Card, ...]  # pile, its top last; open to all
+    middle: Card | None  # between the piles; None after an opening; open to all
+    helpers: tuple[Card, ...]  # cooperative: 0 and 100 as far as unused; open to all
+    stock: tuple[Card, ...]  # face down, next card first; no seat sees the order
+    discards: tuple[Card, ...]  # face up; open to all
+    buried: tuple[Burial, ...]  # Wilds still in the stock; only the seat that buried one knows it
+    sealed: tuple[Answer | None, ...]  # by seat; only its owner sees it until all are in
+    reshuffle_key: str  # decides the order of refills; no seat sees it
+    refills: int  # number of refills so far
 
 
 def start(options: Options, deal: Deal) -> State:
+    """The first position, after the dealer's opening; raises Invalid for a wrong deal.
+
+    If the dealer has too few Standards, it must bury a Wild first.
+    """
     check_deal(options, deal)
     dealt = State(
         options=options,
@@ -121,13 +125,13 @@ def start(options: Options, deal: Deal) -> State:
 
 
 def longest(options: Options) -> int:
-    """Every turn a reset with a Wild buried again and again, an opening and all the answers."""
+    """Upper bound: every turn is a reset with the most burials, an opening and all answers."""
     if options.cooperative:
         return MOST_BURIALS + options.hand * options.seats + len(HELPERS["both"])
     return MOST_BURIALS + options.turn_limit * (1 + MOST_BURIALS + 1 + options.seats)
 
 
-# Whose move, and which
+# Seats to act and their legal moves
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -152,7 +156,7 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def plays(state: State, seat: Seat) -> tuple[Play, ...]:
-    """What this seat could put into the middle now, for each side the middle card can go.
+    """All plays of this seat, for each side the middle card can move to.
 
     A helper always fits (8.6, 8.8).
     """
@@ -167,23 +171,23 @@ def plays(state: State, seat: Seat) -> tuple[Play, ...]:
 
 
 def fitting(hand: tuple[Card, ...], low: Card, high: Card) -> list[Card]:
-    """The cards of a hand that fit between two piles: Standards strictly between them, and Wilds,
-    but not as the last card (3.6 to 3.8)."""
+    """The cards of a hand that fit between two piles: Standards strictly between them, and Wilds
+    unless it is the last card (3.6 to 3.8)."""
     wilds_fit = len(hand) > 1
     return [card for card in hand if (wilds_fit if card in WILDS else low < card < high)]
 
 
 def gaps(state: State) -> tuple[tuple[Side | None, Card, Card], ...]:
-    """Where the seat on turn can play, by side."""
+    """The gaps that the seat on turn can play into: see `gaps_between`."""
     return gaps_between(state.left[-1], state.right[-1], state.middle)
 
 
 def gaps_between(
     left: Card, right: Card, middle: Card | None
 ) -> tuple[tuple[Side | None, Card, Card], ...]:
-    """The open interval for each side the middle card can go to: it must move first (3.2, 3.3).
+    """The open interval for each side the middle card can move to before a play (3.2, 3.3).
 
-    The ends in ascending order, since either pile may be the higher (3.6).
+    The ends are in ascending order, since either pile may be the higher one (3.6).
     """
     if middle is None:
         return ((None, *_ascending(left, right)),)
@@ -222,7 +226,7 @@ def apply(
 
 
 def unseal(state: State, seat: Seat) -> Step[State, Event]:
-    """Take one's answer back; possible until the last seat has answered (10.8)."""
+    """Take back a sealed answer, which is possible until the last seat has answered (10.8)."""
     if seat not in all_seats(state.options.seats) or state.sealed[seat] is None:
         raise IllegalMove(f"seat {seat} has no sealed answer to take back")
     unsealed = evolve(state, sealed=put(state.sealed, seat, None))
@@ -252,7 +256,7 @@ def _play(state: State, seat: Seat, card: Card, side: Side | None, log: Log) -> 
 
 
 def laid(state: State, seat: Seat, card: Card, side: Side | None) -> State:
-    """The card in the middle, what lay there on its pile; whose turn is next comes after."""
+    """The state with this card in the middle, before the turn passes."""
     left, right = _middle_moved(state, side)
     return evolve(
         state,
@@ -266,7 +270,7 @@ def laid(state: State, seat: Seat, card: Card, side: Side | None) -> State:
 
 
 def _middle_moved(state: State, side: Side | None) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """The left and the right pile after the move (3.3, 3.4)."""
+    """The left and the right pile after the middle card has moved (3.3, 3.4)."""
     if state.middle is None or side is None:
         return state.left, state.right
     if side is Side.LEFT:
@@ -275,11 +279,11 @@ def _middle_moved(state: State, side: Side | None) -> tuple[tuple[Card, ...], tu
 
 
 def _turns_direction(state: State, card: Card) -> bool:
-    """A Wild turns the direction of play; between two seats there is none (4.1, 4.3)."""
+    """A Wild reverses the direction of play; with two seats there is none (4.1, 4.3)."""
     return is_wild(card) and state.options.seats > 2
 
 
-# 5. Resetting, and 2.4 the dealer's opening
+# 5. Resets, and 2.4 the dealer's opening
 
 
 def _reset(state: State, seat: Seat, log: Log) -> State:
@@ -290,7 +294,7 @@ def _reset(state: State, seat: Seat, log: Log) -> State:
 
 
 def _prepare_opening(state: State, log: Log) -> State:
-    """Two Standards are needed to open; with fewer, a Wild must be buried first (5.5)."""
+    """An opening needs two Standards; with fewer, the opener must bury a Wild first (5.5)."""
     choice = standards(state.hands[state.turn])
     if len(choice) < 2:
         return evolve(state, phase=Phase.BURYING)
@@ -301,7 +305,7 @@ def _prepare_opening(state: State, log: Log) -> State:
 
 def _bury(state: State, seat: Seat, card: Card, log: Log) -> State:
     if not standards(state.stock):
-        state = _refill(state, log)  # 6.6: or the exchange might never end
+        state = _refill(state, log)  # 6.6: otherwise the exchange might never end
     log.append(WildBuried(seat, card))
     state = evolve(
         state,
@@ -328,14 +332,15 @@ def _lay_piles(state: State, low: Card, high: Card, log: Log) -> State:
 
 
 def _end_opening(state: State, log: Log) -> State:
-    """Play goes on as in a new game: clockwise, unless the table keeps the direction (5.7)."""
-    if opening_turns(state):
+    """Play continues clockwise, unless the option keeps the direction (5.7)."""
+    if opening_reverses(state):
         log.append(DirectionTurned(clockwise=True))
         state = evolve(state, clockwise=True)
     return _end_turn(state, log)
 
 
-def opening_turns(state: State) -> bool:
+def opening_reverses(state: State) -> bool:
+    """Whether an opening would change the direction of play."""
     return not state.clockwise and not state.options.reset_keeps_direction
 
 
@@ -356,7 +361,7 @@ def _draw(state: State, seat: Seat, count: int, log: Log) -> State:
 
 
 def _refill(state: State, log: Log) -> State:
-    """The discards go under the stock in the secret order the deal decided (6.3)."""
+    """Put the discards under the stock, in the secret order that the deal decides (6.3)."""
     if not state.discards:
         return state
     log.append(StockRefilled(len(state.discards)))
@@ -374,7 +379,7 @@ def _answer(state: State, seat: Seat, answer: Answer, log: Log) -> State:
 
 
 def _turn_answers(state: State, log: Log) -> State:
-    """A cheat that anybody challenged draws five; those who doubted an honest reset draw one."""
+    """A challenged cheat draws five cards; each challenger of an honest reset draws one."""
     log.append(AnswersTurned(state.sealed))
     resetter = state.turn
     challengers = [
@@ -395,11 +400,11 @@ def _turn_answers(state: State, log: Log) -> State:
 
 
 def _reset_was_honest(state: State) -> bool:
-    """No Standard kept in hand lies outside the two that were laid (9.4)."""
     return is_honest(state.hands[state.turn], state.left[0], state.right[0])
 
 
 def is_honest(kept: tuple[Card, ...], low: Card, high: Card) -> bool:
+    """Whether every Standard kept in hand lies between the two that were laid (9.4)."""
     return all(low < card < high for card in standards(kept))
 
 
@@ -411,7 +416,7 @@ def _end_turn(state: State, log: Log) -> State:
         return _end(state, log)
     state = evolve(state, turn=_next_seat(state), turn_number=state.turn_number + 1)
     if state.options.cooperative and not plays(state, state.turn):
-        return _end(state, log)  # 8.13: stuck
+        return _end(state, log)  # 8.13: the seat is stuck
     return state
 
 

@@ -1,7 +1,7 @@
-"""The result of Split: the first one out wins; together, all win or none.
+"""Scoring of Split: the first seat out wins; in cooperative play all win or none.
 
-Split knows no points and no places. The cards left in each hand give both here (7.5, 7.6): they are
-ours, for programs that compare players.
+The printed game has no points and no places. Ours are based on the cards left in each hand (7.5,
+7.6), for programs that compare players.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ REASONS: Final = (LAST_CARD, TURN_LIMIT, EVERYONE_OUT, STUCK)
 
 
 def competitive_result(hand_sizes: tuple[int, ...]) -> Outcome:
-    """The first one out wins; at the turn limit, whoever has the fewest cards (7.1, 7.3)."""
+    """The first seat out wins; at the turn limit, the seat with the fewest cards (7.1, 7.3)."""
     scores = tuple(-size for size in hand_sizes)
     ranking = places(scores)
     winners = in_first_place(ranking)
@@ -27,7 +27,7 @@ def competitive_result(hand_sizes: tuple[int, ...]) -> Outcome:
 
 
 def cooperative_result(hand_sizes: tuple[int, ...]) -> Outcome:
-    """All seats win when every hand is empty; otherwise nobody does (8.12, 8.13)."""
+    """All seats win if every hand is empty; otherwise nobody does (8.12, 8.13)."""
     won = not any(hand_sizes)
     seats = len(hand_sizes)
     return Outcome(
@@ -39,9 +39,9 @@ def cooperative_result(hand_sizes: tuple[int, ...]) -> Outcome:
 
 
 def reward(options: Options, wins: Numbers, winners: Numbers, total: Numbers) -> Numbers:
-    """Together: 1 for a game that is won, else minus the share of the cards that were never played.
+    """Cooperative: 1 for a win, otherwise minus the share of cards that were never played.
 
-    A game that is won leaves no card, so nothing is taken from its 1.
+    A win leaves no cards, so the formula subtracts nothing.
     """
     if not options.cooperative:
         return against_each_other(options, wins, winners, total)

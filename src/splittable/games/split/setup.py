@@ -1,4 +1,4 @@
-"""What is settled before Split begins: seats, options, the dealer, the hands and the stock."""
+"""Setup of Split: options, and the deal of dealer, hands and stock."""
 
 from dataclasses import dataclass
 from itertools import chain
@@ -51,13 +51,13 @@ OPTIONS: Final = (
 class Options:
     seats: int = 2
     mode: str = "competitive"
-    helpers: str = "both"  # matters in cooperative play only
-    reset_keeps_direction: bool = False  # matters in competitive play only
-    bluff_resets: bool = False  # matters in competitive play only
-    # Fewer and shorter for analysis; these are not written into records.
+    helpers: str = "both"  # cooperative only
+    reset_keeps_direction: bool = False  # competitive only
+    bluff_resets: bool = False  # competitive only
+    # Smaller in reduced games, for analysis; not in records.
     cards: tuple[Card, ...] = CARDS  # ascending
-    hand: int = HAND  # of each seat after the opening
-    turn_limit: int = TURN_LIMIT  # matters in competitive play only
+    hand: int = HAND  # cards of each seat after the opening
+    turn_limit: int = TURN_LIMIT  # competitive only
 
     def __post_init__(self) -> None:
         check_options(self, OPTIONS)
@@ -74,33 +74,33 @@ class Options:
 
     @property
     def simultaneous(self) -> bool:
-        """Whether several seats ever choose at once: they do when they answer a bluff."""
+        """Whether several seats may owe a move at once: only when they answer a bluff."""
         return self.bluff_resets and not self.cooperative and self.seats > 2
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
     dealer: Seat
-    hands: tuple[tuple[Card, ...], ...]  # by seat; nine for the dealer, seven for the others
-    stock: tuple[Card, ...]  # face down, next first: no seat sees the order
-    reshuffle_key: str  # decides the order of every later refill: no seat sees it
+    hands: tuple[tuple[Card, ...], ...]  # by seat; nine cards for the dealer, seven for others
+    stock: tuple[Card, ...]  # face down, next card first; no seat sees the order
+    reshuffle_key: str  # decides the order of every refill; no seat sees it
 
 
 def deck(options: Options) -> tuple[Card, ...]:
-    """All the cards that are shuffled: in cooperative play 0 and 100 lie aside (8.2)."""
+    """The cards to shuffle: in cooperative play, 0 and 100 are set aside (8.2)."""
     if not options.cooperative:
         return options.cards
     return tuple([card for card in options.cards if card not in HELPERS["both"]])
 
 
 def helpers(options: Options) -> tuple[Card, ...]:
-    """Which of the cards set aside may be used (8.3)."""
+    """The cards set aside that may be used (8.3)."""
     usable = HELPERS[options.helpers] if options.cooperative else ()
     return tuple([card for card in usable if card in options.cards])
 
 
 def deal(options: Options, rng: Random, dealer: Seat | None = None) -> Deal:
-    """A dealer is drawn also where one was chosen: the cards lie the same whoever deals."""
+    """Draw a deal. The dealer is always drawn, so that choosing one doesn't change the shuffle."""
     drawn = Seat(rng.randrange(options.seats))
     dealer = drawn if dealer is None else dealer
     cards = shuffled(deck(options), rng)
@@ -117,6 +117,7 @@ def hand_size(options: Options, seat: Seat, dealer: Seat) -> int:
 
 
 def check_deal(options: Options, deal: Deal) -> None:
+    """Raise Invalid if this is not a deal for these options."""
     if not 0 <= deal.dealer < options.seats:
         raise Invalid("deal.dealer", f"{deal.dealer} is not a seat from 0 to {options.seats - 1}")
     if len(deal.hands) != options.seats:
@@ -131,12 +132,13 @@ def check_deal(options: Options, deal: Deal) -> None:
         repeated = sorted({card for card in dealt if dealt.count(card) > 1})
         foreign = sorted(set(dealt) - set(deck(options)))
         faults = (("missing", missing), ("twice", repeated), ("not in the deck", foreign))
-        told = "; ".join(f"{fault}: {join_limited(cards)}" for fault, cards in faults if cards)
-        raise Invalid("deal", f"hands and stock are not the deck ({told})")
+        listed = "; ".join(f"{fault}: {join_limited(cards)}" for fault, cards in faults if cards)
+        raise Invalid("deal", f"hands and stock are not the deck ({listed})")
 
 
 def _check_cards(options: Options) -> None:
-    """Enough of them for the hands, and for the dealer to open whatever the others hold (6.8)."""
+    """Raise Invalid unless there are enough cards for the hands, and enough Standards for the
+    dealer to open whatever the others hold (6.8)."""
     if options.cards != tuple(sorted(set(options.cards) & set(CARDS))):
         raise Invalid("options.cards", "expected different cards from 0 to 100, ascending")
     cards, seats, hand = deck(options), options.seats, options.hand

@@ -1,4 +1,4 @@
-"""What one seat sees of Split: its own hand and everything face up; of the others, card counts."""
+"""The view of Split: a seat sees its hand, all cards face up, and the sizes of other hands."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,37 +45,37 @@ from splittable.games.split.setup import Options, deck
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """The open interval if the middle card goes to this side."""
+    """The open interval to play into if the middle card moves to this side."""
 
-    side: Side | None  # None while there is no middle card to move
-    low: Card  # both ends are outside
-    high: Card
+    side: Side | None  # None if there is no middle card
+    low: Card  # exclusive
+    high: Card  # exclusive
 
 
-@dataclass(frozen=True)  # no slots: see `changed`
+@dataclass(frozen=True)  # no slots: `evolve` needs a `__dict__`
 class View:
-    seat: Own[Seat | None]  # whose view this is; None: a spectator's
+    seat: Own[Seat | None]  # the viewer's; None: a spectator
     options: Options
-    to_act: frozenset[Seat]  # whom the table waits for
+    to_act: frozenset[Seat]  # seats that owe a move
     phase: Phase
-    turn: Seat
-    turn_number: int
-    clockwise: bool
-    hand: Own[tuple[Card, ...] | None]  # this seat's own, ascending; None for a spectator
+    turn: Seat  # the seat on turn, or the opener
+    turn_number: int  # 0 while the dealer opens, 1 for the first turn
+    clockwise: bool  # the direction of play
+    hand: Own[tuple[Card, ...] | None]  # the viewer's own, ascending; None for a spectator
     hand_sizes: tuple[int, ...]  # by seat
-    left: tuple[Card, ...]
-    right: tuple[Card, ...]
-    middle: Card | None
-    gaps: tuple[Gap, ...]  # one for each way the middle card can go; none without piles
-    playable: Own[tuple[tuple[Card, ...], ...]]  # by gap: which cards of this seat's hand fit there
-    stranding: Own[tuple[Card, ...]]  # of my cards: those whose play leaves me nothing but Wilds
-    helpers: tuple[Card, ...]
-    stock: int  # cards left in it; nobody sees which
-    buried: Own[tuple[tuple[int, Card], ...]]  # Wilds this seat put under the stock: (place, card)
-    discards: tuple[Card, ...]
-    answer: Own[Answer | None]  # this seat's own, while it is sealed
-    answered: frozenset[Seat]  # who has sealed an answer, not which
-    refills: int
+    left: tuple[Card, ...]  # pile, its top last
+    right: tuple[Card, ...]  # pile, its top last
+    middle: Card | None  # between the piles; None after an opening
+    gaps: tuple[Gap, ...]  # one for each side the middle card can move to; empty without piles
+    playable: Own[tuple[tuple[Card, ...], ...]]  # by gap: the cards of the viewer's hand that fit
+    stranding: Own[tuple[Card, ...]]  # cards whose play would leave the viewer only Wilds
+    helpers: tuple[Card, ...]  # cooperative: 0 and 100 as far as unused
+    stock: int  # number of cards left; nobody sees which
+    buried: Own[tuple[tuple[int, Card], ...]]  # Wilds the viewer buried: (index in stock, card)
+    discards: tuple[Card, ...]  # face up
+    answer: Own[Answer | None]  # the viewer's own, while it is sealed
+    answered: frozenset[Seat]  # seats that have sealed an answer
+    refills: int  # number of refills so far
     outcome: Outcome | None
 
 
@@ -112,7 +112,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def look(seen: View, state: State, seat: Seat) -> View:
-    """What a spectator has seen, and what this seat sees besides."""
+    """A spectator's view, with what only this seat sees added."""
     hand = state.hands[seat]
     return evolve(
         seen,
@@ -132,7 +132,7 @@ def look(seen: View, state: State, seat: Seat) -> View:
 
 
 def _stranding(hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The last Standard beside Wilds: without it nothing in hand can ever be the last card."""
+    """The only Standard beside Wilds: without it, no card in hand can be played last."""
     last = standards(hand)
     return last if len(last) == 1 < len(hand) else ()
 
@@ -158,19 +158,19 @@ def redact(event: Event, seat: Seat | None) -> Event:
             | SeatOut()
             | GameEnded()
         ):
-            return event  # happens face up
+            return event  # open to all
         case _:
             assert_never(event)
 
 
-# Imagining what cannot be seen
+# Imagined states
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A state this viewer cannot tell from the real one: unseen cards and answers drawn at random.
+    """A random state with exactly this view: unseen cards and answers are drawn at random.
 
-    It agrees with the cards in sight and with what the phase says of the hand on turn (who buries
-    has too few Standards), not with what other moves may let one guess.
+    It agrees with the visible cards, and with what the phase implies about the hand on turn (a seat
+    that buries has too few Standards). It ignores what earlier moves suggest.
     """
     pool = shuffled(unseen(view), rng)
     seats = all_seats(view.options.seats)
@@ -195,8 +195,8 @@ def imagine(view: View, rng: Random) -> State:
 
 
 def outline(view: View) -> State:
-    """The state as far as it can be seen: no other hand, no stock, no key, and of the sealed
-    answers only one's own."""
+    """The visible part of the state: no other hand, no stock, no reshuffle key, and no sealed
+    answer but the viewer's own."""
     seats = all_seats(view.options.seats)
     return State(
         options=view.options,
@@ -219,7 +219,7 @@ def outline(view: View) -> State:
 
 
 def unseen(view: View) -> tuple[Card, ...]:
-    """The cards in other hands and at unknown places in the stock, in ascending order."""
+    """The cards in other hands and at unknown places in the stock, ascending."""
     seen = {*view.left, *view.right, view.middle, *view.discards, *(view.hand or ())}
     seen |= {card for _, card in view.buried}
     return tuple(card for card in deck(view.options) if card not in seen)
@@ -228,7 +228,7 @@ def unseen(view: View) -> tuple[Card, ...]:
 def _hand_on_turn(
     view: View, world: State, pool: tuple[Card, ...], rng: Random
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """A hand for the seat on turn that explains the phase, and the cards that remain."""
+    """A hand for the seat on turn that agrees with the phase, and the remaining cards."""
     size = view.hand_sizes[view.turn]
     if view.phase is Phase.BURYING:
         elsewhere = len(standards(view.discards)) + view.stock - len(view.buried)
@@ -239,7 +239,7 @@ def _hand_on_turn(
         stuck = view.phase is Phase.OVER
 
         def playable(card: Card) -> bool:
-            hand = (card,) * min(size, 2)  # whether it is the last card matters, not the others
+            hand = (card,) * min(size, 2)  # all that matters is whether it is the last card
             return bool(plays(evolve(world, hands=put(world.hands, view.turn, hand)), view.turn))
 
         return _pick(pool, size, playable, range(1) if stuck else range(1, size + 1), rng)
@@ -249,7 +249,8 @@ def _hand_on_turn(
 def _unknown_stock(
     view: View, hand_on_turn: tuple[Card, ...], pool: tuple[Card, ...], rng: Random
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """The cards of the stock nobody has told us of; while Wilds are exchanged, enough Standards."""
+    """The unknown cards of the stock, and the remaining cards. During an exchange, the stock has
+    enough Standards to end it."""
     size = view.stock - len(view.buried)
     if view.phase is not Phase.BURYING:
         return pool[:size], pool[size:]
@@ -265,7 +266,10 @@ def _is_standard(card: Card) -> bool:
 def _pick(
     pool: tuple[Card, ...], size: int, wanted: Callable[[Card], bool], allowed: range, rng: Random
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """`size` cards of a shuffled pool, as likely as any, given how many of them are wanted ones."""
+    """`size` random cards of a shuffled pool, and the rest.
+
+    The number of wanted cards is in `allowed`; otherwise every choice is equally likely.
+    """
     good = [card for card in pool if wanted(card)]
     rest = [card for card in pool if not wanted(card)]
     weights = [comb(len(good), count) * comb(len(rest), size - count) for count in allowed]

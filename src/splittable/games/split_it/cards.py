@@ -1,9 +1,9 @@
-"""The cards of Split it!: each number from 1 to 10 as often as it says, and fifteen jokers."""
+"""The cards of Split it!: each number n from 1 to 10 n times, and fifteen jokers."""
 
 from enum import IntEnum
 from typing import Final, NewType
 
-Card = NewType("Card", int)  # 1 to 10 is its number; a joker has none
+Card = NewType("Card", int)  # its number from 1 to 10; 0 for a joker
 
 JOKER: Final = Card(0)
 NUMBERS: Final = tuple(Card(number) for number in range(1, 11))

@@ -1,4 +1,4 @@
-"""Split it! in integers: the moves numbered, a view as a row of numbers, the deal draw by draw."""
+"""The encoding of Split it! for learners: actions, observations and draws."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ from splittable.games.split_it.rules import STAND_OFF_LIMIT, rounds
 from splittable.games.split_it.setup import Deal, Options, deck
 from splittable.games.split_it.view import View
 
-# The splits of a shorter row come first among those of a longer one, so a split has one number.
+# The splits of a shorter row are a prefix of those of a longer one, so each split has one number.
 MOVES: Final[tuple[Move, ...]] = (
     *SPLITS[LONGEST_ROW],
     *REMOVALS,
@@ -56,7 +56,7 @@ def move(options: Options, action: int) -> Move:
     return MOVES[in_range(action, len(MOVES))]
 
 
-# What a seat observes
+# Observations
 
 
 def fields(options: Options) -> tuple[Field, ...]:
@@ -139,7 +139,7 @@ def _sections(view: View) -> list[int]:
     return marks
 
 
-# The deal, one draw after the other: the starter, then the stock
+# Draws: the starter, then the stock card by card
 
 
 def draws(options: Options, drawn: Sequence[int]) -> tuple[Draw, ...]:

@@ -1,4 +1,4 @@
-"""What can happen in Split it!; everything is open but a guess that is still sealed."""
+"""The events of Split it! All are open to everybody, except a sealed guess."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -18,8 +18,8 @@ class RowLaid:
 @dataclass(frozen=True, slots=True)
 class RowSplit:
     splitter: Seat
-    parts: tuple[tuple[Card, ...], ...]  # white, pink, black; with two cards black is empty
-    forced: bool  # two or three cards can be split in one way only
+    parts: tuple[tuple[Card, ...], ...]  # white, pink, black; with two cards, black is empty
+    forced: bool  # automatic: two or three cards can be split in only one way
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class SectionRemoved:
 @dataclass(frozen=True, slots=True)
 class GuessSealed:
     seat: Seat
-    section: Section | None  # seen by its seat alone; None to all others
+    section: Section | None  # only its seat sees it; None for all others
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class GuessTakenBack:
 
 @dataclass(frozen=True, slots=True)
 class GuessesTurned:
-    guesses: tuple[Section | None, ...]  # by seat; None: not guessing any more this round
+    guesses: tuple[Section | None, ...]  # by seat; None: the seat is no longer active
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class SectionWon:
 
 @dataclass(frozen=True, slots=True)
 class CardsGone:
-    """Cards leave the game: nobody chose them, a single one was left, or nobody would give way."""
+    """Cards left the game: nobody guessed them, one was left over, or the stand-off limit."""
 
     cards: tuple[Card, ...]
     why: str  # "unchosen" | "single" | "stand-off"
@@ -62,16 +62,16 @@ class CardsGone:
 
 @dataclass(frozen=True, slots=True)
 class StoodOff:
-    """Two against two over the last two cards: they guess again."""
+    """Two seats against two guessed the last two cards, so they guess again."""
 
-    times: int  # in a row on these two cards
+    times: int  # consecutive stand-offs over these two cards
 
 
 @dataclass(frozen=True, slots=True)
 class JokerPlaced:
     seat: Seat
     number: Card
-    forced: bool  # the only column there was
+    forced: bool  # automatic: the seat has only one column
 
 
 @dataclass(frozen=True, slots=True)

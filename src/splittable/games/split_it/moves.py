@@ -1,4 +1,4 @@
-"""What a seat may decide in Split it!; `str` of a move is its notation."""
+"""The moves of Split it! `str(move)` is its notation."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -8,7 +8,7 @@ from splittable.games.split_it.cards import Card, Section
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """Put one divider after the `first`-th card of the row and one after the `second`-th."""
+    """Put the dividers after the `first`-th and after the `second`-th card of the row."""
 
     first: int
     second: int
@@ -19,7 +19,7 @@ class Split:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Two seats: take a section of the other's split out of the game."""
+    """Two seats: remove a section of the opponent's split from the game."""
 
     section: Section
 
@@ -37,7 +37,7 @@ class Guess:
 
 @dataclass(frozen=True, slots=True)
 class PlaceJoker:
-    """Add a joker just won, or one that was waiting, to one's own column of this number."""
+    """Add a pending joker to your column of this number."""
 
     number: Card
 

@@ -1,4 +1,4 @@
-"""Split it! in writing: moves such as `split 3 5`, and the deal of a record."""
+"""Notation of Split it!: moves such as `split 3 5`, and deals as JSON."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""The score pad of Split it!: columns as they lie on a real table, checked and scored."""
+"""The score pad of Split it!: checks and scores the columns of a real table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,21 +12,24 @@ from splittable.games.split_it.display import Display
 from splittable.games.split_it.scoring import Lead, leads, points_from, result
 from splittable.games.split_it.setup import Options
 
-LONGEST: Final = max(NUMBERS) + JOKERS  # no column has more cards
+LONGEST: Final = max(NUMBERS) + JOKERS  # most cards in a column
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What a view tells of the score, too."""
+    """The score of a real table, with the same fields as in a view."""
 
-    displays: tuple[Display, ...]  # by seat; which cards are jokers is worked out where it can be
-    leads: tuple[Lead, ...]
+    displays: tuple[Display, ...]  # by seat; as few of the cards as possible are jokers
+    leads: tuple[Lead, ...]  # by number, 1 first
     points: tuple[int, ...]  # by seat
     outcome: Outcome
 
 
 def score(options: Options, raw: object) -> Scored:
-    """`{"columns": [[0, 2, …], …]}`: by seat, the cards in each of its columns, with jokers."""
+    """Score `{"columns": [[0, 2, …], …]}`: by seat and number, its cards with jokers.
+
+    Raises Invalid if the input is unreadable or the deck can't make these columns.
+    """
     fields = as_object(raw, "score", required=("columns",))
     rows = as_list(fields["columns"], "columns", length=options.seats)
     return scored(displays([_columns(row, f"columns[{seat}]") for seat, row in enumerate(rows)]))
@@ -45,14 +48,16 @@ def _columns(raw: object, where: str) -> tuple[int, ...]:
 
 
 def displays(columns: Sequence[Sequence[int]]) -> tuple[Display, ...]:
-    """By seat, displays with columns of these lengths, 1 first, or the reason why the deck cannot
-    make them."""
+    """By seat: a display with columns of these lengths; raises Invalid if the deck can't make it.
+
+    `columns` is by seat and number, 1 first.
+    """
     jokers = 0
     rows = [([0] * len(NUMBERS), [0] * len(NUMBERS)) for _ in columns]
     for number in NUMBERS:
         lengths = [row[number - 1] for row in columns]
         owners = [seat for seat, length in enumerate(lengths) if length]
-        if len(owners) > number:  # a joker alone is no column
+        if len(owners) > number:  # every column needs a number card
             cards = "1 card" if number == 1 else f"{number} cards"
             problem = f"{len(owners)} columns, but the deck has only {cards} of it"
             raise Invalid(f"number {number}", problem)

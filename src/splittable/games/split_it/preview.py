@@ -1,7 +1,7 @@
-"""What a move of Split it! would do for the one who makes it, by the displays as they lie now.
+"""Previews of Split it!: what a move would change for its seat, given the displays as they are.
 
-Who wins which section is decided by guesses that nobody sees, so a section is shown as it would be
-won by this seat while nobody else wins anything.
+Sealed guesses decide who wins a section. A preview assumes that this seat wins it and that nobody
+else wins anything.
 """
 
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ Parts: TypeAlias = tuple[tuple[Card, ...], ...]
 
 
 class Standing(Enum):
-    """Where a seat is in a number."""
+    """A seat's standing in a number."""
 
-    NONE = "none"  # it has no column of it
+    NONE = "none"  # it has no column
     BEHIND = "behind"
-    SHARED = "shared"  # as many as somebody else, and nobody has more: both score (6.3)
-    ALONE = "alone"
+    SHARED = "shared"  # it shares the lead: all leaders score (6.3)
+    ALONE = "alone"  # it leads alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,28 +38,29 @@ class ColumnChange:
     cards: Change  # jokers included
     was: Standing
     becomes: Standing
-    margin: int  # then ahead of the next seat; 0 where I am not alone in front
+    margin: int  # my lead over the next seat afterwards; 0 if I don't lead alone
 
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What some cards would do for me if I won them now."""
+    """What changes for me if I win these cards now."""
 
-    section: Section | None  # where they lie; None: a joker that I have already
-    cards: tuple[Card, ...]  # as they lie, left to right
-    columns: tuple[ColumnChange, ...]  # the lowest number first
-    jokers: int  # that I could then add to a column of my choice
-    waiting: int  # jokers that would wait for my first column (5.4)
-    points: Change  # of mine, before those jokers are placed
+    section: Section | None  # where they lie; None: a joker that I already have
+    cards: tuple[Card, ...]  # left to right
+    columns: tuple[ColumnChange, ...]  # lowest number first
+    jokers: int  # jokers I could then add to columns of my choice
+    waiting: int  # jokers that would stay pending until my first column (5.4)
+    points: Change  # my points, before those jokers are placed
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    gains: tuple[Gain, ...]  # a guess, a joker: one; a split, a removal: one a section that is left
-    gone: tuple[Card, ...]  # what would leave the game
+    gains: tuple[Gain, ...]  # one for a guess or joker; one per remaining section otherwise
+    gone: tuple[Card, ...]  # cards that would leave the game
 
 
 def preview(view: View, move: Move) -> Preview:
+    """What a legal move of the viewer would change; raises IllegalMove."""
     seat = check_allowed(view.seat, move, _allowed(view), view.to_act)
     match move:
         case Guess(section):
@@ -77,16 +78,18 @@ def preview(view: View, move: Move) -> Preview:
 
 
 def cut(view: View, split: Split) -> Parts:
+    """The sections that this split would make."""
     row = view.parts[0]
     return (row[: split.first], row[split.first : split.second], row[split.second :])
 
 
 def left_by(view: View, removal: Remove) -> Parts:
+    """The sections that this removal would leave."""
     return tuple(part for section, part in enumerate(view.parts) if section != removal.section)
 
 
 def collected(view: View, seat: Seat, cards: tuple[Card, ...]) -> tuple[Display, ...]:
-    """All displays once this seat has won these cards; jokers lie aside."""
+    """By seat: the displays if this seat won these cards; jokers stay pending."""
     return put(view.displays, seat, view.displays[seat].collect(cards))
 
 
@@ -109,7 +112,7 @@ def _won(view: View, seat: Seat, section: Section, cards: tuple[Card, ...]) -> G
 def _gain(
     view: View, seat: Seat, section: Section | None, cards: tuple[Card, ...], mine: Display
 ) -> Gain:
-    """`mine` is my display with these cards; jokers for an only column go there by themselves."""
+    """`mine` is my display with these cards; if it has one column, jokers are placed there."""
     for number in mine.forced():
         mine = mine.place_joker(number)
     after = leads(put(view.displays, seat, mine))

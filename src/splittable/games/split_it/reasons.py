@@ -1,4 +1,4 @@
-"""Why one move of Split it! is better than another: points and leads that it would bring."""
+"""Reasons why one move of Split it! is better than another: the points and leads it would bring."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ REASONS: Final = (POINTS, LEADS, JOKERS, MINE, THEIRS, JOKER_POINTS, JOKER_LEAD,
 
 
 def reasons(view: View, best: Move, other: Move) -> tuple[Reason, ...]:
-    """The weightiest first."""
+    """Reasons for `best` over `other`, the most important first."""
     match best, other:
         case Guess(), Guess():
             return _of_guesses(view, view.parts[best.section], view.parts[other.section])
@@ -48,7 +48,7 @@ def _of_guesses(view: View, best: tuple[Card, ...], other: tuple[Card, ...]) -> 
 
 
 def _of_sections(view: View, best: Parts, other: Parts) -> tuple[Reason, ...]:
-    """What could be won, added up: nobody knows who will win which section."""
+    """Compare the sums over all sections: nobody knows who will win which."""
     rivals = [_seat_after(view, step) for step in range(1, view.options.seats)]
     mine = [_worth(view, _seat(view), parts) for parts in (best, other)]
     theirs = [max(_worth(view, rival, parts) for rival in rivals) for parts in (best, other)]
@@ -75,7 +75,7 @@ def _worth(view: View, seat: Seat, parts: Parts) -> int:
 
 
 def _gain(view: View, seat: Seat, cards: tuple[Card, ...]) -> int:
-    """Points that these cards would bring, jokers aside."""
+    """The points that these cards would bring, without placing jokers."""
     return points(collected(view, seat, cards))[seat] - view.points[seat]
 
 

@@ -1,7 +1,8 @@
 """Split it!: cut a row of cards into three sections, guess in secret, collect majorities.
 
-Numbers such as 4.3 are paragraphs of docs/rules/split-it.md. Where we depart from the print: a row
-of two or three cards is split by itself (3.6, 3.7), and a stand-off ends at the tenth (4.13).
+Numbers such as 4.3 are paragraphs of docs/rules/split-it.md. Differences from the printed rules: a
+row of two or three cards is split automatically (3.6, 3.7), and after ten stand-offs in a row the
+cards leave the game (4.13).
 """
 
 from collections.abc import Collection
@@ -42,29 +43,29 @@ from splittable.games.split_it.moves import (
 from splittable.games.split_it.scoring import result
 from splittable.games.split_it.setup import Deal, Options, check_deal
 
-Log: TypeAlias = list[Event]  # what a move leads to, written down as it happens
+Log: TypeAlias = list[Event]  # the events of a move, in order
 
 STAND_OFF_LIMIT: Final = 10  # 4.13
 
 
-@dataclass(frozen=True)  # no slots: see `changed`
+@dataclass(frozen=True)  # no slots: `evolve` needs a `__dict__`
 class State:
     options: Options
     round: int  # 1 for the first row
     splitter: Seat
-    stock: tuple[Card, ...]  # face down, next first: no seat sees the order
-    parts: tuple[tuple[Card, ...], ...]  # the row: whole until split, then white, pink, black
-    removal_due: bool  # two seats: the other seat owes a removal before the guess
-    active: frozenset[Seat]  # yet to win cards this round
-    sealed: tuple[Section | None, ...]  # by seat; seen by its owner alone until all are in
-    stand_offs: int  # in a row, over the two cards that lie there
-    placing: tuple[Seat, ...]  # winners whose jokers are being placed, in order; the first chooses
-    displays: tuple[Display, ...]  # by seat, open to all
+    stock: tuple[Card, ...]  # face down, next card first; no seat sees the order
+    parts: tuple[tuple[Card, ...], ...]  # the row: one part until split, then white, pink, black
+    removal_due: bool  # two seats: the splitter's opponent must remove a section before the guess
+    active: frozenset[Seat]  # seats that have not won cards this round
+    sealed: tuple[Section | None, ...]  # by seat; only its owner sees it until all are in
+    stand_offs: int  # consecutive stand-offs over the two cards of the row
+    placing: tuple[Seat, ...]  # winners that still have to place jokers, in order
+    displays: tuple[Display, ...]  # by seat; open to all
     gone: tuple[int, ...]  # by card, joker first: how many have left the game; open to all
 
     @property
     def row(self) -> tuple[Card, ...]:
-        """The cards that lie there, left to right, whether split or not."""
+        """The cards of the row, left to right, split or not."""
         return tuple(card for part in self.parts for card in part)
 
     @property
@@ -73,6 +74,7 @@ class State:
 
 
 def start(options: Options, deal: Deal) -> State:
+    """The first position, with the first row laid; raises Invalid for a wrong deal."""
     check_deal(options, deal)
     empty = State(
         options=options,
@@ -100,11 +102,12 @@ def rounds(options: Options) -> int:
 
 
 def longest(options: Options) -> int:
-    """At most 7 shrinking guesses and 10 stand-offs a round, a split and a removal each."""
+    """Per round at most 7 guesses that shrink the row and 10 stand-offs, each with a split and a
+    removal; and 15 jokers to place."""
     return rounds(options) * 17 * (options.seats + 2) + 15
 
 
-# Whose move, and which
+# Seats to act and their legal moves
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -153,7 +156,7 @@ def apply(
 
 
 def unseal(state: State, seat: Seat) -> Step[State, Event]:
-    """Take one's guess back; possible until the last seat has guessed (7.7)."""
+    """Take back a sealed guess, which is possible until the last seat has guessed (7.7)."""
     if seat not in state.active or state.sealed[seat] is None:
         raise IllegalMove(f"seat {seat} has no sealed guess to take back")
     unsealed = evolve(state, sealed=put(state.sealed, seat, None))
@@ -169,7 +172,7 @@ def outcome(state: State) -> Outcome | None:
 
 def _lay_row(state: State, splitter: Seat, log: Log) -> State:
     length = row_length(state.options)
-    row = state.stock[:length]  # fewer when the stock is short: the last row of four seats
+    row = state.stock[:length]  # the last row of four seats is shorter
     log.append(RowLaid(state.round + 1, splitter, row))
     state = evolve(
         state,
@@ -179,7 +182,7 @@ def _lay_row(state: State, splitter: Seat, log: Log) -> State:
         parts=(row,),
         active=frozenset(all_seats(state.options.seats)),
     )
-    return _go_on(_clear_row(state, log), log)  # few cards, in a reduced game, wait for no splitter
+    return _continue(_clear_row(state, log), log)  # a short row of a reduced game is automatic
 
 
 def _split(state: State, first: int, second: int, log: Log, *, forced: bool = False) -> State:
@@ -190,15 +193,15 @@ def _split(state: State, first: int, second: int, log: Log, *, forced: bool = Fa
 
 
 def _removal_follows(state: State, parts: tuple[tuple[Card, ...], ...]) -> bool:
-    """Two seats: the other removes a section after the round's first split (3.8, 8.2)."""
+    """Two seats: the opponent removes a section after the round's first split (3.8, 8.2)."""
     if state.options.seats != 2 or not all(parts):
         return False
-    is_first = len(state.row) == _cards_laid(state)  # a guess leaves fewer
+    is_first = len(state.row) == _cards_laid(state)  # each guess leaves fewer cards
     return is_first or state.options.remove_after_every_split
 
 
 def _cards_laid(state: State) -> int:
-    """How long this round's row was at first: the last one of a game may be shorter."""
+    """The length of this round's row when it was laid; the last row may be shorter."""
     length = row_length(state.options)
     return min(length, len(state.options.cards) - length * (state.round - 1))
 
@@ -224,7 +227,7 @@ def _guess(state: State, seat: Seat, section: Section, log: Log) -> State:
 
 
 def _settle(state: State, log: Log) -> State:
-    """Turn the guesses: sections are won, leave the game or stay in the row (4.3 to 4.7)."""
+    """Turn the guesses: each section is won, leaves the game or stays in the row (4.3 to 4.7)."""
     log.append(GuessesTurned(state.sealed))
     seats, displays, gone = all_seats(state.options.seats), list(state.displays), state.gone
     winners: set[Seat] = set()
@@ -237,7 +240,7 @@ def _settle(state: State, log: Log) -> State:
             displays[winner] = displays[winner].collect(cards)
             log.append(SectionWon(winner, section, cards))
         elif guessers:
-            contested += cards  # joined in the old order
+            contested += cards  # keeps the order of the row
         elif cards:
             gone = _with(gone, cards)
             log.append(CardsGone(cards, "unchosen"))
@@ -257,13 +260,13 @@ def _settle(state: State, log: Log) -> State:
 
 
 def _in_order(state: State, winners: Collection[Seat]) -> list[Seat]:
-    """Clockwise from the splitter, who comes first if it has won (5.5)."""
+    """The winners clockwise, beginning with the splitter if it has won (5.5)."""
     seats = clockwise_from(state.splitter, state.options.seats)
     return [seat for seat in seats if seat in winners]
 
 
 def _clear_row(state: State, log: Log) -> State:
-    """A single card leaves the game, and so do two that nobody gives way for (4.9, 4.13)."""
+    """A single card leaves the game, and so do two cards at the stand-off limit (4.9, 4.13)."""
     row = state.row
     if state.stand_offs:
         log.append(StoodOff(state.stand_offs))
@@ -276,8 +279,8 @@ def _clear_row(state: State, log: Log) -> State:
     return evolve(state, parts=((),), stand_offs=0, gone=_with(state.gone, row))
 
 
-def _go_on(state: State, log: Log) -> State:
-    """Split again what is left of the row, or begin the next round (4.8 to 4.11, 4.14)."""
+def _continue(state: State, log: Log) -> State:
+    """Split the rest of the row again, or begin the next round (4.8 to 4.11, 4.14)."""
     length = len(state.row)
     if length >= 4:
         return state
@@ -293,19 +296,19 @@ def _go_on(state: State, log: Log) -> State:
 
 
 def _place_jokers(state: State, log: Log) -> State:
-    """Winners place their jokers in order, by themselves where they have one column (5.5, 5.6)."""
+    """Winners place their jokers in order; with only one column it is automatic (5.5, 5.6)."""
     while state.placing:
         seat = state.placing[0]
         display = state.displays[seat]
         if display.pending and len(display.columns()) > 1:
-            return state  # its choice
+            return state  # the seat must choose
         for number in display.forced():
             display = display.place_joker(number)
             log.append(JokerPlaced(seat, number, forced=True))
         state = evolve(
             state, displays=put(state.displays, seat, display), placing=state.placing[1:]
         )
-    return _go_on(state, log)
+    return _continue(state, log)
 
 
 def _place_joker(state: State, seat: Seat, number: Card, log: Log) -> State:

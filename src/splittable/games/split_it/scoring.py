@@ -1,4 +1,4 @@
-"""Scoring Split it!: for each number, whoever has the most cards of it scores that number once."""
+"""Scoring of Split it!: for each number, the seat with the most cards of it scores that number."""
 
 from dataclasses import dataclass
 from operator import add
@@ -17,12 +17,12 @@ REASONS: Final = (MOST_POINTS, MOST_COLUMNS, SHARED)
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """Who has the most cards of a number, and by how many."""
+    """The seats with the most cards of a number, and their margin."""
 
     number: Card
-    seats: tuple[Seat, ...]  # all that share the lead; none where nobody has a column
+    seats: tuple[Seat, ...]  # all that share the lead; empty if nobody has a column
     size: int  # cards in the longest column, jokers included
-    margin: int  # ahead of the next seat; 0 when the lead is shared
+    margin: int  # cards ahead of the next seat; 0 if the lead is shared
 
 
 def leads(displays: tuple[Display, ...]) -> tuple[Lead, ...]:
@@ -53,7 +53,7 @@ def points_from(leads: tuple[Lead, ...], seats: int) -> tuple[int, ...]:
 
 
 def result(displays: tuple[Display, ...]) -> Outcome:
-    """Most points; then most columns; then the win is shared (split-it 6.5 to 6.7)."""
+    """The outcome: most points win, then most columns, then it is shared (split-it 6.5 to 6.7)."""
     scores = points(displays)
     merits = [
         (score, len(display.columns())) for score, display in zip(scores, displays, strict=True)

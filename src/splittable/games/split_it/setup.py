@@ -1,4 +1,4 @@
-"""What is settled before Split it! begins: the seats, the options, the starter and the stock."""
+"""Setup of Split it!: options, and the deal of starter and stock."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ OPTIONS: Final = (
 class Options:
     seats: int = 2
     remove_after_every_split: bool = False  # split-it 8.2
-    cards: tuple[Card, ...] = DECK  # fewer for analysis; not written into records
+    cards: tuple[Card, ...] = DECK  # fewer in reduced games, for analysis; not in records
 
     def __post_init__(self) -> None:
         check_options(self, OPTIONS)
@@ -37,7 +37,7 @@ class Options:
 @dataclass(frozen=True, slots=True)
 class Deal:
     starter: Seat  # splits the first row
-    stock: tuple[Card, ...]  # face down, next first: no seat sees the order
+    stock: tuple[Card, ...]  # face down, next card first; no seat sees the order
 
 
 def deck(options: Options) -> tuple[Card, ...]:
@@ -45,12 +45,13 @@ def deck(options: Options) -> tuple[Card, ...]:
 
 
 def deal(options: Options, rng: Random, starter: Seat | None = None) -> Deal:
-    """A starter is drawn also where one was chosen: the stock is the same whoever starts."""
+    """Draw a deal. The starter is always drawn, so that choosing one doesn't change the stock."""
     drawn = Seat(rng.randrange(options.seats))
     return Deal(drawn if starter is None else starter, shuffled(options.cards, rng))
 
 
 def check_deal(options: Options, deal: Deal) -> None:
+    """Raise Invalid if this is not a deal for these options."""
     if not 0 <= deal.starter < options.seats:
         raise Invalid("deal.starter", f"{deal.starter} is not a seat from 0 to {options.seats - 1}")
     found, wanted = Counter(deal.stock), Counter(options.cards)
@@ -61,7 +62,7 @@ def check_deal(options: Options, deal: Deal) -> None:
 
 
 def _check_cards(cards: tuple[Card, ...]) -> None:
-    """A part of the deck, with a first row that somebody can guess at."""
+    """Raise Invalid unless the cards are a part of the deck, enough for a row of two."""
     if cards is DECK:
         return
     if len(cards) < FEWEST_CARDS:

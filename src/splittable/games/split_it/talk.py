@@ -1,4 +1,4 @@
-"""What is said at a table of Split it!: phrases by id, which every client words in its language."""
+"""Chat phrases of Split it!, by id. Clients translate them."""
 
 from collections.abc import Mapping
 from typing import Final

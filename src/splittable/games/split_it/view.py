@@ -1,4 +1,4 @@
-"""What one seat sees of Split it!: all but the stock's order and the others' sealed guesses."""
+"""The view of Split it!: a viewer sees all but the stock's order and others' sealed guesses."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -33,32 +33,32 @@ from splittable.games.split_it.setup import Options
 
 @dataclass(frozen=True)
 class View:
-    seat: Own[Seat | None]  # whose view this is; None: a spectator's
+    seat: Own[Seat | None]  # the viewer's; None: a spectator
     options: Options
-    to_act: frozenset[Seat]  # whom the table waits for
-    round: int
+    to_act: frozenset[Seat]  # seats that owe a move
+    round: int  # 1 for the first row
     rounds: int  # in the whole game
     splitter: Seat
-    stock: int  # cards left in it; nobody sees which
-    parts: tuple[tuple[Card, ...], ...]  # the row: whole until split, then white, pink, black
-    removal_due: bool
-    active: frozenset[Seat]
-    guess: Own[Section | None]  # this seat's own, while it is sealed
-    guessed: frozenset[Seat]  # who has sealed a guess, not which
-    stand_offs: int
-    placing: tuple[Seat, ...]
+    stock: int  # number of cards left; nobody sees which
+    parts: tuple[tuple[Card, ...], ...]  # the row: one part until split, then white, pink, black
+    removal_due: bool  # two seats: the splitter's opponent must remove a section
+    active: frozenset[Seat]  # seats that have not won cards this round
+    guess: Own[Section | None]  # the viewer's own, while it is sealed
+    guessed: frozenset[Seat]  # seats that have sealed a guess
+    stand_offs: int  # consecutive stand-offs over the two cards of the row
+    placing: tuple[Seat, ...]  # winners that still have to place jokers, in order
     displays: tuple[Display, ...]  # by seat
     gone: Aid[tuple[int, ...]]  # by card, joker first: how many have left the game
     outcome: Outcome | None
 
     @derived_from("displays")
     def leads(self) -> tuple[Lead, ...]:
-        """By number, 1 first: who has the most, and by how many."""
+        """By number, 1 first: which seats have the most cards, and their margin."""
         return leads(self.displays)
 
     @derived_from("displays")
     def points(self) -> tuple[int, ...]:
-        """By seat: what it would score if the game ended now."""
+        """By seat: its score if the game ended now."""
         return points_from(self.leads, len(self.displays))
 
 
@@ -88,7 +88,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def look(seen: View, state: State, seat: Seat) -> View:
-    """What a spectator has seen, and what this seat sees besides."""
+    """A spectator's view, with what only this seat sees added."""
     return evolve(seen, seat=seat, guess=state.sealed[seat])
 
 
@@ -108,13 +108,13 @@ def redact(event: Event, seat: Seat | None) -> Event:
             | JokerPlaced()
             | GameEnded()
         ):
-            return event  # happens face up
+            return event  # open to all
         case _:
             assert_never(event)
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A state this viewer cannot tell from the real one: unseen cards and guesses at random."""
+    """A random state with exactly this view: unseen cards and guesses are drawn at random."""
     choices = [section for section in Section if len(view.parts) == 3 and view.parts[section]]
     sealed = [
         (view.guess if seat == view.seat else rng.choice(choices))
@@ -126,7 +126,7 @@ def imagine(view: View, rng: Random) -> State:
 
 
 def outline(view: View) -> State:
-    """The state as far as it can be seen: no stock, and of the sealed guesses only one's own."""
+    """The visible part of the state: no stock, and no sealed guess but the viewer's own."""
     return State(
         options=view.options,
         round=view.round,
@@ -146,7 +146,7 @@ def outline(view: View) -> State:
 
 
 def unseen(view: View) -> tuple[Card, ...]:
-    """The cards still in the stock, in no order: all that are not on the table or gone."""
+    """The cards left in the stock, in no particular order."""
     seen = Counter(card for part in view.parts for card in part)
     seen[JOKER] += view.gone[JOKER]
     for number in NUMBERS:

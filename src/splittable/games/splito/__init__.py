@@ -59,8 +59,7 @@ def _options(raw: Mapping[str, object], objectives: ObjectiveDeck) -> Options:
 
 
 def splito(objectives: ObjectiveDeck) -> SplitoGame:
-    """The game with this Objective deck where a table brings none along: the standard one, or a
-    host's own."""
+    """The game with this default Objective deck: the standard one, or a server's own."""
     return Game(
         name="splito",
         title="Splito",

@@ -1,10 +1,10 @@
-"""The 72 Splito cards: six colours, values 1 to 6, two copies of each. A card is its short name."""
+"""The 72 Splito cards: six colours, values 1 to 6, two copies each. A card is a string."""
 
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NewType
 
-Card = NewType("Card", str)  # `y3` for a Splito card, its id for an Objective
+Card = NewType("Card", str)  # such as `y3` for a Splito card; an Objective's id
 
 
 class Color(Enum):
@@ -33,7 +33,7 @@ class Side(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a Splito card shows."""
+    """The colour and value of a Splito card."""
 
     color: Color
     value: int
@@ -45,4 +45,4 @@ FACES: Final = {
     Card(f"{color.letter}{value}"): Face(color, value) for color in Color for value in VALUES
 }
 SPLITO_CARDS: Final = tuple(card for card in FACES for _ in range(COPIES))
-COPIES_OF_A_KIND: Final = 12  # cards of one value, and of one colour
+COPIES_OF_A_KIND: Final = 12  # cards of each value, and of each colour

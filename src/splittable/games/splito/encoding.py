@@ -1,4 +1,4 @@
-"""Splito in integers: cards numbered by kind, a view as a row of numbers, the deal by draws."""
+"""The encoding of Splito for learners: actions, observations and draws."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -44,11 +44,11 @@ def action(options: Options, move: Place) -> int:
 
 def move(options: Options, action: int) -> Place:
     kind, side = divmod(in_range(action, actions(options)), len(SIDES))
-    return both_ways(kinds(options)[kind])[side]  # the very moves that `legal` gives out
+    return both_ways(kinds(options)[kind])[side]  # the same objects that `legal` returns
 
 
 def _number(options: Options, card: Card) -> int:
-    """Of one card: quick for the Splito cards, which no deck of Objectives changes."""
+    """The number of a card's kind. Fast for Splito cards, which don't depend on the deck."""
     if card in FACE_NUMBERS:
         return FACE_NUMBERS[card]
     return number_of(card, _numbers(options))
@@ -58,14 +58,14 @@ def _numbers(options: Options) -> Mapping[Card, int]:
     return {card: kind for kind, card in enumerate(kinds(options))}
 
 
-# What a seat observes
+# Observations
 
 
 def fields(options: Options) -> tuple[Field, ...]:
     seats, zones, sides = options.seats, zone_count(options), len(SIDES)
     cards, objectives = len(kinds(options)), len(options.objectives.objectives)
     values, colors, same = len(VALUES), len(Color), COPIES_OF_A_KIND
-    most = 2 * HAND  # all that two neighbours play, or one of two seats alone
+    most = 2 * HAND  # all cards of two neighbours, or of one seat with two seats
     return (
         Field("round", (), 0, rounds(options), "1 for the first"),
         Field("to_act", (seats,), 0, 1, "by seat: 1 where the table waits for it"),
@@ -128,7 +128,7 @@ def _side(side: Side | None) -> list[int]:
     return [int(side is each) for each in SIDES]
 
 
-# The deal, one draw after the other: the star, the moon, then hand after hand
+# Draws: the star, the moon, then the hands in turn
 
 
 def draws(options: Options, drawn: Sequence[int]) -> tuple[Draw, ...]:
@@ -149,7 +149,7 @@ def deal(options: Options, drawn: Sequence[int]) -> Deal:
 
 
 def _cards(options: Options, drawn: Sequence[int]) -> list[tuple[Card, ...]]:
-    """The common Objectives, then each hand as far as it has been drawn."""
+    """The common Objectives, then each hand as far as drawn."""
     objectives, cards = tuple(options.objectives.by_id), kinds(options)
     common, rest = drawn[: len(Symbol)], drawn[len(Symbol) :]
     hands = [rest[first : first + HAND] for first in range(0, len(rest), HAND)]

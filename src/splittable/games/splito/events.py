@@ -1,4 +1,4 @@
-"""What can happen in Splito; a sealed card is its owner's secret until all are turned."""
+"""The events of Splito. A sealed card is secret until all are turned; all else is open."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -11,9 +11,9 @@ from splittable.games.splito.cards import Card, Side
 @dataclass(frozen=True, slots=True)
 class CardSealed:
     seat: Seat
-    card: Card | None  # seen by its seat alone; None to all others
-    side: Side | None  # seen by its seat alone, or by all where the table shows sides
-    side_shown: bool  # the table's option; open to all
+    card: Card | None  # only its seat sees it; None for all others
+    side: Side | None  # only its seat sees it, or everybody if the option shows sides
+    side_shown: bool  # the option `show_side`
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +31,16 @@ class CardTurned:
 
 @dataclass(frozen=True, slots=True)
 class HandsPassed:
-    """Every seat hands the rest of its cards to its left neighbour."""
+    """Every seat passed the rest of its hand to its left neighbour."""
 
-    round: int  # the one that begins now
+    round: int  # the round that begins now
 
 
 @dataclass(frozen=True, slots=True)
 class SecondHandsDealt:
-    """Two seats: thirteen new cards each for the second half."""
+    """Two seats: each got thirteen new cards for the second half."""
 
-    round: int  # the one that begins now
+    round: int  # the round that begins now
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The one decision in Splito: which card, and into which of one's two zones."""
+"""The one kind of move in Splito: a card, and which of your two zones to play it into."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -15,6 +15,7 @@ class Place:
         return f"{self.card} {self.side}"
 
 
-@lru_cache(4096)  # decks name their cards as they like
+@lru_cache(4096)  # bounded: house decks choose their card ids
 def both_ways(card: Card) -> tuple[Place, ...]:
+    """The card to the left and to the right. Equal calls return the same objects."""
     return tuple(Place(card, side) for side in Side)

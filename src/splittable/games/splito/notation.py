@@ -1,4 +1,4 @@
-"""Splito in writing: moves such as `y3 left`, and the deal of a record."""
+"""Notation of Splito: moves such as `y3 left`, and deals as JSON."""
 
 from typing import Any
 
@@ -17,7 +17,8 @@ def read_move(options: Options, text: str) -> Place:
         form = "moves are CARD left or CARD right"
         raise InvalidMove("move", f"{short_repr(text)} is not a move of Splito; {form}")
     if not _is_card(options, name):
-        raise InvalidMove("move", f"{short_repr(name)} is no card; cards are {_forms(options)}")
+        forms = _forms(options)
+        raise InvalidMove("move", f"{short_repr(name)} is not a card; cards are {forms}")
     return Place(Card(name), SIDES[side])
 
 
@@ -57,7 +58,7 @@ def _cards(options: Options, raw: object, where: str) -> tuple[Card, ...]:
 
 def _card(options: Options, raw: object, where: str) -> Card:
     if not isinstance(raw, str) or not _is_card(options, raw):
-        raise Invalid(where, f"{short_repr(raw)} is no card; cards are {_forms(options)}")
+        raise Invalid(where, f"{short_repr(raw)} is not a card; cards are {_forms(options)}")
     return Card(raw)
 
 

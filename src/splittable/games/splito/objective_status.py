@@ -1,4 +1,4 @@
-"""Judging Objectives: met, still open or lost, from what lies in the zones."""
+"""The status of an Objective: met, open or lost, from the cards in the zones."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -25,19 +25,19 @@ COLOR_PLACE: Final = {color: place for place, color in enumerate(Color)}
 
 
 class Status(Enum):
-    MET = "met"  # would be met if the game ended now
-    OPEN = "open"
-    LOST = "lost"  # cannot be met any more, whatever is played
+    MET = "met"  # met if the game ended now
+    OPEN = "open"  # not met, but possible
+    LOST = "lost"  # can't be met any more
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A zone counted: how many cards of each value and colour, and how many in all."""
+    """Card counts of a zone: by value, by colour and in total."""
 
     values: tuple[int, ...]  # by value, 1 first
-    colors: tuple[int, ...]  # by colour, in the order of Color
-    cards: int  # Splito cards and Objectives lying in the zone
-    commons: int = 0  # common Objectives it holds as things stand
+    colors: tuple[int, ...]  # by colour, in the order of `Color`
+    cards: int  # Splito cards and Objectives in the zone
+    commons: int = 0  # common Objectives it holds now
 
     def of_value(self, value: int) -> int:
         return self.values[value - 1]
@@ -52,10 +52,10 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What may still come to a zone before the end (10.5, 10.11)."""
+    """What a zone may still get before the end (10.5, 10.11)."""
 
-    cards: int  # at most so many; 0 once the last round is played
-    commons: int  # so many commons are not lost for it
+    cards: int  # at most; 0 after the last round
+    commons: int  # commons that are not lost for it
 
 
 def tally(zone: Sequence[Card]) -> Tally:
@@ -111,13 +111,13 @@ def is_met(
             assert_never(requirement)
 
 
-# 10. What can still be met, judged from open cards alone
+# 10. What can still be met, from open cards alone
 
 
 def _within_reach(
     requirement: Requirement, here: Tally, others: Sequence[Tally], ahead: Ahead
 ) -> bool:
-    """Whether an Objective not met now might be at the end: cards only ever come, never leave."""
+    """Whether an Objective that isn't met can still be: cards are only added, never removed."""
     zones = (here, *others)
     match requirement:
         case MajorityOfValue(value):
@@ -150,19 +150,19 @@ def _within_reach(
             if relation is Relation.AT_LEAST:
                 return most >= cards
             if relation is Relation.AT_MOST:
-                return here.cards <= cards  # a common it holds now may yet go
+                return here.cards <= cards  # it may lose a common it holds now
             return here.cards <= cards <= most
         case _:
             assert_never(requirement)
 
 
 def _hidden(counts: Iterable[int]) -> int:
-    """How many cards of a value or colour are not face up in any zone."""
+    """The number of cards of a value or colour that are not in any zone."""
     return COPIES_OF_A_KIND - sum(counts)
 
 
 def _new_kinds(trait: Trait, here: Tally, zones: Sequence[Tally]) -> int:
-    """How many colours, or values, not yet in this zone have a copy that is not face up."""
+    """The number of colours, or values, that this zone lacks and that still have hidden cards."""
     table = [zone.values if trait is Trait.VALUE else zone.colors for zone in zones]
     mine = here.values if trait is Trait.VALUE else here.colors
     return sum(

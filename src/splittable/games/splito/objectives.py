@@ -1,4 +1,4 @@
-"""The Objectives: what a zone must show to earn points, as data that a host may replace."""
+"""Objectives: what a zone needs to earn points. Decks are data, which tables may replace."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -20,8 +20,8 @@ from splittable.core.validation import (
 )
 from splittable.games.splito.cards import FACES, Card, Color
 
-MOST: Final = 30  # no count, size or number of points on a card is larger
-MOST_OBJECTIVES: Final = 92  # in a deck: with the 36 faces each kind of card is a number below 128
+MOST: Final = 30  # upper bound for every count, size and number of points on a card
+MOST_OBJECTIVES: Final = 92  # in a deck: with the 36 faces, every kind of card fits into 7 bits
 
 
 class Symbol(Enum):
@@ -76,7 +76,7 @@ class AllColors:
 
 @dataclass(frozen=True, slots=True)
 class Distinct:
-    """How many different colours, or values, the zone shows."""
+    """The number of different colours, or values, in the zone."""
 
     trait: Trait
     relation: Relation
@@ -92,7 +92,7 @@ class DistinctBoth:
 @dataclass(frozen=True, slots=True)
 class ZoneSize:
     relation: Relation
-    cards: int  # Splito cards, Objectives and commons won
+    cards: int  # counts Splito cards, Objectives and commons won
 
 
 Requirement: TypeAlias = (
@@ -108,7 +108,7 @@ Requirement: TypeAlias = (
 
 
 class Sure(Enum):
-    """How sure we are of something on a card of our deck (9.5)."""
+    """How certain a detail of a card in the standard deck is (9.5)."""
 
     NAMED = "named"
     FAMILY = "family"
@@ -121,7 +121,7 @@ class Sure(Enum):
 class Marks:
     requirement: Sure
     points: Sure
-    symbol: Sure | None  # None: the card has none
+    symbol: Sure | None  # None: the card has no symbol
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +130,10 @@ class Objective:
     requirement: Requirement
     points: int
     symbol: Symbol | None
-    sure: Marks | None = field(default=None, compare=False)  # changes nothing in play
+    sure: Marks | None = field(default=None, compare=False)  # does not affect play
 
     def __str__(self) -> str:
-        return self.id  # what it asks for is in the deck
+        return self.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,30 +153,30 @@ class ObjectiveDeck:
 
 
 def read_objectives(text: str | bytes) -> ObjectiveDeck:
-    """A deck file: a list of cards. Errors name the card and the field."""
+    """Parse a deck file, a JSON list of cards; raises Invalid, naming card and field."""
     return read_deck(parse_json(text, "deck"))
 
 
 def read_deck(raw: object) -> ObjectiveDeck:
-    """The same from JSON that is parsed already; the very deck of ours where it is alike."""
+    """Like `read_objectives`, from parsed JSON. Returns `STANDARD_DECK` itself if they're equal."""
     deck = _deck(raw)
     return STANDARD_DECK if deck == STANDARD_DECK else deck
 
 
 def _deck(raw: object) -> ObjectiveDeck:
     found: dict[Card, Objective] = {}
-    for complaint in _reading(raw, found):
+    for complaint in _read_cards(raw, found):
         raise Invalid(complaint.where, complaint.problem)
     return ObjectiveDeck(tuple(found.values()))
 
 
 def complaints(raw: object) -> tuple[Complaint, ...]:
-    """All that is wrong with a deck, in the order of its cards."""
-    return tuple(_reading(raw, {}))
+    """All errors in a deck, in the order of its cards; empty if it is valid."""
+    return tuple(_read_cards(raw, {}))
 
 
-def _reading(raw: object, found: dict[Card, Objective]) -> Iterator[Complaint]:
-    """Fills `found`, and tells what cannot be read on the way."""
+def _read_cards(raw: object, found: dict[Card, Objective]) -> Iterator[Complaint]:
+    """Fill `found` with the valid cards, and yield the errors."""
     try:
         entries = as_list(raw, "deck")
     except Invalid as error:
@@ -190,7 +190,7 @@ def _reading(raw: object, found: dict[Card, Objective]) -> Iterator[Complaint]:
         try:
             objective = _objective(entry)
             if objective.id in found:
-                raise Invalid("id", "stands twice in the deck")
+                raise Invalid("id", "occurs twice in the deck")
         except Invalid as error:
             where = _named(entry, place) + (f": {error.where}" if error.where else "")
             yield Complaint(place, error.where or None, where, error.problem)
@@ -209,7 +209,7 @@ def _named(entry: object, place: int) -> str:
 
 
 def _objective(raw: object) -> Objective:
-    """Errors say in which field, and nothing where it is the card as a whole."""
+    """Raises Invalid with the field as `where`, or "" for the card as a whole."""
     required = ("id", "kind", "params", "points", "symbol")
     fields = as_object(raw, "", required=required, optional=("sure",))
     kind = _KINDS[as_one_of(fields["kind"], "kind", tuple(_KINDS))]
@@ -246,14 +246,14 @@ def _marks(raw: object) -> Marks:
     return Marks(sure("requirement"), sure("points"), symbol)
 
 
-# The kinds of section 4, with what stands on their cards
+# 4. The kinds of Objectives and their parameters
 
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
     parameters: tuple[Parameter, ...]
-    make: Callable[..., Requirement]  # of the parameters, in their order
-    is_majority: bool = False  # only these may be commons
+    make: Callable[..., Requirement]  # takes the parameters, in order
+    is_majority: bool = False  # only majorities can be commons
 
     def read(self, raw: object) -> Requirement:
         params = as_object(raw, "params", required=[each.name for each in self.parameters])
@@ -327,14 +327,14 @@ KINDS: Final = tuple(
 
 
 def write_deck(deck: ObjectiveDeck) -> list[Any] | None:
-    """As in a deck file, without how sure anybody is; None: the deck that comes with the game."""
+    """The deck as JSON, without certainty marks; None for the standard deck."""
     if deck == STANDARD_DECK:
         return None
     return [_written(objective) for objective in deck.objectives]
 
 
 def _written(objective: Objective) -> dict[str, Any]:
-    kind, params = _said(objective.requirement)
+    kind, params = _kind_and_params(objective.requirement)
     symbol = None if objective.symbol is None else objective.symbol.value
     return {
         "id": objective.id,
@@ -345,7 +345,7 @@ def _written(objective: Objective) -> dict[str, Any]:
     }
 
 
-def _said(requirement: Requirement) -> tuple[str, dict[str, Any]]:
+def _kind_and_params(requirement: Requirement) -> tuple[str, dict[str, Any]]:
     match requirement:
         case MajorityOfValue(value):
             return "majority_value", {"value": value}

@@ -1,4 +1,4 @@
-"""Splito on a real table: the commons, the hands, and what stays in the box unseen."""
+"""Packets of Splito for a real table: the commons, the hands, and the cards left in the box."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The score pad of Splito: the zones of a real table, or only their points, checked and scored."""
+"""The score pad of Splito: checks and scores the zones of a real table, or only their points."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -22,23 +22,26 @@ from splittable.games.splito.scoring import (
 from splittable.games.splito.scoring import score as score_zones
 from splittable.games.splito.setup import Options
 
-MOST_POINTS: Final = 10_000  # of a zone, written down: no deck has as many
+MOST_POINTS: Final = 10_000  # of a zone: more than any deck allows
 
 Zone = tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What a view tells of the score, too."""
+    """The score of a real table, with the same fields as in a view."""
 
-    sheet: Sheet  # where only points were written down, without a line of what made them
+    sheet: Sheet  # has no lines if only points were given
     outcome: Outcome
 
 
 def score(options: Options, raw: object) -> Scored:
-    """`{"commons": ["MV4", "MC_pink"], "zones": [["y3", "V0_2"], …]}`, the zones as 2.5 and 6.3
-    number them; or only `{"totals": [8, 4, 6], "cards": [13, 13, 13]}`, where the cards may be
-    left out: then nobody has fewer than another."""
+    """Score the zones of a real table; raises Invalid if they are unreadable or impossible.
+
+    The input is `{"commons": ["MV4", "MC_pink"], "zones": [["y3", "V0_2"], …]}`, with the zones
+    numbered as in 2.5 and 6.3; or only `{"totals": [8, 4, 6], "cards": [13, 13, 13]}`. Without
+    `cards`, the number of cards breaks no tie.
+    """
     if isinstance(raw, Mapping) and "totals" in raw:
         return _totalled(options, raw)
     fields = as_object(raw, "score", required=("commons", "zones"))
@@ -89,13 +92,13 @@ def _cards(options: Options, raw: object, where: str) -> Zone:
 
 def read_card(options: Options, name: str, where: str) -> Card:
     if name not in FACES and name not in options.objectives.by_id:
-        problem = f"{short_repr(name)} is no card; y1 to k6 (y o p b g k), or an Objective's id"
-        raise Invalid(where, problem)
+        forms = "cards are y1 to k6 (y o p b g k) and Objectives by id"
+        raise Invalid(where, f"{short_repr(name)} is not a card; {forms}")
     return Card(name)
 
 
 def check_commons(options: Options, cards: Zone) -> Zone:
-    """The star first."""
+    """The two commons, the star first; raises Invalid if they aren't a star and a moon."""
     for symbol in Symbol:
         if sum(card in options.objectives.marked(symbol) for card in cards) != 1:
             allowed = " ".join(options.objectives.marked(symbol))
@@ -106,7 +109,7 @@ def check_commons(options: Options, cards: Zone) -> Zone:
 
 
 def check_zone(options: Options, zone: Zone, where: str, known: Sequence[Zone]) -> Zone:
-    """The cards of a zone, if the deck still has them after the zones already known."""
+    """The cards of a zone; raises Invalid if the deck has too few, given the zones known so far."""
     used = Counter(card for other in known for card in other)
     for card, count in Counter(zone).items():
         copies = COPIES if card in FACES else 1

@@ -1,7 +1,7 @@
-"""What a card of Splito would change where it is played, by what lies in the zones now.
+"""Previews of Splito: what a card would change where it is played, given the zones as they are.
 
-The others choose at the same time, so nothing is guessed of their cards. In the seat's own two
-zones one card less can come then than before; elsewhere nobody knows yet.
+The others choose at the same time, and a preview doesn't guess their cards. It only takes into
+account that the seat's own two zones can get one card fewer afterwards.
 """
 
 from dataclasses import dataclass
@@ -20,13 +20,13 @@ from splittable.games.splito.view import View
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveChange:
-    """An Objective in a zone that the card changes, or the card itself."""
+    """An Objective whose status changes, or the card itself."""
 
     objective: Objective
     zone: int
     was: Status | None  # None: it is the card itself
     becomes: Status
-    points: Change  # that it brings its zone
+    points: Change  # its points for the zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class CommonChange:
 
     objective: Objective
     count: Change  # in the zone of the card
-    was: int | None  # the zone that holds it; None: a tie for the most, or none at all
+    was: int | None  # the zone that holds it; None: a tie, or no zone counts for it
     becomes: int | None
 
 
@@ -48,14 +48,15 @@ class ZoneChange:
 @dataclass(frozen=True, slots=True)
 class Preview:
     zone: int  # where the card would lie
-    cards: Change  # lying in that zone
-    objectives: tuple[ObjectiveChange, ...]  # those of that zone first, then of any other
+    cards: Change  # number of cards in that zone
+    objectives: tuple[ObjectiveChange, ...]  # those in that zone first, then in others
     commons: tuple[CommonChange, ...]
-    zones: tuple[ZoneChange, ...]  # that of the card first, then any other whose points change
+    zones: tuple[ZoneChange, ...]  # the card's zone first, then others whose points change
     product: Change  # of this seat: left zone times right zone
 
 
 def preview(view: View, move: Place) -> Preview:
+    """What a legal move of the viewer would change; raises IllegalMove."""
     hand = view.hand or ()
     allowed = placements(hand) if view.seat in view.to_act else ()
     seat = check_allowed(view.seat, move, allowed, view.to_act)
@@ -85,7 +86,10 @@ def preview(view: View, move: Place) -> Preview:
 
 
 def sheet_after(view: View, move: Place, to_come: int) -> Sheet:
-    """As things would stand if nobody else played a card."""
+    """The score sheet after this move if nobody else played a card.
+
+    `to_come` is the most cards that can then still be played into a zone.
+    """
     assert view.seat is not None
     zone = zone_of(view.options, view.seat, move.side)
     zones = put(view.zones, zone, (*view.zones[zone], move.card))
@@ -93,7 +97,7 @@ def sheet_after(view: View, move: Place, to_come: int) -> Sheet:
 
 
 def _sheet(view: View, seat: Seat, move: Place) -> Sheet:
-    """The same, with one card less to come in this seat's zones: it has made its choice."""
+    """Like `sheet_after`, with one card fewer to come in the seat's own zones."""
     elsewhere = sheet_after(view, move, view.to_come)
     mine = {zone_of(view.options, seat, side) for side in Side}
     own = sheet_after(view, move, view.to_come - 1)
@@ -104,7 +108,7 @@ def _sheet(view: View, seat: Seat, move: Place) -> Sheet:
 
 
 def _objectives(zone: int, before: ZoneSheet, after: ZoneSheet) -> tuple[ObjectiveChange, ...]:
-    """The lines of a sheet keep their order, and a card just played is the last."""
+    """Relies on sheets keeping the order of their lines: a card just played is the last line."""
     was = (*before.lines, *(None,) * (len(after.lines) - len(before.lines)))
     return tuple(
         ObjectiveChange(

@@ -1,4 +1,4 @@
-"""Why one placement of Splito is better than another: what the score sheet would say after each."""
+"""Reasons why one move of Splito is better than another: the score sheets after each compared."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ REASONS: Final = (MET, COMMONS, LOST, OPEN, PRODUCT, POINTS, NEIGHBOUR, RIVAL)
 
 
 def reasons(view: View, best: Place, other: Place) -> tuple[Reason, ...]:
-    """The weightiest first."""
+    """Reasons for `best` over `other`, the most important first."""
     seat, options = view.seat, view.options
     assert seat is not None
     after = tuple(sheet_after(view, move, view.to_come) for move in (best, other))
@@ -46,7 +46,7 @@ def reasons(view: View, best: Place, other: Place) -> tuple[Reason, ...]:
 
 
 def _of_points(options: Options, seat: Seat, after: tuple[Sheet, ...]) -> tuple[Reason, ...]:
-    """The product; where both are 0, what it is made of."""
+    """Compare the products; if both are 0, the sums of the two zones' points."""
     products = [sheet.products[seat] for sheet in after]
     if any(products):
         return more(PRODUCT, *products)
@@ -59,7 +59,7 @@ def _mine(options: Options, seat: Seat) -> tuple[int, ...]:
 
 
 def _count(options: Options, seat: Seat, sheet: Sheet, status: Status) -> int:
-    """Objectives in this seat's two zones."""
+    """The number of Objectives with this status in the seat's two zones."""
     zones = [sheet.zones[zone] for zone in _mine(options, seat)]
     return sum(line.status is status for zone in zones for line in zone.lines)
 
@@ -69,12 +69,12 @@ def _commons(options: Options, seat: Seat, sheet: Sheet) -> int:
 
 
 def _beside(options: Options, seat: Seat, sheet: Sheet) -> int:
-    """The better product of the two who share a zone with this seat; two seats share none (6.3)."""
+    """The higher product of the two neighbours; with two seats, zones aren't shared (6.3)."""
     if options.seats == 2:
         return 0
     return max(sheet.products[(seat + step) % options.seats] for step in (1, -1))
 
 
 def _strongest(seat: Seat, sheet: Sheet) -> int:
-    """The highest product of all others."""
+    """The highest product of all other seats."""
     return max(product for other, product in enumerate(sheet.products) if other != seat)

@@ -1,7 +1,7 @@
 """Splito: play a card into one of the two zones you share with your neighbours, pass the rest on.
 
-Numbers such as 3.5 are paragraphs of docs/rules/splito.md. Where we depart from the print: side
-and card stay sealed together (11.8), and two seats play a reconstructed variant (6).
+Numbers such as 3.5 are paragraphs of docs/rules/splito.md. Differences from the printed rules: card
+and side are sealed together (11.8), and two seats play a reconstructed variant (6).
 """
 
 from dataclasses import dataclass
@@ -26,23 +26,24 @@ from splittable.games.splito.moves import Place, both_ways
 from splittable.games.splito.scoring import Sheet, result, score, zone_count, zone_of
 from splittable.games.splito.setup import HAND, Deal, Options, check_deal
 
-Log: TypeAlias = list[Event]  # what a move leads to, written down as it happens
+Log: TypeAlias = list[Event]  # the events of a move, in order
 
 NEIGHBOURS: Final = 2  # seats that play into a zone
 
 
-@dataclass(frozen=True)  # no slots: see `changed`
+@dataclass(frozen=True)  # no slots: `evolve` needs a `__dict__`
 class State:
     options: Options
     round: int  # 1 to 13, or to 26 with two seats
     common: tuple[Card, ...]  # two Objectives, the star first; open to all
     zones: tuple[tuple[Card, ...], ...]  # by zone, in the order played; open to all
     hands: tuple[tuple[Card, ...], ...]  # by seat; seen by its owner and by all who passed it on
-    sealed: tuple[Place | None, ...]  # by seat; seen by its owner alone until all are in
-    second_hands: tuple[tuple[Card, ...], ...]  # two seats, by seat: no seat sees them yet
+    sealed: tuple[Place | None, ...]  # by seat; only its owner sees it until all are in
+    second_hands: tuple[tuple[Card, ...], ...]  # two seats, by seat; no seat sees them yet
 
 
 def start(options: Options, deal: Deal) -> State:
+    """The first position; raises Invalid for a wrong deal."""
     check_deal(options, deal)
     return State(
         options=options,
@@ -63,11 +64,14 @@ def longest(options: Options) -> int:
     return rounds(options) * options.seats
 
 
-# Whose move, and which
+# Seats to act and their legal moves
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Every seat that has not sealed a card yet; none once the hands, always alike, are empty."""
+    """Every seat that has not sealed a card; none once the hands are empty.
+
+    All hands have the same size.
+    """
     if not state.hands[0]:
         return frozenset()
     seats = all_seats(state.options.seats)
@@ -82,6 +86,7 @@ def legal(state: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def placements(hand: tuple[Card, ...]) -> tuple[Place, ...]:
+    """Each different card of a hand, on either side."""
     different_cards = dict.fromkeys(hand)
     return tuple(chain.from_iterable(map(both_ways, different_cards)))
 
@@ -101,7 +106,7 @@ def apply(
 
 
 def unseal(state: State, seat: Seat) -> Step[State, Event]:
-    """Take one's card back; possible until the last seat has chosen (7.8)."""
+    """Take back a sealed card, which is possible until the last seat has chosen (7.8)."""
     if seat not in all_seats(state.options.seats) or state.sealed[seat] is None:
         raise IllegalMove(f"seat {seat} has no sealed card to take back")
     unsealed = evolve(state, sealed=put(state.sealed, seat, None))
@@ -118,7 +123,7 @@ def sheet(state: State) -> Sheet:
 
 
 def to_come(state: State) -> int:
-    """How many more cards can be played into one zone (10.5)."""
+    """The most cards that can still be played into one zone (10.5)."""
     if not to_act(state):
         return 0
     rounds_left = rounds(state.options) - state.round + 1
@@ -143,7 +148,7 @@ def _turn_cards(state: State, log: Log) -> State:
 
 
 def _pass_hands(state: State, log: Log) -> State:
-    """The rest of every hand goes to the left neighbour, until nothing is left (3.5, 3.6)."""
+    """Pass the rest of every hand to the left neighbour, until no cards are left (3.5, 3.6)."""
     if state.round == rounds(state.options):
         log.append(GameEnded(result(sheet(state))))
         return state

@@ -1,4 +1,4 @@
-"""Scoring Splito: what each zone has earned, which Objectives still can, and left times right."""
+"""Scoring of Splito: points of each zone, status of each Objective, and each seat's product."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -36,30 +36,32 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class CommonLine:
-    """A common Objective: what it counts in each zone, and the one zone that has the most."""
+    """A common Objective: the count in each zone, and the zone that has the most."""
 
     objective: Objective
     counts: tuple[int, ...]  # by zone
     statuses: tuple[Status, ...]  # by zone
-    zone: int | None  # None: a tie for the most, or none at all
+    zone: int | None  # the zone that holds it; None: a tie, or no zone counts for it
 
 
 @dataclass(frozen=True, slots=True)
 class ZoneSheet:
-    lines: tuple[Line, ...]  # the Objectives lying in the zone, in the order they were played
-    commons: tuple[Objective, ...]  # those it holds as things stand
+    """The score of one zone."""
+
+    lines: tuple[Line, ...]  # the Objectives in the zone, in the order played
+    commons: tuple[Objective, ...]  # the commons it holds now
     tally: Tally
-    total: int  # points of the met ones and of the commons
+    total: int  # points of its met Objectives and its commons
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The score pad, at the end or as things stand."""
+    """The score sheet, during the game or at its end. Open to all."""
 
     commons: tuple[CommonLine, ...]  # the star first
-    zones: tuple[ZoneSheet, ...]
+    zones: tuple[ZoneSheet, ...]  # by zone
     products: tuple[int, ...]  # by seat: left zone times right zone
-    card_counts: tuple[int, ...]  # by seat: cards in its two zones; the fewest break a tie
+    card_counts: tuple[int, ...]  # by seat: cards in its two zones; the fewest win a tie
 
 
 def zone_count(options: Options) -> int:
@@ -79,7 +81,7 @@ def score(
     zones: Sequence[Sequence[Card]],
     to_come: int = 0,
 ) -> Sheet:
-    """The sheet for these zones, when up to `to_come` more cards may be played into each."""
+    """The score sheet of these zones, if up to `to_come` more cards can be played into each."""
     bare = [tally(zone) for zone in zones]
     commons = tuple(
         _common(options, options.objectives.by_id[card], bare, to_come) for card in common
@@ -98,7 +100,7 @@ def score(
 def counted(
     options: Options, zones: Sequence[ZoneSheet]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """By seat: left times right, and the cards in both zones (5.4, 5.6)."""
+    """Two lists by seat: products, and cards in both zones (5.4, 5.6)."""
     pairs = [
         [zones[zone_of(options, seat, side)] for side in Side] for seat in all_seats(options.seats)
     ]
@@ -108,7 +110,7 @@ def counted(
 
 
 def result(sheet: Sheet) -> Outcome:
-    """Highest product; then fewest cards in the two zones; then the win is shared (5.5 to 5.7)."""
+    """The outcome: highest product wins, then fewest cards, then it is shared (5.5 to 5.7)."""
     merits = [
         (product, -cards) for product, cards in zip(sheet.products, sheet.card_counts, strict=True)
     ]
@@ -126,7 +128,7 @@ def result(sheet: Sheet) -> Outcome:
 def _common(
     options: Options, objective: Objective, tallies: Sequence[Tally], to_come: int
 ) -> CommonLine:
-    """Exactly one zone with the most, or the common stays unawarded (5.1)."""
+    """A common goes to the one zone with the most; in a tie it isn't awarded (5.1)."""
     statuses = tuple(
         status(options, objective.requirement, zone, tallies, Ahead(to_come, 0))
         for zone in range(len(tallies))

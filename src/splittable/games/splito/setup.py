@@ -1,4 +1,4 @@
-"""What is settled before Splito begins: seats, options, the common Objectives, the hands."""
+"""Setup of Splito: options, and the deal of common Objectives and hands."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Options:
     seats: int = 3
     value_at_least: bool = False  # 8.2
     show_side: bool = False  # 8.4
-    objectives: ObjectiveDeck = STANDARD_DECK  # 8.5: written beside the other options
+    objectives: ObjectiveDeck = STANDARD_DECK  # 8.5: in records its own key, not an option
 
     def __post_init__(self) -> None:
         check_options(self, OPTIONS)
@@ -51,8 +51,8 @@ class Options:
 @dataclass(frozen=True, slots=True)
 class Deal:
     common: tuple[Card, ...]  # two Objectives, the star first; open to all
-    hands: tuple[tuple[Card, ...], ...]  # by seat; each seen by its owner alone
-    second_hands: tuple[tuple[Card, ...], ...] = ()  # two seats: for rounds 14 to 26, unseen
+    hands: tuple[tuple[Card, ...], ...]  # by seat; only its owner sees each
+    second_hands: tuple[tuple[Card, ...], ...] = ()  # two seats, by seat: for rounds 14 to 26
 
 
 def deck(options: Options) -> tuple[Card, ...]:
@@ -70,6 +70,7 @@ def deal(options: Options, rng: Random) -> Deal:
 
 
 def check_deal(options: Options, deal: Deal) -> None:
+    """Raise Invalid if this is not a deal for these options."""
     _check_common(options, deal.common)
     _check_hands(options.seats, deal.hands, "deal.hands")
     _check_hands(options.seats * (options.hands_each - 1), deal.second_hands, "deal.second_hands")

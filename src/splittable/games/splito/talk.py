@@ -1,4 +1,4 @@
-"""What is said at a table of Splito: phrases by id, which every client words in its language."""
+"""Chat phrases of Splito, by id. Clients translate them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -7,8 +7,8 @@ from splittable.games.splito.objective_status import Status
 from splittable.games.splito.setup import Options
 from splittable.games.splito.view import View
 
-STILL_OPEN: Final = "objective-open"  # speaks of one Objective
-# None of these names a card in hand, the next card or a plan; pleading is welcome (11.13).
+STILL_OPEN: Final = "objective-open"  # names an Objective
+# Players may plead, but not name a card in hand, their next card or a plan (11.13).
 PHRASES: Final = (
     STILL_OPEN,
     "come-to-me",
@@ -21,7 +21,7 @@ PHRASES: Final = (
 
 
 def forbids_talk_of_cards(options: Options) -> bool:
-    """Of one's hand and the next card (11.13)."""
+    """Always: players may not name their hand or their next card (11.13)."""
     return True
 
 
@@ -30,8 +30,7 @@ def suits(options: Options, phrase: str) -> bool:
 
 
 def topics(options: Options, view: View | None) -> Mapping[str, tuple[str, ...]]:
-    """The Objectives on the table that are not met yet: those in the zones, and the commons that
-    no zone has."""
+    """The open Objectives: those in zones, and the commons that no zone holds."""
     if view is None or view.outcome is not None:
         return {STILL_OPEN: ()}
     commons = [line.objective for line in view.sheet.commons if line.zone is None]

@@ -1,4 +1,4 @@
-"""What one seat sees of Splito: the zones, its hand, and every hand that has passed through it."""
+"""The view of Splito: a seat sees the zones, its hand, and every hand that it has held before."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -28,25 +28,25 @@ from splittable.games.splito.setup import HAND, Options, deck
 
 @dataclass(frozen=True)
 class View:
-    seat: Own[Seat | None]  # whose view this is; None: a spectator's
+    seat: Own[Seat | None]  # the viewer's; None: a spectator
     options: Options
-    to_act: frozenset[Seat]  # whom the table waits for
-    round: int
+    to_act: frozenset[Seat]  # seats that owe a move
+    round: int  # 1 for the first
     rounds: int  # in the whole game
-    common: tuple[Card, ...]
-    zones: tuple[tuple[Card, ...], ...]
-    to_come: int  # at most so many cards can still be played into one zone
-    hand: Own[tuple[Card, ...] | None]  # this seat's own; None for a spectator
-    known_hands: Own[Aid[tuple[tuple[Card, ...] | None, ...]]]  # by seat: those it held before
+    common: tuple[Card, ...]  # two Objectives, the star first
+    zones: tuple[tuple[Card, ...], ...]  # by zone, in the order played
+    to_come: int  # most cards that can still be played into one zone
+    hand: Own[tuple[Card, ...] | None]  # the viewer's own; None for a spectator
+    known_hands: Own[Aid[tuple[tuple[Card, ...] | None, ...]]]  # by seat: hands the viewer has held
     hand_sizes: tuple[int, ...]  # by seat
-    choice: Own[Place | None]  # this seat's own sealed card and side
-    sealed: frozenset[Seat]  # who has chosen, not what
-    shown_sides: tuple[Side | None, ...]  # by seat, where the table shows sealed sides
+    choice: Own[Place | None]  # the viewer's own sealed card and side
+    sealed: frozenset[Seat]  # seats that have sealed a card
+    shown_sides: tuple[Side | None, ...]  # by seat: sealed sides, if the option shows them
     outcome: Outcome | None
 
     @derived_from("zones", "to_come")
     def sheet(self) -> Sheet:
-        """Objectives met, open or lost, counts, totals and products, as things stand."""
+        """The score sheet as it stands: status of Objectives, counts, totals and products."""
         return score(self.options, self.common, self.zones, self.to_come)
 
 
@@ -75,7 +75,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def look(seen: View, state: State, seat: Seat) -> View:
-    """What a spectator has seen, and what this seat sees besides."""
+    """A spectator's view, with what only this seat sees added."""
     return evolve(
         seen,
         seat=seat,
@@ -91,7 +91,7 @@ def look(seen: View, state: State, seat: Seat) -> View:
 
 
 def _has_held(state: State, seat: Seat, holder: Seat) -> bool:
-    """Whether the hand came through this seat: what has left it since lies face up (7.5, 7.6)."""
+    """Whether this seat has held the holder's hand: cards played since lie face up (7.5, 7.6)."""
     passes_so_far = (state.round - 1) % HAND
     return (holder - seat) % state.options.seats <= passes_so_far
 
@@ -103,13 +103,13 @@ def redact(event: Event, seat: Seat | None) -> Event:
                 return event
             return CardSealed(owner, None, side if side_shown else None, side_shown)
         case CardTakenBack() | CardTurned() | HandsPassed() | SecondHandsDealt() | GameEnded():
-            return event  # happens face up; the hands themselves are in the view
+            return event  # open to all; hands are part of the view
         case _:
             assert_never(event)
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A state this viewer cannot tell from the real one: unseen hands and choices at random."""
+    """A random state with exactly this view: unseen hands and choices are drawn at random."""
     pool = shuffled(unseen(view), rng)
     hands: list[tuple[Card, ...]] = []
     for known, size in zip(view.known_hands, view.hand_sizes, strict=True):
@@ -141,7 +141,7 @@ def _imagined_choice(view: View, seat: Seat, hand: tuple[Card, ...], rng: Random
 
 
 def unseen(view: View) -> tuple[Card, ...]:
-    """The cards in hands this seat has not held, still to be dealt, or out of the game."""
+    """The cards in hands the viewer has not held, still to be dealt, or not in the game."""
     seen = Counter(view.common)
     for cards in (*view.zones, *view.known_hands):
         seen.update(cards or ())

@@ -189,63 +189,69 @@ export interface SplitItOptions {
 export interface SplitItDisplay {
   /** by number, 1 first: number cards in its column */
   numbers: readonly number[];
-  /** by number, 1 first: jokers added to its column */
+  /** by number, 1 first: jokers in its column */
   jokers: readonly number[];
-  /** jokers not in a column (yet) */
+  /** jokers that are not in a column yet */
   pending: number;
 }
 
+/** How a finished game ended. Open to all. */
 export interface SplitItOutcome {
   /** by seat */
   scores: readonly number[];
   /** by seat: 1 is first place, equals share a place */
   ranking: readonly number[];
-  /** ascending; none when a cooperative game is lost */
+  /** ascending; empty when a cooperative game is lost */
   winners: readonly number[];
-  /** one of the game's documented reasons */
+  /** one of `Game.reasons` */
   reason: string;
 }
 
-/** Who has the most cards of a number, and by how many. */
+/** The seats with the most cards of a number, and their margin. */
 export interface SplitItLead {
   number: number;
-  /** all that share the lead; none where nobody has a column */
+  /** all that share the lead; empty if nobody has a column */
   seats: readonly number[];
   /** cards in the longest column, jokers included */
   size: number;
-  /** ahead of the next seat; 0 when the lead is shared */
+  /** cards ahead of the next seat; 0 if the lead is shared */
   margin: number;
 }
 
 export interface SplitItView {
-  /** whose view this is; null: a spectator's */
+  /** the viewer's; null: a spectator */
   seat: number | null;
-  /** whom the table waits for */
+  /** seats that owe a move */
   toAct: readonly number[];
+  /** 1 for the first row */
   round: number;
   /** in the whole game */
   rounds: number;
   splitter: number;
-  /** cards left in it; nobody sees which */
+  /** number of cards left; nobody sees which */
   stock: number;
-  /** the row: whole until split, then white, pink, black */
+  /** the row: one part until split, then white, pink, black */
   parts: readonly (readonly number[])[];
+  /** two seats: the splitter's opponent must remove a section */
   removalDue: boolean;
+  /** seats that have not won cards this round */
   active: readonly number[];
-  /** this seat's own, while it is sealed */
+  /** the viewer's own, while it is sealed */
   guess: "white" | "pink" | "black" | null;
-  /** who has sealed a guess, not which */
+  /** seats that have sealed a guess */
   guessed: readonly number[];
+  /** consecutive stand-offs over the two cards of the row */
   standOffs: number;
+  /** winners that still have to place jokers, in order */
   placing: readonly number[];
   /** by seat */
   displays: readonly SplitItDisplay[];
   /** by card, joker first: how many have left the game */
   gone?: readonly number[];
   outcome: SplitItOutcome | null;
-  /** By number, 1 first: who has the most, and by how many. */
+  /** By number, 1 first: which seats have the most cards, and their margin. */
   leads: readonly SplitItLead[];
-  /** By seat: what it would score if the game ended now. */
+  /** By seat: its score if the game ended now. */
   points: readonly number[];
 }
 
@@ -261,37 +267,38 @@ export interface SplitItColumnChange {
   cards: SplitItChange;
   was: "none" | "behind" | "shared" | "alone";
   becomes: "none" | "behind" | "shared" | "alone";
-  /** then ahead of the next seat; 0 where I am not alone in front */
+  /** my lead over the next seat afterwards; 0 if I don't lead alone */
   margin: number;
 }
 
-/** What some cards would do for me if I won them now. */
+/** What changes for me if I win these cards now. */
 export interface SplitItGain {
-  /** where they lie; null: a joker that I have already */
+  /** where they lie; null: a joker that I already have */
   section: "white" | "pink" | "black" | null;
-  /** as they lie, left to right */
+  /** left to right */
   cards: readonly number[];
-  /** the lowest number first */
+  /** lowest number first */
   columns: readonly SplitItColumnChange[];
-  /** that I could then add to a column of my choice */
+  /** jokers I could then add to columns of my choice */
   jokers: number;
-  /** jokers that would wait for my first column (5.4) */
+  /** jokers that would stay pending until my first column (5.4) */
   waiting: number;
-  /** of mine, before those jokers are placed */
+  /** my points, before those jokers are placed */
   points: SplitItChange;
 }
 
 export interface SplitItPreview {
-  /** a guess, a joker: one; a split, a removal: one a section that is left */
+  /** one for a guess or joker; one per remaining section otherwise */
   gains: readonly SplitItGain[];
-  /** what would leave the game */
+  /** cards that would leave the game */
   gone: readonly number[];
 }
 
-/** What a view tells of the score, too. */
+/** The score of a real table, with the same fields as in a view. */
 export interface SplitItScored {
-  /** by seat; which cards are jokers is worked out where it can be */
+  /** by seat; as few of the cards as possible are jokers */
   displays: readonly SplitItDisplay[];
+  /** by number, 1 first */
   leads: readonly SplitItLead[];
   /** by seat */
   points: readonly number[];
@@ -308,9 +315,9 @@ export interface SplitItRowLaid {
 export interface SplitItRowSplit {
   type: "row-split";
   splitter: number;
-  /** white, pink, black; with two cards black is empty */
+  /** white, pink, black; with two cards, black is empty */
   parts: readonly (readonly number[])[];
-  /** two or three cards can be split in one way only */
+  /** automatic: two or three cards can be split in only one way */
   forced: boolean;
 }
 
@@ -324,7 +331,7 @@ export interface SplitItSectionRemoved {
 export interface SplitItGuessSealed {
   type: "guess-sealed";
   seat: number;
-  /** seen by its seat alone; null to all others */
+  /** only its seat sees it; null for all others */
   section: "white" | "pink" | "black" | null;
 }
 
@@ -335,7 +342,7 @@ export interface SplitItGuessTakenBack {
 
 export interface SplitItGuessesTurned {
   type: "guesses-turned";
-  /** by seat; null: not guessing any more this round */
+  /** by seat; null: the seat is no longer active */
   guesses: readonly ("white" | "pink" | "black" | null)[];
 }
 
@@ -346,7 +353,7 @@ export interface SplitItSectionWon {
   cards: readonly number[];
 }
 
-/** Cards leave the game: nobody chose them, a single one was left, or nobody would give way. */
+/** Cards left the game: nobody guessed them, one was left over, or the stand-off limit. */
 export interface SplitItCardsGone {
   type: "cards-gone";
   cards: readonly number[];
@@ -354,10 +361,10 @@ export interface SplitItCardsGone {
   why: string;
 }
 
-/** Two against two over the last two cards: they guess again. */
+/** Two seats against two guessed the last two cards, so they guess again. */
 export interface SplitItStoodOff {
   type: "stood-off";
-  /** in a row on these two cards */
+  /** consecutive stand-offs over these two cards */
   times: number;
 }
 
@@ -365,7 +372,7 @@ export interface SplitItJokerPlaced {
   type: "joker-placed";
   seat: number;
   number: number;
-  /** the only column there was */
+  /** automatic: the seat has only one column */
   forced: boolean;
 }
 
@@ -393,25 +400,26 @@ export interface SplitoOptions {
   show_side?: boolean;
 }
 
+/** How a finished game ended. Open to all. */
 export interface SplitoOutcome {
   /** by seat */
   scores: readonly number[];
   /** by seat: 1 is first place, equals share a place */
   ranking: readonly number[];
-  /** ascending; none when a cooperative game is lost */
+  /** ascending; empty when a cooperative game is lost */
   winners: readonly number[];
-  /** one of the game's documented reasons */
+  /** one of `Game.reasons` */
   reason: string;
 }
 
-/** A common Objective: what it counts in each zone, and the one zone that has the most. */
+/** A common Objective: the count in each zone, and the zone that has the most. */
 export interface SplitoCommonLine {
   objective: string;
   /** by zone */
   counts: readonly number[];
   /** by zone */
   statuses: readonly ("met" | "open" | "lost")[];
-  /** null: a tie for the most, or none at all */
+  /** the zone that holds it; null: a tie, or no zone counts for it */
   zone: number | null;
 }
 
@@ -421,65 +429,70 @@ export interface SplitoLine {
   status: "met" | "open" | "lost";
 }
 
-/** A zone counted: how many cards of each value and colour, and how many in all. */
+/** Card counts of a zone: by value, by colour and in total. */
 export interface SplitoTally {
   /** by value, 1 first */
   values: readonly number[];
-  /** by colour, in the order of Color */
+  /** by colour, in the order of `Color` */
   colors: readonly number[];
-  /** Splito cards and Objectives lying in the zone */
+  /** Splito cards and Objectives in the zone */
   cards: number;
-  /** common Objectives it holds as things stand */
+  /** common Objectives it holds now */
   commons: number;
 }
 
+/** The score of one zone. */
 export interface SplitoZoneSheet {
-  /** the Objectives lying in the zone, in the order they were played */
+  /** the Objectives in the zone, in the order played */
   lines: readonly SplitoLine[];
-  /** those it holds as things stand */
+  /** the commons it holds now */
   commons: readonly string[];
   tally: SplitoTally;
-  /** points of the met ones and of the commons */
+  /** points of its met Objectives and its commons */
   total: number;
 }
 
-/** The score pad, at the end or as things stand. */
+/** The score sheet, during the game or at its end. Open to all. */
 export interface SplitoSheet {
   /** the star first */
   commons: readonly SplitoCommonLine[];
+  /** by zone */
   zones: readonly SplitoZoneSheet[];
   /** by seat: left zone times right zone */
   products: readonly number[];
-  /** by seat: cards in its two zones; the fewest break a tie */
+  /** by seat: cards in its two zones; the fewest win a tie */
   cardCounts: readonly number[];
 }
 
 export interface SplitoView {
-  /** whose view this is; null: a spectator's */
+  /** the viewer's; null: a spectator */
   seat: number | null;
-  /** whom the table waits for */
+  /** seats that owe a move */
   toAct: readonly number[];
+  /** 1 for the first */
   round: number;
   /** in the whole game */
   rounds: number;
+  /** two Objectives, the star first */
   common: readonly string[];
+  /** by zone, in the order played */
   zones: readonly (readonly string[])[];
-  /** at most so many cards can still be played into one zone */
+  /** most cards that can still be played into one zone */
   toCome: number;
-  /** this seat's own; null for a spectator */
+  /** the viewer's own; null for a spectator */
   hand: readonly string[] | null;
-  /** by seat: those it held before */
+  /** by seat: hands the viewer has held */
   knownHands?: readonly (readonly string[] | null)[];
   /** by seat */
   handSizes: readonly number[];
-  /** this seat's own sealed card and side */
+  /** the viewer's own sealed card and side */
   choice: string | null;
-  /** who has chosen, not what */
+  /** seats that have sealed a card */
   sealed: readonly number[];
-  /** by seat, where the table shows sealed sides */
+  /** by seat: sealed sides, if the option shows them */
   shownSides: readonly ("left" | "right" | null)[];
   outcome: SplitoOutcome | null;
-  /** Objectives met, open or lost, counts, totals and products, as things stand. */
+  /** The score sheet as it stands: status of Objectives, counts, totals and products. */
   sheet: SplitoSheet;
 }
 
@@ -488,14 +501,14 @@ export interface SplitoChange {
   after: number;
 }
 
-/** An Objective in a zone that the card changes, or the card itself. */
+/** An Objective whose status changes, or the card itself. */
 export interface SplitoObjectiveChange {
   objective: string;
   zone: number;
   /** null: it is the card itself */
   was: "met" | "open" | "lost" | null;
   becomes: "met" | "open" | "lost";
-  /** that it brings its zone */
+  /** its points for the zone */
   points: SplitoChange;
 }
 
@@ -504,7 +517,7 @@ export interface SplitoCommonChange {
   objective: string;
   /** in the zone of the card */
   count: SplitoChange;
-  /** the zone that holds it; null: a tie for the most, or none at all */
+  /** the zone that holds it; null: a tie, or no zone counts for it */
   was: number | null;
   becomes: number | null;
 }
@@ -517,20 +530,20 @@ export interface SplitoZoneChange {
 export interface SplitoPreview {
   /** where the card would lie */
   zone: number;
-  /** lying in that zone */
+  /** number of cards in that zone */
   cards: SplitoChange;
-  /** those of that zone first, then of any other */
+  /** those in that zone first, then in others */
   objectives: readonly SplitoObjectiveChange[];
   commons: readonly SplitoCommonChange[];
-  /** that of the card first, then any other whose points change */
+  /** the card's zone first, then others whose points change */
   zones: readonly SplitoZoneChange[];
   /** of this seat: left zone times right zone */
   product: SplitoChange;
 }
 
-/** What a view tells of the score, too. */
+/** The score of a real table, with the same fields as in a view. */
 export interface SplitoScored {
-  /** where only points were written down, without a line of what made them */
+  /** has no lines if only points were given */
   sheet: SplitoSheet;
   outcome: SplitoOutcome;
 }
@@ -538,11 +551,11 @@ export interface SplitoScored {
 export interface SplitoCardSealed {
   type: "card-sealed";
   seat: number;
-  /** seen by its seat alone; null to all others */
+  /** only its seat sees it; null for all others */
   card: string | null;
-  /** seen by its seat alone, or by all where the table shows sides */
+  /** only its seat sees it, or everybody if the option shows sides */
   side: "left" | "right" | null;
-  /** the table's option; open to all */
+  /** the option `show_side` */
   sideShown: boolean;
 }
 
@@ -559,17 +572,17 @@ export interface SplitoCardTurned {
   zone: number;
 }
 
-/** Every seat hands the rest of its cards to its left neighbour. */
+/** Every seat passed the rest of its hand to its left neighbour. */
 export interface SplitoHandsPassed {
   type: "hands-passed";
-  /** the one that begins now */
+  /** the round that begins now */
   round: number;
 }
 
-/** Two seats: thirteen new cards each for the second half. */
+/** Two seats: each got thirteen new cards for the second half. */
 export interface SplitoSecondHandsDealt {
   type: "second-hands-dealt";
-  /** the one that begins now */
+  /** the round that begins now */
   round: number;
 }
 
@@ -594,88 +607,99 @@ export interface SplitOptions {
   bluff_resets?: boolean;
 }
 
-/** The open interval if the middle card goes to this side. */
+/** The open interval to play into if the middle card moves to this side. */
 export interface SplitGap {
-  /** null while there is no middle card to move */
+  /** null if there is no middle card */
   side: "left" | "right" | null;
-  /** both ends are outside */
+  /** exclusive */
   low: number;
+  /** exclusive */
   high: number;
 }
 
+/** How a finished game ended. Open to all. */
 export interface SplitOutcome {
   /** by seat */
   scores: readonly number[];
   /** by seat: 1 is first place, equals share a place */
   ranking: readonly number[];
-  /** ascending; none when a cooperative game is lost */
+  /** ascending; empty when a cooperative game is lost */
   winners: readonly number[];
-  /** one of the game's documented reasons */
+  /** one of `Game.reasons` */
   reason: string;
 }
 
 export interface SplitView {
-  /** whose view this is; null: a spectator's */
+  /** the viewer's; null: a spectator */
   seat: number | null;
-  /** whom the table waits for */
+  /** seats that owe a move */
   toAct: readonly number[];
   phase: "playing" | "burying" | "opening" | "answering" | "over";
+  /** the seat on turn, or the opener */
   turn: number;
+  /** 0 while the dealer opens, 1 for the first turn */
   turnNumber: number;
+  /** the direction of play */
   clockwise: boolean;
-  /** this seat's own, ascending; null for a spectator */
+  /** the viewer's own, ascending; null for a spectator */
   hand: readonly number[] | null;
   /** by seat */
   handSizes: readonly number[];
+  /** pile, its top last */
   left: readonly number[];
+  /** pile, its top last */
   right: readonly number[];
+  /** between the piles; null after an opening */
   middle: number | null;
-  /** one for each way the middle card can go; none without piles */
+  /** one for each side the middle card can move to; empty without piles */
   gaps: readonly SplitGap[];
-  /** by gap: which cards of this seat's hand fit there */
+  /** by gap: the cards of the viewer's hand that fit */
   playable: readonly (readonly number[])[];
-  /** of my cards: those whose play leaves me nothing but Wilds */
+  /** cards whose play would leave the viewer only Wilds */
   stranding: readonly number[];
+  /** cooperative: 0 and 100 as far as unused */
   helpers: readonly number[];
-  /** cards left in it; nobody sees which */
+  /** number of cards left; nobody sees which */
   stock: number;
-  /** Wilds this seat put under the stock: (place, card) */
+  /** Wilds the viewer buried: (index in stock, card) */
   buried: readonly (readonly [number, number])[];
+  /** face up */
   discards: readonly number[];
-  /** this seat's own, while it is sealed */
+  /** the viewer's own, while it is sealed */
   answer: string | null;
-  /** who has sealed an answer, not which */
+  /** seats that have sealed an answer */
   answered: readonly number[];
+  /** number of refills so far */
   refills: number;
   outcome: SplitOutcome | null;
 }
 
 export interface SplitPreview {
-  /** one for each way the middle card can go then; none: nobody knows yet */
+  /** by side the middle card could then move to; empty: not known yet */
   gaps: readonly SplitGap[];
-  /** by gap: which cards of my hand would fit there */
+  /** by gap: the cards of my hand that would fit */
   playable: readonly (readonly number[])[];
-  /** those that would fit somewhere, ascending */
+  /** cards of my hand that would fit some gap, ascending */
   fits: readonly number[];
-  /** of the cards I have now: those not played, buried or laid, ascending */
+  /** the cards of my hand that I would keep, ascending */
   hand: readonly number[];
-  /** cards I would draw, unseen */
+  /** number of unseen cards I would draw */
   drawn: number;
-  /** cards in my hand when all that is done and, if need be, new piles lie there */
+  /** my cards afterwards, with new piles laid after a reset */
   handSize: number;
-  /** cooperative: those left to use, which always fit (8.6) */
+  /** cooperative: unused helpers, which always fit (8.6) */
   helpers: readonly number[];
-  /** the direction would turn */
+  /** the direction of play would change */
   turns: boolean;
-  /** nothing but Wilds would be left in my hand: none of them can be the last card */
+  /** I would have only Wilds left, and a Wild can't be the last card */
   strands: boolean;
-  /** of an opening: whether a challenge would fail; null: it is none */
+  /** an opening: whether a challenge would fail; null for other moves */
   honest: boolean | null;
-  /** bluff resets: cards I would have to draw if I am found wrong */
+  /** bluff resets: cards I would have to draw if proven wrong */
   risk: number;
 }
 
-/** What a view tells of the score, too. */
+/** The score of a real table, with the same fields as in a view. */
 export interface SplitScored {
   /** by seat: cards left */
   handSizes: readonly number[];
@@ -693,7 +717,7 @@ export interface SplitCardPlayed {
   type: "card-played";
   seat: number;
   card: number;
-  /** cooperative: the shared 0 or 100, not a card of the hand */
+  /** cooperative: a shared 0 or 100, not a card of the hand */
   isHelper: boolean;
 }
 
@@ -711,7 +735,7 @@ export interface SplitTableCleared {
 
 export interface SplitStockRefilled {
   type: "stock-refilled";
-  /** how many discards went under the stock; nobody sees their order */
+  /** number of discards put under the stock; nobody sees their order */
   cards: number;
 }
 
@@ -719,14 +743,14 @@ export interface SplitCardsDrawn {
   type: "cards-drawn";
   seat: number;
   count: number;
-  /** seen by its seat alone; null to all others */
+  /** only its seat sees them; null for all others */
   cards: readonly number[] | null;
 }
 
 export interface SplitWildBuried {
   type: "wild-buried";
   seat: number;
-  /** seen by its seat alone; null to all others */
+  /** only its seat sees it; null for all others */
   card: number | null;
 }
 
@@ -740,7 +764,7 @@ export interface SplitPilesOpened {
 export interface SplitAnswerSealed {
   type: "answer-sealed";
   seat: number;
-  /** seen by its seat alone; null to all others */
+  /** only its seat sees it; null for all others */
   answer: string | null;
 }
 
@@ -755,7 +779,7 @@ export interface SplitAnswersTurned {
   answers: readonly (string | null)[];
 }
 
-/** Somebody challenged, so all learn whether the reset was honest. Unchallenged, nobody does. */
+/** A challenge revealed whether a reset was honest. Unchallenged, nobody learns that. */
 export interface SplitBluffCalled {
   type: "bluff-called";
   /** the resetter */
@@ -763,7 +787,7 @@ export interface SplitBluffCalled {
   honest: boolean;
 }
 
-/** Cooperative: a seat has got rid of its last card. */
+/** Cooperative: a seat has played its last card. */
 export interface SplitSeatOut {
   type: "seat-out";
   seat: number;
