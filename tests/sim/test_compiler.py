@@ -36,8 +36,8 @@ def test_a_kernel_called_from_python_says_what_to_do_instead(kind: str) -> None:
         [sys.executable, "-c", CALLED_BY_HAND.format(kind=kind)], capture_output=True, text=True
     )
     refused = (
-        "twice can be called by compiled code only;"
-        " to ask it from Python, call it in a loop that `entry` has bound"
+        "twice can only be called from compiled code;"
+        " from Python, call a loop that `entry` has bound"
     )
     assert ran.stdout.splitlines() == [refused, "42", refused]
     assert ran.returncode == 0, ran.stderr

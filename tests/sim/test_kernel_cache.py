@@ -74,7 +74,7 @@ def test_a_loop_that_cannot_be_kept_is_compiled_all_the_same(
     (folder / f"loops-{kernel_cache.SOURCES}").write_text("a file where the folder would be")
     loop = doubling()
     assert (loop(21), hits(loop)) == (42, 0)
-    monkeypatch.setattr(kernel_cache.KeptLoops._impl_class, "_locator_classes", [])
+    monkeypatch.setattr(kernel_cache.LoopCache._impl_class, "_locator_classes", [])
     assert doubling()(21) == 42  # there is nowhere that anything may be written
 
 

@@ -8,12 +8,12 @@ import pytest
 from splittable.core.errors import InvalidArgument
 from splittable.games import GAMES
 from splittable.sim import Positions, Simulator, loops
-from splittable.sim.search import PLAYED_ON, Company, Findings, search, try_plans
+from splittable.sim.search import PLAYOUT_POLICIES, Company, Findings, search, try_plans
 from tests.support.play import LIVELY, playout, position
 from tests.support.variants import VARIANTS, Variant, every_variant
 
 CHANCE = Company({"random": 1.0}, {"random": 1.0})
-ALL = Company({"rules-of-thumb": 1.0}, dict.fromkeys(PLAYED_ON, 0.25))
+ALL = Company({"rules-of-thumb": 1.0}, dict.fromkeys(PLAYOUT_POLICIES, 0.25))
 
 
 def _found(position: Positions, seat: int, playouts: int = 60, **others: object) -> Findings:

@@ -142,12 +142,12 @@ BAD: list[tuple[Callable[[], Any], str]] = [
     (lambda: playouts(3), "game: expected one of split-it, splito, split; found 3"),  # type: ignore[arg-type]
     (lambda: playouts("split", {"seats": 9}), "options.seats: 9 is not one of 2, 3, 4, 5"),
     (lambda: playouts("split", {"seat": 2}), "options: unknown option 'seat'"),
-    (lambda: playouts("split", 4), "options: expected names and values, found 4"),
+    (lambda: playouts("split", 4), "options: expected a mapping, found 4"),
     (
         lambda: playouts("split", {"seats": 2, "mode": "cooperative"}),
         "options.seats: cooperative Split is for 3 to 5, not 2",
     ),
-    (lambda: playouts("split", SplitItOptions()), "options: expected names and values"),
+    (lambda: playouts("split", SplitItOptions()), "options: expected a mapping"),
     (lambda: playouts("split", games=-1), "games: expected 0 to"),
     (lambda: playouts("split", games=2.5), "games: expected a whole number, found 2.5"),  # type: ignore[arg-type]
     (lambda: playouts("split", games=True), "games: expected a whole number, found"),
@@ -161,11 +161,11 @@ BAD: list[tuple[Callable[[], Any], str]] = [
     (lambda: Simulator("split").from_state(3), "state: not of this game"),
     (
         lambda: Simulator("split").from_view(None, 3, Random(1)),
-        "view: not of this game with these options: None",
+        "view: of another game or other options: None",
     ),
     (
         lambda: Simulator("split-it").from_state(position(_variant("split-it-3"), 1, 0)),
-        "state: not of this game with these options",
+        "state: of another game or other options",
     ),
     (lambda: Simulator("split-it").deal(1).legal([0.0]), "seats: expected whole numbers"),
     (lambda: Simulator("split-it").deal(1).legal([[0]]), "seats: expected shape (1,)"),

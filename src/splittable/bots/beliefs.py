@@ -27,7 +27,7 @@ from splittable.games.split.rules import Phase, fitting, gaps_between
 from splittable.games.split.setup import Options, helpers
 from splittable.games.split.view import View
 from splittable.sim import Positions
-from splittable.sim.split.beliefs import LACK, MOST_CARDS, PLAY, believed
+from splittable.sim.split.beliefs import LACK, MOST_CARDS, PLAY, sample_worlds
 from splittable.sim.split.cards import halves
 
 MOST_LACKS: Final = 6  # of a seat; earlier ones tell little
@@ -161,11 +161,11 @@ def believed_worlds(view: View, shown: Events, worlds: int, rng: Random) -> Posi
     )
     seed = rng.getrandbits(SEED_BITS)
     if view.phase is not Phase.ANSWERING:
-        return believed(position, view.seat, plays, _lacks(view, memory), worlds, seed)
+        return sample_worlds(position, view.seat, plays, _lacks(view, memory), worlds, seed)
     honest = min(max(round(worlds * _honesty(view)), 1), worlds - 1)
-    lying = believed(position, view.seat, plays, _lacks(view, memory), worlds - honest, seed)
+    lying = sample_worlds(position, view.seat, plays, _lacks(view, memory), worlds - honest, seed)
     memory.believe_opening(view.turn, view.left[0], view.right[0])
-    true = believed(position, view.seat, plays, _lacks(view, memory), honest, seed + 1)
+    true = sample_worlds(position, view.seat, plays, _lacks(view, memory), honest, seed + 1)
     return lying.beside(true)
 
 

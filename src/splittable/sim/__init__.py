@@ -1,12 +1,13 @@
-"""The three games at full speed: compiled rules, thousands of games at once, a seed for each.
+"""Fast simulators of the three games: compiled rules that play thousands of games at once.
 
-`games/` says what is legal; this repeats it on integers and is compared with it move by move.
+`games/` defines the rules. This package reimplements them on integers; tests compare the two move
+by move. All randomness comes from seeds.
 """
 
 from splittable.core.errors import MissingPackage
 
 try:
-    import numba as _  # noqa: F401  only to say clearly what is missing
+    import numba as _  # noqa: F401  only to raise a clear error
 except ImportError as error:
     raise MissingPackage("splittable.sim", "sim") from error
 

@@ -1,4 +1,4 @@
-"""How a policy chooses among actions whose merits it knows, as `bots/rules_of_thumb` does."""
+"""How a policy chooses an action by merit: the compiled counterpart of `bots/rules_of_thumb`."""
 
 from typing import Final
 
@@ -7,13 +7,13 @@ import numpy as np
 from splittable.sim.chance import uniform
 from splittable.sim.compiler import Chance, Reals, kernel
 
-NOT_LEGAL: Final = -np.inf  # the merit of an action that the rules do not allow
-MIXED: Final = -1.0  # in place of an amount of noise: merits are the weights of a draw
+NOT_LEGAL: Final = -np.inf  # the merit of an illegal action
+MIXED: Final = -1.0  # in place of noise: merits are the weights of a random choice
 
 
 @kernel
 def pick(merits: Reals, noise: float, chance: Chance) -> int:
-    """The best after a little noise, or one drawn by weight."""
+    """The action with the highest merit plus noise, or one drawn by weight if `noise` is MIXED."""
     return _drawn(merits, chance) if noise == MIXED else _best(merits, noise, chance)
 
 
@@ -48,9 +48,11 @@ def _drawn(merits: Reals, chance: Chance) -> int:
 def log_likelihood(
     merits: Reals, noise: float, action: int, doubt: float, temperature: float
 ) -> float:
-    """Of an action, under a policy that weighs the legal ones so. Nobody follows a policy to the
-    letter: with a chance of `doubt` any legal action was as likely, and merits that differ by less
-    than the temperature are nearly the same."""
+    """The log-likelihood of an action under a policy with these merits.
+
+    Players don't follow a policy exactly. With probability `doubt`, any legal action is equally
+    likely; otherwise it is a softmax of the merits with this temperature.
+    """
     if not merits[action] > NOT_LEGAL:
         return NOT_LEGAL
     most, total, legal = merits[action], 0.0, 0

@@ -1,4 +1,4 @@
-"""What people hand to a simulator, checked once: no loop looks at it again."""
+"""Validation of a simulator's arguments. Loops rely on it and check nothing again."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,12 +11,12 @@ from splittable.core.game import AnyGame
 from splittable.core.validation import join_limited, short_repr
 from splittable.games import GAMES
 
-POLICIES: Final[Mapping[str, str]] = {  # by name: the kernel that chooses
+POLICIES: Final[Mapping[str, str]] = {  # by name: the kernel that chooses an action
     "random": "choose_at_random",
     "rules-of-thumb": "choose_by_rule_of_thumb",
 }
 MOST_SEED: Final = 2**64 - 1
-MOST_GAMES: Final = 2**40  # in one series; the arrays will not fit into memory long before
+MOST_GAMES: Final = 2**40  # in one series; memory is the practical limit
 
 
 def read_game(game: str | AnyGame) -> AnyGame:
@@ -34,12 +34,12 @@ def read_game(game: str | AnyGame) -> AnyGame:
 
 
 def read_options(game: AnyGame, options: object) -> Any:
-    """Options as the game's own value, or as a mapping in which defaults may be left out."""
+    """Options from the game's own options value, or from a mapping; None means all defaults."""
     default = game.read_options({})
     if isinstance(options, type(default)):
         return options
     if options is not None and not isinstance(options, Mapping):
-        raise InvalidArgument("options", f"expected names and values, found {short_repr(options)}")
+        raise InvalidArgument("options", f"expected a mapping, found {short_repr(options)}")
     try:
         return game.read_options(options or {})
     except Invalid as error:

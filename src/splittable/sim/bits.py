@@ -1,4 +1,4 @@
-"""Sets as the bits of a number: seats, sections, columns and, in two halves, the cards of Split."""
+"""Bit sets: seats, sections and columns as the bits of one integer."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias, cast
@@ -11,7 +11,7 @@ from numba.extending import intrinsic
 from splittable.sim.chance import below
 from splittable.sim.compiler import Chance, kernel, part
 
-# By set of numbers below 10, and place: its members in ascending order, then zeros.
+# By set of numbers below 10, and index: its members in ascending order, then zeros.
 MEMBERS: Final = np.array(
     [
         sorted(number for number in range(10) if members >> number & 1)
@@ -37,13 +37,13 @@ def _lowest(_typing: Any, _members: Any) -> Any:
 
 
 Question: TypeAlias = Callable[[int], int]
-size: Final[Question] = cast(Question, intrinsic(_count))  # how many members a set has
-first: Final[Question] = cast(Question, intrinsic(_lowest))  # the lowest; 64 where there is none
+size: Final[Question] = cast(Question, intrinsic(_count))  # the number of members
+first: Final[Question] = cast(Question, intrinsic(_lowest))  # the lowest member; 64 if empty
 
 
 @kernel
 def nth(members: int, place: int) -> int:
-    """The member with `place` members below it; there must be one."""
+    """The member with `place` members below it, which must exist."""
     for _ in range(place):
         members &= members - 1
     return first(members)
@@ -51,7 +51,7 @@ def nth(members: int, place: int) -> int:
 
 @kernel
 def any_of_ten(members: int, chance: Chance) -> int:
-    """Any member of a set of numbers below 10, each as likely; a table is quicker than a loop."""
+    """A random member of a set of numbers below 10. A table is faster than a loop."""
     member: int = MEMBERS[members, below(chance, size(members))]
     return member
 

@@ -1,4 +1,4 @@
-"""Chance in a kernel: a splitmix64 counter for every game, so a seed means the same everywhere."""
+"""Random numbers in kernels: a splitmix64 generator for every game of a series."""
 
 from typing import Any, Final
 
@@ -12,39 +12,39 @@ FIRST: Final = np.uint64(readable.FIRST)
 SECOND: Final = np.uint64(readable.SECOND)
 HALF: Final = np.uint64(32)
 LOWER: Final = np.uint64(0xFFFFFFFF)
-# What a game needs a stream for; imagined worlds are numbered apart from all games.
+# Purposes of a game's streams. Imagined worlds have numbers that no game has.
 DEALING, PLAYING, IMAGINING = np.int64(0), np.int64(1), np.int64(1 << 62)
 SEARCHING = np.int64((1 << 62) + 1)
 
 
 @kernel
 def begin(chance: Chance, seed: int, number: int, purpose: np.int64) -> None:
-    """The stream of this game of a series; the others may be played in any order or not at all."""
+    """Seed the stream of one game of a series; it doesn't depend on the other games."""
     chance[0] = mixed(mixed(np.uint64(seed) + STEP) + np.uint64(2 * number + purpose))
 
 
 @kernel
 def bits(chance: Chance) -> np.uint64:
-    """Sixty-four of them."""
+    """64 random bits."""
     chance[0] += STEP
     return mixed(chance[0])
 
 
 @kernel
 def below(chance: Chance, bound: int) -> int:
-    """A number from 0 to bound - 1, each as likely but for one part in 2 to the 32nd."""
+    """A number from 0 to bound - 1, uniform up to a bias of 2**-32."""
     return _scaled(bits(chance) >> HALF, bound)
 
 
 @kernel
 def uniform(chance: Chance) -> float:
-    """From 0 up to, but not including, 1."""
+    """A number from 0 inclusive to 1 exclusive."""
     return float(bits(chance) >> np.uint64(11)) * (1.0 / 9007199254740992.0)
 
 
 @kernel
 def shuffle(cards: Bytes, chance: Chance) -> None:
-    """Any order, each as likely; sixty-four bits are enough for two places."""
+    """Fisher-Yates shuffle in place; 64 bits are enough for two swaps."""
     last = len(cards) - 1
     while last > 0:
         drawn = bits(chance)
@@ -57,14 +57,14 @@ def shuffle(cards: Bytes, chance: Chance) -> None:
 
 @part
 def _scaled(drawn: np.uint64, bound: int) -> int:
-    """Thirty-two bits brought down to 0 to bound - 1."""
-    scaled: Any = np.int64((drawn * np.uint64(bound)) >> HALF)  # signed, as all other numbers are
+    """Scale 32 bits to a number from 0 to bound - 1."""
+    scaled: Any = np.int64((drawn * np.uint64(bound)) >> HALF)  # signed like all other numbers
     return scaled
 
 
 @part
 def mixed(state: np.uint64) -> np.uint64:
-    """Sixty-four bits made of sixty-four others, one to one."""
+    """The output function of splitmix64: a bijection on 64-bit numbers."""
     state = (state ^ (state >> np.uint64(30))) * FIRST
     state = (state ^ (state >> np.uint64(27))) * SECOND
     return state ^ (state >> np.uint64(31))

@@ -1,7 +1,7 @@
-"""Compiled loops stay on disk, in a folder for these very sources; the folders of others go.
+"""Disk cache of compiled loops, in a folder named after a hash of all sources.
 
-The compiler can keep what it made beside the source, or where it may write if not there. But it
-looks at one file only to see whether that is still current, and never clears anything away.
+Numba has a cache of its own. But it checks only one source file for changes, and it never deletes
+anything. This one covers all sources, and deletes the folders of other versions.
 """
 
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ from typing import Any, Final
 
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 
-FOLDER: Final = "loops-"  # and a print of all the sources
-PRINTED: Final = ("core", "games", "sim")  # what kernels are made of
+FOLDER: Final = "loops-"  # prefix, followed by the hash of the sources
+HASHED: Final = ("core", "games", "sim")  # packages that kernels depend on
 
 
 def _sources() -> Iterator[bytes]:
     package = Path(__file__).parents[1]
-    for part in PRINTED:
+    for part in HASHED:
         for path in sorted((package / part).rglob("*.py")):
             yield path.read_bytes()
 
@@ -27,8 +27,8 @@ def _sources() -> Iterator[bytes]:
 SOURCES: Final = sha256(b"\n".join(_sources())).hexdigest()[:12]
 
 
-class KeptLoops(FunctionCache):
-    """Where one loop is kept."""
+class LoopCache(FunctionCache):
+    """The cache of one loop."""
 
     def __init__(self, loop: Any) -> None:
         super().__init__(loop)
@@ -41,12 +41,12 @@ class KeptLoops(FunctionCache):
         )
 
     def load_overload(self, signature: Any, target: Any) -> Any:
-        """What cannot be read is compiled again."""
+        """Unreadable files count as missing."""
         with suppress(OSError):
             return super().load_overload(signature, target)
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
-        """What cannot be written is compiled again next time."""
+        """If the files can't be written, the loop is compiled again next time."""
         with suppress(OSError):
             self._folder.mkdir(exist_ok=True)
             super().save_overload(signature, compiled)
@@ -55,8 +55,8 @@ class KeptLoops(FunctionCache):
                 rmtree(folder, ignore_errors=True)
 
 
-def kept(loop: Any) -> Any:
-    """The compiled loop itself, which is looked for here before it is compiled anew."""
-    with suppress(RuntimeError):  # there is nowhere that the compiler may write
-        loop._cache = KeptLoops(loop.py_func)
+def cached(loop: Any) -> Any:
+    """Make a loop use the cache; returns the same loop."""
+    with suppress(RuntimeError):  # no writable folder
+        loop._cache = LoopCache(loop.py_func)
     return loop

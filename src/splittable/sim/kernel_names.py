@@ -1,6 +1,6 @@
-"""By what names a loop calls the kernels of a game, whichever `entry` binds it to: see `Rules`.
+"""Declarations of the kernels that loops call. `entry` binds a loop to those of one game.
 
-Nothing stands behind them here: they are for whoever reads or checks a loop.
+For readers and type checkers only; nothing is defined here. `Rules` documents each kernel.
 """
 
 from collections.abc import Callable
@@ -25,4 +25,4 @@ appraise: Callable[[State, int, Reals], float]
 choose_at_random: Callable[[State, int, Chance], int]
 choose_by_rule_of_thumb: Callable[[State, int, Chance], int]
 choose_quickly: Callable[[State, int, Chance], int]
-choose: Callable[[State, int, Chance], int]  # the policy that was asked for
+choose: Callable[[State, int, Chance], int]  # the policy the loop was bound to

@@ -1,4 +1,4 @@
-"""Where each field of an observation begins, as the game's own encoding lays it out."""
+"""Offsets of the fields in an observation, from the game's encoding."""
 
 from dataclasses import replace
 from itertools import accumulate
@@ -11,9 +11,9 @@ from splittable.core.encoding import AnyEncoding
 
 
 def layouts(encoding: AnyEncoding, **changes: Any) -> npt.NDArray[np.void]:
-    """By seats, with these changes of the usual options: a record of beginnings by field.
+    """By number of seats: a record with the offset of each field.
 
-    In a kernel `LAYOUTS[seats].hand` is a number then.
+    Options are the defaults with `changes`. In a kernel, `LAYOUTS[seats].hand` is an integer.
     """
     game = encoding.game
     (seats,) = [option.values for option in game.options if option.name == "seats"]

@@ -1,7 +1,7 @@
-"""The loops over many games, written once; `entry` binds each to the kernels of one game.
+"""Loops over many games, written once for all games; `entry` binds each to one game's kernels.
 
-They check nothing that `arguments.py` can check before: shapes, types, ranges. Seats that choose at
-once do so one after the other, the lowest first, unseen by each other.
+Loops don't check shapes, types or ranges: `arguments.py` does. Seats that choose at once do so in
+ascending order, without seeing each other's choices.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -13,10 +13,10 @@ from splittable.sim.bits import contains, first
 from splittable.sim.chance import DEALING, IMAGINING, PLAYING, SEARCHING, begin, bits, uniform
 from splittable.sim.compiler import State
 
-# How a seat goes on in a search.
+# Policies of a search's playouts.
 AT_RANDOM, BY_RULE_OF_THUMB, HALF_RANDOM, QUICKLY = range(4)
-CLOSENESS: Final = 0.3  # by how much less a lost game is worth for each point that is missing
-MOST_UNSEEN: Final = 164  # the cards of Splito with as many Objectives as there may be
+CLOSENESS: Final = 0.3  # rate at which credit for a lost game decays with each missing point
+MOST_UNSEEN: Final = 164  # cards of Splito with the largest Objective deck
 
 if TYPE_CHECKING:
     from splittable.sim.kernel_names import (
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def deal_all(states: Any, seed: int, number: int) -> None:
-    """Deal game `number` of the series into the first state, the next into the next, and so on."""
+    """Deal game `number` of the series into the first state, `number` + 1 into the second, etc."""
     chance = np.zeros(1, np.uint64)
     for place in range(len(states)):
         begin(chance, seed, number + place, DEALING)
@@ -64,7 +64,7 @@ def play_all(
     winners: Any,
     reasons: Any,
 ) -> None:
-    """Play to the end: the games that `states` hold, or new ones, all dealt into the first."""
+    """Play the games in `states` to the end; if `are_new`, deal new games into the first state."""
     chance = np.zeros(1, np.uint64)
     for place in range(len(lengths)):
         state = states[0] if are_new else states[place]
@@ -94,8 +94,11 @@ def trace(
     waiting: Any,
     masks: Any,
 ) -> int:
-    """Play one game to its end and write it down: who did what, and, as far as there is room,
-    every position, whom it waits for and what the seat on turn may do. Gives its length."""
+    """Play one game to the end and record it; returns the number of moves.
+
+    Fills in seats and actions and, as far as the arrays reach, every position, its seats to act and
+    the legal actions of the next seat.
+    """
     chance = np.zeros(1, np.uint64)
     begin(chance, seed, number, PLAYING)
     length = 0
@@ -127,7 +130,7 @@ def legal_all(states: Any, seats: Any, masks: Any) -> None:
 
 
 def first_illegal(states: Any, seats: Any, actions: Any) -> int:
-    """The first place where the action is against the rules; as many as there are, if none is."""
+    """The index of the first illegal action; `len(states)` if all are legal."""
     for place in range(len(states)):
         if not is_legal(states[place], seats[place], actions[place]):
             return place
@@ -156,14 +159,16 @@ def tidy_all(states: Any) -> None:
         tidy(states[place])
 
 
-# Worlds that a seat cannot tell from the real one
+# Imagined worlds
 
 
 def imagine_all(
     position: Any, seat: int, reopens: bool, seed: int, number: int, worlds: Any
 ) -> None:
-    """World `number` of this seed's series into the first place, the next into the next. To go on
-    from them, what others have sealed may be reopened."""
+    """Write world `number` of this seed's series to the first place, the next to the second, etc.
+
+    With `reopens`, sealed choices of others are taken back, so that a playout makes them again.
+    """
     chance = np.zeros(1, np.uint64)
     unseen = np.empty(MOST_UNSEEN, np.int8)
     hidden = position.copy()
@@ -177,7 +182,7 @@ def imagine_all(
 
 
 def redraw_all(position: Any, seed: int, number: int, worlds: Any) -> None:
-    """As `imagine_all`, but all hands and choices are the real ones: only chance begins anew."""
+    """Like `imagine_all`, but hands and choices stay: only future chance is redrawn."""
     chance = np.zeros(1, np.uint64)
     for place in range(len(worlds)):
         worlds[place] = position[0]
@@ -185,7 +190,7 @@ def redraw_all(position: Any, seed: int, number: int, worlds: Any) -> None:
         redraw(worlds[place], chance)
 
 
-# What a policy makes of a position
+# Merits and likelihoods
 
 
 def appraise_all(states: Any, seats: Any, merits: Any, noises: Any) -> None:
@@ -214,12 +219,12 @@ def try_plans(
     number: int,
     shares: Any,
 ) -> None:
-    """Carry out every plan in every world, play on to the end, and fill in who won, by world, plan
-    and seat. A plan is an action a seat, or -1 where that seat is free to choose.
+    """Play every plan in every world to the end; fill in the share of the win by world, plan and
+    seat. A plan has an action for each seat, or -1 if that seat chooses by its policy.
 
-    A team that has lost gets up to so much credit, the more the closer it came; of 0 there is none.
-    `policies` has by seat the chance of each policy, added up. What a seat follows, and all chance
-    in a world, is drawn alike for all plans, so that they can be compared.
+    A team that loses gets up to `credit`, the more the closer it came. `policies` is by seat: the
+    cumulative distribution over its policies. Within a world, policies and chance are drawn from
+    the same seed for all plans, so that plans are comparable.
     """
     chance = np.zeros(1, np.uint64)
     state = worlds[:1].copy()
@@ -267,9 +272,10 @@ def try_plans(
 
 
 def first_illegal_choice(states: Any, choices: Any, actions: int) -> int:
-    """The first, place by place and seat by seat, whose choice is not legal; -1 if all are.
+    """The first illegal choice as `place * seats + seat`; -1 if all are legal.
 
-    Seats that choose at once see the same position, so all are judged before any is made.
+    Seats that choose at once see the same position, so all choices are checked before any is
+    applied.
     """
     seats = choices.shape[1]
     for place in range(len(states)):
@@ -296,10 +302,10 @@ def step_all(
     scores: Any,
     winners: Any,
 ) -> None:
-    """Make the choices of all who are to act; where a game ends, keep its result and begin the
-    next of the series; then show every seat that is to act what it sees and may do.
+    """Apply the choices of all seats to act. Where a game ends, store its result and start the next
+    of the series. Then write observation and mask of every seat to act.
 
-    A cooperative game of Split may be lost before anyone can act: those are passed over.
+    Cooperative games of Split that are lost before anybody can act are skipped.
     """
     chance = np.zeros(1, np.uint64)
     seats = waited_for.shape[1]

@@ -1,8 +1,8 @@
-"""Regret matching: how often to choose what, when all choose at once and think alike.
+"""Regret matching: mixed strategies for seats that choose at the same time.
 
-Each seat looks back at what every choice would have brought against what the others did, and does
-more often what it regrets not having done. The average of that is a mix that nobody can exploit
-much (Hart and Mas-Colell 2000; regrets are kept above zero, as in Tammelin's version).
+Each seat compares its choices against what the others did, and plays those that it regrets not
+having played more often. The average strategy is hard to exploit (Hart and Mas-Colell 2000; regrets
+stay non-negative as in Tammelin's regret matching+).
 """
 
 from functools import cache
@@ -23,9 +23,12 @@ def mixes(
     trust: float,
     rounds: int = ROUNDS,
 ) -> npt.NDArray[np.float64]:
-    """By seat and choice: how often. `payoffs` are by profile and seat; `choices` say what a seat
-    does in that profile, or -1 where it has no choice. With a chance of `trust` every seat but the
-    one that thinks follows its habits, by seat and choice: so each prepares for them as well."""
+    """The mixes, by seat and choice: how often the seat makes it.
+
+    `payoffs` is by profile and seat. `choices` is by profile and seat: the seat's choice, or -1 if
+    it has none. `habits` is by seat and choice: with probability `trust`, a seat's opponents follow
+    their habits instead of their mixes.
+    """
     found = np.zeros(habits.shape)
     _loop()(payoffs, choices, habits, float(trust), rounds, found)
     return found

@@ -1,7 +1,7 @@
-"""Search: all candidates are tried in the same imagined worlds; half of them give way at a time.
+"""Search by playouts with sequential halving: all candidates are tried in the same worlds.
 
-What others hold is imagined, what they do is drawn from a mixture of policies, and a result is how
-often a seat won. The same seed and budget give the same result, whatever the number of threads.
+Hidden cards are imagined, other seats follow a mixture of policies, and a candidate's value is the
+seat's share of wins. Results depend on seed and budget, not on the number of threads.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,12 +17,12 @@ from splittable.core.validation import join_limited, short_repr
 from splittable.sim import loops
 from splittable.sim.arguments import MOST_GAMES, MOST_SEED, check_count
 from splittable.sim.positions import Positions
-from splittable.sim.threads import share_out
+from splittable.sim.threads import run_in_threads
 
-Mixture: TypeAlias = Mapping[str, float]  # by policy: how often a seat follows it
-Shares: TypeAlias = npt.NDArray[np.float32]  # by plan, world and seat: what it has of the win
+Mixture: TypeAlias = Mapping[str, float]  # by policy: the weight with which a seat follows it
+Shares: TypeAlias = npt.NDArray[np.float32]  # by plan, world and seat: its share of the win
 
-PLAYED_ON: Final[Mapping[str, int]] = {  # by name: how a seat goes on
+PLAYOUT_POLICIES: Final[Mapping[str, int]] = {  # by name: its number in `loops`
     "random": loops.AT_RANDOM,
     "rules-of-thumb": loops.BY_RULE_OF_THUMB,
     "half-random": loops.HALF_RANDOM,
@@ -33,42 +33,47 @@ NO_ACTION: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who plays on: the searching seat, and all others."""
+    """The policies of a search's playouts: for the searching seat and for the others."""
 
     mine: Mixture
     others: Mixture
-    credit: float = 0.0  # for a team that nearly won: wins alone tell little where they are rare
-    known: Mapping[int, Mixture] = field(default_factory=dict)  # by seat: better than `others`
+    credit: float = 0.0  # most credit for a team that nearly won, since wins may be rare
+    known: Mapping[int, Mixture] = field(default_factory=dict)  # by seat: overrides `others`
 
     def of(self, seat: int, searcher: int) -> Mixture:
+        """The mixture for this seat."""
         return self.mine if seat == searcher else self.known.get(seat, self.others)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Findings:
-    """What a search found out, by candidate; those that gave way early were tried less."""
+    """The result of a search, by candidate. Candidates eliminated early were tried less often."""
 
-    actions: tuple[int, ...]
+    actions: tuple[int, ...]  # by candidate
     shares: npt.NDArray[np.float32]  # by candidate and world: my share of the win; NaN: not tried
-    best: int  # which of them
+    best: int  # index of the best candidate
 
     @property
     def tries(self) -> npt.NDArray[np.int64]:
+        """By candidate: in how many worlds it was tried."""
         return np.isfinite(self.shares).sum(axis=1)
 
     @property
     def means(self) -> npt.NDArray[np.float64]:
+        """By candidate: the mean share of the win."""
         return np.nanmean(self.shares, axis=1, dtype=np.float64)
 
     @property
     def errors(self) -> npt.NDArray[np.float64]:
-        """The standard errors of the means."""
+        """By candidate: the standard error of the mean."""
         spread = np.nanstd(self.shares, axis=1, dtype=np.float64)
         return spread / np.sqrt(np.maximum(self.tries - 1, 1))
 
     def loss(self, candidate: int) -> tuple[float, float]:
-        """How much less it wins than the best does in the worlds where both were tried, and the
-        standard error of that."""
+        """How much less it wins than the best, and the standard error of that difference.
+
+        Compares only worlds in which both were tried.
+        """
         both = self.shares[self.best] - self.shares[candidate]
         both = both[np.isfinite(both)].astype(np.float64)
         return float(both.mean()), float(both.std() / np.sqrt(max(len(both) - 1, 1)))
@@ -86,10 +91,10 @@ def search(
     kept: Sequence[int] = (),
     worlds: Positions | None = None,
 ) -> Findings:
-    """Try these actions of a seat with about so many playouts in all, by sequential halving.
+    """Compare these actions of a seat with about `playouts` playouts in total.
 
-    Of the position only what the seat can see has a say; with `worlds` these are tried in turn, in
-    place of imagined ones. Candidates in `kept` never give way.
+    Uses only what the seat can see of the position. If given, `worlds` are used in turn instead of
+    imagined ones. Candidates whose index is in `kept` are never eliminated.
     """
     check_count("playouts", playouts, 1, MOST_GAMES)
     check_count("candidates", len(actions), 1, MOST_GAMES)
@@ -125,14 +130,17 @@ def try_plans(
     first: int = 0,
     threads: int = 1,
 ) -> Shares:
-    """Each plan in each world, played to the end: who has which share of the win."""
+    """Play each plan in each world to the end; returns everybody's share of the win.
+
+    `plans` has an action by plan and seat, or `NO_ACTION`. See `loops.try_plans`.
+    """
     check_count("seed", seed, 0, MOST_SEED)
     check_count("threads", threads, 1, 1024)
     simulator = worlds.simulator
     policies = np.array(
-        [_added_up(company.of(other, searcher=seat)) for other in range(simulator.seats)]
+        [_cumulative(company.of(other, searcher=seat)) for other in range(simulator.seats)]
     )
-    # By world first: each thread then fills a contiguous part, as the one compiled kernel expects.
+    # World is the first axis so that each thread fills a contiguous part, as the loop expects.
     shares = np.zeros((len(worlds), len(plans), simulator.seats), np.float32)
     loop = simulator.loop(loops.try_plans)
     together = simulator.game.cooperative(simulator.options)
@@ -150,28 +158,29 @@ def try_plans(
             shares[part],
         )
 
-    share_out(len(worlds), threads, work)
+    run_in_threads(len(worlds), threads, work)
     return np.ascontiguousarray(shares.transpose(1, 0, 2))
 
 
 def _left(candidates: int, rounds: int) -> int:
-    """How many candidates are tried after so many rounds."""
+    """The number of candidates left after this many rounds."""
     return max(ceil(candidates / 2**rounds), 1)
 
 
-def _added_up(mixture: Mixture) -> npt.NDArray[np.float64]:
-    weights = np.zeros(len(PLAYED_ON))
+def _cumulative(mixture: Mixture) -> npt.NDArray[np.float64]:
+    """The cumulative distribution over policies; raises InvalidArgument."""
+    weights = np.zeros(len(PLAYOUT_POLICIES))
     for name, weight in mixture.items():
-        if name not in PLAYED_ON:
+        if name not in PLAYOUT_POLICIES:
+            allowed = join_limited(PLAYOUT_POLICIES)
             raise InvalidArgument(
-                "mixture",
-                f"expected policies among {join_limited(PLAYED_ON)}; found {short_repr(name)}",
+                "mixture", f"expected policies among {allowed}; found {short_repr(name)}"
             )
-        weights[PLAYED_ON[name]] = weight
+        weights[PLAYOUT_POLICIES[name]] = weight
     if not weights.sum() > 0 or weights.min() < 0:
         raise InvalidArgument(
             "mixture", f"expected weights above 0; found {short_repr(dict(mixture))}"
         )
     added = np.cumsum(weights / weights.sum())
-    added[added.argmax() :] = 1.0  # whatever rounding has left
+    added[added.argmax() :] = 1.0  # corrects rounding errors
     return added

@@ -1,7 +1,7 @@
-"""What the simulator knows of a game: its compiled rules, and how readable values become integers.
+"""The parts of a simulated game: compiled rules, and the translation of values to integers.
 
-Every game folder here has `rules.py`, which mirrors `games/<game>/rules.py` function by function,
-and says the rest in files of its own: policies, what a seat observes, and translation.
+In every game folder here, `rules.py` mirrors `games/<game>/rules.py` function by function;
+policies, observation, determinization and translation have modules of their own.
 """
 
 from collections.abc import Callable
@@ -22,44 +22,44 @@ Deal: TypeAlias = Any
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Compiled; none of them checks what it is given, for the loops that call them have."""
+    """The compiled kernels of a game. They don't check their arguments: callers have done so."""
 
-    deal: Callable[[State, Chance], None]  # of a state that holds its options
-    start: Callable[[State], None]  # of a state that holds its deal
+    deal: Callable[[State, Chance], None]  # into a state that holds its options
+    start: Callable[[State], None]  # a state that holds its deal
     to_act: Callable[[State], int]  # set of seats
-    legal: Callable[[State, int, Bytes], None]  # marks the legal actions of a seat
-    is_legal: Callable[[State, int, int], bool]  # one action of a seat
-    apply: Callable[[State, int, int], None]
-    outcome: Callable[[State, Any, Any], int]  # fills scores and winners by seat; gives the reason
-    tidy: Callable[[State], None]  # clears what matters no more: equal positions, equal records
+    legal: Callable[[State, int, Bytes], None]  # fills in the mask of a seat's legal actions
+    is_legal: Callable[[State, int, int], bool]  # takes seat and action
+    apply: Callable[[State, int, int], None]  # takes seat and action
+    outcome: Callable[[State, Any, Any], int]  # fills scores, winners; returns the reason's index
+    tidy: Callable[[State], None]  # clears unused parts, so that equal positions compare equal
     choose_at_random: Callable[[State, int, Chance], int]
     choose_by_rule_of_thumb: Callable[[State, int, Chance], int]
-    choose_quickly: Callable[[State, int, Chance], int]  # sensibly enough to end a game with
-    appraise: Callable[[State, int, Reals], float]  # the bot's merits by action; gives its noise
-    observe: Callable[[State, int, Bytes], None]  # as `Encoding.observe` does from a view
-    # Clears what a seat, or -1 a spectator, cannot see: positions that look the same to it become
-    # the same. Fills in the cards it has not seen, and gives how many they are.
+    choose_quickly: Callable[[State, int, Chance], int]  # a fast policy for playouts
+    appraise: Callable[[State, int, Reals], float]  # fills merits by action; returns the noise
+    observe: Callable[[State, int, Bytes], None]  # like `Encoding.observe`, but from a state
+    # Clears what a seat (-1: a spectator) can't see, so that positions that look the same to it are
+    # equal. Fills in its unseen cards and returns their number.
     hide: Callable[[State, int, Bytes], int]
-    # Of a position with these cards hidden: any that the seat cannot tell from the real one.
+    # Completes a hidden position to a random one that the seat can't distinguish from the real one.
     imagine: Callable[[State, int, Bytes, int, Chance], None]
-    # What the others have sealed is taken back: they choose anew, without knowing of it.
+    # Takes back the other seats' sealed choices.
     reopen: Callable[[State, int], None]
-    # What chance has decided and nobody has seen is drawn anew; hands and choices stay.
+    # Redraws future chance that nobody has seen; hands and choices stay.
     redraw: Callable[[State, Chance], None]
 
     def by_name(self) -> dict[str, Any]:
-        """For `entry`, which binds them to a loop."""
+        """The kernels by name, for `entry`."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
 @dataclass(frozen=True, slots=True)
 class Translation:
-    """Between readable values and the fields of a state; plain Python."""
+    """Converts values of `games/` to the fields of a state, and back. Plain Python."""
 
-    write_options: Callable[[State, Options], None]  # refuses what the simulator cannot play
+    write_options: Callable[[State, Options], None]  # raises InvalidArgument if not supported
     write_deal: Callable[[State, Options, Deal], None]
-    read_deal: Callable[[Options, State], Deal]  # before `start`
-    row_of: Callable[[Any], tuple[Any, ...]]  # a readable state as a tidy record, field by field
+    read_deal: Callable[[Options, State], Deal]  # only before `start`
+    row_of: Callable[[Any], tuple[Any, ...]]  # a state of `games/` as a tidy record, by field
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +71,8 @@ class SimulatedGame:
     translation: Translation
 
 
-def gathered(kind: type[Gathered], *modules: ModuleType) -> Gathered:
-    """All that this kind wants, each from the first of these modules that has it."""
+def gather(kind: type[Gathered], *modules: ModuleType) -> Gathered:
+    """Build a `Rules` or `Translation`: each field from the first module that defines its name."""
     found = {
         field.name: next(
             vars(module)[field.name] for module in modules if field.name in vars(module)

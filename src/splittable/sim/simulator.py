@@ -1,4 +1,4 @@
-"""One game with its options, compiled: deal many at once, play them to their ends."""
+"""The simulator of one game with its options: deals and plays many games at once."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -30,9 +30,9 @@ from splittable.sim.simulated_game import SimulatedGame
 from splittable.sim.split import SPLIT
 from splittable.sim.split_it import SPLIT_IT
 from splittable.sim.splito import SPLITO
-from splittable.sim.threads import share_out
+from splittable.sim.threads import run_in_threads
 
-SEED_BITS: Final = 63  # of a seed drawn for worlds
+SEED_BITS: Final = 63  # of a seed for imagined worlds
 
 SIMULATED: Final[Mapping[str, SimulatedGame]] = {
     simulated.game.name: simulated for simulated in (SPLIT_IT, SPLITO, SPLIT)
@@ -47,12 +47,18 @@ def playouts(
     policy: str = "random",
     threads: int = 1,
 ) -> Playouts:
-    """Deal and play so many games. The same seed gives the same games, however many threads."""
+    """Deal and play `games` games. Results depend on the seed, not on the number of threads.
+
+    >>> playouts("split-it", {"seats": 3}, games=1000, policy="rules-of-thumb").winners.mean(axis=0)
+    """
     return Simulator(game, options).playouts(games, seed, policy, threads)
 
 
 class Simulator:
-    """One game with its options, compiled at the first call of each method and kept on disk."""
+    """One game with its options. Loops are compiled on first use and cached on disk.
+
+    Methods raise InvalidArgument for arguments that can't be used.
+    """
 
     def __init__(self, game: str | AnyGame, options: object = None) -> None:
         self.game = read_game(game)
@@ -69,18 +75,18 @@ class Simulator:
     def playouts(
         self, games: int, seed: int = 0, policy: str = "random", threads: int = 1
     ) -> Playouts:
-        """As `playouts`; no position is kept, so this is the quickest way to many results."""
+        """Deal and play new games. The fastest way to many results: it stores no positions."""
         check_count("games", games, 0, MOST_GAMES)
         return self.play(None, games, seed, policy, threads)
 
     def deal(self, games: int, seed: int = 0, first: int = 0) -> Positions:
-        """The first positions of games `first`, `first` + 1 and so on of this seed's series."""
+        """The initial positions of games `first`, `first` + 1 and so on of this seed's series."""
         dealt = self.dealt(games, seed, first)
         self.loop(loops.start_all)(dealt)
         return Positions(self, dealt)
 
     def record(self, seed: int, number: int = 0, policy: str = "random") -> Record:
-        """The game that `playouts` plays as this number of this seed's series, move by move."""
+        """The record of the game that `playouts` plays as this number of this seed's series."""
         state = self.dealt(1, seed, number)
         deal = self.kernels.translation.read_deal(self.options, state[0])
         self.loop(loops.start_all)(state)
@@ -110,14 +116,14 @@ class Simulator:
             ),
         )
 
-    # Positions of the readable rules
+    # Conversion from `games/`
 
     def from_state(self, state: Any) -> Positions:
-        """This very position, hidden cards and all."""
+        """This position, including hidden cards."""
         return self._from_states([state])
 
     def from_view(self, view: Any, worlds: int, rng: Random) -> Positions:
-        """So many imagined worlds, each of which gives its viewer this very view."""
+        """`worlds` imagined positions, each with exactly this view."""
         check_count("worlds", worlds, 0, MOST_GAMES)
         self._check_options("view", view)
         one = self._from_states([self.game.imagine(view, rng)])
@@ -125,8 +131,9 @@ class Simulator:
         return one.imagine(seat, worlds, rng.getrandbits(SEED_BITS))
 
     def from_deal(self, deal: Any) -> Positions:
+        """The initial position of this deal; raises Invalid for a wrong deal."""
         states = self.blank.copy()
-        self.game.start(self.options, deal)  # refuses a deal that is none
+        self.game.start(self.options, deal)  # checks the deal
         self.kernels.translation.write_deal(states[0], self.options, deal)
         self.loop(loops.start_all)(states)
         return Positions(self, states)
@@ -140,12 +147,12 @@ class Simulator:
     def _check_options(self, name: str, value: Any) -> None:
         found = getattr(value, "options", None)
         if found != self.options:
-            raise InvalidArgument(name, f"not of this game with these options: {short_repr(value)}")
+            raise InvalidArgument(name, f"of another game or other options: {short_repr(value)}")
 
-    # The loops
+    # Loops
 
     def warm(self) -> None:
-        """Compile everything this game needs, or load it, so that no later call has to."""
+        """Compile or load everything this game needs, so that later calls are fast."""
         for policy in POLICIES:
             self.playouts(1, policy=policy)
             self.record(0, policy=policy)
@@ -157,6 +164,7 @@ class Simulator:
         positions.apply(seats, positions.legal(seats).argmax(axis=1))
 
     def dealt(self, games: int, seed: int, first: int) -> npt.NDArray[np.void]:
+        """States that hold a deal, before `start`."""
         check_count("games", games, 0, MOST_GAMES)
         check_count("seed", seed, 0, MOST_SEED)
         check_count("number", first, 0, MOST_GAMES)
@@ -172,11 +180,11 @@ class Simulator:
         policy: str,
         threads: int,
     ) -> Playouts:
-        """Play these states to their ends, or new games where there are none."""
+        """Play these states to the end, or new games if `states` is None."""
         check_count("seed", seed, 0, MOST_SEED)
         check_count("threads", threads, 1, 1024)
         loop = self.loop(loops.play_all, read_policy(policy))
-        found = Playouts.none_yet(games, self.seats)
+        found = Playouts.empty(games, self.seats)
 
         def play(part: slice) -> None:
             loop(
@@ -190,10 +198,11 @@ class Simulator:
                 found.reasons[part],
             )
 
-        share_out(games, threads, play)
+        run_in_threads(games, threads, play)
         return found
 
     def loop(self, loop: Callable[..., Any], policy: str = "random") -> Callable[..., Any]:
+        """A loop of `sim.loops`, bound to this game's kernels and compiled."""
         return _bound(loop, self.game.name, policy)
 
 

@@ -1,8 +1,8 @@
-"""Many tables that step together: observations and masks are written where the caller wants them.
+"""Vector environment: many tables that step together and write into the caller's buffers.
 
-Seats that choose at once act in the same step; otherwise one does. A game that ends is followed at
-once by the next of the series: `done` marks it, `rewards` tell how it went, and what is observed
-belongs to the new game already.
+Seats that choose at once act in the same step; otherwise one seat acts. When a game ends, the table
+starts the next game of its series at once: `done` and `rewards` belong to the finished game,
+observations and masks to the new one.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -22,20 +22,26 @@ from splittable.sim.simulator import Simulator
 
 @dataclass(frozen=True, slots=True)
 class Buffers:
-    """Where an environment writes; made by `Vector.buffers`, or from arrays of the caller's own.
+    """The arrays an environment writes into: from `Vector.buffers`, or the caller's own.
 
-    Rows of seats that are not to act are left as they were.
+    Rows of seats that are not to act stay unchanged.
     """
 
     observations: npt.NDArray[np.int8]  # by table, seat and number: see docs/encoding.md
     masks: npt.NDArray[np.int8]  # by table, seat and action: 1 where it is legal
-    to_act: npt.NDArray[np.bool_]  # by table and seat: whose rows count and whose action is read
-    rewards: npt.NDArray[np.float32]  # by table and seat: 0 but where a game has just ended
+    to_act: npt.NDArray[np.bool_]  # by table and seat: its rows are valid, and it owes an action
+    rewards: npt.NDArray[np.float32]  # by table and seat: 0 unless a game has just ended
     done: npt.NDArray[np.bool_]  # by table: its game has just ended
 
 
 class Vector:
-    """So many tables of one game. Table t plays games t, t + tables, and so on of the series."""
+    """Many tables of one game. Table t plays games t, t + tables, and so on of the series.
+
+    >>> env = Vector("splito", tables=256, seed=1)
+    >>> out = env.buffers()
+    >>> env.reset(out)
+    >>> env.step(out.masks.argmax(axis=2), out)
+    """
 
     def __init__(
         self,
@@ -63,15 +69,16 @@ class Vector:
 
     @property
     def scores(self) -> npt.NDArray[np.int32]:
-        """By table and seat: the score of the game that ended there last, 0 before the first."""
+        """By table and seat: the score of the last finished game, 0 before the first."""
         return self._scores.copy()
 
     def buffers(self) -> Buffers:
+        """New buffers of the right shapes."""
         shapes = self._shapes()
         return Buffers(**{name: np.zeros(shape, kind) for name, (shape, kind) in shapes.items()})
 
     def reset(self, out: Buffers, seed: int | None = None) -> None:
-        """Begin the series anew, or another one."""
+        """Restart the series, or start that of another seed."""
         self._check(out)
         if seed is not None:
             self._seed = _seed(seed)
@@ -81,9 +88,9 @@ class Vector:
         out.rewards[:] = 0
 
     def step(self, actions: npt.ArrayLike, out: Buffers) -> None:
-        """One action for every table and seat; those of seats that are not to act are not read.
+        """Apply one action per table and seat; actions of seats that are not to act are ignored.
 
-        If one is illegal, none is made.
+        Raises InvalidArgument if an action is illegal; then no action is applied.
         """
         self._check(out)
         choices = self._choices(actions)
@@ -93,7 +100,7 @@ class Vector:
             out.rewards[out.done] = self._rewards(out.done)
 
     def warm(self) -> None:
-        """Compile what `reset` and `step` need, or load it."""
+        """Compile or load what `reset` and `step` need."""
         out = self.buffers()
         self.reset(out)
         self.step(out.masks.argmax(axis=2), out)
@@ -120,7 +127,7 @@ class Vector:
         list((self._pool.map if self._pool else map)(run, self._parts))
 
     def _rewards(self, done: npt.NDArray[np.bool_]) -> npt.NDArray[np.float32]:
-        """By finished game and seat, or one number for all seats of a game."""
+        """By finished game and seat; or by game alone, if all seats get the same."""
         wins, scores = self._winners[done], self._scores[done]
         winners, total = wins.sum(axis=1, keepdims=True), scores.sum(axis=1, keepdims=True)
         simulator = self.simulator
@@ -175,7 +182,7 @@ def _check_array(name: str, array: Any, shape: tuple[int, ...], kind: type[np.ge
     if array.shape != shape:
         raise InvalidArgument(name, f"expected shape {shape}, found {array.shape}")
     if not array.flags.c_contiguous or not array.flags.writeable:
-        raise InvalidArgument(name, "expected an array that is contiguous and can be written to")
+        raise InvalidArgument(name, "expected a contiguous, writable array")
 
 
 def _seed(seed: int) -> int:

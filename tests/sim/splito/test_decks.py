@@ -116,7 +116,7 @@ def refused(deck: ObjectiveDeck) -> str:
 
 def test_a_deck_of_93_objectives_is_refused() -> None:
     more = Objective(Card("X"), ZoneSize(Relation.EXACTLY, 1), 1, None)
-    told = "options.objectives: the simulator plays with at most 92 Objectives, not 93"
+    told = "options.objectives: the simulator supports at most 92 Objectives, not 93"
     assert refused(ObjectiveDeck((*largest().objectives, more))) == told
 
 

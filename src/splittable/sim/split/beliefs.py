@@ -1,9 +1,9 @@
-"""Beliefs of Split: worlds that agree with what the others have done, not only with what is seen.
+"""Beliefs for Split: samples worlds by how likely they make the other seats' moves.
 
-Whoever opens lays its lowest and highest Standard, so all others it keeps lie between. Whoever
-resets had nothing to play, as a rule: what would have fitted it has drawn since. Whoever plays a
-card had reasons not to play another. A chain of small exchanges among the unseen cards
-(Metropolis) visits worlds as often as they make these moves likely.
+A seat that opens lays its lowest and highest Standard, so the Standards it keeps lie between. A
+seat that resets usually had no card that fits, so it has drawn any such card since. A seat that
+plays a card preferred it to its others. A Metropolis chain that swaps unseen cards samples worlds
+in proportion to the likelihood of these moves.
 """
 
 from functools import cache
@@ -30,35 +30,35 @@ from splittable.sim.split.policies import MOST_PLAYS, Numbers, weigh_plays
 from splittable.sim.split.refill import draw_key
 from splittable.sim.split.rules import CARDS, PLAYING
 
-# A play that another seat has made since it last drew a card.
+# A play of another seat since it last drew a card.
 PLAY: Final = np.dtype(
     [
         ("seat", np.int64),
-        ("left", np.int64),  # the top of this pile then
-        ("right", np.int64),
-        ("middle", np.int64),  # -1: there was none
-        ("helpers", np.uint64, 2),  # set of cards: those that were left
-        ("since", np.uint64, 2),  # set of cards: what it has played from its hand then on
+        ("left", np.int64),  # the top of the left pile at that time
+        ("right", np.int64),  # the top of the right pile at that time
+        ("middle", np.int64),  # -1: none
+        ("helpers", np.uint64, 2),  # set of unused helpers at that time
+        ("since", np.uint64, 2),  # set of cards played from its hand since, this one included
         ("action", np.int64),
     ],
     align=True,
 )
-# Cards that another seat did not have at some moment: whichever it has had since, it has drawn.
+# Cards that another seat did not have at some time: any that it has had since, it drew since.
 LACK: Final = np.dtype(
     [
         ("seat", np.int64),
-        ("missing", np.uint64, 2),  # set of cards
-        ("is_sure", np.bool_),  # else it would have played one, as a rule
-        ("drawn", np.int64),  # cards, since
-        ("seen", np.int64),  # of the missing ones, played or laid since
-        ("cards", np.int64),  # all that it has had since: in hand, played, laid
+        ("missing", np.uint64, 2),  # set of cards it did not have
+        ("is_sure", np.bool_),  # False: usually it would have played one
+        ("drawn", np.int64),  # number of cards drawn since
+        ("seen", np.int64),  # number of missing cards played or laid since
+        ("cards", np.int64),  # number of cards it has had since: in hand, played or laid
     ],
     align=True,
 )
-MOST_CARDS: Final = 40  # of a lack; with more it tells little
-UNFIT: Final = -12.0  # for a card that its seat cannot have
-UNLIKELY: Final = -1.5  # for one that it would have played: of five resets by `hard`, one is free
-# By cards and how many were drawn: the ways in which that can be (their logarithm).
+MOST_CARDS: Final = 40  # of a lack; with more it carries little information
+UNFIT: Final = -12.0  # log-likelihood of each card that its seat can't have
+UNLIKELY: Final = -1.5  # of each it would have played: one in five resets by `hard` is voluntary
+# By number of cards and how many of them were drawn: the logarithm of the number of combinations.
 LOG_WAYS: Final = np.array(
     [
         [log(max(comb(cards, drawn), 1)) for drawn in range(MOST_CARDS)]
@@ -68,17 +68,19 @@ LOG_WAYS: Final = np.array(
 DOUBT: Final = 0.1
 TEMPERATURE: Final = 0.7
 FIRST_EXCHANGES: Final = 300
-EXCHANGES: Final = 20  # from one world to the next
+EXCHANGES: Final = 20  # steps of the chain from one world to the next
 
 
-def believed(
+def sample_worlds(
     position: Positions, seat: int, plays: Any, lacks: Any, worlds: int, seed: int
 ) -> Positions:
-    """So many worlds for this seat, in which others' sealed choices are to be made anew; by what
-    the others have played and lacked. For phases that tell nothing of another hand."""
+    """`worlds` worlds for this seat, sampled by the other seats' plays and lacks.
+
+    Others' sealed choices are taken back. Only for phases that imply nothing about another hand.
+    """
     found = np.zeros(worlds, position.states.dtype)
     _loop()(position.states, seat, plays, lacks, np.uint64(seed), found)
-    # One world is much like the next: in any order, a few of them are as good as a few others.
+    # Successive worlds of the chain are similar, so shuffle them: any subset is then as good.
     return Positions(position.simulator, np.random.default_rng(seed).permutation(found))
 
 
@@ -94,11 +96,11 @@ def believe_all(position: Any, seat: int, plays: Any, lacks: Any, seed: int, wor
     hidden = position.copy()
     count = hide(hidden[0], seat, unseen)
     then = hidden.copy()
-    then[0].phase = PLAYING  # as it was at every play
+    then[0].phase = PLAYING  # the phase of every play
     cards = unseen[:count]
     shuffle(cards, chance)
-    # The first cards are the stock's, then come the hands of the others in order.
-    owners = np.empty(count, np.int64)  # by place: a seat, or -1 the stock
+    # First the cards of the stock, then the other hands in order.
+    owners = np.empty(count, np.int64)  # by place: a seat; -1: the stock
     place = 0
     for _ in range(unknown_in_stock(hidden[0])):
         owners[place] = -1
@@ -140,7 +142,7 @@ def _exchange(
     weights: Reals,
     chance: Any,
 ) -> None:
-    """Two cards change places, if that makes what was done not much less likely."""
+    """One Metropolis step: swap two cards, and undo it if the moves become too unlikely."""
     one = in_stock + below(chance, len(cards) - in_stock)
     other = below(chance, len(cards))
     if owners[one] == owners[other]:
@@ -171,7 +173,7 @@ def _log(
     actions: Numbers,
     weights: Reals,
 ) -> float:
-    """How likely this seat's moves are, were these cards its hand."""
+    """The log-likelihood of this seat's moves if these cards were its hand."""
     low = high = np.uint64(0)
     total = 0.0
     for place in range(len(cards)):

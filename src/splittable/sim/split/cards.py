@@ -1,6 +1,6 @@
-"""Sets of Split's cards as the bits of two numbers.
+"""Sets of Split cards as the bits of two 64-bit integers.
 
-The low half has the cards from 0 to 63, the high half those from 64 on: half `card >> 6`.
+The low half has cards 0 to 63, the high half cards 64 to 100: a card is in half `card >> 6`.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,7 +27,7 @@ def halves(cards: Iterable[Card]) -> tuple[int, int]:
 
 
 def _each_below(cards: tuple[Card, ...]) -> Any:
-    """By card and half: which of these are below it."""
+    """By card and half: the set of these cards below it."""
     below = [halves([other for other in cards if other < card]) for card in CARDS]
     return np.array(below, dtype=np.uint64)
 
@@ -72,16 +72,16 @@ def _integer(value: int) -> Any:
     return ir.Constant(ir.IntType(64), value)
 
 
-# The card alone, in its half.
+# The set with only this card, in its half.
 bit: Final = cast(Callable[[int], Half], intrinsic(_bit))
-# Of a set that is not empty.
+# Of a non-empty set.
 lowest: Final = cast(Callable[[Half, Half], int], intrinsic(_lowest))
 highest: Final = cast(Callable[[Half, Half], int], intrinsic(_highest))
 
 
 @kernel
 def nth(low: Half, high: Half, place: int) -> int:
-    """The card with `place` cards of the set below it; there must be one."""
+    """The card with `place` cards of the set below it, which must exist."""
     half, begin = low, 0
     if place >= size(low):
         place -= size(low)

@@ -1,7 +1,7 @@
-"""Imagining what a seat cannot see of Split: the other hands, the stock, and sealed answers.
+"""Determinization of Split: imagines the other hands, the stock, and sealed answers.
 
-As `games/split/view.py` imagines from a view, here from a position: it agrees with the cards in
-sight and with what the phase says of the hand on turn, not with what other moves let one guess.
+Like `imagine` in `games/split/view.py`, but from a position instead of a view: it agrees with the
+visible cards and with what the phase implies about the hand on turn. It ignores earlier moves.
 """
 
 import numpy as np
@@ -13,13 +13,13 @@ from splittable.sim.split.cards import HALF, HIGH_STANDARDS, LOW_STANDARDS, Half
 from splittable.sim.split.refill import draw_key
 from splittable.sim.split.rules import BURYING, CARDS, LAST, OPENING, OVER, plays
 
-ENOUGH = 2  # Standards to open with
+ENOUGH = 2  # Standards needed to open
 
 
 @kernel
 def hide(state: State, seat: int, unseen: Bytes) -> int:
-    """The unseen cards in ascending order; hands and the stock hold them in that order, whatever
-    the phase would say of them. Of burials, answers and the key only what this seat knows is left.
+    """Fill `unseen` with the unseen cards, ascending, and put them into stock and hands in that
+    order, ignoring the phase. Clears burials, answers and the key unless this seat knows them.
     """
     for card in range(CARDS):
         if seat < 0 or state.buried[card] != seat + 1:
@@ -68,7 +68,7 @@ def reopen(state: State, seat: int) -> None:
 
 @kernel
 def redraw(state: State, chance: Chance) -> None:
-    """The stock in any order, but for the Wilds that a seat has put where they are, and the key."""
+    """Redraw the key, and shuffle the stock except for buried Wilds."""
     cards = np.empty(CARDS, np.int8)
     count = 0
     for place in range(state.stock_size):
@@ -85,7 +85,7 @@ def redraw(state: State, chance: Chance) -> None:
 
 @kernel
 def _unseen(state: State, seat: int) -> tuple[Half, Half]:
-    """Set of cards: in other hands, or in the stock and not buried by this seat."""
+    """The set of cards in other hands, or in the stock and not buried by this seat."""
     low = high = np.uint64(0)
     for other in range(state.seats):
         if other != seat:
@@ -104,7 +104,7 @@ def _unseen(state: State, seat: int) -> tuple[Half, Half]:
 
 @part
 def fill_stock(state: State, cards: Bytes, used: int) -> int:
-    """Every place but those of one's own burials; gives how many cards are used by then."""
+    """Fill the stock from `cards[used]` on, except for known burials; returns the cards used."""
     for place in range(state.stock_size):
         at = state.next + place & LAST
         if not state.buried[state.stock[at]]:
@@ -115,7 +115,7 @@ def fill_stock(state: State, cards: Bytes, used: int) -> int:
 
 @part
 def fill_hands(state: State, seat: int, cards: Bytes, used: int, turn: int) -> None:
-    """All but this seat's own, and that of the seat on turn where it is filled already."""
+    """Fill all hands but this seat's, and but that of seat `turn`, which is already filled."""
     for other in range(state.seats):
         if other != seat and other != turn:
             used = _fill_hand(state, other, cards, used)
@@ -142,15 +142,15 @@ def _answer_anew(state: State, seat: int, chance: Chance) -> None:
     state.sealed[1 - answer] &= ~(1 << seat)
 
 
-# What the phase says of the hand on turn
+# What the phase implies about the hand on turn
 
 
 @kernel
 def _imagine_hand_on_turn(state: State, cards: Bytes, chance: Chance) -> int:
-    """The first of these cards become its hand; where the phase asks for it, others are put first.
-    Gives how many they are."""
+    """Make the first of these cards the hand on turn, reordered to agree with the phase; returns
+    the cards used."""
     number = size(state.hands[state.turn, 0]) + size(state.hands[state.turn, 1])
-    if state.phase == BURYING:  # too few Standards, but there are enough somewhere (6.8)
+    if state.phase == BURYING:  # too few Standards, but with the rest there are enough (6.8)
         least = max(ENOUGH - _standards_in_discards(state) - unknown_in_stock(state), 0)
         _put_first(cards, number, LOW_STANDARDS, HIGH_STANDARDS, least, ENOUGH - 1, chance)
     elif state.phase == OPENING:
@@ -166,14 +166,14 @@ def _imagine_hand_on_turn(state: State, cards: Bytes, chance: Chance) -> int:
 
 @part
 def _playable(state: State, cards: Bytes, number: int) -> tuple[Half, Half]:
-    """Set of cards: those of these that the seat on turn could play, were they in its hand."""
+    """The subset of these cards that the seat on turn could play from its hand."""
     low, high = state.hands[state.turn, 0], state.hands[state.turn, 1]
     for place in range(len(cards)):
         state.hands[state.turn, cards[place] >> 6] |= bit(cards[place])
     left_low, left_high, right_low, right_high = plays(state, state.turn)
     state.hands[state.turn, 0], state.hands[state.turn, 1] = low, high
     low, high = left_low | right_low, left_high | right_high
-    if number == 1:  # a Wild is no last card (3.8)
+    if number == 1:  # a Wild can't be the last card (3.8)
         low, high = low & LOW_STANDARDS, high & HIGH_STANDARDS
     return low, high
 
@@ -193,7 +193,7 @@ def unknown_in_stock(state: State) -> int:
 
 @kernel
 def _put_standards_first(state: State, cards: Bytes, chance: Chance) -> None:
-    """While Wilds are exchanged, the stock has enough Standards to end it (6.8)."""
+    """During an exchange, the stock has enough Standards to end it (6.8)."""
     hand, number = state.hands[state.turn], unknown_in_stock(state)
     held = size(hand[0] & LOW_STANDARDS) + size(hand[1] & HIGH_STANDARDS)
     missing = max(ENOUGH - held - _standards_in_discards(state), 0)
@@ -205,8 +205,8 @@ def _put_standards_first(state: State, cards: Bytes, chance: Chance) -> None:
 def _put_first(
     cards: Bytes, number: int, low: Half, high: Half, least: int, most: int, chance: Chance
 ) -> None:
-    """Bring shuffled cards into an order in which at least and at most so many of the first ones
-    are of this set, each such choice as likely as any other."""
+    """Reorder shuffled cards so that from `least` to `most` of the first `number` are in this set;
+    all such choices are equally likely."""
     wanted, others = np.empty(CARDS, np.int8), np.empty(CARDS, np.int8)
     found = rest = 0
     for place in range(len(cards)):
@@ -235,7 +235,8 @@ def _put_first(
 
 @kernel
 def _any_count(number: int, found: int, rest: int, least: int, most: int, chance: Chance) -> int:
-    """How many of `number` cards are wanted ones, if `found` are and `rest` are not."""
+    """A random count of wanted cards among `number` cards drawn from `found` wanted ones and `rest`
+    others, from `least` to `most`."""
     total = 0.0
     for count in range(least, most + 1):
         total += _ways(found, count) * _ways(rest, number - count)
@@ -249,7 +250,7 @@ def _any_count(number: int, found: int, rest: int, least: int, most: int, chance
 
 @kernel
 def _ways(cards: int, chosen: int) -> float:
-    """In how many ways so many of these can be chosen."""
+    """The binomial coefficient."""
     if chosen < 0 or chosen > cards:
         return 0.0
     ways = 1.0

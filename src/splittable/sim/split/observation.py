@@ -1,6 +1,6 @@
-"""What a seat observes of Split, written from integers as `Encoding.observe` does from a view.
+"""Observations of Split, written from a state like `Encoding.observe` does from a view.
 
-Nothing is read but what a view shows; a test compares the two at every position.
+Reads only what a view shows; a test compares the two at every position.
 """
 
 from typing import Final

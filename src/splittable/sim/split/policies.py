@@ -1,4 +1,4 @@
-"""Who plays Split in the simulator: chance, or the rule of thumb of `bots/rules_of_thumb`."""
+"""Policies of Split, compiled: random, quick, and the rule of thumb of `bots/rules_of_thumb`."""
 
 from typing import Any, Final, TypeAlias
 
@@ -68,13 +68,13 @@ from splittable.sim.split.rules import (
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
 
-TWO: Final[Any] = np.int64(2)  # an integer of the compiler, as those of rules.py
-MOST_PLAYS: Final = 2 * CARDS + 1  # every card to both sides, and a reset
+TWO: Final[Any] = np.int64(2)  # a numpy integer, as in rules.py
+MOST_PLAYS: Final = 2 * CARDS + 1  # every card with either side, and a reset
 
 
 @kernel
 def choose_at_random(state: State, seat: int, chance: Chance) -> int:
-    """Any legal action, each as likely."""
+    """A legal action, uniformly at random."""
     if state.phase == PLAYING:
         return _any_play(state, seat, chance)
     if state.phase == ANSWERING:
@@ -109,18 +109,18 @@ def _any_burial_or_opening(state: State, seat: int, chance: Chance) -> int:
     number = size(low) + size(high)
     one, other = below(chance, number), below(chance, number - 1)
     if other >= one:
-        other += 1  # any but the first one
+        other += 1  # a different card
     return _opening(nth(low, high, min(one, other)), nth(low, high, max(one, other)))
 
 
 @part
 def _opening(low: int, high: int) -> int:
-    """The action: pairs are numbered by their higher card first."""
+    """The action that opens with this pair; pairs are numbered by their higher card first."""
     under, over = STANDARDS_UNDER[low], STANDARDS_UNDER[high]
     return OPEN + over * (over - 1) // 2 + under
 
 
-# The rule of thumb, by the bot's own numbers; a test compares what the two make of them.
+# The rule of thumb, with the bot's weights. A test compares the merits of both.
 
 
 @kernel
@@ -139,7 +139,7 @@ def choose_by_rule_of_thumb(state: State, seat: int, chance: Chance) -> int:
 
 @kernel
 def choose_quickly(state: State, seat: int, chance: Chance) -> int:
-    """The rule of thumb, with plays that were tuned: a better end to a game for who searches."""
+    """The rule of thumb with tuned weights for plays: better playouts for a search."""
     if state.phase == PLAYING:
         return _pick_play(state, seat, True, chance)
     return choose_by_rule_of_thumb(state, seat, chance)
@@ -154,7 +154,7 @@ def _pick_play(state: State, seat: int, is_tuned: bool, chance: Chance) -> int:
 
 @kernel
 def appraise(state: State, seat: int, merits: Reals) -> float:
-    """Fill in what the bot thinks of each action; gives its noise."""
+    """Fill in the merit of each action; returns the noise."""
     merits[:] = NOT_LEGAL
     hand = state.hands[seat]
     if state.phase == PLAYING:
@@ -178,7 +178,7 @@ def appraise(state: State, seat: int, merits: Reals) -> float:
 
 @kernel
 def _honesty(state: State) -> float:
-    """How likely it is that all the resetter's other cards lie between the two laid."""
+    """The chance that all the resetter's other cards lie between the two laid."""
     width = (state.piles[1, 0] - state.piles[0, 0]) / WIDEST
     hand = state.hands[state.turn]
     return width ** (size(hand[0]) + size(hand[1]))
@@ -186,8 +186,10 @@ def _honesty(state: State) -> float:
 
 @kernel
 def weigh_plays(state: State, seat: int, is_tuned: bool, actions: Numbers, weights: Reals) -> int:
-    """Fill in what may be played, in the order of its numbers, and the merit of each; gives how
-    many. They are few: to look through all the numbers there are would take most of the time."""
+    """Fill in the legal actions, ascending, and the merit of each; returns their number.
+
+    They are few: iterating over all actions would take most of the time.
+    """
     low, high, right_low, right_high = plays(state, seat)
     left: Any = np.int64(state.piles[0, state.heights[0] - 1])
     right: Any = np.int64(state.piles[1, state.heights[1] - 1])
@@ -218,7 +220,8 @@ def _weigh_gap(
     actions: Numbers,
     weights: Reals,
 ) -> int:
-    """The same for the cards of this set, between these two; their numbers begin here."""
+    """Like `weigh_plays`, for a set of cards between the piles `one` and `other`; the action of
+    card 0 is `begin`."""
     count = 0
     while low | high:
         card = lowest(low, high)
@@ -239,7 +242,7 @@ def _weigh_gap(
 
 @kernel
 def _merit_alone(state: State, seat: int, card: int, one: int, other: int) -> float:
-    """Good: few places for the next player, many for my other cards, no Wild spent for nothing."""
+    """Prefers little room for the next seat, room for my other cards, and not wasting Wilds."""
     hand = state.hands[seat]
     if size(hand[0]) + size(hand[1]) == 1:
         return LAST_CARD
@@ -257,7 +260,7 @@ def _merit_alone(state: State, seat: int, card: int, one: int, other: int) -> fl
 
 @kernel
 def _tuned_merit_alone(state: State, seat: int, card: int, one: int, other: int) -> float:
-    """Good besides: a narrow gap that is narrower still, the edges gone early, Wilds kept."""
+    """Also prefers a narrower narrow gap, playing edge cards early, and keeping Wilds."""
     hand = state.hands[seat]
     merit = _merit_alone(state, seat, card, one, other)
     merit += NARROW_ROOM_ALONE * (min(abs(card - one), abs(card - other)) - 1)
@@ -269,7 +272,7 @@ def _tuned_merit_alone(state: State, seat: int, card: int, one: int, other: int)
 
 @kernel
 def _merit_together(state: State, seat: int, card: int, below: int, above: int) -> float:
-    """Good: one wide gap for the next player, my cards in it, Wilds and helpers saved for need."""
+    """Prefers one wide gap for the next seat with my cards in it, and saving Wilds and helpers."""
     hand = state.hands[seat]
     low, high = _without(hand[0] & LOW_STANDARDS, hand[1] & HIGH_STANDARDS, card)
     narrow, wide, end = abs(card - below) - 1, abs(card - above) - 1, above

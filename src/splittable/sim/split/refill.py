@@ -1,4 +1,4 @@
-"""The order of a refill, which the secret text of the deal decides (split 6.3)."""
+"""The order of a refill, seeded by the deal's secret reshuffle key (split 6.3)."""
 
 from typing import Any, Final
 
@@ -9,17 +9,17 @@ from splittable.sim.chance import STEP, bits, mixed
 from splittable.sim.compiler import Chance, State, kernel, part
 from splittable.sim.split.sha256 import BLOCK, END, WORDS, digest
 
-MOST_BLOCKS: Final = 9  # of the longest key with the number of a refill
+MOST_BLOCKS: Final = 9  # of SHA-256, for the longest key with the number of a refill
 DRAW: Final = np.uint64((1 << DRAW_BITS) - 1)
 COLON: Final = ord(":")
 ZERO: Final = ord("0")
 EACH_BYTE: Final = np.uint64(0x0101010101010101)
-AFTER_NINE: Final = np.uint64(ord("a") - ord("9") - 1)  # from there on to the letter
+AFTER_NINE: Final = np.uint64(ord("a") - ord("9") - 1)  # offset of letters in ASCII
 
 
 @part
 def draw_key(state: State, chance: Chance) -> None:
-    """Thirty-two digits, 0 to 9 and a to f."""
+    """Draws a reshuffle key of 32 hexadecimal digits."""
     for place in range(0, 4, 2):
         drawn = bits(chance)
         state.reshuffle_key[place] = _in_hexadecimal(drawn >> np.uint64(32))
@@ -29,7 +29,7 @@ def draw_key(state: State, chance: Chance) -> None:
 
 @part
 def _in_hexadecimal(number: Any) -> Any:
-    """Thirty-two bits as eight digits: four bits are spread to a byte, then made a character."""
+    """32 bits as eight ASCII digits: spreads every four bits to a byte, then adds the offset."""
     number = (number << np.uint64(16) | number) & np.uint64(0x0000FFFF0000FFFF)
     number = (number << np.uint64(8) | number) & np.uint64(0x00FF00FF00FF00FF)
     number = (number << np.uint64(4) | number) & np.uint64(0x0F0F0F0F0F0F0F0F)
@@ -39,12 +39,12 @@ def _in_hexadecimal(number: Any) -> Any:
 
 @kernel
 def shuffle_refill(state: State, cards: Any, number: int) -> None:
-    """The first cards, ascending, brought into the order in which they go under the stock."""
+    """Shuffles the first `number` cards, which are ascending, into the order of the refill."""
     text = np.zeros(MOST_BLOCKS * BLOCK, np.uint64)
     seeds = np.zeros(WORDS, np.uint64)
     digest(text, _write(state, text), seeds)
     added = drawn = np.uint64(0)
-    left = 0  # bits of it that are not used yet
+    left = 0  # unused bits of `drawn`
     for last in range(number - 1, 0, -1):
         bound = last + 1
         unfair = (1 << DRAW_BITS) % bound
@@ -65,7 +65,8 @@ def shuffle_refill(state: State, cards: Any, number: int) -> None:
 
 @part
 def _write(state: State, text: Any) -> int:
-    """The key, a colon, the number of the refill and the mark of the end. Gives its bytes."""
+    """Writes the key, a colon, the number of the refill and the end mark; returns the length in
+    bytes without the mark."""
     words, spare = state.key_length // 8, state.key_length % 8
     for place in range((state.key_length + 7) // 8):
         text[place] = state.reshuffle_key[place]

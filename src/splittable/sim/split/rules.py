@@ -1,6 +1,6 @@
-"""Split on integers: `games/split/rules.py` once more, compiled, in the same order.
+"""The rules of Split on integers, compiled: mirrors `games/split/rules.py`.
 
-A set of seats is a number with a bit for each; a set of cards is two such numbers, see cards.py.
+A set of seats is an integer with a bit for each. A set of cards is two such integers: see cards.py.
 """
 
 from typing import Any, Final
@@ -44,22 +44,22 @@ STATE: Final = np.dtype(
         ("reset_keeps_direction", np.bool_),
         ("bluff_resets", np.bool_),
         ("phase", np.int8),  # PLAYING to OVER; 0 before the start
-        ("turn", np.int64),  # whose turn it is, or who opens; the dealer before the start
+        ("turn", np.int64),  # the seat on turn, or the opener; the dealer before the start
         ("turn_number", np.int16),  # 0 while the dealer opens, 1 for the first turn
         ("clockwise", np.bool_),
         ("hands", np.uint64, (5, 2)),  # by seat: set of cards
         ("piles", np.int8, (2, 101)),  # left and right: its cards, the top last
-        ("heights", np.int8, 2),  # left and right: how many cards the pile has
+        ("heights", np.int8, 2),  # left and right: number of cards in the pile
         ("has_middle", np.bool_),
-        ("middle", np.int64),  # the card between the piles, where there is one
-        ("helpers", np.uint64, 2),  # set of cards: cooperative, those of 0 and 100 left to use
-        ("stock", np.int8, 128),  # face down in a ring: after the last place comes the first
-        ("next", np.int16),  # where the next card of the stock lies
-        ("stock_size", np.int16),  # how many cards the stock has
+        ("middle", np.int64),  # the card between the piles, if `has_middle`
+        ("helpers", np.uint64, 2),  # cooperative: set of unused helpers
+        ("stock", np.int8, 128),  # face down, a ring buffer
+        ("next", np.int16),  # index of the next card in the stock
+        ("stock_size", np.int16),  # number of cards in the stock
         ("discards", np.uint64, 2),  # set of cards
-        ("buried", np.int8, 101),  # by card: who put it under the stock, seat 0 being 1; 0: nobody
+        ("buried", np.int8, 101),  # by card: 1 + the seat that buried it; 0: nobody
         ("sealed", np.int16, 2),  # trust and challenge: set of seats that have answered so
-        ("reshuffle_key", np.uint64, 64),  # in UTF-8, eight bytes a number, the first one highest
+        ("reshuffle_key", np.uint64, 64),  # in UTF-8, eight bytes per number, big-endian
         ("key_length", np.int64),  # in bytes
         ("refills", np.int64),
     ],
@@ -70,10 +70,10 @@ PLAYING, BURYING, OPENING, ANSWERING, OVER = (phase.value for phase in Phase)
 CARDS: Final = len(ALL_CARDS)
 WILDS: Final = np.array(SORTED_WILDS, dtype=np.int64)
 STANDARDS_UNDER: Final = np.array([len(standards(ALL_CARDS[:card])) for card in ALL_CARDS])
-LAST: Final = 127  # place of the ring; `& LAST` goes on from it to the first
+LAST: Final = 127  # last index of the ring buffer; `& LAST` wraps around
 
-# First action of its kind. Plays without a middle card come before all others, by card.
-LEFT: Final = CARDS  # plays that send the middle card there
+# The first action of each kind. Plays without a middle card begin at 0, by card.
+LEFT: Final = CARDS  # plays that move the middle card to the left
 RIGHT: Final = 2 * CARDS
 RESET: Final = BLUFFING_NUMBERS[RESETTING]
 BURY: Final = BLUFFING_NUMBERS[Bury(SORTED_WILDS[0])]
@@ -83,7 +83,7 @@ OPENINGS: Final = np.array(
     [(move.low, move.high) for move in BLUFFING_MOVES if isinstance(move, Open)]
 )
 
-# Cards to draw. As integers of the compiler: it would compile a kernel anew for each plain one.
+# Numbers of cards to draw. As numpy integers: numba would specialize a kernel for each literal.
 FOR_A_RESET: Final[Any] = np.int64(RESET_DRAW)
 FOR_A_WILD: Final[Any] = np.int64(1)
 FOR_A_CHEAT: Final[Any] = np.int64(CHEAT_PENALTY)
@@ -98,7 +98,7 @@ ONE_STUCK: Final = REASONS.index(STUCK)
 @part
 def deal(state: State, chance: Chance) -> None:
     state.turn = below(chance, state.seats)
-    aside = 1 if state.cooperative else 0  # 8.2: the 0, and the 100
+    aside = 1 if state.cooperative else 0  # 8.2: 0 and 100 are set aside
     cards = CARDS - 2 * aside
     for place in range(cards):
         state.stock[place] = place + aside
@@ -118,7 +118,7 @@ def start(state: State) -> None:
     state.turn_number = 0
     state.clockwise = True
     state.has_middle = False
-    for side in range(2):  # loops, for a slice takes the compiler longer
+    for side in range(2):  # a loop compiles faster than slices
         state.heights[side] = 0
         state.helpers[side] = 0
         state.discards[side] = 0
@@ -133,7 +133,7 @@ def start(state: State) -> None:
     _prepare_opening(state)
 
 
-# Whose move, and which
+# Seats to act and their legal moves
 
 
 @kernel
@@ -170,7 +170,7 @@ def legal(state: State, seat: int, mask: Bytes) -> None:
 
 @kernel
 def mark(marks: Bytes, begin: int, half: Half) -> None:
-    """A 1 for each card of half a set."""
+    """Set a 1 for each card in half a set, from offset `begin`."""
     while half:
         marks[begin + first(half)] = 1
         half &= half - ONE
@@ -178,17 +178,17 @@ def mark(marks: Bytes, begin: int, half: Half) -> None:
 
 @kernel
 def plays(state: State, seat: int) -> tuple[Half, Half, Half, Half]:
-    """Two sets of cards: what this seat could put into the middle now if the middle card, should
-    there be one, goes to the left; and if it goes to the right (3.2 to 3.4).
+    """Two sets of cards that this seat could play: with the middle card, if any, to the left; and
+    with the middle card to the right (3.2 to 3.4).
 
-    Standards strictly between the piles, whichever is higher, and Wilds, but not as the last card
-    (3.6 to 3.8). A helper always fits (8.6, 8.8).
+    Standards fit strictly between the piles, whichever is higher; Wilds fit anywhere, but not as
+    the last card (3.6 to 3.8). A helper always fits (8.6, 8.8).
     """
     hand, helpers = state.hands[seat], state.helpers
     low = high = np.uint64(0)
     if size(hand[0]) + size(hand[1]) > 1:
         low, high = LOW_WILDS, HIGH_WILDS
-    # Standards below one pile and not below the other. The piles' own cards are in no hand.
+    # Standards below one pile and not below the other. No hand contains the piles' own cards.
     left = STANDARDS_BELOW[state.piles[0, state.heights[0] - 1]]
     right = STANDARDS_BELOW[state.piles[1, state.heights[1] - 1]]
     moved = STANDARDS_BELOW[state.middle] if state.has_middle else left
@@ -247,7 +247,8 @@ def is_legal(state: State, seat: int, action: int) -> bool:
 
 @kernel
 def outcome(state: State, scores: Any, winners: Any) -> int:
-    """Cards left count against a seat. The fewest win (7.1, 7.3); together, all or none (8.12)."""
+    """A seat's score is minus its cards left. The fewest cards win (7.1, 7.3); in cooperative play
+    all win or none (8.12)."""
     best, everyone_out = -CARDS, True
     for seat in range(state.seats):
         scores[seat] = -size(state.hands[seat, 0]) - size(state.hands[seat, 1])
@@ -293,13 +294,13 @@ def _play(state: State, seat: int, card: int, pile: int) -> None:
 
 @part
 def _move_middle(state: State, pile: int) -> None:
-    """To the left pile, 0, or the right, 1 (3.3, 3.4)."""
+    """Move the middle card to the left pile, 0, or the right, 1 (3.3, 3.4)."""
     if state.has_middle:
         state.piles[pile, state.heights[pile]] = state.middle
         state.heights[pile] += 1
 
 
-# 5. Resetting, and 2.4 the dealer's opening
+# 5. Resets, and 2.4 the dealer's opening
 
 
 @part
@@ -318,7 +319,7 @@ def _reset(state: State, seat: int) -> None:
 
 @part
 def _prepare_opening(state: State) -> None:
-    """Two Standards are needed to open; with fewer, a Wild must be buried first (5.5)."""
+    """An opening needs two Standards; with fewer, the opener must bury a Wild first (5.5)."""
     low = state.hands[state.turn, 0] & LOW_STANDARDS
     high = state.hands[state.turn, 1] & HIGH_STANDARDS
     if size(low) + size(high) < 2:
@@ -335,7 +336,7 @@ def _bury(state: State, seat: int, card: int) -> None:
     for place in range(state.stock_size):
         has_standards |= not IS_WILD[state.stock[state.next + place & LAST]]
     if not has_standards:
-        _refill(state)  # 6.6: or the exchange might never end
+        _refill(state)  # 6.6: otherwise the exchange might never end
     state.hands[seat, card >> 6] &= ~bit(card)
     state.stock[state.next + state.stock_size & LAST] = card
     state.stock_size += 1
@@ -360,7 +361,7 @@ def _lay_piles(state: State, low: int, high: int) -> None:
 
 @part
 def _end_opening(state: State) -> None:
-    """Play goes on as in a new game: clockwise, unless the table keeps the direction (5.7)."""
+    """Play continues clockwise, unless the option keeps the direction (5.7)."""
     if not state.reset_keeps_direction:
         state.clockwise = True
     _end_turn(state)
@@ -373,7 +374,7 @@ def _end_opening(state: State) -> None:
 def _draw(state: State, seat: int, cards: int) -> None:
     if state.stock_size < cards:
         _refill(state)
-    _take(state, seat, min(cards, state.stock_size))  # 6.5: fewer when all are short
+    _take(state, seat, min(cards, state.stock_size))  # 6.5: fewer if stock and discards are short
 
 
 @part
@@ -388,7 +389,7 @@ def _take(state: State, seat: int, cards: int) -> None:
 
 @kernel
 def _refill(state: State) -> None:
-    """The discards go under the stock in the secret order the deal decided (6.3)."""
+    """Put the discards under the stock, in the secret order that the deal decides (6.3)."""
     discards = state.discards
     number = size(discards[0]) + size(discards[1])
     if not number:
@@ -420,7 +421,7 @@ def _answer(state: State, seat: int, answer: int) -> None:
 
 @part
 def _turn_answers(state: State) -> None:
-    """A cheat that anybody challenged draws five; those who doubted an honest reset draw one."""
+    """A challenged cheat draws five cards; each challenger of an honest reset draws one."""
     challengers = state.sealed[1]
     state.sealed[:] = 0
     state.phase = PLAYING
@@ -436,7 +437,7 @@ def _turn_answers(state: State) -> None:
 
 @part
 def _reset_was_honest(state: State) -> bool:
-    """No Standard kept in hand lies outside the two that were laid (9.4)."""
+    """Whether every Standard kept in hand lies between the two that were laid (9.4)."""
     hand = state.hands[state.turn]
     low, high = STANDARDS_BELOW[state.piles[0, 0]], STANDARDS_BELOW[state.piles[1, 0]]
     kept_low, kept_high = hand[0] & LOW_STANDARDS, hand[1] & HIGH_STANDARDS
@@ -456,12 +457,12 @@ def _end_turn(state: State) -> None:
     if state.cooperative:
         low, high, right_low, right_high = plays(state, state.turn)
         if low | high | right_low | right_high == 0:
-            state.phase = OVER  # 8.13: stuck
+            state.phase = OVER  # 8.13: the seat is stuck
 
 
 @part
 def _game_ends(state: State) -> bool:
-    if not state.cooperative:  # no hand but the one on turn can have become empty
+    if not state.cooperative:  # only the hand on turn can have become empty
         hand = state.hands[state.turn]
         return hand[0] | hand[1] == 0 or state.turn_number == MOST_TURNS  # 7.1, 7.3
     left = np.uint64(0)

@@ -1,7 +1,7 @@
-"""SHA-256 of one text, which decides the order of a refill (split 6.3).
+"""SHA-256 as a kernel, for the order of a refill (split 6.3).
 
-The letters, and what they do, are those of the standard, FIPS 180-4. A word of 32 bits stands in a
-number of 64: it is written twice to be turned, and what a sum has beyond its 32 bits is cut off.
+Variables are named as in the standard, FIPS 180-4. A 32-bit word is stored in a 64-bit number: to
+rotate it, the word is repeated in the upper half; after a sum, the upper half is masked off.
 """
 
 from itertools import count, islice
@@ -13,22 +13,22 @@ from splittable.sim.compiler import kernel, part
 
 Word: TypeAlias = Any
 
-BLOCK: Final = 8  # pairs of words in a block of text
-WORDS: Final = 8  # in a digest
+BLOCK: Final = 8  # 64-bit numbers in a block
+WORDS: Final = 8  # 32-bit words in a digest
 ROUNDS: Final = 64
-END: Final = 128  # the byte after a text
-MARKS: Final = 72  # a text of n bytes, that byte and eight of length: (n + 72) // 64 blocks
+END: Final = 128  # the padding byte after a text
+MARKS: Final = 72  # n bytes with padding byte and 8 bytes of length need (n + 72) // 64 blocks
 CUT: Final = np.uint64(2**32 - 1)
 
 
 def _root_digits(primes: int, degree: int) -> list[np.uint64]:
-    """The first 32 bits after the point of these roots of the first primes."""
+    """The first 32 fractional bits of the square or cube roots of the first primes."""
     found = islice((n for n in count(2) if all(n % d for d in range(2, n))), primes)
     return [np.uint64(_root(n << 32 * degree, degree) % 2**32) for n in found]
 
 
 def _root(number: int, degree: int) -> int:
-    """Rounded down."""
+    """The integer root, rounded down."""
     root = 0
     for bit in reversed(range(number.bit_length() // degree + 1)):
         if (root + (1 << bit)) ** degree <= number:
@@ -42,9 +42,10 @@ CONSTANTS: Final = np.array(_root_digits(ROUNDS, 3))
 
 @kernel
 def digest(text: Any, length: int, chain: Any) -> None:
-    """Write the eight words for a text of so many bytes: eight a number, the first one highest.
+    """Write the digest of a text of `length` bytes to `chain`, as eight words.
 
-    After them stand END and zeros, with room for the length at the end of the last block.
+    `text` has eight bytes per number, big-endian. END and zeros follow the text, with room for the
+    length at the end of the last block.
     """
     blocks = (length + MARKS) // 64
     text[blocks * BLOCK - 1] = 8 * length

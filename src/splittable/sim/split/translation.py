@@ -1,4 +1,4 @@
-"""Split from readable values to integers and back."""
+"""Translation of Split between `games/split` and integers."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -17,13 +17,13 @@ from splittable.sim.compiler import State
 from splittable.sim.split.cards import halves
 from splittable.sim.split.rules import STATE
 
-RING: Final = 128  # places for the stock
+RING: Final = 128  # length of the stock's ring buffer
 KEY_BYTES: Final = 512
-KEPT: Final = 64  # keys translated last
+KEPT: Final = 64  # cache size, in keys
 NO_HANDS: Final = ((0, 0),) * 5
 NO_BURIALS: Final = np.zeros(len(CARDS), np.int8)
 
-# By mode and helpers: whether seats play together, and whether 0 and 100 help them.
+# By mode and helpers: whether it is cooperative, whether 0 helps, whether 100 helps.
 _KINDS: Final = {("competitive", helpers): (False, False, False) for helpers in HELPERS} | {
     ("cooperative", name): (True, ZERO in helpers, HUNDRED in helpers)
     for name, helpers in HELPERS.items()
@@ -32,18 +32,18 @@ _KINDS: Final = {("competitive", helpers): (False, False, False) for helpers in 
 
 def write_options(state: State, options: Options) -> None:
     if options.cards != CARDS:
-        raise InvalidArgument("options.cards", "the simulator plays with all 101 cards only")
+        raise InvalidArgument("options.cards", "the simulator supports only all 101 cards")
     if options.hand != HAND:
-        raise InvalidArgument("options.hand", f"the simulator deals {HAND} cards only")
+        raise InvalidArgument("options.hand", f"the simulator supports only hands of {HAND}")
     if options.turn_limit != TURN_LIMIT:
-        problem = f"the simulator's games end after {TURN_LIMIT} turns only"
+        problem = f"the simulator supports only a limit of {TURN_LIMIT} turns"
         raise InvalidArgument("options.turn_limit", problem)
     for name, value in zip(STATE.names or (), _option_fields(options), strict=False):
         state[name] = value
 
 
 def _option_fields(options: Options) -> tuple[int, ...]:
-    """The first fields of a state."""
+    """The values of the first fields of a state."""
     return (
         options.seats,
         *_KINDS[options.mode, options.helpers],
@@ -107,7 +107,7 @@ def row_of(state: Readable) -> tuple[Any, ...]:
     )
 
 
-_halves = lru_cache(1024)(halves)  # a move changes few of the sets of cards
+_halves = lru_cache(1024)(halves)  # a move changes only a few sets of cards
 
 
 def _padded(cards: tuple[Card, ...], length: int) -> npt.NDArray[np.int8]:
@@ -132,7 +132,7 @@ def _by_answer(sealed: tuple[Answer | None, ...]) -> tuple[int, int]:
 
 @lru_cache(KEPT)
 def _key(text: str) -> tuple[npt.NDArray[np.uint64], int]:
-    """As numbers of eight bytes each, and its length in bytes."""
+    """The key as numbers of eight bytes each, and its length in bytes; raises InvalidArgument."""
     encoded = text.encode()
     if len(encoded) > KEY_BYTES:
         problem = f"expected at most {KEY_BYTES} bytes in UTF-8, found {len(encoded)}"

@@ -1,6 +1,6 @@
-"""Imagining what a seat cannot see of Split it!: the order of the stock, and the others' guesses.
+"""Determinization of Split it!: imagines the order of the stock and the others' guesses.
 
-As `games/split_it/view.py` imagines from a view, here from a position.
+Like `imagine` in `games/split_it/view.py`, but from a position instead of a view.
 """
 
 from splittable.sim.bits import any_of_ten, first
@@ -11,7 +11,7 @@ from splittable.sim.split_it.rules import open_sections
 
 @kernel
 def hide(state: State, seat: int, unseen: Bytes) -> int:
-    """The unseen cards in ascending order, here and in the stock; sealed guesses all alike."""
+    """Sorts the unseen cards, in `unseen` and in the stock, and makes all others' guesses equal."""
     count = len(state.stock) - state.drawn
     place = 0
     for card in range(len(state.gone)):
@@ -46,7 +46,7 @@ def reopen(state: State, seat: int) -> None:
 
 @kernel
 def redraw(state: State, chance: Chance) -> None:
-    """The rest of the stock in any order; guesses stay as they are sealed."""
+    """Shuffles the rest of the stock; sealed guesses stay."""
     shuffle(state.stock[state.drawn :], chance)
 
 
@@ -58,7 +58,7 @@ def _fill(state: State, unseen: Bytes) -> None:
 
 @part
 def _other_guessers(state: State, seat: int) -> int:
-    """Set of seats."""
+    """The set of other seats that have sealed a guess."""
     mine = 1 << seat if seat >= 0 else 0
     return (state.sealed[0] | state.sealed[1] | state.sealed[2]) & ~mine
 

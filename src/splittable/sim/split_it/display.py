@@ -1,4 +1,4 @@
-"""A player's display in integers: the columns of `state.numbers` and the jokers added to them."""
+"""Displays of Split it! in integers: `state.numbers` and `state.jokers`, by seat and column."""
 
 from splittable.sim.compiler import State, kernel, part
 
@@ -10,7 +10,7 @@ def column_size(state: State, seat: int, column: int) -> int:
 
 @kernel
 def columns(state: State, seat: int) -> int:
-    """Set of columns, number 1 being column 0: a joker alone forms none (split-it 5.4)."""
+    """The set of columns; number 1 is column 0. Jokers alone don't form one (split-it 5.4)."""
     found = 0
     for column in range(10):
         found |= (state.numbers[seat, column] > 0) << column

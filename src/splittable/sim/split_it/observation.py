@@ -1,6 +1,6 @@
-"""What a seat observes of Split it!, written from integers as `Encoding.observe` does from a view.
+"""Observations of Split it!, written from a state like `Encoding.observe` does from a view.
 
-Nothing is read but what a view shows; a test compares the two at every position.
+Reads only what a view shows; a test compares the two at every position.
 """
 
 from typing import Final
@@ -70,7 +70,7 @@ def _mark_phase(state: State, row: Bytes, at: int) -> None:
 
 @kernel
 def _mark_placing(state: State, seat: int, row: Bytes, at: int) -> None:
-    """By seat as seen from this one: its place in the order, which begins with the splitter."""
+    """By seat, this one first: its place in the order of placing, which begins at the splitter."""
     order = 0
     other = state.splitter
     for _ in range(state.seats):

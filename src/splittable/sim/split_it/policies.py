@@ -1,4 +1,4 @@
-"""Who plays Split it! in the simulator: chance, or the rule of thumb of `bots/rules_of_thumb`."""
+"""Policies of Split it!, compiled: random, quick, and as in `bots/rules_of_thumb`."""
 
 from typing import Final
 
@@ -29,8 +29,8 @@ from splittable.sim.split_it.rules import (
 )
 
 ACTIONS: Final = len(MOVES)
-LONGEST: Final = 26  # a column has no more: all tens, and all jokers
-# By the length of my column and of the longest other: what one more card adds to my prospect.
+LONGEST: Final = 26  # lengths of a column: 0 to all tens with all jokers
+# By the length of my column and of the longest other: the gain from one more card.
 ONE_MORE: Final = np.array(
     [
         [(mine + 1) / (mine + rival + 2) - mine / (mine + rival + 1) for rival in range(LONGEST)]
@@ -41,7 +41,7 @@ ONE_MORE: Final = np.array(
 
 @kernel
 def choose_at_random(state: State, seat: int, chance: Chance) -> int:
-    """Any legal action, each as likely."""
+    """A legal action, uniformly at random."""
     if state.placing:
         return JOKER + any_of_ten(columns(state, seat), chance)
     if not state.is_split:
@@ -51,7 +51,8 @@ def choose_at_random(state: State, seat: int, chance: Chance) -> int:
 
 @kernel
 def choose_quickly(state: State, seat: int, chance: Chance) -> int:
-    """A guess drawn by what the sections would bring; a cut by chance; jokers where they lead."""
+    """Guesses are drawn by the worth of the sections, splits at random; jokers go where they bring
+    most."""
     if state.placing:
         return JOKER + _best_column(state, seat)
     if not state.is_split:
@@ -69,13 +70,13 @@ def choose_quickly(state: State, seat: int, chance: Chance) -> int:
 
 @kernel
 def _quick_worth(state: State, seat: int, begin: int, end: int) -> float:
-    """Squared, so that better sections are preferred; an empty one is worth nothing."""
+    """The squared worth, to prefer better sections; 0 for an empty one."""
     if begin == end:
         return 0.0
     worth = LEAST_WORTH
     for place in range(begin, end):
         card = state.row[place]
-        # A column that cannot be below 0 need not be looked for from the end.
+        # The mask proves that the index isn't negative, which saves a wraparound check.
         worth += _one_more(state, seat, (card - 1) & 15) if card else JOKER_WORTH
     return worth * worth
 
@@ -83,7 +84,7 @@ def _quick_worth(state: State, seat: int, begin: int, end: int) -> float:
 @part
 def _one_more(state: State, seat: int, column: int) -> float:
     rival = 0
-    for further in range(1, 4):  # an empty place has no cards, and a loop of known length unrolls
+    for further in range(1, 4):  # unused seats have no cards; a fixed length lets the loop unroll
         rival = max(rival, column_size(state, (seat + further) & 3, column))
     return (column + 1) * ONE_MORE[column_size(state, seat, column), rival]
 
@@ -99,7 +100,7 @@ def _best_column(state: State, seat: int) -> int:
     return best
 
 
-# The rule of thumb, by the bot's own numbers; a test compares what the two make of them.
+# The rule of thumb, with the bot's weights. A test compares the merits of both.
 
 
 @kernel
@@ -110,7 +111,7 @@ def choose_by_rule_of_thumb(state: State, seat: int, chance: Chance) -> int:
 
 @kernel
 def appraise(state: State, seat: int, merits: Reals) -> float:
-    """Fill in what the bot thinks of each action; gives its noise."""
+    """Fill in the merit of each action; returns the noise."""
     merits[:] = NOT_LEGAL
     if state.placing:
         for column in range(10):
@@ -139,7 +140,7 @@ def appraise(state: State, seat: int, merits: Reals) -> float:
 
 @kernel
 def _promise(state: State, seat: int, first: int, second: int) -> float:
-    """What I may expect of this split beyond what the others do."""
+    """My expected gain from this split, minus the average of the others'."""
     ends = np.empty(3, np.int8)
     ends[0], ends[1], ends[2] = first, second, state.length
     worths, mixes = _worths(state, ends), np.zeros((4, 3))
@@ -163,7 +164,7 @@ def _promise(state: State, seat: int, first: int, second: int) -> float:
 
 @kernel
 def _mixes(state: State, worths: Reals, mixes: Reals) -> None:
-    """How often each seat guesses each section, found by letting all adapt to each other."""
+    """Fill in how often each seat guesses each section, by letting all adapt to each other."""
     wish, nobody = np.empty(3), np.empty(3)
     for seat in range(state.seats):
         if contains(state.active, seat):
@@ -193,7 +194,7 @@ def _nobody(state: State, mixes: Reals, section: int) -> float:
 
 @kernel
 def _norm(weights: Reals, chances: Reals) -> None:
-    """As chances, none of them certain."""
+    """Normalize weights to probabilities, capped below 1."""
     total = weights[0] + weights[1] + weights[2]
     for section in range(3):
         chances[section] = min(weights[section] / total, SUREST)
@@ -201,7 +202,7 @@ def _norm(weights: Reals, chances: Reals) -> None:
 
 @kernel
 def _worths(state: State, ends: Bytes) -> Reals:
-    """By active seat and section; an empty section is worth nothing."""
+    """By seat and section: its worth; 0 for inactive seats and empty sections."""
     worths = np.zeros((4, 3))
     for seat in range(state.seats):
         if contains(state.active, seat):
@@ -215,7 +216,7 @@ def _worths(state: State, ends: Bytes) -> Reals:
 
 @kernel
 def _worth(state: State, seat: int, begin: int, end: int) -> float:
-    """What the cards of the row from here to there are worth to this seat."""
+    """The worth of the row's cards from `begin` to `end` to this seat."""
     copies = np.zeros(11, np.int8)
     for place in range(begin, end):
         copies[state.row[place]] += 1
@@ -228,7 +229,7 @@ def _worth(state: State, seat: int, begin: int, end: int) -> float:
 
 @kernel
 def _gain(state: State, seat: int, column: int, more: int) -> float:
-    """What more cards of a number add to my prospect of leading it."""
+    """The gain from more cards of a number, by the chance to lead it."""
     mine, rival = column_size(state, seat, column), 0
     for other in range(state.seats):
         if other != seat:

@@ -1,6 +1,6 @@
-"""Split it! on integers: `games/split_it/rules.py` once more, compiled, in the same order.
+"""The rules of Split it! on integers, compiled: mirrors `games/split_it/rules.py`.
 
-A set of seats is a number with a bit for each; a section is 0 white, 1 pink, 2 black.
+A set of seats is an integer with a bit for each. Sections are 0 white, 1 pink, 2 black.
 """
 
 from typing import Any, Final
@@ -23,28 +23,28 @@ STATE: Final = np.dtype(
         ("remove_after_every_split", np.bool_),
         ("round", np.int64),  # 1 for the first row
         ("splitter", np.int64),
-        ("stock", np.int8, 70),  # as it was dealt, next first from `drawn` on; a joker is 0
-        ("drawn", np.int64),  # how many have been laid into rows
-        ("row", np.int8, 9),  # the cards that lie there, left to right
+        ("stock", np.int8, 70),  # as dealt; the next card is at `drawn`; a joker is 0
+        ("drawn", np.int64),  # cards laid into rows so far
+        ("row", np.int8, 9),  # its cards, left to right
         ("length", np.int64),  # of the row
         ("is_split", np.bool_),
-        ("ends", np.int64, 3),  # by section: where it ends in the row, once that is split
+        ("ends", np.int64, 3),  # by section: its end in the row, if that is split
         ("removal_due", np.bool_),
-        ("active", np.int64),  # set of seats: yet to win cards this round
+        ("active", np.int64),  # set of seats that have not won cards this round
         ("sealed", np.int64, 3),  # by section: set of seats that have guessed it
         ("stand_offs", np.int64),
-        ("placing", np.int64),  # set of seats: winners whose jokers are being placed
-        ("numbers", np.int8, (4, 10)),  # by seat and number, 1 first
-        ("jokers", np.int8, (4, 10)),  # by seat and number, 1 first
-        ("pending", np.int8, 4),  # by seat
-        ("gone", np.int8, 11),  # by card, joker first
+        ("placing", np.int64),  # set of winners that still have to place jokers
+        ("numbers", np.int8, (4, 10)),  # by seat and number, 1 first: number cards
+        ("jokers", np.int8, (4, 10)),  # by seat and number, 1 first: jokers added
+        ("pending", np.int8, 4),  # by seat: jokers not in a column yet
+        ("gone", np.int8, 11),  # by card, joker first: copies that have left the game
         ("over", np.bool_),
     ],
     align=True,
 )
 
 CARDS: Final = np.array(DECK, dtype=np.int8)
-# First action of its kind; the splits come before all others.
+# The first action of each kind; splits begin at 0.
 REMOVE: Final = NUMBER[REMOVALS[0]]
 GUESS: Final = NUMBER[GUESSES[0]]
 JOKER: Final = NUMBER[PlaceJoker(NUMBERS[0])]
@@ -86,7 +86,7 @@ def row_length(seats: int) -> int:
     return 9 if seats == 4 else 7
 
 
-# Whose move, and which
+# Seats to act and their legal moves
 
 
 @kernel
@@ -149,7 +149,7 @@ def outcome(state: State, scores: Any, winners: Any) -> int:
 
 @kernel
 def tidy(state: State) -> None:
-    """Clear the cards that were drawn, and cells beyond the row."""
+    """Clears cards already drawn and cells beyond the row."""
     for place in range(state.drawn):
         state.stock[place] = 0
     for place in range(state.length, 9):
@@ -186,7 +186,7 @@ def _split(state: State, first: int, second: int) -> None:
 
 @part
 def _removal_follows(state: State) -> bool:
-    """Two seats: the other removes a section after the round's first split (3.8, 8.2)."""
+    """Two seats: the opponent removes a section after the round's first split (3.8, 8.2)."""
     if state.seats != 2 or state.length == 2:
         return False
     return state.length == row_length(state.seats) or state.remove_after_every_split
@@ -217,13 +217,13 @@ def _guess(state: State, seat: int, section: int) -> None:
 
 @part
 def _guessed(state: State) -> int:
-    """Set of seats: those with a sealed guess."""
+    """The set of seats that have sealed a guess."""
     return state.sealed[0] | state.sealed[1] | state.sealed[2]
 
 
 @part
 def _settle(state: State) -> None:
-    """Turn the guesses: sections are won, leave the game or stay in the row (4.3 to 4.7)."""
+    """Turn the guesses: each section is won, leaves the game or stays in the row (4.3 to 4.7)."""
     before, contested, winners, begin = state.length, 0, 0, 0
     for section in range(3):
         end = state.ends[section]
@@ -231,7 +231,7 @@ def _settle(state: State) -> None:
         state.sealed[section] = 0
         if guessers & (guessers - 1):
             for place in range(begin, end):
-                state.row[contested] = state.row[place]  # joined in the old order
+                state.row[contested] = state.row[place]  # keeps the order of the row
                 contested += 1
         elif guessers:
             winners |= guessers
@@ -261,7 +261,7 @@ def _collect(state: State, seat: int, begin: int, end: int) -> None:
 
 @part
 def _clear_row(state: State) -> None:
-    """A single card leaves the game, and so do two that nobody gives way for (4.9, 4.13)."""
+    """A single card leaves the game, and so do two cards at the stand-off limit (4.9, 4.13)."""
     if state.length == 1 or state.stand_offs == STAND_OFF_LIMIT:
         for place in range(state.length):
             state.gone[state.row[place]] += 1
@@ -270,8 +270,8 @@ def _clear_row(state: State) -> None:
 
 
 @kernel
-def _go_on(state: State) -> None:
-    """Split again what is left of the row, or begin the next round (4.8 to 4.11, 4.14)."""
+def _continue(state: State) -> None:
+    """Split the rest of the row again, or begin the next round (4.8 to 4.11, 4.14)."""
     if state.length >= 4:
         return
     if state.length >= 2:
@@ -288,18 +288,18 @@ def _go_on(state: State) -> None:
 
 @kernel
 def _place_jokers(state: State) -> None:
-    """Winners place their jokers in order, by themselves where they have one column (5.5, 5.6)."""
+    """Winners place their jokers in order; with only one column it is automatic (5.5, 5.6)."""
     while state.placing:
         seat = _first_placing(state)
         if state.pending[seat]:
             choice = columns(state, seat)
             if choice & (choice - 1):
-                return  # which of several columns
+                return  # the seat must choose
             if choice:
                 state.jokers[seat, first(choice)] += state.pending[seat]
                 state.pending[seat] = 0
         state.placing &= ~(1 << seat)
-    _go_on(state)
+    _continue(state)
 
 
 @part
@@ -311,14 +311,14 @@ def _place_joker(state: State, seat: int, column: int) -> None:
 
 @kernel
 def _first_placing(state: State) -> int:
-    """Clockwise from the splitter, who comes first if it has won (5.5)."""
+    """The first winner clockwise, beginning with the splitter (5.5)."""
     seat = state.splitter
     while not state.placing >> seat & 1:
         seat = left_of(seat, state.seats)
     return seat
 
 
-# The row in sections
+# Sections of the row
 
 
 @part
@@ -333,7 +333,7 @@ def _size(state: State, section: int) -> int:
 
 @part
 def open_sections(state: State) -> int:
-    """Set of sections: those with cards."""
+    """The set of sections that have cards."""
     ends = state.ends
     return (ends[0] > 0) | (ends[1] > ends[0]) << 1 | (ends[2] > ends[1]) << 2
 

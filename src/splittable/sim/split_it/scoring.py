@@ -1,4 +1,4 @@
-"""Scoring Split it! in integers: for each number, whoever has the most cards of it scores it."""
+"""Scoring of Split it! in integers, compiled: see `games/split_it/scoring.py`."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ TOGETHER: Final = REASONS.index(SHARED)
 
 @kernel
 def points(state: State, totals: Any) -> None:
-    """By seat: the sum of the numbers it leads or shares the lead in (split-it 6.2, 6.3)."""
+    """Fill in by seat: the sum of numbers it leads, alone or not (split-it 6.2, 6.3)."""
     for seat in range(state.seats):
         totals[seat] = 0
     for column in range(10):
@@ -28,7 +28,10 @@ def points(state: State, totals: Any) -> None:
 
 @kernel
 def result(state: State, scores: Any, winners: Any) -> int:
-    """Most points; then most columns; then the win is shared (split-it 6.5 to 6.7)."""
+    """Most points win, then most columns, then it is shared (split-it 6.5 to 6.7).
+
+    Fills in scores and winners by seat; returns the index of the reason.
+    """
     points(state, scores)
     most_points = most_columns = 0
     for seat in range(state.seats):

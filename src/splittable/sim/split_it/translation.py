@@ -1,4 +1,4 @@
-"""Split it! from readable values to integers and back."""
+"""Translation of Split it! between `games/split_it` and integers."""
 
 from functools import cache, lru_cache
 from itertools import chain
@@ -14,13 +14,13 @@ from splittable.games.split_it.rules import State as Readable
 from splittable.games.split_it.setup import Deal, Options
 from splittable.sim.compiler import State
 
-NOTHING: Final = (0,) * 9  # what fills a row that is shorter
-NOBODY: Final = ((0,) * 10,) * 4  # the columns of seats that are not there
+NOTHING: Final = (0,) * 9  # padding for shorter rows
+NOBODY: Final = ((0,) * 10,) * 4  # columns of unused seats
 
 
 def write_options(state: State, options: Options) -> None:
     if options.cards != DECK:
-        raise InvalidArgument("options.cards", "the simulator plays with the whole deck only")
+        raise InvalidArgument("options.cards", "the simulator supports only the whole deck")
     state["seats"] = options.seats
     state["remove_after_every_split"] = options.remove_after_every_split
 
@@ -61,7 +61,7 @@ def row_of(state: Readable) -> tuple[Any, ...]:
     )
 
 
-@lru_cache(maxsize=64)  # asked for again at every move of a round
+@lru_cache(maxsize=64)  # the stock stays the same during a round
 def _stock(stock: tuple[Card, ...]) -> npt.NDArray[np.int8]:
     return np.array((0,) * (len(DECK) - len(stock)) + stock, np.int8)
 
@@ -75,7 +75,7 @@ def _ends(state: Readable) -> tuple[int, int, int]:
 
 @cache
 def _sealed(guesses: tuple[Section | None, ...]) -> tuple[int, ...]:
-    """By section: set of seats that have guessed it."""
+    """By section: the set of seats that have guessed it."""
     return tuple(
         sum(1 << seat for seat, guess in enumerate(guesses) if guess is section)
         for section in SECTIONS

@@ -1,6 +1,6 @@
-"""Imagining what a seat cannot see of Splito: hands it has not held, and the others' choices.
+"""Determinization of Splito: imagines hands that a seat has not held, and the others' choices.
 
-As `games/splito/view.py` imagines from a view, here from a position.
+Like `imagine` in `games/splito/view.py`, but from a position instead of a view.
 """
 
 import numpy as np
@@ -19,8 +19,8 @@ KINDS = FACE_KINDS + MOST_OBJECTIVES
 
 @kernel
 def hide(state: State, seat: int, unseen: Bytes) -> int:
-    """The unseen cards in ascending order; hands are filled with the first of them, in order, and
-    of the others' choices nothing is left but the sides that the table shows."""
+    """Fill `unseen` with the unseen cards, ascending, and put the first of them into unknown hands.
+    Clears the others' choices, except for sides that the option shows."""
     copies = _copies_unseen(state, seat)
     count = 0
     for kind in range(FACE_KINDS + state.objective_count):
@@ -61,7 +61,7 @@ def imagine(state: State, seat: int, unseen: Bytes, count: int, chance: Chance) 
 
 @kernel
 def reopen(state: State, seat: int) -> None:
-    """Where the table shows to which side a card will go, it stays as it was imagined (8.4)."""
+    """If the option shows sides (8.4), choices stay as imagined."""
     if state.waiting and not state.show_side:
         mine = state.waiting & 1 << seat if seat >= 0 else 0
         everybody = (1 << state.seats) - 1
@@ -70,12 +70,12 @@ def reopen(state: State, seat: int) -> None:
 
 @kernel
 def redraw(_state: State, _chance: Chance) -> None:
-    """After the deal nothing is left to chance."""
+    """Nothing to redraw: after the deal there is no chance."""
 
 
 @part
 def _choose_anew(state: State, seat: int, chance: Chance) -> None:
-    """Any card of the hand, to any side that the table does not show (8.4)."""
+    """A random card of the hand, and a random side unless the option shows it (8.4)."""
     card = state.hands[hand_of(state, seat), below(chance, state.hand_size)]
     side = state.sealed[seat] & 1 if state.show_side else below(chance, 2)
     state.sealed[seat] = 2 * card + side
@@ -83,7 +83,7 @@ def _choose_anew(state: State, seat: int, chance: Chance) -> None:
 
 @kernel
 def known_hands(state: State, seat: int) -> int:
-    """Set of hands: those that this seat has held, its own among them (7.5); -1 has held none."""
+    """The set of hands that this seat has held, including its own (7.5); none for -1."""
     if seat < 0:
         return 0
     known, hand = 0, hand_of(state, seat)
@@ -103,7 +103,7 @@ def hand_size(state: State, hand: int) -> int:
 
 @kernel
 def _copies_unseen(state: State, seat: int) -> Bytes:
-    """By kind: how many are neither face up nor in a hand that this seat has held."""
+    """By kind: copies that are neither face up nor in a hand that this seat has held."""
     copies = np.zeros(KINDS, np.int8)
     for kind in range(FACE_KINDS):
         copies[kind] = COPIES - laid_of(state, kind)

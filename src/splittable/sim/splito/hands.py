@@ -1,4 +1,4 @@
-"""Hands in integers: they stay in place while seats move on, and a card is found at one look."""
+"""Hands of Splito in integers. Hands stay in place; passing them shifts which seat holds which."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias, cast
@@ -9,25 +9,25 @@ from numba.extending import intrinsic
 
 from splittable.sim.compiler import State, kernel
 
-CELLS: Final = 16  # of a hand; those from `state.hand_size` on hold nothing
+CELLS: Final = 16  # of a hand; cells from `state.hand_size` on are unused
 
 
 @kernel
 def hand_of(state: State, seat: int) -> int:
-    """Which hand this seat holds: each has gone to the left neighbour so many times (3.5)."""
+    """The index of the hand this seat holds, after `state.passes` passes to the left (3.5)."""
     hand: int = seat - state.passes
     return hand + state.seats if hand < 0 else hand
 
 
 @kernel
 def copies(state: State, hand: int, kind: int) -> int:
-    """Set of cells: where this hand has the kind."""
+    """The set of cells in which this hand has the kind."""
     return _cells_like(state.hands, hand, kind) & ((1 << state.hand_size) - 1)
 
 
 @kernel
 def left_of(place: int, count: int) -> int:
-    """The next of so many seats, hands or zones round the table."""
+    """The next of `count` seats, hands or zones, clockwise."""
     return place + 1 if place + 1 < count else 0
 
 
@@ -48,5 +48,6 @@ def _compare_cells(_typing: Any, hands: Any, _hand: Any, _kind: Any) -> Any:
 
 
 Search: TypeAlias = Callable[[Any, int, int], int]
-# Set of cells, of those that hold nothing too. A loop in its place would halve the speed of a game.
+# The set of cells with this kind, unused cells included. A SIMD comparison: a loop would halve the
+# speed of a game.
 _cells_like: Final[Search] = cast(Search, intrinsic(_compare_cells))

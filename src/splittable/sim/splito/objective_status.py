@@ -1,7 +1,7 @@
-"""Judging Objectives in integers: an Objective is one number that says what must be counted.
+"""Objectives of Splito in integers: each is one packed number that says what it counts.
 
-A zone is counted in fields of five bits. Its tally has a field for each colour, then one for each
-value, and no count needs the highest bit of its field: so whole tallies are compared at once.
+The tally of a zone is one integer with 5-bit fields, one for each colour, then one for each value.
+No count needs the highest bit of its field, so whole tallies can be compared at once.
 """
 
 from collections.abc import Iterable
@@ -34,13 +34,13 @@ from splittable.sim.compiler import State, kernel
 MOST_ZONES: Final = 8
 
 BITS: Final = 5  # of a field
-FULL: Final = 31  # no field holds more
+FULL: Final = 31  # the largest value of a field
 COLOR_COUNT: Final = len(Color)
 VALUE_COUNT: Final = len(VALUES)
 
 
 def _color(color: Color) -> int:
-    """Where the field of a colour begins."""
+    """The first bit of a colour's field."""
     return BITS * COLOR_PLACE[color]
 
 
@@ -55,7 +55,7 @@ def _highest_bits(fields: Iterable[int]) -> int:
 COLORS: Final = _highest_bits(map(_color, Color))
 ALL: Final = COLORS | _highest_bits(map(_value, VALUES))
 
-# By kind: what a Splito card adds to a tally. An Objective has no colour and no value (4.2).
+# By kind: what a card adds to a tally. Objectives have no colour and no value (4.2).
 TALLIES: Final = np.array(
     [
         *(1 << _color(face.color) | 1 << _value(face.value) for face in FACES.values()),
@@ -64,20 +64,20 @@ TALLIES: Final = np.array(
     dtype=np.int64,
 )
 
-# What an Objective counts: a field of one of three numbers, 64 apart.
-LEADS: Final = 64  # below it: cards of a colour or value; from it on: 1 where the zone has the most
-TRAITS: Final = 128  # from it on: these
+# What an Objective counts: the first bit of a field in one of three numbers.
+LEADS: Final = 64  # below: a field of the tally; from here: of `leads`, 1 if the zone has the most
+TRAITS: Final = 128  # from here: a field of `traits`
 DIFFERENT_COLORS: Final = TRAITS
 DIFFERENT_VALUES: Final = TRAITS + BITS
 CARDS: Final = TRAITS + 2 * BITS
 
-# The parts of an Objective's number, after its points, and the bit each begins at.
+# The first bit of each part of an Objective's number; the lowest bits are its points.
 COUNTED: Final = 5  # what it counts, as above
-LEAST: Final = 13
-MOST: Final = 18
+LEAST: Final = 13  # the smallest count that meets it
+MOST: Final = 18  # the largest count that meets it
 RELATION: Final = 23  # of the count to the bound on the card
-VALUES_TOO: Final = 25  # at least so many different values as well
-COLORS_TOO: Final = 30  # the highest bits of colours that must be there as well
+VALUES_TOO: Final = 25  # the number of different values it also needs
+COLORS_TOO: Final = 30  # the colours it also needs, as highest bits of their fields
 
 RELATIONS: Final = tuple(Relation)
 EXACTLY: Final = RELATIONS.index(Relation.EXACTLY)
@@ -85,8 +85,8 @@ AT_LEAST: Final = RELATIONS.index(Relation.AT_LEAST)
 AT_MOST: Final = RELATIONS.index(Relation.AT_MOST)
 
 
-def numbered(options: Options, objective: Objective) -> int:
-    """An Objective as one number."""
+def packed(options: Options, objective: Objective) -> int:
+    """An Objective as one number; raises InvalidArgument if it doesn't fit."""
     at_least, exactly = Relation.AT_LEAST, Relation.EXACTLY
     match objective.requirement:
         case MajorityOfValue(value):
@@ -131,14 +131,14 @@ def _number(
     )
 
 
-# A zone counted
+# Counts of a zone
 
 
 @kernel
 def leads(state: State, zone: int, tally: int) -> int:
-    """1 in every field of which this zone, with this tally, has more than any other (4.4)."""
+    """A 1 in every field in which this zone, with this tally, has more than any other (4.4)."""
     reached = 0
-    for other in range(MOST_ZONES):  # one that is not there is empty, and behind all that have any
+    for other in range(MOST_ZONES):  # unused zones are empty
         if other != zone:
             reached |= (state.tallies[other] | ALL) - tally
     return (~reached & ALL) >> (BITS - 1)
@@ -146,7 +146,7 @@ def leads(state: State, zone: int, tally: int) -> int:
 
 @kernel
 def present(tally: int) -> int:
-    """The highest bit of every field that is not 0."""
+    """The highest bit of every non-zero field."""
     return (tally + (ALL - (ALL >> (BITS - 1)))) & ALL
 
 
@@ -166,7 +166,7 @@ def field(counts: int, begin: int) -> int:
 
 @kernel
 def is_met(objective: int, tally: int, leads: int, traits: int) -> bool:
-    """All at once, for chips guess badly which kind of Objective comes next."""
+    """Checks all conditions without branches, which would be hard to predict."""
     where, colors = counted(objective), colors_too(objective)
     count = field(tally if where < LEADS else leads if where < TRAITS else traits, where)
     return (
@@ -194,7 +194,7 @@ def relation(objective: int) -> int:
 
 @kernel
 def bound(objective: int) -> int:
-    """The number on the card, which may be the least or the most."""
+    """The number on the card: the least or the most."""
     return objective >> (LEAST if relation(objective) == AT_LEAST else MOST) & FULL
 
 

@@ -1,6 +1,6 @@
-"""What a seat observes of Splito, written from integers as `Encoding.observe` does from a view.
+"""Observations of Splito, written from a state like `Encoding.observe` does from a view.
 
-Nothing is read but what a view shows; a test compares the two at every position.
+Reads only what a view shows; a test compares the two at every position.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ from splittable.sim.splito.objective_status import BITS, COLOR_COUNT, VALUE_COUN
 from splittable.sim.splito.rules import FACE_KINDS, has_sealed, to_act
 from splittable.sim.splito.scoring import zone_count, zone_of
 
-# A house deck may have any number of Objectives; each moves on the fields behind it alike.
+# Offsets are linear in the number of Objectives, which depends on the house deck.
 _WHOLE: Final = layouts(ENCODING)
 _FEWER: Final = layouts(ENCODING, objectives=ObjectiveDeck(STANDARD_DECK.objectives[1:]))
 _STEP: Final = _WHOLE.view(np.int64) - _FEWER.view(np.int64)
@@ -54,7 +54,7 @@ def _mark_to_act(state: State, seat: int, row: Bytes, at: int) -> None:
 
 @kernel
 def _count_hands(state: State, seat: int, row: Bytes, at: int) -> None:
-    """Its own, and those of the seats after it that it has held before (7.5)."""
+    """The seat's own hand, and those of the next seats that it has held before (7.5)."""
     kinds = FACE_KINDS + state.objective_count
     passes_so_far = (state.round - 1) % HAND
     hand = hand_of(state, seat)
@@ -84,7 +84,7 @@ def _mark_shown_sides(state: State, seat: int, row: Bytes, at: int) -> None:
 
 @kernel
 def _count_zones(state: State, seat: int, row: Bytes) -> None:
-    """Its left zone first."""
+    """The seat's left zone first."""
     at, step, objectives = FOR_NONE[state.seats], FOR_EACH[state.seats], state.objective_count
     values = at.values + objectives * step.values
     colors = at.colors + objectives * step.colors

@@ -1,4 +1,4 @@
-"""Who plays Splito in the simulator: chance, or the rule of thumb of `bots/rules_of_thumb`."""
+"""Policies of Splito, compiled: random, and the rule of thumb of `bots/rules_of_thumb`."""
 
 from collections.abc import Callable
 from typing import Final
@@ -51,7 +51,7 @@ from splittable.sim.splito.scoring import zone_of, zone_sheet
 
 @kernel
 def choose_at_random(state: State, seat: int, chance: Chance) -> int:
-    """Any legal action, each as likely: of two copies the second does not count."""
+    """A legal action, uniformly at random; second copies of a card are rejected."""
     hand = hand_of(state, seat)
     while True:
         drawn = below(chance, 2 * state.hand_size)
@@ -61,13 +61,13 @@ def choose_at_random(state: State, seat: int, chance: Chance) -> int:
             return action
 
 
-# The rule of thumb, by the bot's own numbers; a test compares what the two make of them.
+# The rule of thumb, with the bot's weights. A test compares the merits of both.
 
 MOST_TO_COME: Final = 2 * HAND  # into one zone
 
 
 def _table(least: int, most: int, chance: Callable[[int, int], float]) -> Reals:
-    """By number from `least` to `most`, and by cards to come, of which there is at least one."""
+    """By number from `least` to `most`, and by cards to come, at least 1."""
     return np.array(
         [
             [0.0, *(chance(number, to_come) for to_come in range(1, MOST_TO_COME + 1))]
@@ -93,7 +93,7 @@ choose_quickly = choose_by_rule_of_thumb
 
 @kernel
 def appraise(state: State, seat: int, merits: Reals) -> float:
-    """Fill in what the bot thinks of each action; gives its noise."""
+    """Fill in the merit of each action; returns the noise."""
     merits[:] = NOT_LEGAL
     hand, ahead = hand_of(state, seat), to_come(state)
     for side in range(2):
@@ -101,7 +101,7 @@ def appraise(state: State, seat: int, merits: Reals) -> float:
         tally, cards = state.tallies[here], state.zone_sizes[here]
         mine = _zone_as_it_is(state, there, ahead) + FLOOR
         before, theirs = 0.0, 0.0
-        if state.seats > 2:  # with two, nobody shares a zone (6.3)
+        if state.seats > 2:  # two seats share no zones (6.3)
             before = _zone_as_it_is(state, here, ahead)
             theirs = GRUDGE * (
                 _zone_as_it_is(state, _beyond(state.seats, seat, side), ahead) + FLOOR
@@ -131,7 +131,7 @@ def _zone_as_it_is(state: State, zone: int, to_come: int) -> float:
 
 @kernel
 def _zone_worth(state: State, zone: int, tally: int, cards: int, to_come: int) -> float:
-    """The points that a zone may expect when it holds these cards."""
+    """The expected points of a zone with these cards."""
     worth = 0.0
     for symbol in range(2):
         common = state.objectives[state.common[symbol]]
@@ -151,7 +151,7 @@ def _expected(
 
 @kernel
 def _chance(state: State, objective: int, zone: int, tally: int, cards: int, to_come: int) -> float:
-    """How likely the Objective is met in the end, when about half of `to_come` lands here."""
+    """The chance that the Objective is met at the end, if half of `to_come` is played here."""
     if to_come <= 0:
         commons = zone_sheet(state, zone)[1] - state.zone_sizes[zone]
         counts = traits(tally, cards + commons)
@@ -178,7 +178,7 @@ def _chance(state: State, objective: int, zone: int, tally: int, cards: int, to_
 
 @kernel
 def _rival(state: State, zone: int, where: int) -> int:
-    """The most of a colour or value in any other zone."""
+    """The highest count of a colour or value in any other zone."""
     most = 0
     for other in range(MOST_ZONES):
         if other != zone:
@@ -188,7 +188,8 @@ def _rival(state: State, zone: int, where: int) -> int:
 
 @kernel
 def _exact(have: int, count: int, surplus_hurts: bool, to_come: int) -> float:
-    """At the count: the risk of one too many. Short of it: the cards that must still come."""
+    """The chance of an exact count: none more may come if it is reached, otherwise the missing
+    cards must come."""
     if have < count:
         return STAYING * MISSING[count - have, to_come]
     if not surplus_hurts:

@@ -1,7 +1,7 @@
-"""Splito on integers: `games/splito/rules.py` once more, compiled, in the same order.
+"""The rules of Splito on integers, compiled: mirrors `games/splito/rules.py`.
 
-A card is known by its kind: 0 to 35 are yellow 1 to black 6, and after them come the Objectives in
-the deck's order. A set of seats is a number with a bit for each; a side is 0 left, 1 right.
+A card is its kind: 0 to 35 are yellow 1 to black 6, then come the Objectives in the deck's order. A
+set of seats is an integer with a bit for each. Sides are 0 left, 1 right.
 """
 
 from typing import Any, Final
@@ -18,39 +18,39 @@ from splittable.sim.splito.hands import CELLS, copies, hand_of, left_of
 from splittable.sim.splito.objective_status import MOST_ZONES, TALLIES
 from splittable.sim.splito.scoring import result, zone_of
 
-FACE_KINDS: Final = len(FACES)  # the kinds from here on are Objectives
+FACE_KINDS: Final = len(FACES)  # kinds from here on are Objectives
 NEIGHBOURS: Final = 2  # seats that play into a zone
-PLACES: Final = MOST_ZONES  # as many seats, zones and hands; those that are not there are all 0
-MOST_LINES: Final = NEIGHBOURS * HAND  # Objectives in a zone, if all its cards are
-HALF: Final = MOST_OBJECTIVES // 2  # of the deck, where a set of Objectives is two numbers
+PLACES: Final = MOST_ZONES  # most seats, zones and hands; unused ones are all 0
+MOST_LINES: Final = NEIGHBOURS * HAND  # most Objectives in a zone
+HALF: Final = MOST_OBJECTIVES // 2  # a set of Objectives is two integers, one for each half
 
 STATE: Final = np.dtype(
     [
-        ("seats", np.int64),  # wide, so that loops over seats count in what kernels take
+        ("seats", np.int64),  # 64 bits, so that loops over seats have the type kernels take
         ("show_side", np.bool_),
         ("objective_count", np.int8),  # in the deck
-        ("objectives", np.int64, MOST_OBJECTIVES),  # by Objective: `judging.numbered`
+        ("objectives", np.int64, MOST_OBJECTIVES),  # by Objective: `objective_status.packed`
         ("marked", np.int64, (2, 2)),  # by symbol, star first, and by half: set of Objectives
         ("round", np.int8),  # 1 to 13, or to 26 with two seats
-        ("passes", np.int8),  # how often hands were passed on, less whole times round the table
+        ("passes", np.int8),  # number of passes, modulo the number of seats
         ("hand_size", np.int8),  # of every hand; 0 once the game is over
         ("common", np.int8, 2),  # two Objectives, the star first
-        # In which order Splito cards came into a zone has no effect, and is not kept.
-        ("tallies", np.int64, PLACES),  # by zone: cards of each colour and value, see judging.py
+        # The order of Splito cards in a zone has no effect, so it is not stored.
+        ("tallies", np.int64, PLACES),  # by zone: counts by colour and value, see objective_status
         ("zone_sizes", np.int64, PLACES),  # by zone: cards, Objectives included
         ("lines", np.int8, (PLACES, MOST_LINES)),  # by zone: its Objectives, in the order played
-        ("line_counts", np.int8, PLACES),  # by zone: how many those are
-        ("laid", np.uint64, 2),  # by half of the Splito cards: how many lie open, see `laid_of`
-        # By hand: the kinds of its cards in any order; `hand_of` says which hand a seat holds.
+        ("line_counts", np.int8, PLACES),  # by zone: number of its Objectives
+        ("laid", np.uint64, 2),  # by half of the Splito cards: copies face up, see `laid_of`
+        # By hand: the kinds of its cards in any order; `hand_of` gives the hand of a seat.
         # With two seats, hands 2 and 3 are the second hands until they are dealt, then all 0.
         ("hands", np.int8, (PLACES, CELLS)),
-        ("sealed", np.int16, PLACES),  # by seat: its action, 0 where it has sealed none
-        ("waiting", np.int16),  # set of seats: those that have sealed none
+        ("sealed", np.int16, PLACES),  # by seat: its sealed action; 0 if there is none
+        ("waiting", np.int16),  # set of seats that have not sealed a card
     ],
     align=True,
 )
 
-# By kind and half: what a Splito card adds to those that lie open, two bits for each kind.
+# By kind and half: what a card adds to `laid`, two bits for each kind.
 LAID_BITS: Final = 2
 HALF_KINDS: Final = FACE_KINDS // 2
 LAID: Final = np.array(
@@ -67,7 +67,7 @@ LAID: Final = np.array(
 
 @kernel
 def deal(state: State, chance: Chance) -> None:
-    """The commons first; then no more cards than the hands need."""
+    """Draw the commons, then only as many cards as the hands need."""
     for symbol in range(2):
         state.common[symbol] = _any_marked(state, symbol, chance)
     deck = np.empty(COPIES * FACE_KINDS + MOST_OBJECTIVES, np.int8)
@@ -119,12 +119,12 @@ def rounds(seats: int) -> int:
     return HAND * hands_each(seats)  # 3.6, 6.5
 
 
-# Whose move, and which
+# Seats to act and their legal moves
 
 
 @kernel
 def to_act(state: State) -> int:
-    """Every seat that has not sealed a card yet; none once the hands are empty."""
+    """Every seat that has not sealed a card; none once the hands are empty."""
     return state.waiting
 
 
@@ -169,7 +169,7 @@ def outcome(state: State, scores: Any, winners: Any) -> int:
 
 @kernel
 def to_come(state: State) -> int:
-    """How many more cards can be played into one zone (10.5)."""
+    """The most cards that can still be played into one zone (10.5)."""
     if not to_act(state):
         return 0
     rounds_left = rounds(state.seats) - state.round + 1
@@ -178,7 +178,7 @@ def to_come(state: State) -> int:
 
 @kernel
 def tidy(state: State) -> None:
-    """Put the cards of every hand in order, and clear the cells that hold nothing."""
+    """Sort every hand, and clear unused cells and lines."""
     for hand in range(PLACES):
         held = state.hand_size
         if hand >= state.seats:
@@ -224,12 +224,12 @@ def _lay(state: State, zone: int, kind: int) -> None:
     state.zone_sizes[zone] += 1
     line = state.line_counts[zone]
     state.lines[zone, line] = kind - FACE_KINDS
-    state.line_counts[zone] = line + (kind >= FACE_KINDS)  # a Splito card's line does not count
+    state.line_counts[zone] = line + (kind >= FACE_KINDS)  # only Objectives keep their line
 
 
 @part
 def laid_of(state: State, kind: int) -> int:
-    """How many copies of a Splito card lie open in all zones together."""
+    """The number of copies of a Splito card in all zones."""
     half, place = kind // HALF_KINDS, kind % HALF_KINDS
     laid: Any = np.int64(state.laid[half] >> np.uint64(LAID_BITS * place)) & (1 << LAID_BITS) - 1
     return laid
@@ -237,7 +237,7 @@ def laid_of(state: State, kind: int) -> int:
 
 @kernel
 def _pass_hands(state: State) -> None:
-    """The rest of every hand goes to the left neighbour, until nothing is left (3.5, 3.6)."""
+    """Pass the rest of every hand to the left neighbour, until no cards are left (3.5, 3.6)."""
     if state.round == rounds(state.seats):
         return
     state.round += 1
@@ -259,6 +259,6 @@ def _deal_second_hands(state: State) -> None:
 
 @kernel
 def _without(state: State, hand: int, kind: int) -> None:
-    """The last card takes its place."""
+    """Remove a card by moving the last card to its cell."""
     place = first(copies(state, hand, kind))
     state.hands[hand, place] = state.hands[hand, state.hand_size - 1]

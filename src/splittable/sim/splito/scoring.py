@@ -1,4 +1,4 @@
-"""Scoring Splito in integers: what each zone has earned, and left times right."""
+"""Scoring of Splito in integers, compiled: points of each zone, and each seat's product."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from splittable.sim.splito.objective_status import MOST_ZONES, is_met, leads, po
 BY_PRODUCT: Final = REASONS.index(HIGHEST_PRODUCT)
 BY_CARDS: Final = REASONS.index(FEWEST_CARDS)
 TOGETHER: Final = REASONS.index(SHARED)
-MORE_CARDS: Final = 64  # than two zones ever hold
+MORE_CARDS: Final = 64  # more than two zones ever hold
 
 
 @kernel
@@ -30,7 +30,10 @@ def zone_of(seats: int, seat: int, side: int) -> int:
 
 @kernel
 def result(state: State, scores: Any, winners: Any) -> int:
-    """Highest product; then fewest cards in the two zones; then the win is shared (5.5 to 5.7)."""
+    """Highest product wins, then fewest cards, then it is shared (5.5 to 5.7).
+
+    Fills in scores and winners by seat; returns the index of the reason.
+    """
     totals, counts = np.empty(MOST_ZONES, np.int64), np.empty(MOST_ZONES, np.int64)  # by zone
     for zone in range(zone_count(state.seats)):
         totals[zone], counts[zone] = zone_sheet(state, zone)
@@ -57,7 +60,7 @@ def result(state: State, scores: Any, winners: Any) -> int:
 
 @kernel
 def zone_sheet(state: State, zone: int) -> tuple[int, int]:
-    """The points of a zone, and its cards: both with the commons it holds (5.1 to 5.3)."""
+    """The points and the cards of a zone, including commons it holds (5.1 to 5.3)."""
     tally, total, cards = state.tallies[zone], 0, state.zone_sizes[zone]
     leading, counts = leads(state, zone, tally), traits(tally, cards)
     for symbol in range(2):

@@ -1,4 +1,4 @@
-"""Splito from readable values to integers and back."""
+"""Translation of Splito between `games/splito` and integers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,20 +16,20 @@ from splittable.games.splito.objectives import MOST_OBJECTIVES, Symbol
 from splittable.games.splito.rules import State as Readable
 from splittable.games.splito.setup import HAND, Deal, Options
 from splittable.sim.compiler import Bytes, State
-from splittable.sim.splito.objective_status import TALLIES, numbered
+from splittable.sim.splito.objective_status import TALLIES, packed
 from splittable.sim.splito.rules import FACE_KINDS, HALF, LAID, PLACES, STATE
 
 Zones: TypeAlias = tuple[tuple[Card, ...], ...]
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 
-ADDED: Final = TALLIES.tolist()  # by kind, to a tally
-NEWLY_LAID: Final = LAID.tolist()  # by kind and half, to what lies open
-KEPT: Final = 64  # of what was translated last
+ADDED: Final = TALLIES.tolist()  # by kind: what a card adds to a tally
+NEWLY_LAID: Final = LAID.tolist()  # by kind and half: what a card adds to `laid`
+KEPT: Final = 64  # cache size
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Numbers:
-    """What the options decide: the first fields of a state, and the number of each card."""
+    """What depends only on the options: the first fields of a state, and the kind of each card."""
 
     options: Options
     fields: tuple[Any, ...]
@@ -39,7 +39,7 @@ class Numbers:
 def write_options(state: State, options: Options) -> None:
     found = len(options.objectives.objectives)
     if found > MOST_OBJECTIVES:
-        problem = f"the simulator plays with at most {MOST_OBJECTIVES} Objectives, not {found}"
+        problem = f"the simulator supports at most {MOST_OBJECTIVES} Objectives, not {found}"
         raise InvalidArgument("options.objectives", problem)
     for name, value in zip(STATE.names or (), _numbers(options).fields, strict=False):
         state[name] = value
@@ -63,7 +63,7 @@ def read_deal(options: Options, state: State) -> Deal:
 
 
 def row_of(state: Readable) -> tuple[Any, ...]:
-    """Field by field, small arrays for those that have several numbers."""
+    """The fields of a tidy record; fields with several numbers are small arrays."""
     numbers, seats = _numbers(state.options), state.options.seats
     kind, hand_size = numbers.kind, len(state.hands[0])
     passes = (state.round - 1) % HAND % seats
@@ -91,7 +91,7 @@ def _action(kind: Mapping[Card, int], place: Place) -> int:
     return 2 * kind[place.card] + SIDES.index(place.side)
 
 
-# Zones and hands change once a round, so every other time they are found here.
+# Cached: zones and hands change only once a round.
 
 
 @lru_cache(KEPT)
@@ -120,7 +120,7 @@ def _hands(numbers: Numbers, as_dealt: Hands) -> Bytes:
     return hands
 
 
-# What the options decide is kept by their identity, for to compare decks takes long.
+# Cached by identity of the options, because comparing decks is slow.
 
 _known: dict[int, Numbers] = {}
 
@@ -137,7 +137,7 @@ def _numbers(options: Options) -> Numbers:
 def _new_numbers(options: Options) -> Numbers:
     objectives = options.objectives.objectives
     table = np.zeros(MOST_OBJECTIVES, np.int64)
-    table[: len(objectives)] = [numbered(options, objective) for objective in objectives]
+    table[: len(objectives)] = [packed(options, objective) for objective in objectives]
     marked = np.array([_marked(options, symbol) for symbol in Symbol])
     return Numbers(
         options,
@@ -147,7 +147,7 @@ def _new_numbers(options: Options) -> Numbers:
 
 
 def _marked(options: Options, symbol: Symbol) -> tuple[int, int]:
-    """Set of Objectives, in two halves."""
+    """A set of Objectives, in two halves."""
     objectives = enumerate(options.objectives.objectives)
     found = sum(1 << number for number, each in objectives if each.symbol is symbol)
     return found % (1 << HALF), found >> HALF
