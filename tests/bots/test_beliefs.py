@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from splittable.bots import BOTS
-from splittable.bots.beliefs import Lack, Memory, believed_worlds, remembered
+from splittable.bots.beliefs import Lack, Memory, believed_worlds, build_memory
 from splittable.bots.bot import Shown
 from splittable.core.seats import Seat
 from splittable.games.split import SPLIT
@@ -80,7 +80,7 @@ def test_what_is_remembered_is_true(variant: Variant) -> None:
         states, happened = _game(variant, seed)
         for state, events in zip(states, happened, strict=True):
             seat = Seat(state.turn)
-            memory = remembered(SPLIT.view(state, seat), Shown(SPLIT, seat, events))
+            memory = build_memory(SPLIT.view(state, seat), Shown(SPLIT, seat, events))
             for other, lack in _lacks(memory):
                 _check_lack(lack, state.hands[other])
             if memory.laid is not None and state.left:
@@ -99,7 +99,7 @@ def test_an_opener_is_not_believed_to_hold_what_it_would_have_laid() -> None:
         seat = Seat(state.turn)
         dealer = next(s for s in variant.seats if len(state.hands[s]) == 7 and s != seat)
         view = SPLIT.view(state, seat)
-        memory = remembered(view, Shown(SPLIT, seat, events))
+        memory = build_memory(view, Shown(SPLIT, seat, events))
         outside = [lack.cards for seat, lack in _lacks(memory) if seat == dealer and lack.is_sure]
         if not outside:
             continue
@@ -142,7 +142,7 @@ def test_who_has_reset_is_believed_to_hold_little_of_what_it_could_have_played()
                 continue  # nobody has just reset
             seat, other = Seat(state.turn), events[-1].seat
             view, shown = SPLIT.view(state, seat), Shown(SPLIT, seat, events)
-            playable = remembered(view, shown).lacks[other][-2].cards
+            playable = build_memory(view, shown).lacks[other][-2].cards
             worlds = believed_worlds(view, shown, WORLDS, Random(2))
             believed.append(_how_many(worlds, other, playable))
             plain.append(_how_many(worlds[:1].imagine(int(seat), WORLDS, seed=2), other, playable))

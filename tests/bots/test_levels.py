@@ -14,7 +14,7 @@ import pytest
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, Shown
 from splittable.bots.levels import RULES_OF_THUMB
-from splittable.bots.search import searched
+from splittable.bots.search import search_moves
 from splittable.bots.search_bots import THINKERS, Split
 from splittable.games import GAMES
 from tests.support.play import LIVELY, playout
@@ -80,7 +80,7 @@ def test_together_hard_leaves_what_is_expected_of_it_only_for_what_is_worth_it()
     for view, legal in islice(_decisions_together(games=8), 0, None, 3):
         expected = legal.index(thumb(view, legal, Random(1), ()))
         chosen = legal.index(hard(view, legal, Random(1), ()))
-        found = searched(GAMES["split"], view, legal, Random(2), judging)
+        found = search_moves(GAMES["split"], view, legal, Random(2), judging)
         if chosen == expected:
             missed.append(found.loss(expected)[0])
         else:

@@ -212,7 +212,7 @@ def test_a_file_of_other_arguments_is_refused(
     before = out.read_bytes()
     run = splittable(*SPLIT, *change, "--out", out)
     assert (run.code, run.out) == (2, "")
-    assert run.err.startswith(f"splittable: {out}: was begun with {told}")
+    assert run.err.startswith(f"splittable: {out}: was started with {told}")
     assert "--out" in run.err
     assert run.err.count("\n") == 1
     assert out.read_bytes() == before
@@ -238,7 +238,7 @@ def test_what_is_no_file_of_an_arena_is_left_alone(
         run = splittable(*words, "--out", out)
         assert run.code == 2
         assert run.err.count("\n") == 1
-        assert f"{out}: is no file of splittable arena" in run.err
+        assert f"{out}: is not a file of splittable arena" in run.err
         assert out.read_text() == text
 
 
@@ -275,7 +275,7 @@ def test_errors_say_what_is_allowed(splittable: Command, tmp_path: Path) -> None
     assert "--bots: name one or more; allowed: random, easy" in splittable("arena", "split").err
     assert "named twice" in splittable("arena", "split", "--bots", "random,random").err
     assert "- is not a file" in splittable(*SPLIT, "--out", "-").err
-    assert f"{tmp_path}: is no file" in splittable(*SPLIT, "--out", tmp_path).err
+    assert f"{tmp_path}: is not a regular file" in splittable(*SPLIT, "--out", tmp_path).err
 
 
 def test_a_bot_that_lacks_a_package_says_so_before_anything_is_written(

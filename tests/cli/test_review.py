@@ -170,7 +170,7 @@ def test_a_part_of_other_records_or_settings_is_left_alone(
     splittable("review", games, "--out", out, *QUICK)
     before = part.read_bytes()
     run = splittable("review", games, "--out", out, "--playouts", "41", "--seed", "3")
-    assert f"{part}: was begun with playouts 40, not 41" in run.err
+    assert f"{part}: was started with playouts 40, not 41" in run.err
     games.write_text(good, encoding="utf-8")
     run = splittable("review", games, "--out", out, *QUICK)
     assert f"{part}, line 2: is the review of another record" in run.err
@@ -190,8 +190,8 @@ def _without(text: str, **changes: object) -> str:
 @pytest.mark.parametrize(
     "changes, problem",
     [
-        ({"outcome": None}, "the game is not over; only a finished one can be reviewed"),
-        ({"moves": [], "outcome": None}, "the game is not over; only a finished one"),
+        ({"outcome": None}, "the game is not over; only finished games can be reviewed"),
+        ({"moves": [], "outcome": None}, "the game is not over; only finished games"),
         ({"moves": []}, "outcome: the record says"),
         ({"game": "splito"}, "rules: "),
         ({"game": "chess"}, "game: expected one of"),
@@ -217,7 +217,7 @@ def test_a_record_that_cannot_be_reviewed_is_refused_in_one_line(
     "words, problem",
     [
         (("--seat", "3"), "--seat: 3 is not a seat; allowed: 0 to 2"),
-        (("--at", "9999"), "--at: nothing was to be decided after 9999 moves; allowed: 0, "),
+        (("--at", "9999"), "--at: there is no decision after 9999 moves; allowed: 0, "),
         (("--at", "0", "--out", "x.json"), "--at: cannot be used with --out"),
         (("--at", "0", "--seat", "0"), "--at: this decision is seat "),
         (("--record", "2"), "contains no record 2"),

@@ -204,7 +204,7 @@ def test_a_part_of_other_games_is_left_alone(
     before = stopped.read_bytes()
     run = splittable(*SERIES, *change, "--out", stopped.with_suffix(""))
     assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
-    assert run.err.startswith(f"splittable: {stopped}: was begun with {told}")
+    assert run.err.startswith(f"splittable: {stopped}: was started with {told}")
     assert stopped.read_bytes() == before
     assert [path.name for path in stopped.parent.iterdir()] == [stopped.name]
 
@@ -225,7 +225,7 @@ def test_two_runs_do_not_write_into_one_part(splittable: Command, stopped: Path)
         fcntl.flock(stream, fcntl.LOCK_EX)
         run = splittable(*SERIES, "--out", stopped.with_suffix(""))
     assert run.code == 2
-    assert run.err == f"splittable: {stopped}: is written by another run at this moment\n"
+    assert run.err == f"splittable: {stopped}: is in use by another run\n"
 
 
 def test_a_link_stays_a_link_and_a_device_a_device(splittable: Command, tmp_path: Path) -> None:

@@ -163,7 +163,9 @@ def test_without_ray_the_extra_is_named(
 def test_what_is_no_address_is_refused(address: str, splittable: Command, tmp_path: Path) -> None:
     run = splittable(*SIMULATE, "--out", tmp_path / "out", "--ray", address)
     assert run.code == 2
-    assert run.err == (f"splittable: --ray: '{address}' is no address; allowed: local, HOST:PORT\n")
+    assert run.err == (
+        f"splittable: --ray: '{address}' is not an address; allowed: local, HOST:PORT\n"
+    )
     assert not list(tmp_path.iterdir())
 
 
@@ -182,22 +184,22 @@ def test_who_does_not_answer_or_is_no_cluster_is_named(splittable: Command, tmp_
         run = splittable(*SIMULATE, "--out", tmp_path / "out", "--ray", address)
         stranger.join()
     assert run.code == 2
-    assert run.err == f"splittable: --ray: whoever answers at '{address}' is no Ray cluster\n"
+    assert run.err == f"splittable: --ray: '{address}' is not a Ray cluster\n"
     run = splittable(*SIMULATE, "--out", tmp_path / "out", "--ray", address)
     assert run.code == 2
-    assert run.err.startswith(f"splittable: --ray: nobody answers at '{address}': ")
+    assert run.err.startswith(f"splittable: --ray: no answer from '{address}': ")
     assert run.err.count("\n") == 1
     assert not list(tmp_path.iterdir())
 
 
 def test_a_worker_of_another_version_refuses_and_says_so_from_afar() -> None:
     with pytest.raises(Invalid) as refused:
-        ray_workers._done("0.0.0", str, [1])
+        ray_workers._run_chunk("0.0.0", str, [1])
     told = f"--ray: a worker has Splittable {__version__}, and this is 0.0.0"
     assert str(refused.value) == str(loads(dumps(refused.value))) == told
     missing = MissingPackage("this bot", "sim")
     assert str(loads(dumps(missing))) == str(missing)
-    assert ray_workers._done(__version__, str, [1, 2]) == ["1", "2"]
+    assert ray_workers._run_chunk(__version__, str, [1, 2]) == ["1", "2"]
 
 
 def test_threads_are_not_asked_for_where_a_cluster_has_processors(splittable: Command) -> None:

@@ -9,7 +9,7 @@ import pytest
 from splittable.core.record import Record, verify
 from splittable.review.chances import shares_of
 from splittable.review.judgement import Settings
-from splittable.review.parts import Brought, parts
+from splittable.review.parts import Contribution, parts
 from splittable.review.reference import FAIR_GAMES, fair_share
 from splittable.review.results import Part
 from tests.support.reviewing import FEW, game_by_rule, judged_all, variant_named
@@ -29,7 +29,7 @@ def _parts(record: Record, settings: Settings = FEW) -> tuple[Part, ...]:
     assert outcome is not None
     fair = fair_share(record.game, record.options).share
     results = shares_of(record.game, record.options, outcome)
-    brought = [Brought.by_decision(*each) for each in judged_all(record, settings)]
+    brought = [Contribution.of_decision(*each) for each in judged_all(record, settings)]
     return parts(fair, results, brought)
 
 

@@ -15,11 +15,11 @@ from typing import Any, Final
 
 from splittable.bots import BOTS as REAL
 from splittable.bots import SLOW as REALLY_SLOW
-from splittable.bots import can_be_had
+from splittable.bots import is_available
 from splittable.bots.bot import AnyBot
 from splittable.server.workers.bot_worker import BotRequest
 
-__all__ = ["BOTS", "SLOW", "can_be_had", "warm"]
+__all__ = ["BOTS", "SLOW", "is_available", "warm"]
 
 MODULE: Final = __name__
 GATE: Final = "SPLITTABLE_TEST_GATE"  # a file: until it is there, gated bots think

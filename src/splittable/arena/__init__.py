@@ -1,1 +1,1 @@
-"""Bots against each other: every mixture of them meets on the same deals, in every rotation."""
+"""The arena: tournaments of bots, in which all pairings play the same deals in every rotation."""

@@ -1,4 +1,4 @@
-"""The games of an arena: which are played, in which order, and one of them from deal to places."""
+"""The games of an arena: lists its fixtures in order, and plays one."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -19,12 +19,12 @@ from splittable.games import GAMES
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """Bots that meet each other, with whatever decides how their games go."""
+    """A tournament: the bots, and everything that decides how their games go."""
 
     game: AnyGame
     options: Any
-    bots: tuple[str, ...]  # as they were named, each once
-    games: int  # every pairing gets at least so many
+    bots: tuple[str, ...]  # names, each once
+    games: int  # fewest games of every pairing
     seed: int
 
     @property
@@ -38,21 +38,21 @@ class Arena:
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """One game to be played."""
+    """One game to play."""
 
     pairing: Pairing
-    deal: int  # its number
+    deal: int  # number of the deal
     rotation: int
     seating: tuple[str, ...]  # the bots' names, by seat
 
 
 @dataclass(slots=True)
 class Thinking:
-    """Processor time that decisions took, in nanoseconds; of all threads."""
+    """CPU time of decisions, in nanoseconds, summed over all threads."""
 
-    decisions: int = 0
+    decisions: int = 0  # number of decisions
     total: int = 0
-    worst: int = 0
+    worst: int = 0  # of a single decision
 
     def add(self, other: "Thinking") -> None:
         self.decisions += other.decisions
@@ -66,7 +66,7 @@ class Played:
 
     scores: tuple[int, ...]  # by seat
     places: tuple[int, ...]  # by seat
-    winners: tuple[Seat, ...]  # none when a cooperative game is lost
+    winners: tuple[Seat, ...]  # empty when a cooperative game is lost
     thinking: tuple[Thinking, ...] | None = field(compare=False)  # by seat; None: not measured
 
 
@@ -75,11 +75,11 @@ def games_in(arena: Arena) -> int:
 
 
 def fixtures(arena: Arena) -> Iterator[Fixture]:
-    """Deal by deal, so that whoever stops early has all pairings on the same deals.
+    """All fixtures, deal by deal: after an early stop, all pairings have played the same deals.
 
-    Neighbours matter, so each deal has a circle of its own, any order of the bots as likely as any
-    other. All of its rotations are played: every player of it has every seat once. (A circle that
-    repeats itself brings a seating twice, with other chances for the bots.)
+    Neighbours matter, so each deal has a random circle of its own. All of its rotations are played,
+    so every player has every seat once. (In a circle with repetitions, a seating occurs twice, with
+    different random numbers for the bots.)
     """
     wanted = [(pairing, pairing.deals_for(arena.games)) for pairing in arena.pairings]
     for deal in range(max(deals for _, deals in wanted)):
@@ -93,7 +93,7 @@ def fixtures(arena: Arena) -> Iterator[Fixture]:
 
 
 def play(arena: Arena, fixture: Fixture) -> Played:
-    """The deal depends on seed and number alone: all pairings play the same ones."""
+    """Play one fixture. The deal depends only on seed and number, not on the pairing."""
     game, options = arena.game, arena.options
     deal = game.deal(options, stream(arena.seed, "deal", fixture.deal))
     chances = [_chance(arena.seed, fixture, seat) for seat in all_seats(options.seats)]
@@ -103,19 +103,19 @@ def play(arena: Arena, fixture: Fixture) -> Played:
     return Played(outcome.scores, outcome.ranking, outcome.winners, thinking)
 
 
-def play_away(arena: Arena, fixture: Fixture) -> Played:
-    """As `play`, in a process that may not have met these bots yet."""
+def play_in_worker(arena: Arena, fixture: Fixture) -> Played:
+    """Like `play`, for a process that may not have loaded these bots yet."""
     _rehearse_once(arena.game.name, arena.options.seats, arena.bots)
     return play(arena, fixture)
 
 
 def _chance(seed: int, fixture: Fixture, seat: Seat) -> Random:
-    """A seat's own: what others draw does not change it."""
+    """The random generator of one seat, independent of the others."""
     return stream(seed, "bots", fixture.deal, fixture.pairing.key, fixture.rotation, seat)
 
 
 class TimedBot:
-    """A bot with a clock beside it."""
+    """A bot whose decisions are timed."""
 
     def __init__(self, bot: AnyBot) -> None:
         self._bot = bot
@@ -130,10 +130,9 @@ class TimedBot:
 
 
 def rehearse(arena: Arena) -> None:
-    """Every bot makes one choice that does not count.
+    """Let every bot make one move that doesn't count.
 
-    What it has to load or compile first is in nobody's time, and what is not installed is missed
-    before anything is played.
+    So loading and compiling isn't timed, and a missing package is reported before the first game.
     """
     game = arena.game
     state = game.start(arena.options, game.deal(arena.options, stream(arena.seed, "deal", 0)))

@@ -1,4 +1,4 @@
-"""Finished games kept in a file, a line each, so that a run that was stopped can be continued."""
+"""The ledger: a checkpoint file of finished games, one per line, from which an arena resumes."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -12,23 +12,23 @@ from splittable.core.errors import Invalid
 from splittable.core.seats import Seat
 from splittable.core.validation import as_integer, as_list, as_object, parse_json
 from splittable.parallel import checkpoints
-from splittable.parallel.checkpoints import Heading, KeptLines, Kind, told
+from splittable.parallel.checkpoints import Heading, KeptLines, Kind, show
 
 KIND: Final = Kind(
     format="splittable-arena/1",
     keys=("version", "game", "rules", "options", "objectives", "bots", "games", "timings", "seed"),
-    longest=64 * 1024,  # a game of eight seats has less than one thousand
-    strange="is no file of splittable arena; give --out another name",
-    otherwise="give --out another name, or the same arguments as then",
+    longest=64 * 1024,  # a game of eight seats needs less than 1,000
+    strange="is not a file of splittable arena; choose another --out",
+    otherwise="choose another --out, or use the same arguments",
 )
 MOST: Final = 10**15
 
 
 def heading_of(arena: Arena, objectives: str | None, *, timed: bool) -> Heading:
-    """All that the games depend on; `objectives` is the fingerprint of a house deck."""
+    """Everything the games depend on; `objectives` is the fingerprint of a house deck."""
     return {
         "format": KIND.format,
-        "version": __version__,  # another one's bots may play otherwise
+        "version": __version__,  # bots of other versions may play differently
         "game": arena.game.name,
         "rules": arena.game.rules,
         "options": arena.game.write_options(arena.options),
@@ -41,7 +41,7 @@ def heading_of(arena: Arena, objectives: str | None, *, timed: bool) -> Heading:
 
 
 def seed_in(path: str) -> int | None:
-    """The seed that a file was begun with; None where there is no such file yet."""
+    """The seed in a file's heading; None if there is no such file yet."""
     heading = checkpoints.heading_in(path, KIND)
     seed = heading["seed"] if heading else None
     return seed if type(seed) is int else None
@@ -49,22 +49,22 @@ def seed_in(path: str) -> int | None:
 
 @contextmanager
 def opened(path: str, heading: Heading) -> Iterator["Ledger"]:
-    """The file to go on with, or a new one. Refuses whatever was not begun with this heading."""
+    """Open a ledger to resume from, or create it; raises Invalid if it has another heading."""
     target = Path(path)
     if not path or (target.exists() and not target.is_file()):
-        raise Invalid(path or "''", "is no file that games can be kept in")
+        raise Invalid(path or "''", "is not a regular file")
     with checkpoints.opened(path, KIND, heading) as lines:
         yield Ledger(lines, timed=heading["timings"])
 
 
 class Ledger:
-    """Games in the order of the fixtures: first those that are in the file, then new ones."""
+    """Games in the order of the fixtures: first recall those in the file, then keep new ones."""
 
     def __init__(self, lines: KeptLines, *, timed: bool) -> None:
         self._lines, self._timed = lines, timed
 
     def recall(self, fixture: Fixture) -> Played | None:
-        """How this game ended; None when the file has no more. A torn last line is dropped."""
+        """How this game ended; None if the file has no more games."""
         line = self._lines.recall()
         return None if line is None else self._read(line, fixture)
 
@@ -92,7 +92,7 @@ class Ledger:
         raw = as_object(parse_json(line, where), where, required=keys)
         if any(raw[key] != value for key, value in expected.items()):
             found = {key: raw[key] for key in expected}
-            raise Invalid(where, f"expected the game {told(expected)}, found {told(found)}")
+            raise Invalid(where, f"expected the game {show(expected)}, found {show(found)}")
         seats = len(fixture.seating)
         return Played(
             scores=_integers(raw["scores"], f"{where}, scores", -MOST, MOST, length=seats),
@@ -103,7 +103,7 @@ class Ledger:
 
 
 def _name(fixture: Fixture) -> dict[str, Any]:
-    """By what a game is known in the file."""
+    """The keys that identify a game in the file."""
     return {
         "deal": fixture.deal,
         "rotation": fixture.rotation,

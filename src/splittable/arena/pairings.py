@@ -1,4 +1,4 @@
-"""Who meets whom: every mixture of the bots at one table, and every rotation round it."""
+"""Pairings: every combination of bots at one table, and their rotations."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """The bots at one table: how many seats each of them has, not yet which."""
+    """The bots at one table, with the number of seats of each, in no particular seating."""
 
-    names: tuple[str, ...]  # one for each seat, equals side by side
+    names: tuple[str, ...]  # one for each seat; equal names are adjacent
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -20,27 +20,27 @@ class Pairing:
 
     @property
     def rotations(self) -> int:
-        """The games of one deal: round a table of one bot nothing changes."""
+        """The number of games of one deal: 1 if all seats have the same bot."""
         return len(self.names) if len(self.bots) > 1 else 1
 
     @property
     def key(self) -> str:
-        """The same in whatever order the bots were named."""
+        """An id that doesn't depend on the order of the names."""
         return "+".join(sorted(self.names))
 
     def seats_of(self, bot: str) -> int:
         return self.names.count(bot)
 
     def deals_for(self, games: int) -> int:
-        """How many deals give at least so many games."""
+        """The number of deals needed for at least this many games."""
         return -(-games // self.rotations)
 
 
 def pairings(bots: Sequence[str], seats: int, *, together: bool) -> tuple[Pairing, ...]:
-    """Every way to fill the seats from these bots.
+    """Every way to fill the seats with these bots.
 
-    Against each other a table of one bot tells nothing, unless it is the only one. Where all win or
-    lose together it tells the most.
+    In competitive play, tables with only one bot are left out, unless it is the only bot: they
+    compare nothing. In cooperative play (`together`), they are the most informative.
     """
     every = map(Pairing, combinations_with_replacement(bots, seats))
     return tuple(
@@ -49,5 +49,5 @@ def pairings(bots: Sequence[str], seats: int, *, together: bool) -> tuple[Pairin
 
 
 def rotated(circle: tuple[T, ...], by: int) -> tuple[T, ...]:
-    """By seat: everyone moved on clockwise by so many seats."""
+    """The circle by seat, with everybody moved clockwise by `by` seats."""
     return circle[-by:] + circle[:-by]

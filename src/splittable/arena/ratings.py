@@ -1,4 +1,4 @@
-"""One number for each bot out of all its games, whoever it met: Plackett and Luce by openskill."""
+"""Ratings: one number for the strength of each bot, by openskill's Plackett-Luce model."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -7,26 +7,26 @@ from statistics import fmean
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    mu: float  # the strength: only differences tell something, and 25 is the mean of all bots
-    sigma: float  # how unsure it is
+    mu: float  # strength: only differences are meaningful; the mean of all bots is 25
+    sigma: float  # its uncertainty
 
 
 class Ratings:
-    """Ratings that follow the games. These must come in a fixed order: it matters a little."""
+    """Ratings that are updated game by game. The order of games has a small effect."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        from openskill.models import PlackettLuce  # slow to load, and only an arena needs it
+        from openskill.models import PlackettLuce  # slow to import
 
-        self._model = PlackettLuce(tau=0.0)  # bots are as strong in the last game as in the first
+        self._model = PlackettLuce(tau=0.0)  # bots don't change over time
         self._known = {bot: Rating(self._model.mu, self._model.sigma) for bot in bots}
 
     def __getitem__(self, bot: str) -> Rating:
-        """All are moved together, which the model does not notice: alone they would drift."""
+        """A bot's rating, shifted so that the mean of all bots stays constant."""
         drift = fmean(each.mu for each in self._known.values()) - self._model.mu
         return Rating(self._known[bot].mu - drift, self._known[bot].sigma)
 
     def add(self, seating: Sequence[str], places: Sequence[int]) -> None:
-        """Every seat is a player; a bot in several of them moves by the mean of what they would."""
+        """Update by one game. A bot in several seats gets the mean of its seats' new ratings."""
         if len(set(seating)) == 1:
             return
         known = [self._known[bot] for bot in seating]

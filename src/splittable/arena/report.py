@@ -1,4 +1,4 @@
-"""The standings for programs: one line of JSON a pairing, the same bytes for the same seed."""
+"""The standings as JSON: one line per pairing, equal text for equal seeds."""
 
 import json
 from collections.abc import Iterator
@@ -10,12 +10,12 @@ from splittable.arena.ratings import Rating
 from splittable.arena.shares import Share
 from splittable.arena.standings import Count, Standing, Standings
 
-DIGITS: Final = 6  # after the point: fewer than any two machines differ in
+DIGITS: Final = 6  # after the point; machines may differ in later digits
 MILLISECOND: Final = 1_000_000  # nanoseconds
 
 
 def report(arena: Arena, standings: Standings, *, timed: bool) -> Iterator[str]:
-    """Times differ from run to run, and are told only where somebody asks for them."""
+    """The lines of the report. Times differ between runs, so they're included only if `timed`."""
     for standing in standings.pairings.values():
         yield json.dumps(_line(arena, standings, standing, timed=timed))
 
@@ -41,7 +41,7 @@ def _line(arena: Arena, standings: Standings, standing: Standing, *, timed: bool
 
 
 def _bot(bot: str, seats: int, count: Count, rating: Rating | None) -> dict[str, Any]:
-    """`rating` comes from all games of the arena, and so is the same in every line."""
+    """`rating` is from all games of the arena, so it is the same in every line."""
     raw: dict[str, Any] = {"bot": bot, "seats": seats, "score": _rounded(count.mean_score)}
     if rating is not None:
         raw |= {

@@ -1,4 +1,4 @@
-"""Shares of wins, with intervals over deals and not over games: games of one deal are alike."""
+"""Win shares with confidence intervals, clustered by deal: games of one deal are correlated."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -9,20 +9,20 @@ from splittable.core.intervals import student
 
 @dataclass(slots=True)
 class Share:
-    """Wins out of games, added up deal by deal. All sums are exact, on every machine the same."""
+    """The share of games won, added up deal by deal with exact sums."""
 
     deals: int = 0
     games: int = 0
     won: Fraction = Fraction(0)  # a shared win is split
-    _deal: int | None = None  # the last one; its games so far, and what was won of them:
-    _games_now: int = 0
-    _won_now: Fraction = Fraction(0)
-    _games_games: int = 0  # sums over deals: games times games, games times wins, wins times wins
-    _games_won: Fraction = Fraction(0)
-    _won_won: Fraction = Fraction(0)
+    _deal: int | None = None  # the current deal
+    _games_now: int = 0  # games of the current deal
+    _won_now: Fraction = Fraction(0)  # wins of the current deal
+    _games_games: int = 0  # sum over deals of games squared
+    _games_won: Fraction = Fraction(0)  # sum over deals of games times wins
+    _won_won: Fraction = Fraction(0)  # sum over deals of wins squared
 
     def add(self, deal: int, won: Fraction) -> None:
-        """One game more. The games of a deal come one after another."""
+        """Add one game. The games of a deal must be consecutive."""
         if deal != self._deal:
             self.deals += 1
             self._deal, self._games_now, self._won_now = deal, 0, Fraction(0)
@@ -40,17 +40,17 @@ class Share:
 
     @property
     def variance(self) -> Fraction:
-        """Of the value, as far as deals differ from each other; of two deals or more."""
+        """The variance of `value`, from the differences between deals; needs at least two deals."""
         share = self.value
         spread = self._won_won - 2 * share * self._games_won + share**2 * self._games_games
         return spread * Fraction(self.deals, self.deals - 1) / self.games**2
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """95 %, after Wilson, for as many tries as the spread over deals is worth.
+        """The 95 % Wilson interval, with the effective number of tries from the variance.
 
-        Where no two deals differ each counts as one try: that all were won does not prove that all
-        will be. One deal alone has no interval.
+        If all deals are equal, each counts as one try: winning all of them doesn't prove certainty.
+        None for fewer than two deals.
         """
         if self.deals < 2:
             return None

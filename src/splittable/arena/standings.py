@@ -1,4 +1,4 @@
-"""What the games of an arena come to: by pairing and bot, by team, and by bot over all of them."""
+"""The standings of an arena: by pairing and bot, by team, and by bot over all games."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,18 +12,18 @@ from splittable.arena.shares import Share
 
 @dataclass(slots=True)
 class Count:
-    """What one bot has made of its games, all its seats together."""
+    """The results of one bot, summed over all its seats."""
 
-    share: Share = field(default_factory=Share)
+    share: Share = field(default_factory=Share)  # of the wins
     seats: int = 0  # over all games
-    fair: Fraction = Fraction(0)  # what equals would have won, over all games
+    fair: Fraction = Fraction(0)  # wins that equal bots would have, over all games
     score: int = 0  # over all games and seats
-    place: int = 0
-    thinking: Thinking = field(default_factory=Thinking)  # where it was measured
+    place: int = 0  # over all games and seats
+    thinking: Thinking = field(default_factory=Thinking)  # if measured
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """Of the share; None also for a bot that has met only itself and cannot but win."""
+        """The interval of the share; also None for a bot that played only against itself."""
         return None if self.fair_share == 1 else self.share.interval
 
     @property
@@ -51,15 +51,15 @@ class Count:
 
 @dataclass(slots=True)
 class Standing:
-    """One pairing's games."""
+    """The results of one pairing."""
 
     pairing: Pairing
-    bots: Mapping[str, Count]
-    together: Share = field(default_factory=Share)  # games that anybody won: for cooperative ones
+    bots: Mapping[str, Count]  # by name
+    together: Share = field(default_factory=Share)  # of games that anybody won, for teams
 
 
 class Standings:
-    """All counts of an arena; games are added in the order of its fixtures."""
+    """All results of an arena. Games must be added in the order of its fixtures."""
 
     def __init__(self, arena: Arena) -> None:
         self._cooperative = arena.is_cooperative
@@ -79,7 +79,7 @@ class Standings:
             self.ratings.add(fixture.seating, played.places)
 
     def _won(self, mine: Sequence[int], played: Played) -> Fraction:
-        """A bot's part of the win; whoever wins together wins all of it."""
+        """A bot's share of the win; in cooperative play, 1 or 0."""
         if self._cooperative:
             return Fraction(bool(played.winners))
         return Fraction(sum(seat in mine for seat in played.winners), len(played.winners))

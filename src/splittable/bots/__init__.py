@@ -1,4 +1,4 @@
-"""The bots, by game and name: each looks at a view and picks one of the legal moves."""
+"""The bots, by game and name. A bot gets a view and chooses one of the legal moves."""
 
 from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
@@ -14,20 +14,22 @@ BOTS: Final[Mapping[str, Mapping[str, AnyBot]]] = {
     game: {**levels(game), "rules-of-thumb": thumb} for game, thumb in RULES_OF_THUMB.items()
 }
 
-USUAL: Final = "medium"  # who is seated where nobody says which
-STRONGEST_FIRST: Final = ("expert", "hard", "medium")  # then the rules of thumb
-SLOW: Final = frozenset(STRONGEST_FIRST)  # they need numba, and think for long
+USUAL: Final = "medium"  # the default level
+STRONGEST_FIRST: Final = ("expert", "hard", "medium")  # next strongest: the rules of thumb
+SLOW: Final = frozenset(STRONGEST_FIRST)  # they search, which takes time and needs numba
 
 
-def can_be_had(bot: str) -> bool:
-    """Whether what this bot needs is installed."""
+def is_available(bot: str) -> bool:
+    """Whether the packages this bot needs are installed."""
     return bot not in SLOW or find_spec("numba") is not None
 
 
 def warm(games: Iterable[str] = GAMES) -> None:
-    """Make ready whatever the bots need, so that no move has to wait for it: the usual one plays a
-    deal of each game, and the one that needs most begins it."""
-    if not can_be_had(USUAL):
+    """Load and compile everything the bots need, so that no move has to wait for it.
+
+    The default bot plays a whole game of each kind, and the strongest makes one move.
+    """
+    if not is_available(USUAL):
         return
     for game in map(GAMES.__getitem__, games):
         options, rng = game.read_options({"seats": 2}), Random(0)

@@ -1,4 +1,4 @@
-"""What the moves of the others tell of their hands, in Split: by the events that one was shown."""
+"""Beliefs for Split: collects what the events a seat was shown imply about the other hands."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -30,13 +30,13 @@ from splittable.sim import Positions
 from splittable.sim.split.beliefs import LACK, MOST_CARDS, PLAY, sample_worlds
 from splittable.sim.split.cards import halves
 
-MOST_LACKS: Final = 6  # of a seat; earlier ones tell little
-LYING: Final = 0.08  # how often a reset is a bluff, beside the chance of an honest one
+MOST_LACKS: Final = 6  # per seat; earlier ones carry little information
+LYING: Final = 0.08  # weight of a bluff, relative to the probability of an honest reset
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """What lay on the table before a play."""
+    """The table before a play."""
 
     left: Card
     right: Card
@@ -52,31 +52,32 @@ class SeenPlay:
 
 @dataclass(slots=True)
 class Lack:
-    """Cards that a seat did not have at some moment: whichever it has had since, it has drawn."""
+    """Cards that a seat did not have at some time: any that it has had since, it drew since."""
 
     cards: frozenset[Card]
-    is_sure: bool  # else it reset, though it might have played
-    drawn: int = 0  # cards, since
-    gone: list[Card | None] = field(default_factory=list)  # from its hand, since; None: not seen
+    is_sure: bool  # False: it reset, but may have had a card that fits
+    drawn: int = 0  # number of cards drawn since
+    gone: list[Card | None] = field(default_factory=list)  # left its hand since; None: unseen
 
 
 @dataclass(slots=True)
 class Memory:
-    """What is known of every hand: of its plays, since its seat last drew a card."""
+    """What the events so far imply about every hand."""
 
     options: Options
-    laid: Laid | None  # as it is now; None: nothing lies there
-    before: Laid | None = None  # as it was before the middle card was moved
-    side: Side | None = None  # where that went
-    plays: dict[Seat, list[SeenPlay]] = field(default_factory=dict)
+    laid: Laid | None  # the table now; None: no piles
+    before: Laid | None = None  # the table before the middle card was moved
+    side: Side | None = None  # where the middle card was moved
+    plays: dict[Seat, list[SeenPlay]] = field(default_factory=dict)  # since it last drew a card
     lacks: dict[Seat, list[Lack]] = field(default_factory=dict)
 
     def see(self, event: Any) -> None:
+        """Update with the next event."""
         match event:
             case PilesOpened(seat, low, high):
                 self.laid = Laid(low, high, None, self._helpers)
                 self._go(seat, low, high)
-                if not self.options.bluff_resets:  # or it may be a lie
+                if not self.options.bluff_resets:  # otherwise it may be a bluff
                     self.believe_opening(seat, low, high)
             case TableCleared(seat) if self.laid is not None:
                 self._lack(seat, Lack(_playable(self.laid), is_sure=False))
@@ -100,10 +101,10 @@ class Memory:
             case WildBuried(seat):
                 self._go(seat, None)
             case _:
-                pass  # tells nothing of a hand
+                pass  # implies nothing about a hand
 
     def believe_opening(self, seat: Seat, low: Card, high: Card) -> None:
-        """The lowest and the highest were laid: what is kept lies between."""
+        """The seat laid its lowest and highest Standard, so those it keeps lie between."""
         outside = [card for card in standards(CARDS) if not low < card < high]
         self._lack(seat, Lack(frozenset(outside), is_sure=True))
 
@@ -119,13 +120,13 @@ class Memory:
         return helpers(self.options) if self.laid is None else self.laid.helpers
 
 
-def remembered(view: View, shown: Events) -> Memory:
-    """All that was shown. The dealer's opening is no event: it is seen in the piles."""
+def build_memory(view: View, shown: Events) -> Memory:
+    """The memory of all events shown. The dealer's opening is not an event, but visible."""
     memory = Memory(view.options, None)
     opening = _first_piles(view, shown)
     if opening is not None:
         memory.see(PilesOpened(_dealer(view, shown), *opening))
-        if view.options.bluff_resets:  # a dealer cannot lie
+        if view.options.bluff_resets:  # the dealer can't bluff
             memory.believe_opening(_dealer(view, shown), *opening)
     for event in shown:
         memory.see(event)
@@ -133,7 +134,7 @@ def remembered(view: View, shown: Events) -> Memory:
 
 
 def _first_piles(view: View, shown: Events) -> tuple[Card, Card] | None:
-    """What the dealer laid to open with; None where that is forgotten."""
+    """The piles of the dealer's opening; None if it was an event, or there are no piles."""
     to_the_left = 0
     for event in shown:
         if isinstance(event, MiddleMoved):
@@ -141,7 +142,7 @@ def _first_piles(view: View, shown: Events) -> tuple[Card, Card] | None:
         elif isinstance(event, TableCleared):
             return event.cards[0], event.cards[1 + to_the_left]
         elif isinstance(event, PilesOpened):
-            return None  # the dealer had to bury Wilds first, and then it is an event
+            return None  # the dealer had to bury Wilds first, so the opening is an event
     return (view.left[0], view.right[0]) if view.left else None
 
 
@@ -151,10 +152,10 @@ def _dealer(view: View, shown: Events) -> Seat:
 
 
 def believed_worlds(view: View, shown: Events, worlds: int, rng: Random) -> Positions:
-    """So many, as likely as the others' moves make them."""
+    """`worlds` worlds with this view, sampled by the likelihood of the others' moves."""
     assert view.seat is not None
     position = position_of(SPLIT, view, rng)
-    memory = remembered(view, shown)
+    memory = build_memory(view, shown)
     others = {seat: plays for seat, plays in memory.plays.items() if seat != view.seat}
     plays = np.array(
         [row for seat, seen in others.items() for row in _rows(view.options, seat, seen)], PLAY
@@ -170,16 +171,16 @@ def believed_worlds(view: View, shown: Events, worlds: int, rng: Random) -> Posi
 
 
 def is_surely_honest(view: View) -> bool:
-    """Whether the one who reset cannot have kept a Standard outside the two that it laid (9.4):
-    each of those is in this seat's hand, or lies face up."""
+    """Whether the viewer knows that a reset is honest (9.4): it sees every Standard outside the two
+    that were laid, in its own hand or face up."""
     seen = {*(view.hand or ()), *view.discards}
     low, high = view.left[0], view.right[0]
     return all(low <= card <= high or card in seen for card in standards(CARDS))
 
 
 def _honesty(view: View) -> float:
-    """How likely the two that were laid are the lowest and the highest: how often that happens,
-    beside how often people lie."""
+    """The probability that a reset is honest, from how often such cards are laid honestly and how
+    often players bluff."""
     happens = ((view.right[0] - view.left[0]) / WIDEST) ** view.hand_sizes[view.turn]
     return float(happens / (happens + LYING))
 
@@ -204,7 +205,7 @@ def _rows(options: Options, seat: Seat, plays: list[SeenPlay]) -> list[tuple[Any
 
 
 def _lacks(view: View, memory: Memory) -> npt.NDArray[Any]:
-    """Those of the others that still tell something."""
+    """The lacks of other seats that still carry information."""
     rows = []
     for seat, lacks in memory.lacks.items():
         for lack in lacks[-MOST_LACKS:]:
@@ -217,12 +218,12 @@ def _lacks(view: View, memory: Memory) -> npt.NDArray[Any]:
 def _lack_row(seat: Seat, lack: Lack, cards: int) -> tuple[Any, ...]:
     missing = lack.cards
     if not lack.is_sure and cards - lack.drawn == 1:
-        missing -= set(WILDS)  # a last card that is Wild cannot be played (3.8)
+        missing -= set(WILDS)  # a Wild can't be played as the last card (3.8)
     seen = sum(card in missing for card in lack.gone)
     return (seat, halves(missing), lack.is_sure, lack.drawn, seen, cards)
 
 
 def _playable(laid: Laid) -> frozenset[Card]:
-    """What whoever resets could not play, or would have done so."""
+    """The cards that fit: a seat that resets probably has none of them."""
     gaps = gaps_between(laid.left, laid.right, laid.middle)
     return frozenset([card for _, low, high in gaps for card in fitting(CARDS, low, high)])

@@ -1,5 +1,5 @@
-"""What a bot is: it gets a view, the legal moves, a generator and the events that its seat was
-shown since the deal. It sees no state and keeps nothing: all it knows follows from these."""
+"""The type of a bot: a function of a view, the legal moves, a random generator and the events its
+seat was shown since the deal. Bots never get a state, and keep no memory between calls."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -21,7 +21,7 @@ def choose_at_random(view: object, legal: tuple[MoveT, ...], rng: Random, shown:
 
 
 class Shown(Sequence[Any]):
-    """What one seat was shown of all that happened; worked out when a bot looks at it."""
+    """All events so far as one seat saw them, redacted lazily."""
 
     def __init__(self, game: AnyGame, seat: Seat, happened: Sequence[Any]) -> None:
         self._game, self._seat, self._happened = game, seat, happened

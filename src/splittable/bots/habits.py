@@ -1,5 +1,8 @@
-"""How the others go about Splito, by what they have played so far: by rule of thumb, now and then,
-or by none that we know. Who thinks for itself looks like chance to the rule."""
+"""Opponent models for Splito: infers from the moves so far which policy each other seat follows.
+
+Candidates are the rule of thumb, half random, and random. Players who search look random by the
+rule of thumb.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,20 +23,20 @@ from splittable.games.splito.view import View
 from splittable.sim import Positions
 from splittable.sim.search import Mixture
 
-# By policy: how often a move of it is anything that is legal.
+# By policy: how often it plays a random move.
 DOUBTS: Final[Mapping[str, float]] = {"rules-of-thumb": 0.1, "half-random": 0.5, "random": 1.0}
-TEMPERATURE: Final = 0.1  # merits that differ by less are nearly the same to the rule
+TEMPERATURE: Final = 0.1  # of the softmax over merits
 
 
 @dataclass(frozen=True, slots=True)
 class SeenMove:
-    before: State  # imagined, as far as it was not seen
+    before: State  # unseen parts are imagined
     seat: Seat
     move: Place
 
 
 def habits(view: View, shown: Events, prior: Mixture, rng: Random) -> Mapping[int, Mixture]:
-    """By seat, of all others: how likely it follows which policy, if that was so likely before."""
+    """By other seat: the posterior over policies, given this prior and the moves seen."""
     found = {int(seat): dict(prior) for seat in range(view.options.seats) if seat != view.seat}
     moves = [each for each in moves_seen(view, shown, rng) if each.seat != view.seat]
     simulator = simulator_of(SPLITO, view.options)
@@ -56,20 +59,22 @@ def habits(view: View, shown: Events, prior: Mixture, rng: Random) -> Mapping[in
 
 
 def moves_seen(view: View, shown: Events, rng: Random) -> Iterator[SeenMove]:
-    """All that were turned since the hands were dealt, the last round first: each round is taken
-    back from a position that the viewer cannot tell from the real one."""
+    """All moves turned since the hands were dealt, the last round first.
+
+    Rounds are undone one by one, from an imagined state with the viewer's view.
+    """
     state = replace(SPLITO.imagine(view, rng), sealed=(None,) * view.options.seats)
     turned = [event for event in shown if isinstance(event, CardTurned)]
     seats = view.options.seats
     for _ in range(min((view.round - 1) % HAND, len(turned) // seats)):
         turned, last = turned[:-seats], turned[-seats:]
-        state = _taken_back(state, last)
+        state = _undo_round(state, last)
         for event in last:
             yield SeenMove(state, event.seat, Place(event.card, event.side))
 
 
-def _taken_back(state: State, turned: Sequence[CardTurned]) -> State:
-    """The position before these cards were turned and the hands were passed on (3.3, 3.5)."""
+def _undo_round(state: State, turned: Sequence[CardTurned]) -> State:
+    """The state before these cards were turned and the hands were passed on (3.3, 3.5)."""
     hands = [state.hands[left_of(Seat(seat), len(turned))] for seat in range(len(turned))]
     zones = [list(zone) for zone in state.zones]
     for event in turned:

@@ -1,4 +1,4 @@
-"""Guesses of Split it!: all joint ones are played out, and mixed so that nobody can rely on one."""
+"""Guesses of Split it!: plays out all joint guesses, and mixes them by regret matching."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,18 +21,20 @@ from splittable.sim.search import NO_ACTION, Company, Shares, try_plans
 
 @dataclass(frozen=True, slots=True)
 class Guessing:
-    worlds: int  # in which every joint guess is tried
+    """How a bot finds its mix of guesses."""
+
+    worlds: int  # every joint guess is tried in each
     company: Company
-    trust: float  # how far others are expected to follow the rule of thumb
+    trust: float  # probability that others follow the rule of thumb
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JointGuesses:
-    """All that the seats could guess at once, tried in the same imagined worlds."""
+    """All joint guesses of the active seats, tried in the same imagined worlds."""
 
     worlds: Positions
-    choices: npt.NDArray[np.int64]  # by joint guess and seat: a section, or -1: has won already
-    shares: Shares  # by joint guess, world and seat
+    choices: npt.NDArray[np.int64]  # by joint guess and seat: a section; -1: the seat isn't active
+    shares: Shares  # by joint guess, world and seat: its share of the win
     habits: npt.NDArray[np.float64]  # by seat and section: how often the rule of thumb guesses it
 
     def mixes(self, trust: float) -> npt.NDArray[np.float64]:
@@ -41,7 +43,8 @@ class JointGuesses:
         return mixes(payoffs, self.choices, self.habits, trust)
 
     def worth(self, seat: int, section: int, expected: npt.NDArray[np.float64]) -> float:
-        """Of a guess, if the others mix theirs as expected, by seat and section."""
+        """The share of the win of a guess, if others follow the mixes `expected`, by seat and
+        section."""
         chances = (self.choices[:, seat] == section).astype(np.float64)
         for other in range(self.choices.shape[1]):
             if other != seat and self.choices[0, other] != NO_ACTION:
@@ -51,7 +54,7 @@ class JointGuesses:
 
 
 def guess_mix(view: View, legal: Sequence[Any], rng: Random, guessing: Guessing) -> list[float]:
-    """By guess: how often to make it."""
+    """By legal guess: how often to make it."""
     found = joint_guesses(view, rng, guessing.worlds, guessing.company).mixes(guessing.trust)
     return [float(found[view.seat, guess.section]) for guess in legal]
 
@@ -59,6 +62,7 @@ def guess_mix(view: View, legal: Sequence[Any], rng: Random, guessing: Guessing)
 def joint_guesses(
     view: View, rng: Random, worlds: int, company: Company, threads: int = 1
 ) -> JointGuesses:
+    """Try all joint guesses of the active seats, from this view."""
     assert view.seat is not None
     position = position_of(SPLIT_IT, view, rng)
     seed = rng.getrandbits(SEED_BITS)
@@ -71,7 +75,7 @@ def joint_guesses(
 
 
 def _profiles(view: View) -> npt.NDArray[np.int64]:
-    """By joint guess and seat: a section, or -1 for who has won already."""
+    """By joint guess and seat: a section; -1: the seat isn't active."""
     sections = [section for section in SECTIONS if view.parts[section]]
     free: list[Any] = [
         sections if seat in view.active else [NO_ACTION] for seat in range(view.options.seats)

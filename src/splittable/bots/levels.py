@@ -1,8 +1,8 @@
-"""How well a bot plays, in five words: random, easy, medium, hard, expert.
+"""The five levels of bots: random, easy, medium, hard and expert.
 
-Easy follows the rules of thumb and slips now and then. From medium on a bot searches in imagined
-worlds, which needs the simulators; budgets are counted in playouts, so that a seed means the same
-game on every machine.
+Easy follows the rules of thumb and sometimes plays at random. Higher levels search imagined worlds
+with the simulators. Budgets are in playouts, not time, so that a seed gives the same game on every
+machine.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ RULES_OF_THUMB: Final[Mapping[str, AnyBot]] = {
     "splito": splito.choose,
     "split": split.choose,
 }
-SLIPS: Final = 0.35  # how often easy plays anything that is legal
+SLIPS: Final = 0.35  # how often easy plays a random move
 
 
 def easy(game: str) -> AnyBot:
@@ -36,13 +36,13 @@ def easy(game: str) -> AnyBot:
 
 @dataclass(frozen=True, slots=True)
 class Thinker:
-    """A bot that is imported when it is first asked, for it needs more than others do."""
+    """A bot that searches. It is imported on first use, because it needs the extra `sim`."""
 
     game: str
     level: str
 
     def __call__(self, view: Any, legal: tuple[MoveT, ...], rng: Random, shown: Events) -> MoveT:
-        from splittable.bots.search_bots import THINKERS  # says in one line what is missing
+        from splittable.bots.search_bots import THINKERS  # raises MissingPackage
 
         chosen: MoveT = THINKERS[self.game][self.level](view, legal, rng, shown)
         return chosen

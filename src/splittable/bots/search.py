@@ -1,4 +1,4 @@
-"""Bots that search: they try their moves in imagined worlds and take what wins most often there."""
+"""Search for bots: tries legal moves in imagined worlds and finds the one that wins most often."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,15 +9,15 @@ from splittable.core.game import AnyGame
 from splittable.sim import Positions, Simulator
 from splittable.sim.search import Company, Findings, search
 
-SIMULATORS_KEPT = 16  # one for each set of options
+SIMULATORS_KEPT = 16  # cache size; there is one simulator for each game and options
 SEED_BITS = 63
 
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How much a bot thinks, and of whom."""
+    """A bot's search budget, and the policies of its playouts."""
 
-    playouts: int  # for one decision
+    playouts: int  # per decision
     company: Company
 
 
@@ -27,11 +27,11 @@ def simulator_of(game: AnyGame, options: Any) -> Simulator:
 
 
 def position_of(game: AnyGame, view: Any, rng: Random) -> Positions:
-    """A position that the viewer cannot tell from the real one: where a search begins."""
+    """An imagined position with this view, from which a search starts."""
     return simulator_of(game, view.options).from_state(game.imagine(view, rng))
 
 
-def searched(
+def search_moves(
     game: AnyGame,
     view: Any,
     legal: tuple[Any, ...],
@@ -39,7 +39,7 @@ def searched(
     thinking: Thinking,
     worlds: Positions | None = None,
 ) -> Findings:
-    """What a search finds out about these moves; in these worlds, if there are any already."""
+    """Search these legal moves; in the given worlds, if any, instead of imagined ones."""
     position = position_of(game, view, rng)
     number = position.simulator.kernels.encoding.action
     return search(

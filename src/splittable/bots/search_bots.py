@@ -1,4 +1,4 @@
-"""The bots that search, by game and level: how many playouts, of whom they think, how they mix."""
+"""The searching bots, by game and level."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ from splittable.bots.bot import AnyBot, Events
 from splittable.bots.habits import habits
 from splittable.bots.joint_guesses import Guessing, guess_mix
 from splittable.bots.levels import RULES_OF_THUMB
-from splittable.bots.search import Thinking, searched
+from splittable.bots.search import Thinking, search_moves
 from splittable.games.split import SPLIT
 from splittable.games.split.moves import Trust
 from splittable.games.split.rules import Phase
@@ -27,13 +27,13 @@ BY_RULE = {"rules-of-thumb": 1.0}
 ROUGHLY = {"rules-of-thumb": 0.5, "half-random": 0.5}
 ANYHOW = {"rules-of-thumb": 0.2, "half-random": 0.2, "random": 0.6}
 QUICK = {"quick": 1.0}
-SURELY = 1.5  # standard errors: a team-mate who plays as expected can be reckoned with
-NEARLY = 0.5  # what it is worth to a team to come as close as can be, beside 1 for a win
+SURELY = 1.5  # standard errors by which a move must be better than the one team-mates expect
+NEARLY = 0.5  # most credit for a team that nearly wins, compared with 1 for a win
 
 
 @dataclass(frozen=True, slots=True)
 class SplitIt:
-    """Mixes its guesses, searches for cuts, removals and jokers."""
+    """Mixes its guesses; searches for splits, removals and jokers."""
 
     thinking: Thinking
     guessing: Guessing
@@ -45,15 +45,15 @@ class SplitIt:
             return legal[0]
         if isinstance(legal[0], Guess):
             return rng.choices(legal, guess_mix(view, legal, rng, self.guessing))[0]
-        return legal[searched(SPLIT_IT, view, legal, rng, self.thinking).best]
+        return legal[search_moves(SPLIT_IT, view, legal, rng, self.thinking).best]
 
 
 @dataclass(frozen=True, slots=True)
 class Splito:
-    """Searches for rank among others who play more or less well."""
+    """Searches against opponents of mixed strength."""
 
     thinking: Thinking
-    learns: bool = False  # whether it judges the others by what they have played
+    learns: bool = False  # whether it models opponents by their moves so far
 
     def __call__(self, view: Any, legal: tuple[MoveT, ...], rng: Random, shown: Events) -> MoveT:
         if len(legal) == 1:
@@ -62,17 +62,20 @@ class Splito:
         if self.learns:
             known = habits(view, shown, thinking.company.others, rng)
             thinking = replace(thinking, company=replace(thinking.company, known=known))
-        return legal[searched(SPLITO, view, legal, rng, thinking).best]
+        return legal[search_moves(SPLITO, view, legal, rng, thinking).best]
 
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """Alone, it searches in worlds that agree with what the others have done. Together, it searches
-    in any, for more brought nothing there, and does what is expected of it unless something else is
-    surely better. What it knows to be true it does not challenge."""
+    """Searches, and never challenges a reset that it knows to be honest.
+
+    In competitive play, it samples worlds by the others' moves. In cooperative play this brought no
+    gain, so it imagines any; and it plays the rule of thumb's move, which team-mates expect, unless
+    another is clearly better.
+    """
 
     thinking: Thinking
-    worlds: int
+    worlds: int  # to sample
 
     def __call__(
         self, view: SplitView, legal: tuple[MoveT, ...], rng: Random, shown: Events
@@ -90,12 +93,12 @@ class Split:
         worlds = None
         if view.phase in (Phase.PLAYING, Phase.ANSWERING):
             worlds = believed_worlds(view, shown, self.worlds, rng)
-        return legal[searched(SPLIT, view, legal, rng, self.thinking, worlds).best]
+        return legal[search_moves(SPLIT, view, legal, rng, self.thinking, worlds).best]
 
     def _together(
         self, view: SplitView, legal: tuple[MoveT, ...], rng: Random, shown: Events
     ) -> MoveT:
-        found = searched(SPLIT, view, legal, rng, self.thinking)
+        found = search_moves(SPLIT, view, legal, rng, self.thinking)
         expected: MoveT = RULES_OF_THUMB["split"](view, legal, rng, shown)
         gain, error = found.loss(legal.index(expected))
         return legal[found.best] if gain > SURELY * error else expected
@@ -103,11 +106,11 @@ class Split:
 
 @dataclass(frozen=True, slots=True)
 class Distracted:
-    """Thinks now and then only, and else follows the rules of thumb."""
+    """Searches sometimes, and otherwise follows the rules of thumb."""
 
     thumb: AnyBot
     thinker: AnyBot
-    thinks: float  # how often
+    thinks: float  # how often it searches
 
     def __call__(self, view: Any, legal: tuple[MoveT, ...], rng: Random, shown: Events) -> MoveT:
         asked = self.thinker if rng.random() < self.thinks else self.thumb

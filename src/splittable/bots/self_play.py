@@ -1,4 +1,4 @@
-"""Bots at a table of their own: play a whole deal and hand back its record."""
+"""Self-play: bots play a whole deal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,9 +20,9 @@ class Finished:
 def play_to_end(
     game: AnyGame, options: Any, deal: Any, bots: Sequence[AnyBot], chances: Sequence[Random]
 ) -> Finished:
-    """Play the deal to its end, each seat with its bot and its chance.
+    """Play a deal to the end; `bots` and `chances` (random generators) are by seat.
 
-    Of seats that choose at once, the lowest is asked first.
+    Of seats that choose at once, the lowest chooses first.
     """
     state = game.start(options, deal)
     moves: list[tuple[Seat, Any]] = []
@@ -37,7 +37,7 @@ def play_to_end(
         happened += step.events
         moves.append((seat, move))
     outcome = game.outcome(state)
-    assert outcome is not None  # nobody has to act
+    assert outcome is not None
     return Finished(tuple(moves), outcome)
 
 
@@ -49,7 +49,7 @@ def play_out(
     rng: Random,
     names: tuple[str, ...] | None = None,
 ) -> Record:
-    """The record of a deal that these bots have played to its end, all with the same chance."""
+    """Play a deal to the end with one random generator for all bots; returns its record."""
     finished = play_to_end(game, options, deal, bots, [rng] * options.seats)
     return Record(
         game=game,

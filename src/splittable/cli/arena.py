@@ -11,7 +11,7 @@ from typing import Final
 from rich.progress import MofNCompleteColumn
 
 from splittable.arena import ledger
-from splittable.arena.contest import Arena, fixtures, games_in, play, play_away, rehearse
+from splittable.arena.contest import Arena, fixtures, games_in, play, play_in_worker, rehearse
 from splittable.arena.ledger import Ledger
 from splittable.arena.report import report
 from splittable.arena.standings import Standings
@@ -35,7 +35,7 @@ from splittable.cli.tables import fingerprint, read_bot_names, read_game, read_o
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.validation import join_limited
-from splittable.parallel.workers import Here, Workers, workers
+from splittable.parallel.workers import ThisProcess, Workers, workers
 from splittable.terminal.screen import console_on
 from splittable.terminal.words import counted
 
@@ -166,7 +166,7 @@ def _hold(arena: Arena, standings: Standings, kept: Ledger | None, spread: Worke
             standings.add(fixture, played)
             progress.advance(task)
         which, sent = tee(left)
-        work = partial(play if isinstance(spread, Here) else play_away, arena)
+        work = partial(play if isinstance(spread, ThisProcess) else play_in_worker, arena)
         for fixture, played in zip(which, spread.each(work, sent, GAMES_PER_CHUNK), strict=True):
             if kept:
                 kept.keep(fixture, played)

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any, Final, TextIO
 
-from splittable.bots import BOTS, STRONGEST_FIRST, can_be_had
+from splittable.bots import BOTS, STRONGEST_FIRST, is_available
 from splittable.cli.arguments import (
     BOT_LINE,
     GAME_LINES,
@@ -127,7 +127,7 @@ def _beginner(game: AnyGame, options: Any, arguments: Namespace) -> Seat | None:
 
 def _adviser() -> str:
     """The strongest bot whose packages are installed."""
-    return next((bot for bot in STRONGEST_FIRST if can_be_had(bot)), "rules-of-thumb")
+    return next((bot for bot in STRONGEST_FIRST if is_available(bot)), "rules-of-thumb")
 
 
 def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int, deal: Any) -> Seating:

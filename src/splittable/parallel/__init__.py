@@ -1,1 +1,1 @@
-"""Long work in numbered pieces: done here or on many machines, in order, and kept on disk."""
+"""Long work in numbered pieces, done in this process or on a cluster, with checkpoints on disk."""

@@ -1,6 +1,7 @@
-"""Finished pieces of long work kept in a file, a line each: a run that was stopped goes on there.
+"""Checkpoint files: finished pieces of long work, one per line, from which a stopped run resumes.
 
-The first line is a heading: all that the others depend on. A last line that was torn is dropped.
+The first line is a heading with everything the other lines depend on. An incomplete last line is
+dropped.
 """
 
 import json
@@ -14,18 +15,18 @@ from typing import Any, BinaryIO, TypeAlias
 from splittable.core.errors import Invalid
 from splittable.core.validation import as_object, parse_json, short_repr
 
-Heading: TypeAlias = Mapping[str, Any]  # a file is continued for the same, and for nothing else
+Heading: TypeAlias = Mapping[str, Any]  # a run resumes only from a file with an equal heading
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What is kept, and what is said of files that are something else."""
+    """A kind of checkpoint file, with its error texts."""
 
-    format: str  # which every heading begins with
-    keys: tuple[str, ...]  # of a heading, after the format
+    format: str  # the first key of every heading
+    keys: tuple[str, ...]  # the other keys of a heading
     longest: int  # line, in bytes
-    strange: str  # of a file that has never been one of these
-    otherwise: str  # what to do about one that was begun with another heading
+    strange: str  # error for a file of another kind
+    otherwise: str  # advice for a file with another heading
 
     @property
     def beginning(self) -> bytes:
@@ -33,7 +34,7 @@ class Kind:
 
 
 def heading_in(path: str | Path, kind: Kind) -> Heading | None:
-    """What a file was begun with; None where there is no such file yet."""
+    """The heading of a file; None if there is no such file yet. Raises Invalid."""
     if not Path(path).is_file():
         return None
     with Path(path).open("rb") as stream:
@@ -42,7 +43,7 @@ def heading_in(path: str | Path, kind: Kind) -> Heading | None:
 
 @contextmanager
 def opened(path: str | Path, kind: Kind, heading: Heading) -> Iterator["KeptLines"]:
-    """The file to go on with, or a new one. Refuses whatever was not begun with this heading."""
+    """Open a file to resume from, or create it; raises Invalid if it has another heading."""
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
     with os.fdopen(descriptor, "r+b") as stream:
         _lock(stream, str(path))
@@ -58,26 +59,26 @@ def opened(path: str | Path, kind: Kind, heading: Heading) -> Iterator["KeptLine
 
 
 class KeptLines:
-    """Lines in the order of the work: first those that are in the file, then new ones."""
+    """The lines of a checkpoint file: first recall those in the file, then keep new ones."""
 
     def __init__(self, stream: BinaryIO, path: str, kind: Kind) -> None:
         self._stream, self._path, self._kind = stream, path, kind
         self._begin = stream.tell()
-        self._line = 1  # the last one read
+        self._line = 1  # number of the last line read
         self._at_end = False
 
     @property
     def where(self) -> str:
-        """The line that was recalled last, for whoever finds something wrong with it."""
+        """The place of the line recalled last, for error messages."""
         return f"{self._path}, line {self._line}"
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing but the heading."""
+        """Whether the file has only a heading."""
         return os.fstat(self._stream.fileno()).st_size <= self._begin
 
     def recall(self) -> bytes | None:
-        """The next line; None when the file has no more."""
+        """The next line in the file; None if there are no more."""
         if self._at_end:
             return None
         begin = self._stream.tell()
@@ -93,28 +94,29 @@ class KeptLines:
         return line
 
     def keep(self, line: str) -> None:
+        """Append a line."""
         self._stream.write(_line(line))
         self._stream.flush()
 
     def again(self) -> Iterator[bytes]:
-        """All lines from the first one on."""
+        """All lines, from the first one after the heading."""
         self._stream.seek(self._begin)
         return iter(self._stream)
 
 
 def _lock(stream: BinaryIO, path: str) -> None:
-    """Two runs would write into each other's lines; where locks can be had, the second is told."""
+    """Raise Invalid if another run has the file open, on systems that support locks."""
     with suppress(ImportError):
         import fcntl
 
         try:
             fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise Invalid(path, "is written by another run at this moment") from None
+            raise Invalid(path, "is in use by another run") from None
 
 
 def _read_heading(stream: BinaryIO, path: str, kind: Kind) -> Heading | None:
-    """What the file begins with; None for an empty file, or where not even that was finished."""
+    """The heading; None if the file is empty or the heading incomplete. Raises Invalid."""
     line = stream.readline(kind.longest)
     beginning = kind.beginning
     if not line.endswith(b"\n") and (line.startswith(beginning) or beginning.startswith(line)):
@@ -128,11 +130,12 @@ def _read_heading(stream: BinaryIO, path: str, kind: Kind) -> Heading | None:
 def _compare(found: Heading, heading: Heading, path: str, kind: Kind) -> None:
     for key, value in heading.items():
         if found[key] != value:
-            begun = f"was begun with {key} {told(found[key])}, not {told(value)}"
-            raise Invalid(path, f"{begun}; {kind.otherwise}")
+            started = f"was started with {key} {show(found[key])}, not {show(value)}"
+            raise Invalid(path, f"{started}; {kind.otherwise}")
 
 
-def told(value: object) -> str:
+def show(value: object) -> str:
+    """A value of a heading or line, for error messages."""
     return short_repr(value) if isinstance(value, str) else short_repr(json.dumps(value)).strip("'")
 
 

@@ -1,7 +1,7 @@
-"""Who does long work: this process, or the machines of a Ray cluster. The results are the same.
+"""Workers for long work: this process, or the machines of a Ray cluster.
 
-A piece of work depends on nothing but itself, and results come in the order of the pieces: so it
-does not matter how many work at them, who is quickest, or who dies.
+Pieces of work are independent and results come in order, so results don't depend on the number of
+workers, their speed, or whether some of them die.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -16,27 +16,30 @@ class Workers(Protocol):
     def each(
         self, work: Callable[[PieceT], ResultT], pieces: Iterable[PieceT], at_once: int = 1
     ) -> Iterator[ResultT]:
-        """What the work makes of every piece, in their order; as many pieces as `at_once` go to
-        a worker together, where that saves sending them one by one."""
+        """Yield the result of every piece, in order. `at_once` pieces form a chunk, which goes to a
+        worker together."""
 
 
-class Here:
-    """This process, piece after piece."""
+class ThisProcess:
+    """Does all work in this process, piece after piece."""
 
     def each(
         self, work: Callable[[PieceT], ResultT], pieces: Iterable[PieceT], at_once: int = 1
     ) -> Iterator[ResultT]:
-        del at_once  # nothing is sent
+        del at_once  # there are no chunks
         return map(work, pieces)
 
 
 @contextmanager
 def workers(ray: str | None) -> Iterator[Workers]:
-    """The cluster at this address, `local` for one of its own on this machine, or nobody else."""
-    if ray is None:
-        yield Here()
-        return
-    from splittable.parallel.ray_workers import joined  # an extra: says in one line what is missing
+    """The Ray cluster at this address, or a new one for `local`; this process if it is None.
 
-    with joined(ray) as cluster:
+    Raises Invalid if the cluster can't be joined, and MissingPackage without the extra `ray`.
+    """
+    if ray is None:
+        yield ThisProcess()
+        return
+    from splittable.parallel.ray_workers import join_cluster
+
+    with join_cluster(ray) as cluster:
         yield cluster

@@ -1,4 +1,4 @@
-"""The review of a finished game: chances, decisions judged by what their seat knew, luck and skill.
+"""Reviews of finished games: winning chances, judged decisions, luck and skill.
 
-Like the simulators it needs the extra `sim`; whoever imports a part of it learns so in one line.
+Requires the extra `sim`; importing a module of it raises MissingPackage otherwise.
 """

@@ -1,4 +1,4 @@
-"""The chance of winning at every position: all hands as they are, and the rest up to chance."""
+"""Winning chances at every position, with all hands as they are and future chance redrawn."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ from splittable.review.reference import everybody
 from splittable.review.statistics import estimate
 from splittable.sim.search import NO_ACTION, try_plans
 
-FEWER = 4  # times than playouts for a decision: here nothing is compared
+FEWER = 4  # times fewer playouts than for a decision: nothing is compared here
 
 Chances = tuple[tuple[float, float], ...]  # by seat: mean and standard error
 
 
 def chances_at(game: AnyGame, state: Any, at: int, settings: Settings) -> Chances:
-    """Everybody plays by the same policy from here; when all is over, it is the result itself."""
+    """By seat: its chance to win if all play by the same policy; the result if the game is over."""
     outcome = game.outcome(state)
     options = state.options
     if outcome is not None:
@@ -39,6 +39,6 @@ def chances_at(game: AnyGame, state: Any, at: int, settings: Settings) -> Chance
 
 
 def shares_of(game: AnyGame, options: Any, outcome: Outcome) -> tuple[float, ...]:
-    """By seat: its part of the win; together, all have the whole of it or nothing."""
+    """By seat: its share of the win; in cooperative play, everybody's is 1 or 0."""
     each = 1.0 if game.cooperative(options) else 1 / len(outcome.winners)
     return tuple(each if seat in outcome.winners else 0.0 for seat in range(options.seats))

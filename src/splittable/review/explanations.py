@@ -1,4 +1,4 @@
-"""Reasons for a judgement: figures of the rules, and what the imagined worlds add to them."""
+"""Reasons for a judgement, from the rules and from the imagined worlds."""
 
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from splittable.review.moments import Moment
 from splittable.sim import Positions
 from splittable.sim.split.cards import halves
 
-WINS_MORE: Final = "wins-more"  # where no figure of the rules says why
+WINS_MORE: Final = "wins-more"  # if there is no other reason
 STUCK: Final = "split-stuck"
 STUCK_TOGETHER: Final = "split-stuck-together"
 LIE: Final = "split-lie"
@@ -35,15 +35,15 @@ IMAGINED: Final = (
 )
 NAMES: Final = (*NAMES_OF_RULES, *IMAGINED, WINS_MORE)
 
-MOST: Final = 3  # reasons for one decision
-LOOKED_AT: Final = 400  # worlds, at most
-BY_THUMB: Final = "rules-of-thumb"  # how those go on
+MOST: Final = 3  # reasons per decision
+LOOKED_AT: Final = 400  # most worlds to look at
+BY_THUMB: Final = "rules-of-thumb"  # policy of their playouts
 
 
 def reasons_for(moment: Moment, judgement: Judgement, other: int) -> tuple[Reason, ...]:
-    """Why the best move is better than this other one: one reason at least, the rules' own first.
+    """Why the best move is better than the other one: from one to `MOST` reasons.
 
-    Where the worlds have something to add, one of them stands among the three.
+    Reasons from the rules come first, but one from the worlds is always included if there is any.
     """
     best = judgement.best
     by_rule = BY_GAME[moment.game.name](moment.view, moment.legal[best], moment.legal[other])
@@ -75,9 +75,9 @@ def _imagined(moment: Moment, judgement: Judgement, other: int) -> tuple[Reason,
 
 def _of_stuck(moment: Moment, judgement: Judgement, other: int) -> tuple[Reason, ...]:
     """Split: how often the next seat has nothing to play."""
-    actions, worlds = actions_of(moment), _some(judgement)
+    actions, worlds = actions_of(moment), _sample(judgement)
     together = moment.game.cooperative(moment.view.options)
-    if sum(moment.view.hand_sizes) == 1:  # then nobody comes next
+    if sum(moment.view.hand_sizes) == 1:  # the game ends, so there is no next seat
         return ()
     shares = [
         _percent(_stuck(worlds[:], moment.seat, actions[move], together=together))
@@ -87,7 +87,8 @@ def _of_stuck(moment: Moment, judgement: Judgement, other: int) -> tuple[Reason,
 
 
 def _stuck(worlds: Positions, seat: int, action: int, *, together: bool) -> float:
-    """Alone, whoever is stuck may only reset; together, the game is over (8.13)."""
+    """How often the next seat is stuck. In competitive play, a stuck seat can only reset; in
+    cooperative play, the game is over (8.13)."""
     worlds.apply([seat] * len(worlds), [action] * len(worlds))
     waiting = worlds.to_act()
     if together:
@@ -97,9 +98,11 @@ def _stuck(worlds: Positions, seat: int, action: int, *, together: bool) -> floa
 
 
 def _of_products(moment: Moment, judgement: Judgement, other: int) -> tuple[Reason, ...]:
-    """Splito: what the product comes to on average, and that of the best of the others."""
-    actions, worlds = actions_of(moment), _some(judgement)
-    scores = [_played_on(worlds[:], moment.seat, actions[move]) for move in (judgement.best, other)]
+    """Splito: the average final product of the seat, and of the best other seat."""
+    actions, worlds = actions_of(moment), _sample(judgement)
+    scores = [
+        _final_scores(worlds[:], moment.seat, actions[move]) for move in (judgement.best, other)
+    ]
     mine = [round(float(each[:, moment.seat].mean())) for each in scores]
     theirs = [
         round(float(np.delete(each, moment.seat, axis=1).max(axis=1).mean())) for each in scores
@@ -107,14 +110,14 @@ def _of_products(moment: Moment, judgement: Judgement, other: int) -> tuple[Reas
     return (*more(PRODUCT_LATER, *mine), *fewer(RIVAL_LATER, *theirs))
 
 
-def _played_on(worlds: Positions, seat: int, action: int) -> npt.NDArray[np.int32]:
-    """Scores at the end, by world and seat, if all went on by rule of thumb."""
+def _final_scores(worlds: Positions, seat: int, action: int) -> npt.NDArray[np.int32]:
+    """Final scores by world and seat, if all play on by the rule of thumb."""
     worlds.apply([seat] * len(worlds), [action] * len(worlds))
     return worlds.play_out(policy=BY_THUMB).scores
 
 
 def _lies(moment: Moment, judgement: Judgement) -> float:
-    """Split: how often the one who reset keeps a Standard outside the two that it laid (9.4)."""
+    """Split: how often the resetter keeps a Standard outside the two that it laid (9.4)."""
     view = moment.view
     low, high = view.left[0], view.right[0]
     outside = np.array(halves([card for card in standards(CARDS) if not low < card < high]))
@@ -122,8 +125,8 @@ def _lies(moment: Moment, judgement: Judgement) -> float:
     return float(((hands & outside.astype(np.uint64)) != 0).any(axis=1).mean())
 
 
-def _some(judgement: Judgement) -> Positions:
-    """Worlds of all groups, but not more than are needed for a percentage."""
+def _sample(judgement: Judgement) -> Positions:
+    """Worlds of all groups, as many as a percentage needs."""
     positions = judgement.worlds.positions
     return positions[:: -(-len(positions) // LOOKED_AT)]
 

@@ -1,4 +1,4 @@
-"""A whole game reviewed, or one decision of it."""
+"""Reviews a whole game, or one decision of it."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -13,36 +13,39 @@ from splittable.core.validation import join_limited, parse_json
 from splittable.review.chances import Chances, chances_at
 from splittable.review.explanations import reasons_for
 from splittable.review.grades import grade
-from splittable.review.guesses import judged_guess
-from splittable.review.judgement import Judgement, Settings, is_mixed, judged
+from splittable.review.guesses import judge_guess
+from splittable.review.judgement import Judgement, Settings, is_mixed, judge_move
 from splittable.review.moments import Moment, moments
-from splittable.review.parts import Brought, parts
+from splittable.review.parts import Contribution, parts
 from splittable.review.reference import fair_share
 from splittable.review.results import Candidate, Decision, Review
 
 T = TypeVar("T")
 
-# What a function makes of each thing, in their order, whoever works it out.
+# Like `map`, but may use workers: see `parallel.workers`.
 Each: TypeAlias = Callable[[Callable[[Any], Any], Any], Iterator[Any]]
-Progress: TypeAlias = Callable[[], None]  # called after each step; what it raises ends the review
+Progress: TypeAlias = Callable[[], None]  # called after each step; may raise to stop the review
 
 
 def check(record: Record) -> None:
-    """A review wants a game that is over, and a record that tells the truth."""
+    """Raise Mismatch unless the record is correct and its game is over."""
     if record.result is None or verify(record) is None:
-        raise Mismatch("the game is not over; only a finished one can be reviewed")
+        raise Mismatch("the game is not over; only finished games can be reviewed")
 
 
 def steps(record: Record) -> int:
-    """How often a review of it calls back."""
+    """The number of steps of a review, after each of which it calls `progress`."""
     return len(record.moves) + 1 + sum(1 for _ in moments(record))
 
 
 def review(
     record: Record, settings: Settings, progress: Progress = lambda: None, each: Each = map
 ) -> Review:
-    """The same for the same record, seed and playouts, whatever the threads and whoever works out
-    its steps, of which none needs another."""
+    """Review a finished game; raises Mismatch.
+
+    The result depends on record, seed and playouts, not on threads or workers: steps are
+    independent of each other.
+    """
     check(record)
 
     def counted(steps: Iterator[T]) -> Iterator[T]:
@@ -52,8 +55,8 @@ def review(
 
     chance = partial(chances_of, record.game, settings)
     chances: list[Chances] = list(counted(each(chance, replay(record))))
-    weigh = partial(weighed, settings)
-    found: list[tuple[Decision, Brought]] = list(counted(each(weigh, moments(record))))
+    judge_moment = partial(review_moment, settings)
+    found: list[tuple[Decision, Contribution]] = list(counted(each(judge_moment, moments(record))))
     fair = fair_share(record.game, record.options)
     return Review(
         record=fingerprint(record),
@@ -73,7 +76,7 @@ def review(
 
 
 def decision_at(record: Record, at: int, settings: Settings) -> Decision:
-    """One decision alone, as the whole review has it."""
+    """The review of one decision, after `at` moves; raises Invalid if nothing was decided there."""
     check(record)
     choices = []
     for moment in moments(record):
@@ -81,12 +84,12 @@ def decision_at(record: Record, at: int, settings: Settings) -> Decision:
             return decision_of(moment, judge(moment, settings))
         choices.append(moment.at)
     raise Invalid(
-        "--at", f"nothing was to be decided after {at} moves; allowed: {join_limited(choices)}"
+        "--at", f"there is no decision after {at} moves; allowed: {join_limited(choices)}"
     )
 
 
 def fingerprint(record: Record) -> str:
-    """SHA-256 of the record as canonical JSON: keys sorted, no spaces, UTF-8."""
+    """SHA-256 of the record as canonical JSON: sorted keys, no spaces, UTF-8."""
     raw = cast(dict[str, Any], parse_json(write_record(record), "record"))
     return sha256(canonical(raw)).hexdigest()
 
@@ -95,17 +98,17 @@ def chances_of(game: AnyGame, settings: Settings, position: Position) -> Chances
     return chances_at(game, position.state, position.number, settings)
 
 
-def weighed(settings: Settings, moment: Moment) -> tuple[Decision, Brought]:
+def review_moment(settings: Settings, moment: Moment) -> tuple[Decision, Contribution]:
     judgement = judge(moment, settings)
-    return decision_of(moment, judgement), Brought.by_decision(moment, judgement)
+    return decision_of(moment, judgement), Contribution.of_decision(moment, judgement)
 
 
 def judge(moment: Moment, settings: Settings) -> Judgement:
-    return (judged_guess if is_mixed(moment) else judged)(moment, settings)
+    return (judge_guess if is_mixed(moment) else judge_move)(moment, settings)
 
 
 def decision_of(moment: Moment, judgement: Judgement) -> Decision:
-    """The judgement with its grade and its reasons, in the game's notation."""
+    """The judgement with grade and reasons, in the game's notation."""
     write, legal, tried = moment.game.write_move, moment.legal, judgement.tried
     best, played = judgement.best, moment.played
     order = sorted(range(len(legal)), key=lambda move: (move != best, -tried[move].chance))

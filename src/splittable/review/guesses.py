@@ -1,5 +1,5 @@
-"""Guesses of Split it! judged: all choose at once, so a guess is worth what the others' mixes make
-of it, and whatever a good mix plays now and then is no mistake."""
+"""Judges guesses of Split it! All choose at once, so the value of a guess depends on the others'
+mixes, and a choice that is part of a good mix is not a mistake."""
 
 from typing import Final
 
@@ -12,8 +12,8 @@ from splittable.review.judgement import (
     Judgement,
     Settings,
     Tried,
-    chance_of,
-    compared,
+    compare_moves,
+    moment_rng,
     parts_of,
 )
 from splittable.review.moments import Moment
@@ -22,12 +22,13 @@ from splittable.review.statistics import difference, estimate
 from splittable.review.worlds import Worlds, worlds_at
 
 Real = npt.NDArray[np.float64]
-FEWER: Final = 8  # times: worlds in which the guess is compared with a free choice
+FEWER: Final = 8  # times fewer worlds than playouts, to compare the guess with the reference
 
 
-def judged_guess(moment: Moment, settings: Settings) -> Judgement:
-    """The mixes and the best reply come from one half of the worlds, their worth from the other."""
-    rng = chance_of(moment, settings)
+def judge_guess(moment: Moment, settings: Settings) -> Judgement:
+    """Judge a guess. Mixes and best guess come from one half of the worlds, their values from the
+    other."""
+    rng = moment_rng(moment, settings)
     seat, company = moment.seat, COMPANIES[moment.game.name]
     number = _worlds_for(moment, settings)
     first, second = (
@@ -41,7 +42,7 @@ def judged_guess(moment: Moment, settings: Settings) -> Judgement:
     loss, error = 0.0, 0.0
     if best != moment.played:
         loss, error = difference(worths[best] - worths[moment.played], number)
-    if loss <= 0:  # then nothing better was found
+    if loss <= 0:  # the move played is as good
         best, loss = moment.played, 0.0
     tries = number * len(first.choices) // len(moment.legal)
     tried = tuple(
@@ -49,20 +50,20 @@ def judged_guess(moment: Moment, settings: Settings) -> Judgement:
         for worth, guess in zip(worths, moment.legal, strict=True)
     )
     more = worlds_at(moment, max(settings.playouts // FEWER, LEAST), rng)
-    shares = compared(moment, [moment.played], more, settings, rng)
+    shares = compare_moves(moment, [moment.played], more, settings, rng)
     parts, part_errors = parts_of(shares[0] - shares[1], more.groups)
     alone = tuple(_alone(moment, expected, guess.section) for guess in moment.legal)
     return Judgement(best, loss, error, tried, parts, part_errors, worlds, alone)
 
 
 def _worlds_for(moment: Moment, settings: Settings) -> int:
-    """Every joint guess is tried in each."""
+    """The number of worlds, in each of which every joint guess is tried."""
     joint: int = len(moment.legal) ** len(moment.view.active)
     return max(settings.playouts // 2 // joint, LEAST)
 
 
 def _worths(moment: Moment, joint: JointGuesses, expected: Real) -> Real:
-    """By legal guess and world: what it wins, if the others guess as expected."""
+    """By legal guess and world: its share of the win, if the others guess as expected."""
     likely = np.ones(len(joint.choices))
     for seat in moment.view.active:
         if seat != moment.seat:

@@ -1,7 +1,7 @@
-"""One decision judged: half of the playouts look for the best move, the other half compare it.
+"""Judges one decision: half of the playouts find the best move, the other half compare it.
 
-Whoever picks the best of many by chance finds it too good. So the moves are compared in worlds that
-had no say in the choice, and an interval means what it says.
+The best of many estimates is biased upwards. So the moves are compared in fresh worlds that were
+not used to choose, which keeps the intervals valid.
 """
 
 from dataclasses import dataclass
@@ -22,40 +22,40 @@ from splittable.review.worlds import Worlds, worlds_at
 from splittable.sim import Positions
 from splittable.sim.search import NO_ACTION, Findings, Shares, search, try_plans
 
-LEAST: Final = 2  # worlds in which moves are compared
+LEAST: Final = 2  # fewest worlds in which moves are compared
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    playouts: int  # for a decision, about
+    playouts: int  # per decision, approximately
     seed: int = 0
     threads: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A candidate, and how often it won."""
+    """The estimate for one candidate."""
 
-    chance: float
-    error: float
-    tries: int
-    share: float | None = None
+    chance: float  # of winning
+    error: float  # its standard error
+    tries: int  # playouts behind it
+    share: float | None = None  # how often the mix plays it; None: choices aren't mixed
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Judgement:
-    best: int  # which of the legal moves
-    loss: float
-    error: float
+    best: int  # index into the legal moves
+    loss: float  # how much less the played move wins than the best
+    error: float  # standard error of the loss
     tried: tuple[Tried, ...]  # by legal move
-    parts: npt.NDArray[np.float64]  # by seat: what playing it brought, beside playing by rule
-    part_errors: npt.NDArray[np.float64]
+    parts: npt.NDArray[np.float64]  # by seat: its gain from the move, compared to the reference
+    part_errors: npt.NDArray[np.float64]  # by seat: standard errors
     worlds: Worlds  # in which the moves were compared
     alone: tuple[float, ...] | None = None  # by legal guess: how often nobody else makes it
 
 
-def chance_of(moment: Moment, settings: Settings) -> Random:
-    """A decision's own: whatever is not seen has no say in it."""
+def moment_rng(moment: Moment, settings: Settings) -> Random:
+    """A generator for each decision, which depends on nothing that the seat can't see."""
     return stream(settings.seed, "decision", moment.at, moment.seat)
 
 
@@ -63,19 +63,20 @@ def is_mixed(moment: Moment) -> bool:
     return isinstance(moment.legal[0], Guess)
 
 
-def judged(moment: Moment, settings: Settings) -> Judgement:
-    rng = chance_of(moment, settings)
-    found = _searched(moment, settings, rng)
+def judge_move(moment: Moment, settings: Settings) -> Judgement:
+    """Judge a decision other than a guess."""
+    rng = moment_rng(moment, settings)
+    found = _search(moment, settings, rng)
     best = _choice(found, moment.played)
     names = [best, moment.played] if best != moment.played else [best]
     number = max(settings.playouts // 2 // (len(names) + 1), LEAST)
     worlds = worlds_at(moment, number, rng)
-    shares = compared(moment, names, worlds, settings, rng)
+    shares = compare_moves(moment, names, worlds, settings, rng)
     mine = shares[:, :, moment.seat]
     loss, error = 0.0, 0.0
     if best != moment.played:
         loss, error = difference(mine[0] - mine[1], worlds.groups)
-    if loss <= 0:  # then nothing better was found
+    if loss <= 0:  # the move played is as good
         best, loss = moment.played, 0.0
     tried = list(_tried(found))
     for place, name in enumerate(names):
@@ -89,10 +90,10 @@ def actions_of(moment: Moment) -> list[int]:
     return [number(moment.view.options, move) for move in moment.legal]
 
 
-def compared(
+def compare_moves(
     moment: Moment, names: list[int], worlds: Worlds, settings: Settings, rng: Random
 ) -> Shares:
-    """These moves in the same worlds, and last the reference: what its seat would choose freely."""
+    """Play these legal moves, and last the reference policy's choice, in the same worlds."""
     actions = actions_of(moment)
     plans = np.full((len(names) + 1, moment.view.options.seats), NO_ACTION, np.int64)
     plans[:-1, moment.seat] = [actions[name] for name in names]
@@ -112,9 +113,9 @@ def parts_of(differences: Any, groups: int) -> tuple[Any, Any]:
     return np.array([mean for mean, _ in found]), np.array([error for _, error in found])
 
 
-def _searched(moment: Moment, settings: Settings, rng: Random) -> Findings:
+def _search(moment: Moment, settings: Settings, rng: Random) -> Findings:
     half = max(settings.playouts // 2, 1)
-    worlds = worlds_at(moment, max(half // 4, LEAST), rng)  # no move is tried much more often
+    worlds = worlds_at(moment, max(half // 4, LEAST), rng)  # enough: few moves are tried more often
     return search(
         worlds.positions[:1],
         moment.seat,
@@ -124,18 +125,18 @@ def _searched(moment: Moment, settings: Settings, rng: Random) -> Findings:
         seed=rng.getrandbits(SEED_BITS),
         threads=settings.threads,
         kept=[moment.played],
-        worlds=_mingled(worlds),
+        worlds=_interleaved(worlds),
     )
 
 
-def _mingled(worlds: Worlds) -> Positions:
-    """One of each group, then the next of each: whoever looks at some has seen all groups."""
+def _interleaved(worlds: Worlds) -> Positions:
+    """The first world of each group, then the second of each, etc., so that any prefix is fair."""
     order = np.arange(len(worlds.positions)).reshape(worlds.groups, -1).T.ravel()
     return worlds.positions[order]
 
 
 def _choice(found: Findings, played: int) -> int:
-    """The best one; the played one where it has won as often."""
+    """The best move; the played one in case of a tie."""
     means = found.means
     return played if means[played] >= means[found.best] else found.best
 

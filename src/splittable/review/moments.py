@@ -1,4 +1,4 @@
-"""Every moment at which somebody decided: what that seat saw then, and nothing else."""
+"""Moments: the decisions of a game, each with only what its seat saw at that time."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,16 +13,16 @@ from splittable.core.seats import Seat
 @dataclass(frozen=True, slots=True)
 class Moment:
     game: AnyGame
-    at: int  # moves made before it
+    at: int  # number of moves before it
     seat: Seat
-    view: Any
-    shown: Events  # what the seat was shown since the deal
+    view: Any  # the seat's
+    shown: Events  # events since the deal, as redacted for the seat
     legal: tuple[Any, ...]
-    played: int  # which of them
+    played: int  # index into `legal`
 
 
 def moments(record: Record) -> Iterator[Moment]:
-    """Those with a choice: of a single legal move there is nothing to say."""
+    """All decisions of a game with at least two legal moves, in order."""
     game = record.game
     happened: list[Any] = []
     positions = replay(record)

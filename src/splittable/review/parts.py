@@ -1,8 +1,8 @@
-"""Luck and skill told apart: what a seat's decisions brought it, what others' did, and the rest.
+"""Splits a seat's result into parts: fair share, luck, others' decisions and its own.
 
-A decision brings a seat what it wins in the deciding seat's worlds by the played move, less what it
-wins there when that seat plays by rule. What neither its own nor the others' decisions explain
-is luck: the deal, and the turns of chance. So the parts add up by themselves, to the last digit.
+A decision contributes to a seat what it wins with the played move, minus what it wins with the
+reference policy's move, both in worlds of the deciding seat. What neither its own nor the others'
+decisions explain is luck: the deal and later chance. So the parts add up exactly.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,12 +16,12 @@ from splittable.review.judgement import Judgement
 from splittable.review.moments import Moment
 from splittable.review.results import Part
 
-DIGIT: Final = Decimal("0.000001")  # the last one that is told
+DIGIT: Final = Decimal("0.000001")  # parts are rounded to this
 
 
 @dataclass(slots=True)
 class Sum:
-    """What decisions have brought a seat."""
+    """The sum of contributions to a seat."""
 
     value: float = 0.0
     variance: float = 0.0
@@ -32,23 +32,26 @@ class Sum:
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
-    """What one decision has brought every seat, with standard errors."""
+class Contribution:
+    """What one decision contributed to every seat's result."""
 
-    by: Seat
+    by: Seat  # the seat that decided
     values: tuple[float, ...]  # by seat
-    errors: tuple[float, ...]
+    errors: tuple[float, ...]  # by seat: standard errors
 
     @classmethod
-    def by_decision(cls, moment: Moment, judgement: Judgement) -> "Brought":
+    def of_decision(cls, moment: Moment, judgement: Judgement) -> "Contribution":
         values, errors = judgement.parts.tolist(), judgement.part_errors.tolist()
         return cls(moment.seat, tuple(values), tuple(errors))
 
 
-def parts(fair: float, results: Sequence[float], brought: Iterable[Brought]) -> tuple[Part, ...]:
+def parts(
+    fair: float, results: Sequence[float], contributions: Iterable[Contribution]
+) -> tuple[Part, ...]:
+    """By seat: the parts of its result."""
     seats = range(len(results))
     own, others = [Sum() for _ in seats], [Sum() for _ in seats]
-    for decision in brought:
+    for decision in contributions:
         for seat in seats:
             found = own[seat] if seat == decision.by else others[seat]
             found.add(decision.values[seat], decision.errors[seat])
@@ -56,19 +59,18 @@ def parts(fair: float, results: Sequence[float], brought: Iterable[Brought]) -> 
 
 
 def _part(seat: int, fair: float, result: float, own: Sum, others: Sum) -> Part:
-    told = [_told(each) for each in (fair, others.value, own.value, result)]
+    rounded = [_rounded(each) for each in (fair, others.value, own.value, result)]
     return Part(
         seat=seat,
-        fair=told[0],
-        luck=told[3] - told[0] - told[1] - told[2],
-        others=told[1],
-        own=told[2],
-        result=told[3],
+        fair=rounded[0],
+        luck=rounded[3] - rounded[0] - rounded[1] - rounded[2],
+        others=rounded[1],
+        own=rounded[2],
+        result=rounded[3],
         others_error=sqrt(others.variance),
         own_error=sqrt(own.variance),
     )
 
 
-def _told(share: float) -> Decimal:
-    """Without a minus before zero."""
-    return Decimal(share).quantize(DIGIT) + 0
+def _rounded(share: float) -> Decimal:
+    return Decimal(share).quantize(DIGIT) + 0  # turns -0 into 0

@@ -1,4 +1,4 @@
-"""The review `splittable-review/1` as JSON, and read again: docs/review.md explains every key."""
+"""Reads and writes reviews as JSON, format `splittable-review/1`. docs/review.md explains it."""
 
 import json
 from decimal import Decimal
@@ -28,7 +28,7 @@ KEYS: Final = (
 
 
 def write_review(review: Review) -> str:
-    """One line, the same bytes for the same review."""
+    """The review as one line of JSON; equal reviews give equal text."""
     raw = {
         "format": FORMAT,
         "record": review.record,
@@ -71,14 +71,14 @@ def write_decision(decision: Decision) -> dict[str, Any]:
 
 
 def read_review(text: str | bytes) -> Review:
-    """What `write_review` wrote; of anything else, only that it is not that."""
+    """Parse the output of `write_review`; raises Invalid for anything else."""
     raw = as_object(parse_json(text, "review"), "review", required=KEYS)
     if raw["format"] != FORMAT:
         raise Invalid("format", f"expected {FORMAT!r}, found {short_repr(raw['format'])}")
     try:
         return _read(raw)
     except (AttributeError, ArithmeticError, KeyError, TypeError, ValueError) as error:
-        raise Invalid("review", f"not as {FORMAT} has it: {short_repr(error)}") from error
+        raise Invalid("review", f"not valid {FORMAT}: {short_repr(error)}") from error
 
 
 def _read(raw: Any) -> Review:
@@ -108,7 +108,7 @@ def _read_decision(raw: Any) -> Decision:
 
 
 def _write_part(part: Part) -> dict[str, Any]:
-    """Six digits each, so that what a program reads adds up as exactly."""
+    """Decimals of six digits, so that the numbers still add up exactly when read."""
     return {
         "seat": part.seat,
         "fair": float(part.fair),

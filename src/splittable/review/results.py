@@ -1,4 +1,4 @@
-"""What a review says: chances by position, a judgement by decision, the parts of each result."""
+"""The result of a review: chances by position, judged decisions, and the parts of each result."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,55 +12,57 @@ Grade: TypeAlias = Literal["slip", "mistake", "blunder"]
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that the seat had."""
+    """A legal move of a decision."""
 
     move: str
     chance: float  # of winning
     error: float  # its standard error
     tries: int  # playouts behind it
-    share: float | None  # how often the mix plays it; None: nothing is mixed here
+    share: float | None  # how often the mix plays it; None: choices aren't mixed
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One of several legal moves, judged by what its seat could know then."""
+    """A decision, judged by what its seat could know at that time."""
 
-    at: int  # moves made before it
+    at: int  # number of moves before it
     seat: int
-    move: str
-    best: str
-    loss: float  # chance that the best move has more
+    move: str  # the move played
+    best: str  # the best move
+    loss: float  # how much higher the best move's chance is
     error: float  # its standard error: the 95 % interval is 1.96 of them to either side
-    grade: Grade | None  # None: the interval holds zero, or little is lost
-    mixed: bool  # chosen at once by several, so that no single move is best
-    candidates: tuple[Candidate, ...]  # the best first, then by their chances
-    reasons: tuple[Reason, ...]  # the best move beside the played one, or beside the next best
+    grade: Grade | None  # None: the interval contains zero, or the loss is small
+    mixed: bool  # several seats choose at once, so that no single move is best
+    candidates: tuple[Candidate, ...]  # the best first, then by chance
+    reasons: tuple[Reason, ...]  # why the best move beats the one played, or the next best
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """How a seat's result came about: fair + luck + others + own == result, to the last digit."""
+    """The parts of a seat's result: fair + luck + others + own == result, exactly."""
 
     seat: int
-    fair: Decimal
-    luck: Decimal  # the deal, and the turns of chance
-    others: Decimal  # what the others' decisions brought this seat
-    own: Decimal  # what its own did
+    fair: Decimal  # the fair share
+    luck: Decimal  # from the deal and later chance
+    others: Decimal  # from the other seats' decisions
+    own: Decimal  # from its own decisions
     result: Decimal  # its share of the win
-    others_error: float  # standard errors; that of luck follows from both
-    own_error: float
+    others_error: float  # standard error; that of luck follows from both
+    own_error: float  # standard error
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    record: str  # SHA-256 of the record, in hexadecimal digits
+    """The review of one game."""
+
+    record: str  # SHA-256 of the record, in hexadecimal
     game: str
     options: Mapping[str, Any]
     names: tuple[str, ...]  # by seat
-    playouts: int  # for a decision
+    playouts: int  # per decision
     seed: int
-    fair_error: float  # standard error of the fair share; 0 where it needs no playouts
-    chances: tuple[tuple[float, ...], ...]  # by position and seat; the last is the result
-    errors: tuple[tuple[float, ...], ...]  # their standard errors
+    fair_error: float  # standard error of the fair share; 0 if it needs no playouts
+    chances: tuple[tuple[float, ...], ...]  # by position and seat; the last row is the result
+    errors: tuple[tuple[float, ...], ...]  # by position and seat: standard errors
     decisions: tuple[Decision, ...]
     parts: tuple[Part, ...]  # by seat

@@ -1,4 +1,4 @@
-"""Means and how sure they are, when some of the tries are alike."""
+"""Means with standard errors, for values that are correlated within groups."""
 
 from math import sqrt
 
@@ -9,10 +9,10 @@ from splittable.core.intervals import NORMAL, student
 
 
 def estimate(values: npt.NDArray[np.floating], groups: int) -> tuple[float, float]:
-    """Mean, and such an error that 1.96 of them are a 95 % interval's half.
+    """The mean, and an error scaled so that 1.96 of it is half a 95 % interval.
 
-    The values come in so many groups of the same size, one after the other; those of one group may
-    be alike, and groups are independent. One group alone tells nothing of its error.
+    Values come in consecutive groups of equal size. Groups are independent; values within a group
+    may be correlated. For a single group, the error is unknown and 1.0 is returned.
     """
     means = values.reshape(groups, -1).mean(axis=1, dtype=np.float64)
     if groups == 1:
@@ -22,7 +22,7 @@ def estimate(values: npt.NDArray[np.floating], groups: int) -> tuple[float, floa
 
 
 def difference(values: npt.NDArray[np.floating], groups: int) -> tuple[float, float]:
-    """As `estimate`, but never quite sure: what was the same in so many tries may not be in one
-    more."""
+    """Like `estimate`, with a positive lower bound on the error: equal results in n tries don't
+    prove equality."""
     mean, error = estimate(values, groups)
     return mean, max(error, 1 / len(values))

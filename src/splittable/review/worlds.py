@@ -1,7 +1,7 @@
-"""Worlds that a seat must reckon with at a moment: imagined, or believed where others have acted.
+"""The worlds of a moment: imagined, or sampled by the others' moves where that is supported.
 
-They are given in groups. Believed worlds come from a chain in which each is like the one before, so
-there are several chains, and only these are independent of each other.
+Worlds come in groups. Sampled worlds come from Markov chains, in which successive worlds are
+correlated, so each of several chains is a group.
 """
 
 from dataclasses import dataclass
@@ -22,11 +22,11 @@ CHAINS: Final = 16
 @dataclass(frozen=True, slots=True)
 class Worlds:
     positions: Positions
-    groups: int  # of the same size, one after the other
+    groups: int  # number of consecutive groups of equal size
 
 
 def worlds_at(moment: Moment, number: int, rng: Random) -> Worlds:
-    """So many, or a few less; what others have sealed is to be chosen anew."""
+    """About `number` worlds; others' sealed choices are taken back."""
     if moment.game.name == "split" and moment.view.phase in (Phase.PLAYING, Phase.ANSWERING):
         return _believed(moment, number, rng)
     position = position_of(moment.game, moment.view, rng)
@@ -35,7 +35,7 @@ def worlds_at(moment: Moment, number: int, rng: Random) -> Worlds:
 
 
 def _believed(moment: Moment, number: int, rng: Random) -> Worlds:
-    least = 2  # an answer to a bluff believes in two kinds of worlds
+    least = 2  # an answer to a bluff needs worlds of two kinds, honest and lying
     chains = max(min(CHAINS, number // least), 1)
     length = max(number // chains, least)
     found = [believed_worlds(moment.view, moment.shown, length, rng) for _ in range(chains)]

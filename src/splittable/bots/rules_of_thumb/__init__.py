@@ -1,1 +1,1 @@
-"""Sensible players that follow a few rules of thumb: quick, fallible, never the same twice."""
+"""Bots that follow a few rules of thumb: fast, sensible, fallible and not predictable."""

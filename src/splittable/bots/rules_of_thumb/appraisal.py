@@ -1,4 +1,4 @@
-"""What a rule of thumb thinks of the legal moves, and how it chooses among them."""
+"""How a rule of thumb rates the legal moves and chooses one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ MoveT = TypeVar("MoveT")
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """By move: its merit. The best is taken, after a little noise that makes it hard to read."""
+    """The merits of the legal moves. The best one is chosen, after adding a little noise."""
 
-    merits: Sequence[float]
-    noise: float = 0.0  # up to so much is added to each merit
-    mixed: bool = False  # instead, one is drawn with its merit as its weight
+    merits: Sequence[float]  # by legal move
+    noise: float = 0.0  # uniform noise up to this is added to each merit
+    mixed: bool = False  # instead, a move is drawn with its merit as weight
 
     def choose(self, legal: Sequence[MoveT], rng: Random) -> MoveT:
         if self.mixed:
             return rng.choices(legal, self.merits)[0]
         merits = self.merits
-        if self.noise:  # without any, nothing is left to chance
+        if self.noise:
             merits = [merit + rng.uniform(0, self.noise) for merit in merits]
         return legal[merits.index(max(merits))]

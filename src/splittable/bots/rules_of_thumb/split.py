@@ -1,6 +1,6 @@
-"""Split by rule of thumb: shed hard cards first, keep a Standard for the end, save the Wilds.
+"""Split by rule of thumb: play hard cards first, keep a Standard for the end, save the Wilds.
 
-Alone, leave the next player little room; together, leave as much as possible.
+In competitive play, leave the next seat little room; in cooperative play, as much as possible.
 """
 
 from random import Random
@@ -63,7 +63,7 @@ def _merit(view: View, move: Move) -> float:
 
 
 def _merit_alone(view: View, play: Play) -> float:
-    """Good: few places for the next player, many for my other cards, no Wild spent for nothing."""
+    """Prefers little room for the next seat, room for my other cards, and not wasting Wilds."""
     hand = view.hand or ()
     if len(hand) == 1:
         return LAST_CARD
@@ -78,7 +78,7 @@ def _merit_alone(view: View, play: Play) -> float:
 
 
 def _merit_together(view: View, play: Play) -> float:
-    """Good: one wide gap for the next player, my cards in it, Wilds and helpers saved for need."""
+    """Prefers one wide gap for the next seat with my cards in it, and saving Wilds and helpers."""
     narrow, wide = sorted(_gaps_after(view, play), key=_width)
     rest = [card for card in standards(view.hand or ()) if card != play.card]
     in_wide = sum(wide[0] < card < wide[1] for card in rest)
@@ -97,7 +97,7 @@ def _merit_together(view: View, play: Play) -> float:
 
 
 def _gaps_after(view: View, play: Play) -> tuple[tuple[int, int], ...]:
-    """What the next player finds: the card just played takes the place of either end."""
+    """The gaps that the next seat finds: the card played replaces either end."""
     gap = next(gap for gap in view.gaps if gap.side is play.side)
     return tuple((min(end, play.card), max(end, play.card)) for end in (gap.low, gap.high))
 
@@ -107,12 +107,12 @@ def _width(gap: tuple[int, int]) -> int:
 
 
 def _width_of_opening(move: Move) -> float:
-    """Honesty pays: the lowest and the highest are the hardest to get rid of."""
+    """Prefers the honest opening: the lowest and the highest card are the hardest to play."""
     assert isinstance(move, Open)
     return move.high - move.low
 
 
 def _honesty(view: View) -> float:
-    """Would it be a small wonder if all the resetter's other cards lay between the two laid?"""
+    """The chance that all the resetter's other cards lie between the two laid."""
     width = (view.right[-1] - view.left[-1]) / WIDEST
     return float(width ** view.hand_sizes[view.turn])

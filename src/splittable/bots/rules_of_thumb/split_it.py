@@ -1,6 +1,6 @@
-"""Split it! by rule of thumb: want what brings points, expect others to, and mix the guesses.
+"""Split it! by rule of thumb: prefer cards that bring points, expect others to, and mix guesses.
 
-Players who all take the section worth most collide for ever, so a guess is drawn by weight.
+If all guessed the most valuable section, they would always collide, so guesses are drawn by weight.
 """
 
 from math import prod
@@ -44,7 +44,7 @@ def appraise(view: View, legal: tuple[Move, ...]) -> Appraisal:
 
 
 def _promise(view: View, move: Move) -> float:
-    """Cut so that I expect more than the others do."""
+    """My expected gain from this split, minus the average of the others'."""
     assert isinstance(move, Split)
     assert view.seat is not None
     row = tuple(card for part in view.parts for card in part)
@@ -55,7 +55,7 @@ def _promise(view: View, move: Move) -> float:
 
 
 def _spite(view: View, move: Move) -> float:
-    """Take away what the other wants more than I do."""
+    """How much more the section is worth to the opponent than to me."""
     assert isinstance(move, Remove)
     assert view.seat is not None
     other = next(seat for seat in view.active if seat != view.seat)
@@ -64,14 +64,14 @@ def _spite(view: View, move: Move) -> float:
 
 
 def _chances(view: View, legal: tuple[Move, ...]) -> list[float]:
-    """Guess a section as often as it pays when all others think alike."""
+    """By legal guess: how often to make it, if all others think alike."""
     assert view.seat is not None
     mix = _mixes(_worths(view, view.parts))[view.seat]
     return [mix[move.section] for move in legal if isinstance(move, Guess)]
 
 
 def _expectations(view: View, parts: Parts) -> dict[Seat, float]:
-    """What each active seat may hope to win from this split."""
+    """By active seat: its expected gain from this split."""
     worths = _worths(view, parts)
     mixes = _mixes(worths)
     nobody = _nobody(mixes)
@@ -94,7 +94,7 @@ def _mixes(worths: Weights) -> Weights:
 
 
 def _adapted(mix: list[float], worth: list[float], nobody: list[float]) -> list[float]:
-    """Half as before, half by what a section is worth and the chance to be alone on it."""
+    """Half the old mix, half by a section's worth and the chance to be alone on it."""
     wish = _normed(
         [
             (value * absent / (1 - mine)) ** EAGERNESS
@@ -105,12 +105,12 @@ def _adapted(mix: list[float], worth: list[float], nobody: list[float]) -> list[
 
 
 def _nobody(mixes: Weights) -> list[float]:
-    """For each section, the chance that no active seat guesses it."""
+    """By section: the chance that no active seat guesses it."""
     return [prod(1 - mix[section] for mix in mixes.values()) for section in SECTIONS]
 
 
 def _normed(weights: list[float]) -> list[float]:
-    """As chances, none of them certain."""
+    """Weights normalized to probabilities, capped below 1."""
     total = sum(weights)
     return [min(weight / total, SUREST) for weight in weights]
 
@@ -136,7 +136,7 @@ def _joker_worth(view: View, move: Move) -> float:
 
 
 def _gain(displays: tuple[Display, ...], seat: Seat, number: Card, more: int) -> float:
-    """What more cards of a number add to my prospect of leading it."""
+    """The gain from more cards of a number, by the chance to lead it."""
     mine = displays[seat].size(number)
     rival = max(d.size(number) for other, d in enumerate(displays) if other != seat)
     return number * (_prospect(mine + more, rival) - _prospect(mine, rival))

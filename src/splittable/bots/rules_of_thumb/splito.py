@@ -1,5 +1,5 @@
-"""Splito by rule of thumb: play where my two zones, as they may turn out, multiply to most, and the
-neighbour who shares the zone gains least: it is the first who wins, not whoever has much."""
+"""Splito by rule of thumb: maximize the product of my two zones' expected points, minus what the
+neighbour who shares the zone gains."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -53,7 +53,7 @@ def appraise(view: View, legal: tuple[Place, ...]) -> Appraisal:
         zone = zone_of(view.options, seat, move.side)
         here = _zone_worth(view, zone, move.card)
         theirs = 0.0
-        if view.options.seats > 2:  # with two, nobody shares a zone (6.3)
+        if view.options.seats > 2:  # two seats share no zones (6.3)
             neighbour = left_of if move.side is Side.LEFT else right_of
             beyond = zone_of(view.options, neighbour(seat, view.options.seats), move.side)
             theirs = GRUDGE * (worths[beyond] + FLOOR)
@@ -67,7 +67,7 @@ def _other(side: Side) -> Side:
 
 
 def _zone_worth(view: View, zone: int, extra: Card | None) -> float:
-    """The points a zone may expect, once this card has been added to it."""
+    """The expected points of a zone, with this card added."""
     deck = view.options.objectives.by_id
     sheet = view.sheet.zones[zone]
     here = sheet.tally if extra is None else _with_card(sheet.tally, extra)
@@ -99,7 +99,7 @@ def _with_card(tally: Tally, card: Card) -> Tally:
 def _chance(
     view: View, requirement: Requirement, here: Tally, others: Sequence[Tally], to_come: int
 ) -> float:
-    """How likely the requirement is met in the end, when about half of `to_come` lands here."""
+    """The chance that the requirement is met at the end, if half of `to_come` is played here."""
     if to_come <= 0:
         return float(is_met(view.options, requirement, here, others))
     match requirement:
@@ -131,7 +131,8 @@ def _chance(
 
 
 def _exact(have: int, count: int, to_come: int, surplus_hurts: bool) -> float:
-    """At the count: the risk of one too many. Short of it: the cards that must still come."""
+    """The chance of an exact count: none more may come if it is reached, otherwise the missing
+    cards must come."""
     if have > count:
         return 0.0 if surplus_hurts else 1.0
     if have < count:

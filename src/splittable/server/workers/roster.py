@@ -47,7 +47,7 @@ def read_roster(module: str, thinkers: int) -> Roster:
     """The bots of this module, for a server with so many processes to think in."""
     read = import_module(module)
     names = frozenset(name for bots in read.BOTS.values() for name in bots)
-    lacking = frozenset(name for name in names if not read.can_be_had(name))
+    lacking = frozenset(name for name in names if not read.is_available(name))
     if not thinkers:
         lacking |= read.SLOW
     roster = Roster(module, read.BOTS, read.SLOW, lacking)
