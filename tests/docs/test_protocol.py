@@ -16,7 +16,7 @@ from splittable.server.broadcast.wire import camel
 from splittable.server.domain.commands.errors import refused
 from splittable.server.domain.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
 from splittable.server.domain.table import MOST_EXTENSIONS
-from splittable.server.limits.table_rate import AT_ONCE
+from splittable.server.limits.table_rate import BURST_SECONDS
 from splittable.server.messages import live as protocol
 from splittable.server.messages import rest as rest_protocol
 from splittable.server.messages.live import DEAD_AFTER, LARGEST_FRAME, PING_EVERY
@@ -161,7 +161,7 @@ def test_the_numbers_are_right() -> None:
         f"{ {3: 'three'}[MOST_EXTENSIONS] } times a move",
         f"present for {ASKER_STAYS // 1000} seconds after each request",
         f"{CONSIDERED_PER_MINUTE} moves a minute, in bursts of up to "
-        f"{CONSIDERED_PER_MINUTE // 60 * AT_ONCE}.",
+        f"{CONSIDERED_PER_MINUTE // 60 * BURST_SECONDS}.",
         f"within {GRACE // 1000} seconds after that person was last present",
         f"nor within {GRACE_AFTER_START // 1000} seconds after the server started",
     ):

@@ -8,7 +8,7 @@ import pytest
 
 from splittable.games import GAMES
 from splittable.games.hints import NAMES as REASONS
-from splittable.server.limits.table_rate import AT_ONCE
+from splittable.server.limits.table_rate import BURST_SECONDS
 from splittable.server.runtime.table_actor import HINTS_PER_MINUTE
 from tests.server.company import Company, Guest, gather, playing
 from tests.support.serving import Message, Server, served
@@ -167,7 +167,7 @@ async def test_before_and_after_a_game_there_are_none(server: Server) -> None:
 async def test_so_many_a_minute_and_then_one_has_to_wait(server: Server) -> None:
     company = await alone(server, "split", seats=2)
     ada = company.of("Ada")
-    for _ in range(max(1, HINTS_PER_MINUTE * AT_ONCE // 60)):
+    for _ in range(max(1, HINTS_PER_MINUTE * BURST_SECONDS // 60)):
         assert (await hint(ada))["type"] == "hinted"
     assert is_refused(await hint(ada), "too-fast", "wait a little")
     server.clock.advance(60 / HINTS_PER_MINUTE)

@@ -182,5 +182,5 @@ async def test_that_files_have_run_out_is_told_in_one_line_a_minute() -> None:
         for _ in range(100):
             tell(asyncio.get_running_loop(), {"message": "accept failed", "exception": error})
     (line,) = told
-    assert "no more files can be opened" in line["event"]
+    assert "out of open files" in line["event"]
     assert "LimitNOFILE" in line["event"]

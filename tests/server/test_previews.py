@@ -11,7 +11,7 @@ from splittable.games import GAMES
 from splittable.server.broadcast.projection import Projection
 from splittable.server.broadcast.wire import WireSchema
 from splittable.server.limits.cpu_accounting import metered_call
-from splittable.server.limits.table_rate import AT_ONCE
+from splittable.server.limits.table_rate import BURST_SECONDS
 from splittable.server.runtime.table_actor import CONSIDERED_PER_MINUTE
 from tests.server.company import Company, Guest, gather, playing
 from tests.support.play import CALM, playout
@@ -132,7 +132,7 @@ async def test_so_many_a_minute_and_then_one_has_to_wait(server: Server) -> None
     """Of its own measure: whoever has considered much may still talk, and play."""
     company = await playing(server, "split", seats=2)
     asker = company.asked[0]
-    at_once = CONSIDERED_PER_MINUTE // 60 * AT_ONCE
+    at_once = CONSIDERED_PER_MINUTE // 60 * BURST_SECONDS
     again = await company.look_in(asker.name)  # a line alone may not say so much at once
     for number in range(at_once):
         line = (asker, again)[number % 2].line

@@ -104,7 +104,7 @@ async def test_of_many_who_come_at_once_one_goes_on_in_each_turn_of_the_loop() -
     doorway, gone_on = OnePerTick(), list[int]()
 
     async def come(number: int) -> None:
-        await doorway.passed()
+        await doorway.wait()
         gone_on.append(number)
 
     coming = [asyncio.create_task(come(number)) for number in range(20)]

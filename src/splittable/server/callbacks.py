@@ -6,31 +6,31 @@ from typing import TypeAlias, TypeVar
 from weakref import WeakMethod
 
 T = TypeVar("T")
-Callback: TypeAlias = Callable[[T | Exception], None]  # gets the result, or why there is none
+Callback: TypeAlias = Callable[[T | Exception], None]  # gets the result, or the error
 
 
 async def wait_for_callback(begin: Callable[[Callback[T]], None]) -> T:
-    """What `begin` has its callback told in the end.
+    """Call `begin` with a callback; return the result it is given, or raise the error.
 
-    Who is cancelled while waiting stops nothing: what was begun goes on, and is told to nobody.
+    Cancelling the wait doesn't stop the work. Its result is then dropped.
     """
     waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    told: list[T | Exception] = []
+    results: list[T | Exception] = []
 
     def settle(result: T | Exception) -> None:
         if not waiting.done():
-            told.append(result)
+            results.append(result)
             waiting.set_result(None)
 
     begin(settle)
     await waiting
-    result = told.pop()
+    result = results.pop()
     try:
         if isinstance(result, Exception):
             raise result
         return result
     finally:
-        del result  # an error knows this frame: if the frame knew the error, both would stay
+        del result  # breaks the cycle between the error's traceback and this frame
 
 
 def weak_callback(method: Callable[[], None]) -> Callable[[], None]:

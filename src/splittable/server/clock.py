@@ -1,4 +1,4 @@
-"""Time, injected: inside a process it never jumps, whatever is done to the machine's clock."""
+"""Injected time: a clock that never jumps, even if the system clock is changed."""
 
 import asyncio
 import time
@@ -12,36 +12,38 @@ class Alarm(Protocol):
 
 class Clock(Protocol):
     def now(self) -> int:
-        """Milliseconds since 1970; never less than it was, and never ahead of what has passed."""
+        """Milliseconds since 1970. Never goes back, and never jumps ahead."""
 
     def set_forward(self) -> int:
-        """By how many milliseconds the machine's clock has been set on since; back: below 0."""
+        """Milliseconds by which the system clock was set forward since the start; negative if it
+        was set back."""
 
     def call_at(self, moment: int, ring: Callable[[], None]) -> Alarm:
-        """Ring once at this moment, or at once if it has passed."""
+        """Call `ring` once at `moment` (ms since 1970), or immediately if that has passed."""
 
 
 class SteadyClock:
-    """The machine's time when this began, and from there on by a stopwatch; on the running event
-    loop, which goes by the same one."""
+    """The system time at creation, advanced by the monotonic clock. Alarms run on the current event
+    loop, which uses the same monotonic clock."""
 
     def __init__(self) -> None:
-        self._began = _machine_time() - _stopwatch()
+        self._offset = _system_time() - _monotonic()
 
     def now(self) -> int:
-        return self._began + time.monotonic_ns() // 1_000_000  # asked for several times a move
+        # Inlined, not `_monotonic()`: it runs several times for each move.
+        return self._offset + time.monotonic_ns() // 1_000_000
 
     def set_forward(self) -> int:
-        return _machine_time() - self.now()
+        return _system_time() - self.now()
 
     def call_at(self, moment: int, ring: Callable[[], None]) -> Alarm:
         seconds = max(moment - self.now(), 0) / 1000
         return asyncio.get_running_loop().call_later(seconds, ring)
 
 
-def _machine_time() -> int:
+def _system_time() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _stopwatch() -> int:
+def _monotonic() -> int:
     return time.monotonic_ns() // 1_000_000

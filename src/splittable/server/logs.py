@@ -1,6 +1,6 @@
-"""The log: one event a line on standard error, as text for people or as JSON for programs.
+"""Logging: one event per line on standard error, as text for people or JSON for programs.
 
-Tokens, invitations and cards are never logged: no variable of what failed is shown.
+Tokens, invitations and cards are never logged. Tracebacks therefore show no variables.
 """
 
 import asyncio
@@ -17,48 +17,51 @@ import structlog
 
 LogFormat: TypeAlias = Literal["auto", "text", "json"]  # auto: text at a terminal, else JSON
 LOG_FORMATS: Final[tuple[str, ...]] = get_args(LogFormat)
-NOTICE_EVERY: Final = 60_000  # ms between two lines on the same cause
-CALLS_LOGGED: Final = 8  # calls on the way to the failure
+NOTICE_EVERY: Final = 60_000  # ms between two lines with the same cause
+CALLS_LOGGED: Final = 8  # innermost calls of a traceback
 
 log = structlog.get_logger()
 
 
 class RateLimitedLog:
-    """Complaints that are no flood of their own, however often a stranger brings them about.
+    """Logs each cause at most once a minute, so that strangers can't flood the log.
 
-    An event is a cause, so it is a fixed text; what differs from one time to the next belongs to
-    `known`, of which the first of each minute is told.
+    The event text is the cause, so it must be constant. Details that vary go into `known`; only
+    those of the first occurrence in each minute are logged.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now  # ms
-        self._told_at: dict[Hashable, int] = {}  # by cause
-        self._untold: dict[Hashable, int] = {}  # by cause: how often since it was last told
+        self._logged_at: dict[Hashable, int] = {}  # by cause, ms
+        self._pending: dict[Hashable, int] = {}  # by cause: occurrences since the last line
 
     def warn(self, event: str, **known: Any) -> None:
-        """Log this unless it was logged in the last minute; `times` counts those in between too."""
-        self._tell(log.warning, event, known)
+        """Log a warning, unless this event was logged in the last minute. `times` counts the
+        occurrences since the last line."""
+        self._write(log.warning, event, known)
 
     def fail(self, event: str, **known: Any) -> None:
-        """The same for what is our own fault."""
-        self._tell(log.error, event, known)
+        """Like `warn`, as an error: for faults of the server itself."""
+        self._write(log.error, event, known)
 
-    def _tell(self, write: Callable[..., Any], event: str, known: dict[str, Any]) -> None:
-        if times := self.times_untold(event):
+    def _write(self, write: Callable[..., Any], event: str, known: dict[str, Any]) -> None:
+        if times := self.count(event):
             write(event, times=times, **known)
 
-    def times_untold(self, cause: Hashable) -> int:
-        """Count one more of this; 0: it was told in the last minute, so there is nothing to say."""
+    def count(self, cause: Hashable) -> int:
+        """Count one occurrence. Returns how many to log now; 0 if a line was written in the last
+        minute."""
         now = self._now()
-        self._untold[cause] = self._untold.get(cause, 0) + 1
-        if cause in self._told_at and 0 <= now - self._told_at[cause] < NOTICE_EVERY:
+        self._pending[cause] = self._pending.get(cause, 0) + 1
+        if cause in self._logged_at and 0 <= now - self._logged_at[cause] < NOTICE_EVERY:
             return 0
-        self._told_at[cause] = now
-        return self._untold.pop(cause)
+        self._logged_at[cause] = now
+        return self._pending.pop(cause)
 
 
 def failure(error: BaseException) -> dict[str, str]:
-    """For the log of a table: the error's own words might quote a card or a name."""
+    """An error's type and place, for log lines about tables. Its text is left out because it might
+    quote a card or a name."""
     calls = [
         f"{frame.f_globals.get('__name__', '?').rpartition('.')[2]}.{frame.f_code.co_name}:{line}"
         for frame, line in walk_tb(error.__traceback__)
@@ -71,7 +74,7 @@ def is_json(form: LogFormat) -> bool:
 
 
 def set_up_logs(*, as_json: bool, least: int = logging.INFO) -> None:
-    """Whatever is less than `least`, a level of `logging`, is not logged."""
+    """Configure structlog. `least` is the lowest level of `logging` that is written."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -88,7 +91,7 @@ def _for_programs() -> tuple[Any, ...]:
 
 
 def _for_people() -> tuple[Any, ...]:
-    """With a plain traceback: the usual one shows variables, and so what is secret."""
+    """With plain tracebacks: the default ones show variables, which may be secret."""
     renderer = structlog.dev.ConsoleRenderer(
         colors=sys.stderr.isatty() and not os.environ.get("NO_COLOR"),
         exception_formatter=structlog.dev.plain_traceback,
@@ -97,8 +100,7 @@ def _for_people() -> tuple[Any, ...]:
 
 
 def take_in_the_rest(notices: RateLimitedLog) -> None:
-    """What would reach standard error past our own log comes in its form: warnings and errors of
-    libraries and of Python itself. What a stranger can bring about is no flood."""
+    """Route warnings and errors of libraries and of Python itself into our log, rate-limited."""
     logging.basicConfig(handlers=[Libraries(notices)], level=logging.WARNING, force=True)
     logging.captureWarnings(True)
     threading.excepthook = lambda failed: log.error("a thread failed", exc_info=failed.exc_value)
@@ -106,7 +108,7 @@ def take_in_the_rest(notices: RateLimitedLog) -> None:
 
 
 class Libraries(logging.Handler):
-    """Passes on what libraries log, such as uvicorn's "Exception in ASGI application"."""
+    """Forwards what libraries log, such as uvicorn's "Exception in ASGI application"."""
 
     def __init__(self, notices: RateLimitedLog) -> None:
         super().__init__()
@@ -114,15 +116,15 @@ class Libraries(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        times = self._notices.times_untold((record.name, record.lineno, *_place(error)))
+        times = self._notices.count((record.name, record.lineno, *_place(error)))
         if times:
-            tell = log.error if record.levelno >= logging.ERROR else log.warning
+            write = log.error if record.levelno >= logging.ERROR else log.warning
             event = record.getMessage().strip()
-            tell(event, source=record.name, times=times, exc_info=record.exc_info)
+            write(event, source=record.name, times=times, exc_info=record.exc_info)
 
 
 def _place(error: BaseException | None) -> tuple[type | None, str, int]:
-    """What went wrong, and where: the same for all errors of one cause, whatever their text."""
+    """An error's type, file and line: equal for all errors with one cause, whatever their text."""
     trace = None if error is None else error.__traceback__
     if trace is None:
         return type(error), "", 0
@@ -135,15 +137,16 @@ LoopErrors: TypeAlias = Callable[[asyncio.AbstractEventLoop, dict[str, Any]], No
 
 
 def loop_errors(notices: RateLimitedLog) -> LoopErrors:
-    """For the event loop, whose own words on an error show the arguments of what failed."""
+    """An exception handler for the event loop. The default one would log the arguments of the
+    failed call, which may be secret."""
 
     def log_one(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         error = context.get("exception")
         if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE):
-            notices.warn("no more files can be opened: visitors are kept out; see LimitNOFILE")
+            notices.warn("out of open files: new connections are refused; see LimitNOFILE")
             return
         event = "a callback failed" if "handle" in context else context["message"]
-        times = notices.times_untold((event, *_place(error)))
+        times = notices.count((event, *_place(error)))
         if not times:
             return
         task = context.get("task", context.get("future"))

@@ -1,4 +1,4 @@
-"""Open connections: as many as there is room for, and each only as long as it gets somewhere."""
+"""Open connections: how many there may be, which are evicted, and which have timed out."""
 
 import asyncio
 import heapq
@@ -9,20 +9,20 @@ from typing import Final, Protocol
 from splittable.server.clock import Clock
 from splittable.server.limits.budgets import AddressBudget, RefusalCounter
 
-RESERVED_FILES: Final = 64  # for the store, the log and whatever else the process has open
-FEWEST: Final = 16  # connections, however few files there are
-MADE_ROOM: Final = 16  # of a full house one in so many goes at once
-WORST_BEHIND: Final = 1_000  # ms: whoever owes so many requests is not let in at all
-SWEEP_EVERY: Final = 1.0  # seconds: how often those that have had their time are looked for
+RESERVED_FILES: Final = 64  # kept for the store, the log and everything else
+FEWEST: Final = 16  # connections allowed, however few files there are
+MADE_ROOM: Final = 16  # when full, one connection in this many is evicted
+WORST_BEHIND: Final = 1_000  # ms of requests owed, above which an address can't connect
+SWEEP_EVERY: Final = 1.0  # seconds between checks for late connections
 
 
 class EvictionRank(IntEnum):
-    """Who goes first when there is no room; whoever sits never goes."""
+    """Which connections are evicted first, lowest rank first. `SITTING` is never evicted."""
 
-    WAITING = 0  # no request under way
-    ASKING = 1
-    NAMELESS = 2  # a line, of somebody who does not sit
-    SITTING = 3
+    WAITING = 0  # HTTP, no request in progress
+    ASKING = 1  # HTTP, a request in progress
+    NAMELESS = 2  # a WebSocket of somebody without a seat
+    SITTING = 3  # a WebSocket of a person in a seat
 
 
 class Connection(Protocol):
@@ -31,30 +31,31 @@ class Connection(Protocol):
 
     @property
     def last_heard(self) -> int:
-        """When it last got somewhere, in ms."""
+        """When it last made progress, in ms since 1970."""
 
     def is_late(self, now: int) -> bool:
-        """Whether it has had its time."""
+        """Whether its time is up at `now` (ms since 1970)."""
 
     def cut(self) -> None:
-        """End it at once."""
+        """Abort it now."""
 
 
 class Connections:
+    """All open connections of the process, each with the address budget it counts against."""
+
     def __init__(
         self, clock: Clock, most: int, refusals: RefusalCounter, tell: Callable[[int], None]
     ) -> None:
         self.now = clock.now
         self._most = most
         self._refusals = refusals
-        self._tell = tell  # how many there are, for the metrics
-        self._payers: dict[
-            Connection, AddressBudget | None
-        ] = {}  # None: a proxy's, for its visitors
+        self._tell = tell  # gets the number of connections, for the metrics
+        # None: a trusted proxy's connection
+        self._payers: dict[Connection, AddressBudget | None] = {}
         self._sweeping: asyncio.Task[None] | None = None
 
     def admit(self, connection: Connection, payer: AddressBudget | None) -> bool:
-        """Whether there is room for one more, of this address and at all."""
+        """Add a connection. Returns False if its address or the server has no room for it."""
         if payer is not None:
             if payer.connections >= payer.allowed.connections:
                 self._refusals.note("connections")
@@ -71,7 +72,7 @@ class Connections:
         return True
 
     def dismiss(self, connection: Connection) -> None:
-        """It is gone, or goes on as something else."""
+        """Remove a connection that has closed or become a WebSocket; unknown ones are ignored."""
         if connection in self._payers:
             payer = self._payers.pop(connection)
             if payer is not None:
@@ -79,24 +80,24 @@ class Connections:
             self._tell(len(self._payers))
 
     def _make_room(self) -> bool:
-        """Cut those who matter least, and of these the longest silent; whether there were any."""
+        """Evict the lowest ranks, the longest silent first. Returns whether there were any."""
         self._refusals.note("room")
-        may_go = (each for each in self._payers if each.standing is not EvictionRank.SITTING)
-        worst = heapq.nsmallest(
+        candidates = (each for each in self._payers if each.standing is not EvictionRank.SITTING)
+        evicted = heapq.nsmallest(
             max(self._most // MADE_ROOM, 1),
-            may_go,
+            candidates,
             key=lambda each: (each.standing, each.last_heard),
         )
-        for connection in worst:
+        for connection in evicted:
             self._cut(connection)
-        return bool(worst)
+        return bool(evicted)
 
     def _cut(self, connection: Connection) -> None:
         self.dismiss(connection)
         connection.cut()
 
     def watch_over(self) -> None:
-        """From now on cut those that have had their time."""
+        """Start aborting late connections in the background."""
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def _sweep(self) -> None:
@@ -113,5 +114,5 @@ class Connections:
 
 
 def most_connections(open_files: int | None) -> int:
-    """How many there may be where so many files may be open; None: without end."""
+    """How many connections fit into a limit on open files; `None` means unlimited files."""
     return 1_000_000 if open_files is None else max(open_files - RESERVED_FILES, FEWEST)

@@ -1,4 +1,4 @@
-"""What work costs: the processor time of what is done for somebody, told to whoever pays for it."""
+"""CPU accounting: measures the processor time of work and charges it to a payer."""
 
 from collections.abc import Awaitable, Callable, Generator
 from dataclasses import dataclass
@@ -13,21 +13,21 @@ Timer: TypeAlias = Callable[[], float]
 
 
 class CpuBudgetExceeded(SplittableError):
-    """Whoever would pay for this has used up what they had."""
+    """The payer of this work has no processor time left."""
 
 
 class Payer(Protocol):
-    """Whoever pays for work."""
+    """Someone that processor time is charged to, such as an address."""
 
     def pay(self, seconds: float) -> None:
-        """For so much processor time."""
+        """Charge processor time."""
 
     def has_budget(self) -> bool:
-        """Whether there is anything left to pay with."""
+        """Whether any processor time is left."""
 
 
 class _Unmetered:
-    """Pays for what nobody has asked for."""
+    """The payer of work that the server does on its own account."""
 
     def pay(self, seconds: float) -> None:
         pass
@@ -40,13 +40,15 @@ UNMETERED: Final[Payer] = _Unmetered()
 
 
 async def metered(work: Awaitable[T], pay: Pay, timer: Timer = thread_time) -> T:
-    """Do it, and pay for each of its steps when the step ends: what others do while it waits is
-    not in the price, nor are the tasks that it starts."""
+    """Await `work`, charging the processor time of each of its steps as it ends.
+
+    Time spent waiting isn't charged, and neither are tasks that the work starts.
+    """
     return await _Steps(work, pay, timer)
 
 
 def metered_call(work: Callable[[], T], pay: Pay, timer: Timer = thread_time) -> T:
-    """The same for work that is done on the spot."""
+    """Like `metered`, for a synchronous call."""
     began = timer()
     try:
         return work()
@@ -75,5 +77,5 @@ class _Steps(Generic[T]):
                 self.pay(self.timer() - began)
             try:
                 step, given = steps.send, (yield waits_for)
-            except BaseException as error:  # the work decides what to make of it
+            except BaseException as error:  # passed on into the work
                 step, given = steps.throw, error

@@ -1,7 +1,7 @@
 """Single-flight and serial queues: long work runs one piece at a time, once for all callers.
 
-Ten long logs read at the same time would each take a slice of every turn of the event loop, and
-each would be in memory. One at a time, they delay the others by one slice and fill one log's room.
+Ten long logs read concurrently would each take a slice of every event-loop iteration, and all ten
+would be in memory. One at a time, they cost one slice and the memory of one log.
 """
 
 import asyncio
@@ -33,44 +33,48 @@ class SerialQueue:
 
 
 class SingleFlight(Generic[T]):
-    """What several ask for at the same time is done once, and paid for by whoever of them can."""
+    """Runs the work for a key once for all callers that ask for it meanwhile. It is charged to a
+    caller that still has budget."""
 
     def __init__(self) -> None:
-        self._under_way: dict[Hashable, tuple[asyncio.Task[T], _Waiters]] = {}
-        self._doorway = OnePerTick()
+        self._running: dict[Hashable, tuple[asyncio.Task[T], _Waiters]] = {}
+        self._one_per_tick = OnePerTick()
 
     async def ask(
         self, key: Hashable, payer: Payer, work: Callable[[Payer], Coroutine[Any, Any, T]]
     ) -> T:
-        """Who is cancelled while waiting stops nothing: the others wait for the same."""
-        if key not in self._under_way:
-            company = _Waiters(payer)
-            begun = asyncio.get_running_loop().create_task(work(company))
-            begun.add_done_callback(partial(self._ended, key))
-            self._under_way[key] = begun, company
-            del begun
-        task, company = self._under_way[key]
-        company.waiting.append(payer)
+        """The result of `work`, which is started unless it already runs for this key.
+
+        Cancelling one caller doesn't stop the work: others may wait for it.
+        """
+        if key not in self._running:
+            waiters = _Waiters(payer)
+            started = asyncio.get_running_loop().create_task(work(waiters))
+            started.add_done_callback(partial(self._ended, key))
+            self._running[key] = started, waiters
+            del started
+        task, waiters = self._running[key]
+        waiters.waiting.append(payer)
         try:
             return await asyncio.shield(task)
         finally:
-            del task  # its error knows this frame: if the frame knew the error, both would stay
-            company.waiting.remove(payer)
-            await self._doorway.passed()
+            del task  # breaks the cycle between the error's traceback and this frame
+            waiters.waiting.remove(payer)
+            await self._one_per_tick.wait()
 
     def _ended(self, key: Hashable, task: asyncio.Task[T]) -> None:
-        del self._under_way[key]
+        del self._running[key]
         if not task.cancelled():
-            task.exception()  # if nobody waits for it any more, nobody misses it
+            task.exception()  # marks it as retrieved: perhaps nobody waits any more
 
 
 class _Waiters:
-    """All who wait for the same: as one, they can pay as long as one of them can. What was begun
-    is paid for by who asked first, if nobody waits for it any more."""
+    """All callers of one piece of work, as a single payer. They have budget as long as one of them
+    does. When nobody waits any more, the first caller is charged."""
 
     def __init__(self, first: Payer) -> None:
         self._first = first
-        self.waiting: list[Payer] = []  # one who waits several times is in it several times
+        self.waiting: list[Payer] = []  # once for each call, so one payer may be in it repeatedly
 
     def has_budget(self) -> bool:
         return any(payer.has_budget() for payer in self.waiting)

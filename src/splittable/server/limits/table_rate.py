@@ -1,8 +1,8 @@
-"""How fast a table lets itself be asked for anything but moves, which every game ends by itself.
+"""Rate limits of one table, for everything but moves: those are limited because games end.
 
-Each person in a seat has a bucket of their own. Tokens cost nothing, so all the others share one;
-and whoever comes in with the invitation takes from that of their address, which nobody elsewhere
-can empty: the invitation of a public table is known to everybody.
+Each person in a seat has a bucket. All spectators share one, because anybody can make up tokens.
+Newcomers with the invitation use the bucket of their address, which nobody elsewhere can empty:
+everybody knows the invitation of a public table.
 """
 
 from dataclasses import dataclass
@@ -11,38 +11,39 @@ from typing import Final, Literal
 from splittable.server.clock import Clock
 from splittable.server.limits.token_bucket import TokenBucket
 
-AT_ONCE: Final = 20  # seconds' worth
-MOST_NEWCOMERS: Final = 1_000  # addresses remembered; the longest unseen are forgotten
+BURST_SECONDS: Final = 20  # seconds' worth that may come at once
+MOST_NEWCOMERS: Final = 1_000  # addresses remembered; the least recently seen go first
 
 
 @dataclass(frozen=True, slots=True)
 class NewcomerAddress:
-    """Where those come in who have the invitation."""
+    """The bucket of newcomers with the invitation, by address."""
 
     address: str
 
 
-RateKey = int | Literal["spectators"] | NewcomerAddress  # a person in a seat, by number
+RateKey = int | Literal["spectators"] | NewcomerAddress  # int: the number of a person in a seat
 
 
 class TableRateLimiter:
     def __init__(self, clock: Clock, per_minute: int) -> None:
         self._clock = clock
         self._per_second = per_minute / 60
-        self._buckets: dict[int | str, TokenBucket] = {}  # of those who asked: seats are few
-        self._doors: dict[str, TokenBucket] = {}  # by address, the last one who asked last
+        self._buckets: dict[int | str, TokenBucket] = {}  # by person, or "spectators"
+        self._newcomers: dict[str, TokenBucket] = {}  # by address, the most recent last
 
     def take(self, payer: RateKey) -> bool:
+        """Whether one more command is allowed now."""
         if isinstance(payer, NewcomerAddress):
-            self._doors[payer.address] = bucket = (
-                self._doors.pop(payer.address, None) or self._full()
+            self._newcomers[payer.address] = bucket = (
+                self._newcomers.pop(payer.address, None) or self._full()
             )
-            if len(self._doors) > MOST_NEWCOMERS:
-                del self._doors[next(iter(self._doors))]
+            if len(self._newcomers) > MOST_NEWCOMERS:
+                del self._newcomers[next(iter(self._newcomers))]
             return bucket.take()
         if payer not in self._buckets:
             self._buckets[payer] = self._full()
         return self._buckets[payer].take()
 
     def _full(self) -> TokenBucket:
-        return TokenBucket(self._clock, AT_ONCE * self._per_second, self._per_second)
+        return TokenBucket(self._clock, BURST_SECONDS * self._per_second, self._per_second)

@@ -1,4 +1,4 @@
-"""Long work in slices: whoever else waits for the event loop is let in between."""
+"""Time slices: long work on the event loop, interrupted so that other tasks run in between."""
 
 import asyncio
 from collections.abc import Callable, Generator
@@ -12,8 +12,11 @@ SLICE: Final = 0.005  # seconds
 
 
 async def run_in_slices(work: Sliced[T], stopwatch: Callable[[], float] = perf_counter) -> T:
-    """Rest after each slice for as long as it took: threads that store moves need the interpreter
-    several times for each, and beside a loop that is never idle they wait for it every time."""
+    """Run `work` in slices and return its result, sleeping one slice after each.
+
+    The pause matters: threads that commit moves take the GIL several times per commit, and next to
+    a loop that never sleeps they would wait for it each time.
+    """
     began = stopwatch()
     while True:
         try:
@@ -27,18 +30,19 @@ async def run_in_slices(work: Sliced[T], stopwatch: Callable[[], float] = perf_c
 
 
 class OnePerTick:
-    """Of many who come at the same moment one goes on in each turn of the event loop: together
-    they would take all of a turn, and whoever else is waited for would wait for all of them."""
+    """Lets one waiting task continue per event-loop iteration. If many continued in the same
+    iteration, every other task would wait for all of them."""
 
     def __init__(self) -> None:
         self._free = asyncio.Lock()
 
-    async def passed(self) -> None:
+    async def wait(self) -> None:
         async with self._free:
             await asyncio.sleep(0)
 
 
 def at_once(work: Sliced[T]) -> T:
+    """Run `work` to its end without slices."""
     while True:
         try:
             next(work)

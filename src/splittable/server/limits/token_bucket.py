@@ -1,14 +1,15 @@
-"""A bucket that fills with time: how much of something somebody may have."""
+"""A token bucket: the rate limiter behind all limits."""
 
 from typing import Final
 
 from splittable.server.clock import Clock
 
-MOST_OWED: Final = 10  # seconds' worth: nobody is kept waiting for longer
+MOST_OWED: Final = 10  # seconds' worth of debt, so nobody waits longer than that
 
 
 class TokenBucket:
-    """So many at once, and so many a second in the long run; filled when somebody asks."""
+    """Allows bursts of `at_once` tokens and `per_second` in the long run. It refills lazily, and
+    can go into debt: `spend` takes tokens that aren't there yet."""
 
     def __init__(self, clock: Clock, at_once: float, per_second: float) -> None:
         self._clock = clock
@@ -18,7 +19,7 @@ class TokenBucket:
         self._filled_at = clock.now()
 
     def take(self) -> bool:
-        """Take one, if there is one."""
+        """Take one token if there is one. Returns whether there was."""
         self._fill()
         if self._left < 1:
             return False
@@ -26,11 +27,11 @@ class TokenBucket:
         return True
 
     def spend(self, amount: float) -> float:
-        """Take so much, even what is not there; for how many ms it is owed."""
+        """Take `amount`, going into debt if necessary. Returns for how many ms tokens are owed."""
         return self.spend_at(self._clock.now(), amount)
 
     def spend_at(self, now: int, amount: float) -> float:
-        """The same for who has looked at the clock: every packet is paid for, four times."""
+        """Like `spend`, with the time given: each packet is charged to four buckets."""
         left = self._left - amount
         if now > self._filled_at:
             full = self._at_once - amount
@@ -44,7 +45,7 @@ class TokenBucket:
         return self._owed()
 
     def owed(self) -> float:
-        """In how many ms there is something again; 0: now."""
+        """In how many ms the debt is paid; 0 if there is none."""
         self._fill()
         return self._owed()
 

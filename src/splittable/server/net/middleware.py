@@ -37,13 +37,13 @@ class AdmissionMiddleware:
         self._refusals = refusals
         self._origins = origins
         self._hosts = hosts
-        self._doorway = OnePerTick()
+        self._one_per_tick = OnePerTick()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         budget = self._budgets.of(scope["client"][0] if scope["client"] else "")
         found = self._refusal(scope, budget)
         if found is None:
-            await self._doorway.passed()
+            await self._one_per_tick.wait()
             inside = self._inside(scope, _paid_for(receive, budget), _safely(send))
             await metered(inside, budget.pay)
         else:
