@@ -340,7 +340,7 @@ REQUESTS: Final[dict[str, tuple[Ask, int, str, str]]] = {
         lambda server: server.request("DELETE", "/api/games"),
         405,
         "invalid",
-        "'DELETE' cannot be done here; allowed: GET",
+        "'DELETE' is not supported here; allowed: GET",
     ),
     "reading what is only written": (
         read("/api/tables/t/commands"),

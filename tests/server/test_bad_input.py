@@ -312,7 +312,7 @@ async def test_when_the_game_is_over_nobody_plays_on(server: Server) -> None:
 async def test_before_hello_there_is_nothing_to_do(server: Server) -> None:
     line = await server.connect()
     problem = await line.do("play", move="reset")
-    assert_problem(problem, "wrong-phase", "say hello first")
+    assert_problem(problem, "wrong-phase", "send hello first")
     assert "seq" not in problem
     await line.settle()
 
@@ -366,7 +366,7 @@ async def test_a_hello_to_a_table_that_is_not_there_leaves_the_line_where_it_was
 async def test_a_line_at_the_address_of_a_table_is_for_that_table(server: Server) -> None:
     scene, other = await playing(server), await playing(server)
     await scene.ada.send({"type": "hello", "table": other.opened.table})
-    assert_problem(await scene.ada.next("problem"), "invalid", "table: this line is for")
+    assert_problem(await scene.ada.next("problem"), "invalid", "table: this connection is for")
     assert (await scene.ada.do("say", preset="hello"))["type"] == "update"
 
 

@@ -149,7 +149,7 @@ async def test_what_does_not_end_is_refused_when_it_is_too_long(server: Server, 
 async def test_what_is_no_http_is_told_so_in_one_line_and_logged_once(server: Server) -> None:
     for _ in range(3):
         async with visiting(server, b"EHLO example.org\r\n\r\n") as visitor:
-            assert b'"this is no HTTP request"' in await visitor.hears()
+            assert b'"this is not an HTTP request"' in await visitor.hears()
         async with visiting(
             server, ASKS[:-2] + b"Connection: upgrade\r\nUpgrade: h2c\r\n\r\n"
         ) as visitor:

@@ -1,4 +1,4 @@
-"""Live lines: one client each, heard message by message and answered in the order of asking."""
+"""Client connections: one live WebSocket each, answered message by message, in order."""
 
 import asyncio
 import re
@@ -53,25 +53,25 @@ from splittable.server.runtime.table_actor import TableActor
 from splittable.server.store import TableRelocated
 from splittable.server.store.group_commit import GroupCommit
 
-MOST_WAITING = 100  # messages heard but not answered yet
-MOST_REFUSALS = 100  # for speaking too fast, until the line is closed
+MOST_WAITING = 100  # messages received but not yet answered
+MOST_REFUSALS = 100  # `too-fast` problems sent before the connection is closed
 RETRY_SOON, RETRY_LATER = 1_000, 10_000  # ms
-FAREWELL_SECONDS = 2.0  # for answers under way when the server stops
-HELLO_SECONDS = 10.0  # from coming until a table was found
-SWEEP_EVERY = 1.0  # seconds: how often the silent are looked for
-LONGEST_REST = 5_000  # ms to wait for processor time; who would have to wait longer is refused
+FAREWELL_SECONDS = 2.0  # for pending commits when the server stops
+HELLO_SECONDS = 10.0  # from connecting until a table is found
+SWEEP_EVERY = 1.0  # seconds between checks for silent connections
+LONGEST_REST = 5_000  # ms that a `hello` may wait for processor time before it is refused
 BROKEN_RULES, SILENT, MOVED = 1008, 4000, 4002  # close codes; 4000 and up are ours
 
 PONG = encode(Pong())
-# With the table's id, by which a proxy finds its home; /ws is for clients from before.
-_LINE: Final = re.compile("/ws|/api/tables/([^/]{1,96})/line")
+# The path contains the table's id so that a proxy can route by it. /ws is for older clients.
+_PATH: Final = re.compile("/ws|/api/tables/([^/]{1,96})/line")
 
 log = structlog.get_logger()
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class MessageTransport(Protocol):
-    """What a line is carried by."""
+    """The transport of a client connection."""
 
     @property
     def peer(self) -> str: ...
@@ -84,39 +84,39 @@ class MessageTransport(Protocol):
 
 
 class _WithId(msgspec.Struct):
-    """As much of a message that cannot be read as its id, to say which one it was."""
+    """The id of a message that is otherwise invalid, to name it in the answer."""
 
     id: str
 
 
 class ClientConnection:
-    """One client: its messages are answered in the order of asking."""
+    """One client's connection. Its messages are answered in the order they arrive."""
 
     def __init__(
         self,
         sockets: "ClientConnections",
         wire: MessageTransport,
         budget: ConnectionBudget,
-        named: str | None = None,
+        path_table: str | None = None,
     ) -> None:
-        self._named = named  # the one table of its address; None: it may say hello to any
+        self._path_table = path_table  # the table in its URL; None: any table may be joined
         self.token_hash: str | None = None
         self.companions: tuple[str, ...] = ()
         self.is_blind = False
         self.reads_places = False
         self.last_heard = sockets.clock.now()
-        self.came_at = self.last_heard
+        self.connected_at = self.last_heard
         self.budget = budget
         self._sockets = sockets
         self.push = wire.send
         self._wire = wire
         self._refusals = 0
         self._table: TableActor | None = None
-        self._greeting: asyncio.Task[None] | None = None  # while a table is being looked for
-        self._waiting: deque[Hello | Do | Consider | Hint] = deque()  # what was asked meanwhile
-        self._unanswered = 0  # commands at the table, and hints
-        self._hints: set[asyncio.Task[None]] = set()  # being thought about
-        self._is_lost = False
+        self._greeting: asyncio.Task[None] | None = None  # while a `hello` is being answered
+        self._waiting: deque[Hello | Do | Consider | Hint] = deque()  # received meanwhile
+        self._unanswered = 0  # commands in the table's queue, and hints
+        self._hints: set[asyncio.Task[None]] = set()  # being computed
+        self._is_gone = False
 
     def close(self, farewell: Bye, code: int) -> None:
         self.push(encode(farewell))
@@ -125,14 +125,14 @@ class ClientConnection:
     def send_home(self, after: int) -> None:
         self.close(Bye("moved", after), MOVED)
 
-    # Its place among all connections
+    # As a `Connection` that may be evicted
 
     @property
     def standing(self) -> EvictionRank:
-        return EvictionRank.SITTING if self._sits else EvictionRank.NAMELESS
+        return EvictionRank.SITTING if self._is_sitting else EvictionRank.NAMELESS
 
     @property
-    def _sits(self) -> bool:
+    def _is_sitting(self) -> bool:
         if self._table is None or self.token_hash is None:
             return False
         table = self._table.table
@@ -140,12 +140,11 @@ class ClientConnection:
         return person is not None and table.seat_of(person.number) is not None
 
     @property
-    def is_lost_on_its_way(self) -> bool:
-        """It has come, and has not found a table."""
+    def has_no_table(self) -> bool:
         return self._table is None
 
     def is_late(self, _now: int) -> bool:
-        return False  # the silent are told so, and closed by their house
+        return False  # `ClientConnections.close_silent` closes late ones, with a `bye`
 
     def cut(self) -> None:
         self._wire.abort()
@@ -166,17 +165,17 @@ class ClientConnection:
     def _note(self, cause: Cause) -> None:
         self._sockets.refusals.note(cause)
 
-    # What it says
+    # Messages
 
     def hear(self, raw: bytes) -> None:
-        """Take one message; whatever it is, it is answered and raises nothing."""
+        """Handle one message. Any input is answered; nothing is raised."""
         self.last_heard = self._sockets.clock.now()
         if not self.budget.messages.take() or len(self._waiting) + self._unanswered >= MOST_WAITING:
-            self._refuse_speed(raw)
+            self._refuse_too_fast(raw)
             return
         try:
             message = _decoder.decode(raw)
-            if raw.count(b":") != _keys_known(message):
+            if raw.count(b":") != _expected_keys(message):
                 check_keys(raw, "message")
         except Invalid as error:
             self._refuse(Refused("invalid", str(error)), _id_of(raw))
@@ -192,7 +191,7 @@ class ClientConnection:
             self._answer(message)
 
     def lost(self) -> None:
-        self._is_lost = True
+        self._is_gone = True
         self._waiting.clear()
         self.leave()
         self._sockets.forget(self)
@@ -211,11 +210,11 @@ class ClientConnection:
     async def _greet(self, hello: Hello) -> None:
         try:
             self._check_address(hello.table)
-            live = await self._found(hello.table)
+            live = await self._find_table(hello.table)
             if hello.since is not None and hello.since > live.table.seq:
-                await live.check_home()  # who knows more was perhaps told elsewhere
-            if not self._is_lost:
-                self._sit_down(live, hello)
+                await live.check_home()  # perhaps another server owns the table by now
+            if not self._is_gone:
+                self._join(live, hello)
                 for token_hash in (self.token_hash, *self.companions):
                     await live.come_back(token_hash)
         except Exception as error:
@@ -225,33 +224,30 @@ class ClientConnection:
             self._answer(self._waiting.popleft())
 
     def _check_address(self, table_id: str) -> None:
-        if self._named not in (None, table_id):
-            problem = (
-                f"table: this line is for {short_repr(self._named)}, found {short_repr(table_id)}"
-            )
-            raise Refused("invalid", problem)
+        if self._path_table not in (None, table_id):
+            allowed, found = short_repr(self._path_table), short_repr(table_id)
+            raise Refused("invalid", f"table: this connection is for {allowed}, found {found}")
 
-    async def _found(self, table_id: str) -> TableActor:
+    async def _find_table(self, table_id: str) -> TableActor:
         until = self._sockets.clock.now() + LONGEST_REST
         while True:
-            await self._rest(until)
-            with suppress(
-                CpuBudgetExceeded
-            ):  # what it had was used up while it waited for its turn
+            await self._wait_for_cpu_budget(until)
+            with suppress(CpuBudgetExceeded):  # the budget ran out while it waited in a queue
                 return await self._sockets.registry.table(table_id, self.budget.address)
 
-    async def _rest(self, until: int) -> None:
-        """Wait until its address has processor time again, or refuse to."""
+    async def _wait_for_cpu_budget(self, until: int) -> None:
+        """Wait until the address has processor time again. Raises CpuBudgetExceeded if that would
+        be after `until` (ms since 1970)."""
         work, clock = self.budget.address.work, self._sockets.clock
         if not work.owed():
             return
         self._note("work")
         while owed := work.owed():
-            if self._is_lost or clock.now() + owed > until:
+            if self._is_gone or clock.now() + owed > until:
                 raise CpuBudgetExceeded
             await wait_for_callback(partial(_ring_at, clock, clock.now() + ceil(owed)))
 
-    def _sit_down(self, live: TableActor, hello: Hello) -> None:
+    def _join(self, live: TableActor, hello: Hello) -> None:
         token_hash = None if hello.token is None else hash_token(hello.token)
         companions = tuple(map(hash_token, hello.companions))
         live.admit(token_hash)
@@ -264,7 +260,7 @@ class ClientConnection:
 
     def _do(self, message: Do) -> None:
         try:
-            table, token_hash = self._known()
+            table, token_hash = self._identify()
         except Refused as refusal:
             self._refuse(refusal, message.id)
         else:
@@ -274,8 +270,8 @@ class ClientConnection:
 
     def _consider(self, message: Consider) -> None:
         try:
-            table, token_hash = self._known()
-            self._check_purse()
+            table, token_hash = self._identify()
+            self._check_cpu_budget()
             answer = metered_call(
                 partial(table.consider, token_hash, message), self.budget.address.pay
             )
@@ -291,29 +287,29 @@ class ClientConnection:
 
     async def _hint(self, message: Hint) -> None:
         try:
-            table, token_hash = self._known()
-            self._check_purse()
+            table, token_hash = self._identify()
+            self._check_cpu_budget()
             answer = await metered(table.hint(token_hash, message), self.budget.address.pay)
-            if not self._is_lost:
+            if not self._is_gone:
                 self.push(encode(answer))
-        except asyncio.CancelledError:  # the table has left memory, and its line with it
+        except asyncio.CancelledError:  # the table was unloaded
             pass
         except Exception as error:
             self._refuse_for(error, message.id, only_looks=True)
         finally:
             self._unanswered -= 1
 
-    def _check_purse(self) -> None:
+    def _check_cpu_budget(self) -> None:
         if not self.budget.address.has_budget():
             self._note("work")
             raise CpuBudgetExceeded
 
-    def _known(self) -> tuple[TableActor, str]:
-        """The table it is at, and who it is there."""
+    def _identify(self) -> tuple[TableActor, str]:
+        """The joined table, and the hashed token of the person; Refused without either."""
         if self._table is None:
-            raise Refused("wrong-phase", "say hello first: which table, and who you are")
+            raise Refused("wrong-phase", "send hello first: which table, and who you are")
         if self.token_hash is None:
-            problem = "nameless spectators only watch: say hello with a token"
+            problem = "spectators without a token can only watch; send hello with a token"
             raise Refused("not-allowed", problem)
         return self._table, self.token_hash
 
@@ -323,13 +319,13 @@ class ClientConnection:
             self._refuse_for(result, command_id)
             return
         seq, is_new = result
-        if not is_new:  # else its update has told it
+        if not is_new:  # a new entry is acknowledged in its update
             self.push(encode(Done(command_id, seq)))
 
     def _refuse_for(
         self, error: Exception, command_id: str | None, *, only_looks: bool = False
     ) -> None:
-        if isinstance(error, TableRelocated):  # what it asked for, it asks for again there
+        if isinstance(error, TableRelocated):  # the client repeats its request there
             self.send_home(error.retry_after)
             return
         if isinstance(error, SplittableError):
@@ -344,7 +340,7 @@ class ClientConnection:
         seq = None if self._table is None else self._table.table.seq
         self.push(encode(Problem(refusal.code, str(refusal), command_id, seq)))
 
-    def _refuse_speed(self, raw: bytes) -> None:
+    def _refuse_too_fast(self, raw: bytes) -> None:
         self._note("messages")
         self._refusals += 1
         if self._refusals > MOST_REFUSALS:
@@ -358,9 +354,9 @@ class ClientConnection:
             self._table = None
 
 
-def _keys_known(message: ClientMessage) -> int:
-    """How many keys it has for certain. If there are no more colons, none is there twice: so what
-    comes all the time, pings and moves, has to be read only once."""
+def _expected_keys(message: ClientMessage) -> int:
+    """How many keys a ping or a move has; 0 for other messages. If the raw message has no more
+    colons than that, no key is repeated, and these frequent messages are parsed only once."""
     if isinstance(message, Ping):
         return 1
     if isinstance(message, Do) and isinstance(message.command, Play):
@@ -388,7 +384,7 @@ def _refusal(status: int, refusal: Refused) -> tuple[HTTPStatus, bytes]:
 
 
 class ClientConnections:
-    """All live lines of this process."""
+    """All client connections of this process."""
 
     def __init__(
         self,
@@ -411,24 +407,24 @@ class ClientConnections:
         self.refusals = refusals
         self._origins = origins
         self._hosts = hosts
-        self._lines: dict[ClientConnection, None] = {}  # in the order of coming
+        self._clients: dict[ClientConnection, None] = {}  # in order of connecting
         self._sweeping: asyncio.Task[None] | None = None
 
     def answer(
         self, wire: MessageTransport, request: Request
     ) -> ClientConnection | tuple[HTTPStatus, bytes]:
-        """A new line for a request that asks for one; or why there is none."""
+        """Accept or refuse a WebSocket handshake: a new connection, or an HTTP status and body."""
         budget = self._visitors.visitor(wire.peer, request.headers.get_all("X-Forwarded-For"))
         if not budget.ask():
             self.refusals.note("requests")
             return _refusal(429, Refused("too-fast", "too many requests; wait a second"))
-        found = _LINE.fullmatch(request.path.partition("?")[0])
+        found = _PATH.fullmatch(request.path.partition("?")[0])
         if found is None:
             problem = "the WebSocket is at /api/tables/ID/line"
             return _refusal(404, Refused("unknown", problem))
         origin = request.headers.get("Origin")
         hosts = request.headers.get_all("Host")
-        host = ", ".join(hosts) if hosts else None  # several are nobody's
+        host = ", ".join(hosts) if hosts else None  # several headers match no host
         if not is_our_host(host, self._hosts):
             self.refusals.note("host")
             return _refusal(403, not_served(host))
@@ -436,21 +432,21 @@ class ClientConnections:
             self.refusals.note("origin")
             why = f"pages of {short_repr(origin)} may not play here"
             return _refusal(403, Refused("foreign-origin", why))
-        named = None if found[1] is None else unquote(found[1])
-        line = ClientConnection(self, wire, ConnectionBudget(budget), named)
-        if not self._connections.admit(line, budget):
+        path_table = None if found[1] is None else unquote(found[1])
+        client = ClientConnection(self, wire, ConnectionBudget(budget), path_table)
+        if not self._connections.admit(client, budget):
             return _refusal(429, Refused("too-fast", "too many connections; wait a little"))
-        self._lines[line] = None
-        self._metrics.lines.set(len(self._lines))
-        return line
+        self._clients[client] = None
+        self._metrics.lines.set(len(self._clients))
+        return client
 
-    def forget(self, line: ClientConnection) -> None:
-        self._connections.dismiss(line)
-        self._lines.pop(line, None)
-        self._metrics.lines.set(len(self._lines))
+    def forget(self, client: ClientConnection) -> None:
+        self._connections.dismiss(client)
+        self._clients.pop(client, None)
+        self._metrics.lines.set(len(self._clients))
 
     def watch_over(self) -> None:
-        """From now on close the lines that have been silent for too long."""
+        """Start closing silent connections in the background."""
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def _sweep(self) -> None:
@@ -459,27 +455,27 @@ class ClientConnections:
             self.close_silent()
 
     def close_silent(self) -> None:
-        """Close lines that have said nothing, or found no table, for too long."""
+        """Close connections that were silent, or found no table, for too long."""
         deadline = self.clock.now() - int(DEAD_AFTER * 1000)
-        for line in [each for each in self._lines if each.last_heard < deadline]:
-            line.close(Bye("silent", RETRY_SOON), SILENT)
+        for client in [each for each in self._clients if each.last_heard < deadline]:
+            client.close(Bye("silent", RETRY_SOON), SILENT)
         deadline = self.clock.now() - int(HELLO_SECONDS * 1000)
-        for line in [each for each in self._lines if each.came_at < deadline]:
-            if line.is_lost_on_its_way:
+        for client in [each for each in self._clients if each.connected_at < deadline]:
+            if client.has_no_table:
                 self.refusals.note("nameless")
-                line.close(Bye("silent", RETRY_SOON), SILENT)
+                client.close(Bye("silent", RETRY_SOON), SILENT)
 
     def send_home(self) -> None:
-        """Have all lines come back, to a server that knows more than this one."""
-        for line in list(self._lines):
-            line.send_home(RETRY_SOON)
+        """Close all connections so that clients reconnect, to a server that has its database."""
+        for client in list(self._clients):
+            client.send_home(RETRY_SOON)
 
     async def farewell(self) -> None:
-        """Finish what has been asked for, then tell everybody to come back, and close."""
+        """Wait briefly for pending commits, then close all connections with a `bye`."""
         if self._sweeping is not None:
             self._sweeping.cancel()
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
                 await self._group_commit.settled()
-        for line in self._lines:
-            line.close(Bye("restarting", RETRY_SOON), RESTARTING)
+        for client in self._clients:
+            client.close(Bye("restarting", RETRY_SOON), RESTARTING)

@@ -1,6 +1,7 @@
-"""HTTP connections: uvicorn reads and answers them; we see to it that a request has an end.
+"""HTTP connections: uvicorn's protocol with bounds on the size and duration of a request.
 
-Its line and headers are bounded before they are parsed, and it has to come and be answered in time.
+The request line and headers are bounded before they are parsed. A request must arrive and be
+answered in time.
 """
 
 import asyncio
@@ -20,61 +21,61 @@ from splittable.server.limits.connections import Connections, EvictionRank
 from splittable.server.messages.live import Code, Problem
 
 LARGEST_HEAD: Final = 16 * 1024  # bytes of a request's line and headers
-MOST_AHEAD: Final = 8  # requests sent before the first one is answered
-HEAD_SECONDS: Final = 10  # until a request's headers have come
-REQUEST_SECONDS: Final = 60  # for the rest of a request, and for its answer
+MOST_AHEAD: Final = 8  # pipelined requests
+HEAD_SECONDS: Final = 10  # for a request's headers to arrive
+REQUEST_SECONDS: Final = 60  # for the body, and for the answer
 KEEP_ALIVE_SECONDS: Final = 5  # between an answer and the next request
 
 Refusal: TypeAlias = tuple[HTTPStatus, Code, str]
-TOO_LONG: Final[Refusal] = (
+HEAD_TOO_LONG: Final[Refusal] = (
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
     "too-big",
-    f"a request's line and headers may have {LARGEST_HEAD:,} bytes",
+    f"a request's line and headers may have at most {LARGEST_HEAD:,} bytes",
 )
-NO_HTTP: Final[Refusal] = (HTTPStatus.BAD_REQUEST, "invalid", "this is no HTTP request")
-NO_UPGRADE: Final[Refusal] = (
+NOT_HTTP: Final[Refusal] = (HTTPStatus.BAD_REQUEST, "invalid", "this is not an HTTP request")
+UNKNOWN_UPGRADE: Final[Refusal] = (
     HTTPStatus.BAD_REQUEST,
     "invalid",
-    "Upgrade: websocket is all that is spoken here besides HTTP",
+    "Upgrade: only websocket is supported",
 )
 
 
-class TooMuch(Exception):
-    """More than a request may have; raised into the parser, which gives up."""
+class TooLarge(Exception):
+    """A request exceeds a limit. Raised inside the parser, which then fails."""
 
 
-class _Answering:
-    """An ASGI application that stops answering one request when nobody waits for it any more."""
+class _CancellableApp:
+    """The ASGI application for one request, which can be abandoned when the client is gone."""
 
     def __init__(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._cycle = cycle
         self._app = app
         self._task: asyncio.Task[Any] | None = None
-        self._is_forsaken = False
+        self._is_abandoned = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if self._is_forsaken:
+        if self._is_abandoned:
             return
         self._task = asyncio.current_task()
         try:
             await self._app(scope, receive, send)
         except asyncio.CancelledError:
-            if not self._is_forsaken:
+            if not self._is_abandoned:
                 raise
         finally:
             self._task = None
 
-    def forsake(self) -> None:
-        """Write nothing any more. Whoever only looks is not even waited for; what somebody wants
-        done may have begun, and is done."""
-        self._is_forsaken = self._cycle.disconnected = True
+    def abandon(self) -> None:
+        """Write nothing more. GET and HEAD are cancelled; other requests may have had effects, so
+        they run to their end."""
+        self._is_abandoned = self._cycle.disconnected = True
         self._cycle.message_event.set()
         if self._task is not None and self._cycle.scope["method"] in ("GET", "HEAD"):
             self._task.cancel()
 
 
 class HttpConnection(HttpToolsProtocol):
-    """One connection, until it ends or becomes a WebSocket."""
+    """One HTTP connection, until it closes or becomes a WebSocket."""
 
     def __init__(
         self,
@@ -84,17 +85,18 @@ class HttpConnection(HttpToolsProtocol):
         **uvicorns: Any,
     ) -> None:
         super().__init__(**uvicorns)
-        self._open = connections
+        self._all_connections = connections
         self._visitors = visitors
         self._refusals = refusals
         self._now = connections.now
         self.last_heard = self._now()
-        self._in_head = True  # of the next request
-        self._head = 0  # bytes of it so far
+        self._in_head = True  # reading the line and headers of a request
+        self._head = 0  # bytes of them so far
         self._is_upgraded = False
-        self._answering: _Answering | None = None  # uvicorn's `cycle` is the one it has read last
+        # The request being answered; uvicorn's `cycle` is the last one received.
+        self._answering: _CancellableApp | None = None
 
-    # Its place among all connections
+    # As a `Connection` that may be evicted
 
     @property
     def standing(self) -> EvictionRank:
@@ -110,31 +112,31 @@ class HttpConnection(HttpToolsProtocol):
         return now - self.last_heard > seconds * 1000
 
     def cut(self) -> None:
-        self._forsake()
+        self._abandon()
         self.transport.abort()
 
-    # What uvicorn does, within bounds
+    # uvicorn's callbacks, with bounds
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
-        if not self._open.admit(self, self._visitors.payer(peer)):
+        if not self._all_connections.admit(self, self._visitors.payer(peer)):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._open.dismiss(self)
-        self._forsake()
+        self._all_connections.dismiss(self)
+        self._abandon()
         super().connection_lost(exc)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        self._answering = _Answering(cycle, app)
+        self._answering = _CancellableApp(cycle, app)
         super()._start_asgi_task(cycle, cast(Any, self._answering))
 
-    def _forsake(self) -> None:
-        """Nobody reads an answer any more, and what was sent ahead is not even begun."""
+    def _abandon(self) -> None:
+        """Drop pipelined requests, and abandon the one being answered."""
         self.pipeline.clear()
         if self._answering is not None:
-            self._answering.forsake()
+            self._answering.abandon()
             self._answering = None
 
     def data_received(self, data: bytes) -> None:
@@ -151,24 +153,24 @@ class HttpConnection(HttpToolsProtocol):
             self._upgrade()
             return
         except httptools.HttpParserError as error:
-            is_much = isinstance(error.__context__, TooMuch)
-            self._refuse(*(TOO_LONG if is_much else NO_HTTP))
+            is_too_large = isinstance(error.__context__, TooLarge)
+            self._refuse(*(HEAD_TOO_LONG if is_too_large else NOT_HTTP))
             return
         if self._in_head:
             self._count(len(data))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if not self._in_head:  # those after a body in parts
+        if not self._in_head:  # trailers of a chunked body
             self._head += len(name) + len(value)
             if self._head > LARGEST_HEAD:
-                raise TooMuch
+                raise TooLarge
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self.last_heard = self._now()
         self._in_head, self._head = False, 0
         if len(self.pipeline) >= MOST_AHEAD:
-            raise TooMuch
+            raise TooLarge
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -182,16 +184,16 @@ class HttpConnection(HttpToolsProtocol):
     def _count(self, size: int) -> None:
         self._head += size
         if self._head > LARGEST_HEAD:
-            self._refuse(*TOO_LONG)
+            self._refuse(*HEAD_TOO_LONG)
 
     def _upgrade(self) -> None:
         if not self._should_upgrade():
-            self._refuse(*NO_UPGRADE)
+            self._refuse(*UNKNOWN_UPGRADE)
             return
         self._is_upgraded = True
-        self._open.dismiss(self)  # the line that it becomes is let in anew, for its visitor
+        self._all_connections.dismiss(self)  # the WebSocket is admitted again, for its own address
         self.handle_websocket_upgrade()
-        self.parser = cast(Any, None)  # as uvicorn does where it ends: the two hold each other
+        self.parser = cast(Any, None)  # breaks the reference cycle, as uvicorn does on close
 
     def _refuse(self, status: HTTPStatus, code: Code, why: str) -> None:
         self._refusals.note("head")
@@ -200,6 +202,6 @@ class HttpConnection(HttpToolsProtocol):
             b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
             % len(body)
         )
-        self._forsake()
+        self._abandon()
         self.transport.write(STATUS_LINE[status] + head + body)
         self.transport.close()

@@ -1,4 +1,4 @@
-"""The gate before REST: who may ask, how often and at what price; and how every answer is sent."""
+"""ASGI middleware in front of REST: refuses requests over a limit, and sets default headers."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
@@ -17,22 +17,22 @@ Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]  # of ASGI
 
-# Whatever says nothing else may hold a hand or a token: it is kept nowhere, and is what it says.
-UNLESS_SAID: Final = ((b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff"))
+# Unless a response says otherwise it may contain a hand or a token, so nobody may cache it.
+DEFAULT_HEADERS: Final = ((b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff"))
 
 
 class AdmissionMiddleware:
-    """An ASGI application before another one."""
+    """Admits requests by address budget, Host and Origin, and charges what they cost."""
 
     def __init__(
         self,
-        inside: Application,
+        app: Application,
         budgets: AddressBudgets,
         refusals: RefusalCounter,
         origins: frozenset[str],
         hosts: frozenset[str] | None,
     ) -> None:
-        self._inside = inside
+        self._app = app
         self._budgets = budgets
         self._refusals = refusals
         self._origins = origins
@@ -44,15 +44,15 @@ class AdmissionMiddleware:
         found = self._refusal(scope, budget)
         if found is None:
             await self._one_per_tick.wait()
-            inside = self._inside(scope, _paid_for(receive, budget), _safely(send))
-            await metered(inside, budget.pay)
+            app = self._app(scope, _charged(receive, budget), _with_safe_headers(send))
+            await metered(app, budget.pay)
         else:
             status, cause, refusal = found
             self._refusals.note(cause)
-            await _turn_away(send, status, refusal)
+            await _refuse(send, status, refusal)
 
     def _refusal(self, scope: Any, budget: AddressBudget) -> tuple[int, Cause, Refused] | None:
-        """What keeps this request out, before anything of it is read; None: it may come in."""
+        """Why to refuse this request, decided before its body is read; None: it is admitted."""
         origin, host = _header(scope, b"origin"), _header(scope, b"host")
         if not budget.ask():
             return 429, "requests", Refused("too-fast", "too many requests; wait a second")
@@ -62,54 +62,58 @@ class AdmissionMiddleware:
             why = f"pages of {short_repr(origin)} may not act here"
             return 403, "origin", Refused("foreign-origin", why)
         if scope["method"] != "GET" and budget.bytes.owed():
-            return 429, "bytes", Refused("too-fast", "too much was sent from here; wait a second")
+            problem = "too many bytes from your address; wait a second"
+            return 429, "bytes", Refused("too-fast", problem)
         if not budget.has_budget():
             return 429, "work", refused(CpuBudgetExceeded())
         return None
 
 
 def not_served(host: str | None) -> Refused:
-    """For another name than ours: it may lead to this machine by a trick of its owner."""
+    """The refusal of a Host that isn't ours: its owner may have pointed it here (DNS rebinding)."""
     why = f"Host: {short_repr(host)} is not served here; the operator can allow it with --hosts"
     return Refused("foreign-origin", why)
 
 
 def _header(scope: Any, wanted: bytes) -> str | None:
-    """A header; several of one name are nobody's."""
+    """The value of a header. Several are joined by commas, which then match nothing."""
     found = [value.decode("latin-1") for name, value in scope["headers"] if name == wanted]
     return ", ".join(found) if found else None
 
 
-def _paid_for(receive: Receive, budget: AddressBudget) -> Receive:
-    """What a request brings is paid from the same bucket as what lines send."""
+def _charged(receive: Receive, budget: AddressBudget) -> Receive:
+    """Charge request bodies to the bucket that WebSocket bytes are charged to."""
 
-    async def paid_for() -> Message:
+    async def charged() -> Message:
         message = await receive()
         if message["type"] == "http.request":
             budget.bytes.spend(len(message.get("body", b"")))
         return message
 
-    return paid_for
+    return charged
 
 
-def _safely(send: Send) -> Send:
-    async def safely(message: Message) -> None:
+def _with_safe_headers(send: Send) -> Send:
+    async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = list(message["headers"])
-            said = {name.lower() for name, _ in headers}
-            message["headers"] = [*headers, *(each for each in UNLESS_SAID if each[0] not in said)]
+            present = {name.lower() for name, _ in headers}
+            message["headers"] = [
+                *headers,
+                *(each for each in DEFAULT_HEADERS if each[0] not in present),
+            ]
         await send(message)
 
-    return safely
+    return with_headers
 
 
-async def _turn_away(send: Send, status: int, refusal: Refused) -> None:
+async def _refuse(send: Send, status: int, refusal: Refused) -> None:
     body = encode(Problem(refusal.code, str(refusal)))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        (b"connection", b"close"),  # whoever goes on asking has to come anew
-        *UNLESS_SAID,
+        (b"connection", b"close"),  # the next request needs a new connection
+        *DEFAULT_HEADERS,
     ]
     if status == 429:
         headers.append((b"retry-after", b"1"))

@@ -6,9 +6,9 @@ from splittable.server.net.addresses import is_loopback
 
 
 def is_our_page(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:
-    """Whether a browser's page may speak for its visitor: ours, or one the host allows.
+    """Whether a page with this Origin may act for its visitor: ours, or one in `allowed`.
 
-    Programs that are not browsers send no Origin, and no visitor of theirs can be misused.
+    Clients that aren't browsers send no Origin, and can't be made to act for somebody else.
     """
     if origin is None or origin in allowed:
         return True
@@ -18,10 +18,10 @@ def is_our_page(origin: str | None, host: str | None, allowed: Collection[str]) 
 def hosts_served(
     listens_on: str, hosts: frozenset[str], origins: Collection[str]
 ) -> frozenset[str] | None:
-    """The names that requests may be for; None: any.
+    """The accepted Host names; None: any.
 
-    A page of any site can have its own name lead to this machine, and be taken for ours by name.
-    So a server for this machine alone is asked for by this machine's names only.
+    Any site can point a DNS name at this machine, and its page would then look like ours. So a
+    server on a loopback address accepts only this machine's own names.
     """
     if not hosts and not is_loopback(listens_on):
         return None
@@ -30,7 +30,7 @@ def hosts_served(
 
 
 def is_our_host(host: str | None, served: Collection[str] | None) -> bool:
-    """Whether a request is for us, by its Host with or without a port."""
+    """Whether a Host header, with or without a port, is one of those served."""
     if served is None or host is None:
         return True
     name, colon, port = host.rpartition(":")

@@ -1,4 +1,4 @@
-"""The web client as it was built: its files in memory, and how a browser is to treat them."""
+"""The built web client: its files in memory, with cache and security headers."""
 
 import mimetypes
 import re
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-BUILT: Final = Path(__file__).parents[1] / "client"  # made by scripts/web, part of the wheel
+BUILT: Final = Path(__file__).parents[1] / "client"  # built by scripts/web, part of the wheel
 
 POLICY: Final = "; ".join(
     (
@@ -26,21 +26,21 @@ POLICY: Final = "; ".join(
         "trusted-types svelte-trusted-html splittable-worker",
     )
 )
-SAFE: Final[Mapping[str, str]] = {
+SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # a link with an invitation is told to no other site
+    "Referrer-Policy": "no-referrer",  # URLs may contain an invitation
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-NEVER_CHANGES: Final = "public, max-age=31536000, immutable"  # the name has a hash of the content
-ASK_AGAIN: Final = "no-cache"
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"  # hashed names
+REVALIDATE: Final = "no-cache"
 
 TYPES: Final = {
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-NOT_WANTED: Final = re.compile(r"q=0(\.0*)?")  # RFC 9110, 12.4.2
+ZERO_WEIGHT: Final = re.compile(r"q=0(\.0*)?")  # RFC 9110, 12.4.2
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the smaller first
 
 UNBUILT: Final = """<!doctype html>
@@ -64,11 +64,11 @@ class File:
     compressed: Mapping[str, bytes]  # by encoding
 
     def for_reader(self, accepts: str) -> tuple[bytes, dict[str, str]]:
-        """What to send to a browser that accepts these encodings."""
+        """The content and headers for a client with this Accept-Encoding."""
         accepted = {
             name.strip()
             for name, _, weight in (each.partition(";") for each in accepts.lower().split(","))
-            if not NOT_WANTED.fullmatch(weight.replace(" ", ""))
+            if not ZERO_WEIGHT.fullmatch(weight.replace(" ", ""))
         }
         for encoding, content in self.compressed.items():
             if encoding in accepted:
@@ -78,21 +78,21 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """The built client by path, without the leading slash; `page` is what every place shows."""
+    """The built client: files by path without the leading slash, and `page` for every route."""
 
     page: File
     files: Mapping[str, File]
 
 
 def read_client(folder: Path = BUILT) -> Client:
-    """Read the build; where there is none, a page that says how to make it."""
+    """Read the build; without one, a page that says how to build it."""
     files = {
         path.relative_to(folder).as_posix(): _file(path, folder)
         for path in folder.rglob("*")
         if path.is_file() and path.suffix not in ENCODINGS.values()
     }
     page = files.pop("index.html", None)
-    return Client(page or File("text/html", SAFE, UNBUILT.encode(), {}), files)
+    return Client(page or File("text/html", SECURITY_HEADERS, UNBUILT.encode(), {}), files)
 
 
 def _file(path: Path, folder: Path) -> File:
@@ -102,8 +102,8 @@ def _file(path: Path, folder: Path) -> File:
     return File(
         media_type=media_type or "application/octet-stream",
         headers={
-            **SAFE,
-            "Cache-Control": NEVER_CHANGES if is_hashed else ASK_AGAIN,
+            **SECURITY_HEADERS,
+            "Cache-Control": CACHE_FOREVER if is_hashed else REVALIDATE,
             "Vary": "Accept-Encoding",
         },
         plain=path.read_bytes(),

@@ -1,8 +1,7 @@
-"""WebSocket connections: the `websockets` library reads and writes them, we carry the bytes.
+"""WebSocket connections: the `websockets` library parses and serializes, this module does the I/O.
 
-Its protocol class does no input or output of its own, so messages go straight between the transport
-and a line: no queue and no task in between, and nobody waits in order to send. There are no
-extensions.
+Messages go straight between the transport and a listener, without queues or tasks in between, and
+sending never waits. No extensions are offered.
 """
 
 import asyncio
@@ -22,18 +21,18 @@ from splittable.server.limits.budgets import ConnectionBudget
 from splittable.server.messages.live import LARGEST_FRAME
 
 RESTARTING: Final = CloseCode.SERVICE_RESTART
-UNREAD: Final = 4001  # close code of ours: it does not read what it is sent
+UNREAD: Final = 4001  # our close code for clients that don't read
 
-GOODBYE_SECONDS: Final = 2.0  # for the other side to close as well
-PART: Final = 4096  # bytes read at once, which is the most work before somebody else's turn
-UNPAID_FRAMES: Final = 16  # are let pass before a line's budget is asked, and so are
-UNPAID_BYTES: Final = 2048
-UNCOUNTED: Final = 64 * 1024  # bytes that may wait to be read before anybody counts
-A_MESSAGE: Final = 64  # bytes of memory that a waiting message takes beside its own
+CLOSE_SECONDS: Final = 2.0  # for the other side to close as well
+READ_SIZE: Final = 4096  # bytes parsed before the budget is checked again
+CHARGE_AFTER_FRAMES: Final = 16  # small amounts are charged together
+CHARGE_AFTER_BYTES: Final = 2048
+COUNT_ABOVE: Final = 64 * 1024  # unread bytes below this aren't counted
+MESSAGE_OVERHEAD: Final = 64  # bytes of memory per waiting message, besides its content
 
 
 class Listener(Protocol):
-    """Whoever hears the messages of a connection, and pays for them."""
+    """Receives the messages of a WebSocket, and has the budget they are charged to."""
 
     @property
     def budget(self) -> ConnectionBudget: ...
@@ -41,39 +40,39 @@ class Listener(Protocol):
     def hear(self, message: bytes) -> None: ...
 
     def slowed(self) -> None:
-        """It sends more than it may; for a while nothing more of it is read."""
+        """The client sends too much: reading is paused."""
 
     def flooded(self) -> None:
-        """It sends far more than it may; nothing more of it will be read."""
+        """The client sends far too much: nothing more will be read."""
 
     def oversized(self) -> None:
-        """It has sent a message that is too big, and is closed."""
+        """The client sent a message that is too big: the connection is closed."""
 
     def unread(self) -> None:
-        """It does not read what it is sent; it will be cut."""
+        """The client doesn't read what it is sent: the connection will be closed."""
 
     def lost(self) -> None:
-        """The connection is gone; nothing more will be heard."""
+        """The connection is gone."""
 
 
 Answering = Callable[["WebSocket", Request], Listener | tuple[HTTPStatus, bytes]]
 
 
 class Outbox:
-    """Sends at the end of a turn of the event loop what was written in it, all in one go: several
-    messages to one connection in one packet, and the readers are woken once instead of each time.
+    """Collects what is written during an event-loop iteration and sends it at the end: several
+    messages to one connection share a packet, and each reader is woken once.
     """
 
     def __init__(self) -> None:
         self._waiting: list[WebSocket] = []
-        self._frames: dict[bytes, bytes] = {}  # by text: those of this turn
+        self._frames: dict[bytes, bytes] = {}  # by text, for this iteration
 
     def add(self, socket: "WebSocket") -> None:
         self._flush_soon()
         self._waiting.append(socket)
 
     def framed(self, text: bytes) -> bytes:
-        """The frame of a text, made once however many are sent it."""
+        """The frame of a text, serialized once for all recipients."""
         frame = self._frames.get(text)
         if frame is None:
             self._flush_soon()
@@ -92,30 +91,30 @@ class Outbox:
 
 
 class WebSocket(asyncio.Protocol):
-    """One connection, made by uvicorn when a request asks for a WebSocket."""
+    """One WebSocket, created by uvicorn when a request asks for an upgrade."""
 
     def __init__(self, answer: Answering, outbox: Outbox, *, server_state: Any, **_: Any) -> None:
         self._outbox = outbox
-        self._answer = answer  # who listens to this request; or a status and a body to refuse it
+        self._answer = answer  # returns a listener, or a status and body to refuse the request
         self._connections: set[Any] = server_state.connections
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
         self._listener: Listener | None = None
         self._protocol = ServerProtocol(max_size=LARGEST_FRAME)
-        self._begun = b""  # a message of which only parts have come
-        self._is_text = False  # that message
-        self._unread = b""  # what has come while nothing was to be read
-        self._unpaid_frames = 0
-        self._unpaid_bytes = 0
-        self._reading_again: Alarm | None = None  # set while nothing is read
-        self._paused = False
-        self._unsent: list[bytes] = []  # until the turn ends, or the transport takes more
+        self._partial = b""  # the fragments so far of an incomplete message
+        self._is_text = False  # whether that message is text
+        self._unparsed = b""  # received while reading was paused
+        self._uncharged_frames = 0
+        self._uncharged_bytes = 0
+        self._resume_alarm: Alarm | None = None  # set while reading is paused
+        self._paused = False  # writing, by the transport
+        self._unsent: list[bytes] = []  # until the iteration ends, or the transport takes more
         self._unsent_bytes = 0
-        self._is_counted = False  # what waits for it to be read
+        self._is_counted = False  # whether its unread bytes are in the budget
         self._is_closing = False
-        self._has_given_up = False  # what came could not be read
-        self._giving_up: asyncio.TimerHandle | None = None
+        self._has_parser_failed = False
+        self._abort_timer: asyncio.TimerHandle | None = None
 
-    # What the transport tells
+    # Callbacks of the transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -124,18 +123,18 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, _: Exception | None) -> None:
         self._connections.discard(self)
         self._is_closing = True
-        self._unsent, self._unread = [], b""
-        for alarm in (self._giving_up, self._reading_again):
+        self._unsent, self._unparsed = [], b""
+        for alarm in (self._abort_timer, self._resume_alarm):
             if alarm is not None:
                 alarm.cancel()
         if self._listener is not None:
             self._listener.budget.leave_unread(0)
             self._listener.lost()
-        self._let_go()
+        self._break_cycles()
 
-    def _let_go(self) -> None:
-        """Of all that holds this: else both would stay until garbage is looked for."""
-        self._giving_up = self._reading_again = self._listener = None
+    def _break_cycles(self) -> None:
+        """Drop references that form cycles, which would wait for the garbage collector."""
+        self._abort_timer = self._resume_alarm = self._listener = None
         self._protocol.parser.close()
 
     def pause_writing(self) -> None:
@@ -148,9 +147,9 @@ class WebSocket(asyncio.Protocol):
             self._count_unread()
 
     def data_received(self, data: bytes) -> None:
-        if len(data) > PART or self._reading_again is not None:
-            self._unread += data
-            self._read_on()
+        if len(data) > READ_SIZE or self._resume_alarm is not None:
+            self._unparsed += data
+            self._read_buffered()
         else:
             self._read(data)
 
@@ -158,39 +157,42 @@ class WebSocket(asyncio.Protocol):
         self._protocol.receive_data(data)
         events = self._protocol.events_received()
         if self._protocol.parser_exc is not None:
-            self._give_up(self._protocol.parser_exc)
-        self._unpaid_frames += len(events)
-        self._unpaid_bytes += len(data)
+            self._note_parser_error(self._protocol.parser_exc)
+        self._uncharged_frames += len(events)
+        self._uncharged_bytes += len(data)
         for event in events:
             if isinstance(event, Frame):
-                self._heard(event)
+                self._handle_frame(event)
             elif isinstance(event, Request):
-                self._shake_hands(event)
-        self._carry_out()
-        if self._unpaid_frames > UNPAID_FRAMES or self._unpaid_bytes > UNPAID_BYTES:
-            self._pay()
+                self._handshake(event)
+        self._send_protocol_data()
+        if (
+            self._uncharged_frames > CHARGE_AFTER_FRAMES
+            or self._uncharged_bytes > CHARGE_AFTER_BYTES
+        ):
+            self._charge()
 
-    def _give_up(self, error: Exception) -> None:
-        """The library has closed it, and tells why each time that more comes."""
-        if isinstance(error, PayloadTooBig) and self._listener and not self._has_given_up:
+    def _note_parser_error(self, error: Exception) -> None:
+        """Report an oversized message once; the library repeats its error with later data."""
+        if isinstance(error, PayloadTooBig) and self._listener and not self._has_parser_failed:
             self._listener.oversized()
-        self._has_given_up = True
+        self._has_parser_failed = True
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """Called by uvicorn when the server stops."""
         self.close(RESTARTING)
 
     @property
     def peer(self) -> str:
-        """The address at the other end, which may be a proxy's."""
+        """The address of the other end, which may be a proxy."""
         name = self._transport.get_extra_info("peername")
         return name[0] if isinstance(name, tuple) else ""
 
-    # What its frames cost
+    # Charging frames and bytes
 
-    def _pay(self) -> None:
-        frames, self._unpaid_frames = self._unpaid_frames, 0
-        size, self._unpaid_bytes = self._unpaid_bytes, 0
+    def _charge(self) -> None:
+        frames, self._uncharged_frames = self._uncharged_frames, 0
+        size, self._uncharged_bytes = self._uncharged_bytes, 0
         if self._listener is None or self._transport.is_closing():
             return
         budget = self._listener.budget
@@ -199,29 +201,29 @@ class WebSocket(asyncio.Protocol):
             return
         self._transport.pause_reading()
         if budget.is_flooding:
-            self._unread = b""
+            self._unparsed = b""
             self._listener.flooded()
             self.abort_soon()
         else:
             self._listener.slowed()
             until = budget.clock.now() + ceil(wait)
-            self._reading_again = budget.clock.call_at(until, self._read_again)
+            self._resume_alarm = budget.clock.call_at(until, self._resume_reading)
 
-    def _read_again(self) -> None:
-        self._reading_again = None
+    def _resume_reading(self) -> None:
+        self._resume_alarm = None
         if not self._transport.is_closing():
             self._transport.resume_reading()
-            self._read_on()
+            self._read_buffered()
 
-    def _read_on(self) -> None:
-        """Read what has come, a part at a time, as long as the budget lasts."""
-        while self._unread and self._reading_again is None:
-            part, self._unread = self._unread[:PART], self._unread[PART:]
+    def _read_buffered(self) -> None:
+        """Parse received data in parts, as long as the budget lasts."""
+        while self._unparsed and self._resume_alarm is None:
+            part, self._unparsed = self._unparsed[:READ_SIZE], self._unparsed[READ_SIZE:]
             self._read(part)
 
     # The handshake
 
-    def _shake_hands(self, request: Request) -> None:
+    def _handshake(self, request: Request) -> None:
         response = self._protocol.accept(request)
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             answer = self._answer(self, request)
@@ -239,15 +241,15 @@ class WebSocket(asyncio.Protocol):
 
     # Messages
 
-    def _heard(self, frame: Frame) -> None:
+    def _handle_frame(self, frame: Frame) -> None:
         kind, message = frame.opcode, cast(bytes, frame.data)
         if kind is TEXT or kind is BINARY:
             self._is_text = kind is TEXT
         elif kind is CONT:
-            message = self._begun + message
+            message = self._partial + message
         else:
-            return  # the library answers pings and goodbyes
-        self._begun = b"" if frame.fin else message
+            return  # the library answers pings and close frames
+        self._partial = b"" if frame.fin else message
         if frame.fin and self._listener is not None and not self._is_closing:
             if self._is_text and not _is_utf8(message):
                 self._protocol.fail(CloseCode.INVALID_DATA)
@@ -256,24 +258,24 @@ class WebSocket(asyncio.Protocol):
                 self._listener.hear(message)
 
     def send(self, message: bytes) -> None:
-        """Send a text; what is sent to a connection that is closing is lost."""
+        """Send a text message; ignored if the connection is closing."""
         if not self._is_closing:
             self._write(self._outbox.framed(message))
 
     def close(self, code: int) -> None:
-        """Say that nothing more will come, and why; then wait a little for the other side."""
+        """Send a close frame, then wait briefly for the other side's."""
         if not self._is_closing and self._protocol.state is State.OPEN:
             self._protocol.send_close(code)
-            self._carry_out()
+            self._send_protocol_data()
 
-    def _carry_out(self) -> None:
-        """Send what the library has to say: its part of the handshake, pongs, goodbyes."""
-        said = self._protocol.data_to_send()
-        if not said:
+    def _send_protocol_data(self) -> None:
+        """Send the library's own output: handshake responses, pongs, close frames."""
+        output = self._protocol.data_to_send()
+        if not output:
             return
-        for raw in said:
+        for raw in output:
             if raw == SEND_EOF:
-                self._end()
+                self._half_close()
             else:
                 self._write(raw)
         if self._protocol.close_expected():
@@ -281,18 +283,18 @@ class WebSocket(asyncio.Protocol):
             self.abort_soon()
 
     def abort_soon(self) -> None:
-        if self._giving_up is None:
+        if self._abort_timer is None:
             loop = asyncio.get_running_loop()
-            self._giving_up = loop.call_later(GOODBYE_SECONDS, self._transport.abort)
+            self._abort_timer = loop.call_later(CLOSE_SECONDS, self._transport.abort)
 
     def abort(self) -> None:
-        """End it now, without a goodbye."""
+        """Drop the connection now, without a close frame."""
         self._is_closing = True
         self._transport.abort()
 
-    def _end(self) -> None:
-        """Nothing more is sent; what the other side has sent is still read, and forgotten: to
-        close at once might take the goodbye from it."""
+    def _half_close(self) -> None:
+        """Stop sending, but keep reading and discarding: closing now might reset the connection
+        before the other side has read the close frame."""
         self._is_closing = True
         self._paused = False
         self.flush()
@@ -301,28 +303,28 @@ class WebSocket(asyncio.Protocol):
 
     def _write(self, raw: bytes) -> None:
         self._unsent.append(raw)
-        self._unsent_bytes += len(raw) + A_MESSAGE
+        self._unsent_bytes += len(raw) + MESSAGE_OVERHEAD
         if len(self._unsent) == 1 and not self._paused:
             self._outbox.add(self)
-        elif self._unsent_bytes > UNCOUNTED:
+        elif self._unsent_bytes > COUNT_ABOVE:
             self._count_unread()
 
     def flush(self) -> None:
         if self._unsent and not self._paused:
             unsent, self._unsent = self._unsent, []
             size, self._unsent_bytes = self._unsent_bytes, 0
-            if self._transport.is_closing():  # to write would fail, and keep those after it waiting
+            if self._transport.is_closing():  # an error here would stop `Outbox._flush`
                 return
             self._transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
-            if size > UNCOUNTED or self._is_counted:
+            if size > COUNT_ABOVE or self._is_counted:
                 self._count_unread()
 
     def _count_unread(self) -> None:
-        """Whoever has too much left unread is closed, and what we still have of it is let go."""
+        """Update the count of unread bytes. Over the limit, close and drop what is unsent."""
         if self._listener is None or self._is_closing:
             return
         size = self._unsent_bytes + self._transport.get_write_buffer_size()
-        self._is_counted = size > UNCOUNTED
+        self._is_counted = size > COUNT_ABOVE
         if not self._listener.budget.leave_unread(size if self._is_counted else 0):
             self._unsent, self._unsent_bytes = [], 0
             self._listener.unread()

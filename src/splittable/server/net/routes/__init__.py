@@ -1,1 +1,1 @@
-"""REST: everything but live play. Only this folder knows the web framework."""
+"""REST routes: everything but live play. Only this folder imports the web framework."""

@@ -1,4 +1,4 @@
-"""All of REST put together, with the document that describes it."""
+"""The REST application: all routes, error handlers and the OpenAPI document."""
 
 from typing import Any, Final
 
@@ -13,11 +13,16 @@ from msgspec import Raw
 from splittable import __version__
 from splittable.core.errors import SplittableError
 from splittable.server.net.routes.dependencies import LARGEST_BODY, RouteDependencies
-from splittable.server.net.routes.errors import frameworks, ours, unexpected, unreadable
+from splittable.server.net.routes.errors import (
+    framework_error,
+    own_error,
+    unexpected_error,
+    unreadable_body,
+)
 from splittable.server.net.routes.operations import operations
 from splittable.server.net.routes.pages import pages
-from splittable.server.net.routes.print_tools import box
-from splittable.server.net.routes.replays import games_played, games_reviewed
+from splittable.server.net.routes.print_tools import print_tools
+from splittable.server.net.routes.replays import finished_games, reviews
 from splittable.server.net.routes.tables import tables
 from splittable.server.net.web_client import Client
 
@@ -28,26 +33,26 @@ def rest(deps: RouteDependencies, client: Client) -> Litestar:
     return Litestar(
         route_handlers=[
             *tables(deps),
-            *box(deps),
-            *games_played(deps),
-            *games_reviewed(deps),
+            *print_tools(deps),
+            *finished_games(deps),
+            *reviews(deps),
             *operations(deps),
             *pages(client),
         ],
         exception_handlers={
-            SplittableError: lambda request, error: ours(deps, request, error),
-            HTTPException: lambda request, error: frameworks(deps, client, request, error),
-            UnicodeDecodeError: unreadable,
-            RecursionError: unreadable,
-            Exception: unexpected,
+            SplittableError: lambda request, error: own_error(deps, request, error),
+            HTTPException: lambda request, error: framework_error(deps, client, request, error),
+            UnicodeDecodeError: unreadable_body,
+            RecursionError: unreadable_body,
+            Exception: unexpected_error,
         },
         request_max_body_size=LARGEST_BODY,
-        plugins=[_GamesOwn()],
+        plugins=[_RawSchema()],
         openapi_config=OpenAPIConfig(
             title="Splittable",
             version=__version__,
-            description="Tables for Split it!, Splito and Split. Play itself goes by WebSocket.",
-            path=DOCUMENT_PATH,  # below it the framework answers with pages of its own
+            description="Tables for Split it!, Splito and Split. Live play uses a WebSocket.",
+            path=DOCUMENT_PATH,  # the framework serves its own pages below this path
             render_plugins=[
                 JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)
             ],
@@ -57,10 +62,11 @@ def rest(deps: RouteDependencies, client: Client) -> Litestar:
     )
 
 
-class _GamesOwn(OpenAPISchemaPlugin):
-    """For the OpenAPI document: views and events are written already, an object or a list.
+class _RawSchema(OpenAPISchemaPlugin):
+    """Describes `Raw` fields in the OpenAPI document as an object or a list.
 
-    Their types are each game's own, and are published for TypeScript.
+    They hold views and events, already encoded. Their types differ by game and are published as
+    TypeScript.
     """
 
     @staticmethod

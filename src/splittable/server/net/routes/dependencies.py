@@ -1,4 +1,4 @@
-"""The door: what every REST handler stands on, who asks, and with what it may answer."""
+"""What REST handlers share: dependencies, parameters, status codes, and who asks."""
 
 import re
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from splittable.server.runtime.replays import Replays
 from splittable.server.runtime.services import Services
 from splittable.server.workers.review_queue import ReviewQueue
 
-LARGEST_BODY: Final = 256 * 1024  # bytes: a record is the longest thing one may send
+LARGEST_BODY: Final = 256 * 1024  # bytes; records are the largest bodies
 
 STATUS: Final[dict[Code, int]] = {
     "invalid": 400,
@@ -62,7 +62,7 @@ Bearer = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class RouteDependencies:
-    """What the REST handlers stand on."""
+    """Everything the REST handlers use."""
 
     services: Services
     registry: TableRegistry
@@ -75,11 +75,11 @@ class RouteDependencies:
     listens_on: str  # an address or a name; 0.0.0.0: every address of this machine
 
 
-# What it answers with
+# Responses
 
 
 def problems(*codes: Code) -> dict[int, ResponseSpec]:
-    """For the OpenAPI document: which refusals a path may answer with."""
+    """The error responses of a path for the OpenAPI document, by status."""
     by_status: dict[int, list[str]] = {}
     for code in (*codes, "invalid", "too-fast", "broken"):
         by_status.setdefault(STATUS[code], []).append(code)

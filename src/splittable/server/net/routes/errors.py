@@ -1,4 +1,4 @@
-"""What went wrong, in one line for who asked: refusals, the framework's errors, our own faults."""
+"""Errors as HTTP responses, each with a code and one line: refusals, framework errors, faults."""
 
 import re
 from typing import Any, Final
@@ -17,29 +17,31 @@ from splittable.server.net.routes.dependencies import STATUS, AnyRequest, RouteD
 from splittable.server.net.routes.pages import sent
 from splittable.server.net.web_client import Client
 
-BUSY_SECONDS: Final = 10  # after which it is worth asking again
+BUSY_SECONDS: Final = 10  # Retry-After of `too-busy`
 
 log = structlog.get_logger()
 
 
-def ours(deps: RouteDependencies, request: AnyRequest, error: SplittableError) -> Response[Problem]:
+def own_error(
+    deps: RouteDependencies, request: AnyRequest, error: SplittableError
+) -> Response[Problem]:
     refusal = refused(error, only_looks=request.method in ("GET", "HEAD"))
-    if isinstance(error, CpuBudgetExceeded):  # it could pay when it came, and no more in its turn
+    if isinstance(error, CpuBudgetExceeded):  # the budget ran out while it waited in a queue
         deps.refusals.note("work")
     if refusal.code == "broken":
         log.error("a request failed", why=str(error))
     return _problem(refusal)
 
 
-def frameworks(
+def framework_error(
     deps: RouteDependencies, client: Client, request: AnyRequest, error: HTTPException
 ) -> Response[Problem] | Response[bytes]:
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-        return sent(client.page, request, status=404)  # a person, who is told so in words
+        return sent(client.page, request, status=404)  # the page says so in the reader's language
     if isinstance(error, ValidationException) and error.extra:
-        return _problem(Refused("invalid", _first_complaint(error)))
+        return _problem(Refused("invalid", _first_error(error)))
     if error.status_code == 405:
-        return _problem(*_other_method(request))
+        return _problem(*_wrong_method(request))
     code: Code = "invalid"
     if error.status_code == 404:
         code = "unknown"
@@ -52,7 +54,7 @@ def frameworks(
     return _problem(refusal, error.status_code, error.headers)
 
 
-def _other_method(request: AnyRequest) -> tuple[Refused, int, dict[str, str]]:
+def _wrong_method(request: AnyRequest) -> tuple[Refused, int, dict[str, str]]:
     path = request.url.path
     allowed = {
         method
@@ -62,24 +64,24 @@ def _other_method(request: AnyRequest) -> tuple[Refused, int, dict[str, str]]:
         for method in route.methods
     }
     methods = ", ".join(sorted(allowed))
-    why = f"{short_repr(request.method)} cannot be done here; allowed: {methods}"
+    why = f"{short_repr(request.method)} is not supported here; allowed: {methods}"
     return Refused("invalid", why), 405, {"Allow": methods}
 
 
-def _first_complaint(error: HTTPException) -> str:
+def _first_error(error: HTTPException) -> str:
     extra: Any = error.extra
     first = extra[0] if isinstance(extra, list) else extra
     where = f"{first['key']}: " if isinstance(first, dict) and first.get("key") else ""
     return f"{where}{first['message'] if isinstance(first, dict) else first}"
 
 
-def unreadable(_: AnyRequest, error: Exception) -> Response[Problem]:
-    """A body that the JSON reader gives up on: no UTF-8, or nested without end."""
+def unreadable_body(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """A body that the JSON parser rejects: not UTF-8, or nested too deeply."""
     why = "nested too deeply" if isinstance(error, RecursionError) else "not UTF-8"
     return _problem(Refused("invalid", f"the body cannot be read: {why}"))
 
 
-def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+def unexpected_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("a request failed", path=request.url.path, exc_info=error)
     return _problem(Refused("broken", "this did not work, and it is not your fault"))
 

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, can it store moves, what does it count?"""
+"""Routes for operators: liveness, readiness and metrics."""
 
 from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
@@ -10,12 +10,12 @@ from splittable.server.store import StoreError
 def operations(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
     async def healthz() -> str:
-        """The process runs."""
+        """Whether the process runs."""
         return "ok"
 
     @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
     async def readyz() -> Response[str]:
-        """Moves can be stored."""
+        """Whether moves can be stored."""
         if deps.registry.is_leaving:
             return Response("stopping", status_code=503)
         try:
@@ -36,7 +36,7 @@ def operations(deps: RouteDependencies) -> list[HTTPRouteHandler]:
 
 
 def _ready(unreadable: int) -> str:
-    """Moves of all other tables can be stored, so visitors may come."""
+    """The readiness text. Unreadable tables don't make the server unready: all others work."""
     if not unreadable:
         return "ready"
     tables = "1 table" if unreadable == 1 else f"{unreadable} tables"

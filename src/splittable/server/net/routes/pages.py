@@ -1,4 +1,4 @@
-"""The web client, which finds its own way by the address."""
+"""The web client's routes and files; the client itself interprets the path."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""For those with the printed box: its own Objectives, its score, its deals by number."""
+"""Routes for people with the printed games: own Objectives, the score pad, numbered deals."""
 
 from typing import Annotated, Any
 
@@ -35,32 +35,35 @@ from splittable.server.net.routes.dependencies import (
     problems,
 )
 
-DealPath = Annotated[int, PathParameter(description="of the deal, 1 first", ge=1, le=MOST_NUMBER)]
+DealPath = Annotated[
+    int, PathParameter(description="the deal's number, from 1", ge=1, le=MOST_NUMBER)
+]
 
 
-def box(deps: RouteDependencies) -> list[HTTPRouteHandler]:
+def print_tools(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/api/games/splito/objectives", media_type=MediaType.JSON, responses=problems())
     async def objectives() -> Raw:
-        """The Objective cards of Splito: what each asks for and what it is worth, by id."""
+        """The Objective cards of Splito by id: requirement and points of each."""
         return Raw(STANDARD_FILE)
 
     @get("/api/games/{game:str}/deck", responses=problems("unknown"))
     async def deck(game: GamePath) -> DeckSheet:
-        """The cards that come with a game, and of what a table may make others."""
+        """The deck of a game, and what a table's own cards may consist of."""
         return _deck_sheet(_house_deck(deps, game), deps.services.decks.get(game))
 
     @post("/api/games/{game:str}/deck", status_code=200, responses=problems("unknown", "too-big"))
     async def check_deck(
         request: AnyRequest, game: GamePath, data: JSONBody[DeckWish]
     ) -> DeckVerdict:
-        """Whether a table could be opened with this deck, and if not, why; nothing is kept."""
+        """Check a deck: whether a table can be opened with it, and if not, why. Nothing is
+        stored."""
         check_keys(await request.body(), "body")
         house_deck = _house_deck(deps, game)
         return _verdict(deps.services.games[game], house_deck, data.deck)
 
     @post("/api/games/{game:str}/score", status_code=200, responses=problems("unknown", "too-big"))
     async def score(request: AnyRequest, game: GamePath, data: JSONBody[ScoreWish]) -> Raw:
-        """The score of a game on a real table, by the same rules as everywhere; nothing is kept."""
+        """Score a game that was played on a real table. Nothing is stored."""
         check_keys(await request.body(), "body")
         rules = deps.services.game(game)
         options = options_with_deck(rules, data.options, data.deck)
@@ -73,14 +76,14 @@ def box(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         game: GamePath,
         number: DealPath,
         seats: Annotated[
-            int | None, QueryParameter(description="how many play; else the game's default")
+            int | None, QueryParameter(description="number of seats; default: the game's")
         ] = None,
         option: Annotated[
             list[str] | None,
-            QueryParameter(description="others, such as `mode=cooperative`", max_items=10),
+            QueryParameter(description="options such as `mode=cooperative`", max_items=10),
         ] = None,
     ) -> DealSheet:
-        """The deal of a number, to be laid out on a real table: it is the same for everybody."""
+        """The deal with this number, for a real table. It is the same for everybody."""
         rules = deps.services.game(game)
         words = [*([] if seats is None else [f"seats={seats}"]), *(option or ())]
         raw = read_words(words, rules.options, rules.name)
@@ -94,7 +97,7 @@ def box(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     async def deal_own(
         request: AnyRequest, game: GamePath, number: DealPath, data: JSONBody[DealWish]
     ) -> DealSheet:
-        """The same with a deck of one's own; nothing is kept."""
+        """The deal with this number, from a deck of your own. Nothing is stored."""
         check_keys(await request.body(), "body")
         rules = deps.services.game(game)
         return _deal_sheet(rules, options_with_deck(rules, data.options, data.deck), number)
@@ -112,7 +115,8 @@ def _house_deck(deps: RouteDependencies, name: str) -> HouseDeck[Any]:
             each.name for each in deps.services.games.values() if each.house_deck is not None
         ]
         raise Refused(
-            "unknown", f"game: {short_repr(name)} has no deck; {join_limited(allowed)} has"
+            "unknown",
+            f"game: {short_repr(name)} has no own decks; allowed: {join_limited(allowed)}",
         )
     return game.house_deck
 

@@ -1,4 +1,4 @@
-"""Finished games by REST: records, every moment of them, reviews."""
+"""Routes for finished games: records, single positions, move lists, reviews."""
 
 from typing import Annotated, Final
 
@@ -32,17 +32,17 @@ from splittable.server.net.routes.dependencies import (
     token_hash_of,
 )
 
-MOST_MOVES: Final = max(map(most_moves, GAMES.values()))  # no game has more
+MOST_MOVES: Final = max(map(most_moves, GAMES.values()))  # of the longest possible game
 
 
-def games_played(deps: RouteDependencies) -> list[HTTPRouteHandler]:
+def finished_games(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     @get(
         "/api/tables/{table:str}/games/{number:int}/record",
         media_type=MediaType.JSON,
         responses=problems("unknown", *UNREADABLE, "unavailable"),
     )
     async def record(request: AnyRequest, table: TablePath, number: NumberPath) -> Raw:
-        """A finished game as a splittable/1 record, with its commitment and the salt."""
+        """A finished game as a splittable/1 record, with commitment and salt."""
         payer = budget_of(deps, request)
         return Raw((await deps.replays.record_text(table, number, payer)).encode())
 
@@ -56,19 +56,19 @@ def games_played(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         number: NumberPath,
         at: Annotated[
             int | None,
-            QueryParameter(description="after so many moves; else the last", ge=0, le=MOST_MOVES),
+            QueryParameter(description="moves played; default: all", ge=0, le=MOST_MOVES),
         ] = None,
         seat: Annotated[
             int | None,
-            QueryParameter(description="as this seat saw it; else a spectator", ge=0, le=7),
+            QueryParameter(description="the viewer's seat; default: spectator", ge=0, le=7),
         ] = None,
         open: Annotated[  # noqa: A002
-            bool, QueryParameter(description="with every seat's view, once the game is over")
+            bool, QueryParameter(description="include every seat's view, once the game is over")
         ] = False,
         authorization: Bearer = None,
     ) -> Moment:
-        """A finished game after one of its moves, from any seat's view; a running one, from the
-        bearer's own seat or a spectator's."""
+        """A game after a number of moves. Finished games can be seen from any seat, running ones
+        from the bearer's own seat or as a spectator."""
         token_hash, payer = token_hash_of(authorization), budget_of(deps, request)
         return await deps.replays.moment(table, number, at, seat, token_hash, payer, is_open=open)
 
@@ -82,19 +82,19 @@ def games_played(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         number: NumberPath,
         seat: Annotated[
             int | None,
-            QueryParameter(description="as this seat saw it; else a spectator", ge=0, le=7),
+            QueryParameter(description="the viewer's seat; default: spectator", ge=0, le=7),
         ] = None,
     ) -> MoveList:
-        """What each move of a finished game did, from any seat's view."""
+        """The events of each move of a finished game, as any seat saw them."""
         return await deps.replays.moves(table, number, seat, budget_of(deps, request))
 
     return [record, moment, moves]
 
 
-def games_reviewed(deps: RouteDependencies) -> list[HTTPRouteHandler]:
+def reviews(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     answers = {
         200: ResponseSpec(ReviewSheet, generate_examples=False, description="the review"),
-        202: ResponseSpec(ReviewProgress, generate_examples=False, description="not there yet"),
+        202: ResponseSpec(ReviewProgress, generate_examples=False, description="not ready yet"),
     }
 
     @get(
@@ -109,7 +109,8 @@ def games_reviewed(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     async def review(
         request: AnyRequest, table: TablePath, number: NumberPath
     ) -> Response[Raw | ReviewProgress]:
-        """A finished game's review; or how far it is, to be asked for again within 15 seconds."""
+        """The review of a finished game, or its progress. Ask again within 15 seconds, or the
+        review is cancelled."""
         found = await deps.reviews.found((table, number))
         if found is None:
             payer = budget_of(deps, request)
@@ -125,7 +126,7 @@ def games_reviewed(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     async def review_record(
         request: AnyRequest, data: JSONBody[ReviewWish]
     ) -> Response[Raw | ReviewProgress]:
-        """Have a finished record reviewed; its id is for asking how far it is."""
+        """Start the review of a finished record. Use the returned id to ask for its progress."""
         check_keys(await request.body(), "body")
         payer = budget_of(deps, request)
         record = await deps.replays.sent_record(data.record, payer)
@@ -135,18 +136,18 @@ def games_reviewed(deps: RouteDependencies) -> list[HTTPRouteHandler]:
 
     @get("/api/reviews/{id:str}", responses={**answers, **problems("unknown")})
     async def reviewed_record(
-        id: Annotated[str, PathParameter(description="of the review", max_length=64)],  # noqa: A002
+        id: Annotated[str, PathParameter(description="the review's id", max_length=64)],  # noqa: A002
     ) -> Response[Raw | ReviewProgress]:
-        """The review of a record that was sent; kept for a while only, so that it may have to be
-        sent again."""
+        """The review of an uploaded record. It is only cached; if it is gone, upload the record
+        again."""
         found = await deps.reviews.found(id)
         if found is None:
-            raise Refused("unknown", "there is no such review any more; send the record again")
+            raise Refused("unknown", "this review is no longer cached; upload the record again")
         return _review(found)
 
     @post("/api/moments", status_code=200, responses=problems("too-big"))
     async def record_moment(request: AnyRequest, data: JSONBody[MomentWish]) -> Moment:
-        """A finished record after one of its moves, from any seat's view; of no table."""
+        """An uploaded record after a number of moves, from any seat."""
         check_keys(await request.body(), "body")
         return await deps.replays.sent_moment(data, budget_of(deps, request))
 

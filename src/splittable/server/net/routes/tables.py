@@ -1,4 +1,4 @@
-"""Tables by REST: which games there are, opening, looking, commands."""
+"""Routes for tables: list games, open a table, look at it, send commands."""
 
 from typing import Annotated
 
@@ -45,31 +45,31 @@ def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
 
     @get("/api/reach", responses=problems())
     async def reach(request: AnyRequest) -> Reach:
-        """Whether other machines can open what is served here, and by which addresses; these are
-        told to who asks from the machine itself, as its own page does to make links."""
+        """Whether other machines can reach this server, and under which addresses. Addresses are
+        included only for requests from this machine, whose page uses them for links."""
         requester = "" if request.client is None else request.client.host
         is_shared = not is_loopback(deps.listens_on)
         return Reach(is_shared, for_others(deps.listens_on) if is_loopback(requester) else ())
 
     @get("/api/tables", responses=problems("unavailable"))
     async def public_tables() -> LobbyTables:
-        """The public tables that are gathering or playing, the newest first."""
+        """The public tables that are gathering or playing, most recently changed first."""
         return LobbyTables(await deps.registry.listed())
 
     @post("/api/tables", responses=problems("unknown", *UNREADABLE, "unavailable", "too-big"))
     async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableOpened:
-        """Open a table and sit down in seat 0."""
+        """Open a table and sit in seat 0."""
         check_keys(await request.body(), "body")
         if not budget_of(deps, request).tables.take():
             deps.refusals.note("tables")
-            raise Refused("too-fast", "too many tables opened from here; wait a little")
+            raise Refused("too-fast", "too many tables opened from your address; wait a minute")
         return await deps.factory.open(data, budget_of(deps, request))
 
     @get("/api/tables/{table:str}", responses=problems("unknown", *UNREADABLE, "unavailable"))
     async def see_table(
         request: AnyRequest, table: TablePath, authorization: Bearer = None
     ) -> Welcome:
-        """The whole table, as the bearer of the token may see it; without one, as a spectator."""
+        """The whole table as the bearer of the token may see it, or as a spectator without one."""
         live = await deps.registry.look_at(table, budget_of(deps, request))
         token_hash = token_hash_of(authorization)
         live.heard_from(token_hash)
@@ -81,11 +81,11 @@ def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         table: TablePath,
         before: Annotated[
             int | None,
-            QueryParameter(description="an entry's seq; else the last remarks", ge=0, le=2**53 - 1),
+            QueryParameter(description="a seq; default: the latest remarks", ge=0, le=2**53 - 1),
         ] = None,
         authorization: Bearer = None,
     ) -> TalkPage:
-        """What was said at the table before an entry, as far as the bearer may read it."""
+        """A page of the chat before an entry, as far as the bearer may read it."""
         live = await deps.registry.look_at(table, budget_of(deps, request))
         return live.talk(token_hash_of(authorization), before)
 
@@ -102,7 +102,7 @@ def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         data: JSONBody[PostedCommand],
         authorization: Bearer = None,
     ) -> Answered:
-        """Do what a WebSocket's `do` does: sit, play, talk; answered when it is stored."""
+        """Send a command, like `do` on the WebSocket: sit, play, talk. Answered once stored."""
         check_keys(await request.body(), "body")
         token_hash = token_hash_of(authorization)
         if token_hash is None:
