@@ -353,7 +353,7 @@ REQUESTS: Final[dict[str, tuple[Ask, int, str, str]]] = {
         body(b'{"name":"Ada","game":"split","options":{"seats":2,"\\u0073eats":3}}'),
         400,
         "invalid",
-        "the key 'seats' is there twice",
+        "the key 'seats' occurs twice",
     ),
     "a NUL for a table": (read("/api/tables/\0"), 404, "unknown", "no table"),
     "the deal of a NUL": (

@@ -79,14 +79,14 @@ UNREADABLE: Final[dict[str, tuple[Raw, str]]] = {
     "an empty text": (do({"type": "say", "text": ""}), "$.command.text"),
     "a long text": (do({"type": "say", "text": "x" * 201}), "$.command.text"),
     "a long preset": (do({"type": "say", "preset": "x" * 41}), "$.command.preset"),
-    "a key twice": ('{"type":"ping","type":"ping"}', "the key 'type' is there twice"),
+    "a key twice": ('{"type":"ping","type":"ping"}', "the key 'type' occurs twice"),
     "an id twice": (
         '{"type":"do","id":"1","id":"2","command":{"type":"play","move":"9"}}',
-        "the key 'id' is there twice",
+        "the key 'id' occurs twice",
     ),
     "a move twice, and in other letters": (
         '{"type":"do","id":"1","command":{"type":"play","move":"9","\\u006dove":"8","seq":1}}',
-        "the key 'move' is there twice",
+        "the key 'move' occurs twice",
     ),
     "a rematch that is text": (do({"type": "rematch", "yes": "yes"}), "$.command.yes"),
     "few digits": (do({"type": "contribute", "entropy": "0f"}), "$.command.entropy"),

@@ -1,9 +1,8 @@
-"""What crosses the wire: every message of a line between a client and the table server, typed.
+"""Every message on the WebSocket between a client and the table server, typed.
 
-`docs/protocol.md` shows an example of each; `scripts/protocol` makes the TypeScript types from this
-module and from `rest_protocol`, which has what is asked once, by REST. Names are camelCase on the
-wire. Whatever a client sends is checked here for its form; whether it is allowed is decided in
-`commands`.
+`docs/protocol.md` has an example of each. `scripts/protocol` generates the TypeScript types from
+this module and from `messages/rest.py`. Names are camelCase on the wire. These types check the form
+of what clients send; `domain/commands` decides whether it is allowed.
 """
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -13,16 +12,16 @@ from msgspec import Meta, Raw, Struct
 from splittable.core.fairness import FEWEST_DIGITS, MOST_DIGITS
 from splittable.core.record import LONGEST_NAME
 
-PING_EVERY: Final = 4.0  # seconds: how often a client pings
-DEAD_AFTER: Final = 10.0  # seconds of silence after which either side takes the line for dead
-LARGEST_FRAME: Final = 16 * 1024  # bytes a client may send at once
+PING_EVERY: Final = 4.0  # seconds between a client's pings
+DEAD_AFTER: Final = 10.0  # seconds of silence after which either side considers the other dead
+LARGEST_FRAME: Final = 16 * 1024  # bytes of a client's message
 LONGEST_TEXT: Final = 200  # characters of a remark
-MOST_COMPANIONS: Final = 7  # on one device: the largest table, less whoever holds it
+MOST_COMPANIONS: Final = 7  # on one device: the seats of the largest table, less one
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Token: TypeAlias = Annotated[
     str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")
-]  # made by the client, kept secret: at least 128 random bits
+]  # made by the client and kept secret: at least 128 random bits
 ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
@@ -30,7 +29,7 @@ Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Entropy: TypeAlias = Annotated[
     str, Meta(min_length=FEWEST_DIGITS, max_length=MOST_DIGITS, pattern=r"^[0-9a-f]+(?!\n)$")
-]  # `$` alone would let a line end through
+]  # `$` alone would accept a trailing newline
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -40,164 +39,164 @@ Code: TypeAlias = Literal[
     "invalid",  # unreadable: not JSON, a wrong type, an unknown message, option or move
     "illegal",  # readable, but against the rules of the game
     "not-your-turn",
-    "off-lesson",  # legal, but a guided game cannot go on with it; the message names what it wants
-    "stale",  # made against a position that has changed since
-    "wrong-phase",  # not now: the game has begun, or has not, or is over
-    "not-allowed",  # not yours to do: somebody else's seat, the host's decision, no invitation
-    "taken",  # the seat, or every seat, is taken
-    "sent-away",  # by the host, from this table
-    "name-taken",  # somebody here, or a bot, has this name or one that reads like it
-    "unknown",  # there is no such table, game or page
+    "off-lesson",  # legal, but the lesson can't continue with it; the message names what it expects
+    "stale",  # made for a position that has changed since
+    "wrong-phase",  # not now: the game has started, has not started, or is over
+    "not-allowed",  # you may not do this: another's seat, the host's decision, no invitation
+    "taken",  # the seat is taken, or the table is full
+    "sent-away",  # the host has removed you from this table
+    "name-taken",  # somebody here, or a bot, has this name or a similar-looking one
+    "unknown",  # no such table, game or page
     "later-rules",  # the table was opened or played on by a later version of this server
-    "damaged",  # the table is kept here, but what is kept of it cannot be read any more
-    "too-fast",  # more than this client may ask for; wait a little
+    "damaged",  # the table's stored log can't be read any more
+    "too-fast",  # a rate limit was exceeded; wait a little
     "too-big",
-    "foreign-origin",  # a page of another site may not speak for its visitors
-    "too-busy",  # more reviews are wanted than are made; ask again after a while
-    "no-reviews",  # games cannot be reviewed on this server
-    "unavailable",  # the log cannot be written or read now: ask again, with the same id
-    "broken",  # our fault
+    "foreign-origin",  # pages of other sites may not act for their visitors
+    "too-busy",  # too many reviews are queued; try again later
+    "no-reviews",  # this server doesn't review games
+    "unavailable",  # the log can't be written or read now; retry with the same id
+    "broken",  # an internal error of the server
 ]
 
 
 StandInReason: TypeAlias = Literal[
-    "move",  # the time for this one move ran out: the next one is the person's again
-    "clock",  # it ran out several times in a row; in old logs, once
+    "move",  # the time for this move ran out; the person plays the next one
+    "clock",  # the time ran out several times in a row; in old logs, once
     "absence",
     "left",
 ]
 
 BeginnerReason: TypeAlias = Literal[
-    "chosen",  # this seat, whoever sits there
-    "youngest",  # this person, wherever they sit
-    "passed",  # by the last game here: the left neighbour is next
+    "chosen",  # the host chose this seat, whoever sits there
+    "youngest",  # the host chose this person, wherever they sit
+    "passed",  # the left neighbour of whoever began the last game
 ]
 
 
 class FromClient(Struct, frozen=True, rename="camel", tag_field="type", forbid_unknown_fields=True):
-    """What a client may send: nothing beyond the named fields."""
+    """Base of all messages from clients. Unknown fields are rejected."""
 
 
 class Shown(Struct, frozen=True, rename="camel"):
-    """A part of what a server message tells."""
+    """Base of all parts of server messages."""
 
 
-# Commands: what somebody may ask of a table
+# Commands: requests to a table
 
 
 class Series(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """For how long a table counts its games together."""
+    """How long a series lasts."""
 
-    to: Literal["wins", "games"]  # until somebody has won so many, or so many have been played
+    to: Literal["wins", "games"]  # until somebody has `count` wins, or `count` games were played
     count: int
 
 
 class Settings(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """What a table agrees on besides the game's own options."""
+    """A table's settings, besides the game's own options."""
 
     visibility: Literal["private", "public"]  # public tables are listed in the lobby
     talk: Literal["free", "presets", "off"]
     take_back: bool  # whether a sealed choice may be taken back until the last is in
     clock: int | None  # seconds for a move; None: no clock
     absence: int | None  # seconds until a bot plays for somebody who is away; None: never
-    hints: bool = True  # whether there are any, once all people in seats agree to them
-    memory_aids: bool = True  # whether views tell what one could remember; old logs do not say
-    series: Series | None = None  # None: every game is on its own
+    hints: bool = True  # whether hints are possible, once everybody in a seat agrees
+    memory_aids: bool = True  # whether views include what players could remember; not in old logs
+    series: Series | None = None  # None: each game stands alone
 
 
 class Tried(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """From where a game is tried again: a position of a finished one."""
+    """The position of a finished game from which a what-if game started."""
 
-    table: str | None  # where that was played; None: it came as a record
-    number: int | None  # which game of that table
-    at: int  # moves played by then
-    imagined: bool  # whether what the seat could not see was dealt anew
+    table: str | None  # its table; None: it came from a record
+    number: int | None  # which game of that table, from 1
+    at: int  # moves played before the position
+    imagined: bool  # whether cards the seat couldn't see were dealt again
 
 
 class Sit(FromClient, tag="sit", frozen=True):
     """Take a free seat, or change seats or name. A newcomer needs the table's invitation."""
 
     name: Name
-    seat: SeatNumber | None = None  # None: the first free one, or the one I have
+    seat: SeatNumber | None = None  # None: my current one, or the first free one
     invite: Word | None = None
-    face: Word | None = None  # None: the one I have, or one that nobody else here has
+    face: Word | None = None  # None: my current one, or one nobody else here has
 
 
 class Watch(FromClient, tag="watch", frozen=True):
-    """Give a spectator a name, to be able to talk."""
+    """Give a spectator a name, which they need to talk."""
 
     name: Name
-    invite: Word | None = None  # with that of a private table there is always room
+    invite: Word | None = None  # with the invitation of a private table there is always room
 
 
 class Leave(FromClient, tag="leave", frozen=True):
-    """Leave for good; during a game a bot plays on."""
+    """Leave for good. During a game a bot takes over."""
 
 
 class SeatBot(FromClient, tag="seat-bot", frozen=True):
-    """Host, between games: put a bot into a free seat, or in the place of another bot."""
+    """Host, between games: put a bot into a free seat, or replace another bot."""
 
-    bot: Word | None = None  # null: the usual one, `medium` where it can be had
+    bot: Word | None = None  # null: the default one, `medium` if available
     seat: SeatNumber | None = None  # None: the first free one
 
 
 class EmptySeat(FromClient, tag="empty-seat", frozen=True):
-    """Host, between games: send a bot or a person away from a seat."""
+    """Host, between games: remove a bot or a person from a seat."""
 
     seat: SeatNumber
 
 
 class Ban(FromClient, tag="ban", frozen=True):
-    """Host: send a spectator away for good, as far as their token goes."""
+    """Host: remove a spectator for good. Their token is refused from now on."""
 
     name: Name  # one of the `watchers`
 
 
 class ChooseBeginner(FromClient, tag="choose-beginner", frozen=True):
-    """Host, between games: say who begins the next game, where it has somebody who does."""
+    """Host, between games: choose who begins the next game, if the game has a starting player."""
 
-    seat: SeatNumber | None = None  # None: by lot
-    youngest: bool = False  # who sits there is the youngest: it goes with them to another seat
+    seat: SeatNumber | None = None  # None: at random
+    youngest: bool = False  # the person there is the youngest: the choice follows them
 
 
 class Start(FromClient, tag="start", frozen=True):
-    """Host: deal. After a game it deals the next one, whether or not all have said yes."""
+    """Host: deal. After a game this deals the next one, even if not everybody agreed to it."""
 
-    fill: Word | None = None  # the bot for the seats that are empty or left
-    entropy: Entropy | None = None  # as in `contribute`, for a host who has not contributed yet
-    same_deal: bool = False  # deal the cards of the game that is over once more
+    fill: Word | None = None  # the bot for seats that are empty or were left
+    entropy: Entropy | None = None  # as in `contribute`, if the host hasn't contributed yet
+    same_deal: bool = False  # deal the same cards as in the game that is over
 
 
 class Contribute(FromClient, tag="contribute", frozen=True):
-    """Between games, from a seat, once a deal: random digits of my own, after the `promise`."""
+    """From a seat, between games: add random digits to the next deal, once, after its `promise`."""
 
-    entropy: Entropy  # hexadecimal, in small letters
+    entropy: Entropy  # lower-case hexadecimal
 
 
 class Rematch(FromClient, tag="rematch", frozen=True):
-    """Want another game, or not after all; the last person's yes deals it."""
+    """Ask for another game, or withdraw that. When the last person agrees, it is dealt."""
 
     yes: bool = True
-    same_deal: bool = False  # with the same cards, if everybody wants them
+    same_deal: bool = False  # with the same cards, if everybody wants that
 
 
 class Play(FromClient, tag="play", frozen=True):
-    """A move in the game's notation, one of the `legal` moves last sent to this seat."""
+    """Play a move in the game's notation: one of the `legal` moves last sent to this seat."""
 
     move: MoveText
-    seq: Seq | None = None  # the last seq seen; a move made against another position is stale
+    seq: Seq | None = None  # the last seq seen; if the position has changed since, it is stale
 
 
 class TakeBack(FromClient, tag="take-back", frozen=True):
-    """Take back my sealed choice while others are still choosing, where the table allows it."""
+    """Take back my sealed choice while others are still choosing, if the table allows it."""
 
 
 class MoreTime(FromClient, tag="more-time", frozen=True):
-    """Give me the time for a move once more."""
+    """Extend my time for this move by the full time for a move."""
 
 
 class Back(FromClient, tag="back", frozen=True):
-    """I am back: the bot that plays for me hands over."""
+    """I'm back: take over from the bot that plays for me."""
 
 
 class StandIn(FromClient, tag="stand-in", frozen=True):
@@ -207,22 +206,22 @@ class StandIn(FromClient, tag="stand-in", frozen=True):
 
 
 class React(FromClient, tag="react", frozen=True):
-    """From a seat: a quick sign to all, without words. It is not kept: who looks away misses it."""
+    """From a seat: send a quick sign to everybody. It isn't stored."""
 
     reaction: Word
 
 
 class AgreeToHints(FromClient, tag="hints", frozen=True):
-    """From a seat: agree that everybody here may ask for hints, or take it back."""
+    """From a seat: agree that everybody here may ask for hints, or withdraw that."""
 
     yes: bool = True
 
 
 class Say(FromClient, tag="say", frozen=True):
-    """A preset phrase by its id, or free text where the table allows it: one of the two."""
+    """Say something: either a preset phrase by its id, or free text if the table allows it."""
 
     preset: Word | None = None
-    about: Word | None = None  # of what the phrase speaks, for phrases that speak of something
+    about: Word | None = None  # the topic, for phrases that have one
     text: Text | None = None
 
 
@@ -252,96 +251,98 @@ Command: TypeAlias = KeptCommand | React
 
 
 class Hello(FromClient, tag="hello", frozen=True):
-    """The first message on a line, and whenever the client wants a fresh view."""
+    """The first message on a connection. Send it again at any time for a fresh view."""
 
     table: TableId
-    token: Token | None = None  # None: a nameless spectator
-    since: Seq | None = None  # the last seq I have: tell me what happened after it
-    blind: bool = False  # my cards wait for me: show me the table as every spectator sees it
-    # Others who share this device: here as long as this line is, and shown nothing by it.
+    token: Token | None = None  # None: a spectator without a name
+    since: Seq | None = None  # the last seq I have; `missed` then contains what happened after it
+    blind: bool = False  # show me the table as a spectator sees it, without my cards
+    # Other people on this device: present as long as this connection is, and shown nothing by it.
     companions: Annotated[tuple[Token, ...], Meta(max_length=MOST_COMPANIONS)] = ()
-    # Of a list in my view tell me the places that changed, as an object by their number.
+    # Send changes of a list in my view as an object: only the items that changed, by index.
     places: bool = False
 
 
 class Do(FromClient, tag="do", frozen=True):
-    id: ClientId  # made by the client, never used twice: a repeat is answered, not applied again
+    """Send a command to the table."""
+
+    id: ClientId  # made by the client, unique: a repeat is answered but not applied again
     command: Command
 
 
 class Consider(FromClient, tag="consider", frozen=True):
-    """What would this move of mine change? It is answered to me alone, and changes nothing."""
+    """Ask what a move of mine would change. Only I get the answer, and nothing changes."""
 
-    id: ClientId  # the answer bears it
+    id: ClientId  # repeated in the answer
     move: MoveText  # one of the `legal` moves last sent to this seat
     seq: Seq | None = None  # the last seq seen, as in `play`
 
 
 class Hint(FromClient, tag="hint", frozen=True):
-    """What would the strongest bot here do in my place? It is answered to me alone."""
+    """Ask what the strongest bot here would do in my place. Only I get the answer."""
 
-    id: ClientId  # the answer bears it
+    id: ClientId  # repeated in the answer
     seq: Seq | None = None  # the last seq seen, as in `play`
 
 
 class Ping(FromClient, tag="ping", frozen=True):
-    """Sent every few seconds; answered at once, so that both sides know the line is alive."""
+    """Sent every few seconds and answered immediately: both sides know the connection is alive."""
 
 
 ClientMessage: TypeAlias = Hello | Do | Consider | Hint | Ping
 
 
-# What is told of a table
+# Parts of server messages
 
 
 class SeatCard(Shown, frozen=True):
     """One seat as everybody sees it."""
 
     name: str | None  # None: the seat is free
-    face: str | None  # one of `FACES`, chosen or given; None: the seat is free
-    bot: str | None  # which bot sits here, or plays for its person
+    face: str | None  # one of `FACES`, chosen or assigned; None: the seat is free
+    bot: str | None  # which bot sits here, or plays for the person
     stand_in: StandInReason | None  # why a bot plays for the person
-    present: bool  # a person with a live line, or who asked by REST a moment ago
+    present: bool  # whether the person has a live connection, or recently used REST
     missed: int  # moves in a row for which the time ran out
-    rematch: bool  # wants another game
-    same_deal: bool  # and that with the cards of the game that is over
-    hints: bool  # agrees to hints for everybody
-    contributed: str | None  # fingerprint of what this seat adds to the next deal
+    rematch: bool  # whether they want another game
+    same_deal: bool  # whether they want it with the same cards
+    hints: bool  # whether they agree to hints for everybody
+    contributed: str | None  # fingerprint of this seat's contribution to the next deal
 
 
 class Chance(Shown, frozen=True):
     """What a deal was drawn from."""
 
-    promise: str  # the seed gives it
+    promise: str  # fingerprint of the seed
     seed: str
-    entropy: tuple[str | None, ...]  # by seat; null: it contributed nothing
-    beginner: int | None  # the seat that was said to begin; null: that was drawn as well
+    entropy: tuple[str | None, ...]  # by seat; null: contributed nothing
+    beginner: int | None  # the seat chosen to begin; null: drawn at random
 
 
 class Opening(Shown, frozen=True):
-    """Opens the commitment once the game is over: sha256 of salt and deal gives it."""
+    """Opens the commitment once the game is over: it is the SHA-256 of salt and deal."""
 
     salt: str
     deal: dict[str, Any]
-    chance: Chance | None  # null: the deal was known
+    chance: Chance | None  # null: the deal wasn't drawn, but known before
 
 
 class CoachStep(Shown, frozen=True):
-    """One thing that the coach of a guided game says."""
+    """One step of a guided game's coach."""
 
-    says: str  # the message's id; clients word it in their language
-    at: str | None  # what it points at: a place on the game's table
-    waits: bool  # for the learner's move; else it is read and gone on from
+    says: str  # the message's id; clients translate it
+    at: str | None  # the place on the game's table it points at
+    waits: bool  # whether it waits for the learner's move, rather than just being read
 
 
 class Coach(Shown, frozen=True):
-    """How far a guided game has come: it follows from the moves played so far."""
+    """The progress of a guided game. It follows from the moves played so far."""
 
     lesson: str
     seat: int  # the learner's
     count: int  # steps in the whole lesson
-    first: int  # how many of them came before `steps`
-    steps: tuple[CoachStep, ...]  # to be said now, in order; none while others are to move
+    first: int  # how many of them come before `steps`
+    steps: tuple[CoachStep, ...]  # to show now, in order; empty while others are to move
 
 
 class BeginnerCard(Shown, frozen=True):
@@ -352,87 +353,87 @@ class BeginnerCard(Shown, frozen=True):
 
 
 class SeriesLine(Shown, frozen=True):
-    """What one player of a series has come to so far."""
+    """The standing of one player in a series."""
 
     name: str
     face: str
-    bot: str | None  # which bot that is; null: a person
-    seat: int | None  # where they sit; null: they are not at the table any more
-    wins: int  # a shared win is one for each
-    points: int | None  # of all their games; null: this game has none to add up
-    place: int  # 1 is first, and equals share it
+    bot: str | None  # which bot it is; null: a person
+    seat: int | None  # null: no longer at the table
+    wins: int  # a shared win counts for each winner
+    points: int | None  # sum over their games; null: this game has no points to add up
+    place: int  # 1 is first; equals share a place
 
 
 class SeriesGame(Shown, frozen=True):
     """A finished game of a series."""
 
-    number: int  # at this table, as for its replay
-    scores: tuple[int | None, ...]  # by line; null: did not play it
-    winners: tuple[int, ...]  # lines; none where all have lost together
+    number: int  # which game of the table, from 1
+    scores: tuple[int | None, ...]  # by index in `lines`; null: did not play
+    winners: tuple[int, ...]  # indices in `lines`; empty if all lost together
 
 
 class SeriesCard(Shown, frozen=True):
-    """How a series stands; for how long it is played is in the settings."""
+    """The standing of a series; its length is in the settings."""
 
-    together: bool  # all win or lose: `won` is what counts, and nobody is before another
-    won: int  # games that somebody has won, or all together
-    lines: tuple[SeriesLine, ...]  # who sits here by seat, then who has left
+    together: bool  # all win or lose together: only `won` counts, and places mean nothing
+    won: int  # games that somebody, or everybody together, has won
+    lines: tuple[SeriesLine, ...]  # people and bots in seats by seat, then those who left
     games: tuple[SeriesGame, ...]  # of this series, in order
-    over: bool  # it is decided: first place has won it, and the next game begins another
+    over: bool  # decided: first place has won, and the next game starts a new series
 
 
 class TableCard(Shown, frozen=True):
-    """A table as everybody at it sees it; the cards themselves are in the view."""
+    """A table as everybody at it sees it. The cards are in the view."""
 
     id: str
     game: str
     options: dict[str, Any]
-    deck: list[Any] | None  # the table's own cards; null: those that come with the game
+    deck: list[Any] | None  # the table's own cards; null: the game's
     settings: Settings
     phase: Phase
-    number: int  # games begun at this table
+    number: int  # games started at this table
     seats: tuple[SeatCard, ...]
-    host: int | None  # the seat that may start, seat bots and send away
+    host: int | None  # the seat that may start games, seat bots and remove people
     deadlines: tuple[int | None, ...]  # by seat, ms since 1970: when a bot moves for it
-    more_time: tuple[int, ...]  # by seat: how often it may still ask for more time for its move
-    stand_in_from: tuple[int | None, ...]  # by seat, for who is away: when others may ask for a bot
-    watchers: tuple[str, ...]  # spectators that gave a name and are here
-    hints: bool  # whether who is waited for may ask for a hint
-    known_deal: bool  # this deal has been played before
-    tried: Tried | None  # from where the present game is tried again; null: it is no try
-    coach: Coach | None  # of a guided game; null: the present game is none
-    beginner: BeginnerCard | None  # who begins the next game; null: by lot, or nobody does
-    series: SeriesCard | None  # null: every game here is on its own
-    presets: tuple[str, ...]  # the phrases that suit this table
-    discreet: bool  # the rules forbid to speak of the cards that one holds
-    promise: str | None  # fingerprint of the seed of the next deal; null while a game is played
-    commitment: str | None  # of the present game's deal
+    more_time: tuple[int, ...]  # by seat: how often it may still extend its time for this move
+    stand_in_from: tuple[int | None, ...]  # by seat: when a bot may play for its absent person
+    watchers: tuple[str, ...]  # present spectators with a name
+    hints: bool  # whether a player to act may ask for a hint
+    known_deal: bool  # whether this deal has been played before
+    tried: Tried | None  # where this what-if game started; null: an ordinary game
+    coach: Coach | None  # null: not a guided game
+    beginner: BeginnerCard | None  # who begins the next game; null: drawn at random, or nobody
+    series: SeriesCard | None  # null: each game stands alone
+    presets: tuple[str, ...]  # ids of the phrases available at this table
+    discreet: bool  # whether the rules forbid talking about your own cards
+    promise: str | None  # fingerprint of the next deal's seed; null during a game
+    commitment: str | None  # fingerprint of the current game's deal
     opening: Opening | None  # once the game is over
-    log_hash: str | None  # once the game is over: the link of the entry that ended it
+    log_hash: str | None  # once the game is over: the hash-chain link of its last entry
 
 
 class You(Shown, frozen=True):
-    """Who the server takes this line for."""
+    """Who you are at this table."""
 
     person: int | None
     seat: int | None
-    invite: str | None  # for those who may pass it on: people in seats, everybody at public tables
+    invite: str | None  # visible to people in seats; at public tables to everybody
 
 
 class Remark(Shown, frozen=True):
-    """Something said."""
+    """Something said at the table."""
 
     seq: int
     at: int  # ms since 1970
     name: str
     seat: int | None  # None: a spectator
     preset: str | None
-    about: str | None  # of what the phrase speaks, by id; null: of nothing in particular
+    about: str | None  # the phrase's topic, by id; null: none
     text: str | None
 
 
 class Reacted(Shown, frozen=True):
-    """A quick sign of somebody in a seat."""
+    """A quick sign from somebody in a seat."""
 
     seat: int
     reaction: str  # one of `REACTIONS`
@@ -441,100 +442,100 @@ class Reacted(Shown, frozen=True):
 class Happening(Shown, frozen=True):
     """The events of one move, as this viewer saw them."""
 
-    seq: int  # a try begins with several of the same
+    seq: int  # at the start of a what-if game, several share one
     events: Raw  # a list of the game's events, each with its `type`
 
 
 class Lost(Shown, frozen=True):
-    """What the server had told and then lost, when its database was replaced by an older copy."""
+    """Entries that clients were sent and that a database lost when an older copy replaced it."""
 
-    since: int  # the last seq that stands
-    entries: int  # so many after it, which had been told, are not so
+    since: int  # the last seq that is still valid
+    entries: int  # how many after it were lost
 
 
 # WebSocket, from the server
 
 
 class FromServer(Struct, frozen=True, rename="camel", tag_field="type", omit_defaults=True):
-    """Every message a server may send."""
+    """Base of all messages from the server."""
 
 
 class Welcome(FromServer, tag="welcome", frozen=True):
-    """The whole table as this viewer may see it: replaces whatever the client knew."""
+    """The whole table as you may see it. It replaces everything the client knew."""
 
     seq: int
-    now: int  # ms since 1970, by the server's clock: deadlines are by it
+    now: int  # ms since 1970 by the server's clock, which deadlines use
     table: TableCard
     you: You
     view: Raw | None  # the game's view; None before the first game
-    legal: tuple[str, ...]  # my legal moves, none unless I am waited for
-    missed: tuple[Happening, ...]  # what happened after `since`, in the present game
-    talk: tuple[Remark, ...]  # the last remarks
-    earlier_talk: bool  # whether there are more before them, to be asked for by REST
-    lost: Lost | None = None  # what you were told that is not so any more
+    legal: tuple[str, ...]  # your legal moves; empty unless you are to act
+    missed: tuple[Happening, ...]  # what happened after `since` in the current game
+    talk: tuple[Remark, ...]  # the latest remarks
+    earlier_talk: bool  # whether there are earlier ones, available by REST
+    lost: Lost | None = None  # entries you were sent that are no longer valid
 
 
 class Update(FromServer, tag="update", frozen=True):
-    """What one entry changed. Fields left out are as they were."""
+    """What one entry changed. Fields left out are unchanged."""
 
     seq: int
-    done: str | None = None  # my own command with this id did it
-    table: dict[str, Any] | None = None  # the fields of the table that changed
+    done: str | None = None  # the id of your own command, if that caused it
+    table: dict[str, Any] | None = None  # the changed fields of the table
     you: You | None = None
     events: Raw | None = None
-    view: Raw | None = None  # the fields of the view that changed, whole or by their places
+    view: Raw | None = None  # the changed fields of the view, whole or by index (see `places`)
     legal: tuple[str, ...] | None = None
     said: tuple[Remark, ...] | None = None
-    reacted: Reacted | None = None  # alone, and with the seq of the entry before it
+    reacted: Reacted | None = None  # always alone, with the seq of the last entry
 
 
 class Done(FromServer, tag="done", frozen=True):
-    """A repeated command: it was done then, as entry `seq`."""
+    """The answer to a repeated command: it had already been applied, as entry `seq`."""
 
     id: str
     seq: int
 
 
 class Considered(FromServer, tag="considered", frozen=True):
-    """What a move would change for the one who asked, as far as their seat can see."""
+    """What a move would change, as far as your seat can see."""
 
     id: str
-    seq: int  # where the table stands
-    preview: Raw  # the game's own
+    seq: int  # the table's last entry
+    preview: Raw  # its type depends on the game
 
 
 class HintReason(Shown, frozen=True):
-    """Why a move is good: the sentence `hint-ID`, with figures of the rules."""
+    """Why a move is good: the message `hint-ID`, with figures from the rules."""
 
     id: str
     values: dict[str, int]
 
 
 class Hinted(FromServer, tag="hinted", frozen=True):
-    """What a bot would do in the place of the one who asked, by what their seat can see."""
+    """What a bot would do in your place, knowing only what your seat can see."""
 
     id: str
-    seq: int  # where the table stands
+    seq: int  # the table's last entry
     move: str  # one of the `legal` moves
-    bot: str | None  # who would do so; null: a lesson, or any move as nobody had an answer
+    bot: str | None  # which bot; null: the lesson says so, or every bot failed and it is any move
     why: HintReason | None
 
 
 class Problem(FromServer, tag="problem", frozen=True):
-    """A request that was refused. Nothing was changed by it."""
+    """A refused request. It changed nothing."""
 
     code: Code
-    message: str  # one line for a person: what, where, and what is allowed
-    id: str | None = None  # of the command or question refused
-    seq: int | None = None  # where the table stands
+    message: str  # one line for people: what, where, and what is allowed
+    id: str | None = None  # of the refused request
+    seq: int | None = None  # the table's last entry
 
 
 class Pong(FromServer, tag="pong", frozen=True):
-    pass
+    """The answer to a ping."""
 
 
 class Bye(FromServer, tag="bye", frozen=True):
-    """The server closes the line; come back after so many milliseconds."""
+    """The server closes the connection. Reconnect after `retryAfter` ms."""
 
     reason: Literal["restarting", "silent", "too-fast", "moved"]
     retry_after: int

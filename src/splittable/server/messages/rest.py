@@ -1,4 +1,4 @@
-"""What is asked once, by REST, and what it gets: opening tables, the box, finished games."""
+"""Request and response bodies of REST: opening tables, decks and deals, finished games."""
 
 from typing import Annotated, Any, Literal
 
@@ -20,105 +20,113 @@ from splittable.server.messages.live import (
 
 
 class WantedSettings(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """Settings as asked for; what is left out follows the game."""
+    """The settings of a new table."""
 
     visibility: Literal["private", "public"] = "private"
-    talk: Literal["free", "presets", "off"] | None = None
+    talk: Literal["free", "presets", "off"] | None = None  # None: depends on the game
     take_back: bool = True
     clock: Annotated[int, Meta(ge=5, le=7 * 24 * 3600)] | None = None
     absence: Annotated[int, Meta(ge=10, le=7 * 24 * 3600)] | None = 120
-    hints: bool = True  # false: none, whoever would agree
-    memory_aids: bool = True  # false: views do not tell what one could remember
-    series: Series | None = None  # null: every game is on its own
+    hints: bool = True  # false: no hints, even if everybody agrees
+    memory_aids: bool = True  # false: views leave out what players could remember
+    series: Series | None = None  # null: each game stands alone
 
 
 class SameDeal(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """A finished game of this server."""
+    """A finished game on this server, whose deal is to be played again."""
 
     table: TableId
     number: Annotated[int, Meta(ge=1, le=10**6)]
 
 
 class TryOut(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """A position of a finished game, to be played on from; of a table here, or of the `record`."""
+    """A position of a finished game to play on from: of a table here, or of the `record`."""
 
-    at: Annotated[int, Meta(ge=0, le=10**6)]  # after so many moves
+    at: Annotated[int, Meta(ge=0, le=10**6)]  # moves played before it
     seat: SeatNumber  # mine
     table: TableId | None = None
     number: Annotated[int, Meta(ge=1, le=10**6)] | None = None
-    imagined: bool = False  # deal anew whatever the seat could not see by then
+    imagined: bool = False  # deal again what the seat couldn't see at that point
 
 
 class OpenTable(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """Open a table: a game with its options, one to be played again, or a guided game."""
+    """Open a table: for a game with its options, a deal to play again, or a guided game."""
 
     name: Name
     game: Word | None = None
     options: dict[str, int | bool | str] = {}
-    settings: WantedSettings | None = None  # None: every setting as the game suggests
-    token: Token | None = None  # left out: the server makes one
+    settings: WantedSettings | None = None  # None: the game's defaults
+    token: Token | None = None  # None: the server makes one
     same_deal: SameDeal | None = None
     record: dict[str, Any] | None = None  # a finished splittable/1 record, to play its deal
-    tryout: TryOut | None = None  # bots have the other seats: `bots`, or the usual one
-    lesson: Word | None = None  # a guided game, by its name: it brings all but my name along
-    bots: Word | None = None  # fill the other seats with this bot and start at once
+    tryout: TryOut | None = None  # the other seats get bots: `bots`, or the default one
+    lesson: Word | None = None  # a guided game by name; it defines everything but my name
+    bots: Word | None = None  # fill the other seats with this bot and start immediately
     face: Word | None = None  # mine; None: any
-    beginner: SeatNumber | None = None  # who begins the first game; None: by lot
-    deck: list[Any] | None = None  # cards of my own; None: those that the house deals
+    beginner: SeatNumber | None = None  # who begins the first game; None: drawn at random
+    deck: list[Any] | None = None  # my own cards; None: the server's or the game's
 
 
 class TableOpened(Shown, frozen=True):
+    """A new table, with what its opener needs."""
+
     table: str
     invite: str
-    token: str  # secret: whoever has it is this person
-    join_path: str  # the link for friends
+    token: str  # secret: anyone who has it acts as this person
+    join_path: str  # the link for players
     watch_path: str  # the link for spectators
-    promise: str | None  # as in the table: whoever has seen it may start with entropy of their own
+    promise: str | None  # as in the table: seen before `start` adds the opener's entropy
 
 
 class TalkPage(Shown, frozen=True):
-    """Some of what was said at a table, in order."""
+    """A page of a table's chat, in order."""
 
     talk: tuple[Remark, ...]
-    earlier_talk: bool  # whether there is more before it
+    earlier_talk: bool  # whether there are earlier remarks
 
 
 class PostedCommand(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """A command by REST; the Authorization header bears the token."""
+    """A command sent by REST. The Authorization header carries the token."""
 
     id: ClientId
     command: Command
 
 
 class Answered(Shown, frozen=True):
+    """A command was applied, as entry `seq`."""
+
     id: str
     seq: int
 
 
 class OptionCard(Shown, frozen=True):
+    """An option of a game."""
+
     name: str
     values: tuple[int | bool | str, ...]  # the default first
     meaning: str
 
 
 class GameCard(Shown, frozen=True):
+    """A game as this server offers it."""
+
     name: str
     title: str
-    rules: int
+    rules: int  # the version of its rules
     options: tuple[OptionCard, ...]
-    bots: tuple[str, ...]  # those that can be had here
-    presets: tuple[str, ...]
-    beginner: str | None  # what who begins is called; null: nobody does
-    takes_deck: bool  # whether a table may bring cards of its own
-    house_deck: bool  # whether tables here get the operator's, if they bring none
+    bots: tuple[str, ...]  # those available here
+    presets: tuple[str, ...]  # ids of its phrases
+    beginner: str | None  # the name of the starting player's role; null: the game has none
+    takes_deck: bool  # whether a table may bring its own cards
+    house_deck: bool  # whether tables without their own cards get the operator's
 
 
 class DeckParameter(Shown, frozen=True):
-    """One thing that a card says."""
+    """A parameter of a kind of card."""
 
     name: str
     allowed: tuple[int | str, ...]
-    several: bool  # a list of these, at least one and none twice
+    several: bool  # whether it is a list: at least one value, none twice
 
 
 class DeckKind(Shown, frozen=True):
@@ -126,50 +134,50 @@ class DeckKind(Shown, frozen=True):
 
     name: str
     parameters: tuple[DeckParameter, ...]
-    symbols: tuple[str, ...]  # it may carry one of these, or none
+    symbols: tuple[str, ...]  # a card may have one of these, or none
 
 
 class DeckSheet(Shown, frozen=True):
-    """The cards that come with a game, and of what a table may make others."""
+    """The deck of a game, and what a table's own cards may consist of."""
 
-    cards: Raw  # as in a deck file, with how sure we are of each
-    house: list[Any] | None  # the operator's, for tables that bring none; null: the cards above
+    cards: Raw  # as in a deck file, with how certain we are of each
+    house: list[Any] | None  # the operator's, for tables without their own; null: the cards above
     kinds: tuple[DeckKind, ...]
-    most_points: int  # of a card; 1 is the least
+    most_points: int  # of a card; the least is 1
     most_cards: int
 
 
 class DeckWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """A deck to be looked at."""
+    """A deck to check."""
 
     deck: list[Any]
 
 
 class DeckComplaint(Shown, frozen=True):
-    """One thing that is wrong with a deck."""
+    """One error in a deck."""
 
-    place: int | None  # of the card; null: it is the deck as a whole
+    place: int | None  # index of the card; null: the deck as a whole
     field: str | None  # such as `points` or `params.value`; null: the card as a whole
-    message: str  # one line for a person
+    message: str  # one line for people
 
 
 class DeckVerdict(Shown, frozen=True):
-    """What the rules say of a deck."""
+    """The result of checking a deck."""
 
-    complaints: tuple[DeckComplaint, ...]  # none: it can be played with
-    seats: tuple[int, ...]  # for so many it has cards enough
+    complaints: tuple[DeckComplaint, ...]  # empty: it can be used
+    seats: tuple[int, ...]  # the seat counts it has enough cards for
 
 
 class ScoreWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """What lies on a real table at the end of a game, to be scored; nobody's name is needed."""
+    """The end of a game on a real table, to be scored. It contains no names."""
 
     options: dict[str, int | bool | str]
-    table: dict[str, Any]  # each game has its own way to write it down
-    deck: list[Any] | None = None  # cards of one's own, as for a table
+    table: dict[str, Any]  # its form depends on the game
+    deck: list[Any] | None = None  # own cards, as for a table
 
 
 class DealWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """A deal by number with cards of one's own."""
+    """A numbered deal from a deck of your own."""
 
     options: dict[str, int | bool | str]
     deck: list[Any] | None = None  # as for a table
@@ -179,22 +187,22 @@ class DealPacket(Shown, frozen=True):
     """Cards that lie together when a real table is prepared."""
 
     kind: str  # hand, second-hand, common, helpers, row, stock or out
-    cards: tuple[int | str, ...]  # as in a record; of a stock and of a row the first one first
-    sight: Literal["own", "open", "hidden"]  # for its seat alone, for all, for nobody yet
-    seat: int | None  # whose it is; null: the table's
-    number: int | None  # of a row, the first one is 1
+    cards: tuple[int | str, ...]  # as in a record; of a stock or a row, the first card first
+    sight: Literal["own", "open", "hidden"]  # visible to its seat, to everybody, to nobody yet
+    seat: int | None  # the owner; null: the table
+    number: int | None  # of a row, from 1
 
 
 class DealSheet(Shown, frozen=True):
-    """A deal by number, for a real table: the same cards wherever it is asked for."""
+    """A numbered deal, to lay out on a real table: the same cards on every server."""
 
     game: str
     options: dict[str, int | bool | str]
-    definition: int  # of what a number means
+    definition: int  # version of the mapping from numbers to deals
     number: int
-    beginner: int | None  # the seat that begins; null: nobody does
+    beginner: int | None  # the seat that begins; null: none
     deal: dict[str, Any]  # as in a record
-    packets: tuple[DealPacket, ...]  # in the order in which one makes them: all cards in the box
+    packets: tuple[DealPacket, ...]  # all cards in the box, in the order to prepare them
 
 
 class LobbyCard(Shown, frozen=True):
@@ -207,46 +215,50 @@ class LobbyCard(Shown, frozen=True):
     phase: Phase
     names: tuple[str | None, ...]  # by seat; None: free
     clock: int | None
-    own_deck: bool = False  # it plays with cards of its own
+    own_deck: bool = False  # whether it plays with its own cards
 
 
 class LobbyTables(Shown, frozen=True):
+    """The public tables."""
+
     tables: tuple[LobbyCard, ...]
 
 
 class Games(Shown, frozen=True):
+    """The games of this server."""
+
     games: tuple[GameCard, ...]
 
 
 class Reach(Shown, frozen=True):
     """From where this server can be reached."""
 
-    shared: bool  # false: from the machine it runs on alone
-    addresses: tuple[str, ...]  # of that machine, for others; told only to who asks from it
+    shared: bool  # false: only from the machine it runs on
+    addresses: tuple[str, ...]  # its addresses for other machines; only for requests from itself
 
 
 class Moment(Shown, frozen=True):
-    """A game at one of its moves, from one seat or as a spectator."""
+    """A game after a number of moves, as seen from one seat or by a spectator."""
 
     table: str
     number: int
     at: int  # moves played so far
-    moves: int  # in the whole game, or so far
+    moves: int  # in the whole game; while it runs, so far
     names: tuple[str, ...]
-    bots: tuple[str | None, ...]  # by seat: which bot sat there; null: a person, or it is not known
-    faces: tuple[str | None, ...]  # by seat; null: not known, as of a record that was sent
-    seat: int | None  # whose move led here
-    move: str | None  # null at the start; in a running game also where it is not one's own
+    bots: tuple[str | None, ...]  # by seat: the bot that sat there; null: a person, or unknown
+    faces: tuple[str | None, ...]  # by seat; null: unknown, as for an uploaded record
+    seat: int | None  # who made the last move
+    move: str | None  # the last move; null at the start, and in a running game unless your own
     events: Raw
     view: Raw
-    views: Raw | None  # by seat, of a finished game where all hands are asked for
-    log_hash: str | None  # of a finished game, as in its table's card then
+    views: Raw | None  # by seat: all views of a finished game, if requested
+    log_hash: str | None  # of a finished game, as in its table's card
 
 
 class ListedMove(Shown, frozen=True):
-    """What one move did, as one viewer saw it."""
+    """The events of one move, as one viewer saw them."""
 
-    at: int  # moves played with it
+    at: int  # moves played, including this one
     seat: int
     events: Raw
 
@@ -260,24 +272,24 @@ class MoveList(Shown, frozen=True):
 
 
 class MomentWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """A finished game of anywhere, after so many moves."""
+    """A position of an uploaded record."""
 
     record: dict[str, Any]  # splittable/1
     at: Annotated[int, Meta(ge=0, le=10**6)]
-    seat: SeatNumber | None = None  # as this seat saw it; None: a spectator
-    open: bool = False  # with every seat's view
+    seat: SeatNumber | None = None  # the viewer; None: a spectator
+    open: bool = False  # include every seat's view
 
 
 class ReviewProgress(Shown, frozen=True):
-    """A review that is not there yet; who goes on asking keeps it wanted."""
+    """A review in progress. It is cancelled if nobody keeps asking for it."""
 
     state: Literal["waiting", "working"]
     done: float  # 0 to 1
-    id: str | None  # of an uploaded record's review: what to ask for; null for a table's game
+    id: str | None  # of the review of an uploaded record; null for a table's game
 
 
 class ReviewWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """A finished game of anywhere, to be reviewed."""
+    """An uploaded record of a finished game, to be reviewed."""
 
     record: dict[str, Any]  # splittable/1
 
@@ -290,10 +302,10 @@ class ReviewReason(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewedMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that the seat had."""
+    """A legal move, as the review values it."""
 
     move: str
-    chance: float
+    chance: float  # of winning
     error: float
     tries: int
     share: float | None  # how often the mix plays it
@@ -315,7 +327,7 @@ class ReviewedDecision(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewedPart(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seat's result came about; fair, luck, others and own add up to it."""
+    """The parts of a seat's result: fair, luck, others and own add up to it."""
 
     seat: int
     fair: float
@@ -328,7 +340,7 @@ class ReviewedPart(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewSheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """A review `splittable-review/1`, as docs/review.md explains it."""
+    """A review in the format `splittable-review/1` (docs/review.md)."""
 
     format: Literal["splittable-review/1"]
     record: str  # SHA-256 of the record

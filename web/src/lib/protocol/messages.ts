@@ -850,14 +850,14 @@ export type Changes<V> = { [Field in keyof V]?: V[Field] | Places<V[Field]> };
 /** The changed items of a list whose length is unchanged, by index. */
 export type Places<L> = L extends readonly (infer T)[] ? Readonly<Record<number, T>> : never;
 
-/** For how long a table counts its games together. */
+/** How long a series lasts. */
 export interface Series {
-  /** until somebody has won so many, or so many have been played */
+  /** until somebody has `count` wins, or `count` games were played */
   to: "wins" | "games";
   count: number;
 }
 
-/** What a table agrees on besides the game's own options. */
+/** A table's settings, besides the game's own options. */
 export interface Settings {
   /** public tables are listed in the lobby */
   visibility: "private" | "public";
@@ -868,23 +868,23 @@ export interface Settings {
   clock: number | null;
   /** seconds until a bot plays for somebody who is away; null: never */
   absence: number | null;
-  /** whether there are any, once all people in seats agree to them */
+  /** whether hints are possible, once everybody in a seat agrees */
   hints?: boolean;
-  /** whether views tell what one could remember; old logs do not say */
+  /** whether views include what players could remember; not in old logs */
   memoryAids?: boolean;
-  /** null: every game is on its own */
+  /** null: each game stands alone */
   series?: Series | null;
 }
 
-/** From where a game is tried again: a position of a finished one. */
+/** The position of a finished game from which a what-if game started. */
 export interface Tried {
-  /** where that was played; null: it came as a record */
+  /** its table; null: it came from a record */
   table: string | null;
-  /** which game of that table */
+  /** which game of that table, from 1 */
   number: number | null;
-  /** moves played by then */
+  /** moves played before the position */
   at: number;
-  /** whether what the seat could not see was dealt anew */
+  /** whether cards the seat couldn't see were dealt again */
   imagined: boolean;
 }
 
@@ -892,102 +892,102 @@ export interface Tried {
 export interface Sit {
   type: "sit";
   name: string;
-  /** null: the first free one, or the one I have */
+  /** null: my current one, or the first free one */
   seat?: number | null;
   invite?: string | null;
-  /** null: the one I have, or one that nobody else here has */
+  /** null: my current one, or one nobody else here has */
   face?: string | null;
 }
 
-/** Give a spectator a name, to be able to talk. */
+/** Give a spectator a name, which they need to talk. */
 export interface Watch {
   type: "watch";
   name: string;
-  /** with that of a private table there is always room */
+  /** with the invitation of a private table there is always room */
   invite?: string | null;
 }
 
-/** Leave for good; during a game a bot plays on. */
+/** Leave for good. During a game a bot takes over. */
 export interface Leave {
   type: "leave";
 }
 
-/** Host, between games: put a bot into a free seat, or in the place of another bot. */
+/** Host, between games: put a bot into a free seat, or replace another bot. */
 export interface SeatBot {
   type: "seat-bot";
-  /** null: the usual one, `medium` where it can be had */
+  /** null: the default one, `medium` if available */
   bot?: string | null;
   /** null: the first free one */
   seat?: number | null;
 }
 
-/** Host, between games: send a bot or a person away from a seat. */
+/** Host, between games: remove a bot or a person from a seat. */
 export interface EmptySeat {
   type: "empty-seat";
   seat: number;
 }
 
-/** Host: send a spectator away for good, as far as their token goes. */
+/** Host: remove a spectator for good. Their token is refused from now on. */
 export interface Ban {
   type: "ban";
   /** one of the `watchers` */
   name: string;
 }
 
-/** Host, between games: say who begins the next game, where it has somebody who does. */
+/** Host, between games: choose who begins the next game, if the game has a starting player. */
 export interface ChooseBeginner {
   type: "choose-beginner";
-  /** null: by lot */
+  /** null: at random */
   seat?: number | null;
-  /** who sits there is the youngest: it goes with them to another seat */
+  /** the person there is the youngest: the choice follows them */
   youngest?: boolean;
 }
 
-/** Host: deal. After a game it deals the next one, whether or not all have said yes. */
+/** Host: deal. After a game this deals the next one, even if not everybody agreed to it. */
 export interface Start {
   type: "start";
-  /** the bot for the seats that are empty or left */
+  /** the bot for seats that are empty or were left */
   fill?: string | null;
-  /** as in `contribute`, for a host who has not contributed yet */
+  /** as in `contribute`, if the host hasn't contributed yet */
   entropy?: string | null;
-  /** deal the cards of the game that is over once more */
+  /** deal the same cards as in the game that is over */
   sameDeal?: boolean;
 }
 
-/** Between games, from a seat, once a deal: random digits of my own, after the `promise`. */
+/** From a seat, between games: add random digits to the next deal, once, after its `promise`. */
 export interface Contribute {
   type: "contribute";
-  /** hexadecimal, in small letters */
+  /** lower-case hexadecimal */
   entropy: string;
 }
 
-/** Want another game, or not after all; the last person's yes deals it. */
+/** Ask for another game, or withdraw that. When the last person agrees, it is dealt. */
 export interface Rematch {
   type: "rematch";
   yes?: boolean;
-  /** with the same cards, if everybody wants them */
+  /** with the same cards, if everybody wants that */
   sameDeal?: boolean;
 }
 
-/** A move in the game's notation, one of the `legal` moves last sent to this seat. */
+/** Play a move in the game's notation: one of the `legal` moves last sent to this seat. */
 export interface Play {
   type: "play";
   move: string;
-  /** the last seq seen; a move made against another position is stale */
+  /** the last seq seen; if the position has changed since, it is stale */
   seq?: number | null;
 }
 
-/** Take back my sealed choice while others are still choosing, where the table allows it. */
+/** Take back my sealed choice while others are still choosing, if the table allows it. */
 export interface TakeBack {
   type: "take-back";
 }
 
-/** Give me the time for a move once more. */
+/** Extend my time for this move by the full time for a move. */
 export interface MoreTime {
   type: "more-time";
 }
 
-/** I am back: the bot that plays for me hands over. */
+/** I'm back: take over from the bot that plays for me. */
 export interface Back {
   type: "back";
 }
@@ -998,52 +998,53 @@ export interface StandIn {
   seat: number;
 }
 
-/** From a seat: a quick sign to all, without words. It is not kept: who looks away misses it. */
+/** From a seat: send a quick sign to everybody. It isn't stored. */
 export interface React {
   type: "react";
   reaction: string;
 }
 
-/** From a seat: agree that everybody here may ask for hints, or take it back. */
+/** From a seat: agree that everybody here may ask for hints, or withdraw that. */
 export interface AgreeToHints {
   type: "hints";
   yes?: boolean;
 }
 
-/** A preset phrase by its id, or free text where the table allows it: one of the two. */
+/** Say something: either a preset phrase by its id, or free text if the table allows it. */
 export interface Say {
   type: "say";
   preset?: string | null;
-  /** of what the phrase speaks, for phrases that speak of something */
+  /** the topic, for phrases that have one */
   about?: string | null;
   text?: string | null;
 }
 
-/** The first message on a line, and whenever the client wants a fresh view. */
+/** The first message on a connection. Send it again at any time for a fresh view. */
 export interface Hello {
   type: "hello";
   table: string;
-  /** null: a nameless spectator */
+  /** null: a spectator without a name */
   token?: string | null;
-  /** the last seq I have: tell me what happened after it */
+  /** the last seq I have; `missed` then contains what happened after it */
   since?: number | null;
-  /** my cards wait for me: show me the table as every spectator sees it */
+  /** show me the table as a spectator sees it, without my cards */
   blind?: boolean;
   companions?: readonly string[];
   places?: boolean;
 }
 
+/** Send a command to the table. */
 export interface Do {
   type: "do";
-  /** made by the client, never used twice: a repeat is answered, not applied again */
+  /** made by the client, unique: a repeat is answered but not applied again */
   id: string;
   command: Command;
 }
 
-/** What would this move of mine change? It is answered to me alone, and changes nothing. */
+/** Ask what a move of mine would change. Only I get the answer, and nothing changes. */
 export interface Consider {
   type: "consider";
-  /** the answer bears it */
+  /** repeated in the answer */
   id: string;
   /** one of the `legal` moves last sent to this seat */
   move: string;
@@ -1051,16 +1052,16 @@ export interface Consider {
   seq?: number | null;
 }
 
-/** What would the strongest bot here do in my place? It is answered to me alone. */
+/** Ask what the strongest bot here would do in my place. Only I get the answer. */
 export interface Hint {
   type: "hint";
-  /** the answer bears it */
+  /** repeated in the answer */
   id: string;
   /** the last seq seen, as in `play` */
   seq?: number | null;
 }
 
-/** Sent every few seconds; answered at once, so that both sides know the line is alive. */
+/** Sent every few seconds and answered immediately: both sides know the connection is alive. */
 export interface Ping {
   type: "ping";
 }
@@ -1069,65 +1070,65 @@ export interface Ping {
 export interface SeatCard {
   /** null: the seat is free */
   name: string | null;
-  /** one of `FACES`, chosen or given; null: the seat is free */
+  /** one of `FACES`, chosen or assigned; null: the seat is free */
   face: string | null;
-  /** which bot sits here, or plays for its person */
+  /** which bot sits here, or plays for the person */
   bot: string | null;
   /** why a bot plays for the person */
   standIn: StandInReason | null;
-  /** a person with a live line, or who asked by REST a moment ago */
+  /** whether the person has a live connection, or recently used REST */
   present: boolean;
   /** moves in a row for which the time ran out */
   missed: number;
-  /** wants another game */
+  /** whether they want another game */
   rematch: boolean;
-  /** and that with the cards of the game that is over */
+  /** whether they want it with the same cards */
   sameDeal: boolean;
-  /** agrees to hints for everybody */
+  /** whether they agree to hints for everybody */
   hints: boolean;
-  /** fingerprint of what this seat adds to the next deal */
+  /** fingerprint of this seat's contribution to the next deal */
   contributed: string | null;
 }
 
 /** What a deal was drawn from. */
 export interface Chance {
-  /** the seed gives it */
+  /** fingerprint of the seed */
   promise: string;
   seed: string;
-  /** by seat; null: it contributed nothing */
+  /** by seat; null: contributed nothing */
   entropy: readonly (string | null)[];
-  /** the seat that was said to begin; null: that was drawn as well */
+  /** the seat chosen to begin; null: drawn at random */
   beginner: number | null;
 }
 
-/** Opens the commitment once the game is over: sha256 of salt and deal gives it. */
+/** Opens the commitment once the game is over: it is the SHA-256 of salt and deal. */
 export interface Opening {
   salt: string;
   deal: Record<string, unknown>;
-  /** null: the deal was known */
+  /** null: the deal wasn't drawn, but known before */
   chance: Chance | null;
 }
 
-/** One thing that the coach of a guided game says. */
+/** One step of a guided game's coach. */
 export interface CoachStep {
-  /** the message's id; clients word it in their language */
+  /** the message's id; clients translate it */
   says: string;
-  /** what it points at: a place on the game's table */
+  /** the place on the game's table it points at */
   at: string | null;
-  /** for the learner's move; else it is read and gone on from */
+  /** whether it waits for the learner's move, rather than just being read */
   waits: boolean;
 }
 
-/** How far a guided game has come: it follows from the moves played so far. */
+/** The progress of a guided game. It follows from the moves played so far. */
 export interface Coach {
   lesson: string;
   /** the learner's */
   seat: number;
   /** steps in the whole lesson */
   count: number;
-  /** how many of them came before `steps` */
+  /** how many of them come before `steps` */
   first: number;
-  /** to be said now, in order; none while others are to move */
+  /** to show now, in order; empty while others are to move */
   steps: readonly CoachStep[];
 }
 
@@ -1137,103 +1138,103 @@ export interface BeginnerCard {
   why: BeginnerReason;
 }
 
-/** What one player of a series has come to so far. */
+/** The standing of one player in a series. */
 export interface SeriesLine {
   name: string;
   face: string;
-  /** which bot that is; null: a person */
+  /** which bot it is; null: a person */
   bot: string | null;
-  /** where they sit; null: they are not at the table any more */
+  /** null: no longer at the table */
   seat: number | null;
-  /** a shared win is one for each */
+  /** a shared win counts for each winner */
   wins: number;
-  /** of all their games; null: this game has none to add up */
+  /** sum over their games; null: this game has no points to add up */
   points: number | null;
-  /** 1 is first, and equals share it */
+  /** 1 is first; equals share a place */
   place: number;
 }
 
 /** A finished game of a series. */
 export interface SeriesGame {
-  /** at this table, as for its replay */
+  /** which game of the table, from 1 */
   number: number;
-  /** by line; null: did not play it */
+  /** by index in `lines`; null: did not play */
   scores: readonly (number | null)[];
-  /** lines; none where all have lost together */
+  /** indices in `lines`; empty if all lost together */
   winners: readonly number[];
 }
 
-/** How a series stands; for how long it is played is in the settings. */
+/** The standing of a series; its length is in the settings. */
 export interface SeriesCard {
-  /** all win or lose: `won` is what counts, and nobody is before another */
+  /** all win or lose together: only `won` counts, and places mean nothing */
   together: boolean;
-  /** games that somebody has won, or all together */
+  /** games that somebody, or everybody together, has won */
   won: number;
-  /** who sits here by seat, then who has left */
+  /** people and bots in seats by seat, then those who left */
   lines: readonly SeriesLine[];
   /** of this series, in order */
   games: readonly SeriesGame[];
-  /** it is decided: first place has won it, and the next game begins another */
+  /** decided: first place has won, and the next game starts a new series */
   over: boolean;
 }
 
-/** A table as everybody at it sees it; the cards themselves are in the view. */
+/** A table as everybody at it sees it. The cards are in the view. */
 export interface TableCard<G extends GameName = GameName> {
   id: string;
   game: G;
   options: Options[G];
-  /** the table's own cards; null: those that come with the game */
+  /** the table's own cards; null: the game's */
   deck: readonly Record<string, unknown>[] | null;
   settings: Settings;
   phase: Phase;
-  /** games begun at this table */
+  /** games started at this table */
   number: number;
   seats: readonly SeatCard[];
-  /** the seat that may start, seat bots and send away */
+  /** the seat that may start games, seat bots and remove people */
   host: number | null;
   /** by seat, ms since 1970: when a bot moves for it */
   deadlines: readonly (number | null)[];
-  /** by seat: how often it may still ask for more time for its move */
+  /** by seat: how often it may still extend its time for this move */
   moreTime: readonly number[];
-  /** by seat, for who is away: when others may ask for a bot */
+  /** by seat: when a bot may play for its absent person */
   standInFrom: readonly (number | null)[];
-  /** spectators that gave a name and are here */
+  /** present spectators with a name */
   watchers: readonly string[];
-  /** whether who is waited for may ask for a hint */
+  /** whether a player to act may ask for a hint */
   hints: boolean;
-  /** this deal has been played before */
+  /** whether this deal has been played before */
   knownDeal: boolean;
-  /** from where the present game is tried again; null: it is no try */
+  /** where this what-if game started; null: an ordinary game */
   tried: Tried | null;
-  /** of a guided game; null: the present game is none */
+  /** null: not a guided game */
   coach: Coach | null;
-  /** who begins the next game; null: by lot, or nobody does */
+  /** who begins the next game; null: drawn at random, or nobody */
   beginner: BeginnerCard | null;
-  /** null: every game here is on its own */
+  /** null: each game stands alone */
   series: SeriesCard | null;
-  /** the phrases that suit this table */
+  /** ids of the phrases available at this table */
   presets: readonly Preset[];
-  /** the rules forbid to speak of the cards that one holds */
+  /** whether the rules forbid talking about your own cards */
   discreet: boolean;
-  /** fingerprint of the seed of the next deal; null while a game is played */
+  /** fingerprint of the next deal's seed; null during a game */
   promise: string | null;
-  /** of the present game's deal */
+  /** fingerprint of the current game's deal */
   commitment: string | null;
   /** once the game is over */
   opening: Opening | null;
-  /** once the game is over: the link of the entry that ended it */
+  /** once the game is over: the hash-chain link of its last entry */
   logHash: string | null;
 }
 
-/** Who the server takes this line for. */
+/** Who you are at this table. */
 export interface You {
   person: number | null;
   seat: number | null;
-  /** for those who may pass it on: people in seats, everybody at public tables */
+  /** visible to people in seats; at public tables to everybody */
   invite: string | null;
 }
 
-/** Something said. */
+/** Something said at the table. */
 export interface Remark {
   seq: number;
   /** ms since 1970 */
@@ -1242,12 +1243,12 @@ export interface Remark {
   /** null: a spectator */
   seat: number | null;
   preset: string | null;
-  /** of what the phrase speaks, by id; null: of nothing in particular */
+  /** the phrase's topic, by id; null: none */
   about: string | null;
   text: string | null;
 }
 
-/** A quick sign of somebody in a seat. */
+/** A quick sign from somebody in a seat. */
 export interface Reacted {
   seat: number;
   /** one of `REACTIONS` */
@@ -1256,209 +1257,214 @@ export interface Reacted {
 
 /** The events of one move, as this viewer saw them. */
 export interface Happening<G extends GameName = GameName> {
-  /** a try begins with several of the same */
+  /** at the start of a what-if game, several share one */
   seq: number;
   /** a list of the game's events, each with its `type` */
   events: readonly Events[G][];
 }
 
-/** What the server had told and then lost, when its database was replaced by an older copy. */
+/** Entries that clients were sent and that a database lost when an older copy replaced it. */
 export interface Lost {
-  /** the last seq that stands */
+  /** the last seq that is still valid */
   since: number;
-  /** so many after it, which had been told, are not so */
+  /** how many after it were lost */
   entries: number;
 }
 
-/** The whole table as this viewer may see it: replaces whatever the client knew. */
+/** The whole table as you may see it. It replaces everything the client knew. */
 export interface Welcome<G extends GameName = GameName> {
   type: "welcome";
   seq: number;
-  /** ms since 1970, by the server's clock: deadlines are by it */
+  /** ms since 1970 by the server's clock, which deadlines use */
   now: number;
   table: TableCard<G>;
   you: You;
   /** the game's view; null before the first game */
   view: Views[G] | null;
-  /** my legal moves, none unless I am waited for */
+  /** your legal moves; empty unless you are to act */
   legal: readonly string[];
-  /** what happened after `since`, in the present game */
+  /** what happened after `since` in the current game */
   missed: readonly Happening<G>[];
-  /** the last remarks */
+  /** the latest remarks */
   talk: readonly Remark[];
-  /** whether there are more before them, to be asked for by REST */
+  /** whether there are earlier ones, available by REST */
   earlierTalk: boolean;
-  /** what you were told that is not so any more */
+  /** entries you were sent that are no longer valid */
   lost?: Lost;
 }
 
-/** What one entry changed. Fields left out are as they were. */
+/** What one entry changed. Fields left out are unchanged. */
 export interface Update<G extends GameName = GameName> {
   type: "update";
   seq: number;
-  /** my own command with this id did it */
+  /** the id of your own command, if that caused it */
   done?: string;
-  /** the fields of the table that changed */
+  /** the changed fields of the table */
   table?: Partial<TableCard<G>>;
   you?: You;
   events?: readonly Events[G][];
-  /** the fields of the view that changed, whole or by their places */
+  /** the changed fields of the view, whole or by index (see `places`) */
   view?: Changes<Views[G]>;
   legal?: readonly string[];
   said?: readonly Remark[];
-  /** alone, and with the seq of the entry before it */
+  /** always alone, with the seq of the last entry */
   reacted?: Reacted;
 }
 
-/** A repeated command: it was done then, as entry `seq`. */
+/** The answer to a repeated command: it had already been applied, as entry `seq`. */
 export interface Done {
   type: "done";
   id: string;
   seq: number;
 }
 
-/** What a move would change for the one who asked, as far as their seat can see. */
+/** What a move would change, as far as your seat can see. */
 export interface Considered<G extends GameName = GameName> {
   type: "considered";
   id: string;
-  /** where the table stands */
+  /** the table's last entry */
   seq: number;
-  /** the game's own */
+  /** its type depends on the game */
   preview: Previews[G];
 }
 
-/** Why a move is good: the sentence `hint-ID`, with figures of the rules. */
+/** Why a move is good: the message `hint-ID`, with figures from the rules. */
 export interface HintReason {
   id: string;
   values: Record<string, number>;
 }
 
-/** What a bot would do in the place of the one who asked, by what their seat can see. */
+/** What a bot would do in your place, knowing only what your seat can see. */
 export interface Hinted {
   type: "hinted";
   id: string;
-  /** where the table stands */
+  /** the table's last entry */
   seq: number;
   /** one of the `legal` moves */
   move: string;
-  /** who would do so; null: a lesson, or any move as nobody had an answer */
+  /** which bot; null: the lesson says so, or every bot failed and it is any move */
   bot: string | null;
   why: HintReason | null;
 }
 
-/** A request that was refused. Nothing was changed by it. */
+/** A refused request. It changed nothing. */
 export interface Problem {
   type: "problem";
   code: Code;
-  /** one line for a person: what, where, and what is allowed */
+  /** one line for people: what, where, and what is allowed */
   message: string;
-  /** of the command or question refused */
+  /** of the refused request */
   id?: string;
-  /** where the table stands */
+  /** the table's last entry */
   seq?: number;
 }
 
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
 }
 
-/** The server closes the line; come back after so many milliseconds. */
+/** The server closes the connection. Reconnect after `retryAfter` ms. */
 export interface Bye {
   type: "bye";
   reason: "restarting" | "silent" | "too-fast" | "moved";
   retryAfter: number;
 }
 
-/** Settings as asked for; what is left out follows the game. */
+/** The settings of a new table. */
 export interface WantedSettings {
   visibility?: "private" | "public";
+  /** null: depends on the game */
   talk?: "free" | "presets" | "off" | null;
   takeBack?: boolean;
   clock?: number | null;
   absence?: number | null;
-  /** false: none, whoever would agree */
+  /** false: no hints, even if everybody agrees */
   hints?: boolean;
-  /** false: views do not tell what one could remember */
+  /** false: views leave out what players could remember */
   memoryAids?: boolean;
-  /** null: every game is on its own */
+  /** null: each game stands alone */
   series?: Series | null;
 }
 
-/** A finished game of this server. */
+/** A finished game on this server, whose deal is to be played again. */
 export interface SameDeal {
   table: string;
   number: number;
 }
 
-/** A position of a finished game, to be played on from; of a table here, or of the `record`. */
+/** A position of a finished game to play on from: of a table here, or of the `record`. */
 export interface TryOut {
-  /** after so many moves */
+  /** moves played before it */
   at: number;
   /** mine */
   seat: number;
   table?: string | null;
   number?: number | null;
-  /** deal anew whatever the seat could not see by then */
+  /** deal again what the seat couldn't see at that point */
   imagined?: boolean;
 }
 
-/** Open a table: a game with its options, one to be played again, or a guided game. */
+/** Open a table: for a game with its options, a deal to play again, or a guided game. */
 export interface OpenTable {
   name: string;
   game?: string | null;
   options?: Record<string, number | boolean | string>;
-  /** null: every setting as the game suggests */
+  /** null: the game's defaults */
   settings?: WantedSettings | null;
-  /** left out: the server makes one */
+  /** null: the server makes one */
   token?: string | null;
   sameDeal?: SameDeal | null;
   /** a finished splittable/1 record, to play its deal */
   record?: Record<string, unknown> | null;
-  /** bots have the other seats: `bots`, or the usual one */
+  /** the other seats get bots: `bots`, or the default one */
   tryout?: TryOut | null;
-  /** a guided game, by its name: it brings all but my name along */
+  /** a guided game by name; it defines everything but my name */
   lesson?: string | null;
-  /** fill the other seats with this bot and start at once */
+  /** fill the other seats with this bot and start immediately */
   bots?: string | null;
   /** mine; null: any */
   face?: string | null;
-  /** who begins the first game; null: by lot */
+  /** who begins the first game; null: drawn at random */
   beginner?: number | null;
-  /** cards of my own; null: those that the house deals */
+  /** my own cards; null: the server's or the game's */
   deck?: readonly Record<string, unknown>[] | null;
 }
 
+/** A new table, with what its opener needs. */
 export interface TableOpened {
   table: string;
   invite: string;
-  /** secret: whoever has it is this person */
+  /** secret: anyone who has it acts as this person */
   token: string;
-  /** the link for friends */
+  /** the link for players */
   joinPath: string;
   /** the link for spectators */
   watchPath: string;
-  /** as in the table: whoever has seen it may start with entropy of their own */
+  /** as in the table: seen before `start` adds the opener's entropy */
   promise: string | null;
 }
 
-/** Some of what was said at a table, in order. */
+/** A page of a table's chat, in order. */
 export interface TalkPage {
   talk: readonly Remark[];
-  /** whether there is more before it */
+  /** whether there are earlier remarks */
   earlierTalk: boolean;
 }
 
-/** A command by REST; the Authorization header bears the token. */
+/** A command sent by REST. The Authorization header carries the token. */
 export interface PostedCommand {
   id: string;
   command: Command;
 }
 
+/** A command was applied, as entry `seq`. */
 export interface Answered {
   id: string;
   seq: number;
 }
 
+/** An option of a game. */
 export interface OptionCard {
   name: string;
   /** the default first */
@@ -1466,27 +1472,30 @@ export interface OptionCard {
   meaning: string;
 }
 
+/** A game as this server offers it. */
 export interface GameCard {
   name: GameName;
   title: string;
+  /** the version of its rules */
   rules: number;
   options: readonly OptionCard[];
-  /** those that can be had here */
+  /** those available here */
   bots: readonly string[];
+  /** ids of its phrases */
   presets: readonly Preset[];
-  /** what who begins is called; null: nobody does */
+  /** the name of the starting player's role; null: the game has none */
   beginner: string | null;
-  /** whether a table may bring cards of its own */
+  /** whether a table may bring its own cards */
   takesDeck: boolean;
-  /** whether tables here get the operator's, if they bring none */
+  /** whether tables without their own cards get the operator's */
   houseDeck: boolean;
 }
 
-/** One thing that a card says. */
+/** A parameter of a kind of card. */
 export interface DeckParameter {
   name: string;
   allowed: readonly (number | string)[];
-  /** a list of these, at least one and none twice */
+  /** whether it is a list: at least one value, none twice */
   several: boolean;
 }
 
@@ -1494,55 +1503,55 @@ export interface DeckParameter {
 export interface DeckKind {
   name: string;
   parameters: readonly DeckParameter[];
-  /** it may carry one of these, or none */
+  /** a card may have one of these, or none */
   symbols: readonly string[];
 }
 
-/** The cards that come with a game, and of what a table may make others. */
+/** The deck of a game, and what a table's own cards may consist of. */
 export interface DeckSheet {
-  /** as in a deck file, with how sure we are of each */
+  /** as in a deck file, with how certain we are of each */
   cards: readonly Record<string, unknown>[];
-  /** the operator's, for tables that bring none; null: the cards above */
+  /** the operator's, for tables without their own; null: the cards above */
   house: readonly Record<string, unknown>[] | null;
   kinds: readonly DeckKind[];
-  /** of a card; 1 is the least */
+  /** of a card; the least is 1 */
   mostPoints: number;
   mostCards: number;
 }
 
-/** A deck to be looked at. */
+/** A deck to check. */
 export interface DeckWish {
   deck: readonly Record<string, unknown>[];
 }
 
-/** One thing that is wrong with a deck. */
+/** One error in a deck. */
 export interface DeckComplaint {
-  /** of the card; null: it is the deck as a whole */
+  /** index of the card; null: the deck as a whole */
   place: number | null;
   /** such as `points` or `params.value`; null: the card as a whole */
   field: string | null;
-  /** one line for a person */
+  /** one line for people */
   message: string;
 }
 
-/** What the rules say of a deck. */
+/** The result of checking a deck. */
 export interface DeckVerdict {
-  /** none: it can be played with */
+  /** empty: it can be used */
   complaints: readonly DeckComplaint[];
-  /** for so many it has cards enough */
+  /** the seat counts it has enough cards for */
   seats: readonly number[];
 }
 
-/** What lies on a real table at the end of a game, to be scored; nobody's name is needed. */
+/** The end of a game on a real table, to be scored. It contains no names. */
 export interface ScoreWish {
   options: Record<string, number | boolean | string>;
-  /** each game has its own way to write it down */
+  /** its form depends on the game */
   table: Record<string, unknown>;
-  /** cards of one's own, as for a table */
+  /** own cards, as for a table */
   deck?: readonly Record<string, unknown>[] | null;
 }
 
-/** A deal by number with cards of one's own. */
+/** A numbered deal from a deck of your own. */
 export interface DealWish {
   options: Record<string, number | boolean | string>;
   /** as for a table */
@@ -1553,28 +1562,28 @@ export interface DealWish {
 export interface DealPacket {
   /** hand, second-hand, common, helpers, row, stock or out */
   kind: string;
-  /** as in a record; of a stock and of a row the first one first */
+  /** as in a record; of a stock or a row, the first card first */
   cards: readonly (number | string)[];
-  /** for its seat alone, for all, for nobody yet */
+  /** visible to its seat, to everybody, to nobody yet */
   sight: "own" | "open" | "hidden";
-  /** whose it is; null: the table's */
+  /** the owner; null: the table */
   seat: number | null;
-  /** of a row, the first one is 1 */
+  /** of a row, from 1 */
   number: number | null;
 }
 
-/** A deal by number, for a real table: the same cards wherever it is asked for. */
+/** A numbered deal, to lay out on a real table: the same cards on every server. */
 export interface DealSheet {
   game: GameName;
   options: Record<string, number | boolean | string>;
-  /** of what a number means */
+  /** version of the mapping from numbers to deals */
   definition: number;
   number: number;
-  /** the seat that begins; null: nobody does */
+  /** the seat that begins; null: none */
   beginner: number | null;
   /** as in a record */
   deal: Record<string, unknown>;
-  /** in the order in which one makes them: all cards in the box */
+  /** all cards in the box, in the order to prepare them */
   packets: readonly DealPacket[];
 }
 
@@ -1588,54 +1597,56 @@ export interface LobbyCard<G extends GameName = GameName> {
   /** by seat; null: free */
   names: readonly (string | null)[];
   clock: number | null;
-  /** it plays with cards of its own */
+  /** whether it plays with its own cards */
   ownDeck?: boolean;
 }
 
+/** The public tables. */
 export interface LobbyTables<G extends GameName = GameName> {
   tables: readonly LobbyCard<G>[];
 }
 
+/** The games of this server. */
 export interface Games {
   games: readonly GameCard[];
 }
 
 /** From where this server can be reached. */
 export interface Reach {
-  /** false: from the machine it runs on alone */
+  /** false: only from the machine it runs on */
   shared: boolean;
-  /** of that machine, for others; told only to who asks from it */
+  /** its addresses for other machines; only for requests from itself */
   addresses: readonly string[];
 }
 
-/** A game at one of its moves, from one seat or as a spectator. */
+/** A game after a number of moves, as seen from one seat or by a spectator. */
 export interface Moment<G extends GameName = GameName> {
   table: string;
   number: number;
   /** moves played so far */
   at: number;
-  /** in the whole game, or so far */
+  /** in the whole game; while it runs, so far */
   moves: number;
   names: readonly string[];
-  /** by seat: which bot sat there; null: a person, or it is not known */
+  /** by seat: the bot that sat there; null: a person, or unknown */
   bots: readonly (string | null)[];
-  /** by seat; null: not known, as of a record that was sent */
+  /** by seat; null: unknown, as for an uploaded record */
   faces: readonly (string | null)[];
-  /** whose move led here */
+  /** who made the last move */
   seat: number | null;
-  /** null at the start; in a running game also where it is not one's own */
+  /** the last move; null at the start, and in a running game unless your own */
   move: string | null;
   events: readonly Events[G][];
   view: Views[G];
-  /** by seat, of a finished game where all hands are asked for */
+  /** by seat: all views of a finished game, if requested */
   views: readonly Views[G][] | null;
-  /** of a finished game, as in its table's card then */
+  /** of a finished game, as in its table's card */
   logHash: string | null;
 }
 
-/** What one move did, as one viewer saw it. */
+/** The events of one move, as one viewer saw them. */
 export interface ListedMove<G extends GameName = GameName> {
-  /** moves played with it */
+  /** moves played, including this one */
   at: number;
   seat: number;
   events: readonly Events[G][];
@@ -1648,27 +1659,27 @@ export interface MoveList<G extends GameName = GameName> {
   moves: readonly ListedMove<G>[];
 }
 
-/** A finished game of anywhere, after so many moves. */
+/** A position of an uploaded record. */
 export interface MomentWish {
   /** splittable/1 */
   record: Record<string, unknown>;
   at: number;
-  /** as this seat saw it; null: a spectator */
+  /** the viewer; null: a spectator */
   seat?: number | null;
-  /** with every seat's view */
+  /** include every seat's view */
   open?: boolean;
 }
 
-/** A review that is not there yet; who goes on asking keeps it wanted. */
+/** A review in progress. It is cancelled if nobody keeps asking for it. */
 export interface ReviewProgress {
   state: "waiting" | "working";
   /** 0 to 1 */
   done: number;
-  /** of an uploaded record's review: what to ask for; null for a table's game */
+  /** of the review of an uploaded record; null for a table's game */
   id: string | null;
 }
 
-/** A finished game of anywhere, to be reviewed. */
+/** An uploaded record of a finished game, to be reviewed. */
 export interface ReviewWish {
   /** splittable/1 */
   record: Record<string, unknown>;
@@ -1680,9 +1691,10 @@ export interface ReviewReason {
   values: Record<string, number>;
 }
 
-/** A move that the seat had. */
+/** A legal move, as the review values it. */
 export interface ReviewedMove {
   move: string;
+  /** of winning */
   chance: number;
   error: number;
   tries: number;
@@ -1708,7 +1720,7 @@ export interface ReviewedDecision {
   reasons: readonly ReviewReason[];
 }
 
-/** How a seat's result came about; fair, luck, others and own add up to it. */
+/** The parts of a seat's result: fair, luck, others and own add up to it. */
 export interface ReviewedPart {
   seat: number;
   fair: number;
@@ -1720,7 +1732,7 @@ export interface ReviewedPart {
   own_error: number;
 }
 
-/** A review `splittable-review/1`, as docs/review.md explains it. */
+/** A review in the format `splittable-review/1` (docs/review.md). */
 export interface ReviewSheet {
   format: "splittable-review/1";
   /** SHA-256 of the record */
