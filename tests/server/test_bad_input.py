@@ -172,10 +172,10 @@ WHILE_PLAYING: Final = [
     case("eve", "watch", "name-taken", "is what a bot is called here", name="Random"),
     case("ben", "sit", "name-taken", "'Ada' reads like 'Ada', who is here", name="Ada"),
     case("ben", "sit", "name-taken", "is what a bot is called here", name="B0t 2"),
-    case("nameless", "contribute", "not-allowed", "say hello with a token", entropy=DIGITS),
-    case("nameless", "ban", "not-allowed", "say hello with a token", name="Eve"),
-    case("nameless", "watch", "not-allowed", "say hello with a token", name="Eve"),
-    case("nameless", "play", "not-allowed", "say hello with a token", move="reset"),
+    case("nameless", "contribute", "not-allowed", "send hello with a token", entropy=DIGITS),
+    case("nameless", "ban", "not-allowed", "send hello with a token", name="Eve"),
+    case("nameless", "watch", "not-allowed", "send hello with a token", name="Eve"),
+    case("nameless", "play", "not-allowed", "send hello with a token", move="reset"),
 ]
 
 WHILE_GATHERING: Final = [
@@ -349,7 +349,7 @@ async def test_a_second_hello_starts_anew(server: Server) -> None:
     assert line.you["seat"] == 0
     await line.hello(other.opened.table)
     assert (line.table["id"], line.you["seat"]) == (other.opened.table, None)
-    assert_problem(await line.do("leave"), "not-allowed", "say hello with a token")
+    assert_problem(await line.do("leave"), "not-allowed", "send hello with a token")
 
 
 async def test_a_hello_to_a_table_that_is_not_there_leaves_the_line_where_it_was(

@@ -145,7 +145,7 @@ async def test_who_is_not_waited_for_gets_no_hint(server: Server) -> None:
     ada = company.of("Ada")
     assert is_refused(await hint(ada, seq=0), "stale", "a hint was asked for at 0")
     assert is_refused(await hint(company.of("Ida")), "not-allowed", "you are watching")
-    assert is_refused(await hint(company.of("")), "not-allowed", "say hello with a token")
+    assert is_refused(await hint(company.of("")), "not-allowed", "send hello with a token")
     assert is_refused(await hint(ada, seat=1), "invalid", "seat")
     others = await playing(server, "split", seats=2)
     for name in ("Ada", "Ben"):

@@ -89,7 +89,7 @@ async def test_what_is_told_is_what_the_rules_say(server: Server) -> None:
         ("waited for", "reset", {"seq": 0}, "stale", "was chosen at 0"),
         ("waiting", "reset", {}, "not-your-turn", "waiting for seat"),
         ("Ida", "reset", {}, "not-allowed", "you are watching"),
-        ("", "reset", {}, "not-allowed", "say hello with a token"),
+        ("", "reset", {}, "not-allowed", "send hello with a token"),
         ("waited for", "", {}, "invalid", "move"),
         ("waited for", "x" * 41, {}, "invalid", "move"),
         ("waited for", "reset", {"seat": 1}, "invalid", "seat"),
