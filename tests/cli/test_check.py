@@ -62,8 +62,7 @@ def test_each_damaged_table_is_named_with_what_is_left_of_it(
     run = splittable("check", path)
     assert run.code == 1
     assert set(run.out.splitlines()) == {
-        f"table {changed}: entry 4 of its log is not as it was written;"
-        " entries 0 to 3 can be saved",
+        f"table {changed}: entry 4 of its log was altered; entries 0 to 3 can be saved",
         f"table {cut}: entry 2 is missing from its log; entries 0 to 1 can be saved",
         "3 tables, 2 damaged, 1 sound",
     }

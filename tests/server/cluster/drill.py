@@ -34,7 +34,7 @@ PLAYED_ON: Final = 90.0  # seconds until every table has gone on
 LEASE: Final = 5.0  # seconds without a sign of life, after which a server's tables are free
 MOST_SHIFT: Final = 20.0  # seconds by which a server's clock is set wrong
 MOST_STARTS: Final = 20  # of one server, a second apart
-UNREACHABLE: Final = "splittable: PostgreSQL cannot be used now"
+UNREACHABLE: Final = "splittable: PostgreSQL is unavailable"
 FINISHING: Final = 300.0  # seconds for all games to end
 
 Fault: TypeAlias = Callable[[], Coroutine[Any, Any, str]]  # what it did, told

@@ -42,10 +42,10 @@ def test_a_log_that_is_as_it_was_written_is_read_whole(linked_from: int) -> None
 
 
 DAMAGE: list[tuple[str, Callable[[list[Kept]], object], int]] = [
-    ("is not as it was written", lambda log: log.__setitem__(3, (3, b"p1ayed", log[3][2])), 3),
+    ("was altered", lambda log: log.__setitem__(3, (3, b"p1ayed", log[3][2])), 3),
     ("is missing", lambda log: log.pop(2), 2),
     ("is missing", lambda log: log.pop(0), 0),
-    ("is not as it was written", lambda log: log.__setitem__(1, (1, b"sat", b"?" * 32)), 1),
+    ("was altered", lambda log: log.__setitem__(1, (1, b"sat", b"?" * 32)), 1),
     ("has lost its link", lambda log: log.__setitem__(2, (2, b"dealt", None)), 2),
     ("has lost its link", lambda log: log.__setitem__(4, (4, b"played", None)), 4),
 ]
@@ -63,14 +63,14 @@ def test_damage_is_found_where_it_is(
 
 
 def test_the_log_of_another_table_is_none_of_this_one() -> None:
-    with pytest.raises(LogDamaged, match="entry 0 of its log is not as it was written"):
+    with pytest.raises(LogDamaged, match="entry 0 of its log was altered"):
         checked("elm", written("oak"))
 
 
 def test_entries_from_before_there_were_links_are_covered_by_the_first_one() -> None:
     log = written(linked_from=3)
     log[1] = (1, b"stood", None)
-    with pytest.raises(LogDamaged, match="entry 3 of its log is not as it was written"):
+    with pytest.raises(LogDamaged, match="entry 3 of its log was altered"):
         checked("oak", log)
 
 

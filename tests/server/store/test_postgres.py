@@ -50,9 +50,9 @@ async def test_a_stopped_database_fails_calls_and_a_started_one_takes_them_again
     server.stop()
     began = monotonic()
     for _ in range(3):
-        with pytest.raises(StoreError, match=r"^PostgreSQL cannot be used now: ."):
+        with pytest.raises(StoreError, match=r"^PostgreSQL is unavailable: ."):
             await store.append([append("oak", 1, b"1")])
-        with pytest.raises(StoreError, match=r"^PostgreSQL cannot be used now: ."):
+        with pytest.raises(StoreError, match=r"^PostgreSQL is unavailable: ."):
             await store.check()
     assert monotonic() - began < 5
     server.start()
@@ -109,7 +109,7 @@ async def test_an_address_where_nobody_answers_fails_in_time() -> None:
     silent = await asyncio.start_server(say_nothing, "127.0.0.1", 0)
     async with silent:
         port = silent.sockets[0].getsockname()[1]
-        with pytest.raises(StoreError, match=r"^PostgreSQL gave no answer within 0\.5 s$"):
+        with pytest.raises(StoreError, match=r"^PostgreSQL did not answer within 0\.5 s$"):
             await PostgresStore.open(f"postgresql://me@127.0.0.1:{port}/none", timeout=TIMEOUT)
 
 

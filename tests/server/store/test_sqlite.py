@@ -47,9 +47,7 @@ async def test_a_second_process_on_the_file_is_refused(path: Path) -> None:
     store = await SqliteStore.open(path)
     with python("tests.server.store.writer", path) as second:
         said, _ = second.communicate(timeout=30)
-    assert said == (
-        f"{path} is in use by another process: SQLite serves one, PostgreSQL serves several\n"
-    )
+    assert said == (f"{path} is in use by another process; use PostgreSQL for several servers\n")
     await store.close()
 
 
@@ -84,7 +82,7 @@ async def test_a_full_disk_loses_nothing_and_writing_goes_on_when_there_is_room(
     assert errors == ""
     written, refusal, still_read, again = json.loads(said)
     assert written > 1
-    assert refusal.startswith(f"{path} cannot be used now: ")
+    assert refusal.startswith(f"{path} is unavailable: ")
     assert still_read == written
     assert again == [True, True]
     store = await SqliteStore.open(path)
@@ -96,7 +94,7 @@ async def test_a_full_disk_loses_nothing_and_writing_goes_on_when_there_is_room(
 async def test_a_database_that_may_not_grow_is_told_as_full(path: Path) -> None:
     store = await SqliteStore.open(path)
     await store._writing.rows("PRAGMA max_page_count = 1")  # that is: as large as it is
-    with pytest.raises(StoreError, match=r"tables\.db cannot be used now: .* full$"):
+    with pytest.raises(StoreError, match=r"tables\.db is unavailable: .* full$"):
         await store.append([OAK, append("elm", 0, LARGE)])
     assert await entries_of(store, "oak") == []
     assert await store.append([OAK]) == [True]
@@ -141,7 +139,7 @@ async def test_a_damaged_page_fails_its_own_tables_and_no_neighbour(path: Path) 
 async def test_what_is_no_database_is_refused(path: Path) -> None:
     path.parent.mkdir(parents=True)
     path.write_bytes(b"a letter, not a log" * 1000)
-    with pytest.raises(StoreError, match=r"tables\.db cannot be used now: file is not a database"):
+    with pytest.raises(StoreError, match=r"tables\.db is unavailable: file is not a database"):
         await SqliteStore.open(path)
     with pytest.raises(StoreError, match=r"cannot be opened: "):
         await SqliteStore.open(path / "inside a file.db")
@@ -196,7 +194,7 @@ def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     with closing(sqlite3.connect(source)) as db:
         db.execute("CREATE TABLE entry (seq, entry)")
     target.write_bytes(b"precious")
-    with pytest.raises(StoreError, match=r"target\.db is there already"):
+    with pytest.raises(StoreError, match=r"target\.db already exists"):
         backup(source, target)
     assert target.read_bytes() == b"precious"
 

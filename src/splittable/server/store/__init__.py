@@ -1,4 +1,4 @@
-"""Where the log is kept: append-only entries by (table, seq), behind one interface."""
+"""The store: append-only logs of entries by (table, seq), behind one interface."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,77 +10,77 @@ from splittable.core.errors import SplittableError
 
 
 class StoreError(SplittableError):
-    """The log cannot be read or written now; what was acknowledged before is safe."""
+    """The database can't be read or written now. What was acknowledged before is safe."""
 
 
 class TableRelocated(StoreError):
-    """The table is not at home here any more, or not yet: it is there for who comes back after so
-    many milliseconds. What was to be stored is not known to be."""
+    """Another server owns the table, or this one doesn't own it yet. A pending entry may or may not
+    have been stored."""
 
     def __init__(self, table: str, retry_after: int) -> None:
-        super().__init__(f"table {table} is at home at another server now")
-        self.retry_after = retry_after
+        super().__init__(f"table {table} is owned by another server now")
+        self.retry_after = retry_after  # ms after which clients should reconnect
 
 
 class StoreDamaged(StoreError):
-    """What is kept there cannot be read, now or later: the database itself is damaged."""
+    """The database itself is damaged: retrying won't help."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What is told of a table without reading its log; kept beside it, in the same commit."""
+    """A summary of a table, readable without its log. It is written in the same commit."""
 
     phase: str  # "gathering" | "playing" | "over"
     listed: bool  # whether the lobby shows it
-    wake_at: int | None  # ms since 1970: when it must be looked at though nobody asks
-    card: bytes  # JSON: what the lobby shows of it
-    changed_at: int  # ms since 1970: the newest first in the lobby
+    wake_at: int | None  # ms since 1970: when to load the table even if nobody asks for it
+    card: bytes  # JSON: what the lobby shows
+    changed_at: int  # ms since 1970: the lobby is sorted by it
 
 
 class Append(Struct, frozen=True):  # quicker to make than a dataclass
-    """One entry to be written, and the head where it changes with it."""
+    """One entry to write, with the new head if it changes."""
 
     table: str
-    seq: int  # of this table, from 0 on without gaps
+    seq: int  # in this table's log, from 0 without gaps
     entry: bytes
-    link: bytes  # of this entry: see `chain`
-    before: bytes  # of the entry that must be there before it
-    head: Head | None = None  # None: as it was
-    epoch: int | None = None  # of the lease it is written under, see `homes`; None: under none
+    link: bytes  # of this entry: see `hash_chain`
+    before: bytes  # the link that the previous entry must have
+    head: Head | None = None  # None: unchanged
+    epoch: int | None = None  # of the lease it is written under, see `placement`; None: no lease
 
 
 Written: TypeAlias = bool | StoreDamaged
-Kept: TypeAlias = tuple[int, bytes, bytes | None]  # seq, entry, link; None: kept before there were
+Kept: TypeAlias = tuple[int, bytes, bytes | None]  # seq, entry, link; None: older than links
 
 
 class Store(Protocol):
     async def append(self, batch: Sequence[Append]) -> list[Written]:
-        """Write a group durably, one after the other in the order given, by one statement where no
-        two are of the same table.
+        """Write a group of entries durably, in order.
 
-        By entry, False where its seq was taken, the entry before it is not there or its table is
-        not at home here with its epoch: then it is not written, nor is its head, and its neighbours
-        are left alone. So is it where its own part of the database is damaged. StoreError: nothing
-        of the group may be relied on, neither that it is stored nor that it is not.
+        Returns one result per entry. False: its seq is taken, the previous entry is missing, or
+        this server doesn't own the table with this epoch. StoreDamaged: its part of the database
+        is damaged. In both cases neither the entry nor its head is written; the others are.
+
+        Raises StoreError if the outcome is unknown: any entry may or may not have been stored.
         """
 
     async def log(self, table: str) -> list[Kept]:
-        """What is kept of a table, in order; empty where there is no such table."""
+        """The rows of a table's log, in order; empty if there is no such table."""
 
     async def listed(self, most: int) -> list[tuple[str, Head]]:
-        """Listed tables that are not over, those changed last first."""
+        """Listed tables that aren't over, most recently changed first."""
 
     async def waking(self, before: int) -> list[tuple[str, int]]:
-        """Tables to be looked at before this moment, with when: the earliest first; where several
-        servers share the tables, not those that are at home at another one that is alive."""
+        """Tables with `wake_at` before this time (ms since 1970), earliest first. Tables that
+        another live server owns are left out."""
 
     async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
-        """Beside a finished game's log: its review by this version, once. The first one stays."""
+        """Store the review of a finished game; an earlier one of the same version stays."""
 
     async def review(self, table: str, number: int, version: str) -> bytes | None:
-        """The review of a table's number-th game that was kept by this version."""
+        """The stored review of game `number` by this version, or None."""
 
     async def check(self) -> None:
-        """StoreError unless the store could take an entry now."""
+        """Raise StoreError unless the store can take an entry now."""
 
     async def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""From a database's address to its open store."""
+"""Opens the store and the placement that a database URL names."""
 
 import re
 import socket
@@ -14,39 +14,40 @@ from splittable.server.store.postgres_placement import PostgresPlacement
 from splittable.server.store.sqlite import SqliteStore
 
 ALLOWED: Final = (
-    "sqlite:///file.db (a fourth slash begins an absolute path: sqlite:////srv/file.db) "
+    "sqlite:///file.db (absolute paths have a fourth slash: sqlite:////srv/file.db) "
     "or postgresql://user:password@host:port/database (several hosts with commas)"
 )
 
 
 async def open_placement(store: Store, server_id: str, chance: Random) -> Placement:
-    """Where the tables of this store live: with one server, or with all that share it."""
+    """The placement for a store: leases in PostgreSQL, or a single server with SQLite."""
     if isinstance(store, PostgresStore):
         return await PostgresPlacement.open(store, server_id or new_server_id(chance), chance)
     return SingleServerPlacement()
 
 
 def new_server_id(chance: Random) -> str:
-    """For people who read logs, by the machine's name; and unlike that of any other server."""
+    """A unique id that starts with the machine's name, for people who read logs."""
     host = re.sub(r"[^A-Za-z0-9.-]", "-", socket.gethostname())[:40]
     return f"{host}-{chance.getrandbits(32):08x}"
 
 
 async def open_store(url: str) -> Store:
-    """Open, and make or migrate at need. What is wrong is told without the address's secrets."""
+    """Open a store, creating or migrating it as needed. Error texts never contain the URL's
+    password."""
     scheme, separator, _ = url.partition("://")
     path = sqlite_path(url)
     if path is not None:
         return await SqliteStore.open(path)
     if scheme in ("postgresql", "postgres") and separator:
         return await PostgresStore.open(url)
-    # Only a plain scheme is quoted: in any other text there may be a password.
+    # Quote only a plain scheme: any other text may contain a password.
     found = f", found {scheme}://…" if separator and re.fullmatch(r"\w{1,20}", scheme) else ""
     raise Invalid("database", f"expected {ALLOWED}{found}")
 
 
 def sqlite_path(url: str) -> Path | None:
-    """The file of a SQLite address; None where it is no such address."""
+    """The file of a SQLite URL; None for other URLs."""
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite" and rest.startswith("/") and rest != "/":
         return Path(rest[1:])

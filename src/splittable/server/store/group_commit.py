@@ -1,4 +1,4 @@
-"""The group commit: whatever is written while one commit runs goes into the next, together."""
+"""Group commit: entries written while a commit is in progress go into the next one together."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -14,17 +14,17 @@ from splittable.server.store import Append, Store, StoreError, Written
 
 log = structlog.get_logger()
 
-MOST: Final = 512  # entries of one commit, so that nobody waits for a very long one
+MOST: Final = 512  # entries per commit, so that no commit takes very long
 
-Observe: TypeAlias = Callable[[int, float], None]  # entries of a commit, seconds it took
-Stored: TypeAlias = Callback[bool]  # whether it was; or why nobody knows
+Observe: TypeAlias = Callable[[int, float], None]  # entries of a commit, its duration in seconds
+Stored: TypeAlias = Callback[bool]  # whether it was stored; or the error if that is unknown
 _Waiting: TypeAlias = tuple[Append, Stored]
 
 
 class GroupCommit:
-    """Writes entries durably for everyone on one event loop; the store stays its owner's to close.
+    """Writes entries durably for all tables on one event loop. It doesn't close the store.
 
-    `observe` is told of every commit that succeeded, and must not raise.
+    `observe` is called after every successful commit, and must not raise.
     """
 
     def __init__(self, store: Store, observe: Observe | None = None) -> None:
@@ -35,43 +35,45 @@ class GroupCommit:
         self._closed = False
 
     def add(self, append: Append, stored: Stored) -> None:
-        """Write in the next commit; then `stored` is told True, or False where the seq was taken or
-        the entry before is not there, or the error of a commit of which nobody knows what became.
+        """Write an entry in the next commit, then call `stored`.
+
+        It gets True, or False if the seq is taken, the previous entry is missing, or the lease is
+        gone; or the error of a commit whose outcome is unknown.
         """
         if self._closed:
-            raise StoreError("the journal is closed")
+            raise StoreError("the group commit is closed")
         self._waiting.append((append, stored))
         if self._committer is None:
             self._committer = asyncio.get_running_loop().create_task(self._commit_all())
 
     async def write(self, append: Append) -> bool:
-        """Whether it was stored; False: its place in the log is taken. Durable once this returns.
+        """Write an entry; durable once this returns True. False as for `add`.
 
-        A writer that is cancelled disturbs no other, and its entry may be stored all the same.
+        Cancelling this doesn't affect other writers, and the entry may still be stored.
         """
         return await wait_for_callback(partial(self.add, append))
 
     async def settled(self) -> None:
-        """Wait until nothing that was added is still to be told."""
+        """Wait until every added entry is stored and its callback was called."""
         while self._committer is not None:
             await asyncio.wait([self._committer])
 
     async def close(self) -> None:
-        """Take no more, and finish what was taken."""
+        """Accept no more entries, and finish the pending ones."""
         self._closed = True
         await self.settled()
 
     async def _commit_all(self) -> None:
-        """Commit group after group; while one is being written, the last one's are told."""
-        told: Callable[[], None] | None = None
+        """Commit group after group. While one is being written, callbacks of the last one run."""
+        notify: Callable[[], None] | None = None
         try:
-            while self._waiting or told is not None:
+            while self._waiting or notify is not None:
                 group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 writing = self._begin(group) if group else None
-                if told is not None:
-                    await asyncio.sleep(0)  # so that the next group is on its way
-                    told()
-                told = None if writing is None else await self._end(group, writing)
+                if notify is not None:
+                    await asyncio.sleep(0)  # lets the write of the next group start
+                    notify()
+                notify = None if writing is None else await self._end(group, writing)
         finally:
             self._committer = None
             if self._waiting:
@@ -91,32 +93,28 @@ class GroupCommit:
     async def _end(
         self, group: Sequence[_Waiting], writing: "asyncio.Task[list[Written]]"
     ) -> Callable[[], None]:
-        """What is left to do when the group is written: tell everyone."""
+        """Wait for the write; returns a function that calls the callbacks of the group."""
         try:
             written = await writing
         except Exception as error:
-            results: list[bool | Exception] = [_own(error) for _ in group]
+            results: list[bool | Exception] = [_copy_error(error) for _ in group]
         else:
             results = list(written)
 
-        def tell() -> None:
+        def notify() -> None:
             for (append, stored), result in zip(group, results, strict=True):
                 try:
                     stored(result)
-                except Exception as error:  # one table's must not keep the others waiting
-                    log.error(
-                        "what became of an entry could not be told",
-                        table=append.table,
-                        **failure(error),
-                    )
+                except Exception as error:  # one table's must not affect the others
+                    log.error("a commit callback failed", table=append.table, **failure(error))
 
-        return tell
+        return notify
 
 
-def _own(error: Exception) -> Exception:
-    """An error for one writer: raised by many, a shared one would gather all their tracebacks."""
+def _copy_error(error: Exception) -> Exception:
+    """A copy of an error for one writer: a shared one would collect the tracebacks of all."""
     if not isinstance(error, StoreError):
-        return error  # a mistake of ours, to be seen as it is
+        return error  # a bug, to be shown unchanged
     own = StoreError(str(error))
     own.__cause__ = error
     return own

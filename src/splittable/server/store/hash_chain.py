@@ -1,4 +1,4 @@
-"""The chain of a log: each entry's link covers the link before it, so no entry changes unseen."""
+"""The hash chain of a log: each link covers the one before it, so changed entries are noticed."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,16 +9,16 @@ from splittable.core.errors import SplittableError
 from splittable.server.limits.time_slices import Sliced, at_once
 from splittable.server.store import Append, Head, Kept
 
-START: Final = bytes(32)  # what a log's first entry finds before it
+START: Final = bytes(32)  # the link before a log's first entry
 
 
 def link_of(before: bytes, table: str, seq: int, entry: bytes) -> bytes:
-    """SHA-256 of the link before, the table's id, the entry's number and its bytes."""
+    """The link of an entry: SHA-256 of the previous link, the table's id, the seq and the entry."""
     return sha256(b"%b%b/%d\n%b" % (before, table.encode(), seq, entry)).digest()
 
 
 class LogDamaged(SplittableError):
-    """A log that is not as it was written; the first `sound` entries of it can be relied on."""
+    """A log was altered since it was written. Its first `sound` entries are intact."""
 
     def __init__(self, table: str, sound: int, why: str) -> None:
         super().__init__(f"table {table}: {why}")
@@ -27,18 +27,18 @@ class LogDamaged(SplittableError):
 
 
 class HashChain:
-    """The links of one table's log in memory, from its first entry to its last."""
+    """All links of one table's log, in memory."""
 
     def __init__(self, table: str) -> None:
         self._table = table
-        self._links = bytearray()  # side by side, as a log may be long
+        self._links = bytearray()  # concatenated, to save memory
         self.last = START
 
     def __len__(self) -> int:
         return len(self._links) // len(START)
 
     def next(self, entry: bytes, head: Head | None, epoch: int | None = None) -> Append:
-        """What is to be written after the last entry, and after no other, under this lease."""
+        """The `Append` of an entry that must directly follow the last one."""
         seq, before = len(self._links) // len(START), self.last
         link = link_of(before, self._table, seq, entry)
         return Append(self._table, seq, entry, link, before, head, epoch)
@@ -51,7 +51,7 @@ class HashChain:
         return bytes(self._links[seq * len(START) : (seq + 1) * len(START)])
 
     def shared_with(self, other: "HashChain") -> int:
-        """How many entries both logs begin with: where their links are equal, so is all before."""
+        """How many first entries both logs share. Equal links mean that all before is equal."""
         for seq in range(min(len(self), len(other)), 0, -1):
             if self.at(seq - 1) == other.at(seq - 1):
                 return seq
@@ -60,11 +60,11 @@ class HashChain:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """A log that is as it was written."""
+    """A log that passed the check."""
 
     entries: Sequence[bytes]
     chain: HashChain
-    is_linked: bool  # whether every entry was kept with its link; older versions kept none
+    is_linked: bool  # whether every entry has a stored link; older versions stored none
 
 
 def checked(table: str, kept: Iterable[Kept]) -> Log:
@@ -72,10 +72,10 @@ def checked(table: str, kept: Iterable[Kept]) -> Log:
 
 
 def checking(table: str, kept: Iterable[Kept]) -> Sliced[Log]:
-    """The log of these rows, in order. LogDamaged: where the first one is not as it was written.
+    """Check the rows of a log, in order. Raises LogDamaged at the first altered entry.
 
-    Links are kept from some entry on, 0 unless an older version began the log. The first one kept
-    covers all that was there before it, so only what was changed before that goes unseen.
+    Links are stored from some entry on: from entry 0, unless an older version started the log. The
+    first stored link covers all entries before it, as they were when it was written.
     """
     entries: list[bytes] = []
     chain, linked_from = HashChain(table), None
@@ -83,14 +83,14 @@ def checking(table: str, kept: Iterable[Kept]) -> Sliced[Log]:
         expected = len(entries)
         if seq != expected:
             raise LogDamaged(table, expected, f"entry {expected} is missing from its log")
-        made = link_of(chain.last, table, seq, entry)
+        computed = link_of(chain.last, table, seq, entry)
         if link is None and linked_from is not None:
             raise LogDamaged(table, expected, f"entry {seq} of its log has lost its link")
-        if link is not None and link != made:
-            raise LogDamaged(table, expected, f"entry {seq} of its log is not as it was written")
+        if link is not None and link != computed:
+            raise LogDamaged(table, expected, f"entry {seq} of its log was altered")
         if link is not None and linked_from is None:
             linked_from = seq
         entries.append(entry)
-        chain.add(made)
+        chain.add(computed)
         yield
     return Log(entries, chain, is_linked=linked_from == 0)

@@ -1,6 +1,6 @@
-"""A database that is only read, table by table, and past whatever is damaged in it.
+"""Read-only access to a database that may be damaged, table by table.
 
-It is not locked and not migrated, so a server may run on it meanwhile.
+The database is neither locked nor migrated, so a server can use it meanwhile.
 """
 
 import asyncio
@@ -17,27 +17,27 @@ from splittable.server.store.postgres import MIGRATIONS as POSTGRES_MIGRATIONS
 from splittable.server.store.postgres_hosts import Reach, asyncpg_package, first_line
 from splittable.server.store.sqlite import MIGRATIONS as SQLITE_MIGRATIONS
 
-_LINKED_FROM: Final = 2  # the version of the log from which on entries have links
-_MOST_FLAWS: Final = 20  # of the file itself that are named
+_LINKED_FROM: Final = 2  # the schema version that added links
+_MOST_FLAWS: Final = 20  # errors of the file itself that are listed
 
 
 class Reading(Protocol):
-    """An open database, for one who only reads."""
+    """An open database, for reading only."""
 
     async def tables(self) -> list[str]:
-        """All of which anything is left, in order."""
+        """The ids of all tables of which anything is left, sorted."""
 
     async def kept(self, table: str) -> tuple[list[Kept], str | None]:
-        """Its rows as far as they can be read, in order; and why there are no more, if so."""
+        """The readable rows of a table, in order, and the error that ended them, if any."""
 
     async def flaws(self) -> list[str]:
-        """What is wrong with the database as a whole."""
+        """Errors of the database as a whole."""
 
     async def close(self) -> None: ...
 
 
 async def open_reading(url: str) -> Reading:
-    """`url` is an address as for a server, or the path of a SQLite file."""
+    """Open a database by a URL as for a server, or by the path of a SQLite file."""
     path = Path(url) if "://" not in url else sqlite_path(url)
     if path is not None:
         return SqliteReading(path)
@@ -47,7 +47,7 @@ async def open_reading(url: str) -> Reading:
 
 
 class SqliteReading:
-    """In WAL mode a reader neither waits for a writer nor keeps one waiting."""
+    """Reads a SQLite file. In WAL mode readers and writers don't block each other."""
 
     def __init__(self, path: Path) -> None:
         if not path.is_file():
@@ -57,11 +57,11 @@ class SqliteReading:
             ((version,),) = self._db.execute("SELECT max(version) FROM schema_version")
         except sqlite3.Error as error:
             raise StoreError(f"{path} cannot be read: {error}") from error
-        # Whatever a stranger has put there is bytes to us.
+        # Somebody may have stored text in its place.
         self._log = _log_sql(version, len(SQLITE_MIGRATIONS), "CAST(entry AS BLOB)", "?")
 
     async def tables(self) -> list[str]:
-        """From the entries, and behind a damaged page from the next table that the heads name."""
+        """From the entries; after a damaged page, continues with the next table in the heads."""
         named = self._named_by_heads()
         found, last = set(named), ""
         while True:
@@ -80,9 +80,9 @@ class SqliteReading:
 
     def _named_by_heads(self) -> list[str]:
         named: list[str] = []
-        with suppress(sqlite3.DatabaseError):  # what is wrong there, the file's own check finds
+        with suppress(sqlite3.DatabaseError):  # `flaws` reports it
             for (table,) in self._db.execute("SELECT table_id FROM head ORDER BY table_id"):
-                named.append(table)  # those before a damaged page are kept
+                named.append(table)  # not a comprehension: rows before a damaged page count
         return named
 
     async def kept(self, table: str) -> tuple[list[Kept], str | None]:
@@ -138,7 +138,7 @@ class PostgresReading:
             return [], str(error)
 
     async def flaws(self) -> list[str]:
-        return []  # amcheck and pg_checksums look further
+        return []  # amcheck and pg_checksums check more
 
     async def close(self) -> None:
         await self._connection.close()

@@ -1,8 +1,9 @@
-"""The leases of this server: which tables live here, how they are kept, and when they are lost.
+"""Leases: which tables this server owns, and how it takes, renews and loses them.
 
-A table that is asked for here is taken, even from a server that is alive, since whoever sends lines
-to servers has changed its mind. If it has not, and sends the lines of one table to two servers, the
-table would go to and fro. So who has lost a table waits before taking it back, longer each time.
+A server takes a table when a client connects for it, even from another live server: the proxy that
+routes clients has then changed its mind. If a misconfigured proxy sends one table's clients to two
+servers, they would take it from each other all the time. So a server that has lost a table waits
+before it takes the table back, longer each time.
 """
 
 import asyncio
@@ -15,28 +16,30 @@ from splittable.server.logs import RateLimitedLog, failure
 from splittable.server.store import StoreError, TableRelocated
 from splittable.server.store.placement import RENEW_EVERY, Lease, LeaseTaken, Placement
 
-FIRST_STAY: Final = 1_000  # ms a table stays with who took it, before we take it back
+FIRST_STAY: Final = 1_000  # ms to wait before taking a lost table back; doubles with each loss
 LONGEST_STAY: Final = 8_000  # ms
-FORGIVEN_AFTER: Final = 60_000  # ms without another loss
-CUT_OFF_AFTER: Final = 10_000  # ms without the database: what is shown here may be long past
+FORGIVEN_AFTER: Final = 60_000  # ms without another loss, after which the wait starts over
+CUT_OFF_AFTER: Final = 10_000  # ms without the database, after which our tables may be outdated
 
 Counted: TypeAlias = Literal["taken", "lost"]
 
 
 @dataclass(frozen=True, slots=True)
 class _Loss:
-    """A table was taken from here."""
+    """Another server took a table from this one."""
 
     at: int  # ms since 1970
-    times: int  # one soon after the other
+    times: int  # in quick succession
 
     @property
     def until(self) -> int:
-        """So long it is left where it is."""
+        """When we may take the table back, in ms since 1970."""
         return self.at + min(FIRST_STAY << (self.times - 1), LONGEST_STAY)
 
 
 class Leases:
+    """The tables that this server owns, and their renewal."""
+
     def __init__(
         self,
         placement: Placement,
@@ -49,10 +52,10 @@ class Leases:
         self._notices = notices
         self._count = count  # for the metrics
         self._held: dict[str, int | None] = {}  # epochs by table
-        self._unwanted: dict[str, int | None] = {}  # to be given up, as soon as that can be said
-        self._losses: dict[str, _Loss] = {}  # of late, by table
-        self._lost: Callable[[str, int], None] = _nobody
-        self._cut_off: Callable[[], None] = _nothing
+        self._unwanted: dict[str, int | None] = {}  # epochs by table: to be released
+        self._losses: dict[str, _Loss] = {}  # recent ones, by table
+        self._lost: Callable[[str, int], None] = _ignore_loss
+        self._cut_off: Callable[[], None] = _ignore_cut_off
         self._renewed_at = clock.now()
         self._is_cut_off = False
         self._alarm: Alarm | None = None
@@ -61,7 +64,7 @@ class Leases:
 
     @property
     def are_shared(self) -> bool:
-        """Whether other servers may have the same tables."""
+        """Whether other servers use the same database."""
         return self._placement.are_shared
 
     @property
@@ -71,8 +74,10 @@ class Leases:
     # Taking
 
     async def take(self, table: str) -> Lease | None:
-        """Take the table for a client that connects here. None: there is no such table. Raises
-        TableRelocated while we must leave it with its owner, or cannot keep tables ourselves."""
+        """Take the table for a client that connects here. None: there is no such table.
+
+        Raises TableRelocated while we must leave it with its owner, or can't own tables ourselves.
+        """
         if self._takes_none:
             raise TableRelocated(table, FIRST_STAY)
         loss = self._losses.get(table)
@@ -81,12 +86,13 @@ class Leases:
         return await self._take(table, preempt=True)
 
     async def take_if_free(self, table: str) -> Lease | None:
-        """Somebody looks, or a bot or a clock is due. None: it lives elsewhere, or nowhere."""
+        """Take the table to show it, or for a bot or clock that is due. None: another live server
+        owns it, or there is no such table."""
         return None if self._takes_none else await self._take(table, preempt=False)
 
     @property
     def _takes_none(self) -> bool:
-        """While the tables are handed over; and as long as what is taken could not be kept."""
+        """While we hand over our tables, or couldn't renew new leases."""
         return self.is_leaving or self._is_cut_off
 
     async def _take(self, table: str, *, preempt: bool) -> Lease | None:
@@ -98,7 +104,7 @@ class Leases:
         return lease
 
     def holds(self, table: str, lease: Lease) -> bool:
-        """As far as is known here."""
+        """Whether we own the table with this lease, as far as we know."""
         return not self.are_shared or self._held.get(table) == lease.epoch
 
     async def check(self, table: str, lease: Lease) -> None:
@@ -107,10 +113,10 @@ class Leases:
             self._lose(table, lease.epoch)
             raise TableRelocated(table, 0)
 
-    # Giving up
+    # Releasing
 
     async def give_up(self, tables: Iterable[str]) -> None:
-        """These are not wanted here any more; where that cannot be said now, it is said later."""
+        """Release tables. If the database can't be reached, this is repeated later."""
         for table in tables:
             if table in self._held:
                 self._unwanted[table] = self._held.pop(table)
@@ -123,7 +129,7 @@ class Leases:
         try:
             await self._placement.give_up(unwanted)
         except StoreError as error:
-            self._notices.warn("tables cannot be given up now", why=str(error))
+            self._notices.warn("leases cannot be released now", why=str(error))
             return
         for table, epoch in unwanted.items():
             if table in self._unwanted and self._unwanted[table] == epoch:
@@ -132,7 +138,7 @@ class Leases:
     # Losing
 
     def _taken(self, taken: LeaseTaken) -> None:
-        """Another server has this table now; by messages that may come late."""
+        """Handle a notification, possibly late, that another server took a table."""
         held = self._held.get(taken.table)
         if held is not None and held < taken.epoch:
             self._lose(taken.table, held, taken.by)
@@ -148,18 +154,21 @@ class Leases:
         self._losses[table] = _Loss(now, times)
         if is_again:
             self._notices.warn(
-                "a table is asked for at two servers; does the proxy send it to both?",
+                "two servers take a table from each other; does the proxy route it to both?",
                 table=table,
                 servers=[self._placement.server, to],
             )
         self._lost(table, FIRST_STAY if is_again else 0)
 
-    # Keeping
+    # Renewing
 
     def keep(self, lost: Callable[[str, int], None], cut_off: Callable[[], None]) -> None:
-        """From now on renew what is held. `lost` is told of each table that is at home elsewhere,
-        and after how many ms its people may come back; `cut_off`, once each time, that nothing is
-        known of the database for so long that others may play at our tables."""
+        """Start renewing leases in the background.
+
+        `lost` gets each table that another server took, and after how many ms its clients may
+        reconnect. `cut_off` is called each time the database has been unreachable for so long that
+        other servers may own our tables.
+        """
         if not self.are_shared:
             return
         self._lost, self._cut_off = lost, cut_off
@@ -167,7 +176,7 @@ class Leases:
         self._renew()
 
     def _renew(self) -> None:
-        """Once more, unless the last time has not come back: then after the next pause."""
+        """Renew now, unless the last renewal is still running, and again after a pause."""
         if self._renewing is None or self._renewing.done():
             self._renewing = asyncio.get_running_loop().create_task(self._renew_once())
         self._alarm = self._clock.call_at(self._clock.now() + RENEW_EVERY, self._renew)
@@ -179,19 +188,19 @@ class Leases:
                 self._lose(table, held[table])
         except StoreError as error:
             self._notices.warn("leases cannot be renewed", why=str(error))
-            self._look_at_the_clock()
+            self._check_cut_off()
         except Exception as error:
             self._notices.fail("leases cannot be renewed", **failure(error))
-            self._look_at_the_clock()
+            self._check_cut_off()
         else:
             self._renewed_at, self._is_cut_off = self._clock.now(), False
             await self._give_up_unwanted()
             self._forgive()
 
-    def _look_at_the_clock(self) -> None:
+    def _check_cut_off(self) -> None:
         if not self._is_cut_off and self._clock.now() - self._renewed_at >= CUT_OFF_AFTER:
             self._is_cut_off = True
-            self._notices.warn("cut off from the database; everybody is told to come back")
+            self._notices.warn("cut off from the database; all clients are told to reconnect")
             self._cut_off()
 
     def _forgive(self) -> None:
@@ -200,7 +209,7 @@ class Leases:
             del self._losses[table]
 
     async def close(self) -> None:
-        """Take and renew no more; whatever is still held is free from now on."""
+        """Stop taking and renewing. All leases are released."""
         self.is_leaving = True
         if self._alarm is not None:
             self._alarm.cancel()
@@ -210,9 +219,9 @@ class Leases:
         await self._placement.close()
 
 
-def _nobody(_table: str, _after: int) -> None:
+def _ignore_loss(_table: str, _after: int) -> None:
     pass
 
 
-def _nothing() -> None:
+def _ignore_cut_off() -> None:
     pass

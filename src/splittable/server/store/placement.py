@@ -1,8 +1,8 @@
-"""Which server a table lives at: one home each, by a lease that the database guards.
+"""Placement: which server owns a table, by a lease in the database.
 
-A lease is a server and an epoch. Taking a table makes its epoch one higher, and only the server
-and the epoch that the database has may write (`Append.epoch`), whatever anybody's clock says. All
-leases of a server run out together, unless it renews them.
+A lease is a server and an epoch. Taking a table raises its epoch by one, and only the server and
+epoch in the database may write (`Append.epoch`), regardless of anybody's clock. All leases of a
+server expire together unless it renews them.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,23 +10,23 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
 RENEW_EVERY: Final = 1_000  # ms
-EXPIRES_AFTER: Final = 5_000  # ms by the database's clock: then its tables are free to be taken
+EXPIRES_AFTER: Final = 5_000  # ms without renewal, by the database's clock
 
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """A table is at home here."""
+    """This server owns a table."""
 
-    epoch: int | None  # for `Append.epoch`; None: there are no leases, as nobody else could write
-    taken_from: str | None = None  # the server it was at until now, if that one is alive
+    epoch: int | None  # for `Append.epoch`; None: no leases are needed, as nobody else can write
+    taken_from: str | None = None  # the id of the previous owner, if that server is alive
 
 
 @dataclass(frozen=True, slots=True)
 class LeaseTaken:
-    """A table that was at home here has been taken by another server."""
+    """A notification that another server took a table."""
 
     table: str
-    epoch: int  # with which it is there
+    epoch: int  # of the new lease
     by: str  # the other server's id
 
 
@@ -34,40 +34,42 @@ Callback: TypeAlias = Callable[[LeaseTaken], None]
 
 
 class Placement(Protocol):
-    """One server's side of it. StoreError: the database cannot be asked now."""
+    """One server's access to the leases. Methods raise StoreError if the database can't be used."""
 
-    server: str  # the id of this one
-    are_shared: bool  # False: there is no other server, nothing is ever taken or lost
+    server: str  # this server's id
+    are_shared: bool  # False: there is no other server, so no table is ever taken or lost
 
     def tell(self, told: Callback) -> None:
-        """From now on whoever is given here is told of takings, soon after they happen. Some may
-        never be told of: then a write fails, or `renew` names the table."""
+        """Call `told` soon after another server takes a table. Notifications may get lost; then a
+        write fails, or `renew` returns the table."""
 
     async def take(self, table: str, *, preempt: bool) -> Lease | None:
-        """Make this the table's home, with the next epoch, also where it is at home here already.
-        Whatever was written under earlier epochs can be read once this returns, and no more will
-        be written under them.
+        """Make this server the owner, with the next epoch, even if it is the owner already.
 
-        None: there is no such table; or it lives at another server that is alive, and is not to be
-        taken from there.
+        Once this returns, everything written under earlier epochs is readable, and nothing more
+        will be written under them. None: there is no such table; or, unless `preempt`, another
+        live server owns it.
         """
 
     async def holds(self, table: str, epoch: int | None) -> bool:
-        """Whether this is still its home, with this epoch."""
+        """Whether this server still owns the table with this epoch."""
 
     async def renew(self, held: Mapping[str, int | None]) -> list[str]:
-        """Renew all leases of this server, by one statement. Which of those held, by table with
-        their epochs, are its own no more, as far as it could not be told of it."""
+        """Renew all leases of this server in one statement.
+
+        `held` has the epochs by table. Returns the tables among them that this server no longer
+        owns, if notifications of that may have been missed.
+        """
 
     async def give_up(self, held: Mapping[str, int | None]) -> None:
-        """These tables are free to be taken; those that are at home elsewhere are left alone."""
+        """Release these tables, given with their epochs; those owned by others are unaffected."""
 
     async def close(self) -> None:
-        """Give everything up: from now on this server is not alive."""
+        """Release everything: this server no longer counts as alive."""
 
 
 class SingleServerPlacement:
-    """Everything is at home here, since no other process can have this database."""
+    """Owns every table, since no other process can open this database."""
 
     server = "the only one"
     are_shared = False

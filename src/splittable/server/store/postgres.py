@@ -1,4 +1,4 @@
-"""The log in PostgreSQL: for several servers, or for one that keeps its tables elsewhere."""
+"""The PostgreSQL store: for several servers, or for a database on another machine."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -9,7 +9,7 @@ from splittable.server.store import Append, Head, Kept, StoreDamaged, StoreError
 from splittable.server.store.placement import EXPIRES_AFTER
 from splittable.server.store.postgres_hosts import Reach, asyncpg_package, first_line
 
-Migration: TypeAlias = tuple[str, ...]  # statements that lead from one version to the next
+Migration: TypeAlias = tuple[str, ...]  # statements from one schema version to the next
 
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     (
@@ -31,9 +31,9 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX head_waking ON head (wake_at) WHERE wake_at IS NOT NULL",
     ),
     (
-        "ALTER TABLE entry ADD COLUMN link bytea",  # see `chain`; NULL: from before there were any
-        # Of rows to come only: a server of an older version can write here no more, and nobody can
-        # take a link away.
+        "ALTER TABLE entry ADD COLUMN link bytea",  # see `hash_chain`; NULL: older than links
+        # For new rows only: servers of older versions can't write any more, and nobody can remove
+        # a link.
         "ALTER TABLE entry ADD CONSTRAINT entry_linked CHECK (link IS NOT NULL) NOT VALID",
     ),
     (
@@ -46,34 +46,34 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         )""",
     ),
     (
-        # A server that is alive, see `postgres_homes`: its id, and which of its runs it is.
+        # Live servers, see `postgres_placement`: id, and a random text for this run.
         """CREATE TABLE server (
             id text PRIMARY KEY,
             run text NOT NULL UNIQUE,
             expires_at timestamptz NOT NULL
         )""",
-        # Where a table lives; a row stays for good, so that no epoch is ever had twice.
+        # Which run owns a table. Rows are never deleted, so that no epoch is used twice.
         """CREATE TABLE home (
             table_id text PRIMARY KEY,
             run text,
             epoch integer NOT NULL
         )""",
-        "ALTER TABLE entry ADD COLUMN epoch integer",  # 0: under no lease; NULL: from before
-        # As for links: a server of an older version, which asks nobody, can write no more.
+        "ALTER TABLE entry ADD COLUMN epoch integer",  # 0: no lease; NULL: older than leases
+        # As for links: servers of older versions, which know no leases, can't write any more.
         "ALTER TABLE entry ADD CONSTRAINT entry_leased CHECK (epoch IS NOT NULL) NOT VALID",
     ),
 )
 
-_MIGRATING: Final = 0x53504C4954  # the advisory lock of whoever migrates: "SPLIT"
+_MIGRATING: Final = 0x53504C4954  # the advisory lock for migrations: "SPLIT"
 _CONNECTIONS: Final = 4  # one commits, the others read
 
-# One statement, so one round trip and one transaction, with one entry of a table at most. The order
-# keeps two servers that write the same tables from waiting for each other in a circle.
+# One statement, so one round trip and one transaction, with at most one entry per table. The fixed
+# order prevents deadlocks between servers that write the same tables.
 #
-# `held` locks the homes it finds until the commit, so a taking waits for what is being written, and
-# what is written after a taking finds another epoch: who waited here for one that was under way is
-# shown the row as it is then. Only a table that was never at home anywhere is written without one.
-# It asks for each by its key, also where nobody has counted the rows yet: a join might not.
+# `held` locks the ownership rows until the commit. So a takeover waits for entries being written,
+# and an entry that waits for a takeover then sees the new epoch and is refused. Only a table that
+# never had an owner is written without a lease. The LATERAL subquery uses the primary key even
+# before the table has statistics; a join might not.
 _APPEND: Final = """
     WITH held AS (
         SELECT table_id
@@ -123,8 +123,8 @@ _LOG: Final = "SELECT seq, entry, link FROM entry WHERE table_id = $1 ORDER BY s
 _LISTED: Final = """
     SELECT table_id, phase, listed, wake_at, card, changed_at FROM head
     WHERE listed AND phase <> 'over' ORDER BY changed_at DESC, table_id LIMIT $1"""
-# When it is taken for alive, in a query with `server`. Not where it seems to have more time than
-# anybody is given: then the database's clock was set back, and the living renew anyway.
+# Whether a row of `server` counts as alive. Not if it has more time left than any renewal gives:
+# then the database's clock was set back, and live servers will renew anyway.
 ALIVE: Final = f"""
     (server.expires_at > now()
     AND server.expires_at <= now() + {EXPIRES_AFTER} * interval '1 millisecond')"""
@@ -140,18 +140,18 @@ _REVIEW: Final = "SELECT review FROM review WHERE table_id = $1 AND number = $2 
 
 
 class PostgresStore:
-    """A `Store` that outlives its database: a lost connection fails its call, the next asks anew.
+    """A `Store` that survives database restarts: a lost connection fails one call, and the next
+    call reconnects.
 
-    No call takes longer than `timeout` seconds, and as long again to be rid of a connection that
-    hangs, whatever the database or the network does.
+    No call takes longer than `timeout` seconds, plus as long again to drop a hanging connection.
     """
 
     def __init__(self, asyncpg: Any, reach: Reach, pool: Any, timeout: float) -> None:
         self.reach = reach
-        self.run = ""  # by whose leases it writes, see `postgres_homes`; empty: by none
+        self.run = ""  # the run whose leases it writes under, see `postgres_placement`; empty: none
         self._pool = pool
         self._timeout = timeout
-        self._doubts = self._settled = 0  # commits of unknown fate; of them, those found out about
+        self._doubts = self._settled = 0  # commits with unknown outcome; how many are resolved
         self._damage = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
     @classmethod
@@ -162,9 +162,9 @@ class PostgresStore:
         reach = Reach(asyncpg, url, timeout)
         pool = asyncpg.create_pool(
             connect=reach.connect,
-            min_size=0,  # connections are made at need, so a lost one is nobody's concern
+            min_size=0,  # connections are made as needed, also to replace lost ones
             max_size=_CONNECTIONS,
-            reset=_as_it_is,
+            reset=_no_reset,
         )
         store = cls(asyncpg, reach, await pool, timeout)
         try:
@@ -183,7 +183,7 @@ class PostgresStore:
         return written
 
     async def _append(self, group: Sequence[Append]) -> list[Written]:
-        """Entries of different tables, by one statement; where that hits damage, by one each."""
+        """Write entries of different tables in one statement; if it hits damage, one by one."""
         try:
             accepted = {table for (table,) in await self.rows(_APPEND, *_columns(group, self.run))}
         except StoreDamaged as error:
@@ -200,9 +200,11 @@ class PostgresStore:
         return [tuple(row) for row in await self.rows(_LOG, table)]
 
     async def _settle(self) -> None:
-        """Wait for the standby after a commit of unknown fate. One that was given up, or that was
-        under way when the database died, can be read here before a synchronous standby has it. A
-        later commit returns only when the standby has that and all before it."""
+        """After a commit with unknown outcome, wait until a synchronous standby has caught up.
+
+        Such a commit may be readable here before the standby has it. A later commit returns only
+        when the standby has it and everything before.
+        """
         doubts = self._doubts
         if self._settled != doubts:
             await self.check()
@@ -222,7 +224,7 @@ class PostgresStore:
         return rows[0][0] if rows else None
 
     async def check(self) -> None:
-        # A real write that changes nothing: only this finds a full disk or a read-only standby.
+        # Only a real write detects a full disk or a read-only standby.
         await self.rows("UPDATE schema_version SET version = version")
 
     async def close(self) -> None:
@@ -239,7 +241,7 @@ class PostgresStore:
 
     async def _migrate(self, migrations: Sequence[Migration]) -> None:
         async with self._connection() as connection, connection.transaction():
-            # Held to the end of the transaction: of servers that start together, one migrates.
+            # Held until the transaction ends, so that only one of several servers migrates.
             await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING)
             await connection.execute(
                 "CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)"
@@ -249,8 +251,8 @@ class PostgresStore:
             )
             if found > len(migrations):
                 raise StoreError(
-                    f"the PostgreSQL database has version {found} of the log, and this program "
-                    f"knows no later than {len(migrations)}: it takes a newer one"
+                    f"the PostgreSQL database has schema version {found}; this program supports "
+                    f"versions up to {len(migrations)}: install a newer one"
                 )
             for statements in migrations[found:]:
                 for statement in statements:
@@ -268,22 +270,22 @@ class PostgresStore:
                 finally:
                     await self._pool.release(connection, timeout=self._timeout)
         except TimeoutError as error:
-            raise StoreError(f"PostgreSQL gave no answer within {self._timeout:g} s") from error
+            raise StoreError(f"PostgreSQL did not answer within {self._timeout:g} s") from error
         except self._damage as error:
             raise StoreDamaged(f"PostgreSQL is damaged: {first_line(error)}") from error
         except self.reach.failures as error:
-            raise StoreError(f"PostgreSQL cannot be used now: {first_line(error)}") from error
+            raise StoreError(f"PostgreSQL is unavailable: {first_line(error)}") from error
 
 
-async def _as_it_is(_connection: object) -> None:
-    """Nothing of ours stays behind on a connection, so giving it back takes no round trip."""
+async def _no_reset(_connection: object) -> None:
+    """We leave no state on a connection, so returning it to the pool needs no round trip."""
 
 
 def _rounds(batch: Sequence[Append]) -> list[list[int]]:
-    """The places of a group's entries, each round with one of a table at most: a statement does
-    not see what it writes itself. Tables write one entry at a time, so there is one round."""
+    """Indices of the batch in rounds with at most one entry per table, because a statement doesn't
+    see its own writes. Tables write one entry at a time, so usually there is one round."""
     rounds: list[list[int]] = []
-    written: dict[str, int] = {}  # rounds that have an entry of this table
+    written: dict[str, int] = {}  # by table: rounds that contain an entry of it
     for place, append in enumerate(batch):
         number = written[append.table] = written.get(append.table, 0) + 1
         if number > len(rounds):
@@ -293,7 +295,7 @@ def _rounds(batch: Sequence[Append]) -> list[list[int]]:
 
 
 def _columns(group: Sequence[Append], run: str) -> tuple[Any, ...]:
-    """The parameters of `_APPEND`: the entries' six columns, who writes, the heads' six."""
+    """The parameters of `_APPEND`: six columns of entries, the run, six columns of heads."""
     heads = [(append.table, append.head) for append in group if append.head is not None]
     return (
         [append.table for append in group],

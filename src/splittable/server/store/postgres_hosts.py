@@ -1,4 +1,4 @@
-"""How PostgreSQL is reached: an address may name several hosts, of which one takes entries."""
+"""Connecting to PostgreSQL: a URL may name several hosts, of which one is the primary."""
 
 import asyncio
 import re
@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from splittable.server.store import StoreError
 
-OLDEST: Final = 13  # the version of PostgreSQL that is needed
+OLDEST: Final = 13  # the oldest supported version of PostgreSQL
 HOST_SECONDS: Final = 3.0  # for one of several hosts, before the next is tried
 
 _UNREADABLE: Final = (
-    "the PostgreSQL address cannot be read; "
+    "the PostgreSQL URL is invalid; "
     "expected postgresql://user:password@host:port/database, or several hosts with commas"
 )
 
@@ -27,20 +27,20 @@ def asyncpg_package() -> Any:
 
 
 class Reach:
-    """The hosts of one address. Whoever was the primary last is tried first."""
+    """The hosts of one URL. The last known primary is tried first."""
 
     def __init__(self, asyncpg: Any, url: str, timeout: float) -> None:
         self._asyncpg = asyncpg
         self._hosts = hosts_of(url)
         self._urls = [url] if len(self._hosts) < 2 else [_with_host(url, h) for h in self._hosts]
-        self._last_good = 0  # place of the one that took entries when it was last asked
+        self._last_good = 0  # index of the last known primary
         self._settings = {
             "application_name": "splittable",
             "synchronous_commit": "on",  # a commit is on the disk when it returns
             "default_transaction_isolation": "read committed",
             "statement_timeout": str(round(timeout * 1000)),
         }
-        # What a lost connection, a full disk or a database that starts is told by.
+        # Raised for lost connections, full disks and databases that are starting.
         self.failures = (
             OSError,
             asyncpg.PostgresError,
@@ -49,13 +49,13 @@ class Reach:
         )
 
     async def connect(self, _url: None = None, **kinds: Any) -> Any:
-        """A new connection: to the only host, or to the first of several that takes entries. A pool
-        calls it as it would call asyncpg's own, with an address that it was not given."""
+        """A new connection to the only host, or to the primary among several. The signature is that
+        of asyncpg's own function, which a pool calls with the URL it was not given."""
         try:
             if len(self._urls) == 1:
                 return await self._connect(self._urls[0], kinds)
             return await self._first_primary(kinds)
-        except ValueError:  # its text may quote the password
+        except ValueError:  # its text may contain the password
             raise StoreError(_UNREADABLE) from None
 
     async def _first_primary(self, kinds: dict[str, Any]) -> Any:
@@ -69,14 +69,14 @@ class Reach:
             except self._asyncpg.TargetServerAttributeNotMatched:
                 why[place] = "is a standby"
             except TimeoutError:
-                why[place] = "gives no answer"
+                why[place] = "no answer"
             except self.failures as error:
                 why[place] = first_line(error)
             else:
                 self._last_good = place
                 return found
-        told = "; ".join(f"{self._hosts[place]}: {why[place]}" for place in sorted(why))
-        raise OSError(f"no host takes entries ({told})")
+        reasons = "; ".join(f"{self._hosts[place]}: {why[place]}" for place in sorted(why))
+        raise OSError(f"no host is a primary ({reasons})")
 
     async def _connect(self, url: str, kinds: dict[str, Any]) -> Any:
         connection = await self._asyncpg.connect(url, server_settings=self._settings, **kinds)
@@ -84,12 +84,13 @@ class Reach:
         if version.major < OLDEST:
             connection.terminate()
             found = f"{version.major}.{version.minor}"
-            raise StoreError(f"PostgreSQL {found} is too old: version {OLDEST} or later is needed")
+            raise StoreError(f"PostgreSQL {found} is too old: version {OLDEST} or later required")
         return connection
 
 
 def hosts_of(url: str) -> Sequence[str]:
-    """As they are named; none where that is not certain, as a part of a password would be told."""
+    """The hosts as written in the URL. Empty if they can't be told apart for sure: error texts name
+    them, and must not contain parts of a password."""
     found = re.fullmatch(r"\w+://(?:[^@/?#]*@)?([^@/?#]+)(?:[/?][^@]*)?", url)
     hosts = found[1].split(",") if found else []
     is_host = re.compile(r"(?:[\w.-]+|\[[0-9a-fA-F:.]+\])(?::[0-9]+)?")

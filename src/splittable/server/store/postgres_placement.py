@@ -1,8 +1,8 @@
-"""The homes of tables in PostgreSQL: leases that only the database's own clock and rows decide on.
+"""Placement in PostgreSQL: leases that only the database's own clock and rows decide on.
 
-A server has one row, which says how long it is alive: renewing all its leases is renewing that. A
-table's row says with which server, and with which of its runs, it lives. Both are asked and locked
-by the statements that need them, so no server has to trust another, or its own clock.
+Each server has one row with the time until which it counts as alive; renewing it renews all its
+leases. A table's row names the run of the server that owns it. Statements read and lock both rows
+as needed, so no server has to trust another one, or its own clock.
 """
 
 import asyncio
@@ -16,10 +16,10 @@ from splittable.server.store.postgres import ALIVE, PostgresStore
 from splittable.server.store.postgres_hosts import first_line
 
 _CHANNEL: Final = "splittable_homes"
-_SECONDS: Final = 3.0  # for a renewal, so that another try is left before the leases run out
-_PATIENCE: Final = EXPIRES_AFTER / 1000 + 1  # seconds for an id to become free
-_TRY_AGAIN: Final = 0.5  # seconds until an id is tried again that somebody seems to have
-_RUN: Final = 64  # bits that tell one run of a server from another
+_SECONDS: Final = 3.0  # timeout of a renewal; short enough to retry before the leases expire
+_PATIENCE: Final = EXPIRES_AFTER / 1000 + 1  # seconds to wait for an id to become free
+_TRY_AGAIN: Final = 0.5  # seconds between attempts to get an id that is in use
+_RUN: Final = 64  # random bits that identify one run of a server
 
 _REGISTER: Final = f"""
     INSERT INTO server (id, run, expires_at)
@@ -57,8 +57,8 @@ _LEAVE: Final = "DELETE FROM server WHERE run = $1"
 
 
 class PostgresPlacement:
-    """A `Placement` with its own connection, on which it renews leases and hears of takeovers.
-    A lost one is made anew by the next `renew`, which then asks what it could not hear."""
+    """A `Placement` with its own connection, for renewals and for notifications of takeovers. If
+    the connection is lost, the next `renew` reconnects and checks for missed notifications."""
 
     are_shared = True
 
@@ -74,8 +74,8 @@ class PostgresPlacement:
     async def open(
         cls, store: PostgresStore, server: str, chance: Random, *, patience: float = _PATIENCE
     ) -> "PostgresPlacement":
-        """StoreError where another server that is alive has this id for so many seconds: that of
-        one that died is free by then."""
+        """Register this server. Raises StoreError if another live server still has this id after
+        `patience` seconds; the id of a dead one is free by then."""
         placement = cls(store, server, chance)
         try:
             await placement._enter(patience)
@@ -98,7 +98,7 @@ class PostgresPlacement:
         self._told = told
 
     async def take(self, table: str, *, preempt: bool) -> Lease | None:
-        if "\0" in table:  # PostgreSQL has no text with a NUL in it, so no table either
+        if "\0" in table:  # PostgreSQL text can't contain NUL, so there is no such table
             return None
         rows = await self._store.rows(_TAKE, table, self._run, preempt, self.server)
         return Lease(rows[0][0], rows[0][1]) if rows else None
@@ -112,10 +112,10 @@ class PostgresPlacement:
                 return await self._renew(held)
         except TimeoutError as error:
             self._hang_up()
-            raise StoreError(f"PostgreSQL gave no answer within {_SECONDS:g} s") from error
+            raise StoreError(f"PostgreSQL did not answer within {_SECONDS:g} s") from error
         except self._reach.failures as error:
             self._hang_up()
-            raise StoreError(f"PostgreSQL cannot be used now: {first_line(error)}") from error
+            raise StoreError(f"PostgreSQL is unavailable: {first_line(error)}") from error
 
     async def _renew(self, held: Mapping[str, int | None]) -> list[str]:
         is_new = self._connection is None or self._connection.is_closed()
@@ -151,9 +151,9 @@ class PostgresPlacement:
                 if self._connection is not None and not self._connection.is_closed():
                     await self._connection.execute(_LEAVE, self._run)
                     await self._connection.close()
-        except self._reach.failures:  # then the leases run out by themselves
+        except self._reach.failures:  # the leases will expire by themselves
             self._hang_up()
 
 
 class SameId(StoreError):
-    """Another server that is alive has this id."""
+    """Another live server has this id."""

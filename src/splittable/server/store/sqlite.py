@@ -1,4 +1,4 @@
-"""The log in one SQLite file: nothing to install, nothing to run, one process at a time."""
+"""The SQLite store: one file, one process at a time, nothing to install."""
 
 import asyncio
 import sqlite3
@@ -24,7 +24,7 @@ else:
 
 
 T = TypeVar("T")
-Migration: TypeAlias = tuple[str, ...]  # statements that lead from one version to the next
+Migration: TypeAlias = tuple[str, ...]  # statements from one schema version to the next
 
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     (
@@ -45,7 +45,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX head_listed ON head (changed_at) WHERE listed AND phase <> 'over'",
         "CREATE INDEX head_waking ON head (wake_at) WHERE wake_at IS NOT NULL",
     ),
-    ("ALTER TABLE entry ADD COLUMN link BLOB",),  # see `chain`; NULL: from before there were any
+    ("ALTER TABLE entry ADD COLUMN link BLOB",),  # see `hash_chain`; NULL: older than links
     (
         """CREATE TABLE review (
             table_id TEXT NOT NULL,
@@ -55,31 +55,31 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
             PRIMARY KEY (table_id, number, version)
         )""",
     ),
-    (),  # where tables live: in one process there is no question
+    (),  # ownership of tables: not needed with one process
 )
 
-_OWNER_ONLY: Final = 0o600  # a log holds every hand; SQLite gives its side files the same mode
+_OWNER_ONLY: Final = 0o600  # logs contain every hand; SQLite gives its side files the same mode
 _SETTINGS: Final = (
-    "PRAGMA busy_timeout = 5000",  # ms; a backup or a curious shell may hold the file for a moment
+    "PRAGMA busy_timeout = 5000",  # ms; a backup or a shell may lock the file for a moment
     "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",  # a commit is on the disk when it returns
-    "PRAGMA fullfsync = ON",  # where the disk itself would promise too early (macOS)
-    # A thousand tables in play touch a thousand pages a second, the same ones again and again: kept
-    # in memory, and copied from the WAL to the file less often, they cost a third.
+    "PRAGMA synchronous = FULL",  # a commit is on disk when it returns
+    "PRAGMA fullfsync = ON",  # for macOS, where fsync alone doesn't reach the disk
+    # A thousand active tables touch the same thousand pages every second. Caching them, and
+    # checkpointing less often, cuts the cost to a third.
     "PRAGMA cache_size = -65536",  # KiB at most
     "PRAGMA wal_autocheckpoint = 10000",  # pages of 4 KiB
 )
-# Whether the entry before is there; where it is not, the entry is made NULL, which none may be:
-# that fails the statement, as a taken seq does.
+# Whether the previous entry is there. If not, the entry becomes NULL, which violates its
+# constraint: the statement then fails as it does for a taken seq.
 _FOLLOWS: Final = """
     {seq} = 0 OR EXISTS (
         SELECT 1 FROM entry AS earlier
         WHERE earlier.table_id = {table} AND earlier.seq = {seq} - 1
         AND coalesce(earlier.link, {before}) = {before}
     )"""
-# Entries go in by one statement, those with heads by another, through a view that puts each row
-# where it belongs. Every statement, and every row of executemany or RETURNING, lets go of the GIL
-# and waits for it again, which beside a busy event loop takes longer than the commit.
+# One statement inserts all plain entries, another those with heads, through a view whose trigger
+# distributes the columns. Every statement, and every row of executemany or RETURNING, releases the
+# GIL and waits for it again, which next to a busy event loop takes longer than the commit.
 _PLAIN: Final = f"""
     INSERT INTO entry (table_id, seq, entry, link)
     SELECT
@@ -118,12 +118,12 @@ _REVIEW: Final = "SELECT review FROM review WHERE table_id = ? AND number = ? AN
 
 
 class SqliteStore:
-    """A `Store` that owns its file: a second process is refused as long as this one lives."""
+    """A `Store` that locks its file: no second process can open it meanwhile."""
 
     def __init__(self, path: Path, lock: BinaryIO) -> None:
         self._lock = lock
         self._writing = _Lane(path, "log-writing")
-        self._reading = _Lane(path, "log-reading")  # so that a long read delays no commit
+        self._reading = _Lane(path, "log-reading")  # a long read must not delay commits
 
     @classmethod
     async def open(
@@ -176,19 +176,19 @@ class SqliteStore:
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy a database as it is at one moment, also while a server writes to it."""
+    """Copy a consistent snapshot of a database, even while a server writes to it."""
     if not source.is_file():
         raise StoreError(f"{source} cannot be copied: there is no such file")
     try:
         target.touch(mode=_OWNER_ONLY, exist_ok=False)
     except FileExistsError:
-        raise StoreError(f"{target} is there already, and a backup overwrites nothing") from None
+        raise StoreError(f"{target} already exists; a backup overwrites nothing") from None
     except OSError as error:
         raise StoreError(f"{target} cannot be written: {error.strerror}") from error
     try:
         _copy(source, target)
     except BaseException:
-        target.unlink()  # half a copy would look like a whole one
+        target.unlink()  # a partial copy would look complete
         raise
 
 
@@ -204,7 +204,8 @@ def _copy(source: Path, target: Path) -> None:
 
 
 class _Lane:
-    """One connection and the one thread that uses it; opened at need, and anew after an error."""
+    """One connection and the thread that uses it. It is opened when needed, and again after an
+    error."""
 
     def __init__(self, path: Path, name: str) -> None:
         self._path = path
@@ -221,7 +222,7 @@ class _Lane:
         return await self.run(lambda db: db.execute(sql, values).fetchall())
 
     async def close(self) -> None:
-        """Finish what was begun, then close; a second time does nothing."""
+        """Finish pending work, then close. Closing twice is harmless."""
         if not self._closed:
             self._closed = True
             await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
@@ -233,10 +234,10 @@ class _Lane:
                 self._db = _connect(self._path)
             return work(self._db)
         except sqlite3.Error as error:
-            self._drop()  # which rolls back; nobody need know what state it was left in
+            self._drop()  # closing rolls back
             if _is_damage(error):
                 raise StoreDamaged(f"{self._path} is damaged: {error}") from error
-            raise StoreError(f"{self._path} cannot be used now: {error}") from error
+            raise StoreError(f"{self._path} is unavailable: {error}") from error
 
     def _drop(self) -> None:
         if self._db is not None:
@@ -246,7 +247,7 @@ class _Lane:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, isolation_level=None)  # transactions begin where we say so
+    db = sqlite3.connect(path, isolation_level=None)  # no implicit transactions
     try:
         for statement in (*_SETTINGS, *_APPENDING):
             db.execute(statement)
@@ -263,8 +264,8 @@ def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]
         ((found,),) = db.execute("SELECT coalesce(max(version), 0) FROM schema_version")
         if found > len(migrations):
             raise StoreError(
-                f"{path} has version {found} of the log, and this program knows no later than "
-                f"{len(migrations)}: it takes a newer one"
+                f"{path} has schema version {found}; this program supports versions up to "
+                f"{len(migrations)}: install a newer one"
             )
         for statements in migrations[found:]:
             for statement in statements:
@@ -274,8 +275,8 @@ def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]
 
 
 def _rewrite(db: sqlite3.Connection) -> None:
-    """A real write that leaves all as it was: only this finds a full or a dead disk. A row set to
-    what it is would not do: SQLite leaves the page alone."""
+    """Write something and undo it: only a real write detects a full or dead disk. Setting a row to
+    its own value isn't enough, because SQLite then skips the page."""
     db.execute("BEGIN IMMEDIATE")
     with db:
         db.execute("INSERT INTO schema_version VALUES (0)")
@@ -288,14 +289,14 @@ def _append(db: sqlite3.Connection, batch: Sequence[Append]) -> list[Written]:
     except sqlite3.DatabaseError as error:
         if not (isinstance(error, sqlite3.IntegrityError) or _is_damage(error)):
             raise
-        # A taken seq, a missing entry, a damaged page: seldom, and it undoes the whole statement.
-        # A transaction that has met damage cannot commit, so each is a commit of its own.
+        # A taken seq, a missing entry or a damaged page: rare, and it undoes the whole statement.
+        # A transaction that met damage can't commit, so each entry gets its own.
         return [_append_one(db, append) for append in batch]
     return [True] * len(batch)
 
 
 def _insert(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
-    """In one transaction, as one statement is by itself; most entries have no head."""
+    """Insert in one transaction; a single statement is one by itself. Most entries have no head."""
     plain = [append for append in batch if append.head is None]
     headed = [append for append in batch if append.head is not None]
     if plain and headed:
@@ -348,7 +349,7 @@ def _row(append: Append) -> tuple[object, ...]:
 
 def _is_damage(error: sqlite3.Error) -> bool:
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)  # some have none
-    return code & 0xFF == sqlite3.SQLITE_CORRUPT  # the rest of the bits say where
+    return code & 0xFF == sqlite3.SQLITE_CORRUPT  # the other bits are details
 
 
 def _marks(columns: int, rows: int) -> str:
@@ -356,14 +357,14 @@ def _marks(columns: int, rows: int) -> str:
 
 
 def _locked(path: Path) -> BinaryIO:
-    """A file beside the database, held until it is closed or the process ends, however it ends."""
+    """Lock a file next to the database, until it is closed or the process ends in any way."""
     file = path.with_name(f"{path.name}.lock").open("wb")
     try:
         _hold(file)
     except (BlockingIOError, PermissionError):
         file.close()
         raise StoreError(
-            f"{path} is in use by another process: SQLite serves one, PostgreSQL serves several"
+            f"{path} is in use by another process; use PostgreSQL for several servers"
         ) from None
     except OSError:
         file.close()
