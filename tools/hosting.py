@@ -42,7 +42,7 @@ from splittable.server.ops.settings import ServerSettings
 from splittable.server.runtime.registry import MOST_LISTED
 from splittable.server.workers.bot_pool import MOST_WAITING as MOST_QUESTIONS
 from splittable.server.workers.bot_pool import STUCK_AFTER, USUALLY_AT_MOST
-from splittable.server.workers.bot_service import A_MOMENT, LONGEST_WAIT
+from splittable.server.workers.bot_service import LONGEST_WAIT, QUICK_BOT_WAIT
 from splittable.server.workers.bot_worker import NICENESS
 from splittable.server.workers.review_queue import (
     BOTS_FIRST,
@@ -83,7 +83,7 @@ FIGURES: Final[tuple[tuple[str, tuple[float, ...]], ...]] = (
     ("may take back in one game | # (`take-backs`) |", (MOST_TAKE_BACKS,)),
     ("followed by as long a pause for others | # ms |", (SLICE * 1000,)),
     ("| public tables in the lobby | the # changed last |", (MOST_LISTED,)),
-    ("in its place | # seconds; # more |", (LONGEST_WAIT // 1000, A_MOMENT // 1000)),
+    ("in its place | # seconds; # more |", (LONGEST_WAIT // 1000, QUICK_BOT_WAIT // 1000)),
     ("| # for each worker |", (MOST_QUESTIONS,)),
     ("in progress; of them, for one address | #; # |", (MOST_QUEUED, MOST_OF_ONE)),
     ("| unanswered messages of a connection | # |", (MOST_WAITING,)),

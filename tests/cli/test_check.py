@@ -107,7 +107,7 @@ def test_a_database_of_the_first_version_is_read_as_it_is(
     asyncio.run(make())
     _run(path, "INSERT INTO entry VALUES ('oak', 0, '{')")
     run = splittable("check", path)
-    assert run.out.startswith("table oak: entry 0 of its log cannot be read; nothing of it")
+    assert run.out.startswith("table oak: entry 0 of its log cannot be read; no entry can be saved")
     assert run.code == 1
 
 

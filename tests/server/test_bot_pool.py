@@ -24,7 +24,7 @@ from splittable.server.logs import RateLimitedLog
 from splittable.server.ops.metrics import Metrics
 from splittable.server.workers import bot_pool as pool
 from splittable.server.workers.bot_pool import BotPool
-from splittable.server.workers.bot_service import A_MOMENT, LONGEST_WAIT, BotService
+from splittable.server.workers.bot_service import LONGEST_WAIT, QUICK_BOT_WAIT, BotService
 from splittable.server.workers.bot_worker import NICENESS, BotRequest, Cause
 from splittable.server.workers.roster import QUICK as QUICK_BOT
 from splittable.server.workers.roster import read_roster
@@ -231,7 +231,7 @@ async def test_where_the_quick_one_does_not_answer_either_any_legal_move_is_play
         here.clock.advance(LONGEST_WAIT / 1000)
         await some_turns()
         assert not any(each.done() for each in slow)
-        here.clock.advance(A_MOMENT / 1000)
+        here.clock.advance(QUICK_BOT_WAIT / 1000)
         assert set(await asyncio.gather(*slow)) <= set(range(len(LEGAL)))
         assert here.replaced == ["late"] * 3
         gate.open()

@@ -239,5 +239,5 @@ async def test_a_bot_that_is_not_here_any_more_is_played_for_by_a_quick_one(
         await again.look_in("Ada")
         await again.until(lambda: again.table["phase"] == "over")
         told = [json.loads(line)["event"] for line in server.log.splitlines()]
-        assert told.count("a quicker bot plays: the one asked is not here") == 1
+        assert told.count("a quicker bot plays: the requested bot is not available") == 1
         assert not server.failures

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from splittable.server.server import real_environment
-from splittable.server.workers.bot_service import A_MOMENT
+from splittable.server.workers.bot_service import QUICK_BOT_WAIT
 from tests.server.company import Company, gather, sealed
 from tests.support.serving import Server, same_every_time, served
 
@@ -102,5 +102,7 @@ async def test_when_all_tables_want_hard_bots_at_once_quicker_ones_play_in_time(
         assert replaced > TABLES * BOTS / 2
         assert thought + replaced == TABLES * BOTS
         assert '"event": "a quicker bot plays: ' in server.log
-        assert took < TABLES * BOTS * a_thought + A_MOMENT / 1000  # sooner than had all thought
+        assert (
+            took < TABLES * BOTS * a_thought + QUICK_BOT_WAIT / 1000
+        )  # sooner than had all thought
         assert median(late) < a_thought / 2  # as it would not be, did anybody think there

@@ -1,4 +1,4 @@
-"""A check of every log in a database: which tables are damaged, and how much of each is left."""
+"""Integrity check of every log in a database: which tables are damaged, and how much is left."""
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Literal, TypeAlias
@@ -17,18 +17,18 @@ State: TypeAlias = Literal["sound", "damaged", "later-rules", "older-rules"]
 
 
 class Finding(Struct, frozen=True):
-    """What was found of one table."""
+    """The result for one table."""
 
     table: str
     state: State
-    entries: int  # that could be read
-    sound: int  # of these, from the first on: as they were written, and playable
-    why: str | None = None  # it is not sound
+    entries: int  # how many could be read
+    sound: int  # how many of them, from the first on, are unaltered and playable
+    why: str | None = None  # the error; None if the table is sound
 
     def __str__(self) -> str:
         if self.state != "damaged":
             return f"table {self.table}: {self.why or 'sound'}"
-        left = "nothing of it can be saved"
+        left = "no entry can be saved"
         if self.sound:
             left = f"entries 0 to {self.sound - 1} can be saved"
         return f"table {self.table}: {self.why}; {left}"
@@ -38,51 +38,51 @@ async def findings(
     reading: Reading, tables: Sequence[str], games: Mapping[str, AnyGame]
 ) -> AsyncIterator[Finding]:
     for table in tables:
-        kept, why_no_more = await reading.kept(table)
-        yield look_at(table, kept, why_no_more, games)
+        kept, read_error = await reading.kept(table)
+        yield look_at(table, kept, read_error, games)
 
 
 def look_at(
-    table: str, kept: Sequence[Kept], why_no_more: str | None, games: Mapping[str, AnyGame]
+    table: str, kept: Sequence[Kept], read_error: str | None, games: Mapping[str, AnyGame]
 ) -> Finding:
-    """What is to be said of a table, by its rows and by why there are no more of them."""
+    """Check a table from its rows, and from the error that ended them, if any."""
     try:
         if not kept:
-            raise LogDamaged(table, 0, why_no_more or "its log is missing")
+            raise LogDamaged(table, 0, read_error or "its log is missing")
         read = checked(table, kept)
         entries = decode_entries(table, read)
-        _play_through(table, entries, games)
+        _rebuild(table, entries, games)
     except LogDamaged as error:
         return Finding(table, "damaged", len(kept), error.sound, error.why)
     except LaterRules as error:
         return Finding(table, "later-rules", len(kept), len(kept), str(error))
     except OtherRules as error:
         return Finding(table, "older-rules", len(kept), len(kept), str(error))
-    if why_no_more is not None:
-        return Finding(table, "damaged", len(kept), len(kept), why_no_more)
+    if read_error is not None:
+        return Finding(table, "damaged", len(kept), len(kept), read_error)
     return Finding(table, "sound", len(kept), len(kept))
 
 
-def _play_through(table: str, entries: Sequence[AnyEntry], games: Mapping[str, AnyGame]) -> None:
-    """Raises where the table cannot be made of its log."""
+def _rebuild(table: str, entries: Sequence[AnyEntry], games: Mapping[str, AnyGame]) -> None:
+    """Raise LogDamaged, or OtherRules, if the table can't be rebuilt from its log."""
     try:
         load(table, entries, games)
     except OtherRules:
         raise
-    except Exception as error:  # whatever a log that means nothing may lead to
+    except Exception as error:  # a meaningless log may cause any error
         sound = _playable(table, entries, games)
         raise LogDamaged(table, sound, f"entry {sound} of its log cannot be played") from error
 
 
 def _playable(table: str, entries: Sequence[AnyEntry], games: Mapping[str, AnyGame]) -> int:
-    """How many entries can be played, from the first on."""
+    """How many entries can be applied, from the first on."""
     first, *rest = entries
     if not isinstance(first, Opened):
         return 0
     seq = 0
     try:
         now = open_table(table, first, games)
-        for seq, entry in enumerate(rest, start=1):  # noqa: B007  # how far it came
+        for seq, entry in enumerate(rest, start=1):  # noqa: B007  # used after the loop
             now = apply_entry(now, entry)
     except Exception:  # as above
         return seq

@@ -1,8 +1,8 @@
-"""Memory that comes back: large messages lie apart from small things, and go when they are sent.
+"""Memory settings: makes glibc return the memory of large messages to the system.
 
-The C library would lay them side by side: from the first large one it learns to, and whenever it
-asks for room it takes some in reserve, where the next large one fits in. Then whatever small thing
-comes last holds back all the megabytes before it, long after slow readers were cut.
+By default glibc raises its mmap threshold after the first large block and then places large blocks
+on the heap next to small ones. A small block at the end of the heap then keeps all the megabytes
+before it, long after slow readers were disconnected.
 """
 
 import ctypes
@@ -11,13 +11,13 @@ from typing import Final
 
 LARGE: Final = 64 * 1024  # bytes
 # Options of glibc's mallopt.
-MMAP_THRESHOLD: Final = -3  # what is as large has a place of its own, once the reserve is too small
-TOP_PAD: Final = -2  # bytes taken in reserve: too few for anything large
-TRIM_THRESHOLD: Final = -1  # with more in reserve than this, it is given back
+MMAP_THRESHOLD: Final = -3  # larger blocks get their own mapping; setting it ends adjustment
+TOP_PAD: Final = -2  # bytes of reserve when the heap grows: too few for a large block
+TRIM_THRESHOLD: Final = -1  # a larger reserve is returned to the system
 
 
 def lay_large_apart() -> None:
-    """For the whole process; where the library has no such setting nothing happens."""
+    """Apply the settings to this process. Does nothing if the C library doesn't have them."""
     if sys.platform != "linux":
         return
     set_option = getattr(ctypes.CDLL(None), "mallopt", None)

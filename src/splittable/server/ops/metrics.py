@@ -1,4 +1,4 @@
-"""Counts for Prometheus: how many and how fast, never who or which card."""
+"""Metrics for Prometheus. They never contain names, tokens or cards."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,10 +11,10 @@ from splittable.server.store.leases import Counted
 from splittable.server.workers.bot_worker import Cause
 from splittable.server.workers.review_queue import End
 
-SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
-THOUGHTS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-UNREADABLE: Final[tuple[Code, ...]] = ("damaged", "later-rules", "unknown")  # by what is told
-GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+COMMIT_BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+BOT_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+UNREADABLE: Final[tuple[Code, ...]] = ("damaged", "later-rules", "unknown")  # by error code
+GROUP_BUCKETS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
 class Metrics:
@@ -24,79 +24,85 @@ class Metrics:
             "splittable_entries", "Entries committed", ["game", "type"], registry=self._registry
         )
         self._commit_seconds = Histogram(
-            "splittable_commit_seconds", "A group commit", buckets=SECONDS, registry=self._registry
+            "splittable_commit_seconds",
+            "A group commit",
+            buckets=COMMIT_BUCKETS,
+            registry=self._registry,
         )
         self._group_sizes = Histogram(
-            "splittable_group_size", "Entries a commit", buckets=GROUPS, registry=self._registry
+            "splittable_group_size",
+            "Entries per commit",
+            buckets=GROUP_BUCKETS,
+            registry=self._registry,
         )
-        self.lines = Gauge("splittable_lines", "Live WebSockets", registry=self._registry)
+        self.lines = Gauge("splittable_lines", "Open WebSockets", registry=self._registry)
         self.connections = Gauge(
             "splittable_connections", "Open connections", registry=self._registry
         )
         self._refused = Counter(
-            "splittable_refused", "Turned away", ["cause"], registry=self._registry
+            "splittable_refused", "Refusals", ["cause"], registry=self._registry
         )
         self.tables = Gauge("splittable_tables", "Tables in memory", registry=self._registry)
         self.leases = Gauge(
-            "splittable_leases", "Tables at home here, of those shared", registry=self._registry
+            "splittable_leases", "Tables owned by this server", registry=self._registry
         )
-        self._moves_home = Counter(
+        self._lease_changes = Counter(
             "splittable_leases_moved",
-            "Tables that came to live here, or were taken by another server",
+            "Tables taken by this server, or lost to another one",
             ["how"],
             registry=self._registry,
         )
         self.clock_set = Gauge(
             "splittable_clock_set_seconds",
-            "How far the machine's clock was set on since the start",
+            "How far the system clock was set forward since the start",
             registry=self._registry,
         )
         self._unreadable = Gauge(
             "splittable_unreadable_tables",
-            "Tables that could not be read when last tried",
+            "Tables that could not be read at the last attempt",
             ["why"],
             registry=self._registry,
         )
         self._lost = Counter(
             "splittable_lost_entries",
-            "Entries that were shown, and then lost by the database",
+            "Entries that clients were sent and the database then lost",
             registry=self._registry,
         )
         self._thinking_seconds = Histogram(
             "splittable_thinking_seconds",
-            "A bot's choice of a move",
+            "Computing time of a bot's move",
             ["bot"],
-            buckets=THOUGHTS,
+            buckets=BOT_BUCKETS,
             registry=self._registry,
         )
         self._replaced = Counter(
             "splittable_replaced_bots",
-            "Moves chosen by a quicker bot than the one asked",
+            "Moves chosen by a quicker bot than the requested one",
             ["cause"],
             registry=self._registry,
         )
         self.thinkers = Gauge(
-            "splittable_thinkers", "Processes that are ready to think", registry=self._registry
+            "splittable_thinkers", "Bot workers that are ready", registry=self._registry
         )
         self.questions = Gauge(
-            "splittable_waiting_bots", "Bots that wait for a thinker", registry=self._registry
+            "splittable_waiting_bots", "Bot moves in the queue", registry=self._registry
         )
         self._ended_thinkers = Counter(
             "splittable_ended_thinkers",
-            "Thinking processes that ended by themselves, or were stuck",
+            "Bot workers that died or were stuck",
             registry=self._registry,
         )
         self._reviews = Counter(
-            "splittable_reviews", "Reviews, by how they ended", ["end"], registry=self._registry
+            "splittable_reviews", "Reviews by outcome", ["end"], registry=self._registry
         )
         self.waiting_reviews = Gauge(
             "splittable_waiting_reviews",
-            "Reviews that wait or are being made",
+            "Reviews waiting or in progress",
             registry=self._registry,
         )
         self.show_unreadable({})
 
-        self._counted: dict[tuple[str, type], Counter] = {}  # quicker than `labels`
+        self._counted: dict[tuple[str, type], Counter] = {}  # by game and type; saves `labels`
 
     def count_entry(self, entry: AnyEntry, game: str) -> None:
         key = (game, type(entry))
@@ -117,7 +123,7 @@ class Metrics:
             self._unreadable.labels(why).set(tables.get(why, 0))
 
     def count_lease(self, how: Counted) -> None:
-        self._moves_home.labels(how).inc()
+        self._lease_changes.labels(how).inc()
 
     def count_lost(self, entries: int) -> None:
         self._lost.inc(entries)

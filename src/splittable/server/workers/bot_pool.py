@@ -1,7 +1,7 @@
-"""The processes in which bots think: so many at once, the rest in order; who dies is replaced.
+"""The bot pool: a fixed number of bot workers with a queue. Workers that die are replaced.
 
-Everything is decided on the event loop. What blocks, starting a process and waiting for its answer,
-is done in a thread for each of them, which does nothing else.
+All decisions are made on the event loop. Blocking calls, such as starting a process and waiting for
+its answer, run in one thread per worker.
 """
 
 import asyncio
@@ -19,22 +19,22 @@ from splittable.server.logs import RateLimitedLog, failure
 from splittable.server.workers.bot_worker import Answer, BotFailed, BotMove, BotRequest, work
 from splittable.server.workers.process import Process, ProcessEnded
 
-MOST_WAITING: Final = 64  # questions for each process
-STUCK_AFTER: Final = 10.0  # seconds of one thought: then the process is ended
-FIRST_PAUSE, LONGEST_PAUSE = 1_000, 60_000  # ms until one that dies at once is replaced
-USUALLY_AT_MOST: Final = 8  # processes: each has an interpreter's memory
-OF_THE_LAST: Final = 0.2  # how much the last thought counts in how long a bot usually thinks
+MOST_WAITING: Final = 64  # queued requests per worker
+STUCK_AFTER: Final = 10.0  # seconds for one move, after which the worker is killed
+FIRST_PAUSE, LONGEST_PAUSE = 1_000, 60_000  # ms before a worker that keeps dying is replaced
+USUALLY_AT_MOST: Final = 8  # workers by default: each takes the memory of an interpreter
+SMOOTHING: Final = 0.2  # weight of the latest duration in the moving average
 
 
 def usual_count() -> int:
-    """As many as the server has cores, less the one that it serves on."""
+    """The default number of workers: the cores, less one for the server itself."""
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return max(1, min(cores - 1, USUALLY_AT_MOST))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PendingRequest:
-    """A question, and where its answer is waited for; cancelled, it is not asked any more."""
+    """A request and the future of its answer. Cancelling the future removes it from the queue."""
 
     question: BotRequest
     answer: asyncio.Future[Answer]
@@ -45,6 +45,8 @@ class PendingRequest:
 
 
 class BotPool:
+    """The queue of bot requests, and the workers that answer them."""
+
     def __init__(
         self,
         count: int,
@@ -54,93 +56,96 @@ class BotPool:
         count_ended: Callable[[], None],
     ) -> None:
         self._count = count
-        self._module = module  # that has the bots
+        self._module = module  # defines the bots
         self._clock = clock
         self._notices = notices
         self._count_ended = count_ended
-        self._keeping: list[asyncio.Task[None]] = []  # a task for each process
-        self._thinkers: dict[Process, None] = {}
-        self._began: int | None = None  # ms since 1970: when the first of them were started
+        self._supervisors: list[asyncio.Task[None]] = []  # one per worker
+        self._processes: dict[Process, None] = {}
+        self._began: int | None = None  # ms since 1970: when the first workers were started
         self._waiting: dict[PendingRequest, None] = {}  # in order
-        self._busy: set[PendingRequest] = set()  # being thought about
+        self._busy: set[PendingRequest] = set()  # being computed
         self._has_more = asyncio.Event()
-        self._first_has_tried = asyncio.Event()  # to get warm: the rest find what it has compiled
-        self._seconds: dict[tuple[str, str], float] = {}  # by game and bot: of a usual thought
-        self.ready = 0  # how many are warm
+        # Set when the first worker has warmed up, or failed to: the others find its compiled code.
+        self._first_has_warmed_up = asyncio.Event()
+        self._seconds: dict[tuple[str, str], float] = {}  # by game and bot: usual time for a move
+        self.ready = 0  # workers that are warm
 
-    # Questions
+    # Requests
 
     @property
     def waiting(self) -> int:
-        """Questions about which nobody thinks yet."""
+        """Requests that no worker has started yet."""
         return len(self._waiting)
 
     def ask(self, question: BotRequest) -> asyncio.Future[Answer]:
         self.start()
-        asked = PendingRequest(question, asyncio.get_running_loop().create_future())
-        self._waiting[asked] = None
-        asked.answer.add_done_callback(lambda _: self._waiting.pop(asked, None))
+        pending = PendingRequest(question, asyncio.get_running_loop().create_future())
+        self._waiting[pending] = None
+        pending.answer.add_done_callback(lambda _: self._waiting.pop(pending, None))
         self._has_more.set()
-        return asked.answer
+        return pending.answer
 
     async def _next(self) -> PendingRequest:
         while not self._waiting:
             self._has_more.clear()
             await self._has_more.wait()
-        asked = next(iter(self._waiting))
-        del self._waiting[asked]
-        return asked
+        pending = next(iter(self._waiting))
+        del self._waiting[pending]
+        return pending
 
     @property
     def is_idle(self) -> bool:
-        """Whether no bot waits for a thought."""
+        """Whether no request is queued or being computed."""
         return not self._waiting and not self._busy
 
     def has_room(self, question: BotRequest, seconds: float, share: float) -> bool:
-        """Whether this share of the queue, and of these seconds, is enough for the question."""
+        """Whether a request would fit into this share of the queue and of these seconds."""
         most = MOST_WAITING * self._count
         return len(self._waiting) < most * share and self._expected(question) <= seconds * share
 
     def _expected(self, question: BotRequest) -> float:
-        """Seconds until there would be an answer, going by how long such thoughts took lately."""
-        ahead = sum(self._usual(each.question) for each in (*self._waiting, *self._busy))
-        return ahead / max(self.ready, 1) + self._usual(question)
+        """Estimated seconds until an answer, from recent durations."""
+        ahead = sum(self._usual_seconds(each.question) for each in (*self._waiting, *self._busy))
+        return ahead / max(self.ready, 1) + self._usual_seconds(question)
 
-    def _usual(self, question: BotRequest) -> float:
+    def _usual_seconds(self, question: BotRequest) -> float:
         return self._seconds.get((question.game, question.bot), 0.0)
 
-    def _learn(self, question: BotRequest, seconds: float) -> None:
+    def _record_duration(self, question: BotRequest, seconds: float) -> None:
         usual = self._seconds.setdefault((question.game, question.bot), seconds)
-        self._seconds[question.game, question.bot] = usual + OF_THE_LAST * (seconds - usual)
+        self._seconds[question.game, question.bot] = usual + SMOOTHING * (seconds - usual)
 
     # Processes
 
     @property
     def pids(self) -> list[int]:
-        return [each.pid for each in self._thinkers if each.pid is not None]
+        return [each.pid for each in self._processes if each.pid is not None]
 
     def cold_for(self) -> int:
-        """Milliseconds in which none of them has got warm; 0: one is."""
+        """How many ms the pool has been starting without a warm worker; 0 if there is one."""
         return 0 if self.ready or self._began is None else self._clock.now() - self._began
 
     def start(self) -> None:
-        """Have them get warm in the background; otherwise that begins with the first question."""
-        if self._keeping:
+        """Start the workers in the background; otherwise the first request starts them."""
+        if self._supervisors:
             return
         self._began = self._clock.now()
-        atexit.register(self._kill)  # before multiprocessing waits for them
+        atexit.register(self._kill)  # runs before multiprocessing joins them
         loop = asyncio.get_running_loop()
-        self._keeping = [loop.create_task(self._keep_one(number)) for number in range(self._count)]
+        self._supervisors = [
+            loop.create_task(self._supervise(number)) for number in range(self._count)
+        ]
 
-    async def _keep_one(self, number: int) -> None:
-        """One process after the other, each for as long as it lives."""
+    async def _supervise(self, number: int) -> None:
+        """Run one worker, and replace it each time it ends."""
         if number > 0:
-            await self._first_has_tried.wait()
-        thread = ThreadPoolExecutor(1, "thinker")
-        early_deaths = 0  # one after the other, before any answer
+            await self._first_has_warmed_up.wait()
+        thread = ThreadPoolExecutor(1, "bot-worker")
+        early_deaths = 0  # in a row, before any answer
         try:
             while True:
-                has_answered = await self._live_through(self._new(), thread)
+                has_answered = await self._run_process(self._new_process(), thread)
                 early_deaths = 0 if has_answered else early_deaths + 1
                 if early_deaths > 1:
                     doubled = FIRST_PAUSE * 2 ** min(early_deaths - 2, 10)
@@ -148,30 +153,30 @@ class BotPool:
         finally:
             thread.shutdown(wait=False)
 
-    def _new(self) -> Process:
-        return Process("thinker", work, self._module)
+    def _new_process(self) -> Process:
+        return Process("bot-worker", work, self._module)
 
-    async def _live_through(self, thinker: Process, thread: ThreadPoolExecutor) -> bool:
-        """The whole life of a process; whether it has answered anything."""
+    async def _run_process(self, process: Process, thread: ThreadPoolExecutor) -> bool:
+        """Run a process until it ends. Returns whether it answered anything."""
         run, answered = asyncio.get_running_loop().run_in_executor, 0
-        self._thinkers[thinker] = None
+        self._processes[process] = None
         try:
-            warmed: BotFailed | None = await run(thread, thinker.start)
-            self._first_has_tried.set()
+            warmed: BotFailed | None = await run(thread, process.start)
+            self._first_has_warmed_up.set()
             if warmed is not None:
-                self._notices.warn("a thinker did not get warm", **warmed.known)
+                self._notices.warn("a bot worker failed to warm up", **warmed.known)
             with self._counted_as_ready():
                 while True:
-                    await self._think(await self._next(), thinker, thread)
+                    await self._compute(await self._next(), process, thread)
                     answered += 1
         except ProcessEnded as end:
-            self._tell_of_end(str(end))
+            self._report_end(str(end))
         except OSError as error:
-            self._tell_of_end(f"not started: {error.strerror}")
+            self._report_end(f"not started: {error.strerror}")
         finally:
-            self._first_has_tried.set()
-            await run(thread, thinker.bury)
-            del self._thinkers[thinker]
+            self._first_has_warmed_up.set()
+            await run(thread, process.close)
+            del self._processes[process]
         return answered > 0
 
     @contextmanager
@@ -182,27 +187,27 @@ class BotPool:
         finally:
             self.ready -= 1
 
-    async def _think(
-        self, asked: PendingRequest, thinker: Process, thread: ThreadPoolExecutor
+    async def _compute(
+        self, pending: PendingRequest, process: Process, thread: ThreadPoolExecutor
     ) -> None:
         run = asyncio.get_running_loop().run_in_executor
-        self._busy.add(asked)
+        self._busy.add(pending)
         try:
-            answer: Answer = await run(thread, thinker.ask, asked.question, STUCK_AFTER)
+            answer: Answer = await run(thread, process.ask, pending.question, STUCK_AFTER)
             if isinstance(answer, BotMove):
-                self._learn(asked.question, answer.seconds)
-            asked.tell(answer)
+                self._record_duration(pending.question, answer.seconds)
+            pending.tell(answer)
         except ProcessEnded as end:
-            asked.tell(BotFailed("ended", {"why": str(end)}))
+            pending.tell(BotFailed("ended", {"why": str(end)}))
             raise
-        except Exception as error:  # the question could not be sent, or the answer not be read
-            asked.tell(BotFailed("failed", failure(error)))
+        except Exception as error:  # the request or the answer could not be pickled
+            pending.tell(BotFailed("failed", failure(error)))
         finally:
-            self._busy.discard(asked)
+            self._busy.discard(pending)
 
-    def _tell_of_end(self, why: str) -> None:
+    def _report_end(self, why: str) -> None:
         self._count_ended()
-        self._notices.warn("a thinker ended, and is replaced", why=why)
+        self._notices.warn("a bot worker ended and is replaced", why=why)
 
     async def _pause(self, length: int) -> None:
         over = asyncio.Event()
@@ -213,15 +218,15 @@ class BotPool:
             alarm.cancel()
 
     def _kill(self) -> None:
-        for each in list(self._thinkers):
+        for each in list(self._processes):
             each.kill()
 
     async def close(self) -> None:
-        """Nobody thinks any more; whoever waits is cancelled."""
+        """Kill all workers and cancel all requests."""
         atexit.unregister(self._kill)
-        for asked in (*self._waiting, *self._busy):
-            asked.answer.cancel()
-        for keeping in self._keeping:
-            keeping.cancel()
+        for pending in (*self._waiting, *self._busy):
+            pending.answer.cancel()
+        for supervisor in self._supervisors:
+            supervisor.cancel()
         self._kill()
-        await asyncio.gather(*self._keeping, return_exceptions=True)
+        await asyncio.gather(*self._supervisors, return_exceptions=True)

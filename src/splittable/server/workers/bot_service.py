@@ -1,7 +1,7 @@
-"""Who chooses when a bot is asked: itself, or a quicker one where that would take too long.
+"""The bot service: always a move in time, from the requested bot or a quicker one.
 
-A bot that thinks for long has a process for it, a quick one a thread: there it is done before a
-process would have read the question. Whatever happens, there is a move, and soon.
+Slow bots run in worker processes. Quick ones run in a thread, where they finish before a process
+would have read the request.
 """
 
 import asyncio
@@ -26,75 +26,77 @@ from splittable.server.workers.bot_worker import (
 )
 from splittable.server.workers.roster import QUICK, Roster
 
-LONGEST_WAIT: Final = 5_000  # ms from asking a bot until it is waited for no longer
-A_MOMENT: Final = 1_000  # ms more for a quick bot that plays in its place
-QUICK_AT_ONCE: Final = 2  # threads
+LONGEST_WAIT: Final = 5_000  # ms from the request until a quicker bot takes over
+QUICK_BOT_WAIT: Final = 1_000  # ms more for a quick bot that takes over
+QUICK_AT_ONCE: Final = 2  # threads for quick bots
 
 CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
 _EVENTS: Final[dict[Cause, str]] = {
-    "busy": "a quicker bot plays: too many think at once",
-    "late": "a quicker bot plays: the one asked took too long",
-    "cold": "a quicker bot plays: no thinker is warm yet",
-    "ended": "a quicker bot plays: the thinker of the one asked has ended",
-    "missing": "a quicker bot plays: the one asked is not here",
+    "busy": "a quicker bot plays: the bot workers are busy",
+    "late": "a quicker bot plays: the requested bot took too long",
+    "cold": "a quicker bot plays: no bot worker is warm yet",
+    "ended": "a quicker bot plays: the bot worker ended",
+    "missing": "a quicker bot plays: the requested bot is not available",
     "failed": "a bot failed",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move among the legal ones, who has chosen it, and why where that was asked."""
+    """A chosen move: who chose it and, if requested, why."""
 
-    bot: str | None  # None: a lesson says so, or all have failed and it is any legal move
-    place: int
+    bot: str | None  # None: a lesson prescribes it, or all bots failed and it is any legal move
+    place: int  # index of the move in `legal`
     why: Reason | None = None
 
 
 class BotService:
+    """Chooses moves for bots and hints, within a time limit."""
+
     def __init__(
         self,
         roster: Roster,
-        thinkers: BotPool,
+        pool: BotPool,
         clock: Clock,
         notices: RateLimitedLog,
         count_replaced: Callable[[Cause], None],
         observe: Callable[[str, float], None],
     ) -> None:
         self._roster = roster
-        self._thinkers = thinkers
+        self._pool = pool
         self._threads = ThreadPoolExecutor(QUICK_AT_ONCE, thread_name_prefix="bot")
         self._clock = clock
         self._notices = notices
         self._count_replaced = count_replaced
-        self._observe = observe  # a bot, and for how many seconds it has thought
+        self._observe = observe  # gets a bot and its computing time in seconds
 
     def warm(self) -> None:
-        """Have the processes get ready, in the background; nobody has to wait for it."""
-        if self._roster.needs_thinkers:
-            self._thinkers.start()
+        """Start the bot workers in the background, if any bot needs them."""
+        if self._roster.needs_workers:
+            self._pool.start()
 
     @property
     def is_idle(self) -> bool:
-        """Whether no bot waits for a thought."""
-        return self._thinkers.is_idle
+        """Whether no slow bot is waiting or computing."""
+        return self._pool.is_idle
 
     async def chosen(self, question: BotRequest, table: str) -> Choice:
-        """The move of a bot as good as can be had in time. Where every bot fails it is any legal
-        move, so that nobody waits for ever."""
+        """A move by the best bot that answers in time. If every bot fails it is a random legal
+        move, so that nobody waits forever."""
         until = self._clock.now() + LONGEST_WAIT
-        for bot in self._ladder(question):
+        for bot in self._fallbacks(question):
             answer = await self._answer(replace(question, bot=bot), until)
             if isinstance(answer, BotMove):
                 self._observe(bot, answer.seconds)
                 return Choice(bot, answer.place, answer.why)
             if bot == question.bot:
                 self._count_replaced(answer.cause)
-            tell = self._notices.fail if answer.cause == "failed" else self._notices.warn
-            tell(_EVENTS[answer.cause], table=table, bot=bot, **answer.known)
+            write = self._notices.fail if answer.cause == "failed" else self._notices.warn
+            write(_EVENTS[answer.cause], table=table, bot=bot, **answer.known)
         return Choice(None, Random(question.seed).randrange(len(question.legal)))
 
-    def _ladder(self, question: BotRequest) -> Iterable[str]:
-        """From the bot that is asked down to the quickest: each plays where those before do not."""
+    def _fallbacks(self, question: BotRequest) -> Iterable[str]:
+        """The bots to try, in order: the requested one, then quicker ones."""
         lower = (USUAL, QUICK) if question.bot in self._roster.slow else (QUICK,)
         offered = self._roster.offered(question.game)
         return dict.fromkeys([question.bot, *(bot for bot in lower if bot in offered)])
@@ -107,22 +109,23 @@ class BotService:
         return await self._in_a_thread(question, until)
 
     async def _in_a_process(self, question: BotRequest, until: int) -> Answer:
-        """Half of the queue and of the time is for whoever is asked, the rest for the usual bot:
-        where hard ones are too many, there is room for a quicker one that still plays well."""
-        thinkers, left = self._thinkers, until - self._clock.now()
+        """Run a slow bot in a worker. The requested bot may use half of the queue and of the time,
+        unless it is the default one: so when there are too many hard bots, the default one, which
+        is quicker and still plays well, has room."""
+        pool, left = self._pool, until - self._clock.now()
         if left <= 0:
             return BotFailed("late")
-        if thinkers.cold_for() >= LONGEST_WAIT:
+        if pool.cold_for() >= LONGEST_WAIT:
             return BotFailed("cold")
-        if not thinkers.has_room(question, left / 1000, 1.0 if question.bot == USUAL else 0.5):
+        if not pool.has_room(question, left / 1000, 1.0 if question.bot == USUAL else 0.5):
             return BotFailed("busy")
-        return await self._in_time(thinkers.ask(question), until)
+        return await self._in_time(pool.ask(question), until)
 
     async def _in_a_thread(self, question: BotRequest, until: int) -> Answer:
         bot = self._roster.of(question.game)[question.bot]
         run = asyncio.get_running_loop().run_in_executor
         answer = run(self._threads, choose, bot, question)
-        return await self._in_time(answer, max(until, self._clock.now() + A_MOMENT))
+        return await self._in_time(answer, max(until, self._clock.now() + QUICK_BOT_WAIT))
 
     async def _in_time(self, answer: asyncio.Future[Answer], until: int) -> Answer:
         try:
@@ -137,4 +140,4 @@ class BotService:
 
     async def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-        await self._thinkers.close()
+        await self._pool.close()

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: it is asked one thing at a time, and ends with its server."""
+"""The bot worker: a process that computes bot moves, one request at a time."""
 
 import time
 from collections.abc import Mapping
@@ -12,38 +12,38 @@ from splittable.core.errors import MissingPackage
 from splittable.core.reasons import Reason
 from splittable.games.hints import why
 from splittable.server.logs import failure
-from splittable.server.workers.process import Pipe, settle_in
+from splittable.server.workers.process import Pipe, set_up_worker
 
-NICENESS: Final = 10  # behind the server and all else that people wait for, before idle work
+NICENESS: Final = 10  # lower priority than the server, higher than reviews
 
 
 @dataclass(frozen=True, slots=True)
 class BotRequest:
-    """What a bot is asked: all that its seat may know, and nothing else of the table."""
+    """A request for a move: everything the bot's seat may know, and nothing else."""
 
     game: str
     bot: str
     view: Any
     legal: tuple[Any, ...]
-    seed: int  # of its generator
-    shown: tuple[Any, ...]  # the events that its seat was shown since the deal
-    explains: bool = False  # whether it is to say why
+    seed: int  # of the bot's generator
+    shown: tuple[Any, ...]  # the events its seat was shown since the deal
+    explains: bool = False  # whether to return a reason, for hints
 
 
-# Why another bot than the one asked has chosen a move.
+# Why another bot than the requested one chose a move.
 Cause: TypeAlias = Literal["busy", "late", "cold", "ended", "missing", "failed"]
 
 
 @dataclass(frozen=True, slots=True)
 class BotMove:
-    place: int  # of the move among the legal ones
-    seconds: float  # that it took
-    why: Reason | None = None  # where the question wants it
+    place: int  # index of the move in `legal`
+    seconds: float  # computing time
+    why: Reason | None = None  # if the request `explains`
 
 
 @dataclass(frozen=True, slots=True)
 class BotFailed:
-    """Why there is no move, for the log: in no words that might quote a card."""
+    """Why there is no move, for the log. It never quotes a card."""
 
     cause: Cause
     known: Mapping[str, str] = field(default_factory=dict)
@@ -53,11 +53,11 @@ Answer: TypeAlias = BotMove | BotFailed
 
 
 def choose(bot: AnyBot, question: BotRequest) -> Answer:
-    """The bot's answer, whatever becomes of it."""
+    """The bot's answer; errors become `BotFailed`."""
     began = time.perf_counter()
     try:
         move = bot(question.view, question.legal, Random(question.seed), question.shown)
-        place = _place(move, question.legal)
+        place = _index(move, question.legal)
         reason = _reason(question, move) if question.explains else None
     except MissingPackage as error:
         return BotFailed("missing", {"why": str(error)})
@@ -70,28 +70,29 @@ def _reason(question: BotRequest, move: object) -> Reason:
     return why(question.game, question.view, move, question.legal)
 
 
-def _place(move: object, legal: tuple[Any, ...]) -> int:
-    """Quick where the move is one of the very objects of `legal`; an error where it is none."""
+def _index(move: object, legal: tuple[Any, ...]) -> int:
+    """The index of a move in `legal`: quick if it is the same object, ValueError if it isn't in
+    it."""
     each = tuple(map(id, legal))
     return each.index(id(move)) if id(move) in each else legal.index(move)
 
 
-def work(questions: Pipe, module: str) -> None:
-    """All that such a process does: get warm, say so, answer questions until nobody asks."""
-    settle_in(NICENESS)
-    house = import_module(module)
-    questions.send(_warmed(house))
+def work(pipe: Pipe, module: str) -> None:
+    """The worker's main loop: warm up, report it, then answer requests until the pipe closes."""
+    set_up_worker(NICENESS)
+    bots = import_module(module)
+    pipe.send(_warm_up(bots))
     while True:
         try:
-            question = questions.recv()
+            question = pipe.recv()
         except EOFError:
             return
-        questions.send(choose(house.BOTS[question.game][question.bot], question))
+        pipe.send(choose(bots.BOTS[question.game][question.bot], question))
 
 
-def _warmed(house: Any) -> BotFailed | None:
+def _warm_up(bots: Any) -> BotFailed | None:
     try:
-        house.warm()
+        bots.warm()
     except Exception as error:
         return BotFailed("failed", failure(error))
     return None

@@ -1,4 +1,4 @@
-"""A process beside the server: it is told things one at a time, and ends with its server."""
+"""Child processes: each answers one request at a time over a pipe and ends with its server."""
 
 import os
 import signal
@@ -13,77 +13,81 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, TypeAlias
 
 Pipe: TypeAlias = "Connection[Any, Any]"
-Work: TypeAlias = Callable[..., None]  # a module's own; it gets the line first
+Work: TypeAlias = Callable[..., None]  # a module's function; its first argument is the pipe
 
 
 class ProcessEnded(Exception):
-    """The process is no more, or is to be ended."""
+    """The process has died, or is stuck and should be killed."""
 
 
 class Process:
-    """One process, as the server has it. Its methods block, but for `kill`."""
+    """A child process, seen from the server. All methods except `kill` block."""
 
-    def __init__(self, name: str, work: Work, *given: object) -> None:
+    def __init__(self, name: str, work: Work, *args: object) -> None:
         self._name = name
         self._work = work
-        self._given = given
+        self._args = args
         self._process: SpawnProcess | None = None
-        self._line: Pipe | None = None
-        self._is_over = False
+        self._pipe: Pipe | None = None
+        self._is_killed = False
 
     @property
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
     def start(self) -> Any:
-        """Returns when it is ready, with the first thing that it says."""
+        """Start it. Returns its first message, which says that it is ready."""
         context = get_context("spawn")
-        self._line, its_end = context.Pipe()
+        self._pipe, its_end = context.Pipe()
         self._process = context.Process(
-            target=self._work, args=(its_end, *self._given), name=self._name, daemon=True
+            target=self._work, args=(its_end, *self._args), name=self._name, daemon=True
         )
-        _have_processes_begin_deaf()
+        _block_signals_for_children()
         self._process.start()
-        its_end.close()  # or this end would not hear of its death
-        if self._is_over:
+        its_end.close()  # otherwise this end would not notice its death
+        if self._is_killed:
             self.kill()
-        with _told_of_its_death():
-            return self._line.recv()
+        with _ended_on_error():
+            return self._pipe.recv()
 
     def ask(self, question: object, patience: float) -> Any:
-        """Its answer. ProcessEnded: there is none, or not within so many seconds."""
-        assert self._line is not None
-        with _told_of_its_death():
-            self._line.send(question)
-            if not self._line.poll(patience):
+        """Send a question and return the answer. Raises ProcessEnded if the process dies or doesn't
+        answer within `patience` seconds."""
+        assert self._pipe is not None
+        with _ended_on_error():
+            self._pipe.send(question)
+            if not self._pipe.poll(patience):
                 raise ProcessEnded(f"stuck for {patience:g} s")
-            return self._line.recv()
+            return self._pipe.recv()
 
     def kill(self) -> None:
-        """At once; whoever waits for its answer is told."""
-        self._is_over = True
+        """Kill it now. A pending `ask` raises ProcessEnded."""
+        self._is_killed = True
         if self._process is not None and self._process.pid is not None:
             self._process.kill()
 
-    def bury(self) -> None:
+    def close(self) -> None:
         self.kill()
         if self._process is not None and self._process.pid is not None:
             self._process.join()
-        if self._line is not None:
-            self._line.close()
+        if self._pipe is not None:
+            self._pipe.close()
 
 
 @contextmanager
-def _told_of_its_death() -> Iterator[None]:
+def _ended_on_error() -> Iterator[None]:
     try:
         yield
     except (EOFError, OSError) as error:
         raise ProcessEnded("died") from error
 
 
-def _have_processes_begin_deaf() -> None:
-    """Those of this thread, to Ctrl-C and service managers, before they can see to it themselves.
-    The tracker that multiprocessing starts beside the first one would undo it, so it is there."""
+def _block_signals_for_children() -> None:
+    """Block SIGINT and SIGTERM in this thread, so that children start with them blocked.
+
+    Children ignore them later, but would be unprotected until then. The resource tracker that
+    multiprocessing starts with the first child would undo this, so it is started before.
+    """
     if sys.platform != "win32":
         resource_tracker.ensure_running()
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
@@ -92,23 +96,23 @@ def _have_processes_begin_deaf() -> None:
 # Inside the process
 
 
-def settle_in(niceness: int) -> None:
-    """What each of them does first."""
-    _leave_signals_to_the_server()
+def set_up_worker(niceness: int) -> None:
+    """Prepare a worker process: signals, priority, and ending with the server."""
+    _ignore_signals()
     if sys.platform != "win32":
         os.nice(niceness)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    warnings.simplefilter("ignore")  # they would be written between the lines of the server's log
+    threading.Thread(target=_exit_with_server, daemon=True).start()
+    warnings.simplefilter("ignore")  # they would be mixed into the server's log
 
 
-def _leave_signals_to_the_server() -> None:
-    """Ctrl-C and service managers signal every process; this one ends when the server has it so."""
+def _ignore_signals() -> None:
+    """Ctrl-C and service managers signal every process, but the server decides when this ends."""
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
 
 
-def _end_with_the_server() -> None:
-    """Also where the server was killed in the middle of the work, and nobody will ever ask."""
+def _exit_with_server() -> None:
+    """Exit when the server is gone, even if it was killed and this process is busy."""
     server = parent_process()
     assert server is not None
     server.join()

@@ -1,7 +1,7 @@
-"""Reviews of finished games: made once, one at a time, for as long as somebody asks for them.
+"""The review queue: reviews of finished games, made once and one at a time.
 
-Whoever wants one asks again and again until it is there. What nobody has asked for lately is given
-up. All of it is decided on the event loop; what blocks is done in a thread for the one process.
+Clients poll until the review is ready; reviews that nobody polls for are cancelled. All decisions
+are made on the event loop. Blocking calls run in one thread, for the one worker process.
 """
 
 import asyncio
@@ -33,15 +33,15 @@ from splittable.server.workers.review_worker import (
     work,
 )
 
-MOST_QUEUED: Final = 16  # reviews that wait or are being made
+MOST_QUEUED: Final = 16  # reviews waiting or in progress
 MOST_OF_ONE: Final = 2  # of these, for one address
-WANTED_FOR: Final = 15_000  # ms since somebody asked: then it is given up
-AFTER_A_FAILURE: Final = 60_000  # ms until one that failed is tried again
-MOST_KEPT: Final = 64  # finished ones of uploaded records, in memory; those of tables are stored
-STUCK_AFTER: Final = 300.0  # seconds for one step, compiling included: then the process is ended
-IDLE_FOR: Final = 60.0  # seconds without work: then it ends, and its memory is free
-BOTS_FIRST: Final = 2.0  # seconds that a step waits for bots to have thought
-LOOK_EVERY: Final = 0.02  # seconds: whether they have
+WANTED_FOR: Final = 15_000  # ms since the last poll, after which a review is cancelled
+AFTER_A_FAILURE: Final = 60_000  # ms until a failed review may be tried again
+MOST_KEPT: Final = 64  # reviews of uploaded records cached in memory; those of tables are stored
+STUCK_AFTER: Final = 300.0  # seconds for one step, including compilation
+IDLE_FOR: Final = 60.0  # seconds without work, after which the worker ends to free its memory
+BOTS_FIRST: Final = 2.0  # seconds that a step waits at most while bots compute
+LOOK_EVERY: Final = 0.02  # seconds between checks for that
 
 Key: TypeAlias = tuple[str, int] | str  # a game of a table; or an uploaded record, by its id
 End: TypeAlias = Literal["done", "cancelled", "failed", "refused"]
@@ -52,8 +52,8 @@ ENDS: Final[tuple[End, ...]] = ("done", "cancelled", "failed", "refused")
 class _Job:
     key: Key
     record: str
-    payer: object  # whose queue it is in
-    asked_at: int  # ms since 1970: when somebody last asked for it
+    payer: object  # the address budget it counts against
+    asked_at: int  # ms since 1970: the last poll
     is_begun: bool = False
     done: float = 0.0
 
@@ -64,14 +64,16 @@ class _Job:
 
 
 class ReviewQueue:
+    """The queue, the finished reviews, and the worker process that makes them."""
+
     def __init__(
         self,
         store: Store,
         clock: Clock,
         notices: RateLimitedLog,
-        playouts: int | None,  # for a decision; None: as many as the game needs; 0: no reviews
+        playouts: int | None,  # per decision; None: the game's default; 0: no reviews
         module: str,
-        is_quiet: Callable[[], bool],  # whether no bot is thinking
+        is_quiet: Callable[[], bool],  # whether no bot is computing
         count: Callable[[End], None],
     ) -> None:
         self._store = store
@@ -82,9 +84,9 @@ class ReviewQueue:
         self._is_quiet = is_quiet
         self._count = count
         self._version = f"{FORMAT} {'usual' if playouts is None else playouts}"
-        self._queue: dict[Key, _Job] = {}  # in order; the first may be in work
-        self._kept: dict[Key, bytes] = {}  # of uploaded records, packed; the last used last
-        self._failed: dict[Key, int] = {}  # ms since 1970: until when it is not tried again
+        self._queue: dict[Key, _Job] = {}  # in order; the first may be in progress
+        self._kept: dict[Key, bytes] = {}  # of uploaded records, compressed; most recent last
+        self._failed: dict[Key, int] = {}  # by key, ms since 1970: not retried before that
         self._has_more = asyncio.Event()
         self._working: asyncio.Task[None] | None = None
         self._process: Process | None = None
@@ -100,21 +102,24 @@ class ReviewQueue:
     # Asking
 
     async def found(self, key: Key) -> bytes | ReviewProgress | None:
-        """A review that is there, or how far it is; None: nobody has begun it."""
+        """The finished review as JSON, or its progress; None: it wasn't started.
+
+        Raises Refused if it failed recently.
+        """
         job = self._queue.get(key)
         if job is not None:
             job.asked_at = self._clock.now()
             return job.progress
-        packed = self._in_memory(key) if isinstance(key, str) else await self._stored(*key)
-        if packed is not None:
-            return zlib.decompress(packed)
+        compressed = self._in_memory(key) if isinstance(key, str) else await self._stored(*key)
+        if compressed is not None:
+            return zlib.decompress(compressed)
         if self._clock.now() < self._failed.get(key, 0):
             raise Refused("broken", "this game could not be reviewed, and it is not your fault")
         return None
 
     def begin(self, key: Key, record: Record, payer: object) -> ReviewProgress:
-        """Have a finished game reviewed; what keeps it from being so is refused."""
-        self._check_that_any_can_be_had()
+        """Start a review. Raises Refused if reviews aren't available or too many are queued."""
+        self._check_available()
         if key not in self._queue:
             self._check_room(payer)
             self._queue[key] = _Job(key, write_record(record), payer, self._clock.now())
@@ -123,30 +128,30 @@ class ReviewQueue:
         return self._queue[key].progress
 
     def uploaded(self, record: Record) -> str:
-        """By what id the review of this record is asked for; refused where there can be none."""
+        """The id of an uploaded record's review. Raises Refused for unfinished or false records."""
         if record.result is None:
-            raise Refused("invalid", "record: the game is not over, so it is not reviewed yet")
+            raise Refused("invalid", "record: only finished games can be reviewed")
         try:
             verify(record)
         except Mismatch as error:
             raise Refused("invalid", f"record: {error}") from error
         return sha256(f"{self._version}\n{write_record(record)}".encode()).hexdigest()[:32]
 
-    def _check_that_any_can_be_had(self) -> None:
+    def _check_available(self) -> None:
         if self._playouts == 0:
-            raise Refused("no-reviews", "games are not reviewed on this server")
+            raise Refused("no-reviews", "this server does not review games")
         if find_spec("numba") is None:
             raise Refused("no-reviews", str(MissingPackage("a review", "sim")))
 
     def _check_room(self, payer: object) -> None:
-        self._give_up_the_unwanted()
+        self._cancel_unwanted()
         of_one = sum(job.payer is payer for job in self._queue.values())
         if of_one >= MOST_OF_ONE or len(self._queue) >= MOST_QUEUED:
             self._count("refused")
-            whose = "from here " if of_one >= MOST_OF_ONE else ""
-            raise Refused("too-busy", f"too many reviews are wanted {whose}now; ask again soon")
+            whose = " for your address" if of_one >= MOST_OF_ONE else ""
+            raise Refused("too-busy", f"too many reviews are queued{whose}; try again soon")
 
-    def _give_up_the_unwanted(self) -> None:
+    def _cancel_unwanted(self) -> None:
         for job in [job for job in self._queue.values() if not job.is_begun]:
             if not self._is_wanted(job):
                 self._end(job, "cancelled")
@@ -154,23 +159,23 @@ class ReviewQueue:
     def _is_wanted(self, job: _Job) -> bool:
         return self._clock.now() - job.asked_at <= WANTED_FOR
 
-    # What is there
+    # Finished reviews
 
     async def _stored(self, table: str, number: int) -> bytes | None:
-        # PostgreSQL has no text with a NUL in it.
+        # PostgreSQL text can't contain NUL.
         return None if "\0" in table else await self._store.review(table, number, self._version)
 
     def _in_memory(self, key: str) -> bytes | None:
-        packed = self._kept.pop(key, None)
-        if packed is not None:
-            self._kept[key] = packed
-        return packed
+        compressed = self._kept.pop(key, None)
+        if compressed is not None:
+            self._kept[key] = compressed
+        return compressed
 
-    async def _keep(self, key: Key, packed: bytes) -> None:
+    async def _save(self, key: Key, compressed: bytes) -> None:
         if not isinstance(key, str):
-            await self._store.keep_review(*key, self._version, packed)
+            await self._store.keep_review(*key, self._version, compressed)
             return
-        self._kept[key] = packed
+        self._kept[key] = compressed
         if len(self._kept) > MOST_KEPT:
             del self._kept[next(iter(self._kept))]
 
@@ -181,23 +186,23 @@ class ReviewQueue:
             self._working = asyncio.get_running_loop().create_task(self._work())
 
     async def _work(self) -> None:
-        """One process after the other, until there is nothing to do for a while."""
+        """Run a worker process, and replace it if it dies, until the queue stays empty."""
         thread = ThreadPoolExecutor(1, "reviewer")
-        atexit.register(self._kill)  # before multiprocessing waits for it
+        atexit.register(self._kill)  # runs before multiprocessing joins it
         try:
             while self._queue:
-                await self._live_through(thread)
+                await self._run_process(thread)
         finally:
             atexit.unregister(self._kill)
             thread.shutdown(wait=False)
 
-    async def _live_through(self, thread: ThreadPoolExecutor) -> None:
+    async def _run_process(self, thread: ThreadPoolExecutor) -> None:
         run = asyncio.get_running_loop().run_in_executor
         process = self._process = Process("reviewer", work, self._module)
         try:
             await run(thread, process.start)
             while (job := await self._next()) is not None:
-                await self._make(job, process, thread)
+                await self._review(job, process, thread)
         except ProcessEnded as end:
             self._fail(next(iter(self._queue.values()), None), {"why": str(end)})
         except OSError as error:
@@ -206,12 +211,12 @@ class ReviewQueue:
         finally:
             self._process = None
             process.kill()
-            await run(thread, process.bury)
+            await run(thread, process.close)
 
     async def _next(self) -> _Job | None:
-        """None: nobody has wanted anything for a while."""
+        """The next job; None if there was none for a while."""
         while True:
-            self._give_up_the_unwanted()
+            self._cancel_unwanted()
             if self._queue:
                 return next(iter(self._queue.values()))
             self._has_more.clear()
@@ -222,13 +227,13 @@ class ReviewQueue:
                 if not self._queue:
                     return None
 
-    async def _make(self, job: _Job, process: Process, thread: ThreadPoolExecutor) -> None:
+    async def _review(self, job: _Job, process: Process, thread: ThreadPoolExecutor) -> None:
         job.is_begun = True
-        ask = _Asking(process, thread)
+        ask = _Request(process, thread)
         answer: Answer = await ask(ReviewRequest(job.record, self._playouts))
         while isinstance(answer, ReviewStep):
             job.done = answer.done / answer.of
-            await self._let_bots_think()
+            await self._wait_for_bots()
             answer = await ask(self._is_wanted(job))
         match answer:
             case ReviewFinished(review):
@@ -238,8 +243,8 @@ class ReviewQueue:
             case ReviewFailed(known):
                 self._fail(job, dict(known))
 
-    async def _let_bots_think(self) -> None:
-        """They go first; but where some bot always thinks, a review gets on all the same."""
+    async def _wait_for_bots(self) -> None:
+        """Bots go first. The wait is bounded, so that reviews progress even if bots never rest."""
         waited = 0.0
         while waited < BOTS_FIRST and not self._is_quiet():
             await asyncio.sleep(LOOK_EVERY)
@@ -247,7 +252,7 @@ class ReviewQueue:
 
     async def _finish(self, job: _Job, review: bytes) -> None:
         try:
-            await self._keep(job.key, zlib.compress(review))
+            await self._save(job.key, zlib.compress(review))
         except StoreError as error:
             self._fail(job, {"why": str(error)})
         else:
@@ -270,7 +275,7 @@ class ReviewQueue:
             self._process.kill()
 
     async def close(self) -> None:
-        """Nothing is reviewed any more; whoever asks again does so after the restart."""
+        """Stop reviewing. Clients that keep polling start their reviews again after a restart."""
         if self._working is not None:
             self._working.cancel()
             self._kill()
@@ -278,7 +283,9 @@ class ReviewQueue:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asking:
+class _Request:
+    """Asks the worker process from its thread."""
+
     process: Process
     thread: ThreadPoolExecutor
 

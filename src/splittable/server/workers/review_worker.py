@@ -1,4 +1,4 @@
-"""A process that reviews finished games: one at a time, each step only where it may go on."""
+"""The review worker: a process that reviews one game at a time and asks to go on at each step."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,20 +7,20 @@ from typing import Final, TypeAlias
 
 from splittable.games import GAMES
 from splittable.server.logs import failure
-from splittable.server.workers.process import Pipe, settle_in
+from splittable.server.workers.process import Pipe, set_up_worker
 
-NICENESS: Final = 19  # behind everything else on the machine
-MODULE: Final = "splittable.server.workers.review_worker"  # whose `reviewed` it is that is called
+NICENESS: Final = 19  # the lowest priority
+MODULE: Final = "splittable.server.workers.review_worker"  # its `reviewed` makes the reviews
 
-Callback: TypeAlias = Callable[[int, int], None]  # so many steps done, of so many
+Callback: TypeAlias = Callable[[int, int], None]  # gets the steps done, and the total
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewRequest:
-    """A finished game to be reviewed; afterwards each step is answered by whether it goes on."""
+    """A finished game to review. Afterwards each `ReviewStep` is answered with whether to go on."""
 
     record: str
-    playouts: int | None  # for a decision; None: as many as the game needs
+    playouts: int | None  # per decision; None: the game's default
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +36,12 @@ class ReviewFinished:
 
 @dataclass(frozen=True, slots=True)
 class ReviewStopped:
-    """It was told not to go on."""
+    """The review was cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewFailed:
-    """Why there is no review, for the log: in no words that might quote a card."""
+    """Why there is no review, for the log. It never quotes a card."""
 
     known: Mapping[str, str]
 
@@ -53,26 +53,26 @@ class _Stop(Exception):
     pass
 
 
-def work(line: Pipe, module: str) -> None:
-    """All that such a process does: say that it is there, review games until nobody asks."""
-    settle_in(NICENESS)
-    house = import_module(module)
-    line.send(None)
+def work(pipe: Pipe, module: str) -> None:
+    """The worker's main loop: report that it is ready, then review games until the pipe closes."""
+    set_up_worker(NICENESS)
+    reviewer = import_module(module)
+    pipe.send(None)
     while True:
         try:
-            line.send(_answer(line.recv(), house.reviewed, line))
+            pipe.send(_answer(pipe.recv(), reviewer.reviewed, pipe))
         except EOFError:
             return
 
 
-def _answer(wanted: ReviewRequest, review: Callable[..., bytes], line: Pipe) -> Answer:
-    def told(done: int, of: int) -> None:
-        line.send(ReviewStep(done, of))
-        if not line.recv():
+def _answer(wanted: ReviewRequest, review: Callable[..., bytes], pipe: Pipe) -> Answer:
+    def report_step(done: int, of: int) -> None:
+        pipe.send(ReviewStep(done, of))
+        if not pipe.recv():
             raise _Stop
 
     try:
-        return ReviewFinished(review(wanted.record, wanted.playouts, told))
+        return ReviewFinished(review(wanted.record, wanted.playouts, report_step))
     except _Stop:
         return ReviewStopped()
     except EOFError:
@@ -81,8 +81,8 @@ def _answer(wanted: ReviewRequest, review: Callable[..., bytes], line: Pipe) -> 
         return ReviewFailed(failure(error))
 
 
-def reviewed(text: str, playouts: int | None, told: Callback) -> bytes:
-    """The review as JSON. What it needs is imported only here: the server itself does without."""
+def reviewed(text: str, playouts: int | None, report_step: Callback) -> bytes:
+    """The review as JSON. Its imports are local, so that the server process never loads them."""
     from splittable.core.record import read_record
     from splittable.review.game_review import review, steps
     from splittable.review.judgement import Settings
@@ -95,7 +95,7 @@ def reviewed(text: str, playouts: int | None, told: Callback) -> bytes:
     def progress() -> None:
         nonlocal done
         done += 1
-        told(done, of)
+        report_step(done, of)
 
     usual = PLAYOUTS[record.game.name]
     settings = Settings(usual if playouts is None else playouts)
