@@ -206,8 +206,8 @@ def line_of(source: Path | None) -> str | None:
     """The WebSocket path of an earlier revision; None if each table has its own, as today."""
     if source is None:
         return None
-    at_the_door = source / "src/splittable/server/sockets.py"
-    is_like_today = at_the_door.is_file() and "/line" in at_the_door.read_text(encoding="utf-8")
+    modules = (source / "src/splittable/server").rglob("*.py")
+    is_like_today = any("/line" in module.read_text(encoding="utf-8") for module in modules)
     return None if is_like_today else "/ws"
 
 
