@@ -1,4 +1,4 @@
-"""Duplicate deals are duplicates, and every game follows from seed, deal, pairing and rotation."""
+"""All pairings play the same deals; games depend only on seed, deal, pairing and rotation."""
 
 from collections import defaultdict
 from collections.abc import Mapping

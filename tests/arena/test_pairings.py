@@ -1,4 +1,4 @@
-"""Every mixture meets, and everybody has every seat."""
+"""Pairings: every combination occurs, and every player has every seat."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Intervals look at deals: games that repeat a deal make nothing surer."""
+"""Intervals are computed over deals: repeating a deal adds no certainty."""
 
 from collections.abc import Iterable
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""What the games come to: shares that add up, wins that are split, ratings that follow."""
+"""Standings: shares add up, shared wins are split, ratings follow the games."""
 
 from fractions import Fraction
 

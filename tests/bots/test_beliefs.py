@@ -1,4 +1,4 @@
-"""What a bot believes of hidden hands in Split: nothing that contradicts what it saw."""
+"""Beliefs about hidden hands in Split never contradict what the bot saw."""
 
 from collections.abc import Iterable
 from random import Random

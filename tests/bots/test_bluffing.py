@@ -1,4 +1,4 @@
-"""Bluff resets: hard bluffs now and then and believably, and challenges what is likely a bluff."""
+"""Bluff resets: hard sometimes bluffs, credibly, and challenges likely bluffs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

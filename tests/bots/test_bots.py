@@ -1,4 +1,4 @@
-"""Every bot finishes every game; the rules of thumb are worth having."""
+"""Every bot finishes every game, and the rules of thumb beat random play."""
 
 from itertools import cycle, islice
 from random import Random

@@ -1,4 +1,4 @@
-"""What the others have played tells how they go about it."""
+"""Opponent models: earlier moves show which policy a seat follows."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""The levels: the same for the same seed, and knowing nothing that is hidden."""
+"""Levels: deterministic for a seed, and independent of hidden information."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Where one move is clearly best, hard finds it: at least ten positions of every game."""
+"""If one move is clearly best, hard finds it: at least ten positions of every game."""
 
 from pathlib import Path
 from random import Random

@@ -1,1 +1,1 @@
-"""The ten laws that every game keeps, with every number of seats and every option."""
+"""The ten laws, tested on every game with every number of seats and every option."""

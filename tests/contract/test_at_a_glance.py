@@ -1,4 +1,4 @@
-"""What a view works out for its reader, against the same worked out by brute force."""
+"""What views compute for their reader, compared with a brute-force computation."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Law 4: no card is ever lost or made."""
+"""Law 4: cards are conserved."""
 
 from random import Random
 

@@ -1,6 +1,6 @@
-"""Law 5, closed by default: every field of a state or an event has been said to be open or not.
+"""Law 5, closed by default: every field of a state or an event is declared open or not.
 
-Whoever adds a field must say here who sees it, or these tests fail.
+A new field must be declared here, or these tests fail.
 """
 
 from dataclasses import dataclass, fields, is_dataclass

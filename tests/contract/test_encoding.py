@@ -1,4 +1,4 @@
-"""A game in integers: moves and their numbers, observations, and the draws that make up a deal."""
+"""Encodings: moves and their actions, observations, and the draws that make up a deal."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""Why a hint is good: for every variant, a figure that is true of the move and of no other's."""
+"""Hints: in every variant, the reason given is true of the move."""
 
 import re
 from pathlib import Path

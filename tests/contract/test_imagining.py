@@ -1,4 +1,4 @@
-"""Law 6: an imagined state gives the very view it was imagined from, and can be played on."""
+"""Law 6: an imagined state has exactly the view it was imagined from, and can be played on."""
 
 from dataclasses import replace
 from random import Random

@@ -1,4 +1,4 @@
-"""Laws 1 to 3: games end, whoever owes a move has one, and only legal moves are taken."""
+"""Laws 1 to 3: games end, every seat to act has a legal move, and only legal moves apply."""
 
 from random import Random
 from typing import Any

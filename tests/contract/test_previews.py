@@ -1,4 +1,4 @@
-"""What a move is said to change is what the rules make of it, and tells nothing that is hidden."""
+"""Previews agree with what the rules do, and reveal nothing hidden."""
 
 from collections.abc import Iterator
 from dataclasses import is_dataclass, replace

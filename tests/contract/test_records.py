@@ -1,4 +1,4 @@
-"""Laws 7 and 8: a record replays exactly, and everything written reads back as it was."""
+"""Laws 7 and 8: a record replays exactly, and everything written reads back equal."""
 
 import json
 from random import Random

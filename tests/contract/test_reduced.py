@@ -1,4 +1,4 @@
-"""The laws on small games: what holds for the whole deck holds for any part of it."""
+"""The laws on reduced games: what holds for the whole deck holds for a part of it."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Law 9: the result obeys the game's own law, worked out here a second time."""
+"""Law 9: scores obey the game's own law, computed here independently."""
 
 from collections.abc import Sequence
 from typing import Any

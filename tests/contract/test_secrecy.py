@@ -1,4 +1,4 @@
-"""Law 5: what a viewer has not seen makes no difference to anything it is shown or told."""
+"""Law 5: what a viewer hasn't seen makes no difference to anything it is shown."""
 
 from random import Random
 from typing import Any

@@ -1,7 +1,6 @@
-"""Options that change no move: with them a variant plays the very games that it plays without.
+"""Options that change nothing: a variant with them plays exactly the same games as without.
 
-Where so many games are compared that it takes long, a variant is spared that plays the same ones as
-another. These tests fail when an option begins to matter.
+Slow comparisons skip such variants. These tests fail when an option begins to matter.
 """
 
 from hypothesis import given

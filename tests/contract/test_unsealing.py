@@ -1,4 +1,4 @@
-"""Law 3, sealed choices: one's own can be taken back until the last seat has chosen, no longer."""
+"""Law 3, sealed choices: a seat can take back its own until the last seat has chosen."""
 
 from random import Random
 from typing import Any

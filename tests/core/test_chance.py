@@ -1,4 +1,4 @@
-"""Chance is brought by whoever deals, and is the same wherever it is brought to."""
+"""Random generators for deals: shuffles, named streams, and the SHA-256 generator."""
 
 from collections import Counter
 from hashlib import sha256

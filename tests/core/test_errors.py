@@ -1,4 +1,4 @@
-"""Errors are single lines made to be shown, and unreadable is not the same as against the rules."""
+"""Errors: one line each, picklable, and *invalid* differs from *illegal*."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Changing what is frozen: its declared fields and nothing else."""
+"""Fast construction and copying of frozen dataclasses."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace

@@ -1,4 +1,4 @@
-"""Fair deals: nobody chose them, and nobody changed them after the commitment."""
+"""Fair deals: promise, entropy and commitment."""
 
 from hashlib import sha256
 from random import Random

@@ -1,4 +1,4 @@
-"""What all games share: refusing a move, and finding places."""
+"""Functions shared by all games: errors for illegal moves, and places."""
 
 from splittable.core.errors import IllegalMove, NotYourTurn
 from splittable.core.game import illegal_move, places

@@ -1,4 +1,4 @@
-"""Options: allowed values, defaults and how they are read and written."""
+"""Options: allowed values, defaults, parsing and formatting."""
 
 from dataclasses import dataclass
 

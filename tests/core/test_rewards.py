@@ -1,4 +1,4 @@
-"""What an outcome is worth to a learner."""
+"""Rewards for learners."""
 
 import pytest
 from hypothesis import given

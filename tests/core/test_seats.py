@@ -1,4 +1,4 @@
-"""Seats round the table."""
+"""Seats: order, neighbours and text."""
 
 from splittable.core.seats import (
     Seat,

@@ -1,4 +1,4 @@
-"""Reading what strangers wrote: the thing asked for, or one line that says where it is not."""
+"""Validation of untrusted JSON: a checked value, or one line that says what is wrong where."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""Fuzz: whatever strangers send, only our own errors come out, each in one short line."""
+"""Fuzzing: untrusted input raises only our own errors, each in one short line."""

@@ -1,4 +1,4 @@
-"""Games whose records are tried out here: each game, small and large, and each kind of move."""
+"""Games whose records are fuzzed: every game, small and large, with every kind of move."""
 
 import pytest
 

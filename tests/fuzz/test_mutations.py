@@ -1,4 +1,4 @@
-"""A finished record with one thing changed is caught, unless the rules lead to the same result."""
+"""A finished record with one change is rejected, unless the rules give the same result."""
 
 import json
 from collections.abc import Iterator

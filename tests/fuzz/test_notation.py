@@ -1,4 +1,4 @@
-"""Moves, deals and options from a stranger are read or refused in one line."""
+"""Untrusted moves, deals and options are parsed, or rejected in one line."""
 
 import json
 from random import Random

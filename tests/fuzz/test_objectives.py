@@ -1,4 +1,4 @@
-"""A deck file from a stranger is read or refused in one line that names the card."""
+"""An untrusted deck is parsed, or rejected in one line that names the card."""
 
 import json
 from importlib.resources import files

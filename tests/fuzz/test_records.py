@@ -1,4 +1,4 @@
-"""A record from a stranger is read or refused in one line, whatever it says."""
+"""An untrusted record is parsed, or rejected in one line."""
 
 import json
 from functools import partial

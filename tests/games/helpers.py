@@ -1,4 +1,4 @@
-"""Playing by notation: a test says what the seats do as a record would write it."""
+"""Helpers to play a game by notation, as in a record."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Every numbered rule has a test that cites it, and no test cites a rule that is not there."""
+"""Every numbered rule is cited by a test, and every citation names an existing rule."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Lessons are played by the rules: every step, every answer, every way that may be strayed to."""
+"""Lessons follow the rules: every step, every reply, every accepted deviation."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Deals by number: each is legal, the whole box, and the same for ever."""
+"""Deals by number: each is legal, contains the whole box, and never changes."""
 
 import json
 from collections import Counter

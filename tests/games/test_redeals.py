@@ -1,4 +1,4 @@
-"""A game dealt anew: the seat that tries again cannot tell, and what it had not seen may differ."""
+"""Redeals: the seat can't see a difference, and cards it had not seen may differ."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""The command as a fixture."""
+"""The command line as a fixture."""
 
 from tests.cli.conftest import splittable
 

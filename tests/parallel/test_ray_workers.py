@@ -1,4 +1,4 @@
-"""On a cluster everything comes out as on one machine, whoever works at it and whoever dies."""
+"""On a Ray cluster, results are the same as in one process, even if workers die."""
 
 import os
 import signal

@@ -1,5 +1,5 @@
-"""Two Ray nodes on the loopback address, as a process of their own: says where they are. A line on
-standard input kills the second node at once; the end of the input ends both."""
+"""Starts two Ray nodes on the loopback address, as a separate process, and prints their address. A
+line on standard input kills the second node; end of input stops both."""
 
 import os
 import sys

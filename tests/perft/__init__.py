@@ -1,1 +1,1 @@
-"""Perft: how many sequences of moves there are from fixed positions, kept as data files."""
+"""Perft: the number of move sequences from fixed positions, stored as data files."""

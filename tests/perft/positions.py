@@ -1,4 +1,4 @@
-"""Positions to count from, as the data files write them, and the counting itself."""
+"""The positions of perft as in the data files, and the counting."""
 
 import json
 from pathlib import Path

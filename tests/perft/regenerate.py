@@ -1,7 +1,7 @@
-"""Write the data files anew: `python -m tests.perft.regenerate`.
+"""Rewrites the data files: `python -m tests.perft.regenerate`.
 
-Only for a change of rules that is meant; read the difference before committing it. The deals come
-from seeds, the positions from the first moves of random games or from a moment looked for there.
+Only after an intended change of the rules; read the diff before committing it. Deals come from
+seeds; positions come from random games, after some moves or where a condition holds.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Write every golden record anew: `scripts/golden`, after a change of the rules that was meant."""
+"""Rewrites all golden records: `scripts/golden`, after an intended change of the rules."""
 
 from splittable.core.record import write_record
 from tests.records.scenario import FOLDER, play_scenario

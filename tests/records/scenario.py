@@ -1,4 +1,4 @@
-"""A scenario: a deal, the first moves and a policy for the rest, which make one golden record."""
+"""A scenario: a deal, first moves and a policy for the rest, which give one golden record."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""All scenarios, game by game."""
+"""All scenarios, by game."""
 
 from typing import Final
 

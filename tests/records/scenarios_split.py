@@ -1,4 +1,4 @@
-"""The golden games of Split: competitive first, then cooperative."""
+"""Scenarios of Split: competitive first, then cooperative."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The golden games of Split it!."""
+"""Scenarios of Split it!"""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The golden games of Splito."""
+"""Scenarios of Splito."""
 
 from collections.abc import Callable, Sequence
 from random import Random

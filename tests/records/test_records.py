@@ -1,4 +1,4 @@
-"""Golden records: each verifies, is what its scenario makes, and shows what its name says."""
+"""Golden records: each verifies, equals its scenario, and shows what its name says."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Chances of winning: from the true position, by everybody alike, and at the end the result."""
+"""Winning chances: from the true position, with the same policy for all; the result at the end."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A decision is judged from what its seat could know, and marked only when something was lost."""
+"""Decisions are judged by what the seat could know, and graded only if something was lost."""
 
 from dataclasses import replace
 from random import Random

@@ -1,4 +1,4 @@
-"""Luck and skill: the parts add up to the last digit, and luck is nobody's merit."""
+"""Luck and skill: the parts add up exactly, and luck averages to zero between equals."""
 
 from dataclasses import replace
 from decimal import Decimal

@@ -1,4 +1,4 @@
-"""Reasons: figures of the rules, one sentence each in every language."""
+"""Reasons: numbers from the rules, with one sentence each in every language."""
 
 import re
 from dataclasses import replace

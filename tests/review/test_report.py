@@ -1,4 +1,4 @@
-"""The review as JSON: read again it is the same, and the parts still add up."""
+"""Reviews as JSON: they read back equal, and the parts still add up."""
 
 import json
 from decimal import Decimal

@@ -1,4 +1,4 @@
-"""Two sets of rules, one game: the simulator plays, the readable rules follow move by move."""
+"""Compares the simulator with the rules in `games/`, move by move."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

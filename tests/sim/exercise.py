@@ -1,7 +1,7 @@
-"""Every kernel of every game on whole games, with each index checked: run by test_debug.py.
+"""Runs every kernel of every game on whole games with bounds checks, for test_debug.py.
 
-`python -m tests.sim.exercise split` plays some games of each of its variants, and at last hands the
-kernels a mask that is too short, which must not go unnoticed.
+`python -m tests.sim.exercise split` plays some games of each variant. At the end it passes a mask
+that is too short, which must raise an error.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Loops that ask a game's kernels one by one what the simulator asks them in passing."""
+"""Loops that call a game's kernels one by one, for tests."""
 
 from collections.abc import Callable
 from functools import cache

@@ -1,8 +1,8 @@
-"""The simulator plays by the rules: after every move of whole games it agrees with `games/`.
+"""The simulator agrees with `games/` after every move of whole games.
 
-500 games of every variant are compared, and 2,000 with `--long`; `--agreement 20000` compares as
-many as asked. Of variants that play the same games as another a few are enough.
-That the comparison can fail is shown by planting one error in a copy of each game's kernels.
+500 games of every variant are compared, 2,000 with `--long`, or N with `--agreement N`. For
+variants that play the same games as another, a few are enough. To show that the comparison can
+fail, an error is planted in a copy of each game's kernels.
 """
 
 import sys

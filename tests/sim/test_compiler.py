@@ -1,4 +1,4 @@
-"""What is compiled can be called from Python only where it has a door to it."""
+"""Only compiled code with a Python wrapper can be called from Python."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""No kernel reads or writes out of bounds: whole games with every index checked by the compiler."""
+"""No kernel reads or writes out of bounds: whole games with bounds checks."""
 
 import os
 import subprocess

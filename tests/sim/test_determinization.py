@@ -1,5 +1,5 @@
-"""Imagined worlds, compiled: a seat cannot tell them from the real one, and they are as likely as
-those that the readable `imagine` draws."""
+"""Compiled determinization: a seat can't distinguish imagined worlds from the real one, and they
+follow the same distribution as `imagine` in `games/`."""
 
 from collections.abc import Callable, Iterator
 from itertools import product

@@ -1,4 +1,4 @@
-"""Compiled loops are kept for the sources they were made from, and for no others."""
+"""The cache of compiled loops is used for exactly the sources they were compiled from."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What the kernels say besides the rules: what a seat sees, and what policies choose."""
+"""Kernels besides the rules: observations and policies."""
 
 from collections.abc import Callable, Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Chance begins anew: all that anybody has seen or decided stays, all else is drawn again."""
+"""Redrawing: what anybody has seen or decided stays; the rest is drawn again."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Regret matching finds the mixes that are known of small games."""
+"""Regret matching finds the known equilibria of small games."""
 
 from itertools import product
 from typing import Any

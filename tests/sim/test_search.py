@@ -1,4 +1,4 @@
-"""Search finds what wins, says how sure it is, and knows no more than the seat that asks."""
+"""Search finds winning moves, estimates its errors, and uses only what the seat knows."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Many games at once: a seed means the same games everywhere, and nothing bad gets in."""
+"""The simulator: a seed gives the same games everywhere, and invalid arguments are rejected."""
 
 import subprocess
 import sys

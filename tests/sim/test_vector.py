@@ -1,4 +1,4 @@
-"""Tables that step together: the same games as the simulator's, written where the caller wants."""
+"""The vector environment: the same games as the simulator, written to the caller's buffers."""
 
 from collections.abc import Callable
 from typing import Any

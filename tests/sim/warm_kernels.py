@@ -1,6 +1,6 @@
-"""Compile every kernel that the tests use, so that workers load what one process has made.
+"""Compiles every kernel that the tests use, so that test workers load them from the cache.
 
-`python -m tests.sim.warm_kernels` does it; `./test` runs it before the tests begin.
+`python -m tests.sim.warm_kernels` does it; `./test` runs it before the tests.
 """
 
 import numpy as np

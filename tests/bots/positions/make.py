@@ -1,8 +1,8 @@
-"""Find positions in which one move is clearly best, and write them down: `scripts/positions`.
+"""Finds positions in which one move is clearly best, and writes them to files: `scripts/positions`.
 
-Games by rule of thumb are looked through. A move is clearly best where it wins far more often than
-any other, whether all play on by chance or sensibly, and in playouts of the readable rules
-as well as of the compiled ones: whatever a bot thinks of the others, it should find that.
+Searches games by rule of thumb. A move is clearly best if it wins far more often than any other,
+with random and with sensible playouts, by the rules of `games/` and by the compiled ones. Any good
+bot should find it.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""A table for Split: hands written as `5 30 77`, moves as in a record."""
+"""Helpers to set up positions of Split: hands as `5 30 77`, moves as in a record."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Bluff resets: laying any two Standards, and who pays for it (split 9)."""
+"""Bluff resets: laying any two Standards, answers and penalties (split 9)."""
 
 import pytest
 

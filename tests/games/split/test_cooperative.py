@@ -1,4 +1,4 @@
-"""All seats together against the deck (split 8)."""
+"""Cooperative play (split 8)."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""Split in integers: numbers of moves and whole observations, worked out by hand."""
+"""The encoding of Split: actions and whole observations, computed by hand."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""Split in writing: its moves, its options and its deal as a record holds them."""
+"""Notation of Split: moves, options and deals."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a card, a reset or a bluff would leave to play."""
+"""Previews of Split: what a play, a reset or an opening would leave."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Split with fewer cards, smaller hands and an early end: the same rules otherwise."""
+"""Reduced games of Split: fewer cards, smaller hands, an earlier end, the same rules."""
 
 from random import Random
 from typing import Any

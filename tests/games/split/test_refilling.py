@@ -1,4 +1,4 @@
-"""The order of a refill: every one as likely, and a function of key and number alone."""
+"""The order of a refill: uniform, and a function of key and number alone."""
 
 from collections import Counter
 

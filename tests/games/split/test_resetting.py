@@ -1,4 +1,4 @@
-"""Resetting the table, and drawing for it (split 5, 6)."""
+"""Resets, and drawing cards for them (split 5, 6)."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Who sees what of Split (split 10)."""
+"""Views of Split: who sees what (split 10)."""
 
 from dataclasses import replace
 from random import Random

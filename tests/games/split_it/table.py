@@ -1,4 +1,4 @@
-"""A table for Split it!: rows written as `4 3 6 J`, moves as in a record."""
+"""Helpers to set up positions of Split it!: rows as `4 3 6 J`, moves as in a record."""
 
 from splittable.core.game import Step
 from splittable.core.seats import Seat

@@ -1,4 +1,4 @@
-"""Split it! in integers: numbers of moves and whole observations, worked out by hand."""
+"""The encoding of Split it!: actions and whole observations, computed by hand."""
 
 from typing import Any
 

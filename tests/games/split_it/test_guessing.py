@@ -1,4 +1,4 @@
-"""Guessing, collecting and going on with what is left of the row (split-it 4)."""
+"""Guessing, collecting, and playing on with the rest of the row (split-it 4)."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Split it! in writing: its moves and its deal as a record holds them."""
+"""Notation of Split it!: moves and deals."""
 
 from typing import Any
 

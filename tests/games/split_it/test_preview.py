@@ -1,4 +1,4 @@
-"""What a section, a cut or a joker would do to one's columns."""
+"""Previews of Split it!: what a guess, a split or a joker would change."""
 
 from dataclasses import replace
 

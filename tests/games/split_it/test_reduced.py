@@ -1,4 +1,4 @@
-"""Split it! with a part of the deck: the same rules, fewer rows, and a last row of any length."""
+"""Reduced games of Split it!: a part of the deck, the same rules, a last row of any length."""
 
 from random import Random
 

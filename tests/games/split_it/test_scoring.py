@@ -1,4 +1,4 @@
-"""The end and the score (split-it 6, 11)."""
+"""The end of the game and the score (split-it 6, 11)."""
 
 from splittable.core.seats import Seat
 from splittable.games.split_it.events import GameEnded

@@ -1,4 +1,4 @@
-"""Laying, splitting and, with two seats, removing a section of the row (split-it 3)."""
+"""Laying and splitting the row and, with two seats, removing a section (split-it 3)."""
 
 import pytest
 

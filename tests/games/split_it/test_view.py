@@ -1,4 +1,4 @@
-"""Who sees what of Split it! (split-it 7), and taking a guess back."""
+"""Views of Split it!: who sees what (split-it 7), and taking back a guess."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A table for Splito: zones and hands written as `y3 k6 V0_2`, moves as in a record."""
+"""Helpers to set up positions of Splito: cards as `y3 k6 V0_2`, moves as in a record."""
 
 import json
 from collections.abc import Sequence

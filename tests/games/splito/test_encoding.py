@@ -1,4 +1,4 @@
-"""Splito in integers: numbers of moves and whole observations, worked out by hand."""
+"""The encoding of Splito: actions and whole observations, computed by hand."""
 
 from typing import Any
 

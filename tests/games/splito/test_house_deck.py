@@ -1,4 +1,4 @@
-"""A table's own Objectives as a deck file (splito 8.5 to 8.8)."""
+"""House decks: a table's own Objectives (splito 8.5 to 8.8)."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Met, open, lost: what a table can say of an Objective during play (splito 10)."""
+"""The status of Objectives during play: met, open or lost (splito 10)."""
 
 from random import Random
 from typing import Any

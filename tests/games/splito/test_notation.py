@@ -1,4 +1,4 @@
-"""Splito in writing: its moves, its options and its deal as a record holds them."""
+"""Notation of Splito: moves, options and deals."""
 
 from typing import Any
 

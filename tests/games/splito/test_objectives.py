@@ -1,4 +1,4 @@
-"""The eight kinds of Objectives, met and failed at the end of the game (splito 4, 8.2)."""
+"""The eight kinds of Objectives, met and not met at the end (splito 4, 8.2)."""
 
 from typing import Any
 

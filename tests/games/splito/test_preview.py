@@ -1,4 +1,4 @@
-"""What a card would do to its zone, by what lies there now."""
+"""Previews of Splito: what a card would change in its zone."""
 
 import pytest
 

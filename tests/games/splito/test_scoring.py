@@ -1,4 +1,4 @@
-"""Counting the score and finding the winner (splito 5, 6.6, 6.7, 13)."""
+"""Scores and winners (splito 5, 6.6, 6.7, 13)."""
 
 from splittable.core.seats import Seat
 from splittable.games.splito.rules import outcome

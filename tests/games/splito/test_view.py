@@ -1,4 +1,4 @@
-"""Who sees what of Splito (splito 7, 8.4)."""
+"""Views of Splito: who sees what (splito 7, 8.4)."""
 
 from dataclasses import replace
 

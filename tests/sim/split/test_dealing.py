@@ -1,4 +1,4 @@
-"""Deals of the simulator are as likely as those of the rules; what cannot be dealt is refused."""
+"""Deals of the simulated Split follow the same distribution as in `games/`; invalid ones fail."""
 
 from dataclasses import replace
 from random import Random
@@ -88,7 +88,7 @@ def _read_back(variant: Variant, written: Deal) -> Any:
     "options, where, problem",
     [
         (Options(cards=CARDS[:60]), "options.cards", "all 101 cards"),
-        (Options(hand=5), "options.hand", f"{HAND} cards"),
+        (Options(hand=5), "options.hand", f"hands of {HAND}"),
         (Options(turn_limit=20), "options.turn_limit", "1000 turns"),
     ],
     ids=["cards", "hand", "turn_limit"],

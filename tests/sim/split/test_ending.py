@@ -1,4 +1,4 @@
-"""Games of Split end in the simulator as they do in the rules' own examples."""
+"""Games of the simulated Split end as in the examples of the rules."""
 
 import pytest
 

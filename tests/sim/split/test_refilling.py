@@ -1,4 +1,4 @@
-"""A refill of the simulator lies in the order of the readable rules, whatever the key."""
+"""Refills of the simulated Split have the same order as in `games/`, for any key."""
 
 from dataclasses import replace
 

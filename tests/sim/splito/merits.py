@@ -1,4 +1,4 @@
-"""What the kernel and the bot think of the moves of a position, compared."""
+"""Compares the merits of kernel and bot for the moves of a position."""
 
 from typing import Any
 

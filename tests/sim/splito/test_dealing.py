@@ -1,4 +1,4 @@
-"""Deals of the simulator are as likely as those of the rules, and keep their order."""
+"""Deals of the simulated Splito follow the same distribution as in `games/`, in order."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Objective decks: the largest that the simulator plays, and those it refuses."""
+"""Objective decks: the largest the simulator supports, and those it rejects."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The rule of thumb where nothing is left to chance: the last card of two seats."""
+"""The rule of thumb when nothing is left to chance: the last card of two seats."""
 
 import pytest
 

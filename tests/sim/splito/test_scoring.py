@@ -1,4 +1,4 @@
-"""Scores of the simulator: the examples of the rules, and zones that no random game leads to."""
+"""Scores of the simulated Splito: examples of the rules, and zones that no random game has."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
