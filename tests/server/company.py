@@ -1,4 +1,4 @@
-"""People at one table, each with a line of their own: for tests of how a table behaves for them.
+"""People at one table, each with a connection: for tests of a table's behaviour.
 
 company = await gather(server, "splito", seats=3)     # Ada, Ben and Cleo; Ida and a stranger
 await company.start()

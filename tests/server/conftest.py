@@ -1,4 +1,4 @@
-"""How the server's tests run: on asyncio, which is what it serves on."""
+"""Configuration of the server tests: they run on asyncio, as the server does."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path

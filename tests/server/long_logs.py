@@ -1,4 +1,4 @@
-"""Logs that go on for long: written into the database at once, past the server."""
+"""Very long logs, written directly into the database."""
 
 import sqlite3
 from collections.abc import Iterable

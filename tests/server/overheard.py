@@ -1,7 +1,7 @@
-"""Every byte that everybody at a table was sent, of a game played through a real server.
+"""Every byte that everybody at a table was sent during a game on a real server.
 
-Seats and spectators read along, try what they may not do, come back, and ask by REST; the same in
-worlds that differ in cards a viewer never saw.
+Seats and spectators listen, try forbidden things, reconnect, and use REST. The same is repeated in
+worlds that differ only in cards a viewer never saw.
 """
 
 import json

@@ -1,7 +1,7 @@
 # real time: bots in processes of their own wait for a file, or keep a processor busy
-"""Bots for tests of how a server has them think: the processes import them from here, by name.
+"""Bots for tests of the bot pool. Worker processes import them from here, by name.
 
-Which bot has chosen can be told by its move: each has its own place among the legal ones.
+Each picks its own index among the legal moves, so a move shows which bot chose it.
 """
 
 import json

@@ -1,7 +1,7 @@
 # real time: a process of its own waits for a file
-"""A reviewer for tests of how a server has games reviewed: its process imports it by name.
+"""A reviewer for tests of the review queue. Its worker process imports it by name.
 
-A review takes four steps, each as soon as the gate says so; what it did is noted line by line.
+A review takes four steps, each released by a gate file. Every step is logged in a file.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""From where a server can be reached, as its page asks to make links for others."""
+"""The addresses of a server, which its page uses to make links for others."""
 
 import socket
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""Strangers at the door: broken frames and handshakes, too much at once, other sites, bad requests.
+"""Bad clients: broken frames and handshakes, floods, foreign origins, invalid requests.
 
-Each is turned away by name, and only whoever did it; the tables stand as they stood.
+Each gets its own error code, others aren't affected, and no table changes.
 """
 
 import json

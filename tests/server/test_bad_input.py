@@ -1,7 +1,7 @@
-"""Strangers' input at the table server: refused by name, and nothing has happened.
+"""Invalid and forbidden messages are refused with a code, and change nothing.
 
-One row a case. Each is answered by a `problem` with its code and a line that says what was wrong;
-the table stands as it stood, and the line stays open unless it must close.
+One row per case. Each is answered with a `problem` whose text says what was wrong. The table is
+unchanged, and the connection stays open unless it must close.
 """
 
 import json

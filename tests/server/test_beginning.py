@@ -1,4 +1,4 @@
-"""Who begins: by lot, or as the host says before the deal; how it passes on and is proven."""
+"""The starting player: drawn or chosen by the host, passed on, and provable."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Bots that think for long do so in processes of their own, and hold nobody up, not even others."""
+"""Slow bots run in worker processes and delay nobody, not even each other."""
 
 import asyncio
 import json

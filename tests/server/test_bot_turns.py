@@ -1,4 +1,4 @@
-"""Bots that think for long at a table: during their pause, and whatever happens there meanwhile."""
+"""Slow bots at a table compute during their pause, whatever happens there meanwhile."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""Bots: they play when it is their turn, from what their seat sees, and hold nobody up."""
+"""Bots play in their turn, from what their seat sees, and delay nobody."""
 
 import json
 import threading

@@ -1,6 +1,6 @@
-"""What an address may have of a server, whatever it sends; and that ordinary visitors never notice.
+"""Limits per address, for everything it may send; ordinary visitors never reach them.
 
-Each limit is counted by its cause, and logged once a minute.
+Each limit is counted by cause, and logged once a minute.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Bots are somebody, and everybody has a face: the same for all who look, and in the log."""
+"""Bots have names and everybody has a face: the same for all viewers, and in the log."""
 
 import json
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Talk: phrases and free text where the table allows it, kept, and no part of the game."""
+"""Chat: phrases, and free text if the table allows it; stored, but not part of the game."""
 
 from pathlib import Path
 from random import Random

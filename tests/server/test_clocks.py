@@ -1,4 +1,4 @@
-"""Clocks and absence: the table moves on by itself, when it should and no sooner."""
+"""Clocks and absence: the table moves on by itself, at the right time."""
 
 import json
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Connections that get nowhere end, requests have an end, and there is room for those who sit."""
+"""Idle connections and slow requests are ended, and people in seats always have room."""
 
 import asyncio
 import json

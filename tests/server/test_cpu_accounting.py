@@ -1,4 +1,4 @@
-"""What work costs: its own steps are paid for, and nothing that happens while it waits."""
+"""CPU accounting charges the steps of the work itself, not what runs while it waits."""
 
 import asyncio
 from dataclasses import dataclass, field

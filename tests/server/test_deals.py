@@ -1,4 +1,4 @@
-"""Deals by number, asked by REST: the library's own, and one line for what cannot be dealt."""
+"""Numbered deals by REST equal those of the library; errors are one line."""
 
 import json
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Decks of a table's own: opened with, shown to all, kept and replayed; bad ones are refused."""
+"""A table's own deck: used, shown to all, stored and replayed; bad decks are refused."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The documented example plays every game to its end, each player a program of its own."""
+"""The documented example plays every game to its end, with one process per player."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""Deals that nobody chose: the server promises, seats contribute, the deal follows from both."""
+"""Fair deals: the server commits to a seed, seats contribute, and the deal follows from both."""
 
 import json
 import re

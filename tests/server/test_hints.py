@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do, for who plays alone or where all people agree."""
+"""Hints: the strongest bot's move, for people who play alone or all agree to hints."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

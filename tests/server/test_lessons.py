@@ -1,4 +1,4 @@
-"""Guided games: a known deal, bots that follow a script, and a coach who keeps count."""
+"""Guided games: a known deal, bots that follow a script, and a coach that tracks progress."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""One budget for each address: what fills it, who shares it, and which names are ours."""
+"""Address budgets: how they refill, who shares one, and which host names are accepted."""
 
 import pytest
 

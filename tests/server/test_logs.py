@@ -1,4 +1,4 @@
-"""Whatever goes wrong in a server is one event of its log, and shows no variable of what failed."""
+"""Every failure in a server is one log event without the values of variables."""
 
 import asyncio
 import errno

@@ -1,4 +1,4 @@
-"""Whoever talks without end costs nobody else: budgets, talk in pages, logs read in slices."""
+"""Endless talk costs nobody else: budgets, chat in pages, logs loaded in slices."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""What sleeps has left memory, at once: nothing of it waits for the cycle collector."""
+"""Unloaded tables are freed immediately, without the cycle collector."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Memory aids: a table may do without what one could remember, and then nobody is sent it."""
+"""Memory aids: a table can turn them off, and then nobody is sent any."""
 
 import json
 from pathlib import Path

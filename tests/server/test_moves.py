@@ -1,4 +1,4 @@
-"""Whole games by real sockets: at every move everybody knows what they may know, and no more."""
+"""Whole games over real sockets: after every move each viewer knows exactly what they may."""
 
 import json
 from dataclasses import dataclass

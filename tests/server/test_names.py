@@ -1,4 +1,4 @@
-"""Names at a table: real ones are let in, whatever they are written in; tricks are not."""
+"""Names at a table: real ones in any script are accepted, deceptive ones are not."""
 
 from unicodedata import normalize
 

@@ -1,4 +1,4 @@
-"""The rate-limited log: one line a minute for each cause, with how often it came."""
+"""The rate-limited log: one line a minute per cause, with the number of occurrences."""
 
 from structlog.testing import capture_logs
 

@@ -1,7 +1,7 @@
-"""The OpenAPI document is true: whatever is asked, the answer is one that it names.
+"""The OpenAPI document is true: every response is one that it lists.
 
-Requests are made from the document as it is served, valid ones and broken ones, with random ids
-and those of real tables in every phase. Beside it, strange messages by WebSocket.
+Requests are generated from the served document, valid and broken ones, with random ids and those of
+real tables in every phase. Strange WebSocket messages are sent alongside.
 """
 
 import json

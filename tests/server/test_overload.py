@@ -1,4 +1,4 @@
-"""More hard bots than the machine can think for: all tables go on in time, by quicker bots."""
+"""With more hard bots than the machine can run, all tables stay in time, by quicker bots."""
 
 import asyncio
 import time

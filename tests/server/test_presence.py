@@ -1,4 +1,4 @@
-"""Nobody is played for because their line blinked, nor because they play by REST alone."""
+"""No bot takes over because a connection dropped briefly, or because a person uses only REST."""
 
 import json
 from pathlib import Path

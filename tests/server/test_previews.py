@@ -1,4 +1,4 @@
-"""What would this move change? Asked by who is waited for, answered to them alone."""
+"""Previews of a move: for the player to act, who alone gets the answer."""
 
 import json
 from random import Random

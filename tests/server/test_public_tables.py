@@ -1,4 +1,4 @@
-"""Public tables: listed in the lobby for whoever looks for one."""
+"""Public tables are listed in the lobby."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

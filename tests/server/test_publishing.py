@@ -1,4 +1,4 @@
-"""What is published is what is sent: the files are current, and real messages fit their types."""
+"""Published types are current, and real messages conform to them."""
 
 import json
 from collections.abc import Iterator

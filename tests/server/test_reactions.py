@@ -1,4 +1,4 @@
-"""Reactions: quick signs from a seat, for everybody who looks, and kept nowhere."""
+"""Reactions: quick signs from a seat to all viewers, never stored."""
 
 import json
 from pathlib import Path

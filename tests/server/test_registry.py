@@ -1,4 +1,4 @@
-"""The lobby: tables sleep when nobody uses them, and are the same when they are wanted again."""
+"""The registry: unused tables are unloaded, and are the same when loaded again."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Another game: the same people in the same seats; and an old deal to be played again."""
+"""Rematches: the same people in the same seats, or an old deal played again."""
 
 import json
 from pathlib import Path

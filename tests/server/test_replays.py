@@ -1,4 +1,4 @@
-"""Finished games: their records hold, and every moment is shown as each seat saw it then."""
+"""Finished games: records are valid, and every position is shown as each seat saw it."""
 
 from random import Random
 from typing import Any, Final

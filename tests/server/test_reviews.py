@@ -1,4 +1,4 @@
-"""Reviews are made once, beside the server, for whoever keeps asking; never of a running game."""
+"""Reviews are made once, in a worker, while clients keep polling; never of a running game."""
 
 import json
 from collections.abc import AsyncIterator, Callable
@@ -272,7 +272,7 @@ async def test_a_record_is_reviewed_and_found_again_by_its_id(
 @pytest.mark.parametrize(
     "change, says",
     [
-        ({"outcome": None}, "not over"),
+        ({"outcome": None}, "only finished games"),
         ({"moves": [[0, "x"]]}, "moves"),
         ({"options": {"seats": 99}}, "seats"),
         ({"game": "splito", "rules": 1}, "deal"),

@@ -1,4 +1,4 @@
-"""The score of a game on a real table, asked by REST: it is what the rules make of that game."""
+"""The score pad by REST gives the score that the rules give."""
 
 import json
 from random import Random

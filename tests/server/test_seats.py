@@ -1,4 +1,4 @@
-"""Seats: who sits where, who may change it, and that everybody at the table is told."""
+"""Seats: who sits where, who may change it, and everybody at the table is told."""
 
 from random import Random
 

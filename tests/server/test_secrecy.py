@@ -1,9 +1,9 @@
-"""Law 5 on every channel: what a viewer may not see changes no byte of what it is sent.
+"""Law 5 on every channel: what a viewer may not see changes no byte of what they are sent.
 
-The same game is played through a real server twice, in worlds that differ only in cards a viewer
-never saw, with the same clock, names and ids. Seats and spectators read along, try what they may
-not do, come back, and ask by REST. Then everything the viewer was sent must be the same; only the
-commitment to the deal cannot be. How long an answer takes is not compared.
+The same game is played twice through a real server, in worlds that differ only in cards a viewer
+never saw, with the same clock, names and ids. Seats and spectators listen, try forbidden things,
+reconnect, and use REST. Everything the viewer was sent must then be equal, except the commitment to
+the deal. Response times are not compared.
 """
 
 import re

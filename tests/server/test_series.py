@@ -1,4 +1,4 @@
-"""A series: how it is wished for, how it stands after each game, when it is over, what is kept."""
+"""Series: opening one, the standing after each game, its end, and what is stored."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Long work has its turn: one at a time, once for all who ask, and only while somebody pays."""
+"""Long work runs one piece at a time, once for all callers, while one of them has budget."""
 
 import asyncio
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Strangers who watch: they keep nobody out, give way to each other, and can be sent away."""
+"""Uninvited spectators: they keep nobody out, make room for each other, and can be banned."""
 
 from collections.abc import Iterable
 from pathlib import Path

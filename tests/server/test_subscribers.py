@@ -1,4 +1,4 @@
-"""The audience: the same person on several lines, and once more; what each line is told."""
+"""Subscribers: one person on several connections, and what each connection is sent."""
 
 from random import Random
 

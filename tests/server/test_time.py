@@ -1,4 +1,4 @@
-"""The machine's clock is set while tables play, or between two runs: nobody suffers."""
+"""Setting the system clock, during play or between two runs, affects nobody."""
 
 import asyncio
 import time

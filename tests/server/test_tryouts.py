@@ -1,4 +1,4 @@
-"""Tries: a game that goes on from a position of a finished one, among bots, and says what it is."""
+"""What-if games: from a position of a finished game, against bots, and labelled as such."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The web client's files: how they are served, and what a browser is told to refuse."""
+"""The web client's files: how they are served, and which security headers they have."""
 
 from pathlib import Path
 

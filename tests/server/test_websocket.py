@@ -1,6 +1,6 @@
-"""WebSocket connections: however frames are cut and packed, the same messages are heard.
+"""WebSockets: the same messages arrive, however frames are split and packed.
 
-What strangers send instead of frames is tried in `test_at_the_door`.
+Data that isn't valid frames is tested in `test_at_the_door`.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The wheel brings the built web client along, so that whoever installs it can play at once."""
+"""The wheel contains the built web client."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Views on the wire: what is open is written once for all, and that loses nothing and adds nothing.
+"""Views on the wire: open fields are encoded once for all viewers, without loss or additions.
 
 Laws for whole random games of every variant.
 """

@@ -1,8 +1,8 @@
-"""The database of a world: one for all its servers, and the way there is long and unsafe.
+"""The database of a simulated world: shared by its servers, over a slow and lossy network.
 
-A statement travels, is carried out in one step, and its answer travels back. Either way may take
-long; the answer may be lost; a statement that was given up may be carried out all the same, later
-or twice. What it keeps is the truth of the world: whatever is promised is compared with it.
+A statement travels, is executed in one step, and its answer travels back. Both may take long; the
+answer may be lost; a statement whose caller gave up may still be executed, later or twice. The
+contents are the ground truth: everything servers promise is compared with them.
 """
 
 import asyncio

@@ -1,11 +1,10 @@
-"""One thread for a whole world: an event loop on which time is made, and machines that can stop.
+"""An event loop with simulated time for a whole world in one thread, on machines that can stop.
 
-Nothing waits in earnest: as soon as nobody has anything left to do, it is the moment of the next
-alarm. There are no sockets, no threads and no other time, so the same world goes the same way.
+Nothing really waits: when nothing is left to do, time jumps to the next alarm. There are no
+sockets, no threads and no other clock, so the same world always runs the same way.
 
-Whoever runs on the loop runs on a machine, or beside them all (players, the network, the
-database). A machine that is paused does nothing, and its alarms ring late; one that is dead does
-nothing ever again.
+Code on the loop runs on a machine, or outside of all machines (players, network, database). A
+paused machine does nothing and its alarms are late; a dead one never runs again.
 """
 
 import asyncio

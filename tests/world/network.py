@@ -1,7 +1,7 @@
-"""The network of a world: lines between players and servers, which take their time and break.
+"""The network of a simulated world: connections between players and servers, slow and unreliable.
 
-What is sent on a line arrives in order, or not at all. A line breaks so that both ends hear of it,
-or in silence: then each end finds out by itself, when it has heard nothing for too long.
+Messages arrive in order, or not at all. A connection breaks visibly to both ends, or silently: then
+each end notices by itself after hearing nothing for too long.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Errors planted in the real server, each of which would break a promise that people rely on."""
+"""Bugs planted in the real server, each of which breaks a promise that people rely on."""
 
 import asyncio
 from collections.abc import Callable, Iterator

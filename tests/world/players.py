@@ -1,8 +1,8 @@
-"""The people of a world: they think, talk, change their minds, vanish for hours and come back.
+"""The players of a simulated world: they think, talk, change their minds, vanish and come back.
 
-A player is no task: it acts when its alarm rings and hears when a message arrives. It keeps its
-token, comes back with the last number it knows, and repeats what was not answered under the same
-id; now and then also what was answered long ago.
+A player isn't a task: it acts when its alarm rings or a message arrives. It keeps its token,
+reconnects with the last seq it knows, and repeats unanswered commands under the same id; sometimes
+also commands that were answered long ago.
 """
 
 from collections.abc import Callable, Mapping

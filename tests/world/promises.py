@@ -1,8 +1,7 @@
-"""What every server has promised, looked at in every step: when something is written, and when
-something is told.
+"""The promises of every server, checked at every write and every message.
 
-What is written is compared with the log before it, what is told with a view made from the log
-alone, by the game's own `view`: whoever tells more, less or sooner than the log does breaks one.
+A written entry is compared with the log before it, a message with a view built from the log alone
+by the game's own `view`. A server that tells more, less or sooner than the log does breaks one.
 """
 
 from collections import Counter

@@ -1,8 +1,8 @@
-"""The servers of a world: whole houses of tables, each on a machine that can be killed or paused.
+"""The servers of a simulated world: complete ones, on machines that can be killed or paused.
 
-They are what `splittable serve` runs, but for the sockets, the web framework and the processes
-that think: the lines come from the world's network, the store is its database, the clock is that
-of a machine, which may have been set wrongly when it started.
+They are what `splittable serve` runs, without sockets, web framework and worker processes.
+Connections come from the world's network, the store is its database, and the clock is that of a
+machine, which may have been wrong when it started.
 """
 
 import asyncio

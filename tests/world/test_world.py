@@ -1,7 +1,7 @@
-"""Hours of play in a world where everything goes wrong, from one seed: every promise is kept.
+"""Hours of play in a simulated world full of faults, from one seed: every promise is kept.
 
 ./test tests/world --simulated-hours 10000 -n auto
-./test tests/world --simulated-seed 123            # a world that failed, once more
+./test tests/world --simulated-seed 123            # repeats a world that failed
 """
 
 import os

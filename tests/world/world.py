@@ -1,7 +1,7 @@
-"""A whole world from one seed: servers, a database, a network, people; and what befalls them.
+"""A simulated world from one seed: servers, a database, a network, players and faults.
 
 world = World(seed=7, hours=50)
-world.run()                      # raises Broken, with the seed, where a promise is not kept
+world.run()                      # raises Broken, with the seed, if a promise is broken
 world.counts["moves"]
 """
 

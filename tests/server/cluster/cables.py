@@ -1,4 +1,4 @@
-"""A cable from one server to the databases that can be cut: nothing passes, nobody is told."""
+"""A cuttable link between a server and its databases: traffic stops, and neither side is told."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence

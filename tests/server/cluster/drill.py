@@ -1,10 +1,10 @@
 # real time: machines stand still for seconds, and leases run out
-"""Three servers behind HAProxy on PostgreSQL with a synchronous standby, and all that can fail.
+"""The drill: three servers behind HAProxy, on PostgreSQL with a synchronous standby, and faults.
 
-`Drill` opens tables of all games, seats people, and lets one or two things at a time happen to
-servers, proxy or database, from a seed. After each, whatever was acknowledged is in the log once,
-every table plays on, and nobody was told what they may not know; at the end every game is played
-to its end and every record is right.
+`Drill` opens tables of all games, seats people, and causes one or two faults at a time in servers,
+proxy or database, chosen by a seed. After each fault, every acknowledged entry is in the log once,
+every table plays on, and nobody was sent what they may not know. At the end every game is finished
+and every record is right.
 """
 
 import asyncio

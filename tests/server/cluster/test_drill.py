@@ -1,4 +1,4 @@
-"""Nothing acknowledged is lost and every table plays on, whatever fails: see `drill`."""
+"""No acknowledged entry is lost and every table plays on, whatever fails: see `drill`."""
 
 import pytest
 

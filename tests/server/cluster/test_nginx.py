@@ -1,4 +1,4 @@
-"""Tables are played to their end through nginx, by two servers that share a database."""
+"""Games finish through nginx, on two servers that share a database."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""An entry that only the primary has is shown to nobody: a standby that takes over lacks it."""
+"""An entry that only the primary has is never shown: a promoted standby would lack it."""
 
 import signal
 

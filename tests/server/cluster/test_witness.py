@@ -1,4 +1,4 @@
-"""Whoever was told more than their seat may know is found by the witness."""
+"""The witness detects messages that reveal more than a seat may know."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What everybody was told, beside what the log lets them know: no hidden card was ever shown."""
+"""The witness: compares all messages with what the log lets each reader know."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,9 +1,9 @@
 # real time: attackers send as much as they can in a second
-"""Strangers who want to stop the tables, each in a way of their own; run as a process of its own:
+"""Attackers that try to stop the tables, each in its own way. They run in a separate process:
 
     python -m tests.server.faults.attackers pongs 8000 TABLE
 
-They come from 127.0.0.2 and beyond, which is no proxy's address, and go on until they are ended.
+They connect from 127.0.0.2 and up, which aren't trusted proxies, and run until they are killed.
 """
 
 import json

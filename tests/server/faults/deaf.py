@@ -1,5 +1,5 @@
 # real time: a burst is answered before the next one comes, and no answer is read
-"""A client that has stopped reading: whatever it is sent piles up on the server's side."""
+"""A client that has stopped reading, so that data piles up on the server."""
 
 import asyncio
 import json

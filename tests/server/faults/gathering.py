@@ -1,11 +1,11 @@
-"""Tables of every kind with people at them, and whether their logs keep all that was promised.
+"""Tables of every kind with people at them, and a check of their logs.
 
 gathering = Gathering(world, database)
 await gathering.open()
 async with staying(gathering.persons):
     ...
-    await gathering.check()         # the log holds whatever was acknowledged
-    await gathering.finish()        # every game is played to its end, and every record is right
+    await gathering.check()         # the log holds everything that was acknowledged
+    await gathering.finish()        # every game is finished, and every record is right
 """
 
 from collections.abc import Mapping, Sequence

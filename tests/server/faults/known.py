@@ -1,4 +1,4 @@
-"""What a person has been told of a table: to compare with what it is told the next time."""
+"""What a person was sent about a table, to compare with the next message."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,12 +1,12 @@
 # real time: people think, ping, and come back after a while
-"""People at tables who stay through lost lines, and remember every acknowledgement they get.
+"""People who stay at their tables through lost connections and remember every acknowledgement.
 
-Each is a task of its own: it keeps its token, comes back with `since`, repeats the command that was
-not answered under the same id, and checks whatever it is told against what it knew.
+Each is a task. It keeps its token, reconnects with `since`, repeats an unanswered command under the
+same id, and checks every message against what it knew.
 
-    async with staying(persons):         # raises what the first of them complains of
+    async with staying(persons):         # raises the first error of any of them
         await world.until_more_is_done(40)
-        await finished(world, persons)   # every game is played to its end
+        await finished(world, persons)   # every game is finished
 """
 
 import asyncio

@@ -1,8 +1,8 @@
 # real time: the plug is pulled at any moment
-"""Many tables played at once through real sockets while the server's plug is pulled at random.
+"""Many tables played through real sockets while the server is killed at random.
 
-`PowerCuts` opens a table of every kind, seats people, kills the server at seeded moments and starts
-it again. After each restart and at the end, the log must hold whatever was acknowledged.
+`PowerCuts` opens a table of every kind, seats people, kills the server at seeded moments and
+restarts it. After each restart and at the end, the log must hold everything that was acknowledged.
 """
 
 import asyncio

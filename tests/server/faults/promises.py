@@ -1,4 +1,4 @@
-"""What a server has promised by acknowledging it, and whether its log keeps every promise."""
+"""What a server has acknowledged, and whether its log holds all of it."""
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

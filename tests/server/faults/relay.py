@@ -1,6 +1,6 @@
-"""A relay before PostgreSQL that loses a question, or an answer, and hangs up: at a word of ours.
+"""A relay in front of PostgreSQL that drops a request or an answer on demand, and disconnects.
 
-Whoever asked cannot tell the two apart: the entry may be stored, or not.
+The client can't tell the two apart: the entry may or may not be stored.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A few tables with people at them, of every game: for tests of one fault."""
+"""A few tables of every game with people at them, for tests of a single fault."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""People play on as if nothing were the matter while strangers try to stop the tables."""
+"""People play on undisturbed while attackers try to stop the tables."""
 
 import asyncio
 import re

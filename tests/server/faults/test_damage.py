@@ -1,4 +1,4 @@
-"""A damaged database: its own tables say so, all others go on, and everybody who should hears."""
+"""With a damaged database, only the damaged tables are refused, and the operator is told."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor

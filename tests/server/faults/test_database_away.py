@@ -1,4 +1,4 @@
-"""A database that goes away and comes back: the server stays, and so does all it acknowledged."""
+"""The server survives an unreachable database, and so does everything it acknowledged."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Lines that fall silent, and lines that are cut: the server lets go, and the others see it."""
+"""Silent and broken connections are closed, and the others at the table see it."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""A disk that is full: nothing is done, nothing is lost, and play goes on when there is room."""
+"""With a full disk nothing is applied or lost, and play goes on once there is space."""
 
 import sys
 from collections.abc import Iterator

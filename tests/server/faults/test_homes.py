@@ -1,6 +1,6 @@
-"""Several servers on one database: a table lives at one of them, and moves without losing a thing.
+"""Several servers on one database: one of them owns a table, and takeovers lose nothing.
 
-A proxy that knows nothing is played by the tests: they send each line where they like.
+The tests play a proxy without any knowledge: they send connections to any server.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Whatever a server has acknowledged survives its being killed, wherever its log is kept."""
+"""Everything a server has acknowledged survives a kill, with either database."""
 
 from collections.abc import Callable
 from dataclasses import replace

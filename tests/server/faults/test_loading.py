@@ -1,6 +1,6 @@
-"""A table read from its log is the table that was lived through, and so is what people know of it.
+"""A table loaded from its log equals the table in memory, and so does what people know of it.
 
-Each of these was once found by pulling the plug.
+Each of these cases was once found by killing a server.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A database that lost its last entries, as a late standby has: no log has a gap."""
+"""If the database loses its last entries, as a late standby may, no log has a gap."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""A failure while showing: the entry is stored, its asker answered, and the table goes on."""
+"""If sending an update fails, the entry is stored and answered, and the table goes on."""
 
 import asyncio
 from collections.abc import Callable

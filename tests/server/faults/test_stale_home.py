@@ -1,4 +1,4 @@
-"""A server that has lost a table and was not told must not pass its old picture off as new."""
+"""A server that lost a table without noticing must not show its old state as current."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A server that is asked to stop says farewell, ends soon, and keeps what it acknowledged."""
+"""A server that is asked to stop says goodbye, ends soon, and keeps what it acknowledged."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Both stores, each new and empty, for tests that hold for either."""
+"""Both stores, new and empty, for tests that hold for either."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

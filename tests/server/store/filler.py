@@ -1,4 +1,4 @@
-"""A process that may write no more than a little, until it may: prints what came of each step."""
+"""A process with a limit on file size, which is later lifted; prints the result of each step."""
 
 import asyncio
 import json

@@ -1,6 +1,6 @@
-"""Where the tests' SQLite files are, processes of their own that work on them, and what they write.
+"""SQLite files for tests, processes that work on them, and the entries they write.
 
-Links here say no more than which entry they are of: a store compares them and asks no further.
+The links here only identify their entry: a store compares links and doesn't verify them.
 """
 
 import sqlite3

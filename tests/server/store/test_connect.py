@@ -1,4 +1,4 @@
-"""A database is named by its address; what is wrong with it is told without its password."""
+"""A URL names the database, and errors never contain its password."""
 
 from pathlib import Path
 

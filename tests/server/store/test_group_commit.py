@@ -1,4 +1,4 @@
-"""The journal: many writers, few commits, and each learns what became of its own entry."""
+"""Group commit: many writers, few commits, and each writer gets its own result."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The chain of a log: whatever is changed, missing, moved or put in is seen, and where."""
+"""The hash chain detects altered, missing, moved and inserted entries, and where they are."""
 
 from collections.abc import Callable
 from hashlib import sha256

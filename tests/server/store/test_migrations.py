@@ -1,4 +1,4 @@
-"""A database of an older version is brought up to date; one of a newer version is left alone."""
+"""An older database is migrated; a newer one is refused and left as it is."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""PostgreSQL: it may stop, hang and come back; the store fails in time and goes on by itself."""
+"""PostgreSQL may stop, hang and come back; calls fail in time, and the store recovers."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""The SQLite file: one process, durable, sound after a kill and after a full disk."""
+"""SQLite: one process, durable, and intact after a kill or a full disk."""
 
 import asyncio
 import json

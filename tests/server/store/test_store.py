@@ -1,4 +1,4 @@
-"""What holds for every store: the log is kept as written, once, and in order."""
+"""Every store keeps a log as written, once and in order."""
 
 import asyncio
 from collections.abc import Sequence

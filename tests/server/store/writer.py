@@ -1,4 +1,4 @@
-"""A process that writes to a SQLite file for ever, and says each seq once it is durable."""
+"""A process that writes to a SQLite file forever and prints each seq once it is durable."""
 
 import asyncio
 import sys
