@@ -1,4 +1,4 @@
-"""The vector environment in Gymnasium's clothes: its spaces hold, and its arrays are copies."""
+"""The Gymnasium vector environment: its spaces contain its values, and its arrays are copies."""
 
 import numpy as np
 import pytest

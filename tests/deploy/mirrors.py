@@ -1,4 +1,4 @@
-"""Servers that tell what reached them, for tests of the proxies before them."""
+"""Servers that echo requests, for tests of the proxies in front of them."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from websockets.utils import accept_key
 
 @dataclass(slots=True, eq=False)
 class Mirror:
-    """Answers every request with its own number and what it was sent; /readyz as it is told."""
+    """Answers every request with its number and the request; /readyz answers as configured."""
 
     number: int
     port: int = 0
@@ -26,7 +26,7 @@ class Mirror:
         self.port = self._serving.sockets[0].getsockname()[1]
 
     async def die(self) -> None:
-        """Nobody can reach it any more, and its lines are cut."""
+        """Stop listening, and drop all connections."""
         assert self._serving is not None
         self._serving.close()
         for writer in self._open:
@@ -51,7 +51,7 @@ class Mirror:
                     f"Content-Length: {len(body)}\r\n\r\n{body}".encode()
                 )
         except (asyncio.IncompleteReadError, ConnectionError, asyncio.CancelledError):
-            pass  # whoever asked is gone, or the test is over
+            pass  # the client is gone, or the test is over
         finally:
             self._open.discard(writer)
             writer.close()
@@ -64,7 +64,7 @@ def _read(head: bytes) -> tuple[str, dict[str, str]]:
 
 
 def _taken_up(headers: dict[str, str]) -> bytes:
-    """The answer to a handshake of a WebSocket."""
+    """The response to a WebSocket handshake."""
     accept = accept_key(headers["sec-websocket-key"])
     return (
         "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -1,4 +1,4 @@
-"""The other files of deploy/: what they name exists, and those who read such files accept them."""
+"""The other files of deploy/: the settings they use exist, and the programs accept them."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""The primary and the synchronous standby of deploy/postgresql: what is committed is on both."""
+"""The primary and the synchronous standby of deploy/postgresql: both have every commit."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""HAProxy and nginx, as deploy/ has them, bring all lines of a table to the same server."""
+"""HAProxy and nginx with the files of deploy/ route all connections of a table to one server."""
 
 import asyncio
 import json
@@ -139,7 +139,7 @@ async def test_a_dead_servers_tables_go_to_others_at_once_and_no_other_table_mov
     await until(is_as_before)
 
 
-# What HAProxy alone can: it asks servers whether they are ready
+# HAProxy only: health checks with /readyz
 
 
 @pytest.fixture
@@ -171,12 +171,12 @@ async def test_where_no_server_can_store_each_still_says_so_itself(
     assert sorted(homes) == [0, 1, 2]
 
 
-# With a certificate
+# TLS
 
 
 @pytest.fixture
 def certificate(tmp_path: Path) -> Path:
-    """For play.example.org, by nobody: key and certificate in one file, as HAProxy wants them."""
+    """A self-signed certificate for play.example.org, in one file with its key."""
     if shutil.which("openssl") is None:
         pytest.skip("openssl is not installed: the tests with a certificate are skipped")
     made = tmp_path / "made.pem"
@@ -212,7 +212,7 @@ async def test_haproxy_takes_its_certificate_from_the_environment(
 async def test_nginx_serves_the_shipped_site_with_its_certificate(
     servers: list[Mirror], certificate: Path
 ) -> None:
-    """But for the port, and where the certificate lies."""
+    """With another port and certificate path."""
     proxy = Nginx([mirror.port for mirror in servers])
     site = (DEPLOY / "nginx/splittable-site.conf").read_text(encoding="utf-8")
     assert "listen 443 ssl;" in site

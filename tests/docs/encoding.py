@@ -1,6 +1,6 @@
-"""The tables of docs/encoding.md, made from the encodings themselves: scripts/encoding writes them.
+"""Generates the tables of docs/encoding.md from the encodings (scripts/encoding).
 
-Ranges of actions and draws are put into words here; the tests check that they leave no gap.
+The descriptions of action and draw ranges are written here; the tests check that they have no gap.
 """
 
 import re
@@ -20,7 +20,7 @@ BLOCK: Final = r"(<!-- scripts/encoding writes {} from here -->\n)(.*?)(<!-- to 
 
 @dataclass(frozen=True, slots=True)
 class Actions:
-    """Moves with consecutive numbers."""
+    """A range of moves with consecutive action numbers."""
 
     first: str  # in notation
     last: str
@@ -29,7 +29,7 @@ class Actions:
 
 @dataclass(frozen=True, slots=True)
 class Draws:
-    """Draws of the same kind, one after the other."""
+    """A range of consecutive draws of one kind."""
 
     count: Callable[[Any], int]  # by options
     what: str
@@ -117,7 +117,7 @@ DRAWS: Final[Mapping[str, Sequence[Draws]]] = {
 
 
 def options_of(encoding: AnyEncoding, seats: int = SEATS) -> Any:
-    """With every action there is."""
+    """Options with all actions."""
     bluffs = {"bluff_resets": True} if encoding.game.name == "split" else {}
     return encoding.game.read_options({"seats": seats, **bluffs})
 
@@ -173,7 +173,7 @@ def _observation(encoding: AnyEncoding) -> str:
 
 
 def _by_seats(few: int, many: int) -> str:
-    """A number that grows with the seats, n, as a formula; from its values for two seat counts."""
+    """A formula in the number of seats, n, from the values for two seat counts."""
     slope = many - few
     rest = many - slope * SEATS
     if not slope:
@@ -210,7 +210,7 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def current(text: str) -> str:
-    """The document with its tables as they should be."""
+    """The document with up-to-date tables."""
     for name, encoding in ENCODINGS.items():
         block = re.compile(BLOCK.format(re.escape(name)), re.DOTALL)
         found = block.search(text)

@@ -1,6 +1,6 @@
-"""The session that docs/protocol.md shows, really played: scripts/protocol writes it there.
+"""Plays the example session of docs/protocol.md on a real server (scripts/protocol writes it).
 
-Clock, chance and salt stand still, so the same words come out every time.
+Clock, randomness and salt are fixed, so the result is reproducible.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ ENTROPY: Final = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
 
 
 class Session:
-    """Two people at a real server, and what each of them sends and hears, as Markdown."""
+    """Two clients of a real server, and the messages that each sends and receives, as Markdown."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
         self.written: list[str] = []
         self.table = ""
         self.lines: dict[str, Line] = {}
-        self._shown: dict[str, int] = {}  # by person: messages shown or passed over so far
+        self._shown: dict[str, int] = {}  # by person: messages shown or skipped so far
 
     def say(self, text: str) -> None:
         self.written.append(text + "\n")
@@ -57,7 +57,7 @@ class Session:
         await self.send(name, {"type": "do", "id": f"{name.lower()}-{number}", "command": command})
 
     async def hears(self, *names: str) -> None:
-        """Show what these have heard since; what others heard is passed over."""
+        """Show the new messages of these people; skip those of others."""
         for name, line in self.lines.items():
             await line.settle()
             news = [json.loads(raw) for raw in line.received[self._shown.get(name, 0) :]]
@@ -78,7 +78,7 @@ class Session:
 
 
 async def played(session: Session) -> None:
-    """Open a table, sit down, deal, play a round with a lost line in it."""
+    """Open a table, sit down, deal, and play a round in which a connection is lost."""
     session.say("Nora opens a table. `POST /api/tables` with")
     body = {"name": "Nora", "game": "split-it", "options": {"seats": 2}, "token": TOKENS["Nora"]}
     opened = await session.post("/api/tables", body, "OpenTable", "TableOpened")
@@ -139,7 +139,7 @@ def recorded(folder: Path) -> str:
 
 
 def laid_out(value: Any, before: str = "", taken: int = 0) -> str:
-    """JSON on one line where it fits, else part by part; `taken` is what stands before it."""
+    """Format JSON on one line if it fits, else part by part; `taken` is the width before it."""
     line = json.dumps(value, ensure_ascii=False)
     if len(before) + taken + len(line) < WIDTH or not isinstance(value, dict | list):
         return line
@@ -154,7 +154,7 @@ def laid_out(value: Any, before: str = "", taken: int = 0) -> str:
 
 
 def _filled(parts: list[str], before: str) -> str:
-    """Small parts side by side, as many as fit; objects on lines of their own."""
+    """Put small parts side by side, as many as fit, and objects on lines of their own."""
     lines = [parts[0]]
     for part in parts[1:]:
         together = f"{lines[-1]}, {part}"
@@ -166,7 +166,7 @@ def _filled(parts: list[str], before: str) -> str:
 
 
 def current() -> str:
-    """The document with the session as it happens now."""
+    """The document with the current session."""
     text = DOCUMENT.read_text(encoding="utf-8")
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)

@@ -1,4 +1,4 @@
-"""What the documents say is true: examples run, paragraphs exist, links lead somewhere."""
+"""The documents are correct: examples run, cited paragraphs exist, links work."""
 
 import doctest
 import re
@@ -85,7 +85,7 @@ def test_the_example_of_a_deal_by_number_comes_out_as_it_is_written() -> None:
     key = drawing.hash_token(f"deal by number:{DEFINITION}:split:2:7")
     assert rows["key"] == key
     assert f"{MOST_NUMBER:,}" in example
-    drawn = drawing.draws(key)  # by the document alone, without the library
+    drawn = drawing.draws(key)  # as the document describes, without the library
     dealer = drawing.below(2, drawn)
     cards = drawing.shuffle(range(101), drawn)
     size = 9 if dealer == 0 else 7
@@ -164,7 +164,7 @@ def _paragraphs(name: str) -> list[str]:
 
 
 def _cited_in_code(path: Path) -> Iterator[str]:
-    """Numbers in comments and at the end of docstrings: `# 3.8`, `(4.3 to 4.7)`."""
+    """Paragraph numbers in comments and at the end of docstrings: `# 3.8`, `(4.3 to 4.7)`."""
     for line in path.read_text(encoding="utf-8").splitlines():
         remark = "".join(re.findall(r"#.*|\([^()]*\)\.\"\"\"|\(\d+\.\d+[^()]*\)", line))
         yield from re.findall(r"\b(\d+\.\d+)\b", remark)

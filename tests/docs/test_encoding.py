@@ -1,4 +1,4 @@
-"""docs/encoding.md is true: its tables leave no gap, its examples run."""
+"""docs/encoding.md is correct: its tables have no gap, and its examples run."""
 
 import doctest
 from random import Random
@@ -31,7 +31,7 @@ def test_the_ranges_of_actions_leave_no_gap(name: str) -> None:
 
 @each_game
 def test_where_fields_begin_is_a_straight_line_in_the_number_of_seats(name: str) -> None:
-    """So the formulas made from two seat counts are right for all; two seats of Splito are not."""
+    """So the formulas from two seat counts hold for all, except for two seats of Splito."""
     encoding = ENCODINGS[name]
     for seats in encoding.game.options[0].values:
         if (name, seats) != ("splito", 2):

@@ -1,4 +1,4 @@
-"""docs/hosting.md names every metric and cause, and its writer puts settings and limits right."""
+"""docs/hosting.md lists every metric and cause, and its generator corrects settings and limits."""
 
 import re
 from typing import Final
@@ -15,7 +15,7 @@ from tools.hosting import DOCUMENT, current
 TEXT: Final = (ROOT / DOCUMENT).read_text(encoding="utf-8")
 
 
-# Settings and limits: that the document has them is checked by scripts/generated --check
+# Settings and limits; scripts/generated --check checks that the document is up to date
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""docs/protocol.md is true: its examples are messages, its tables whole."""
+"""docs/protocol.md is correct: its examples are valid messages, its tables complete."""
 
 import json
 import re
@@ -48,7 +48,7 @@ ANSWERS: Final = {
 
 
 def examples(*kinds: str) -> Iterator[Any]:
-    """Those of these types, each as a value."""
+    """The examples of these message types, parsed as JSON."""
     for expression, text in EXAMPLES:
         value = json.loads(text)
         if re.sub(r"<.*>|readonly |\[\]", "", expression.strip()) in kinds:
@@ -65,14 +65,14 @@ def test_every_example_has_the_type_it_is_said_to_have(expression: str, text: st
 def test_every_example_is_read_by_the_server_s_own_types(expression: str, text: str) -> None:
     name = re.sub(r"<.*>|readonly |\[\]", "", expression.strip())
     kind: Any = getattr(protocol, name, None) or getattr(rest_protocol, name, None)
-    if kind is not None:  # a view is the game's own
+    if kind is not None:  # views are specific to a game
         whole = list[kind] if "[]" in expression else kind
         known = json.dumps(_without_the_game(json.loads(text)))
         msgspec.json.decode(known, type=whole, strict=True)
 
 
 def _without_the_game(message: Any) -> Any:
-    """Events and views are written ahead as they are sent, and not read back by these types."""
+    """Remove events and views: they are pre-serialised, and these types can't parse them."""
     own = {"welcome": ("view", "events"), "update": ("view", "events"), "considered": ("preview",)}
     if not isinstance(message, dict):
         return message
@@ -225,7 +225,7 @@ def test_only_what_is_open_is_said_to_be_seen_by_all(name: str) -> None:
 
 
 def _section(title: str, level: int) -> str:
-    """Its text up to the next heading, of whatever level."""
+    """The section's text up to the next heading of any level."""
     marks = "#" * level
     found = re.search(rf"^{marks} {re.escape(title)}\n(.*?)(?=^#)", TEXT, re.MULTILINE | re.DOTALL)
     assert found, title

@@ -1,4 +1,4 @@
-"""The research guide says what is so, and its examples run as they are written."""
+"""The research guide: its examples run as written."""
 
 import doctest
 import re

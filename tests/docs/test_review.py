@@ -1,4 +1,4 @@
-"""The document on reviews: its example comes out as it is written, its keys are all there."""
+"""docs/review.md: its example is reproducible, and it explains all keys."""
 
 import doctest
 import json
@@ -24,7 +24,7 @@ DOCUMENT = (ROOT / "docs/review.md").read_text(encoding="utf-8")
 
 
 def _example() -> tuple[str, Record]:
-    """The game of Split in the record's document."""
+    """The example game of Split in docs/record.md."""
     text = (ROOT / "docs/record.md").read_text(encoding="utf-8")
     block = re.findall(r"```json\n(.*?)```", text, flags=re.DOTALL)[-1]
     return block, read_record(block, GAMES)

@@ -1,4 +1,4 @@
-"""The rules pages: read in a minute, and every figure on them is what the rules say."""
+"""The rules pages: they are short, and their figures agree with the rules."""
 
 import json
 import re
@@ -38,7 +38,7 @@ def said(language: str, message: str) -> str:
     return SAID[language][message].text
 
 
-# How long
+# Length
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +68,7 @@ def test_the_terminal_tells_the_same_short_rules_first(way: str) -> None:
         assert told.startswith(f"Goal: {texts[0]}")
 
 
-# What the page cites
+# Citations
 
 
 def cited(game: str) -> list[str]:
@@ -107,7 +107,7 @@ def test_departures_from_the_print_are_listed_once_on_the_page_and_in_the_docume
     assert len(told) == len(set(told)) == listed.count("- ")
 
 
-# Split it!: a whole score
+# Split it!: a complete score
 
 
 def display(columns: list[dict[str, int]]) -> Display:
@@ -194,7 +194,7 @@ def test_the_words_of_the_worked_zone_say_its_points(language: str) -> None:
     assert re.findall(r"\d+", caption) == [*totals, products]
 
 
-# Split: the table, and what fits
+# Split: the table and the cards that fit
 
 
 def test_the_cards_that_fit_on_the_page_are_the_legal_ones() -> None:

@@ -1,4 +1,4 @@
-"""How well the bots play, as it is kept: rows in order, each told in a line."""
+"""docs/strength.md: the stored rows, in order, a line each."""
 
 from dataclasses import replace
 from pathlib import Path

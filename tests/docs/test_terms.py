@@ -1,4 +1,4 @@
-"""The page speaks the words of the box: what is printed, nothing that contradicts it."""
+"""The page uses the terms of the printed games, and nothing that contradicts them."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""One browser and one server for all tests of a worker; every test opens tables of its own.
+"""One browser and one server per worker; every test opens its own tables.
 
-Both are gone before a worker goes on to other tests: the browser keeps an event loop running.
+Both are closed before the worker runs other tests, because the browser keeps an event loop running.
 """
 
 import os
@@ -16,7 +16,7 @@ from tests.support.chance import SeededChance
 from tests.support.serving import ServerProcess
 from tests.support.tiers import Tier
 
-TRACES: Final = ROOT / "test-results"  # of real-time tests that failed; not committed
+TRACES: Final = ROOT / "test-results"  # of failed real-time tests; not committed
 HAS_FAILED: Final = pytest.StashKey[bool]()
 
 
@@ -29,7 +29,7 @@ def chromium(pytestconfig: pytest.Config, tier: Tier) -> Iterator[Chromium]:
 
 @pytest.fixture(autouse=True)
 def send_home(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Nobody stays after their test; what they saw of a failed one in real time is kept."""
+    """Close all visitors after each test; save a trace if a real-time test failed."""
     if "chromium" not in request.fixturenames:
         yield
         return
@@ -46,7 +46,7 @@ def send_home(request: pytest.FixtureRequest) -> Iterator[None]:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A failed test tells where everybody was, what they waited for, and how busy the machine."""
+    """Add every visitor's state and the machine's load to the report of a failed test."""
     report = yield
     chromium = getattr(item, "funcargs", {}).get("chromium")
     if report.failed and chromium is not None:
@@ -63,7 +63,7 @@ def seeded_chance(tmp_path_factory: pytest.TempPathFactory) -> SeededChance:
 
 @pytest.fixture(autouse=True)
 def chance(seeded_chance: SeededChance) -> SeededChance:
-    """Every test sees the same deals in every run, in whatever order tests run."""
+    """Gives every test the same deals in every run, whatever the order of tests."""
     seeded_chance.seed(1)
     return seeded_chance
 
@@ -72,7 +72,7 @@ def chance(seeded_chance: SeededChance) -> SeededChance:
 def server(
     tmp_path_factory: pytest.TempPathFactory, seeded_chance: SeededChance, tier: Tier
 ) -> Iterator[ServerProcess]:
-    """Reviews are worked out only with `--all`: the first of each game has to be compiled."""
+    """The server. Reviews are real only with `--all`: the first of each game is compiled."""
     database = f"sqlite:///{tmp_path_factory.mktemp('e2e')}/tables.db"
     changed = "; ".join([seeded_chance.changed, *tier.pick([quick_reviews.CHANGED], [])])
     with ServerProcess(database, changed=changed, bot_pause=20, review_playouts=8) as running:

@@ -1,4 +1,4 @@
-"""Somebody who plays a guided game in the browser: reads what the coach says and does it."""
+"""A learner in the browser, who follows the coach of a guided game."""
 
 from playwright.sync_api import Locator, expect
 
@@ -7,7 +7,7 @@ from splittable.games import GAMES
 from tests.e2e.playing import KeyboardPlayer
 from tests.support.browser import Visitor
 
-# The ring is around what the coach means, and the coach does not lie over it.
+# The ring surrounds its target, and the coach doesn't cover the target.
 COVERED = """() => {
     const ring = document.querySelector("[data-pointing]").getBoundingClientRect();
     const coach = document.querySelector(".coach").getBoundingClientRect();
@@ -15,7 +15,7 @@ COVERED = """() => {
         && ring.left + 6 < coach.right && coach.left < ring.right - 6;
 }"""
 
-# What lies in the middle of the ring is what is meant, and nothing that covers it.
+# The target is at the centre of the ring, and nothing covers it.
 IS_SEEN = """() => {
     const ring = document.querySelector("[data-pointing]");
     const { left, top, width, height } = ring.getBoundingClientRect();
@@ -26,7 +26,7 @@ IS_SEEN = """() => {
 
 
 class Learner:
-    """By touch, or by keyboard alone."""
+    """Plays a lesson by touch, or by keyboard only."""
 
     def __init__(self, visitor: Visitor, lesson: Lesson, *, by_keyboard: bool = False) -> None:
         self.visitor = visitor
@@ -38,7 +38,7 @@ class Learner:
         return self.visitor.page.locator(".coach")
 
     def learn(self, until: int | None = None, since: int = 0) -> None:
-        """Every step in order; up to this one, if it is said."""
+        """Follow every step in order, up to the given one."""
         steps = self.lesson.steps[since:until]
         for place, step in enumerate(steps, start=since):
             self.is_told(place, step)
@@ -74,7 +74,7 @@ class Learner:
     # Moves
 
     def play(self, move: str) -> None:
-        """In the way of this game, as every player does."""
+        """Play a move with the game's usual controls."""
         {"split-it": self._split_it, "splito": self._splito, "split": self._split}[
             self.lesson.game.name
         ](move)
@@ -133,7 +133,7 @@ class Learner:
 
 
 def begin(visitor: Visitor, lesson: Lesson) -> None:
-    """From the home page: one press."""
+    """Start a lesson from the home page, with one press."""
     visitor.go("/")
     card = visitor.page.locator("article").nth(list(GAMES).index(lesson.game.name))
     if lesson.name == "cooperative-split":

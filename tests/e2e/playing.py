@@ -1,7 +1,7 @@
-"""People who play in the browser: they press what the page offers, knowing none of the rules.
+"""Players in the browser who press what the page offers, without knowing the rules.
 
-A newcomer with `Newcomer(visitor)` presses the button that stands out, or picks something that
-can be picked, until the game is over. What it can do this way, the screen says without words.
+`Newcomer(visitor)` presses the primary button, or picks something that can be picked, until the
+game is over. If that works, the screen is self-explanatory.
 """
 
 import json
@@ -18,9 +18,9 @@ from tests.support.browser import Visitor, until
 from tests.support.patience import until_blocking
 
 GAMES: Final = {"split-it": "Split it!", "splito": "Splito", "split": "Split"}
-MOST_PRESSES: Final = 1000  # in a whole game, of all who play it together
+MOST_PRESSES: Final = 1000  # per game, by all players together
 
-# What a person sees to press: in an open dialog, else below the board and on it.
+# What a person can press: in an open dialog, otherwise below the board and on it.
 OFFERED: Final = """() => {
     if (document.title.startsWith("■")) return 0; // the game is over; a rematch is another matter
     const seen = (node) => node.checkVisibility({ visibilityProperty: true });
@@ -49,7 +49,7 @@ OFFERED: Final = """() => {
 
 
 class Player(Protocol):
-    """Whoever plays in whatever browser."""
+    """A player in any browser."""
 
     @property
     def is_asked(self) -> bool: ...
@@ -61,10 +61,10 @@ class Player(Protocol):
     def status(self) -> str: ...
 
     def press_something(self) -> bool:
-        """One press on something that is offered now; whether there was anything."""
+        """Press something that is offered now. Returns whether there was anything."""
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
-        """Let the page go on until something is so."""
+        """Wait until a condition holds."""
 
 
 class Newcomer:
@@ -86,7 +86,7 @@ class Newcomer:
         return self.visitor.page.locator(".bar [role=status]").inner_text()
 
     def press_something(self) -> bool:
-        """One press on something that is offered now; the page may change under the finger."""
+        """Press something that is offered now; the page may change at the same time."""
         page = self.visitor.page
         count = page.evaluate(OFFERED)
         if not count:
@@ -94,7 +94,7 @@ class Newcomer:
         offered: Locator = page.locator("[data-offered]").nth(self._rng.randrange(count))
         try:
             self._press(offered)
-        except Error as error:  # it is gone, or something else lies over it: look again
+        except Error as error:  # it is gone or covered: look again
             if "Timeout" not in str(error) and "detached" not in str(error):
                 raise
             return False
@@ -105,33 +105,33 @@ class Newcomer:
         until(self.visitor.page, holds, what)
 
     def play_until(self, holds: Callable[[], bool], what: str) -> None:
-        """Press what is offered, whenever asked, until something is so."""
+        """Press what is offered until a condition holds."""
         play_until([self], holds, what)
 
     def move_once(self) -> None:
-        """Press what is offered until a whole move was played, or the game is over."""
+        """Press what is offered until one move is played, or the game is over."""
         moves = self.moves
         self.play_until(lambda: self.moves > moves or self.is_over, "plays a move")
 
     @property
     def moves(self) -> int:
-        """How many commands of this page were done."""
+        """The number of this page's commands that were done."""
         return sum("done" in message for message in self.visitor.messages())
 
     def _press(self, offered: Locator) -> None:
-        # Near the corner: of a card that lies under its neighbour that is what one sees.
+        # Near the corner: the visible part of a card under its neighbour.
         offered.click(timeout=1500, position={"x": 10, "y": 10})
 
 
 class KeyboardPlayer(Newcomer):
-    """Never touches the mouse: goes to what is offered by Tab and arrows, and presses Enter."""
+    """Uses only the keyboard: moves with Tab and arrows, and presses Enter."""
 
     def _press(self, offered: Locator) -> None:
         if self.reach(offered):
             self.visitor.page.keyboard.press("Enter")
 
     def reach(self, target: Locator, most: int = 80) -> bool:
-        """Walk there: Tab to its group, then arrows inside it. False: it is gone meanwhile."""
+        """Move the focus: Tab to its group, then arrows. Returns False if the element is gone."""
         page = self.visitor.page
         handle = target.element_handle(timeout=1500)
         for _ in range(most):
@@ -159,22 +159,24 @@ class KeyboardPlayer(Newcomer):
 
 
 def play_to_the_end(players: Iterable[Player]) -> None:
-    """All of them press what they are offered until the game is over for each."""
+    """All players press what they are offered until the game is over for each."""
     players = list(players)
     play_until(players, lambda: all(player.is_over for player in players), "the game is over")
 
 
 def play_until(players: Sequence[Player], holds: Callable[[], bool], what: str) -> None:
-    """All of them press what they are offered until something is so.
+    """All players press what they are offered until a condition holds.
 
-    One patience for each press: raises where nothing more is offered, and where it never ends.
+    Raises if nothing is offered within the timeout, or if the game doesn't end.
     """
 
     is_so = False
 
     def goes_on() -> bool:
         nonlocal is_so
-        asked = [each for each in players if each.is_asked]  # first: what holds now held then
+        asked = [
+            each for each in players if each.is_asked
+        ]  # read before `holds`, which may become true meanwhile
         is_so = holds()
         return is_so or any(each.press_something() for each in asked)
 
@@ -186,21 +188,21 @@ def play_until(players: Sequence[Player], holds: Callable[[], bool], what: str) 
 
 
 def at_rest(visitor: Visitor) -> None:
-    """Wait until all that was heard is on show, and nothing moves any more."""
+    """Wait until every received message is shown, and animations have ended."""
     visitor.page.wait_for_function("() => !document.querySelector('[data-playing]')")
     visitor.settled()
 
 
 def hasten_to_the_end(*visitors: Visitor) -> None:
-    """Where nobody looks at the way there."""
+    """Play to the end over REST, for tests that don't look at the game."""
     hasten(*visitors)
     for visitor in visitors:
         expect(visitor.page).to_have_title(re.compile("^■"))
 
 
 def hasten(*visitors: Visitor, holds: Callable[[], bool] = lambda: False) -> None:
-    """The game is played on behind the pages' backs, until something is so, or to its end: the
-    visitors' seats ask the server for moves, and the pages follow."""
+    """Play over REST until a condition holds, or to the end: the visitors' seats send moves to the
+    server, and the pages follow."""
     hands = [RestSeat(visitor, seed) for seed, visitor in enumerate(visitors)]
 
     def is_done() -> bool:
@@ -217,7 +219,7 @@ def hasten(*visitors: Visitor, holds: Callable[[], bool] = lambda: False) -> Non
 
 
 class RestSeat:
-    """A visitor's seat without its page."""
+    """A visitor's seat, played over REST instead of by its page."""
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         kept = visitor.page.evaluate("() => JSON.parse(localStorage['splittable.tables'])")
@@ -229,7 +231,7 @@ class RestSeat:
         self.is_over = False
 
     def moves(self) -> bool:
-        """One move, if it is asked for one."""
+        """Play a move if the seat owes one. Returns whether it did."""
         told = self.told()
         self.is_over = told["table"]["phase"] == "over"
         if told["legal"]:
@@ -241,7 +243,7 @@ class RestSeat:
         self._asked(f"{self._address}/commands", json.dumps(wish).encode())
 
     def told(self) -> Any:
-        """The table as the server shows it to this seat now."""
+        """The table as the server shows it to this seat."""
         return self._asked(self._address)
 
     def _asked(self, address: str, body: bytes | None = None) -> Any:
@@ -251,12 +253,12 @@ class RestSeat:
 
 
 def game_card(visitor: Visitor, game: str) -> Locator:
-    """The game on the home page: what it is, and the buttons that lead to a table."""
+    """The game's card on the home page."""
     return visitor.page.get_by_role("article", name=GAMES[game], exact=True)
 
 
 def open_with_bots(visitor: Visitor, game: str) -> None:
-    """From the home page to a table with bots: one press."""
+    """Open a table with bots from the home page, with one press."""
     visitor.go("/")
     game_card(visitor, game).get_by_role("button", name="Play now").click()
     visitor.page.wait_for_url(re.compile("/t/"))
@@ -265,7 +267,7 @@ def open_with_bots(visitor: Visitor, game: str) -> None:
 def gather(host: Visitor, guest: Visitor, game: str, choices: dict[str, str]) -> None:
     """The host opens a table from the home page, the guest follows the link, bots fill the rest.
 
-    `choices` are radio buttons of the game's card to press first, by what they are for.
+    `choices` are radio buttons of the game's card to press first, by group.
     """
     host.go("/")
     card = game_card(host, game)
@@ -284,7 +286,7 @@ def gather(host: Visitor, guest: Visitor, game: str, choices: dict[str, str]) ->
 
 
 def invitation(host: Visitor) -> str:
-    """The link that lets a friend sit down: beside the seats, or behind a button on a phone."""
+    """The invitation link: beside the seats, or on a phone behind a button."""
     link = host.page.get_by_role("textbox", name=re.compile("^Link (for players|that works)"))
     button = host.page.get_by_role("button", name="Invite friends")
     expect(link.or_(button).first).to_be_visible()

@@ -1,8 +1,7 @@
-"""Every state that the page can be in, and how a visitor gets there.
+"""All states of the page, and how a visitor reaches them.
 
-States that follow from each other are one walk: a generator that stops at each of them. Checks
-that must hold everywhere, and the screenshots, go through all walks; `STATES` has the way to
-each state alone.
+States that follow from each other form a walk: a generator that stops at each of them. Checks that
+must hold everywhere, and the screenshots, run all walks. `STATES` leads to each state alone.
 """
 
 import json
@@ -36,19 +35,19 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "cooperative-split": {"seats": 4, "mode": "cooperative"},
     "bluffing-split": {"seats": 3, "bluff_resets": True},
 }
-REVIEWED: Final[dict[str, dict[str, Any]]] = {  # games that are soon reviewed
+REVIEWED: Final[dict[str, dict[str, Any]]] = {  # games that are quick to review
     "split-it": {"seats": 2},
     "splito": {"seats": 3},
     "split": {"seats": 3},
     "cooperative-split": {"seats": 3, "mode": "cooperative"},
 }
-SHORT: Final[dict[str, dict[str, Any]]] = {  # for several games in a row
+SHORT: Final[dict[str, dict[str, Any]]] = {  # for several short games in a row
     "split-it": {"seats": 2},
     "splito": {"seats": 8},
     "cooperative-split": {"seats": 3, "mode": "cooperative"},
 }
-READY: Final = "button.primary[aria-describedby]"  # it would play what is picked
-NAME: Final = "Ida Konstantinopolitanska von Hohenstein"  # as long as a name may be
+READY: Final = "button.primary[aria-describedby]"  # plays the picked move
+NAME: Final = "Ida Konstantinopolitanska von Hohenstein"  # the longest allowed
 
 
 def game_of(variant: str) -> str:
@@ -57,7 +56,7 @@ def game_of(variant: str) -> str:
 
 @dataclass(frozen=True)
 class Place:
-    """A table, and the secret of who opened it."""
+    """A table, and the token of its creator."""
 
     table: str
     game: str
@@ -66,7 +65,7 @@ class Place:
 
     @property
     def kept(self) -> dict[str, str]:
-        """As a browser keeps it."""
+        """The table as a browser stores it."""
         return {"id": self.table, "game": self.game, "invite": self.invite, "token": self.token}
 
 
@@ -77,7 +76,7 @@ _FINISHED: Final[dict[tuple[str, str], Place]] = {}  # by server and kind of gam
 class Tour:
     chromium: Chromium
     server: ServerProcess
-    settings: dict[str, Any]  # of every visitor
+    settings: dict[str, Any]  # for every visitor
 
     def visitor(self, name: str = NAME, **more: Any) -> Visitor:
         settings = {**self.settings, **more}
@@ -85,7 +84,7 @@ class Tour:
         return self.chromium.visitor(self.server.url, name, preferences=preferences, **settings)
 
     def opened(self, variant: str, *, bots: bool = True, **wishes: Any) -> Visitor:
-        """At a table of one's own, opened behind the page's back."""
+        """A visitor at their own table, which was opened over REST."""
         return self.at(self.open(variant, bots=bots, **wishes))
 
     def open(self, variant: str, *, bots: bool = True, **wishes: Any) -> "Place":
@@ -102,7 +101,7 @@ class Tour:
         return Place(opened["table"], game_of(variant), opened["invite"], token)
 
     def at(self, place: "Place") -> Visitor:
-        """Whoever opened the table comes to it."""
+        """The table's creator as a visitor at it."""
         visitor = self.visitor()
         kept = json.dumps([{**place.kept, "isSeated": True, "at": 0}])
         visitor.context.add_init_script(
@@ -112,7 +111,7 @@ class Tour:
         return visitor
 
     def finished(self, variant: str, options: dict[str, Any]) -> "Place":
-        """A table whose game is over: played once for all who want to look at it."""
+        """A table whose game is over. It is played once and shared by all tests."""
         key = (self.server.url, json.dumps([variant, options]))
         if key not in _FINISHED:
             place = self.open(variant, options=options)
@@ -121,8 +120,8 @@ class Tour:
         return _FINISHED[key]
 
     def play(self, place: "Place", most: int | None = None) -> int:
-        """Play `most` moves for the host, or all to the end of the game; return the number of the
-        last event."""
+        """Play `most` moves for the host, or play to the end. Returns the `seq` of the last
+        entry."""
         choose, played = (Random(1).choice if most is None else itemgetter(0)), 0
         while True:
             told = self._when_asked(place)
@@ -164,12 +163,12 @@ class Tour:
 
 
 LANGUAGES: Final = ("da", "de", "en", "es", "fr", "it", "nl", "pt")
-PSEUDO: Final = "en-XA"  # longer than all of them
+PSEUDO: Final = "en-XA"  # longer than any real language
 
 
 def spoken(tier: Tier, page: int) -> tuple[str, ...]:
-    """The languages in which a page is looked at: all; in the short run the longest two, and of
-    the others one that each page, by its number, has for itself."""
+    """The languages in which a page is checked: all; in the short run, the two longest and one
+    more, which depends on the page's number."""
     others = [each for each in LANGUAGES if each != "de"]
     return tier.pick(("de", others[page % len(others)], PSEUDO), (*LANGUAGES, PSEUDO))
 
@@ -184,7 +183,7 @@ def asked(visitor: Visitor) -> Visitor:
 
 
 def press_until(visitor: Visitor, is_there: Callable[[], bool]) -> None:
-    """Press whatever is offered, as a newcomer does."""
+    """Press what is offered, as a newcomer does, until a condition holds."""
     player = Newcomer(visitor)
 
     def is_there_now() -> bool:
@@ -232,21 +231,21 @@ def _lobby(tour: Tour) -> Iterator[Visitor]:
 
 
 def _gathering(tour: Tour) -> Iterator[Visitor]:
-    """One's own table, its invitation, a newcomer there, and a screen beside it."""
+    """A visitor's own table, its invitation, a newcomer there, and a shared screen."""
     place = tour.open("splito", bots=False)
     visitor = tour.at(place)
     page = visitor.page
     start = page.get_by_role("button", name=re.compile("^Start"))
     expect(start).to_be_visible()
     yield visitor
-    _invite(page)  # on a server for its own machine alone, as the tests have it
+    _invite(page)  # on a server that only this machine can reach
     expect(page.get_by_text("./play --share")).to_be_visible()
     yield visitor
     told = {"shared": True, "addresses": ["192.168.178.120", "10.20.30.40"]}
     page.route("**/api/reach", lambda route: route.fulfill(json=told))
     page.reload()
     expect(start).to_be_visible()
-    _invite(page)  # as on a shared server whose machine has two addresses
+    _invite(page)  # as on a shared server with two addresses
     expect(page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
     yield visitor
     ben = tour.visitor("Ben")
@@ -265,12 +264,12 @@ def _gathering(tour: Tour) -> Iterator[Visitor]:
 def _invite(page: Page) -> None:
     button = page.get_by_role("button", name="Invite friends")
     page.evaluate(SETTLED)
-    if button.is_visible():  # where there is room, the link stands beside the seats
+    if button.is_visible():  # if there is room, the link is beside the seats
         button.click()
 
 
 def _curtain(tour: Tour) -> Iterator[Visitor]:
-    """A device that goes round, before anybody's cards are shown."""
+    """A shared device, before anybody's cards are shown."""
     visitor = tour.opened("splito", bots=False)
     visitor.page.get_by_role("textbox", name="Name of another player").fill("Wilhelmina Ottilie")
     visitor.page.get_by_role("button", name="Add", exact=True).click()
@@ -284,7 +283,7 @@ def _curtain(tour: Tour) -> Iterator[Visitor]:
 
 
 def _playing(variant: str) -> Walk:
-    """From a choice to be made to what came of it."""
+    """From a decision to its result."""
 
     def walk(tour: Tour) -> Iterator[Visitor]:
         place = tour.open(variant)
@@ -309,7 +308,7 @@ def _playing(variant: str) -> Walk:
 
 
 def reveal(tour: Tour, place: Place, visitor: Visitor) -> None:
-    """A few moves are played behind the page's back, and the last ones lie open on it."""
+    """A few moves are played over REST, and the page shows the last ones turned."""
     before = tour.get(f"/api/tables/{place.table}", place.token)["seq"]
     after = tour.play(place, most=2)
     assert after >= before + 2, "no move was played"
@@ -322,7 +321,7 @@ def reveal(tour: Tour, place: Place, visitor: Visitor) -> None:
 
 
 def about_to_play(variant: str) -> State:
-    """A whole move is picked, and beside its button stands what it would change."""
+    """A complete move is picked, and its preview is beside the button."""
 
     def reach(tour: Tour) -> Visitor:
         visitor = asked(tour.opened(variant))
@@ -392,7 +391,7 @@ def _bluffing(tour: Tour) -> Iterator[Visitor]:
 
 
 def _clock(tour: Tour) -> Iterator[Visitor]:
-    """Another person waits, so the clock runs; then my choice is made, and theirs is not."""
+    """Another person waits, so the clock runs; then the visitor has chosen and the other hasn't."""
     place = tour.open("splito", bots=False, settings={"clock": 300})
     visitor = tour.at(place)
     sit = {"type": "sit", "name": "Ben", "invite": place.invite}
@@ -424,7 +423,7 @@ def open_panel(page: Page) -> None:
 
 
 def _end(variant: str) -> Walk:
-    """With "More" for Split; then the replay, which cooperative Split shares with Split."""
+    """The end, with "More" for Split; then the replay, which is the same for cooperative Split."""
 
     def walk(tour: Tour) -> Iterator[Visitor]:
         visitor = tour.at(tour.finished(variant, OPTIONS[variant]))
@@ -446,7 +445,7 @@ def _end(variant: str) -> Walk:
 
 
 def _review(variant: str) -> Walk:
-    """Unfolded, and tried from, for Split alone."""
+    """The review; for Split also unfolded, and then a table that continues from one of its moves."""
 
     def walk(tour: Tour) -> Iterator[Visitor]:
         visitor = tour.at(tour.finished(variant, REVIEWED[variant]))
@@ -466,7 +465,7 @@ def _review(variant: str) -> Walk:
 
 
 def reviewed(visitor: Visitor) -> Visitor:
-    """The first review of a game may have to be compiled, behind everything else."""
+    """Wait for the review: the first one of a game may have to be compiled, at low priority."""
     graph = visitor.page.get_by_role("slider", name="Moment of the game")
     expect(graph).to_be_visible(timeout=180_000)
     return visitor
@@ -483,7 +482,7 @@ def try_from_here(visitor: Visitor, *, imagined: bool) -> Visitor:
 
 
 def series(variant: str, length: int, games: int) -> State:
-    """So many games of a series have been played, behind the page's back."""
+    """A series in which this many games were played over REST."""
 
     def reach(tour: Tour) -> Visitor:
         settings = {"series": {"to": "games", "count": length}}
@@ -504,7 +503,7 @@ def next_game(visitor: Visitor) -> None:
 
 
 def _series(tour: Tour) -> Iterator[Visitor]:
-    """Between two games of it: how it stands; then the second."""
+    """A series: its standing between two games, then its second game."""
     visitor = series("split-it", 3, 1)(tour)
     visitor.page.get_by_role("button", name="The series", exact=True).click()
     expect(visitor.page.get_by_role("link", name="Game 1", exact=True)).to_be_visible()
@@ -527,7 +526,7 @@ def _series_over(variant: str) -> Walk:
 
 
 def _my_games(visitor: Visitor) -> None:
-    """Some that are over, won, lost and won together, more than are listed at first."""
+    """Finished games: won, lost and won together, more than the page lists at first."""
     bots = ["Marta", "Bo", "Konstantin", "Wilhelmina"]
     kinds = [("split-it", [0]), ("splito", [2]), ("split", [0, 1, 2, 3, 4]), ("splito", [0, 1])]
     now = int(time.time() * 1000)
@@ -552,12 +551,12 @@ def _my_games(visitor: Visitor) -> None:
 
 
 def _single_pages(tour: Tour) -> Iterator[Visitor]:
-    """A table that is not there, a review that is being made for ever, and one's own games."""
+    """A missing table, a review that never finishes, and the visitor's own games."""
     visitor = tour.visitor()
     visitor.go("/t/nosuchtable")
     expect(visitor.page.get_by_role("heading")).to_be_visible()
     yield visitor
-    visitor.complaints.clear()  # the browser tells of the 404
+    visitor.complaints.clear()  # the browser reports the 404
     working = {"state": "working", "done": 0.4, "id": None}
     visitor.page.route("**/api/**/review", lambda route: route.fulfill(status=202, json=working))
     visitor.go("/t/any/games/1/review")
@@ -568,7 +567,7 @@ def _single_pages(tour: Tour) -> Iterator[Visitor]:
 
 
 def _rules(game: str) -> Walk:
-    """As it is come to, and with all folds open."""
+    """The rules as first shown, and with everything unfolded."""
 
     def walk(tour: Tour) -> Iterator[Visitor]:
         visitor = tour.visitor()
@@ -596,7 +595,7 @@ def _questions(tour: Tour) -> Iterator[Visitor]:
 
 
 def _coached(name: str, until: int | None) -> Walk:
-    """The coach says this step; None: it has said everything."""
+    """The coach is at this step; None: the lesson is over."""
 
     def walk(tour: Tour) -> Iterator[Visitor]:
         visitor, lesson = tour.visitor(), find_lesson(name, GAMES)
@@ -610,7 +609,7 @@ def _coached(name: str, until: int | None) -> Walk:
 
 
 def _deck(tour: Tour) -> Iterator[Visitor]:
-    """As it is printed, and a card with something wrong about it."""
+    """A deck as printed, and a card with an error."""
     visitor = tour.visitor()
     visitor.go("/deck")
     expect(visitor.page.locator(".cards button")).to_have_count(37)
@@ -624,7 +623,7 @@ def _deck(tour: Tour) -> Iterator[Visitor]:
     yield visitor
 
 
-PADS: Final[dict[str, str]] = {  # what has been tapped
+PADS: Final[dict[str, str]] = {  # the pads after some taps
     "split-it": """{"game": "split-it", "columns": [[0, 1, 0, 0, 0, 0, 1, 3], [0, 1, 2, 0, 3]]}""",
     "splito": """{"game": "splito", "splito": {"mode": "cards", "commons": ["MV4", "MC_pink"],
         "zones": [["y4", "y4", "V0_2"], ["k1", "MV1"], []]}}""",
@@ -673,7 +672,7 @@ DEALS: Final = {
 
 
 def _deals(tour: Tour) -> Iterator[Visitor]:
-    """One of the sheets is being looked at; then two tables are compared."""
+    """One of the sheets, then the comparison of two tables."""
     visitor = tour.visitor()
     for deal in DEALS.values():
         visitor.go(f"/deals?{deal}")
@@ -685,7 +684,7 @@ def _deals(tour: Tour) -> Iterator[Visitor]:
 
 
 def compared(visitor: Visitor) -> None:
-    """Two tables of Splito, entered by hand."""
+    """The comparison of two tables of Splito, entered by hand."""
     visitor.go("/compare?game=splito&seats=3&number=7")
     page = visitor.page
     for table, results in enumerate(((48, 32, 24), (40, 36, 24)), start=1):
@@ -698,7 +697,7 @@ def compared(visitor: Visitor) -> None:
 
 
 GAME_NAMES: Final = ("split-it", "splito", "split")
-WALKS: Final[dict[tuple[str, ...], Walk]] = {  # by the states that they stop at
+WALKS: Final[dict[tuple[str, ...], Walk]] = {  # by the states at which they stop
     ("home", "faces", "settings", "home-choices"): _home,
     ("lobby",): _lobby,
     (

@@ -1,11 +1,11 @@
-"""Every state of the page, by day and by night: nothing axe-core objects to, no target too small,
-and nothing to scroll sideways for.
+"""Accessibility of every state, in light and dark: no axe-core violations, no target too small, no
+horizontal scrolling.
 
 | tier | axe-core at | targets and scrolling at |
 |---|---|---|
 | | 360 | 320, 1280 |
-| `--all` | 360, 1280: what most people have | all five widths |
-| `--long` | all five widths, all rules by night too | all five widths |
+| `--all` | 360, 1280: the most common | all five widths |
+| `--long` | all five widths, all rules also in dark | all five widths |
 """
 
 from collections.abc import Iterator
@@ -18,13 +18,13 @@ from tests.support.browser import AXE_OPTIONS, COLOUR_OPTIONS, Chromium, Visitor
 from tests.support.serving import ServerProcess
 from tests.support.tiers import Tier
 
-pytestmark = pytest.mark.timeout(300)  # a walk has up to eleven states, and some a review
+pytestmark = pytest.mark.timeout(300)  # a walk has up to eleven states, and maybe a review
 
 WIDTHS = {320: 640, 360: 640, 768: 1024, 1280: 800, 1920: 1080}
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 PICTURED = (360, 768, 1280, 1920)
 
-# A target may be small where it stands in a sentence, or where a label around it is pressed.
+# A target may be small if it is inside a sentence, or if the label around it can be pressed.
 TOO_SMALL = """() => {
     const least = 24 - 0.01;
     return [...document.querySelectorAll("button, a[href], input, select, summary, [role=slider]")]
@@ -53,14 +53,14 @@ def test_every_state_is_for_everybody(
 
 
 def objections(visitor: Visitor, state: str, tier: Tier) -> Iterator[str]:
-    """Leaves the page as it was."""
+    """All violations on the page, which is left as it was."""
     page = visitor.page
     for width in tier.pick((360, 320, 1280), (320, 768, 1280, 1920, 360)):
         page.set_viewport_size({"width": width, "height": WIDTHS[width]})
         for theme in THEMES if width in tier.pick((360,), (360, 1280), tuple(WIDTHS)) else ():
             page.emulate_media(color_scheme=theme)
             visitor.settled()
-            # By night the same elements stand in the same places: only colours are looked at again.
+            # In dark, the same elements are in the same places, so only colours are checked again.
             options = AXE_OPTIONS if tier is Tier.LONG or theme == "light" else COLOUR_OPTIONS
             yield from (f"{width} {theme}: {each}" for each in visitor.violations(options))
             if width in PICTURED:

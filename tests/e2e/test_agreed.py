@@ -1,4 +1,4 @@
-"""What people agree on at a table: who begins, what is said, and what they remember themselves."""
+"""Table options: who begins, free talk, and memory aids."""
 
 import re
 from typing import Any
@@ -19,7 +19,7 @@ SIZES = [
 
 
 def last_view(visitor: Visitor) -> dict[str, Any]:
-    """As the fields that came one after the other make it."""
+    """The visitor's current view, assembled from all updates."""
     view: dict[str, Any] = {}
     for message in visitor.messages():
         view |= message.get("view") or {}
@@ -27,7 +27,7 @@ def last_view(visitor: Visitor) -> dict[str, Any]:
 
 
 def choices(visitor: Visitor, game: str) -> Locator:
-    """The game's card on the home page, with all that can be chosen there unfolded."""
+    """The game's card on the home page, with all options unfolded."""
     visitor.go("/")
     card = game_card(visitor, game)
     card.locator("summary").first.click()

@@ -1,4 +1,4 @@
-"""The clock in the browser, on a server whose time tests move on: it costs a move, no game."""
+"""The clock in the browser, on a server whose clock tests advance: a timeout costs one move."""
 
 import asyncio
 import re
@@ -25,11 +25,11 @@ from tests.support.serving import (
     served_from_a_thread,
 )
 
-CLOCK = 5  # seconds: the shortest there is
+CLOCK = 5  # seconds, the shortest allowed
 
 
 class DistantClock(HandClock):
-    """Is moved on from another thread than the server's."""
+    """A clock that is advanced from another thread than the server's."""
 
     def call_at(self, moment: int, ring: Callable[[], None]) -> HandAlarm:
         self._loop = asyncio.get_running_loop()
@@ -51,11 +51,11 @@ def clock() -> DistantClock:
 def server(
     tmp_path: Path, clock: DistantClock, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[ServerProcess]:
-    # Pages ping by their own time: however far the server's goes on, their lines are alive.
+    # Pages ping in real time: their connections stay alive however far the clock advances.
     monkeypatch.setattr(sockets, "DEAD_AFTER", 3600)
-    outside = replace(same_every_time(clock=clock), rest=_rest)  # with all that a page loads
+    outside = replace(same_every_time(clock=clock), rest=_rest)  # with all assets of the page
     with served_from_a_thread(tmp_path, outside=outside) as running:
-        yield cast(ServerProcess, running)  # browsers ask for its address alone
+        yield cast(ServerProcess, running)  # the browser needs only its address
 
 
 def bar(visitor: Visitor) -> Locator:
@@ -81,7 +81,7 @@ def round_is(visitor: Visitor, number: int) -> None:
 
 
 def assert_that_nothing_happens(visitor: Visitor, clock: DistantClock, seconds: float) -> None:
-    """What a bot would do for somebody begins with a sign at their seat."""
+    """Advance the clock and assert that the table stays the same: a stand-in would be marked."""
     before = RestSeat(visitor).told()
     clock.advance(seconds)
     now = RestSeat(visitor).told()
@@ -118,7 +118,7 @@ def test_a_missed_clock_costs_one_move_and_after_three_a_bot_stays(
     round_is(ida, 5)
     back.click()
     expect(back).to_be_hidden()
-    # The bot may have chosen for this round.
+    # The bot may already have chosen for this round.
     player.play_until(lambda: Newcomer(ida).is_asked, "Ida is asked")
     expect(ben.page.get_by_label("Players")).not_to_contain_text("a bot plays for them")
     ida.assert_quiet()
@@ -132,9 +132,9 @@ def test_more_time_stands_beside_the_clock(
     more = ida.page.get_by_role("button", name="More time")
     for _ in range(3):
         more.click()
-    expect(more).to_be_hidden()  # three times a move
+    expect(more).to_be_hidden()  # at most three times per move
     left = ida.page.locator(".bar .clock").locator("[aria-hidden]").last.inner_text()
-    assert 0 < int(re.sub(r"\D", "", left)) <= 4 * CLOCK  # the page's own time goes by meanwhile
+    assert 0 < int(re.sub(r"\D", "", left)) <= 4 * CLOCK  # real time passes on the page
     assert RestSeat(ida).told()["table"]["deadlines"][0] == NOW + 4 * CLOCK * 1000
     ida.picture("clock-more-time")
     assert ida.violations() == []

@@ -1,4 +1,4 @@
-"""With the box on the table: the score pad and the Objectives of one's own box, by hand."""
+"""The companion for real tables: the score pad, and house decks entered by hand."""
 
 import json
 import re
@@ -214,7 +214,7 @@ def test_the_result_is_a_picture_and_a_link_that_holds_the_pad(
     expect(bob.page.get_by_text("There is no score pad in this link.")).to_be_visible()
 
 
-# The Objectives of one's own box
+# House decks
 
 
 def test_a_card_is_made_as_it_is_in_the_box_and_a_table_opened_with_it(

@@ -1,4 +1,4 @@
-"""The same cards at two real tables: shown, printed and compared; and questions to the rules."""
+"""Numbered deals for real tables: shown, printed and compared; and questions on the rules."""
 
 import re
 from typing import Any, Final
@@ -20,7 +20,7 @@ PATHS: Final = ("/deals?game=split&seats=5&number=12&mode=cooperative", "/compar
 
 
 def printed(page: Page) -> list[str]:
-    """The cards on paper, sheet by sheet."""
+    """The printed cards, sheet by sheet."""
     return [
         " ".join(sheet.locator(".signs li").all_inner_texts())
         for sheet in page.locator(".sheet").all()

@@ -1,4 +1,4 @@
-"""The end of a game: a result that all can read, the score explained, and what to do next."""
+"""The end of a game: the result, the score explained, and what to do next."""
 
 import re
 from typing import Any
@@ -16,7 +16,7 @@ SOME = ["splito", "cooperative-split", *later("split-it", "split")]
 
 
 def last_view(visitor: Visitor) -> dict[str, Any]:
-    """What the server last told this visitor of the game: the changes, put over each other."""
+    """The visitor's current view, assembled from all updates."""
     view: dict[str, Any] = {}
     for message in visitor.messages():
         view |= message.get("view") or {}
@@ -40,7 +40,7 @@ def test_the_result_is_the_outcome_that_the_server_told(
         expect(each).to_have_attribute("data-place", f"seat {seat}")
         if game in ("split-it", "splito"):
             expect(each).to_contain_text(f"Place {place}")
-        else:  # Split knows neither points nor places: who is out first has won
+        else:  # Split has no points or places: the first one out wins
             expect(each).not_to_contain_text("Place")
         if game in ("split-it", "splito"):
             expect(each).to_contain_text(re.compile(rf"\b{outcome['scores'][seat]}\b"))
@@ -71,7 +71,7 @@ def test_the_hands_that_are_left_lie_open(
         faces = each.locator(".card .unseen")
         expect(faces).to_have_count(sizes[seat])
         names = [int(re.findall(r"\d+", face.text_content() or "")[0]) for face in faces.all()]
-        assert names == sorted(set(names))  # a hand as its owner held it: no card twice
+        assert names == sorted(set(names))  # a hand in its owner's order, no card twice
 
 
 @pytest.mark.parametrize("game", SOME)
@@ -82,7 +82,9 @@ def test_the_explained_score_and_the_table_are_one_tap_away(
     page = visitor.page
     page.get_by_role("button", name="The score", exact=True).click()
     expect(page.get_by_role("table").first).to_be_visible()
-    page.get_by_role("button", name="The table", exact=True).press("Enter")  # by keyboard as well
+    page.get_by_role("button", name="The table", exact=True).press(
+        "Enter"
+    )  # with the keyboard, too
     expect(page.get_by_role("table")).to_have_count(0)
     page.get_by_role("button", name="The result", exact=True).click()
     expect(places(visitor).first).to_be_visible()

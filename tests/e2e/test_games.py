@@ -23,7 +23,7 @@ MODES = {
     "split": ("split", {}),
     "cooperative-split": ("split", {"mode": "All together"}),
 }
-SHORT = ("split",)  # of Splito, a whole game is played by keyboard
+SHORT = ("split",)  # the keyboard test plays a whole game of Splito
 
 
 @pytest.mark.parametrize(
@@ -49,14 +49,14 @@ def test_two_people_and_bots_play_a_whole_game_and_want_another(
     ben.page.get_by_role("button", name="Join the rematch", exact=True).click()
     for person in (ida, ben):
         expect(person.page).not_to_have_title(re.compile("^■"))
-        answers = ("pong", "considered")  # the page may have asked already what a cut would bring
+        answers = ("pong", "considered")  # the page may have requested a preview already
         heard = [each["type"] for each in person.messages() if each["type"] not in answers]
         assert heard[-1] == "update"
         person.assert_quiet()
 
 
 def _assert_that_nobody_chose_the_cards(person: Visitor) -> None:
-    """The page has added to the deal by itself, finds that in the record, and says so."""
+    """The page has contributed entropy, finds it in the record, and says so."""
     link = person.page.get_by_role("link", name="Replay", exact=True)
     looking = person.context.new_page()
     looking.goto(urljoin(person.page.url, link.get_attribute("href")))

@@ -1,4 +1,4 @@
-"""Hints on the page: one button, one sentence; among people only when all agree."""
+"""Hints on the page: one button, one sentence; with several people, only if all agree."""
 
 import re
 
@@ -26,7 +26,7 @@ def test_one_press_tells_a_move_and_why_until_it_is_played(
     (answer,) = [each for each in visitor.messages() if each["type"] == "hinted"]
     sentence = page.locator(".hint p").inner_text()
     assert all(str(value) in sentence for value in answer["why"]["values"].values())
-    assert len(sentence.split(". ")) >= 2  # the move, and the reason
+    assert len(sentence.split(". ")) >= 2  # the move and the reason
     page.get_by_role("button", name="Close the hint").click()
     expect(told).to_be_hidden()
     expect(ask).to_be_focused()

@@ -1,4 +1,4 @@
-"""Guided first games in the browser: to their ends by touch, by keyboard, in all languages."""
+"""Lessons in the browser: played to the end by touch and by keyboard, in all languages."""
 
 import re
 from typing import Any, Final
@@ -15,8 +15,8 @@ from tests.e2e.test_words import assert_whole
 from tests.support.browser import DESKTOP, PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
-# Every language plays one of them to its end, and every lesson is played in two languages. In the
-# short run German does; what is said after lessons plays each of them in English.
+# Each language plays one lesson to its end, and each lesson is played in two languages. The short
+# run plays one in German; the tests of what follows a lesson play each one in English.
 SPOKEN: Final = [
     pytest.param(
         language,
@@ -74,7 +74,7 @@ def test_a_lesson_is_played_on_a_phone_in_every_language(
 
 
 def test_a_lesson_is_left_and_come_back_to(chromium: Chromium, server: ServerProcess) -> None:
-    """At a step to read, and at one that waits for a move; finished, it is remembered."""
+    """Leave at a step to read, and at one that waits for a move. A finished one is remembered."""
     visitor, ida = learner(chromium, server, "split", **PHONE)
     begin(visitor, ida.lesson)
     ida.learn(until=1)
@@ -123,7 +123,7 @@ def test_after_a_lesson_one_tap_leads_to_a_real_game(
     expect(visitor.page).not_to_have_url(lesson)
     expect(ida.coach).to_have_count(0)
     expect(visitor.page.locator(".bar [role=status]")).to_be_visible()
-    expect(visitor.page.locator("[data-spot=helpers]")).to_be_visible()  # together again
+    expect(visitor.page.locator("[data-spot=helpers]")).to_be_visible()  # cooperative again
     visitor.assert_quiet()
 
 

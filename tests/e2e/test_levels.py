@@ -1,4 +1,4 @@
-"""How well bots play is one of three words: for a table as it is opened, for a seat once it is."""
+"""Bot levels: one of three, chosen for a new table, and for a seat of an open one."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.support.serving import ServerProcess
 
 @pytest.fixture(scope="module")
 def levelled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with bots that think for long."""
+    """A server with searching bots."""
     folder: Path = tmp_path_factory.mktemp("levels")
     with ServerProcess(f"sqlite:///{folder}/tables.db", bot_pause=20, thinkers=1) as running:
         yield running
@@ -27,7 +27,7 @@ def form(visitor: Visitor) -> Locator:
 
 
 def seated(visitor: Visitor) -> list[str | None]:
-    """The bots at my table, as the server told of them last."""
+    """The levels of the bots at the visitor's table, as last received."""
     told = [
         each["table"]["seats"] for each in visitor.messages() if "seats" in each.get("table", {})
     ]
@@ -35,7 +35,7 @@ def seated(visitor: Visitor) -> list[str | None]:
 
 
 def level_of(page: Page, bot: int) -> Locator:
-    """Of the first bot, or the second."""
+    """The level control of the first or the second bot."""
     return page.get_by_role("combobox", name=re.compile("^How well .{4,6} plays$")).nth(bot - 1)
 
 
@@ -71,7 +71,7 @@ def test_every_bot_of_a_table_can_have_a_level_of_its_own(
     expect(level_of(page, 2)).to_have_value("hard")
     page.get_by_role("button", name="Start with 1 bot").click()
     expect(page.get_by_role("group", name="Your hand")).to_be_visible()
-    assert seated(ida) == ["easy", "hard", "hard"]  # the last as the one before
+    assert seated(ida) == ["easy", "hard", "hard"]  # the last one like the one before
     ida.assert_quiet()
 
 

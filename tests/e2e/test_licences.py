@@ -1,4 +1,4 @@
-"""Whoever gets the page gets the licences of what others made of it."""
+"""The page comes with the licences of all third-party code in it."""
 
 import json
 import re
@@ -15,14 +15,17 @@ IMPORTED = re.compile(r"""(?:from|import\()\s*["'](@[\w-]+/[\w-]+|[a-z][\w-]*)""
 
 
 def packages_in_use() -> set[str]:
-    """What our sources import by a package's name, and what the page runs on of theirs."""
+    """The packages that our sources import, and those whose code ends up in the page."""
     own = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     texts = [path.read_text(encoding="utf-8") for path in own if ".test." not in path.name]
     named = {name for text in texts for name in IMPORTED.findall(text)}
     styles = (WEB / "src/app.css").read_text(encoding="utf-8")
     named |= set(re.findall(r'url\("(@[\w-]+/[\w-]+)', styles))
     about = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
-    return (named & set(about["dependencies"])) | {"clsx", "vite"}  # svelte's; loads the parts
+    return (named & set(about["dependencies"])) | {
+        "clsx",
+        "vite",
+    }  # used by svelte; loads the chunks
 
 
 def test_the_page_leads_to_the_licence_of_every_package_in_it(

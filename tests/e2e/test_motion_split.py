@@ -1,4 +1,4 @@
-"""Split in motion: whatever is shown on the way, the table ends as it is without any motion."""
+"""Animations of Split: the table ends in the same state as without animations."""
 
 import json
 import re
@@ -37,12 +37,12 @@ SEEN = [
     for variant in VARIANTS
     for size in (DESKTOP, PHONE)
 ]
-PLAYS = 3  # of mine; the others play between them
-MOST_MOVES = 20  # of mine, until somebody plays a Wild
+PLAYS = 3  # by the visitor; others play in between
+MOST_MOVES = 20  # by the visitor, until somebody plays a Wild
 PICKED = "main .hand button[aria-pressed=true]"
 
-# Everything that can be seen to lie somewhere, and every word, for eyes and for ears. What I drew
-# is marked as new while I stay; who comes back has seen it before.
+# The place of everything visible, and all text, including that for screen readers. Drawn cards are
+# marked as new; after a reload, they aren't.
 TABLE = """() => {
     const places = [...document.querySelectorAll(
         "main [data-travels], main [data-place], main [data-seat], main svg .head")];
@@ -60,7 +60,7 @@ TABLE = """() => {
     };
 }"""
 TRAVELLING = """() => document.getAnimations().filter((each) => each.id === "travel").length"""
-# At once: the next update may come, and begin to travel, before another question is asked.
+# In one call: the next update may arrive and start an animation before another call.
 TAPPED = f"""() => {{
     const tap = new PointerEvent("pointerdown", {{ bubbles: true }});
     document.querySelector(".bar").dispatchEvent(tap);
@@ -69,17 +69,17 @@ TAPPED = f"""() => {{
 
 
 def rest(visitor: Visitor) -> dict[str, Any]:
-    """The table once nothing moves any more and it is my turn, or the game is over."""
+    """The table at rest, when it is the visitor's turn or the game is over."""
     expect(visitor.page).to_have_title(re.compile("^[●■]"))
     page = visitor.page
-    page.mouse.move(0, 0)  # a card under the pointer is lifted; after a reload, only once it moves
+    page.mouse.move(0, 0)  # a card under the pointer is raised; after a reload, only once it moves
     at_rest(visitor)
     table: dict[str, Any] = page.evaluate(TABLE)
     return table
 
 
 def without_motion(visitor: Visitor) -> dict[str, Any]:
-    """The same seat at the same table, come back to by somebody who wants stillness."""
+    """The same seat, in a browser that prefers reduced motion."""
     kept = json.dumps({"speed": "none"})
     visitor.page.evaluate("kept => localStorage.setItem('splittable.preferences', kept)", kept)
     visitor.page.reload()
@@ -94,7 +94,7 @@ def come_back_moving(visitor: Visitor, speed: str) -> None:
 
 
 def move_once(player: Newcomer) -> None:
-    """Play a move, and leave nothing picked: it may be my turn again by then."""
+    """Play a move, and leave nothing picked: it may already be the visitor's turn again."""
     player.move_once()
     if player.visitor.page.locator(PICKED).count():
         player.visitor.page.keyboard.press("Escape")
@@ -120,7 +120,7 @@ def test_it_comes_to_rest_where_it_lies_without_motion(
 def test_cards_travel_and_a_tap_leads_straight_to_the_end(
     chromium: Chromium, server: ServerProcess
 ) -> None:
-    """Ben watches Ida's card slowly leave her hand, and does not want to wait for it."""
+    """Ben sees Ida's card move slowly, and taps to skip the animation."""
     ida = chromium.visitor(server.url, "Ida", preferences={"speed": "none"})
     ben = chromium.visitor(server.url, "Ben", preferences={"speed": "slow"}, **PHONE)
     gather(ida, ben, "split", {})
@@ -129,7 +129,9 @@ def test_cards_travel_and_a_tap_leads_straight_to_the_end(
     move_once(players[0])
     ben.page.wait_for_function(f"() => ({TRAVELLING})() > 0")
     assert ben.page.evaluate(TAPPED) == 0
-    expect(ben.page).to_have_title(re.compile("^●"))  # Ben is next: nothing else is on its way
+    expect(ben.page).to_have_title(
+        re.compile("^●")
+    )  # it is Ben's turn, so no other update is coming
     assert ben.page.evaluate(TABLE) == rest(ben) == without_motion(ben)
     ida.assert_quiet()
     ben.assert_quiet()
@@ -137,7 +139,7 @@ def test_cards_travel_and_a_tap_leads_straight_to_the_end(
 
 @pytest.mark.all_tier
 def test_a_wild_turns_the_arrow_for_all_to_see(chromium: Chromium, server: ServerProcess) -> None:
-    """Somebody plays one in this deal."""
+    """With this deal, somebody plays a Wild."""
     arrow = "() => document.querySelector('svg .head').classList.contains('back')"
     ida = asked(Tour(chromium, server, {"preferences": {"speed": "fast"}}).opened("split"))
     player = Newcomer(ida)
@@ -164,7 +166,9 @@ def test_five_together_on_a_phone_everything_in_sight_and_nobody_twice(
     ida.settled()
     page = ida.page
     assert page.locator("[data-seat]").count() == 5
-    assert page.locator("[data-seats]").count() == 0  # the common row: names would stand twice
+    assert (
+        page.locator("[data-seats]").count() == 0
+    )  # the common row: otherwise names would appear twice
     hidden = page.evaluate(
         """() => {
             const stage = document.querySelector(".stage").getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""Split it! in motion: whatever is played ends in the very table that no motion shows."""
+"""Animations of Split it!: the table ends in the same state as without animations."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.support.chance import SeededChance
 from tests.support.serving import ServerProcess
 from tests.support.tiers import Tier
 
-# All that is on the board, with the place of every card; no names that only the page itself uses.
+# Everything on the board, with the place of every card, without internal class names.
 BOARD = """() => {
     const board = document.querySelector(".board .board");
     const internal = ["id", "aria-labelledby", "tabindex"];
@@ -32,7 +32,7 @@ BOARD = """() => {
         moving: document.getAnimations().filter(({ id }) => id === "travel").length,
     };
 }"""
-# What happened last is not told again to who comes later.
+# A page that joins later doesn't repeat what happened last.
 AS_FOUND = """() => {
     const board = document.querySelector(".board .board").cloneNode(true);
     for (const told of board.querySelectorAll(".told, .unseen")) told.remove();
@@ -45,7 +45,7 @@ WATCH = """() => {
         if (document.querySelector(".wishes")) globalThis.judged += 1;
     }).observe(document.body, { childList: true, subtree: true });
 }"""
-# How many wishes are left after a tap; null: there were none to tap away.
+# How many turned guesses are still being shown after a tap; null if none were before it.
 TAPPED = """() => {
     const wishes = () => document.querySelectorAll(".wishes").length;
     if (wishes() === 0) return null;
@@ -59,7 +59,7 @@ TAPPED = """() => {
 def unhurried(
     tmp_path_factory: pytest.TempPathFactory, seeded_chance: SeededChance
 ) -> Iterator[ServerProcess]:
-    """Bots that leave time for what is played at the fastest pace."""
+    """A server whose bots are slow enough for animations at the fastest pace."""
     folder = tmp_path_factory.mktemp("motion")
     database = f"sqlite:///{folder}/tables.db"
     with ServerProcess(database, changed=seeded_chance.changed, bot_pause=200) as running:
@@ -75,7 +75,7 @@ def watching(tour: Tour, host: Visitor, speed: str) -> Visitor:
 
 
 def assert_alike(moved: Page, still: Page) -> None:
-    """As soon as everything has come to rest."""
+    """Assert that both pages show the same once they are at rest."""
     until(moved, lambda: moved.evaluate(BOARD) == still.evaluate(BOARD), "both boards are alike")
 
 
@@ -85,7 +85,7 @@ def assert_alike(moved: Page, still: Page) -> None:
 def test_motion_ends_in_the_state_that_no_motion_shows(
     chromium: Chromium, unhurried: ServerProcess, tier: Tier, size: tuple[int, int]
 ) -> None:
-    rounds = tier.pick(1, 3)  # watched from beginning to end
+    rounds = tier.pick(1, 3)  # checked from start to end
     tour = Tour(chromium, unhurried, {"width": size[0], "height": size[1]})
     ida = asked(tour.opened("split-it"))
     moved, still = watching(tour, ida, "fast"), watching(tour, ida, "none")
@@ -117,7 +117,7 @@ def test_a_tap_leads_to_the_end_of_what_is_played(
     Newcomer(ida).play_until(is_tapped, "wishes are shown")
     assert left == [0]
     asked(ida)
-    moved.page.locator(".progress").click()  # whatever else was on its way meanwhile
+    moved.page.locator(".progress").click()  # skips animations that started meanwhile
     assert_alike(moved.page, still.page)
 
 

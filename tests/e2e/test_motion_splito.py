@@ -1,4 +1,4 @@
-"""Splito's theatre: all motion ends where things lie without any, and nobody has to wait."""
+"""Animations of Splito: they end in the same state as without them, and nobody has to wait."""
 
 import json
 from typing import Any, Final
@@ -14,8 +14,8 @@ from tests.support.serving import ServerProcess
 ROUNDS: Final = 4
 ACTS: Final = {"turn": 500, "hold": 1300, "pass": 800}  # ms at slow speed: twice the usual
 
-# Everything that lies on the table: what it is, what it says, where it is. The highlight of what
-# was turned last is a matter of the last update, which who comes back has not seen.
+# Everything on the table: its kind, text and place. The highlight of the cards turned last is left
+# out, because a reloaded page hasn't seen that update.
 LYING = """() => {
     const board = document.querySelector(".board [role=group]").closest(".board");
     const seen = (node) => node.checkVisibility({ visibilityProperty: true });
@@ -104,7 +104,7 @@ def play_rounds(player: Newcomer, rounds: int) -> None:
 
     player.play_until(are_over, f"{rounds} rounds are over")
     asked(player.visitor)
-    page.keyboard.press("Escape")  # nothing is picked
+    page.keyboard.press("Escape")  # picks nothing
 
 
 def seal_a_card(visitor: Visitor) -> None:
@@ -114,7 +114,7 @@ def seal_a_card(visitor: Visitor) -> None:
 
 
 def all_chosen(visitor: Visitor) -> None:
-    """All the others have chosen, and nothing is on its way."""
+    """All others have chosen, and no update is coming."""
     chosen = "() => document.querySelectorAll('.back[data-travels]:not([hidden])').length"
     seats = visitor.page.locator(".plate").count()
     visitor.page.wait_for_function(f"() => ({chosen})() === {seats - 1}")

@@ -1,4 +1,4 @@
-"""Whole games in Firefox and in WebKit, from the home page on, by a newcomer who knows no rule."""
+"""Whole games in Firefox and WebKit, from the home page, by a newcomer who knows no rules."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ MODES = {
     "cooperative-split": ("split", "All together"),
 }
 
-# Something on the card of a game on the home page: a button, or what is chosen with a label.
+# An element of a game's card on the home page: a button, or a labelled choice.
 ON_CARD = """(game, words) => {
     const cards = [...document.querySelectorAll("article")];
     const card = cards.find((each) => each.querySelector("h3")?.textContent.trim() === game);
@@ -41,7 +41,7 @@ PLANTED = {
 
 
 class Newcomer:
-    """Presses what stands out, or picks something that can be picked."""
+    """Presses the primary button, or picks something that can be picked."""
 
     def __init__(self, browser: Driven, seed: int = 1) -> None:
         self.browser = browser
@@ -116,7 +116,7 @@ def test_whatever_the_page_complains_of_is_heard(browser: Driven, server: Server
 
 
 def _sit_down(browser: Driven, server: ServerProcess, game: str, choice: str | None = None) -> None:
-    """From the home page to a table with bots, until one is asked for something."""
+    """Open a table with bots from the home page, and wait for the first decision."""
     browser.go(f"{server.url}/")
     for words in filter(None, (choice, "Play now")):
         browser.wait_for(f"(...words) => !!({ON_CARD})(...words)", GAMES[game], words)

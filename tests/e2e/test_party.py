@@ -1,4 +1,4 @@
-"""Several people in one room: a device that goes round behind a curtain, and a screen for all."""
+"""Several people in one room: a shared device with a curtain, and a shared screen."""
 
 import json
 import re
@@ -20,14 +20,14 @@ PRESS = """(at) => {
 
 
 class Sharing(Newcomer):
-    """Also lifts the curtain for the next player."""
+    """A newcomer who also lifts the curtain for the next player."""
 
     is_asked = True
 
 
 class FromWithin(Newcomer):
-    """Presses by script: a click of Playwright's that is given up keeps its element in memory, and
-    with it what the element shows."""
+    """Clicks by script: an abandoned click of Playwright keeps its element, and so the element's
+    content, in memory."""
 
     def press_something(self) -> bool:
         page = self.visitor.page
@@ -57,13 +57,13 @@ def start(ida: Visitor) -> None:
 
 
 def companions(visitor: Visitor) -> dict[str, str]:
-    """By name: the token of everybody on this device."""
+    """The tokens of all people on this device, by name."""
     kept = visitor.page.evaluate("() => JSON.parse(localStorage.getItem('splittable.tables'))")
     return {each["name"]: each["token"] for each in kept[0]["companions"]}
 
 
 def hand_of(visitor: Visitor, name: str) -> Any:
-    """What the server shows to this one alone, asked for behind the page's back."""
+    """The hand of one person, requested over REST."""
     table = re.search("/t/([^/?]+)", visitor.page.url)
     assert table is not None
     request = Request(
@@ -75,7 +75,7 @@ def hand_of(visitor: Visitor, name: str) -> Any:
 
 
 def in_memory(visitor: Visitor, hand: Any) -> int:
-    """How many lists in the page's memory are this hand, whoever holds them."""
+    """The number of lists in the page's memory that equal this hand."""
     devtools = visitor.context.new_cdp_session(visitor.page)
     lists = devtools.send("Runtime.evaluate", {"expression": "Array.prototype"})
     found = devtools.send(
@@ -123,7 +123,7 @@ def test_nobodys_cards_are_there_before_they_lift_the_curtain(
     assert in_memory(ida, hands[other]) == 0
     lift = ida.page.get_by_role("button", name=re.compile(f"I am .?{other}"))
     FromWithin(ida).play_until(lift.is_visible, f"{other} is next")
-    # The first one's cards are forgotten; what the browser itself holds goes with its next task.
+    # The first player's cards are gone; the browser releases its own references with its next task.
     old = hand_of(ida, first), hands[first]
     until(ida.page, lambda: not any(in_memory(ida, hand) for hand in old), "they are forgotten")
     assert in_memory(ida, hand_of(ida, other)) == 0

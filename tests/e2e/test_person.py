@@ -1,4 +1,4 @@
-"""What stays with a person: faces, signs, my games, notices, and a page without a network."""
+"""Features of one person: faces, reactions, my games, notifications, and the page offline."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from tests.support.serving import ServerProcess
 
 STILL: Final = {"speed": "none"}
 
-# Instead of the browser's notices: what was shown and closed is kept to be looked at.
+# Replaces the browser's notifications, and records those that are shown and closed.
 NOTICES: Final = """
 globalThis.notices = [];
 globalThis.Notification = class {
@@ -44,7 +44,7 @@ def tour(chromium: Chromium, server: ServerProcess) -> Tour:
 
 
 def at_one_table(chromium: Chromium, server: ServerProcess, **ben: Any) -> tuple[Visitor, Visitor]:
-    """Ida has opened a table of Split for two, and Ben has followed her link."""
+    """Ida has opened a table of Split for two, and Ben has joined by her link."""
     ida = chromium.visitor(server.url, "Ida", preferences=STILL)
     ida.go("/")
     game_card(ida, "split").get_by_role("button", name="With friends").click()
@@ -98,7 +98,7 @@ def test_a_face_is_chosen_by_keyboard_and_changed_at_the_table(
         visitor.assert_quiet()
 
 
-# Signs
+# Reactions
 
 
 @pytest.mark.parametrize("shows", [True, False], ids=["shown", "muted"])
@@ -199,7 +199,7 @@ def _overhang(page: Page) -> int:
     return width
 
 
-# RateLimitedLog
+# Notifications
 
 
 def test_one_notice_a_turn_while_nobody_looks_and_none_afterwards(
@@ -217,7 +217,7 @@ def test_one_notice_a_turn_while_nobody_looks_and_none_afterwards(
     def have_played() -> bool:
         asked_now = [player for player in players if player.is_asked]
         if asked_now and _turns(ben) >= 3:
-            return True  # and nothing happens before somebody presses something
+            return True  # so nothing happens until somebody presses something
         for player in asked_now:
             player.press_something()
         return False
@@ -235,7 +235,7 @@ def test_one_notice_a_turn_while_nobody_looks_and_none_afterwards(
 
 
 def _turns(visitor: Visitor) -> int:
-    """How often it has become this visitor's turn, by what the server told."""
+    """How often it has become this visitor's turn, according to the server's messages."""
     told = [bool(message["legal"]) for message in visitor.messages() if "legal" in message]
     return sum(now and not before for before, now in pairwise([False, *told]))
 
@@ -261,7 +261,7 @@ def test_the_browser_is_asked_only_when_notices_are_switched_on_and_its_refusal_
     ida.assert_quiet()
 
 
-# Without a network
+# Offline
 
 
 def _kept(page: Page) -> list[str]:

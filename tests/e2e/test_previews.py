@@ -1,4 +1,4 @@
-"""What the move picked would change, told before it is played, and to nobody else."""
+"""Previews: what a picked move would change, shown only to its player."""
 
 import json
 import re
@@ -45,7 +45,7 @@ def _is_change(change: dict[str, int]) -> bool:
 
 
 CHOSEN = ".back[data-travels]:not([hidden])"
-BOTS = 2  # at a table for four that two people opened
+BOTS = 2  # at a table of four with two people
 
 FIGURES: dict[str, Callable[[dict[str, Any]], list[str]]] = {
     "split-it": figures_of_split_it,
@@ -79,7 +79,7 @@ def test_nobody_else_hears_that_somebody_looks_at_a_move(
     until(host.page, lambda: any(player.is_asked for player in players), "somebody is asked")
     asker, other = (host, guest) if players[0].is_asked else (guest, host)
     if game == "splito":
-        expect(other.page.locator(CHOSEN)).to_have_count(BOTS)  # they choose at the same time
+        expect(other.page.locator(CHOSEN)).to_have_count(BOTS)  # the bots choose at the same time
     before = len(talked_about(other))
     cards = asker.page.locator(".hand button[data-rove]:not([aria-disabled=true])")
     expect(cards.first).to_be_visible()
@@ -90,7 +90,7 @@ def test_nobody_else_hears_that_somebody_looks_at_a_move(
         until(asker.page, partial(is_told, asker, number + 1), "an answer")
         asker.page.keyboard.press("Escape")
     RestSeat(asker).do(type="say", preset="well-played")
-    other.hear('"preset":"well-played"')  # whatever was sent before has come, too
+    other.hear('"preset":"well-played"')  # so everything sent before has arrived
     assert len(talked_about(other)) == before + 1
     assert told(other) == []
 
@@ -110,7 +110,7 @@ def test_who_does_not_confirm_moves_is_kept_waiting_by_no_question(
     tour = Tour(chromium, server, {"preferences": {"confirmsMoves": False}})
     visitor = asked(tour.opened(game))
     Newcomer(visitor).move_once()
-    assert told(visitor) == []  # answers come in the order of the questions
+    assert told(visitor) == []  # answers arrive in the order of the requests
 
 
 @pytest.mark.parametrize("game", ["split", *later("split-it", "splito", "cooperative-split")])
@@ -122,5 +122,5 @@ def test_the_goal_of_the_game_stands_in_the_bar_until_round_two(
     expect(goal).to_have_text(re.compile("^Goal: "))
     hasten(visitor, holds=lambda: not goal.is_visible())
     expect(goal).to_have_count(0)
-    if game in ("split-it", "splito"):  # these go on after a round
+    if game in ("split-it", "splito"):  # these continue after a round
         expect(visitor.page.locator(".progress")).not_to_contain_text("Round 1 ")

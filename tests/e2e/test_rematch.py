@@ -1,4 +1,4 @@
-"""After the game: who wants another one is seen by the others, and one tap joins."""
+"""Rematches: others see who wants another game, and join with one tap."""
 
 import re
 from typing import Any
@@ -15,7 +15,7 @@ from tests.support.serving import ServerProcess
 
 @pytest.fixture
 def finished(chromium: Chromium, server: ServerProcess) -> tuple[Visitor, Visitor]:
-    """Ida and Ben after a game of cooperative Split with a bot, which is soon over."""
+    """Ida and Ben after a short game of cooperative Split with a bot."""
     tour = Tour(chromium, server, {})
     options = {"seats": 3, "mode": "cooperative"}
     ida = tour.opened("split", bots=False, name="Ida", options=options)
@@ -30,7 +30,7 @@ def finished(chromium: Chromium, server: ServerProcess) -> tuple[Visitor, Visito
 
 
 def deals(visitor: Visitor) -> list[Any]:
-    """The deal of each game that is over, as this visitor was told."""
+    """The deals of all finished games, as this visitor received them."""
     told = [each["table"] for each in visitor.messages() if each.get("table")]
     return [each["opening"]["deal"] for each in told if each.get("opening")]
 
@@ -48,7 +48,7 @@ def test_a_rematch_wish_is_seen_and_heard_and_one_tap_joins(
     ben.settled()
     ben.picture("rematch-wanted")
     assert ben.violations() == []
-    expect(ida.page).to_have_title(re.compile("^■ Game over"))  # Ida knows what she wants
+    expect(ida.page).to_have_title(re.compile("^■ Game over"))  # Ida, who asked, gets no prompt
     ben.page.get_by_role("button", name="Join the rematch").click()
     for person in (ida, ben):
         expect(person.page).not_to_have_title(re.compile("^■"))
@@ -72,7 +72,7 @@ def test_the_same_deal_again_keeps_who_wants_it(finished: tuple[Visitor, Visitor
     assert first == second
     expect(ida.page.get_by_text("This deal has been played before")).to_be_visible()
     ida.page.get_by_role("link", name="Replay").click()
-    # What the browser added to a deal that was not drawn is not missed in it.
+    # The browser doesn't expect its entropy in a deal that wasn't drawn from entropy.
     expect(ida.page.get_by_text("This deal was known beforehand")).to_be_visible()
 
 

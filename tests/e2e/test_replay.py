@@ -1,4 +1,4 @@
-"""Replays: every moment from every seat, by buttons, keys and links; the fair deal checked."""
+"""Replays: every position from every seat, by buttons, keys and links; the deal verified."""
 
 import json
 import re
@@ -26,24 +26,24 @@ from tests.support.tiers import Tier
 def finished(
     chromium: Chromium, server: ServerProcess, request: pytest.FixtureRequest
 ) -> tuple[str, str]:
-    """The game, and the address of a replay of it."""
+    """A finished game's name, and the address of its replay."""
     place = Tour(chromium, server, {}).finished(request.param, {"seats": 3})
     return request.param, f"{server.url}/t/{place.table}/games/1"
 
 
 def at(visitor: Visitor) -> int:
-    """Which move the page shows."""
+    """The number of the move that the page shows."""
     words = visitor.page.get_by_role("slider").first
     return int(words.input_value())
 
 
 def listed(visitor: Visitor) -> Locator:
-    """The moves to tap."""
+    """The list of moves."""
     return visitor.page.get_by_role("group", name="Moves").get_by_role("button")
 
 
 def to_be_seen(address: str) -> list[int]:
-    """After which moves a spectator sees more than that somebody has chosen."""
+    """The moves after which a spectator sees more than that somebody has chosen."""
     table, _, number = address.partition("/t/")[2].partition("/games/")
     site = address.partition("/t/")[0]
     with urlopen(f"{site}/api/tables/{table}/games/{number}/moves", timeout=10) as answer:
@@ -64,7 +64,7 @@ def test_keys_and_the_address_go_from_move_to_move(
     assert at(eve) == 0
     expect(listed(eve).first).to_be_visible()
     first, second = to_be_seen(finished[1])[:2]
-    assert finished[0] == "split" or second > 2  # elsewhere choices are sealed first
+    assert finished[0] == "split" or second > 2  # in the other games, choices are sealed first
     steps = ("ArrowRight", first), ("ArrowRight", second), ("ArrowLeft", first), ("Home", 0)
     for key, move in steps:
         eve.page.keyboard.press(key)
@@ -152,11 +152,11 @@ def test_it_opens_from_the_seat_that_was_played(chromium: Chromium, server: Serv
     address = ida.page.url
     ida.page.get_by_role("link", name="Replay").click()
     expect(ida.page.get_by_role("combobox").first).to_have_value("0")
-    ida.page.goto(f"{address}/games/1")  # by an address that names no seat
+    ida.page.goto(f"{address}/games/1")  # an address without a seat
     expect(ida.page.get_by_role("combobox").first).to_have_value("0")
     ida.page.get_by_role("combobox").first.select_option("")
     expect(ida.page).to_have_url(re.compile(r"[?&]at=0$"))
-    ida.page.reload()  # who wants to look as a spectator does
+    ida.page.reload()  # to watch as a spectator
     expect(ida.page.get_by_role("combobox").first).to_have_value("")
     eve = chromium.visitor(server.url, "Eve")
     eve.page.goto(f"{address}/games/1")
@@ -237,7 +237,7 @@ def test_all_hands_can_be_laid_open(
     eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"}, **screen)
     eve.page.goto(finished[1])
     view = eve.page.get_by_role("combobox").first
-    if finished[0] == "split-it":  # where nobody has a hand
+    if finished[0] == "split-it":  # it has no hands
         expect(view.locator("option[value=open]")).to_have_count(0)
         return
     view.select_option("open")

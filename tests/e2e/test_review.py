@@ -1,4 +1,4 @@
-"""Reviews: asked for at the end of a game or of a file, walked by keys and by ear, explained."""
+"""Reviews of a finished game or an uploaded record: navigation by keys, labels, explanations."""
 
 import json
 import re
@@ -31,7 +31,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 def finished(
     chromium: Chromium, server: ServerProcess, request: pytest.FixtureRequest
 ) -> tuple[str, str]:
-    """The game, and the address of its review."""
+    """A finished game's name, and the address of its review."""
     place = Tour(chromium, server, {}).finished(request.param, REVIEWED[request.param])
     return request.param, f"{server.url}/t/{place.table}/games/1/review"
 
@@ -115,7 +115,7 @@ def test_luck_and_skill_add_up_as_they_are_shown(
 
 
 def come_to_blunders(chromium: Chromium, server: ServerProcess, url: str) -> Visitor:
-    """Every decision was one, as the server seems to say."""
+    """Make the server's answer grade every decision as a blunder."""
     eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
 
     def regrade(route: Any) -> None:

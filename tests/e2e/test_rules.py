@@ -1,4 +1,4 @@
-"""The rules: in short on top in every language, the rest folded and found by its address."""
+"""The rules page: a summary in every language, and folded sections with their own addresses."""
 
 import re
 
@@ -63,7 +63,7 @@ def test_an_address_with_the_number_of_a_paragraph_unfolds_it(
     ida.page.evaluate("() => (location.hash = '#8.13')")
     expect(ida.page.get_by_text("all have lost")).to_be_in_viewport()
     assert open_folds(ida.page) == ["reset", "together"]
-    ida.page.evaluate("() => (location.hash = '#know')")  # a whole fold
+    ida.page.evaluate("() => (location.hash = '#know')")  # a whole section
     expect(ida.page.get_by_text("Your hand is yours alone")).to_be_in_viewport()
     ida.page.go_back()
     expect(ida.page.get_by_text("all have lost")).to_be_in_viewport()

@@ -1,4 +1,4 @@
-"""A seat survives whatever happens to a phone, a tab or the server."""
+"""A seat survives reloads, closed tabs, lost networks and server restarts."""
 
 import re
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from tests.support.serving import ServerProcess
 
 OFFLINE = 60  # seconds
 UNCONNECTED = re.compile("You are offline|Connection lost")
-UNNOTICED = 15  # seconds until the page must know that a line is lost, or back
+UNNOTICED = 15  # seconds until the page must notice that its connection is lost, or back
 
 
 def seal(player: Newcomer) -> None:
-    """Choose in secret: press until the page says that the choice is made."""
+    """Make a sealed choice: press until the page says that it is made."""
     chosen = player.visitor.page.get_by_role("button", name="Change", exact=True)
     player.play_until(chosen.is_visible, "a choice is made")
 
@@ -52,18 +52,18 @@ def test_a_second_tab_has_the_same_seat_and_both_stay_alive(
     Newcomer(asked(ida)).move_once()
     hasten_to_the_end(ida)
     assert seats_held(ida) == {0}
-    expect(first).to_have_title(re.compile("^■"))  # the other tab saw it all
+    expect(first).to_have_title(re.compile("^■"))  # the other tab followed the game
     ida.assert_quiet()
 
 
 def test_a_minute_offline_in_the_middle_of_a_sealed_round(
     chromium: Chromium, server: ServerProcess
 ) -> None:
-    """The page's minute goes by at once; what the server does in a minute is in
-    tests/server/faults/test_dead_lines.py."""
+    """The page's clock is advanced; tests/server/faults/test_dead_lines.py covers the server's
+    side."""
 
     def let_pass(visitor: Visitor, seconds: int) -> None:
-        for _ in range(seconds):  # in steps: a line that fails says so in real time
+        for _ in range(seconds):  # in steps: connection errors arrive in real time
             visitor.page.clock.run_for(1000)
 
     be_offline(chromium, server, let_pass)
@@ -78,7 +78,7 @@ def test_a_real_minute_offline(chromium: Chromium, server: ServerProcess) -> Non
 
 
 def come_back(visitor: Visitor) -> None:
-    """The page tries again after pauses of its own clock, which go by at once."""
+    """Advance the page's clock through its pauses until it has reconnected."""
 
     def is_back() -> bool:
         visitor.page.clock.run_for(1000)

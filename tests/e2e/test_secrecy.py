@@ -1,5 +1,5 @@
-"""What a browser is never given: a hidden card, in its page, its memory or its traffic; and what a
-name or a remark can never do to it."""
+"""Secrets: no hidden card is in the page, its memory or its traffic. And names and remarks can't
+inject anything into the page."""
 
 import json
 import re
@@ -22,9 +22,9 @@ from tests.support.variants import variants_of
 from tests.support.worlds import other_world
 
 ME = Seat(0)
-MOST_TRIES = 200  # deals, until one has an other world
-SHOWN = 8  # moves of it are shown
-SEATS = {"split-it": 3, "splito": 6, "split": 3}  # so many that hands stay unseen that long
+MOST_TRIES = 200  # deals, until one has an alternative world
+SHOWN = 8  # moves that are shown
+SEATS = {"split-it": 3, "splito": 6, "split": 3}  # enough that some hands stay unseen that long
 
 NASTY_NAME = "<img src=x onerror=alert(1)>"
 NASTY_TEXT = "<script>alert(2)</script><b onclick=alert(3)>{{7*7}}</b> &lt;i&gt;"
@@ -45,7 +45,7 @@ def record_of(game: Playout) -> Record:
 
 
 def two_worlds(game: str) -> tuple[Playout, Playout]:
-    """Two games that begin alike for seat 0 and differ in cards that it has not seen by then."""
+    """Two games that look the same to seat 0 at first, and differ in cards it hasn't seen."""
     variant = next(each for each in variants_of(game) if each.options.seats == SEATS[game])
     for seed in range(MOST_TRIES):
         rng = Random(seed)
@@ -57,7 +57,7 @@ def two_worlds(game: str) -> tuple[Playout, Playout]:
 
 
 def finished(game: Playout, rng: Random) -> Playout:
-    """Played on to its end: only the deal of a finished game can be played again."""
+    """Play to the end: only the deal of a finished game can be played again."""
     rest = play_on(game.variant, game.deal, game.states[-1], rng, RESTLESS)
     return Playout(
         game.variant,
@@ -70,14 +70,14 @@ def finished(game: Playout, rng: Random) -> Playout:
 
 @dataclass
 class Shown:
-    """What one browser was given."""
+    """Everything one browser received."""
 
     heard: list[str]
-    pages: list[str]  # after each move, everything on it in words
+    pages: list[str]  # the page's text after each move
 
 
 def show(chromium: Chromium, server: ServerProcess, world: Playout) -> Shown:
-    """The first moves of this world, as the browser of seat 0 hears and shows them."""
+    """Play the first moves of this world, and record what the browser of seat 0 shows."""
     tour = Tour(chromium, server, {})
     seats = world.variant.options.seats
     tokens = [token_of(f"P{seat}") for seat in range(seats)]
@@ -121,7 +121,7 @@ def show(chromium: Chromium, server: ServerProcess, world: Playout) -> Shown:
 
 
 def shown_after(visitor: Visitor, moves: int) -> str:
-    """The page once it has heard of so many moves."""
+    """The page's text once it has received this many moves."""
 
     def heard() -> int:
         return sum(bool(message.get("events")) for message in visitor.messages())
@@ -132,10 +132,10 @@ def shown_after(visitor: Visitor, moves: int) -> str:
 
 
 def anonymous(message: str, opened: dict[str, Any]) -> str:
-    """Without what differs from table to table by chance: names of tables, times, commitments."""
+    """The message without random parts: table ids, times, commitments."""
     message = message.replace(opened["table"], "TABLE").replace(opened["invite"], "INVITE")
     message = re.sub(r'"commitment":"[0-9a-f]{64}"', '"commitment":"COMMITMENT"', message)
-    message = re.sub(r'"face":"[a-z]+"', '"face":"FACE"', message)  # by the table's id
+    message = re.sub(r'"face":"[a-z]+"', '"face":"FACE"', message)  # depends on the table's id
     return re.sub(r"\b1[0-9]{12}\b", "TIME", message)
 
 
@@ -156,7 +156,7 @@ def test_the_deal_is_not_in_the_memory_of_the_page_before_the_game_is_over(
     tour = Tour(chromium, server, {})
     visitor = asked(tour.opened("split"))
     before = heap(visitor)
-    assert "Waiting" in before or "Send" in before  # it is this page's memory that we look at
+    assert "Waiting" in before or "Send" in before  # so this is the right page's memory
     hasten_to_the_end(visitor)
     salt = next(
         message["table"]["opening"]["salt"]
@@ -164,11 +164,11 @@ def test_the_deal_is_not_in_the_memory_of_the_page_before_the_game_is_over(
         if message.get("table", {}).get("opening")
     )
     assert salt not in before
-    assert salt in heap(visitor)  # once it is open, it is found: the look is thorough
+    assert salt in heap(visitor)  # once revealed, it is found, so the search works
 
 
 def heap(visitor: Visitor) -> str:
-    """Everything the page's memory holds, as the browser's own snapshot writes it."""
+    """A heap snapshot of the page, as text."""
     session = visitor.context.new_cdp_session(visitor.page)
     chunks: list[str] = []
     session.on("HeapProfiler.addHeapSnapshotChunk", lambda event: chunks.append(event["chunk"]))

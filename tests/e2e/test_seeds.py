@@ -1,4 +1,4 @@
-"""The tests' own deals: the same from the same seed, through the page as well."""
+"""Seeded deals: the same seed gives the same deal, also through the page."""
 
 from tests.e2e.playing import open_with_bots
 from tests.e2e.states import asked

@@ -1,4 +1,4 @@
-"""A series on the page: from the choice for one to the ceremony at its end, and to a new one."""
+"""A series on the page: from its setup to its final ceremony, and to a new one."""
 
 import re
 
@@ -48,7 +48,7 @@ def test_a_series_goes_from_game_to_game_to_its_ceremony_and_to_a_new_one(
     screen.go(f"/t/{tour.table_of(visitor)}/screen")
     expect(screen.page.get_by_role("list", name="The standing")).to_be_visible()
     expect(screen.page.get_by_role("link", name=re.compile("^Game"))).to_have_count(0)
-    page.reload()  # it is all there again
+    page.reload()  # it survives a reload
     expect(page.get_by_role("heading", name=re.compile("series"))).to_be_visible()
     page.get_by_role("link", name="Game 1", exact=True).click()
     expect(page).to_have_url(re.compile("/games/1"))

@@ -1,4 +1,4 @@
-"""Invitations that work: on a shared server every link and code has an address for others."""
+"""Invitations of a shared server: every link and QR code has an address that others can open."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tests.e2e.playing import game_card
 from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 
-# Other addresses of this machine that no test has to leave it for.
+# Other loopback addresses of this machine.
 ELSEWHERE = ("127.0.0.2", "127.0.0.3")
 FOUND = (
     f"import splittable.server.net.addresses as found; found.of_this_machine = lambda: {ELSEWHERE}"
@@ -20,7 +20,7 @@ FOUND = (
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A shared server as its own machine's browser opens it."""
+    """A shared server, opened in a browser on its own machine."""
     database = f"sqlite:///{tmp_path_factory.mktemp('shared')}/tables.db"
     with ServerProcess(database, changed=FOUND, host="0.0.0.0", bot_pause=20) as server:
         yield f"http://127.0.0.1:{urlsplit(server.url).port}"
@@ -45,7 +45,7 @@ def test_a_link_of_a_shared_server_is_opened_at_another_address(
     first = code.get_attribute("d")
     ida.page.get_by_label("Address for the others").select_option("127.0.0.3")
     expect(link).to_have_value(re.compile(r"^http://127\.0\.0\.3:"))
-    expect(code).not_to_have_attribute("d", str(first))  # the code leads there as well
+    expect(code).not_to_have_attribute("d", str(first))  # the code has changed, too
     ida.picture("invite-shared")
     assert ida.violations() == []
     ben = chromium.visitor(shared, "Ben")

@@ -1,4 +1,4 @@
-"""Quick to load, quick to play: what a first visit loads, how soon one plays, what updates cost."""
+"""Speed: the size of a first visit, the requests until the first move, the cost of updates."""
 
 import re
 
@@ -19,14 +19,14 @@ from tests.support.browser import Chromium
 from tests.support.serving import ServerProcess
 from tests.support.tiers import later
 
-MOST_PLAYS = 4  # to see what an update costs
-REVEAL_GUARD = 40.0  # ms: it was 75; whether it is 25 is for the bench, on a quiet machine
-MOST_REQUESTS = 3  # from "Play now" to the first card that can be played
+MOST_PLAYS = 4  # to measure the cost of an update
+REVEAL_GUARD = 40.0  # ms; it once was 75. The benchmark checks for 25, on a quiet machine
+MOST_REQUESTS = 3  # from "Play now" to the first playable card
 
 
 def test_a_first_visit_loads_little() -> None:
     files = first_load()
-    assert any("home" in name for name in files)  # the words are counted too
+    assert any("home" in name for name in files)  # includes the messages
     assert sum(files.values()) <= FIRST_LOAD_LIMIT, files
 
 
@@ -46,7 +46,7 @@ def test_from_play_now_to_a_card_in_three_requests(
     before = len(ida.requests)
     game_card(ida, game).get_by_role("button", name="Play now").click()
     expect(ida.page).to_have_title(re.compile("^●"))
-    asked = [url for url in ida.requests[before:] if not url.endswith(".svg")]  # the tab's icon
+    asked = [url for url in ida.requests[before:] if not url.endswith(".svg")]  # the favicon
     assert 2 <= len(asked) <= MOST_REQUESTS, asked
 
 
@@ -54,13 +54,13 @@ def test_from_play_now_to_a_card_in_three_requests(
 def test_an_update_at_a_table_of_eight_costs_little(
     chromium: Chromium, server: ServerProcess
 ) -> None:
-    """Chromium's own tracing, for a processor four times slower. Whatever else the machine does
-    can only add to it, so the best of a few plays counts."""
+    """Measured by Chromium's tracing, for a CPU four times slower. Other load only adds to it, so
+    the best of several plays counts."""
     plays: list[Costs] = []
     while len(plays) < MOST_PLAYS and not (plays and is_quick(plays)):
         plays.append(update_costs(chromium, server))
         assert len(plays[-1].all) > 30
-        assert plays[-1].forced <= FORCED_LIMIT  # it was more than all scripts of a reveal
+        assert plays[-1].forced <= FORCED_LIMIT  # it once took longer than all scripts of a reveal
         chromium.send_home()
     assert is_quick(plays), [(each.median, each.reveals) for each in plays]
 

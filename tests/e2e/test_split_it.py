@@ -1,4 +1,4 @@
-"""A table of Split it! at every size: what is asked for is in sight, every name stands once."""
+"""A table of Split it! at every size: the current decision is visible, every name appears once."""
 
 import re
 from typing import Any
@@ -23,7 +23,7 @@ SIZES = [
     ),
 ]
 
-# Plates that hold less than eight letters of a name that has more.
+# Name plates that show fewer than eight letters of a longer name.
 CUT = """() => [...document.querySelectorAll(".display .name")].filter((name) => {
     const letter = name.scrollWidth / name.textContent.length;
     return name.scrollWidth > name.clientWidth + 1 && name.clientWidth < 8 * letter - 1;
@@ -31,7 +31,7 @@ CUT = """() => [...document.querySelectorAll(".display .name")].filter((name) =>
 
 
 def asked_for_a_joker(tour: Tour) -> Page:
-    """Played behind the page's back until a joker is to be placed; not every game comes to that."""
+    """A table played over REST until the visitor must place a joker; not every game gets there."""
     for seed in range(MOST_GAMES):
         visitor = asked(tour.opened("split-it", options={"seats": 2}))
         if comes_to_a_joker(RestSeat(visitor, seed)):

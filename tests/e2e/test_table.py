@@ -1,4 +1,4 @@
-"""What all games share at a table: the log, the talk, the signs of my turn, settings, the end."""
+"""What all tables share: the log, chat, turn indicators, settings, the end."""
 
 import json
 import re
@@ -56,7 +56,7 @@ def test_the_log_is_whole_again_after_a_reload(chromium: Chromium, server: Serve
     player.play_until(lambda: "Round 3" in progress.inner_text(), "round 3")
     open_panel(visitor.page)
     log = visitor.page.get_by_role("log")
-    expect(log.get_by_role("heading")).to_have_count(3)  # the bots have chosen for round 3
+    expect(log.get_by_role("heading")).to_have_count(3)  # the bots have already chosen for round 3
     headings = log.get_by_role("heading").all_inner_texts()
     others = visitor.page.locator(".back[data-travels]:not([hidden])")
     expect(others).to_have_count(OPTIONS["splito"]["seats"] - 1)
@@ -97,11 +97,11 @@ def test_the_tab_says_once_that_it_is_my_turn(chromium: Chromium, server: Server
     open_with_bots(ida, "split-it")
     asked(ida)
     assert str(ida.page.locator("link[rel=icon]").get_attribute("href")).endswith("icon-turn.svg")
-    assert ida.page.evaluate("() => sounds") > 0  # the press on "Play now" allowed it
+    assert ida.page.evaluate("() => sounds") > 0  # pressing "Play now" permitted sound
     title = ida.page.title()
     ida.page.evaluate(WATCH_TITLE)
     ida.page.clock.run_for(5_000)
-    assert set(ida.page.evaluate("() => titles")) == {title}  # it does not blink
+    assert set(ida.page.evaluate("() => titles")) == {title}  # it doesn't blink
 
 
 def test_no_sound_is_made_for_who_wants_none(chromium: Chromium, server: ServerProcess) -> None:
@@ -113,7 +113,7 @@ def test_no_sound_is_made_for_who_wants_none(chromium: Chromium, server: ServerP
 
 
 def test_who_wants_no_motion_gets_none(chromium: Chromium, server: ServerProcess) -> None:
-    """The device asks for it; cards are in their places at once."""
+    """The device prefers reduced motion: cards are in their places at once."""
     visitor = Tour(chromium, server, {"preferences": {"speed": "slow"}}).opened("splito")
     visitor.page.emulate_media(reduced_motion="reduce")
     visitor.page.reload()
@@ -197,7 +197,7 @@ def test_the_page_can_be_installed(chromium: Chromium, server: ServerProcess) ->
 
 
 def test_the_icon_of_my_turn_is_the_usual_one_with_a_mark() -> None:
-    """web/scripts/icons.py makes it, and the others."""
+    """web/scripts/icons.py generates the icons."""
     public = Path("web/public")
     usual, turn = ((public / name).read_text("utf-8") for name in ("icon.svg", "icon-turn.svg"))
     drawing, _, _ = usual.rpartition("</svg>")

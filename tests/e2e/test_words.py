@@ -1,4 +1,4 @@
-"""Eight languages and one that is longer than all of them: the page speaks them, and all fits."""
+"""Eight languages and a longer pseudo-language: the page uses them, and all text fits."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from tests.support.tiers import Tier
 PHONE: Final[dict[str, Any]] = {"width": 360, "height": 640}
 SHOWN = ("choosing-split-it", "choosing-splito", "choosing-split", "choosing-cooperative-split")
 
-# What one needs to act: everything in the bar at the top, below the board, and my own zones.
+# What a player needs to act: the top bar, everything below the board, and their own zones.
 OUT_OF_SIGHT = """() => {
     const needed = document.querySelectorAll(
         ".bar button, .bar [role=status], .hand button, main [role=slider], .stage [data-rove]");
@@ -28,7 +28,7 @@ OUT_OF_SIGHT = """() => {
             + ` ${Math.round(box.top)} ${Math.round(box.right)} ${Math.round(box.bottom)}`);
 }"""
 
-# Words cut off where they should be read whole: buttons and the sentence at the top.
+# Truncated text that must be readable in full: buttons and the sentence at the top.
 CUT_OFF = """() => [...document.querySelectorAll("button, .status, [role=tab], a.button")]
     .filter((node) => node.checkVisibility({ visibilityProperty: true }))
     .filter((node) => node.innerText?.trim() && !node.closest(".unseen"))
@@ -38,7 +38,7 @@ CUT_OFF = """() => [...document.querySelectorAll("button, .status, [role=tab], a
 
 
 def prefer(language: str, visitor: Visitor) -> None:
-    """From now on, at this page too."""
+    """Set the preferred language, on the current page, too."""
     preferences = json.dumps({"language": language})
     visitor.page.evaluate(
         "kept => localStorage.setItem('splittable.preferences', kept)", preferences
@@ -95,7 +95,7 @@ def test_nothing_needed_to_act_is_out_of_sight_on_a_phone(
     chromium: Chromium, server: ServerProcess, state: str, tier: Tier
 ) -> None:
     """Eight players with thirteen cards in Splito, five in Split, four in Split it!; one table,
-    come back to in every language."""
+    opened in every language."""
     visitor = STATES[state](Tour(chromium, server, PHONE))
     for language in spoken(tier, SHOWN.index(state)):
         prefer(language, visitor)
@@ -114,5 +114,5 @@ def test_the_language_can_be_changed_at_the_table(
     visitor.page.get_by_role("button", name="Settings").click()
     visitor.page.get_by_role("combobox").first.select_option("de")
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
-    expect(visitor.page.get_by_role("dialog")).to_be_visible()  # nothing was lost by it
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()  # nothing was lost
     visitor.assert_quiet()

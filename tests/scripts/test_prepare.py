@@ -1,4 +1,4 @@
-"""`scripts/prepare`: Python and the web client side by side, with programs that only pretend."""
+"""`scripts/prepare`: prepares Python and the web client in parallel; all programs are fakes."""
 
 import os
 import shutil
@@ -39,8 +39,8 @@ echo uv "$@" >> "$DONE"
 
 
 class Checkout:
-    """The scripts of this project among programs that pretend, each told what to do by a variable
-    of its name: `npm="exit 7"`."""
+    """A checkout with the project's scripts and fake programs. An environment variable per program
+    says what it does: `npm="exit 7"`."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "checkout"
@@ -78,13 +78,13 @@ class Checkout:
         )
 
     def run(self, *words: str, **told: str) -> tuple[int, list[str]]:
-        """The exit code, and the lines that were written."""
+        """Run a script. Returns its exit code and its output lines."""
         with self.start(*words, **told) as running:
             written = self.heard(running)
             return running.returncode, written
 
     def heard(self, running: "subprocess.Popen[str]") -> list[str]:
-        """The lines that were written until it ended; it is made to, where it does not end."""
+        """The output lines until it ended; it is killed if it doesn't end."""
         try:
             return running.communicate(timeout=PATIENCE)[0].splitlines()
         except subprocess.TimeoutExpired:
@@ -95,7 +95,7 @@ class Checkout:
         return self._done.read_text().splitlines() if self._done.exists() else []
 
     def ready(self) -> set[str]:
-        """Which parts would be taken for ready the next time."""
+        """The parts that the next run would consider up to date."""
         return {str(path.parent.relative_to(self.root)) for path in self.root.rglob("made-from")}
 
     def running_for_ever(self) -> list[int]:
@@ -185,7 +185,7 @@ def test_ctrl_c_and_a_polite_kill_stop_both(
 ) -> None:
     with checkout.start(uv=FOR_EVER, npm=FOR_EVER) as running:
         until_blocking(lambda: len(checkout.running_for_ever()) == 2)
-        if number == signal.SIGINT:  # as a terminal does, to all of them
+        if number == signal.SIGINT:  # a terminal sends it to the whole group
             os.killpg(running.pid, number)
         else:
             running.send_signal(number)
@@ -217,6 +217,6 @@ def test_the_packages_of_the_checks_are_got_only_for_them(checkout: Checkout) ->
         0,
         ["splittable: installing the packages of the web client"],
     )
-    assert checkout.run() == (0, [])  # all are enough to play
+    assert checkout.run() == (0, [])  # all packages include those for play
     few, all_of_them = (done.split() for done in checkout.done() if done.startswith("ci "))
     assert set(few) - set(all_of_them) == {"--omit=dev"}

@@ -1,4 +1,4 @@
-"""What is pinned is what is needed: nothing is missing, and nothing is carried for nothing."""
+"""The pinned requirements are complete, and contain nothing unnecessary."""
 
 import re
 import subprocess
@@ -42,13 +42,13 @@ def test_the_server_needs_nothing_that_is_excluded() -> None:
 
 
 def test_whatever_a_pinned_package_needs_is_pinned_too() -> None:
-    """scripts/setup installs these and looks for no others."""
+    """scripts/setup installs only the listed packages, without resolving dependencies."""
     names = pinned("requirements.txt")
     for name in names:
         try:
             needed = distribution(name).requires or []
         except ModuleNotFoundError:
-            continue  # for another system than this
+            continue  # for other systems
         for each in map(Requirement, needed):
             if each.marker is None or each.marker.evaluate({"extra": ""}):
                 wanted = canonicalize_name(each.name)

@@ -1,4 +1,4 @@
-"""Games for the tests of OpenSpiel, by the strings that load them, and random play through it."""
+"""OpenSpiel game strings for the tests, and random play through OpenSpiel."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,7 +15,7 @@ from tests.support.reduced import TWENTY
 
 TWENTY_CARDS: Final = f"cards={' '.join(map(str, TWENTY))}"
 
-TOGETHER: Final = (  # some nodes are simultaneous
+TOGETHER: Final = (  # games with simultaneous nodes
     "python_split_it()",
     "python_split_it(remove_after_every_split=True)",
     "python_split_it(seats=3)",
@@ -29,7 +29,7 @@ TOGETHER: Final = (  # some nodes are simultaneous
     "python_split(seats=3,bluff_resets=True,turn_limit=40)",
     "python_split(seats=5,bluff_resets=True,reset_keeps_direction=True,turn_limit=25)",
 )
-IN_TURN: Final = (  # none is
+IN_TURN: Final = (  # games without simultaneous nodes
     "python_split_it(seats=3,turn_based=True)",
     "python_splito(seats=3,show_side=True,turn_based=True)",
     "python_split()",
@@ -44,11 +44,11 @@ IN_TURN: Final = (  # none is
     f"python_split(seats=3,mode=cooperative,{TWENTY_CARDS},hand=2)",
 )
 GAMES: Final = (*TOGETHER, *IN_TURN)
-SHORT: Final = {*TOGETHER[1::3], *IN_TURN[::3]}  # of every game, in turn and together
+SHORT: Final = {*TOGETHER[1::3], *IN_TURN[::3]}  # every game, turn-based and simultaneous
 
 
 def each_of(texts: Sequence[str]) -> pytest.MarkDecorator:
-    """A test for each of these games; in the short run for some."""
+    """Parametrize a test with these games; in the short run, only with some."""
     later = pytest.mark.all_tier
     games = [pytest.param(each, marks=() if each in SHORT else later) for each in texts]
     return pytest.mark.parametrize("text", games)
@@ -60,7 +60,7 @@ def load(text: str) -> SplittableGame:
 
 
 def go_on(state: SplittableState, rng: Random) -> None:
-    """One random step, by chance, by one seat or by several at once."""
+    """Apply one random step: of chance, of one seat or of several at once."""
     if state.is_chance_node():
         outcomes, chances = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(rng.choices(outcomes, chances)[0])
@@ -72,7 +72,7 @@ def go_on(state: SplittableState, rng: Random) -> None:
 
 
 def positions(game: SplittableGame, seed: int, *, every: int = 1) -> list[SplittableState]:
-    """States of one random game, from the first decision to the end."""
+    """The states of one random game, from the first decision to the end."""
     rng = Random(seed)
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -85,7 +85,7 @@ def positions(game: SplittableGame, seed: int, *, every: int = 1) -> list[Splitt
 
 
 def by_the_rules(state: SplittableState) -> Any:
-    """The rules' own state."""
+    """The state of our rules."""
     assert isinstance(state.node, Playing)
     return state.node.state
 

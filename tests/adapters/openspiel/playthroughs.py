@@ -1,6 +1,6 @@
-"""Playthroughs: whole random games as OpenSpiel prints them, kept so that a change is noticed.
+"""Playthroughs: whole random games as OpenSpiel prints them, stored to detect changes.
 
-Written anew by scripts/playthroughs only.
+Only scripts/playthroughs rewrites them.
 """
 
 from pathlib import Path

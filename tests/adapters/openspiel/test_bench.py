@@ -1,4 +1,4 @@
-"""The bench's table for OpenSpiel's ISMCTS and our bots: both play the same game, move by move."""
+"""`bench.ismcts`: OpenSpiel's ISMCTS and our bots play the same game, move by move."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from splittable.core.chance import stream
 from splittable.games import GAMES
 
 TWO = {"seats": 2}
-FEW = 2  # simulations a decision
+FEW = 2  # simulations per decision
 
 
 @pytest.mark.parametrize("game", GAMES)

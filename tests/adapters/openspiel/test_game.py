@@ -1,4 +1,4 @@
-"""The games as OpenSpiel lists them: their types and bounds, their parameters, bad ones refused."""
+"""The registered OpenSpiel games: types, bounds, parameters, and errors for invalid input."""
 
 import pickle
 import subprocess
@@ -117,7 +117,7 @@ def test_without_deals_a_card_is_as_likely_as_there_are_copies_left() -> None:
     assert dict(cards.child(2).chance_outcomes()) == {0: 0.25, 1: 0.25, 2: 0.25, 3: 0.25}
 
 
-# Seats that choose at once
+# Simultaneous choices
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_who_owes_no_choice_at_a_simultaneous_node_has_none() -> None:
         assert str(one) == str(other)
 
 
-# Bad input
+# Invalid input
 
 
 @pytest.mark.parametrize(
@@ -257,7 +257,7 @@ def test_without_the_extra_one_line_says_what_to_install() -> None:
 
 
 def test_a_program_that_loaded_games_ends_well() -> None:
-    """OpenSpiel lets go of registered games after Python has ended."""
+    """OpenSpiel releases registered games after Python has ended."""
     program = (
         "import pyspiel, splittable.adapters.openspiel;"
         "print(pyspiel.load_game('python_split').new_initial_state())"
@@ -268,7 +268,7 @@ def test_a_program_that_loaded_games_ends_well() -> None:
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "drawn: ()\n", "")
 
 
-# The way through a game
+# Playing a game
 
 
 @each_game
@@ -293,7 +293,7 @@ def test_a_history_replayed_by_the_rules_ends_the_same(text: str) -> None:
         rest = iter(actions[dealt:])
         while waiting := sorted(rules.to_act(state)):
             if len(waiting) > 1 and game.terms.simultaneous:
-                joint = dict(zip(all_seats(options.seats), rest, strict=False))  # one a seat
+                joint = dict(zip(all_seats(options.seats), rest, strict=False))  # one per seat
             else:
                 joint = {waiting[0]: next(rest)}
             for seat in [seat for seat in waiting if seat in joint]:

@@ -1,4 +1,4 @@
-"""OpenSpiel's algorithms on these games: ISMCTS plays them, MCCFR nears an equilibrium."""
+"""OpenSpiel's algorithms on these games: ISMCTS plays them, MCCFR approaches an equilibrium."""
 
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
 from splittable.adapters.openspiel import resampler
 from tests.adapters.openspiel.games import TWENTY_CARDS, go_on, load
 
-SIMULATIONS = 15  # a decision
+SIMULATIONS = 15  # per decision
 
 
 def searcher(game: Any, seed: int) -> ismcts.ISMCTSBot:
@@ -64,13 +64,13 @@ def test_ismcts_plays_a_whole_game(text: str) -> None:
 def test_ismcts_needs_no_resampler_of_its_own() -> None:
     game = load("python_split_it(cards=1 2 2 3 0,deals=1,turn_based=True)")
     bot = searcher(game, 2)
-    bot.set_resampler(None)  # so it asks the state: resample_from_infostate
+    bot.set_resampler(None)  # so it calls resample_from_infostate
     state = game.new_initial_state().child(0)
     assert bot.step(state) in state.legal_actions()
 
 
 def test_ismcts_takes_the_card_that_wins_at_once() -> None:
-    """The only card of the hand is a Standard that fits: search finds it beside the reset."""
+    """The only card in hand is a Standard that fits: the search prefers it to the reset."""
     game = load(f"python_split({TWENTY_CARDS},hand=1,turn_limit=8,deals=40)")
     won = tried = 0
     for deal in range(40):
@@ -95,7 +95,7 @@ def test_ismcts_takes_the_card_that_wins_at_once() -> None:
 def test_mccfr_nears_an_equilibrium_of_a_small_game(
     text: str, iterations: int, share: float
 ) -> None:
-    """NashConv, worked out exactly: what both could gain together by answering best."""
+    """Checks the exact NashConv: what both could gain in total with best responses."""
     game = load(text)
     np.random.seed(1)  # the solver draws from numpy's own generator
     solver = external_sampling_mccfr.ExternalSamplingSolver(game)
@@ -108,7 +108,7 @@ def test_mccfr_nears_an_equilibrium_of_a_small_game(
 
 
 def test_turned_into_turns_by_openspiel_a_game_is_the_same() -> None:
-    """`turn_based` and convert_to_turn_based lead to the same value, so either will do."""
+    """`turn_based` and convert_to_turn_based give the same value."""
     small = "python_split_it(cards=1 2 2 3,deals=2{})"
     converted = pyspiel.convert_to_turn_based(load(small.format("")))
     own = load(small.format(",turn_based=True"))

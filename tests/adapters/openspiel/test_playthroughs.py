@@ -1,4 +1,4 @@
-"""The kept playthroughs are what OpenSpiel prints today."""
+"""The stored playthroughs equal what OpenSpiel prints now."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Imagined worlds: a seat cannot tell them from the real one, and no other secret gets in."""
+"""Resampled worlds: the seat can't tell them from the real one, and they contain no secrets."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What a seat is shown: its own view and memory, in words and numbers, and nothing more."""
+"""Observers: they show only the seat's own view and memory, as strings and tensors."""
 
 import pickle
 from itertools import pairwise
@@ -174,7 +174,7 @@ def test_what_a_seat_never_saw_changes_nothing_it_is_shown(text: str) -> None:
         if there is not None:
             assert _shown(state_after(game, here), seat) == _shown(state_after(game, there), seat)
             compared += here.states[-1] != there.states[-1]
-    assert compared or "cards" in text  # with few cards all may be seen
+    assert compared or "cards" in text  # in a reduced game, all cards may be seen
 
 
 def _shown(state: SplittableState, seat: Seat) -> tuple[object, ...]:
@@ -189,7 +189,7 @@ def _shown(state: SplittableState, seat: Seat) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("text", SMALL)
 def test_a_seat_recalls_all_it_has_seen_and_done(text: str) -> None:
-    """Perfect recall: whoever is in one information state has come there by the same of them."""
+    """Perfect recall: equal information states imply equal earlier observations and actions."""
     ways: dict[tuple[int, str], tuple[object, ...]] = {}
     choices: dict[str, list[int]] = {}
 

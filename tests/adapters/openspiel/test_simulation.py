@@ -1,4 +1,4 @@
-"""OpenSpiel's own checks on random games: with and without serialisation, and turn by turn."""
+"""OpenSpiel's own checks on random games, with and without serialisation, and turn-based."""
 
 import pyspiel
 import pytest
@@ -11,7 +11,7 @@ GAMES_EACH = 2
 every_way = pytest.mark.parametrize(
     "serialised",
     [pytest.param(False, marks=pytest.mark.long, id="plain"), pytest.param(True, id="serialised")],
-)  # serialised, they check all that they check plain
+)  # with serialisation, the plain checks are included
 
 
 @every_way

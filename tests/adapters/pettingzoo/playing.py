@@ -15,9 +15,9 @@ from splittable.games.encodings import ENCODINGS
 from tests.support.variants import OFFICIAL, Variant, each
 
 MODULES: Final = {"split-it": split_it_v0, "splito": splito_v0, "split": split_v0}
-MOST_STEPS: Final = 200  # of a game; bluff resets at random go on for thousands of moves
+MOST_STEPS: Final = 200  # per game; random games with bluff resets last thousands of moves
 
-# One variant of each game and number of seats, for what does not depend on the other options.
+# One variant of each game and number of seats, for tests that don't depend on other options.
 SEAT_COUNTS: Final = tuple({(v.game.name, len(v.seats)): v for v in reversed(OFFICIAL)}.values())
 
 every_official = each(OFFICIAL)
@@ -30,12 +30,12 @@ def module_of(variant: Variant) -> ModuleType:
 
 
 def arguments(variant: Variant) -> dict[str, Any]:
-    """The options as a user writes them."""
+    """The options as keyword arguments."""
     return variant.game.write_options(variant.options)
 
 
 def start(variant: Variant, seed: int) -> Any:
-    """The state that a reset with this seed must lead to."""
+    """The expected state after a reset with this seed."""
     game, options = variant.game, variant.options
     return game.start(options, game.deal(options, stream(seed, "deal")))
 
@@ -59,7 +59,7 @@ def legal_numbers(variant: Variant, state: Any, agent: str) -> list[int]:
 
 
 def marked(mask: Any) -> list[int]:
-    """The actions that a mask allows."""
+    """The actions that a mask marks as legal."""
     assert mask.dtype == np.int8
     assert set(np.unique(mask)) <= {0, 1}
     return [int(action) for action in np.flatnonzero(mask)]
@@ -70,7 +70,7 @@ def any_action(mask: Any, rng: Random) -> int:
 
 
 def turns(env: Any, rng: Random) -> Iterator[tuple[str, int]]:
-    """Play an AEC environment that was reset at random: who chooses what next, then it is done."""
+    """Play random actions in a reset AEC environment. Yields each agent and action, then steps."""
     for _ in range(MOST_STEPS):
         if not env.agents or env.terminations[env.agent_selection]:
             return
@@ -81,7 +81,7 @@ def turns(env: Any, rng: Random) -> Iterator[tuple[str, int]]:
 
 
 def steps(env: Any, infos: dict[str, Any], rng: Random) -> Iterator[tuple[dict[str, int], Any]]:
-    """Play a parallel environment at random: what all choose, and what the step gave back."""
+    """Play random actions in a parallel environment. Yields the actions and the step's results."""
     for _ in range(MOST_STEPS):
         if not env.agents:
             return

@@ -1,4 +1,4 @@
-"""What both kinds of environment have alike: arguments, names, spaces, drawing, the extra."""
+"""What both kinds of environment share: arguments, names, spaces, rendering, the extra."""
 
 import subprocess
 import sys
@@ -74,7 +74,7 @@ def test_metadata_tell_the_version(name: str) -> None:
         assert metadata["render_modes"] == ["human", "ansi"]
 
 
-# Drawing
+# Rendering
 
 
 @each_game
@@ -106,7 +106,7 @@ def test_human_prints_the_table_after_every_deal_and_step(
 
 def test_no_hand_is_drawn() -> None:
     pages = set()
-    for seed in range(2):  # different hands, and nothing open but the commons
+    for seed in range(2):  # different hands; only the commons are public
         env = splito_v0.parallel_env(render_mode="ansi")
         env.reset(seed=seed)
         pages.add(

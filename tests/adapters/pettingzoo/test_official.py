@@ -1,7 +1,7 @@
-"""PettingZoo's own conformance tests, on every variant; with `--all` with three seeds for every
-number of seats, with `--long` for every variant.
+"""PettingZoo's own conformance tests. With `--all`, they run with three seeds for every number of
+seats; with `--long`, for every variant.
 
-They print as they go, and warn where an environment is unlike most; the warnings ignored here are:
+They print progress, and warn about unusual environments. The warnings ignored here are:
 
 - "Observation is not a NumPy array", "Observation space for each agent probably should be": with a
   mask an observation is a dictionary, as in PettingZoo's own card games, which the tests know by
@@ -35,8 +35,8 @@ from tests.adapters.pettingzoo.playing import (
 from tests.support.tiers import Tier
 from tests.support.variants import Variant
 
-CYCLES = 15  # steps a seat: a whole game of Splito
-SEEDS = (0, 1, 2)  # added to the official ones
+CYCLES = 15  # steps per seat: a whole game of Splito
+SEEDS = (0, 1, 2)  # added to the seeds of the official tests
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -64,13 +64,13 @@ def test_seed_test(variant: Variant) -> None:
 
 @every_official
 def test_parallel_seed_test(variant: Variant) -> None:
-    """It compares a single step, here a legal one; test_together compares whole episodes."""
+    """Compares a single, legal step; test_together compares whole episodes."""
     parallel_seed_test(lambda: _with_legal_samples(_parallel_env(variant)), CYCLES)
 
 
 @each_game
 def test_parallel_seed_test_would_notice_another_deal(module: ModuleType) -> None:
-    """Guards the test above: two environments that shuffle differently are told apart."""
+    """Guards the test above: it fails for two environments that shuffle differently."""
     others = count()
     with pytest.raises(AssertionError, match="Incorrect"):
         parallel_seed_test(
@@ -85,7 +85,7 @@ def test_render_test(variant: Variant) -> None:
 
 @each_game
 def test_max_cycles_test_does_not_apply(module: ModuleType) -> None:
-    """It asks for games cut off after `max_cycles` steps; these end by their rules, all of them."""
+    """It requires games that stop after `max_cycles` steps; ours end by their rules."""
     with pytest.raises(InvalidArgument, match="unknown option 'max_cycles'"):
         max_cycles_test(module)
 
@@ -96,7 +96,7 @@ def _seeds(variant: Variant, tier: Tier) -> tuple[int, ...]:
 
 
 def _with_legal_samples(env: Any) -> Any:
-    """The official test draws any action; nearly all would be illegal and end the game."""
+    """Sample only legal actions: the official test samples any, and most would end the game."""
     for agent in env.possible_agents:
         space = env.action_space(agent)
         space.sample = lambda space=space, agent=agent: type(space).sample(
@@ -114,7 +114,7 @@ def _parallel_env(variant: Variant, more: int = 0) -> Any:
 
 
 def _seeded(env: Any, more: int) -> Any:
-    """The official tests know one seed: here they get others, and actions are seeded too."""
+    """Replace the official tests' only seed, and seed the action spaces, too."""
     reset = env.reset
 
     def reset_with_another(seed: int | None = None, options: Any = None) -> Any:

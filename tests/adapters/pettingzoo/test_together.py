@@ -1,4 +1,4 @@
-"""Agents that act at the same time (Parallel): waiting, whole episodes, and refusals."""
+"""The parallel environment: waiting, whole episodes, and errors."""
 
 from random import Random
 from types import ModuleType
@@ -63,7 +63,7 @@ def test_whole_episodes_are_the_same_for_the_same_seed(variant: Variant) -> None
 
 
 def _episode(variant: Variant, seed: int) -> list[Any]:
-    """All that a parallel environment says in a game, or in the first part of a long one."""
+    """Everything a parallel environment returns in a game, or in the first part of a long one."""
     env = module_of(variant).parallel_env(**arguments(variant))
     observations, infos = env.reset(seed=seed)
     rng = Random(1)
@@ -78,7 +78,7 @@ def test_a_game_that_is_over_has_no_agents_and_nothing_more_to_say() -> None:
     assert env.step({}) == ({}, {}, {}, {}, {})
 
 
-# Refusals
+# Errors
 
 
 def test_an_illegal_action_ends_the_game_and_costs_only_offenders() -> None:
@@ -140,7 +140,7 @@ def _begun(module: ModuleType) -> tuple[Any, dict[str, int]]:
 
 
 def _assert_refused(env: Any, actions: Any, line: str) -> None:
-    """With this line, and nothing changes."""
+    """Assert that the action is rejected with this message and changes nothing."""
     before = {agent: env.observe(agent) for agent in env.agents}
     with pytest.raises(InvalidArgument, match=line) as error:
         env.step(actions)

@@ -1,4 +1,4 @@
-"""Agents that act one after the other (AEC): the rules' own course, rewards, and refusals."""
+"""The AEC environment: it follows the rules; rewards, seeds, errors, and copies."""
 
 import copy
 import pickle
@@ -105,7 +105,7 @@ def _dealt(env: Any) -> list[list[int]]:
     return [env.observe(agent)["observation"].tolist() for agent in env.possible_agents]
 
 
-# Refusals
+# Errors
 
 
 @each_game
@@ -134,7 +134,7 @@ def test_the_raw_environment_refuses_an_illegal_action(module: ModuleType) -> No
 
 
 def _assert_refused(module: ModuleType, action: Any, line: str) -> None:
-    """With this line, and nothing changes."""
+    """Assert that the action is rejected with this message and changes nothing."""
     env = module.raw_env()
     env.reset(seed=1)
     before = (env.agent_selection, _dealt(env))
@@ -172,6 +172,6 @@ def test_what_makes_an_environment_can_be_sent_to_another_process(module: Module
 
 
 def _course(env: Any) -> list[tuple[str, int, list[int]]]:
-    """Twenty moves from here, all at random but always the same."""
+    """The next twenty moves, random but reproducible."""
     moves = zip(range(20), turns(env, Random(4)), strict=False)
     return [(a, n, env.observe(a)["observation"].tolist()) for _, (a, n) in moves]
