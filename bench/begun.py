@@ -19,7 +19,7 @@ class Game(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class SavedGames:
     """The saved games of one row: a file per fingerprint and seed, with a line per deal."""
 
     fingerprint: str

@@ -27,7 +27,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from bench.begun import Begun, Game
+from bench.begun import Game, SavedGames
 from bench.clock import Clock
 from bench.report import Row, report
 from splittable.arena.shares import Share
@@ -217,10 +217,10 @@ def simulations_for(contest: Contest, seed: int) -> int:
     from bench import ismcts
 
     table = ismcts.Table(contest.game, contest.options, seed + 1, 1)
-    return ismcts.calibrated(table, named(contest.game, contest.hero), TIMES)
+    return ismcts.calibrate(table, named(contest.game, contest.hero), TIMES)
 
 
-def measured(contest: Contest, games: int, seed: int, pool: ProcessPoolExecutor) -> Finding:
+def measure(contest: Contest, games: int, seed: int, pool: ProcessPoolExecutor) -> Finding:
     if contest.among_searchers:
         simulations = pool.submit(simulations_for, contest, seed).result()
         contest = replace(contest, simulations=simulations)
@@ -241,14 +241,14 @@ def _played_deals(
     contest: Contest, deals: int, seed: int, printed: str | None, pool: ProcessPoolExecutor
 ) -> list[list[Game]]:
     """The games of the first `deals` deals. Saved games of an interrupted run are reused."""
-    begun = Begun(printed, seed) if printed is not None else None
-    played = begun.read() if begun is not None else {}
+    saved = SavedGames(printed, seed) if printed is not None else None
+    played = saved.read() if saved is not None else {}
     missing = [deal for deal in range(deals) if deal not in played]
     found = pool.map(partial(play_deal, contest, seed), missing)
     for deal, games in zip(missing, found, strict=True):
         played[deal] = games
-        if begun is not None:
-            begun.add(deal, games)
+        if saved is not None:
+            saved.add(deal, games)
         _progress(f"{contest.name}: {len(played)}/{deals}")
     _progress("")
     return [played[deal] for deal in range(deals)]
@@ -413,7 +413,7 @@ def main() -> int:
             if contest.among_searchers and not has_openspiel:
                 print(f"{contest.name}: skipped, it requires OpenSpiel", file=sys.stderr)
                 continue
-            found = measured(contest, games, given.seed, pool)
+            found = measure(contest, games, given.seed, pool)
             print(found.as_json() if given.json else found.as_line(), flush=True)
             if given.keep:
                 keep(as_kept(found, given.seed), [each.name for each in promised])

@@ -305,16 +305,16 @@ async def seconds_until_answered(plan: Plan, running: Cluster, postgres: str) ->
         ]
         await asyncio.gather(*(guest.answered() for guest in guests))
         dead = running.servers[-1]
-        at_home = await tables_at_home(postgres, f"bench-{len(running.servers) - 1}")
+        owned = await owned_tables(postgres, f"bench-{len(running.servers) - 1}")
         os.kill(dead.pid, signal.SIGKILL)
         killed = time.monotonic()
-        hurt = [guest for guest in guests if guest.table in at_home]
+        hurt = [guest for guest in guests if guest.table in owned]
         if not hurt:
             raise CannotRun("the killed server owned no table")
         return [at - killed for at in await asyncio.gather(*(guest.answered() for guest in hurt))]
 
 
-async def tables_at_home(database: str, name: str) -> set[str]:
+async def owned_tables(database: str, name: str) -> set[str]:
     connection = await asyncpg.connect(database)
     try:
         rows = await connection.fetch(

@@ -142,7 +142,7 @@ def _searcher(game: Any, seed: int, simulations: int, setting: Setting) -> ismct
     return bot
 
 
-def calibrated(table: Table, hero: AnyBot, times: float, setting: Setting | None = None) -> int:
+def calibrate(table: Table, hero: AnyBot, times: float, setting: Setting | None = None) -> int:
     """The simulations per decision that take `times` the hero's CPU time.
 
     The first game is a warm-up and doesn't count.

@@ -418,7 +418,7 @@ static enum reason outcome(const struct state *state, int32_t *scores, bool *win
     return level > 1 ? MOST_COLUMNS : MOST_POINTS;
 }
 
-/* Play so many games of the seed's series; scores and winners are by game and seat. */
+/* Plays the first games of the seed's series; scores and winners are indexed by game and seat. */
 void playouts(int seats, int64_t games, uint64_t seed, int32_t *lengths, int32_t *scores,
               bool *winners, int8_t *reasons)
 {

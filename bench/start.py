@@ -63,7 +63,7 @@ def _git(*words: str) -> str:
     return subprocess.run(["git", *words], check=True, capture_output=True, text=True).stdout
 
 
-def taking_turns(revisions: Sequence[str], rounds: int) -> Iterator[dict[str, float]]:
+def alternate(revisions: Sequence[str], rounds: int) -> Iterator[dict[str, float]]:
     """Yield the seconds of each revision, round by round."""
     for number in range(rounds):
         order = revisions if number % 2 == 0 else revisions[::-1]
@@ -76,7 +76,7 @@ def rows(ours: str, other: str | None, rounds: int) -> Iterator[Row | Figure]:
         seconds_to_page(revision)
     ratios: list[float] = []
     spent: list[dict[str, float]] = []
-    for seconds in taking_turns(revisions, rounds):
+    for seconds in alternate(revisions, rounds):
         spent.append(seconds)
         name = f"round {len(spent)}: seconds from ./play to the page"
         if other is None:

@@ -47,7 +47,7 @@ from tools.typescript import Field, TypeScript, array, interface, one_of, union
 MADE_BY: Final = "// Made by scripts/protocol from the server's own types; do not edit."
 
 # TypeScript types of fields whose Python type is too general, by class and field. G is the game.
-HOLDS: Final[Mapping[str, str]] = {
+FIELD_TYPES: Final[Mapping[str, str]] = {
     "TableCard.game": "G",
     "TableCard.options": "Options[G]",
     "TableCard.deck": "readonly Record<string, unknown>[] | null",
@@ -82,7 +82,7 @@ HOLDS: Final[Mapping[str, str]] = {
     "Moment.views": "readonly Views[G][] | null",
     "ListedMove.events": "readonly Events[G][]",
 }
-NAMED: Final[Mapping[Any, str]] = {
+TYPE_NAMES: Final[Mapping[Any, str]] = {
     protocol.Phase: "Phase",
     protocol.Code: "Code",
     StandInReason: "StandInReason",
@@ -116,14 +116,14 @@ _GENERIC: Final = "<G extends GameName = GameName>"
 
 def typescript(games: Iterable[AnyGame] = tuple(GAMES.values())) -> str:
     games = tuple(games)
-    parts = [MADE_BY, *_lists(games), *_of_the_games(games), CHANGES, *_of_the_server()]
+    parts = [MADE_BY, *_lists(games), *_game_types(games), CHANGES, *_message_types()]
     return "\n\n".join(parts) + "\n"
 
 
 def _lists(games: tuple[AnyGame, ...]) -> Iterator[str]:
     for name, (value, meaning) in CONSTANTS.items():
         yield f"/** {meaning} */\nexport const {name} = {value:g};"
-    for literal, name in NAMED.items():
+    for literal, name in TYPE_NAMES.items():
         if name not in UNIONS:
             yield union(name, map(json.dumps, typing.get_args(literal)))
     yield array("CODES", "Code", typing.get_args(protocol.Code))
@@ -150,10 +150,10 @@ def _lists(games: tuple[AnyGame, ...]) -> Iterator[str]:
     )
 
 
-def _of_the_games(games: tuple[AnyGame, ...]) -> Iterator[str]:
+def _game_types(games: tuple[AnyGame, ...]) -> Iterator[str]:
     for game in games:
         yield _options(game)
-        yield from _seen_of(game)
+        yield from _view_types(game)
     kinds = {"Options": "Options", "View": "Views", "Event": "Events", "Preview": "Previews"}
     for what, several in (kinds | {"Scored": "Scores"}).items():
         fields = [(json.dumps(game.name), f"{prefix(game)}{what}") for game in games]
@@ -175,7 +175,7 @@ def _options(game: AnyGame) -> str:
     return interface(f"{prefix(game)}Options", fields)
 
 
-def _seen_of(game: AnyGame) -> Iterator[str]:
+def _view_types(game: AnyGame) -> Iterator[str]:
     """The types of the game's view, events, previews and scores, and their parts."""
     written, view = TypeScript(prefix(game)), view_type(game)
     left_out = aids(view)  # missing at tables without memory aids
@@ -196,9 +196,9 @@ def _seen_of(game: AnyGame) -> Iterator[str]:
     yield union(f"{prefix(game)}Event", events)
 
 
-def _of_the_server() -> Iterator[str]:
+def _message_types() -> Iterator[str]:
     """All messages and their parts, in the order of the protocol modules."""
-    written = TypeScript(names=NAMED)
+    written = TypeScript(names=TYPE_NAMES)
     for kind in _messages():
         fields = [_field(kind, each, written) for each in structs.fields(kind)]
         tag = kind.__struct_config__.tag
@@ -222,7 +222,7 @@ def _messages() -> Iterator[type[Struct]]:
 
 def _field(kind: type[Struct], field: structs.FieldInfo, written: TypeScript) -> Field:
     """The field's name, with `?` if it may be absent, and its type."""
-    hint = HOLDS.get(f"{kind.__name__}.{field.name}")
+    hint = FIELD_TYPES.get(f"{kind.__name__}.{field.name}")
     if hint is None:
         hint = written.of(typing.get_type_hints(kind)[field.name])
     if field.required:

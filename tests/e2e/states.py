@@ -445,7 +445,7 @@ def _end(variant: str) -> Walk:
 
 
 def _review(variant: str) -> Walk:
-    """The review; for Split also unfolded, and then a table that continues from one of its moves."""
+    """The review; for Split also unfolded, then a table that continues from one of its moves."""
 
     def walk(tour: Tour) -> Iterator[Visitor]:
         visitor = tour.at(tour.finished(variant, REVIEWED[variant]))

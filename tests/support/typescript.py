@@ -201,7 +201,7 @@ class _List(Type):
 def _list_of(item: Type) -> Type:
     def check(value: Any, where: str) -> Complaints:
         if not isinstance(value, list):
-            return [f"{where}: {value!r} is no list"]
+            return [f"{where}: {value!r} is not a list"]
         return [each for n, part in enumerate(value) for each in item.check(part, f"{where}[{n}]")]
 
     return _List(check, item=item)
@@ -234,7 +234,7 @@ def _row(items: list[Type]) -> Type:
 def _map_of(item: Type) -> Type:
     def check(value: Any, where: str) -> Complaints:
         if not isinstance(value, dict):
-            return [f"{where}: {value!r} is no object"]
+            return [f"{where}: {value!r} is not an object"]
         return [each for key, part in value.items() for each in item.check(part, f"{where}.{key}")]
 
     return Type(check)
@@ -243,7 +243,7 @@ def _map_of(item: Type) -> Type:
 def _object(fields: Mapping[str, Type], optional: frozenset[str]) -> Type:
     def check(value: Any, where: str) -> Complaints:
         if not isinstance(value, dict):
-            return [f"{where}: {value!r} is no object"]
+            return [f"{where}: {value!r} is not an object"]
         missing = fields.keys() - optional - value.keys()
         found = [f"{where}: {name} is missing" for name in sorted(missing)]
         for name, part in value.items():

@@ -105,13 +105,13 @@ def run(arguments: Namespace) -> int:
     rehearse(arena)
     standings = Standings(arena)
     with ExitStack() as stack:
-        spread = stack.enter_context(workers(arguments.ray))
+        pool = stack.enter_context(workers(arguments.ray))
         kept: Ledger | None = None
         if arguments.out is not None:
             objectives = fingerprint(arguments.objectives)
             heading = ledger.heading_of(arena, objectives, timed=arguments.timings)
             kept = stack.enter_context(ledger.opened(arguments.out, heading))
-        recalled = _hold(arena, standings, kept, spread)
+        recalled = _play_all(arena, standings, kept, pool)
     if recalled:
         untimed = "" if arguments.timings else "; their times are not known"
         print(
@@ -149,7 +149,7 @@ def _read_bots(game: AnyGame, text: str | None) -> tuple[str, ...]:
     return names
 
 
-def _hold(arena: Arena, standings: Standings, kept: Ledger | None, spread: Workers) -> int:
+def _play_all(arena: Arena, standings: Standings, kept: Ledger | None, pool: Workers) -> int:
     """Play the games the ledger doesn't have, and count all of them.
 
     Returns the number of games that the ledger already had."""
@@ -166,8 +166,8 @@ def _hold(arena: Arena, standings: Standings, kept: Ledger | None, spread: Worke
             standings.add(fixture, played)
             progress.advance(task)
         which, sent = tee(left)
-        work = partial(play if isinstance(spread, ThisProcess) else play_in_worker, arena)
-        for fixture, played in zip(which, spread.each(work, sent, GAMES_PER_CHUNK), strict=True):
+        work = partial(play if isinstance(pool, ThisProcess) else play_in_worker, arena)
+        for fixture, played in zip(which, pool.each(work, sent, GAMES_PER_CHUNK), strict=True):
             if kept:
                 kept.keep(fixture, played)
             standings.add(fixture, played)

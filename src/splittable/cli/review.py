@@ -112,11 +112,11 @@ def run(arguments: Namespace) -> int:
         _show_one(found, arguments, console)
         return 0
     heading = _heading(arguments)
-    with workers(arguments.ray) as spread, lines_for(arguments.out, KIND, heading) as lines:
+    with workers(arguments.ray) as pool, lines_for(arguments.out, KIND, heading) as lines:
         number = 0
         for unread, record in found:
             with _placed(unread, arguments):
-                review = _reviewed(unread, record, arguments, lines, spread)
+                review = _reviewed(unread, record, arguments, lines, pool)
             show_review(record, review, arguments.seat, console)
             number += 1
     if arguments.out is not None and not to_stdout:
@@ -172,7 +172,7 @@ def _reviewed(
     record: Record,
     arguments: Namespace,
     lines: Lines,
-    spread: Workers,
+    pool: Workers,
 ) -> "Review":
     """The review as read back from its text, so that new and recalled reviews are identical."""
     from splittable.review.game_review import check, review, steps
@@ -184,7 +184,7 @@ def _reviewed(
     with progress_on_stderr(MofNCompleteColumn()) as progress:
         task = progress.add_task(f"record {unread.number}", total=steps(record))
         settings = _settings(record, arguments)
-        found = review(record, settings, lambda: progress.advance(task), spread.each)
+        found = review(record, settings, lambda: progress.advance(task), pool.each)
     text = write_review(found)
     lines.keep(text)
     return read_review(text)

@@ -132,8 +132,8 @@ def run(arguments: Namespace) -> int:
     bot_names = read_bots(game, arguments.bots, options.seats)
     series = Series(game, options, bot_names, _seed(arguments), arguments.games)
     heading = _heading(series, fingerprint(arguments.objectives))
-    with workers(arguments.ray) as spread, lines_for(arguments.out, KIND, heading) as lines:
-        summary = _simulate(series, lines, spread)
+    with workers(arguments.ray) as pool, lines_for(arguments.out, KIND, heading) as lines:
+        summary = _simulate(series, lines, pool)
     to_stdout = arguments.out == STDIO
     _print_summary(series, summary, sys.stderr if to_stdout else sys.stdout)
     if arguments.out is not None and not to_stdout:
@@ -175,7 +175,7 @@ def play(series: Series, number: int) -> Played:
     return Played(write_record(record), len(record.moves), record.result)
 
 
-def _simulate(series: Series, lines: Lines, spread: Workers) -> Summary:
+def _simulate(series: Series, lines: Lines, pool: Workers) -> Summary:
     summary = Summary([Tally() for _ in series.bot_names])
     with progress_on_stderr(MofNCompleteColumn()) as progress:
         task = progress.add_task("games", total=series.games)
@@ -183,7 +183,7 @@ def _simulate(series: Series, lines: Lines, spread: Workers) -> Summary:
             summary.add(played)
             progress.advance(task)
         rest = range(summary.games, series.games)
-        for played in spread.each(partial(play, series), rest, GAMES_PER_CHUNK):
+        for played in pool.each(partial(play, series), rest, GAMES_PER_CHUNK):
             lines.keep(played.record)
             summary.add(played)
             progress.advance(task)

@@ -88,7 +88,7 @@ def _last_move(
 
 
 def _as_seen(record: Record, position: Position, seat: Seat | None) -> list[object]:
-    """The events as the seat saw them; in full without a seat, since a record is no secret."""
+    """The events as the seat saw them; in full without a seat, because a record has no secrets."""
     if seat is None:
         return list(position.events)
     return [record.game.redact(event, seat) for event in position.events]

@@ -21,7 +21,7 @@ class TurnsEnv(Environment, AECEnv[Agent, Observation, int]):  # type: ignore[mi
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._go_on()
+        self._advance()
 
     def step(self, action: int | None) -> None:
         """Raises InvalidArgument, and changes nothing, if the action is illegal."""
@@ -33,7 +33,7 @@ class TurnsEnv(Environment, AECEnv[Agent, Observation, int]):  # type: ignore[mi
         self.rewards = self._rewards()
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, not self._waiting)
-        self._go_on()
+        self._advance()
 
     def _legal(self, agent: Agent, action: object) -> int:
         number = whole_number(action, "action", self._action_count)
@@ -43,7 +43,7 @@ class TurnsEnv(Environment, AECEnv[Agent, Observation, int]):  # type: ignore[mi
             raise InvalidArgument("action", problem)
         return number
 
-    def _go_on(self) -> None:
+    def _advance(self) -> None:
         self.agent_selection = next(iter(self._waiting), self.agents[0])
         self.infos = {agent: self._info(agent) for agent in self.agents}
         if self.render_mode == "human":
