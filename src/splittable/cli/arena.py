@@ -53,10 +53,10 @@ the seats, so neither cards nor seats favour a bot.
 rotations. If you name several bots for a competitive game, every pairing has
 at least two of them. In a cooperative game, a pairing may be a single bot.
 
-A shared win is split among its winners. It is shown beside the fair share:
-what equal bots would win in as many seats. The 95 % intervals are computed
-over deals, not games. Ratings are openskill's: the mean is 25, higher is
-stronger.
+A shared win is split among its winners. A bot's share of the wins is shown
+beside its fair share: what equal bots would win in as many seats. The 95 %
+intervals are computed over deals, not games. Ratings are openskill's: the mean
+is 25, higher is stronger.
 
 --out saves every finished game. If the run is interrupted, the same command
 resumes from there. The same seed gives the same bytes in FILE and with --json.

@@ -75,7 +75,7 @@ def _describe(event: Event, names: Names) -> list[Sentence]:
             return []  # `narrate` makes one sentence of both
         case DirectionTurned(clockwise):
             way = "clockwise" if clockwise else "anticlockwise"
-            return [Sentence(f"Play goes on {way}.")]
+            return [Sentence(f"Play continues {way}.")]
         case TableCleared(seat, cards):
             heading = Sentence(f"{names.does(seat, 'reset')}", heading=True)
             return [heading, Sentence(f"The {len(cards)} cards on the table are discarded.")]
