@@ -89,7 +89,7 @@ def test_the_example_says_what_it_needs_to_know(url: str) -> None:
         [sys.executable, str(EXAMPLE), url], capture_output=True, text=True, check=False
     )
     assert run.returncode == 2
-    assert "expected --open GAME, or the link of a table" in run.stderr
+    assert "expected --open GAME, or the link to a table" in run.stderr
 
 
 @pytest.mark.real_time
