@@ -4,7 +4,7 @@ from collections import Counter
 from hashlib import sha256
 from random import Random
 
-from splittable.core.chance import ALL_BITS, STEP, HashRandom, mixed, shuffled, stream
+from splittable.core.chance import ALL_BITS, STEP, HashRandom, mix64, shuffled, stream
 
 
 def test_a_shuffle_keeps_the_cards_and_leaves_the_deck_alone() -> None:
@@ -38,7 +38,7 @@ def test_a_stream_is_the_same_every_time_it_is_asked_for() -> None:
 
 def test_a_mixed_counter_is_splitmix64() -> None:
     """The numbers that others give for this seed."""
-    found = [mixed(1234567 + count * STEP & ALL_BITS) for count in range(1, 6)]
+    found = [mix64(1234567 + count * STEP & ALL_BITS) for count in range(1, 6)]
     assert found == [
         6457827717110365317,
         3203168211198807973,

@@ -7,7 +7,7 @@ import pytest
 
 CALLED_BY_HAND = """
 import numpy as np
-from splittable.sim.chance import bits, mixed
+from splittable.sim.chance import bits, mix64
 from splittable.sim.compiler import entry, kernel, part
 
 @{kind}

@@ -158,7 +158,7 @@ BAD: list[tuple[Callable[[], Any], str]] = [
         lambda: playouts("split", policy="best"),
         "policy: expected one of random, rules-of-thumb; found 'best'",
     ),
-    (lambda: Simulator("split").from_state(3), "state: not of this game"),
+    (lambda: Simulator("split").from_state(3), "state: of another game"),
     (
         lambda: Simulator("split").from_view(None, 3, Random(1)),
         "view: of another game or other options: None",

@@ -82,7 +82,7 @@ def below(bound: int, draws: Iterator[int]) -> int:
             return place
 
 
-def mixed(counter: int) -> int:
+def mix64(counter: int) -> int:
     """The output function of splitmix64: a bijection on 64-bit numbers."""
     counter = (counter ^ counter >> 30) * FIRST & ALL_BITS
     counter = (counter ^ counter >> 27) * SECOND & ALL_BITS

@@ -12,7 +12,7 @@ ONLY: Final = "only"  # it is the only legal move
 IN_THE_END: Final = "in-the-end"  # no reason that the rules can express
 NAMES: Final = (*NAMES_OF_RULES, ONLY, IN_THE_END)
 
-COMPARED: Final = 40  # at most so many other moves are compared, to bound the cost
+COMPARED: Final = 40  # most other moves to compare, to bound the cost
 CONVINCES: Final = 1 / 3  # a reason must hold against this share of the other moves
 
 

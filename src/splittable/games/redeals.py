@@ -47,18 +47,18 @@ def redeal_stepwise(
     game, options = record.game, record.options
     moves = yield from _without_sealed(record, at, seat)
     raw = game.write_deal(record.deal)
-    told = yield from _seen(record, raw, moves, seat)
-    assert told is not None
-    places, spare = _hidden(raw, UNSEEN[game.name](told[1]))
+    expected = yield from _observe(record, raw, moves, seat)
+    assert expected is not None
+    places, spare = _hidden(raw, UNSEEN[game.name](expected[1]))
     most = size = len(places) + len(spare)
     for other in _other_secrets(raw, rng):
-        if (yield from _seen(record, other, moves, seat)) == told:
+        if (yield from _observe(record, other, moves, seat)) == expected:
             raw = other
     for _ in range(TRIES):
         if not places or most < 2:
             break
-        other, left = _moved(raw, places, spare, size, rng)
-        if (yield from _seen(record, other, moves, seat)) == told:
+        other, left = _swap(raw, places, spare, size, rng)
+        if (yield from _observe(record, other, moves, seat)) == expected:
             raw, spare, size = other, left, min(2 * size, most)
         else:
             size = max(size // 2, 2)
@@ -81,7 +81,9 @@ def _without_sealed(record: Record, at: int, seat: Seat) -> Generator[None, None
     return tuple(moves)
 
 
-def _seen(record: Record, raw: Raw, moves: Moves, seat: Seat) -> Generator[None, None, Seen | None]:
+def _observe(
+    record: Record, raw: Raw, moves: Moves, seat: Seat
+) -> Generator[None, None, Seen | None]:
     """What the seat sees; None if the moves are illegal with this deal."""
     game: AnyGame = record.game
     shown: list[Any] = []
@@ -133,7 +135,7 @@ def _hidden(raw: Raw, unseen: Sequence[object]) -> tuple[list[Place], list[Any]]
     return places, list(left.elements())
 
 
-def _moved(
+def _swap(
     raw: Raw, places: Sequence[Place], spare: Sequence[Any], size: int, rng: Random
 ) -> tuple[Raw, list[Any]]:
     """A deal in which `size` random hidden cards have swapped places; and the undealt cards."""
@@ -141,17 +143,17 @@ def _moved(
     cards = [_cards(raw, place)[place[2]] for place in places] + list(spare)
     for number, card in zip(numbers, rng.sample([cards[n] for n in numbers], size), strict=True):
         cards[number] = card
-    new = {key: _copied(value) for key, value in raw.items()}
+    new = {key: _copy(value) for key, value in raw.items()}
     for place, card in zip(places, cards, strict=False):
         _cards(new, place)[place[2]] = card
-    return _sorted_as(raw, new), cards[len(places) :]
+    return _sort_like(raw, new), cards[len(places) :]
 
 
-def _copied(value: Any) -> Any:
-    return [_copied(each) for each in value] if isinstance(value, list) else value
+def _copy(value: Any) -> Any:
+    return [_copy(each) for each in value] if isinstance(value, list) else value
 
 
-def _sorted_as(raw: Raw, new: Raw) -> Raw:
+def _sort_like(raw: Raw, new: Raw) -> Raw:
     """Sort the hands that were sorted before: their order carries no information."""
     for place in _places(raw):
         before, after = _cards(raw, place), _cards(new, place)

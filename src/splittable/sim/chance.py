@@ -20,14 +20,14 @@ SEARCHING = np.int64((1 << 62) + 1)
 @kernel
 def begin(chance: Chance, seed: int, number: int, purpose: np.int64) -> None:
     """Seed the stream of one game of a series; it doesn't depend on the other games."""
-    chance[0] = mixed(mixed(np.uint64(seed) + STEP) + np.uint64(2 * number + purpose))
+    chance[0] = mix64(mix64(np.uint64(seed) + STEP) + np.uint64(2 * number + purpose))
 
 
 @kernel
 def bits(chance: Chance) -> np.uint64:
     """64 random bits."""
     chance[0] += STEP
-    return mixed(chance[0])
+    return mix64(chance[0])
 
 
 @kernel
@@ -63,7 +63,7 @@ def _scaled(drawn: np.uint64, bound: int) -> int:
 
 
 @part
-def mixed(state: np.uint64) -> np.uint64:
+def mix64(state: np.uint64) -> np.uint64:
     """The output function of splitmix64: a bijection on 64-bit numbers."""
     state = (state ^ (state >> np.uint64(30))) * FIRST
     state = (state ^ (state >> np.uint64(27))) * SECOND

@@ -20,9 +20,9 @@ from splittable.games.split.rules import (
     fitting,
     gaps,
     is_honest,
-    laid,
     legal,
     opening_reverses,
+    with_card_played,
     without,
 )
 from splittable.games.split.view import Gap, View, outline
@@ -53,7 +53,7 @@ def preview(view: View, move: Move) -> Preview:
     hand = seen.hands[seat]
     match move:
         case Play(card, side):
-            after = laid(seen, seat, card, side)
+            after = with_card_played(seen, seat, card, side)
             return _left(after, seat, turns=after.clockwise != seen.clockwise)
         case Reset():
             return _unknown(seen, hand, drawn=_draw(view))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import count
 
-from splittable.core.chance import ALL_BITS, STEP, mixed, shuffle_by
+from splittable.core.chance import ALL_BITS, STEP, mix64, shuffle_by
 from splittable.games.split.cards import Card
 
 
@@ -24,10 +24,10 @@ def _draws(digest: bytes) -> Iterator[int]:
     a, b, c, d = (int.from_bytes(digest[begin : begin + 8]) for begin in range(0, 32, 8))
     for added in count(STEP, STEP):
         number = (
-            mixed(a + added & ALL_BITS)
-            ^ mixed(b + added & ALL_BITS)
-            ^ mixed(c + added & ALL_BITS)
-            ^ mixed(d + added & ALL_BITS)
+            mix64(a + added & ALL_BITS)
+            ^ mix64(b + added & ALL_BITS)
+            ^ mix64(c + added & ALL_BITS)
+            ^ mix64(d + added & ALL_BITS)
         )
         for shift in (48, 32, 16, 0):
             yield number >> shift & 0xFFFF

@@ -244,7 +244,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _play(state: State, seat: Seat, card: Card, side: Side | None, log: Log) -> State:
-    after = laid(state, seat, card, side)
+    after = with_card_played(state, seat, card, side)
     if state.middle is not None and side is not None:
         log.append(MiddleMoved(seat, state.middle, side))
     log.append(CardPlayed(seat, card, is_helper=card in state.helpers))
@@ -255,7 +255,7 @@ def _play(state: State, seat: Seat, card: Card, side: Side | None, log: Log) -> 
     return _end_turn(after, log)
 
 
-def laid(state: State, seat: Seat, card: Card, side: Side | None) -> State:
+def with_card_played(state: State, seat: Seat, card: Card, side: Side | None) -> State:
     """The state with this card in the middle, before the turn passes."""
     left, right = _middle_moved(state, side)
     return evolve(

@@ -80,13 +80,13 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    waited_for = to_act(state)
+    acting = to_act(state)
     ways = tuple([Gap(*gap) for gap in gaps(state)]) if state.left else ()
     seen = construct(
         View,
         seat=None,
         options=state.options,
-        to_act=waited_for,
+        to_act=acting,
         phase=state.phase,
         turn=state.turn,
         turn_number=state.turn_number,
@@ -106,7 +106,7 @@ def view(state: State, seat: Seat | None) -> View:
         answer=None,
         answered=frozenset([Seat(s) for s, answer in enumerate(state.sealed) if answer]),
         refills=state.refills,
-        outcome=None if waited_for else outcome(state),
+        outcome=None if acting else outcome(state),
     )
     return seen if seat is None else look(seen, state, seat)
 

@@ -66,7 +66,7 @@ def preview(view: View, move: Move) -> Preview:
         case Guess(section):
             return Preview((_won(view, seat, section, view.parts[section]),), ())
         case Split():
-            return Preview(_each(view, seat, cut(view, move)), ())
+            return Preview(_each(view, seat, parts_after_split(view, move)), ())
         case Remove(section):
             left = put(view.parts, section, ())
             return Preview(_each(view, seat, left), view.parts[section])
@@ -77,18 +77,18 @@ def preview(view: View, move: Move) -> Preview:
             assert_never(move)
 
 
-def cut(view: View, split: Split) -> Parts:
+def parts_after_split(view: View, split: Split) -> Parts:
     """The sections that this split would make."""
     row = view.parts[0]
     return (row[: split.first], row[split.first : split.second], row[split.second :])
 
 
-def left_by(view: View, removal: Remove) -> Parts:
+def parts_after_removal(view: View, removal: Remove) -> Parts:
     """The sections that this removal would leave."""
     return tuple(part for section, part in enumerate(view.parts) if section != removal.section)
 
 
-def collected(view: View, seat: Seat, cards: tuple[Card, ...]) -> tuple[Display, ...]:
+def displays_after(view: View, seat: Seat, cards: tuple[Card, ...]) -> tuple[Display, ...]:
     """By seat: the displays if this seat won these cards; jokers stay pending."""
     return put(view.displays, seat, view.displays[seat].collect(cards))
 
@@ -106,7 +106,7 @@ def _each(view: View, seat: Seat, parts: Parts) -> tuple[Gain, ...]:
 
 
 def _won(view: View, seat: Seat, section: Section, cards: tuple[Card, ...]) -> Gain:
-    return _gain(view, seat, section, cards, collected(view, seat, cards)[seat])
+    return _gain(view, seat, section, cards, displays_after(view, seat, cards)[seat])
 
 
 def _gain(

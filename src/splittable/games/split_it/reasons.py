@@ -6,7 +6,12 @@ from splittable.core.reasons import Reason, fewer, more
 from splittable.core.seats import Seat, put
 from splittable.games.split_it.cards import JOKER, Card
 from splittable.games.split_it.moves import Guess, Move, PlaceJoker, Remove, Split
-from splittable.games.split_it.preview import Parts, collected, cut, left_by
+from splittable.games.split_it.preview import (
+    Parts,
+    displays_after,
+    parts_after_removal,
+    parts_after_split,
+)
 from splittable.games.split_it.scoring import leads, points
 from splittable.games.split_it.view import View
 
@@ -27,9 +32,11 @@ def reasons(view: View, best: Move, other: Move) -> tuple[Reason, ...]:
         case Guess(), Guess():
             return _of_guesses(view, view.parts[best.section], view.parts[other.section])
         case Split(), Split():
-            return _of_sections(view, cut(view, best), cut(view, other))
+            return _of_sections(view, parts_after_split(view, best), parts_after_split(view, other))
         case Remove(), Remove():
-            return _of_sections(view, left_by(view, best), left_by(view, other))
+            return _of_sections(
+                view, parts_after_removal(view, best), parts_after_removal(view, other)
+            )
         case PlaceJoker(), PlaceJoker():
             return _of_jokers(view, best.number, other.number)
         case _:
@@ -38,7 +45,7 @@ def reasons(view: View, best: Move, other: Move) -> tuple[Reason, ...]:
 
 def _of_guesses(view: View, best: tuple[Card, ...], other: tuple[Card, ...]) -> tuple[Reason, ...]:
     seat = _seat(view)
-    won = [collected(view, seat, cards) for cards in (best, other)]
+    won = [displays_after(view, seat, cards) for cards in (best, other)]
     gains = [_gain(view, seat, cards) for cards in (best, other)]
     return (
         *more(POINTS, *gains),
@@ -76,7 +83,7 @@ def _worth(view: View, seat: Seat, parts: Parts) -> int:
 
 def _gain(view: View, seat: Seat, cards: tuple[Card, ...]) -> int:
     """The points that these cards would bring, without placing jokers."""
-    return points(collected(view, seat, cards))[seat] - view.points[seat]
+    return points(displays_after(view, seat, cards))[seat] - view.points[seat]
 
 
 def _seat(view: View) -> Seat:

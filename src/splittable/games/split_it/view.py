@@ -63,12 +63,12 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    waited_for = to_act(state)
+    acting = to_act(state)
     seen = construct(
         View,
         seat=None,
         options=state.options,
-        to_act=waited_for,
+        to_act=acting,
         round=state.round,
         rounds=rounds(state.options),
         splitter=state.splitter,
@@ -82,7 +82,7 @@ def view(state: State, seat: Seat | None) -> View:
         placing=state.placing,
         displays=state.displays,
         gone=state.gone,
-        outcome=None if waited_for else outcome(state),
+        outcome=None if acting else outcome(state),
     )
     return seen if seat is None else look(seen, state, seat)
 

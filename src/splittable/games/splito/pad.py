@@ -15,7 +15,7 @@ from splittable.games.splito.rules import rounds
 from splittable.games.splito.scoring import (
     Sheet,
     ZoneSheet,
-    counted,
+    products_and_sizes,
     result,
     zone_count,
 )
@@ -79,7 +79,7 @@ def _totalled(options: Options, raw: object) -> Scored:
         )
         for zone in range(zones)
     )
-    sheet = Sheet((), sheets, *counted(options, sheets))
+    sheet = Sheet((), sheets, *products_and_sizes(options, sheets))
     return Scored(sheet, result(sheet))
 
 

@@ -87,17 +87,17 @@ def score(
         _common(options, options.objectives.by_id[card], bare, to_come) for card in common
     )
     tallies = [
-        replace(counted, commons=sum(line.zone == zone for line in commons))
-        for zone, counted in enumerate(bare)
+        replace(bare_tally, commons=sum(line.zone == zone for line in commons))
+        for zone, bare_tally in enumerate(bare)
     ]
     sheets = tuple(
         _zone_sheet(options, zone, zones[zone], tallies, commons, to_come)
         for zone in range(len(zones))
     )
-    return Sheet(commons, sheets, *counted(options, sheets))
+    return Sheet(commons, sheets, *products_and_sizes(options, sheets))
 
 
-def counted(
+def products_and_sizes(
     options: Options, zones: Sequence[ZoneSheet]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Two lists by seat: products, and cards in both zones (5.4, 5.6)."""

@@ -52,12 +52,12 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     show_side = state.options.show_side
-    waited_for = to_act(state)
+    acting = to_act(state)
     seen = construct(
         View,
         seat=None,
         options=state.options,
-        to_act=waited_for,
+        to_act=acting,
         round=state.round,
         rounds=rounds(state.options),
         common=state.common,
@@ -69,7 +69,7 @@ def view(state: State, seat: Seat | None) -> View:
         choice=None,
         sealed=frozenset([Seat(s) for s, place in enumerate(state.sealed) if place is not None]),
         shown_sides=tuple([place.side if place and show_side else None for place in state.sealed]),
-        outcome=None if waited_for else outcome(state),
+        outcome=None if acting else outcome(state),
     )
     return seen if seat is None else look(seen, state, seat)
 

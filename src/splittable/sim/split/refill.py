@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 
 from splittable.core.chance import DRAW_BITS
-from splittable.sim.chance import STEP, bits, mixed
+from splittable.sim.chance import STEP, bits, mix64
 from splittable.sim.compiler import Chance, State, kernel, part
 from splittable.sim.split.sha256 import BLOCK, END, WORDS, digest
 
@@ -53,7 +53,7 @@ def shuffle_refill(state: State, cards: Any, number: int) -> None:
                 added += STEP
                 drawn = np.uint64(0)
                 for seed in range(0, WORDS, 2):
-                    drawn ^= mixed((seeds[seed] << 32 | seeds[seed + 1]) + added)
+                    drawn ^= mix64((seeds[seed] << 32 | seeds[seed + 1]) + added)
                 left = 64
             left -= DRAW_BITS
             scaled = np.int64(drawn >> np.uint64(left) & DRAW) * bound
