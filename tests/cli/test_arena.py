@@ -224,8 +224,8 @@ def test_a_file_of_another_game_or_deck_is_refused(splittable: Command, tmp_path
     words = ("--bots", "random", "--games", "1", "--seed", "1", "--out", out)
     assert splittable("arena", "splito", *words, "--objectives", deck).code == 0
     assert splittable("arena", "splito", *words, "--objectives", deck).code == 0
-    assert "begun with objectives" in splittable("arena", "splito", *words).err
-    assert 'begun with game "splito"' in splittable("arena", "split", *words).err.replace("'", '"')
+    assert "started with objectives" in splittable("arena", "splito", *words).err
+    assert 'started with game "splito"' in splittable("arena", "split", *words).err.replace("'", '"')
 
 
 @pytest.mark.parametrize("text", ["my diary", "my diary\n", "{}\n", '{"format": "splittable/1"}\n'])

@@ -173,7 +173,7 @@ def compare_masks(masks: npt.NDArray[np.int8], legal: list[list[int]]) -> None:
         found = np.flatnonzero(masks[place]).tolist()
         if found != sorted(expected):
             raise Disagreement(f"move {place}: legal {found}, not {sorted(expected)}")
-    raise Disagreement("legal moves: an action stands twice")
+    raise Disagreement("legal moves: an action occurs twice")
 
 
 def compare_positions(found: npt.NDArray[np.void], rows: list[tuple[Any, ...]]) -> None:
