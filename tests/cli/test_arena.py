@@ -225,7 +225,8 @@ def test_a_file_of_another_game_or_deck_is_refused(splittable: Command, tmp_path
     assert splittable("arena", "splito", *words, "--objectives", deck).code == 0
     assert splittable("arena", "splito", *words, "--objectives", deck).code == 0
     assert "started with objectives" in splittable("arena", "splito", *words).err
-    assert 'started with game "splito"' in splittable("arena", "split", *words).err.replace("'", '"')
+    told = splittable("arena", "split", *words).err.replace("'", '"')
+    assert 'started with game "splito"' in told
 
 
 @pytest.mark.parametrize("text", ["my diary", "my diary\n", "{}\n", '{"format": "splittable/1"}\n'])
