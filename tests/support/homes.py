@@ -68,10 +68,10 @@ class MemoryHomes:
         expires_at = self._book.now() + EXPIRES_AFTER
         self._book.servers[self.server] = _Server(self.run, expires_at)
 
-    def tell(self, told: Callback) -> None:
+    def subscribe(self, callback: Callback) -> None:
         def heard(taken: LeaseTaken) -> None:
             if not (self.is_cut or self.is_deaf):
-                told(taken)
+                callback(taken)
 
         self._book.listening[self.run] = heard
 

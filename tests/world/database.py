@@ -232,8 +232,8 @@ class Placement(_Way):
         self._register()
         return self
 
-    def tell(self, told: Callback) -> None:
-        self._database.listening[self.run] = self, told
+    def subscribe(self, callback: Callback) -> None:
+        self._database.listening[self.run] = self, callback
 
     def heard(self, taken: LeaseTaken, told: Callback) -> None:
         """On its way to this server; some are lost."""

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.all_tier]
 
 async def _deaf(store: Store, server: str, chance: Random) -> Placement:
     homes = await open_placement(store, server, chance)
-    homes.tell = lambda told: None  # type: ignore[method-assign]  # noqa: ARG005
+    homes.subscribe = lambda callback: None  # type: ignore[method-assign]  # noqa: ARG005
     return homes
 
 

@@ -236,7 +236,7 @@ async def test_a_table_that_is_not_there_gets_no_home(side: Sides) -> None:
 async def test_the_old_home_is_told_who_has_taken_its_table(side: Sides) -> None:
     north, south = await side("north"), await side("south")
     told: list[LeaseTaken] = []
-    north.homes.tell(told.append)
+    north.homes.subscribe(told.append)
     await north.take("oak")
     await south.take("oak")
     await until(lambda: bool(told))
@@ -246,7 +246,7 @@ async def test_the_old_home_is_told_who_has_taken_its_table(side: Sides) -> None
 async def test_who_could_not_hear_of_takings_asks_when_it_can_again(side: Sides) -> None:
     north, south = await side("north"), await side("south")
     told: list[LeaseTaken] = []
-    north.homes.tell(told.append)
+    north.homes.subscribe(told.append)
     await north.store.append([append("elm", 0, b"opened")])
     held = {table: await north.take(table) for table in ("elm", "oak")}
     assert await north.homes.renew(held) == []

@@ -178,12 +178,12 @@ class ClientAddresses:
         self._budgets = budgets
         self._proxies = proxies
 
-    def payer(self, peer: str) -> AddressBudget | None:
+    def budget_for_connection(self, peer: str) -> AddressBudget | None:
         """The budget for a new connection, before any request. None for a trusted proxy, whose
         connections aren't limited."""
         return None if peer in self._proxies else self._budgets.of(peer)
 
-    def visitor(self, peer: str, forwarded_for: Sequence[str]) -> AddressBudget:
+    def budget_for_request(self, peer: str, forwarded_for: Sequence[str]) -> AddressBudget:
         """The budget for a request: that of the X-Forwarded-For address if `peer` is trusted."""
         if forwarded_for and peer in self._proxies:
             host, _ = self._proxies.get_trusted_client_address(", ".join(forwarded_for))

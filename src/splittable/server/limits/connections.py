@@ -44,12 +44,12 @@ class Connections:
     """All open connections of the process, each with the address budget it counts against."""
 
     def __init__(
-        self, clock: Clock, most: int, refusals: RefusalCounter, tell: Callable[[int], None]
+        self, clock: Clock, most: int, refusals: RefusalCounter, observe: Callable[[int], None]
     ) -> None:
         self.now = clock.now
         self._most = most
         self._refusals = refusals
-        self._tell = tell  # gets the number of connections, for the metrics
+        self._observe = observe  # gets the number of connections, for the metrics
         # None: a trusted proxy's connection
         self._payers: dict[Connection, AddressBudget | None] = {}
         self._sweeping: asyncio.Task[None] | None = None
@@ -68,7 +68,7 @@ class Connections:
         self._payers[connection] = payer
         if payer is not None:
             payer.connections += 1
-        self._tell(len(self._payers))
+        self._observe(len(self._payers))
         return True
 
     def dismiss(self, connection: Connection) -> None:
@@ -77,7 +77,7 @@ class Connections:
             payer = self._payers.pop(connection)
             if payer is not None:
                 payer.connections -= 1
-            self._tell(len(self._payers))
+            self._observe(len(self._payers))
 
     def _make_room(self) -> bool:
         """Evict the lowest ranks, the longest silent first. Returns whether there were any."""

@@ -414,7 +414,9 @@ class ClientConnections:
         self, wire: MessageTransport, request: Request
     ) -> ClientConnection | tuple[HTTPStatus, bytes]:
         """Accept or refuse a WebSocket handshake: a new connection, or an HTTP status and body."""
-        budget = self._visitors.visitor(wire.peer, request.headers.get_all("X-Forwarded-For"))
+        budget = self._visitors.budget_for_request(
+            wire.peer, request.headers.get_all("X-Forwarded-For")
+        )
         if not budget.ask():
             self.refusals.note("requests")
             return _refusal(429, Refused("too-fast", "too many requests; wait a second"))

@@ -120,7 +120,7 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
-        if not self._all_connections.admit(self, self._visitors.payer(peer)):
+        if not self._all_connections.admit(self, self._visitors.budget_for_connection(peer)):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:

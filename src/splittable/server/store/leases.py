@@ -172,7 +172,7 @@ class Leases:
         if not self.are_shared:
             return
         self._lost, self._cut_off = lost, cut_off
-        self._placement.tell(self._taken)
+        self._placement.subscribe(self._taken)
         self._renew()
 
     def _renew(self) -> None:

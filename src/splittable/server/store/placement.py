@@ -39,9 +39,9 @@ class Placement(Protocol):
     server: str  # this server's id
     are_shared: bool  # False: there is no other server, so no table is ever taken or lost
 
-    def tell(self, told: Callback) -> None:
-        """Call `told` soon after another server takes a table. Notifications may get lost; then a
-        write fails, or `renew` returns the table."""
+    def subscribe(self, callback: Callback) -> None:
+        """Call `callback` soon after another server takes a table. Notifications may get lost; then
+        a write fails, or `renew` returns the table."""
 
     async def take(self, table: str, *, preempt: bool) -> Lease | None:
         """Make this server the owner, with the next epoch, even if it is the owner already.
@@ -74,7 +74,7 @@ class SingleServerPlacement:
     server = "the only one"
     are_shared = False
 
-    def tell(self, told: Callback) -> None: ...
+    def subscribe(self, callback: Callback) -> None: ...
 
     async def take(self, table: str, *, preempt: bool) -> Lease:  # noqa: ARG002
         return Lease(None)

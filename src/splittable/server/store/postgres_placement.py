@@ -68,7 +68,7 @@ class PostgresPlacement:
         self._reach = store.reach
         self._run = store.run = f"{server}#{chance.getrandbits(_RUN):0{_RUN // 4}x}"
         self._connection: Any = None
-        self._told: Callback | None = None
+        self._callback: Callback | None = None
 
     @classmethod
     async def open(
@@ -94,8 +94,8 @@ class PostgresPlacement:
                 await asyncio.sleep(_TRY_AGAIN)
         await self.renew({})
 
-    def tell(self, told: Callback) -> None:
-        self._told = told
+    def subscribe(self, callback: Callback) -> None:
+        self._callback = callback
 
     async def take(self, table: str, *, preempt: bool) -> Lease | None:
         if "\0" in table:  # PostgreSQL text can't contain NUL, so there is no such table
@@ -134,8 +134,8 @@ class PostgresPlacement:
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         table, epoch, by = payload.split(" ", 2)
-        if self._told is not None and by != self.server:
-            self._told(LeaseTaken(table, int(epoch), by))
+        if self._callback is not None and by != self.server:
+            self._callback(LeaseTaken(table, int(epoch), by))
 
     def _hang_up(self) -> None:
         if self._connection is not None:

@@ -39,7 +39,7 @@ class PendingRequest:
     question: BotRequest
     answer: asyncio.Future[Answer]
 
-    def tell(self, answer: Answer) -> None:
+    def resolve(self, answer: Answer) -> None:
         if not self.answer.done():
             self.answer.set_result(answer)
 
@@ -196,12 +196,12 @@ class BotPool:
             answer: Answer = await run(thread, process.ask, pending.question, STUCK_AFTER)
             if isinstance(answer, BotMove):
                 self._record_duration(pending.question, answer.seconds)
-            pending.tell(answer)
+            pending.resolve(answer)
         except ProcessEnded as end:
-            pending.tell(BotFailed("ended", {"why": str(end)}))
+            pending.resolve(BotFailed("ended", {"why": str(end)}))
             raise
         except Exception as error:  # the request or the answer could not be pickled
-            pending.tell(BotFailed("failed", failure(error)))
+            pending.resolve(BotFailed("failed", failure(error)))
         finally:
             self._busy.discard(pending)
 
