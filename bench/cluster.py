@@ -31,7 +31,7 @@ from bench.peers.processes import START_SECONDS, CannotRun, allow_sockets, free_
 from bench.report import Figure, Row, report
 from bench.server import UNLIMITED, Served, median
 from splittable.games import GAMES
-from splittable.server.runtime.opening import IdGenerator
+from splittable.server.runtime.table_factory import IdGenerator
 from splittable.server.store import Head
 from splittable.server.store.connect import open_store
 from splittable.server.store.hash_chain import HashChain

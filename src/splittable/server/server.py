@@ -51,10 +51,10 @@ from splittable.server.ops.memory import lay_large_apart
 from splittable.server.ops.metrics import Metrics
 from splittable.server.ops.settings import ServerSettings, usual_database
 from splittable.server.runtime.archive import Archive
-from splittable.server.runtime.opening import IdGenerator, TableFactory
 from splittable.server.runtime.registry import TableRegistry
 from splittable.server.runtime.replays import Replays
 from splittable.server.runtime.services import Services
+from splittable.server.runtime.table_factory import IdGenerator, TableFactory
 from splittable.server.store import Store
 from splittable.server.store.connect import open_placement, open_store
 from splittable.server.store.group_commit import GroupCommit

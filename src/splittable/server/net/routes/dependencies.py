@@ -13,10 +13,10 @@ from splittable.server.domain.commands.errors import Refused
 from splittable.server.limits.budgets import AddressBudget, AddressBudgets, RefusalCounter
 from splittable.server.messages.live import Code, Problem
 from splittable.server.ops.metrics import Metrics
-from splittable.server.runtime.opening import TableFactory
 from splittable.server.runtime.registry import TableRegistry
 from splittable.server.runtime.replays import Replays
 from splittable.server.runtime.services import Services
+from splittable.server.runtime.table_factory import TableFactory
 from splittable.server.workers.review_queue import ReviewQueue
 
 LARGEST_BODY: Final = 256 * 1024  # bytes; records are the largest bodies
