@@ -12,7 +12,8 @@ from splittable.games import GAMES
 from splittable.server.domain.characters import CHARACTERS, FACES, bot_character, usual_face
 from splittable.server.domain.entries import Dealt, Opened, read_entry, write_entry
 from splittable.server.domain.names import are_alike, read_person_name
-from splittable.server.domain.reducer import apply_entry, load, open_table
+from splittable.server.domain.reducer import apply_entry, open_table
+from splittable.server.domain.table_log import load
 from tests.server.company import Company, gather
 from tests.support.serving import Server, same_every_time, served
 

@@ -12,8 +12,9 @@ from splittable.core.seats import Seat
 from splittable.games import GAMES
 from splittable.server.domain.entries import Played, read_entry
 from splittable.server.domain.presence import GRACE
-from splittable.server.domain.reducer import apply_entry, load
+from splittable.server.domain.reducer import apply_entry
 from splittable.server.domain.table import MISSES_IN_A_ROW, MOST_EXTENSIONS, Occupant
+from splittable.server.domain.table_log import load
 from tests.server.company import LONGEST, Company, Guest, gather, playing, sealed
 from tests.support.patience import until
 from tests.support.serving import (

@@ -17,7 +17,7 @@ from splittable.server.domain.entries import (
     read_entry,
     write_entry,
 )
-from splittable.server.domain.reducer import load
+from splittable.server.domain.table_log import load
 from tests.server.company import Company, Guest, playing
 from tests.support.house_deck import HOUSE_DECK
 from tests.support.serving import NOW, Message, Server, served

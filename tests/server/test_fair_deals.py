@@ -19,7 +19,7 @@ from splittable.server.domain.entries import (
     Sat,
     TableSettings,
 )
-from splittable.server.domain.reducer import load
+from splittable.server.domain.table_log import load
 from tests.server.company import Company, gather
 from tests.support import drawing
 from tests.support.serving import NOW, SALT, Message, Server, same_every_time, served

@@ -13,7 +13,7 @@ from splittable.core.lesson import Lesson
 from splittable.core.record import read_record, verify
 from splittable.games import GAMES
 from splittable.games.lessons import LESSONS, find_lesson
-from splittable.server.domain import reducer as folding
+from splittable.server.domain import reducer
 from tests.support.serving import Line, Server, served
 
 pytestmark = pytest.mark.anyio
@@ -196,7 +196,7 @@ async def test_a_lesson_that_is_not_given_any_more_is_an_ordinary_game(
     def forgotten(name: str, _games: object) -> Lesson:
         raise Invalid("lesson", f"{name} is not given any more")
 
-    monkeypatch.setattr(folding, "find_lesson", forgotten)
+    monkeypatch.setattr(reducer, "find_lesson", forgotten)
     async with served(tmp_path) as again:
         line = await again.line(table, token)
         assert line.table["coach"] is None

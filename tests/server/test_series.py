@@ -11,8 +11,8 @@ import pytest
 from splittable.core.record import read_record
 from splittable.games import GAMES
 from splittable.server.domain.entries import Dealt, SeriesLength, TableSettings
-from splittable.server.domain.reducer import load
 from splittable.server.domain.series import FinishedGame, Player, PlayerTotal, is_over, standing
+from splittable.server.domain.table_log import load
 from tests.server.company import Company, gather, playing
 from tests.server.faults.promises import lived_through, read_logs
 from tests.support.serving import Client, Message, Server, ServerProcess, served

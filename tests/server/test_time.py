@@ -13,7 +13,7 @@ from splittable.games import GAMES
 from splittable.server.clock import SteadyClock
 from splittable.server.domain.entries import StoodIn
 from splittable.server.domain.presence import GRACE
-from splittable.server.domain.reducer import load
+from splittable.server.domain.table_log import load
 from splittable.server.server import real_environment
 from tests.server.company import Company, gather
 from tests.server.faults.promises import lived_through, read_logs

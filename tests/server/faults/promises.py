@@ -30,8 +30,9 @@ from splittable.server.domain.entries import (
     Watched,
     read_entry,
 )
-from splittable.server.domain.reducer import apply_entry, load, open_table
+from splittable.server.domain.reducer import apply_entry, open_table
 from splittable.server.domain.table import Table
+from splittable.server.domain.table_log import load
 from splittable.server.store import Kept
 from splittable.server.store.hash_chain import checked
 from tests.support.serving import Message

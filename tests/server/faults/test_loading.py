@@ -25,7 +25,7 @@ from splittable.server.domain.entries import (
     TableSettings,
     Watched,
 )
-from splittable.server.domain.reducer import load
+from splittable.server.domain.table_log import load
 from tests.server.faults.promises import complaints
 from tests.support.serving import NOW, SALT, served, token_of
 

@@ -1,15 +1,14 @@
-"""The reducer: makes a table from its log, one entry at a time.
+"""The reducer: what one log entry makes of a table.
 
 Nothing here rejects anything: an entry is in the log because a command was allowed.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, TypeAlias, assert_never
 
-from msgspec import MsgspecError
 from msgspec.structs import replace
 
-from splittable.core.errors import IllegalMove, Invalid, Mismatch
+from splittable.core.errors import Invalid, Mismatch
 from splittable.core.evolve import evolve
 from splittable.core.fairness import Chance, commitment, promise
 from splittable.core.game import AnyGame, Step, options_with_deck
@@ -37,7 +36,6 @@ from splittable.server.domain.entries import (
     StoodIn,
     TakenBack,
     Watched,
-    read_entry,
 )
 from splittable.server.domain.series import FinishedGame, Player, is_over
 from splittable.server.domain.table import (
@@ -55,8 +53,6 @@ from splittable.server.domain.table import (
     Prompt,
     Table,
 )
-from splittable.server.limits.time_slices import Sliced, at_once
-from splittable.server.store.hash_chain import Log, LogDamaged
 
 Moves: TypeAlias = tuple[tuple[Seat, Any], ...]
 
@@ -112,65 +108,6 @@ def _opened_with(entry: Opened) -> Beginner | None:
     return None if entry.beginner is None else Beginner(Seat(entry.beginner), "chosen")
 
 
-def decode_entries(table_id: str, log: Log) -> list[AnyEntry]:
-    return at_once(decoding_entries(table_id, log))
-
-
-def decoding_entries(table_id: str, log: Log) -> Sliced[list[AnyEntry]]:
-    """Decode an intact log. Raises LaterRules or LogDamaged for an entry that cannot be read."""
-    entries: list[AnyEntry] = []
-    for seq, raw in enumerate(log.entries):
-        try:
-            entries.append(read_entry(raw))
-        except MsgspecError as error:
-            if log.is_linked:  # intact, so a later version wrote it
-                raise LaterRules(
-                    f"table {table_id}: entry {seq} of its log is of a later version of this server"
-                ) from error
-            raise LogDamaged(table_id, seq, f"entry {seq} of its log cannot be read") from error
-        yield
-    return entries
-
-
-def load(table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> Table:
-    return at_once(loading(table_id, log, games))
-
-
-def loading(table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> Sliced[Table]:
-    """The table at the end of its log. Only the last game is replayed."""
-    try:
-        return (yield from _loading(table_id, list(log), games))
-    except (IllegalMove, Invalid) as error:  # its text may name cards, so it stays here
-        raise Mismatch(f"table {table_id}: its log cannot be replayed") from error
-
-
-def _loading(table_id: str, entries: list[AnyEntry], games: Mapping[str, AnyGame]) -> Sliced[Table]:
-    begins = [seq for seq, entry in enumerate(entries) if isinstance(entry, Dealt)]
-    first, *rest = entries
-    assert isinstance(first, Opened)
-    table = open_table(table_id, first, games)
-    for seq, entry in enumerate(rest, start=1):
-        earlier_game = bool(begins) and seq < begins[-1]
-        table = _apply_unplayed(table, entry) if earlier_game else apply_entry(table, entry)
-        yield
-    return table
-
-
-def loading_table_after_game(
-    table_id: str, log: Iterable[AnyEntry], games: Mapping[str, AnyGame], number: int
-) -> Sliced[Table | None]:
-    """The table when game `number` was over; None if it hasn't come to that."""
-    begun = 0
-    kept: list[AnyEntry] = []
-    for entry in log:
-        begun += isinstance(entry, Dealt)
-        if begun > number:
-            break
-        kept.append(entry)
-    table = yield from loading(table_id, kept, games)
-    return table if table.number == number and table.phase == "over" else None
-
-
 def apply_entry(table: Table, entry: AnyEntry) -> Table:
     """The table after one more entry."""
     if entry.at < table.at:
@@ -215,7 +152,7 @@ def _asked_earlier(asked: Prompt, behind: int) -> Prompt:
     return replace(asked, at=asked.at - behind, deadline=deadline)
 
 
-def _apply_unplayed(table: Table, entry: AnyEntry) -> Table:
+def apply_unplayed(table: Table, entry: AnyEntry) -> Table:
     """Fold without playing the game: what is kept of earlier games is who sits where."""
     table = shift_clock(table, entry.at)
     match entry:
@@ -269,7 +206,7 @@ def _apply(table: Table, entry: AnyEntry) -> Table:
             return evolve(table, said_to_begin=_said_to_begin(table, entry))
         case Contributed(person=person, entropy=entropy):
             mine = table.seat_of(person)
-            return table if mine is None else _with_sitter(table, mine, entropy=entropy)
+            return table if mine is None else _with_occupant(table, mine, entropy=entropy)
         case Dealt():
             return _deal(table, entry)
         case TakenBack(seat=seat):
@@ -286,10 +223,10 @@ def _apply(table: Table, entry: AnyEntry) -> Table:
             seat_of = table.seat_of(person)
             if seat_of is None:
                 return table
-            return _with_sitter(table, seat_of, rematch=yes, same_deal=yes and same)
+            return _with_occupant(table, seat_of, rematch=yes, same_deal=yes and same)
         case HintsAgreed(person=person, yes=yes):
             mine = table.seat_of(person)
-            return table if mine is None else _with_sitter(table, mine, hints=yes)
+            return table if mine is None else _with_occupant(table, mine, hints=yes)
         case _:
             assert_never(entry)
 
@@ -321,7 +258,7 @@ def _sit(table: Table, entry: Sat) -> Table:
     table, number = _with_person(table, entry)
     seat, old = Seat(entry.seat), table.seat_of(number)
     if old == seat:
-        return _with_sitter(
+        return _with_occupant(
             table, seat, stand_in=None, missed=0
         )  # sitting down again ends a stand-in
     if old is None:
@@ -339,7 +276,7 @@ def _leave(table: Table, entry: Left) -> Table:
         return table
     if entry.frees:
         return evolve(table, seats=put(table.seats, seat, None))
-    return _with_sitter(table, seat, stand_in="left", stood_in_at=entry.at, **UNDECIDED)
+    return _with_occupant(table, seat, stand_in="left", stood_in_at=entry.at, **UNDECIDED)
 
 
 def _ban(table: Table, token_hash: str) -> Table:
@@ -349,7 +286,7 @@ def _ban(table: Table, token_hash: str) -> Table:
     return evolve(table, banned=(*table.banned[-BANS_KEPT + 1 :], token_hash))
 
 
-def _with_sitter(table: Table, seat: Seat, **changes: Any) -> Table:
+def _with_occupant(table: Table, seat: Seat, **changes: Any) -> Table:
     occupant = table.seats[seat]
     assert occupant is not None
     return evolve(table, seats=put(table.seats, seat, evolve(occupant, **changes)))
@@ -359,11 +296,11 @@ def _stand_in(table: Table, entry: StoodIn, seat: Seat, why: StandInReason) -> T
     occupant = table.seats[seat]
     assert occupant is not None
     missed = occupant.missed + (why in ("move", "clock"))
-    return _with_sitter(table, seat, stand_in=why, stood_in_at=entry.at, missed=missed)
+    return _with_occupant(table, seat, stand_in=why, stood_in_at=entry.at, missed=missed)
 
 
 def _come_back(table: Table, entry: CameBack, seat: Seat) -> Table:
-    table = _with_sitter(table, seat, stand_in=None, missed=0)
+    table = _with_occupant(table, seat, stand_in=None, missed=0)
     occupant = table.seats[seat]
     assert occupant is not None
     assert occupant.person is not None
@@ -540,10 +477,10 @@ def _here_to_play(table: Table, entry: Played) -> Table:
     if occupant is None or (occupant.stand_in is None and not occupant.missed):
         return table
     if entry.person is None:
-        return _with_sitter(table, seat, stand_in=None) if occupant.stand_in == "move" else table
+        return _with_occupant(table, seat, stand_in=None) if occupant.stand_in == "move" else table
     if occupant.stand_in is not None:
         table = _with(table, evolve(table.people[entry.person], gone=False))
-    return _with_sitter(table, seat, stand_in=None, missed=0)
+    return _with_occupant(table, seat, stand_in=None, missed=0)
 
 
 def _take_back(table: Table, entry: TakenBack, seat: Seat) -> Table:

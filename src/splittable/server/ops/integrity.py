@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from splittable.core.game import AnyGame
 from splittable.server.domain.entries import AnyEntry, Opened
-from splittable.server.domain.reducer import apply_entry, decode_entries, load, open_table
+from splittable.server.domain.reducer import apply_entry, open_table
 from splittable.server.domain.table import LaterRules, OtherRules
+from splittable.server.domain.table_log import decode_entries, load
 from splittable.server.store import Kept
 from splittable.server.store.hash_chain import LogDamaged, checked
 from splittable.server.store.inspection import Reading

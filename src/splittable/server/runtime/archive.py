@@ -26,8 +26,12 @@ from splittable.games.redeals import Moves, redeal_stepwise
 from splittable.server.clock import Clock
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.entries import AnyEntry, Opened, Sat, Watched
-from splittable.server.domain.reducer import decoding_entries, loading, loading_table_after_game
 from splittable.server.domain.table import LaterRules, OtherRules, Table
+from splittable.server.domain.table_log import (
+    decode_entries_in_slices,
+    load_after_game_in_slices,
+    load_in_slices,
+)
 from splittable.server.limits.cpu_accounting import UNMETERED, Payer, metered
 from splittable.server.limits.single_flight import SerialQueue, SingleFlight
 from splittable.server.limits.time_slices import Sliced, run_in_slices
@@ -181,13 +185,13 @@ class Archive:
         return read
 
     def _kept(self, table_id: str, read: Log) -> Sliced[StoredTable]:
-        entries = yield from decoding_entries(table_id, read)
-        table = yield from loading(table_id, entries, self._games)
+        entries = yield from decode_entries_in_slices(table_id, read)
+        table = yield from load_in_slices(table_id, entries, self._games)
         return StoredTable(table, (yield from _answers(entries)), read.chain)
 
     def _kept_after(self, table_id: str, number: int, read: Log) -> Sliced[StoredTable | None]:
-        entries = yield from decoding_entries(table_id, read)
-        table = yield from loading_table_after_game(table_id, entries, self._games, number)
+        entries = yield from decode_entries_in_slices(table_id, read)
+        table = yield from load_after_game_in_slices(table_id, entries, self._games, number)
         return None if table is None else StoredTable(table, {}, read.chain)
 
     def quarantine(self, table_id: str, error: Exception) -> UnreadableTable:
