@@ -153,7 +153,7 @@ def _asked_earlier(asked: Prompt, behind: int) -> Prompt:
 
 
 def apply_unplayed(table: Table, entry: AnyEntry) -> Table:
-    """Fold without playing the game: what is kept of earlier games is who sits where."""
+    """The same without replaying moves: of earlier games only people and seats matter."""
     table = shift_clock(table, entry.at)
     match entry:
         case Dealt():
