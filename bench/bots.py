@@ -33,9 +33,9 @@ from bench.report import Row, report
 from splittable.arena.shares import Share
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, Events
-from splittable.bots.joint_guesses import joint_guesses
-from splittable.bots.search_bots import THINKERS, SplitIt
 from splittable.bots.self_play import play_out
+from splittable.bots.split_it.joint_guesses import joint_guesses
+from splittable.bots.split_it.search_bot import LEVELS, SplitIt
 from splittable.core.chance import stream
 from splittable.core.record import Record, write_record
 from splittable.games import GAMES
@@ -147,7 +147,7 @@ class Finding:
 
 def predictor(view: Any, legal: tuple[Any, ...], rng: Random, shown: Events) -> Any:
     """Plays the best response to the experts' mix of guesses; otherwise plays as an expert."""
-    expert = THINKERS["split-it"]["expert"]
+    expert = LEVELS["expert"]
     assert isinstance(expert, SplitIt)
     if len(legal) == 1 or not isinstance(legal[0], Guess):
         return expert(view, legal, rng, shown)

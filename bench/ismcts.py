@@ -14,8 +14,7 @@ from splittable.adapters.openspiel import resampler
 from splittable.bots.bot import AnyBot, Events
 from splittable.bots.self_play import Finished, play_to_end
 from splittable.core.chance import stream
-from splittable.games import GAMES
-from splittable.games.encodings import ENCODINGS
+from splittable.games import ENCODINGS, GAMES
 
 FINAL: Final = ismcts.ISMCTSFinalPolicyType
 SEED_BITS: Final = 32

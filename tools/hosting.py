@@ -66,7 +66,7 @@ IN_WORDS: Final = {
     "hosts": "none",
     "thinkers": f"cores less one, 1 to {USUALLY_AT_MOST}",
     "review_playouts": "as the game needs",
-    "objectives": "ours",
+    "deck": "the games' own",
 }
 
 FIGURES: Final[tuple[tuple[str, tuple[float, ...]], ...]] = (

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from splittable.core.encoding import Field
-from splittable.games.encodings import ENCODINGS
+from splittable.games import ENCODINGS
 from splittable.games.split.cards import WILDS
 from splittable.sim import Vector
 

@@ -10,7 +10,7 @@ import pytest
 
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, Events, Shown
-from splittable.bots.search_bots import THINKERS
+from splittable.bots.split.search_bot import LEVELS
 from splittable.core.seats import Seat
 from splittable.games.split import SPLIT
 from splittable.games.split.cards import CARDS, standards
@@ -23,7 +23,7 @@ PLAYOUTS, WORLDS = 200, 60  # a decision: with fewer, chance alone would bluff
 BLUFFS: float = 0.3  # how often a reset of the games below may be a bluff
 GAMES = 60
 
-HARD = lighter(THINKERS["split"]["hard"], PLAYOUTS, WORLDS)
+HARD = lighter(LEVELS["hard"], PLAYOUTS, WORLDS)
 
 
 @dataclass(frozen=True, eq=False)
@@ -167,7 +167,7 @@ def test_between_two_hard_challenges_bluffs_far_more_often_than_honest_resets() 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_what_it_knows_to_be_true_is_never_challenged(level: str) -> None:
     """Every Standard outside the two is in its own hand, or lies face up."""
-    bot = lighter(THINKERS["split"][level])
+    bot = lighter(LEVELS[level])
     known = [
         decision
         for decision in decisions(3, Phase.ANSWERING, games=250)

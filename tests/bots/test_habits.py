@@ -7,7 +7,7 @@ import pytest
 
 from splittable.bots import BOTS
 from splittable.bots.bot import Shown
-from splittable.bots.habits import habits, moves_seen
+from splittable.bots.splito.habits import habits, moves_seen
 from splittable.core.seats import Seat
 from splittable.games.splito import SPLITO
 from splittable.games.splito.rules import State

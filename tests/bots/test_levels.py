@@ -13,9 +13,8 @@ import pytest
 
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, Shown
-from splittable.bots.levels import RULES_OF_THUMB
 from splittable.bots.search import search_moves
-from splittable.bots.search_bots import THINKERS, Split
+from splittable.bots.split.search_bot import LEVELS, Split
 from splittable.games import GAMES
 from tests.support.play import LIVELY, playout
 from tests.support.thinking import quick_bots
@@ -57,7 +56,7 @@ def test_what_others_were_shown_alone_has_no_say(game: str) -> None:
 
 def _decisions_together(games: int) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     """Views of four who play together by rule of thumb, wherever there are several moves."""
-    game, thumb = GAMES["split"], RULES_OF_THUMB["split"]
+    game, thumb = GAMES["split"], BOTS["split"]["rules-of-thumb"]
     options = game.read_options({"seats": 4, "mode": "cooperative"})
     for number in range(games):
         rng = Random(number)
@@ -73,7 +72,7 @@ def _decisions_together(games: int) -> Iterator[tuple[Any, tuple[Any, ...]]]:
 @pytest.mark.all_tier
 def test_together_hard_leaves_what_is_expected_of_it_only_for_what_is_worth_it() -> None:
     """By a search of five times as many playouts, in other worlds."""
-    hard, thumb = THINKERS["split"]["hard"], RULES_OF_THUMB["split"]
+    hard, thumb = LEVELS["hard"], BOTS["split"]["rules-of-thumb"]
     assert isinstance(hard, Split)
     judging = replace(hard.thinking, playouts=5 * hard.thinking.playouts)
     gained, missed = [], []

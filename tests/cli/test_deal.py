@@ -36,7 +36,10 @@ def test_as_json_it_is_the_deal_of_a_record(splittable: Command) -> None:
         ("split --number seven", "--number: expected a whole number from 1 to 999999999"),
         ("split --number 7 --seats 9", "--seats: 9 is not one of 2, 3, 4, 5"),
         ("split --number 7 --option mode=x", "'x' is not one of competitive, cooperative"),
-        ("split --number 7 --objectives x", "only splito has Objectives, not split"),
+        (
+            "split --number 7 --objectives x",
+            "--deck: split has no decks of a table's own",
+        ),
         ("bridge --number 7", "'bridge' is not a game; allowed: split-it, splito, split"),
     ],
 )

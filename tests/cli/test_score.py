@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from splittable.terminal.scorepad import PADS
+from splittable.terminal.boards import PADS
 from tests.cli.running import Command
 
 # docs/rules/splito.md, section 5: AB 8, BC 4, AC 6 make 48, 32 and 24.

@@ -50,14 +50,14 @@ VALUES: Final[dict[str, tuple[str, Any]]] = {  # by setting: the text, and the v
     "commands_per_minute": ("4", 4),
     "connections_per_address": ("8", 8),
     "work_per_second": ("9", 9),
-    "objectives": (str(DECK), json.loads(DECK.read_bytes())),
+    "deck": (f"splito={DECK}", {"splito": json.loads(DECK.read_bytes())}),
     "log_format": ("json", "json"),
 }
 OTHERS: Final = {
     **dict.fromkeys(VALUES, "1"),
     "origins": "https://other.example",
     "hosts": "other.example",
-    "objectives": str(OUR_DECK),
+    "deck": f"splito={OUR_DECK}",
     "log_format": "text",
 }
 
@@ -72,7 +72,8 @@ def anyio_backend() -> str:
 @pytest.fixture(autouse=True)
 def no_settings_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
     for each in SETTINGS:
-        monkeypatch.delenv(each.variable, raising=False)
+        for variable in each.variables:
+            monkeypatch.delenv(variable, raising=False)
 
 
 def assert_refused(run: Run, *says: str) -> None:
@@ -153,7 +154,8 @@ def test_help_tells_every_flag_and_its_default(splittable: Command) -> None:
     assert (run.code, run.err) == (0, "")
     told = " ".join(run.out.split())
     for each in SETTINGS:
-        assert f"{each.flag} {each.metavar} {each.help}" in told
+        flags = ", ".join(f"{flag} {each.metavar}" for flag in each.flags)
+        assert f"{flags} {each.help}" in told
         default = getattr(ServerSettings(), each.name)
         assert not default or f"(default: {default})" in told
     assert "SPLITTABLE_BOT_PAUSE" in told

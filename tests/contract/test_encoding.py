@@ -10,8 +10,7 @@ from hypothesis import assume, given, reject
 from splittable.core.encoding import AnyEncoding, Field, width
 from splittable.core.errors import Invalid
 from splittable.core.seats import Seat
-from splittable.games import GAMES
-from splittable.games.encodings import ENCODINGS
+from splittable.games import ENCODINGS, GAMES
 from tests.support.moves import every_move
 from tests.support.play import CALM, CUTS, LIVELY, RESTLESS, SEEDS, play_on, playout
 from tests.support.reduced import every_reduced_game

@@ -6,15 +6,19 @@ from typing import Any
 
 import pytest
 
-from splittable.games.hints import CONVINCES, IN_THE_END, NAMES, ONLY, why
-from splittable.games.reasons import BY_GAME
-from splittable.terminal.reasons import HINTS, hint
+from splittable.games import REASONS
+from splittable.games.hints import CONVINCES, IN_THE_END, ONLY, why
+from splittable.terminal import reasons
+from splittable.terminal.boards import BOARDS
+from splittable.terminal.reasons import hint
 from tests.support.play import LIVELY, playout
 from tests.support.variants import Variant, every_variant
 
 LOCALES = Path(__file__).parents[2] / "locales"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 POSITIONS = 3  # of each game
+NAMES = [ONLY, IN_THE_END, *(name for each in REASONS.values() for name in each.ids)]
+HINTS = [reasons.HINTS, *(board.hints for board in BOARDS.values())]
 
 
 @every_variant
@@ -29,7 +33,7 @@ def test_a_hint_says_what_holds_against_many_other_moves(variant: Variant) -> No
             for move in legal[:: 1 + len(legal) // 4]:
                 reason = why(game.name, view, move, legal)
                 said.add(reason.id)
-                assert hint(reason).endswith(".")
+                assert hint(BOARDS[game.name], reason).endswith(".")
                 if reason.id == ONLY:
                     assert len(legal) == 1
                 elif reason.id != IN_THE_END:
@@ -45,7 +49,7 @@ def _assert_true(
         each
         for other in legal
         if other != move
-        for each in BY_GAME[game](view, move, other)
+        for each in REASONS[game].find(view, move, other)
         if each.id == name
     ]
     assert against
@@ -65,8 +69,8 @@ def test_every_hint_has_its_sentence_in_every_language(language: str) -> None:
     found = dict(
         re.findall(r"^hint-([a-z-]+) =(.*?)(?=^\S|\Z)", text, flags=re.MULTILINE | re.DOTALL)
     )
-    assert set(HINTS) == set(NAMES)
+    assert sorted(name for each in HINTS for name in each) == sorted(NAMES)
     assert set(NAMES) <= set(found)
-    for name in NAMES:
-        places = set(re.findall(r"\{(\w+)", HINTS[name]))
+    for name, said in ((name, said) for each in HINTS for name, said in each.items()):
+        places = set(re.findall(r"\{(\w+)", said))
         assert set(re.findall(r"\$(\w+)", found[name])) == places, name

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from splittable.core.encoding import AnyEncoding, width
-from splittable.games.encodings import ENCODINGS
+from splittable.games import ENCODINGS
 from tools.generator import ROOT, Generator, main
 
 DOCUMENT: Final = ROOT / "docs/encoding.md"

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from splittable.core.encoding import width
-from splittable.games.encodings import ENCODINGS
+from splittable.games import ENCODINGS
 from tests.docs.encoding import ACTIONS, DOCUMENT, DRAWS, SEATS, numbers, options_of
 from tests.support.variants import Variant, every_variant
 

@@ -15,9 +15,9 @@ from splittable.games import GAMES
 from splittable.review.game_review import decision_at
 from splittable.review.grades import GRADES
 from splittable.review.judgement import Settings
-from splittable.review.reference import PLAYOUTS
 from splittable.review.report import KEYS, write_decision
 from splittable.review.results import Candidate, Decision, Part
+from splittable.review.reviewed_game import REVIEWED
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs/review.md").read_text(encoding="utf-8")
@@ -62,5 +62,5 @@ def test_every_key_grade_and_budget_is_explained() -> None:
         assert f"`{name}`" in DOCUMENT, name
     for least, name in GRADES:
         assert f"| `{name}` | {least} |" in DOCUMENT
-    assert set(PLAYOUTS.values()) == {20_000, 8_000}
+    assert {each.playouts for each in REVIEWED.values()} == {20_000, 8_000}
     assert "20,000 playouts, in Splito 8,000" in " ".join(DOCUMENT.split())

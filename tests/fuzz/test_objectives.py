@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from splittable.core.validation import parse_json
 from splittable.games.splito.objectives import (
     KINDS,
     MOST,
     complaints,
     read_deck,
-    read_objectives,
     write_deck,
 )
 from tests.support.amounts import tries
@@ -38,7 +38,7 @@ every_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
 
 
 def _load(text: str | bytes) -> str | None:
-    return told(lambda: read_objectives(text))
+    return told(lambda: read_deck(parse_json(text, "deck")))
 
 
 @settings(max_examples=tries(300))
@@ -55,7 +55,7 @@ def test_nasty_texts_are_refused(text: str) -> None:
 
 @every_deck
 def test_the_deck_itself_is_read(deck: Any) -> None:
-    assert len(read_objectives(json.dumps(deck)).objectives) == len(deck)
+    assert len(read_deck(deck).objectives) == len(deck)
 
 
 @every_deck

@@ -1,5 +1,6 @@
 """Scenarios of Splito."""
 
+import json
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
@@ -14,7 +15,7 @@ from splittable.games.splito.objectives import (
     STANDARD_DECK,
     Relation,
     ZoneSize,
-    read_objectives,
+    read_deck,
 )
 from splittable.games.splito.rules import State, sheet
 from splittable.games.splito.scoring import zone_count, zone_of
@@ -286,6 +287,6 @@ SCENARIOS: Final = (
         "a-deck-of-its-own", ["8.5", "8.6"], 4,
         lambda story: story.last.options.objectives != STANDARD_DECK
         and any(line.objective.points == 30 for zone in final(story).zones for line in zone.lines),
-        seed=3, objectives=read_objectives(HOUSE_DECK), committed=True,
+        seed=3, objectives=read_deck(json.loads(HOUSE_DECK)), committed=True,
     ),
 )  # fmt: skip

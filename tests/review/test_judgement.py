@@ -15,7 +15,7 @@ from splittable.games.split.rules import Phase
 from splittable.games.split_it.moves import Guess, PlaceJoker
 from splittable.review.game_review import decision_at, decision_of, judge, review
 from splittable.review.grades import grade
-from splittable.review.judgement import Settings, is_mixed
+from splittable.review.judgement import Settings
 from splittable.review.moments import moments
 from tests.support.play import LIVELY, Playout, play_on, playout, wilds_for_the_dealer
 from tests.support.reviewing import FEW, game_by_rule, next_moment, variant_named
@@ -215,7 +215,7 @@ def test_grades(loss: float, error: float, share: float | None, expected: str | 
 
 def test_guesses_are_judged_against_the_mix() -> None:
     record = game_by_rule(variant_named("split-it-3"), 4)
-    guesses = [moment for moment in moments(record) if is_mixed(moment)]
+    guesses = [moment for moment in moments(record) if isinstance(moment.legal[0], Guess)]
     assert len(guesses) > 5
     for moment in guesses[:6]:
         assert all(isinstance(move, Guess) for move in moment.legal)
@@ -223,7 +223,7 @@ def test_guesses_are_judged_against_the_mix() -> None:
         shares = [each.share for each in decision.candidates]
         assert decision.mixed
         assert sum(share for share in shares if share is not None) == pytest.approx(1)
-    others = [moment for moment in moments(record) if not is_mixed(moment)]
+    others = [moment for moment in moments(record) if not isinstance(moment.legal[0], Guess)]
     decision = decision_of(others[0], judge(others[0], FEW))
     assert not decision.mixed
     assert all(each.share is None for each in decision.candidates)
@@ -234,7 +234,7 @@ def test_nobody_guesses_what_all_others_want_without_reason() -> None:
     variant, judged = variant_named("split-it-3"), 0
     for number in range(30):
         for moment in moments(game_by_rule(variant, number)):
-            stands = is_mixed(moment) and len(moment.view.active) == 2
+            stands = isinstance(moment.legal[0], Guess) and len(moment.view.active) == 2
             if not stands or sum(map(len, moment.view.parts)) != 2 or judged == 6:
                 continue
             cards = {card for part in moment.view.parts for card in part}

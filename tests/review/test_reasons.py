@@ -9,23 +9,30 @@ import pytest
 
 from splittable.core.reasons import Reason
 from splittable.core.seats import Seat, put
-from splittable.games import GAMES
-from splittable.games.encodings import ENCODINGS
-from splittable.games.reasons import BY_GAME
+from splittable.games import ENCODINGS, GAMES, REASONS
 from splittable.games.split.cards import Card as SplitCard
 from splittable.games.split_it.cards import Card
 from splittable.games.split_it.display import Display
-from splittable.review.explanations import MOST, NAMES, WINS_MORE
+from splittable.review.explanations import MOST, WINS_MORE
 from splittable.review.game_review import decision_of, judge
 from splittable.review.judgement import Settings
+from splittable.review.reviewed_game import REVIEWED
 from splittable.sim import Simulator
-from splittable.terminal.reasons import SENTENCES, sentence
+from splittable.terminal import reasons
+from splittable.terminal.boards import BOARDS
+from splittable.terminal.reasons import sentence
 from tests.support.play import LIVELY, playout
 from tests.support.reviewing import game_by_rule, judged_all, next_moment, variant_named
 from tests.support.variants import ONE_OF_EACH, variants_of
 
 LOCALES = Path(__file__).parents[2] / "locales"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+NAMES = [
+    WINS_MORE,
+    *(name for each in REASONS.values() for name in each.ids),
+    *(name for each in REVIEWED.values() for name in each.reason_ids),
+]
+SENTENCES = [reasons.SENTENCES, *(board.sentences for board in BOARDS.values())]
 
 
 def _messages(language: str) -> dict[str, str]:
@@ -49,17 +56,17 @@ def test_every_reason_has_its_sentence(language: str) -> None:
 
 
 def test_the_terminal_has_a_sentence_for_every_reason() -> None:
-    assert set(SENTENCES) == set(NAMES)
-    assert len(NAMES) == len(set(NAMES))
+    assert sorted(name for each in SENTENCES for name in each) == sorted(NAMES)
 
 
 def _places(name: str) -> set[str]:
-    return set(re.findall(r"\{(\w+)", SENTENCES[name]))
+    (text,) = [each[name] for each in SENTENCES if name in each]
+    return set(re.findall(r"\{(\w+)", text))
 
 
 @pytest.mark.parametrize("count, said", [(1, "1 card in hand"), (3, "3 cards in hand")])
 def test_numbers_are_counted(count: int, said: str) -> None:
-    assert said in sentence(Reason("split-hand", {"best": count, "other": 5}))
+    assert said in sentence(BOARDS["split"], Reason("split-hand", {"best": count, "other": 5}))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -73,10 +80,10 @@ def test_reasons_have_the_figures_that_their_sentences_want(name: str) -> None:
                 for seat in variant.game.to_act(state):
                     view, legal = variant.game.view(state, seat), variant.game.legal(state, seat)
                     for other in legal[1:12]:
-                        for reason in BY_GAME[name](view, legal[0], other):
+                        for reason in REASONS[name].find(view, legal[0], other):
                             assert set(reason.values) == _places(reason.id)
                             assert all(type(value) is int for value in reason.values.values())
-                            assert sentence(reason)
+                            assert sentence(BOARDS[name], reason)
                             seen.add(reason.id)
     assert len(seen) >= 6
 
@@ -88,7 +95,7 @@ def test_every_decision_has_one_to_three_reasons_and_says_nothing_twice() -> Non
             assert 1 <= len(reasons) <= MOST
             assert len({reason.id for reason in reasons}) == len(reasons)
             for reason in reasons:
-                assert sentence(reason)
+                assert sentence(BOARDS[variant.game.name], reason)
 
 
 # The figures are those of the rules
@@ -109,7 +116,7 @@ def _row(*parts: tuple[int, ...]) -> Any:
 
 def _told(name: str, view: Any, best: str, other: str) -> dict[str, tuple[int, ...]]:
     moves = [GAMES[name].read_move(view.options, text) for text in (best, other)]
-    return {each.id: tuple(each.values.values()) for each in BY_GAME[name](view, *moves)}
+    return {each.id: tuple(each.values.values()) for each in REASONS[name].find(view, *moves)}
 
 
 def test_a_section_is_worth_the_leads_that_it_brings() -> None:
@@ -174,7 +181,7 @@ def test_between_two_the_rival_is_whoever_sits_opposite() -> None:
     assert compared > 5
 
 
-REVIEWED, OF_THE_MARKED = 8, 0.15  # games, and the share that may go without a figure
+REVIEWS, OF_THE_MARKED = 8, 0.15  # games, and the share that may go without a figure
 
 
 @pytest.mark.all_tier
@@ -183,7 +190,7 @@ def test_few_marked_decisions_of_splito_go_without_a_figure_of_the_rules() -> No
     marked = bare = 0
     for name in ("splito-2", "splito-3", "splito-4", "splito-6"):
         variant = variant_named(name)
-        for number in range(REVIEWED // 4):
+        for number in range(REVIEWS // 4):
             record = Simulator(variant.game, variant.options).record(11, number, "random")
             for moment, judgement in judged_all(record, Settings(playouts=200, seed=1)):
                 decision = decision_of(moment, judgement)

@@ -14,12 +14,12 @@ from random import Random
 from typing import Any, Final
 
 from splittable.bots import BOTS as REAL
-from splittable.bots import SLOW as REALLY_SLOW
-from splittable.bots import is_available
+from splittable.bots import is_available as is_really_available
+from splittable.bots import is_slow as is_really_slow
 from splittable.bots.bot import AnyBot
 from splittable.server.workers.bot_worker import BotRequest
 
-__all__ = ["BOTS", "SLOW", "is_available", "warm"]
+__all__ = ["BOTS", "is_available", "is_slow", "warm"]
 
 MODULE: Final = __name__
 GATE: Final = "SPLITTABLE_TEST_GATE"  # a file: until it is there, gated bots think
@@ -119,8 +119,15 @@ QUICK_ONES: Final[dict[str, AnyBot]] = {
     "quick-works-hard": works_hard,
     "quick-gated": gated,
 }
-SLOW: Final = frozenset(THINKING_BESIDE) | REALLY_SLOW
 BOTS: Final = {game: {**REAL[game], **THINKING_BESIDE, **QUICK_ONES} for game in REAL}
+
+
+def is_slow(game: str, bot: str) -> bool:
+    return bot in THINKING_BESIDE or (bot not in QUICK_ONES and is_really_slow(game, bot))
+
+
+def is_available(game: str, bot: str) -> bool:
+    return bot in THINKING_BESIDE or bot in QUICK_ONES or is_really_available(game, bot)
 
 
 def warm() -> None:

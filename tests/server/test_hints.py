@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from splittable.games import GAMES
-from splittable.games.hints import NAMES as REASONS
+from splittable.games import GAMES, REASONS
+from splittable.games.hints import IN_THE_END, ONLY
 from splittable.server.limits.table_rate import BURST_SECONDS
 from splittable.server.runtime.table_actor import HINTS_PER_MINUTE
 from tests.server.company import Company, Guest, gather, playing
@@ -53,7 +53,7 @@ async def test_who_plays_against_bots_is_told_a_legal_move_and_why(
         assert answer["type"] == "hinted", answer
         assert answer["move"] in ada.line.legal
         assert answer["bot"] == "rules-of-thumb"  # the strongest where no thinkers are
-        assert answer["why"]["id"] in REASONS
+        assert answer["why"]["id"] in {ONLY, IN_THE_END, *REASONS[game].ids}
         assert "other" not in answer["why"]["values"]
         await company.play(ada, rng.choice(ada.line.legal))
         await company.rest()

@@ -84,6 +84,7 @@ def test_looking_from_a_seat_at_what_all_have_seen_gives_that_seats_view(variant
     for state in a_game(variant).states:
         seen = game.view(state, None)
         for seat in variant.seats:
+            assert game.look is not None
             assert game.look(seen, state, seat) == game.view(state, seat)
 
 

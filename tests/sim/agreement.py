@@ -17,7 +17,7 @@ from splittable.core.record import Record
 from splittable.core.seats import Seat
 from splittable.sim import Playouts, Positions, Simulator, loops
 from splittable.sim.compiler import Chance, State, entry, kernel
-from splittable.sim.simulator import SIMULATED
+from splittable.sim.simulated_game import SIMULATED
 from tests.support.variants import Variant
 
 ROOM = 1500  # positions kept of a game

@@ -11,7 +11,7 @@ import numpy as np
 from splittable.sim import Simulator
 from splittable.sim.chance import PLAYING, begin
 from splittable.sim.compiler import Reals, State, entry
-from splittable.sim.simulator import SIMULATED
+from splittable.sim.simulated_game import SIMULATED
 
 if TYPE_CHECKING:
     from splittable.sim.kernel_names import (

@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from splittable.bots.rules_of_thumb import split, split_it, splito
-from splittable.bots.rules_of_thumb.appraisal import Appraisal
+from splittable.bots.appraisal import Appraisal
+from splittable.bots.split import rules_of_thumb as split
+from splittable.bots.split_it import rules_of_thumb as split_it
+from splittable.bots.splito import rules_of_thumb as splito
 from splittable.sim import Simulator
 from tests.sim.probes import (
     draw_at_random,

@@ -10,8 +10,7 @@ from splittable.core.fairness import canonical
 from splittable.core.reasons import Reason
 from splittable.core.record import read_record, replay, write_record
 from splittable.core.validation import parse_json
-from splittable.games import GAMES
-from splittable.games.reasons import BY_GAME
+from splittable.games import GAMES, REASONS
 from splittable.games.split_it.moves import Guess
 from splittable.review.moments import Moment, moments
 from splittable.review.report import write_review
@@ -82,7 +81,7 @@ def _decided(moment: Moment) -> Decision:
     write, legal = moment.game.write_move, moment.legal
     best = len(legal) - 1
     other = moment.played if moment.played != best else 0
-    by_rule = BY_GAME[moment.game.name](moment.view, legal[best], legal[other])[:3]
+    by_rule = REASONS[moment.game.name].find(moment.view, legal[best], legal[other])[:3]
     is_mixed = isinstance(legal[0], Guess)
     chances = [0.2 + 0.5 * (place + 1) / len(legal) for place in range(len(legal))]
     loss = chances[best] - chances[moment.played]

@@ -5,8 +5,12 @@ from typing import Any
 
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot
-from splittable.bots.levels import Thinker
-from splittable.bots.search_bots import THINKERS, Distracted, Split, SplitIt, Splito
+from splittable.bots.levels import SearchBot
+from splittable.bots.search import Distracted
+from splittable.bots.split.search_bot import Split
+from splittable.bots.split_it.search_bot import SplitIt
+from splittable.bots.splito.search_bot import Splito
+from splittable.core.plugins import load
 
 PLAYOUTS, WORLDS = 12, 3
 
@@ -14,7 +18,7 @@ PLAYOUTS, WORLDS = 12, 3
 def quick_bots(game: str) -> dict[str, AnyBot]:
     """All bots of a game, by name."""
     return {
-        name: lighter(THINKERS[game][name]) if isinstance(bot, Thinker) else bot
+        name: lighter(load(bot.path)[name]) if isinstance(bot, SearchBot) else bot
         for name, bot in BOTS[game].items()
     }
 

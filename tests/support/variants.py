@@ -1,5 +1,6 @@
 """All variants: every combination of game, seat count and options."""
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import wraps
@@ -9,11 +10,9 @@ from typing import Any, Final, cast
 
 import pytest
 
-from splittable.core.game import AnyGame
+from splittable.core.game import AnyGame, with_deck
 from splittable.core.seats import Seat, all_seats
 from splittable.games import GAMES
-from splittable.games.splito import splito
-from splittable.games.splito.objectives import read_objectives
 from tests.support.house_deck import HOUSE_DECK
 from tests.support.tiers import Tier
 
@@ -59,7 +58,7 @@ def _every(game: AnyGame, **choices: object) -> Iterator[Variant]:
 
 _OFF_AND_ON = [False, True]
 _SPLIT_IT, _SPLITO, _SPLIT = GAMES["split-it"], GAMES["splito"], GAMES["split"]
-_HOUSE = splito(read_objectives(HOUSE_DECK))
+_HOUSE = with_deck(_SPLITO, json.loads(HOUSE_DECK))
 
 OFFICIAL: Final = (
     *_every(_SPLIT_IT, seats=range(2, 5), remove_after_every_split=_OFF_AND_ON),

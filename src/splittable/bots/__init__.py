@@ -5,23 +5,40 @@ from importlib.util import find_spec
 from random import Random
 from typing import Final
 
-from splittable.bots.bot import AnyBot
-from splittable.bots.levels import RULES_OF_THUMB, levels
+from splittable.bots.bot import AnyBot, choose_at_random
+from splittable.bots.levels import SEARCHING, SearchBot
 from splittable.bots.self_play import play_out
-from splittable.games import GAMES
+from splittable.core.plugins import BotPlugin, LazyMapping, Registry, load
+from splittable.games import GAMES, PLUGINS
 
-BOTS: Final[Mapping[str, Mapping[str, AnyBot]]] = {
-    game: {**levels(game), "rules-of-thumb": thumb} for game, thumb in RULES_OF_THUMB.items()
-}
+BOT_PLUGINS: Final = Registry(BotPlugin, "splittable.bots")
+_WITH_THE_GAME: Final[Mapping[str, Mapping[str, AnyBot]]] = PLUGINS.parts("bots")
 
 USUAL: Final = "medium"  # the default level
-STRONGEST_FIRST: Final = ("expert", "hard", "medium")  # next strongest: the rules of thumb
-SLOW: Final = frozenset(STRONGEST_FIRST)  # they search, which takes time and needs numba
+STRONGEST_FIRST: Final = SEARCHING[::-1]  # next strongest: the rules of thumb
 
 
-def is_available(bot: str) -> bool:
+def _bots_of(game: str) -> dict[str, AnyBot]:
+    """Those that came with the game, then those of other packages. A game without rules of thumb
+    gets a bot of that name that plays at random, because it stands in for absent people."""
+    own = _WITH_THE_GAME.get(game, {})
+    usual: dict[str, AnyBot] = dict.fromkeys(("random", "rules-of-thumb"), choose_at_random)
+    installed = {each.name: load(each.choose) for each in BOT_PLUGINS.values() if each.game == game}
+    return {**own, **{name: usual[name] for name in usual if name not in own}, **installed}
+
+
+BOTS: Final[Mapping[str, Mapping[str, AnyBot]]] = LazyMapping(lambda: GAMES, _bots_of)
+
+
+def is_slow(game: str, bot: str) -> bool:
+    """Whether a server should compute its moves in worker processes."""
+    plugin = BOT_PLUGINS.get(f"{game}/{bot}")
+    return isinstance(BOTS[game][bot], SearchBot) or (plugin is not None and plugin.slow)
+
+
+def is_available(game: str, bot: str) -> bool:
     """Whether the packages this bot needs are installed."""
-    return bot not in SLOW or find_spec("numba") is not None
+    return not isinstance(BOTS[game][bot], SearchBot) or find_spec("numba") is not None
 
 
 def warm(games: Iterable[str] = GAMES) -> None:
@@ -29,13 +46,13 @@ def warm(games: Iterable[str] = GAMES) -> None:
 
     The default bot plays a whole game of each kind, and the strongest makes one move.
     """
-    if not is_available(USUAL):
-        return
     for game in map(GAMES.__getitem__, games):
+        bots = BOTS[game.name]
+        if USUAL not in bots or not is_available(game.name, USUAL):
+            continue
         options, rng = game.read_options({"seats": 2}), Random(0)
         deal = game.deal(options, rng)
-        play_out(game, options, deal, [BOTS[game.name][USUAL]] * options.seats, rng)
+        play_out(game, options, deal, [bots[USUAL]] * options.seats, rng)
         state = game.start(options, deal)
         seat = min(game.to_act(state))
-        strongest = BOTS[game.name][STRONGEST_FIRST[0]]
-        strongest(game.view(state, seat), game.legal(state, seat), rng, ())
+        bots[STRONGEST_FIRST[0]](game.view(state, seat), game.legal(state, seat), rng, ())

@@ -11,21 +11,15 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from splittable.bots.bot import AnyBot, Events, choose_at_random
-from splittable.bots.rules_of_thumb import split, split_it, splito
+from splittable.core.plugins import load
 
 MoveT = TypeVar("MoveT")
 
-RULES_OF_THUMB: Final[Mapping[str, AnyBot]] = {
-    "split-it": split_it.choose,
-    "splito": splito.choose,
-    "split": split.choose,
-}
+SEARCHING: Final = ("medium", "hard", "expert")
 SLIPS: Final = 0.35  # how often easy plays a random move
 
 
-def easy(game: str) -> AnyBot:
-    thumb = RULES_OF_THUMB[game]
-
+def easy(thumb: AnyBot) -> AnyBot:
     def choose(view: Any, legal: tuple[MoveT, ...], rng: Random, shown: Events) -> MoveT:
         slips = rng.random() < SLIPS
         chosen: MoveT = (choose_at_random if slips else thumb)(view, legal, rng, shown)
@@ -35,22 +29,23 @@ def easy(game: str) -> AnyBot:
 
 
 @dataclass(frozen=True, slots=True)
-class Thinker:
+class SearchBot:
     """A bot that searches. It is imported on first use, because it needs the extra `sim`."""
 
-    game: str
+    path: str  # of the game's searching bots by level
     level: str
 
     def __call__(self, view: Any, legal: tuple[MoveT, ...], rng: Random, shown: Events) -> MoveT:
-        from splittable.bots.search_bots import THINKERS  # raises MissingPackage
-
-        chosen: MoveT = THINKERS[self.game][self.level](view, legal, rng, shown)
+        bots: Mapping[str, AnyBot] = load(self.path)  # raises MissingPackage
+        chosen: MoveT = bots[self.level](view, legal, rng, shown)
         return chosen
 
 
-def levels(game: str) -> dict[str, AnyBot]:
+def levels(thumb: AnyBot, path: str) -> dict[str, AnyBot]:
+    """All bots of a game, from its rules of thumb and the import path of its searching bots."""
     return {
         "random": choose_at_random,
-        "easy": easy(game),
-        **{level: Thinker(game, level) for level in ("medium", "hard", "expert")},
+        "easy": easy(thumb),
+        **{level: SearchBot(path, level) for level in SEARCHING},
+        "rules-of-thumb": thumb,
     }

@@ -3,14 +3,23 @@
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, Final, TypeVar
 
+from splittable.bots.bot import AnyBot, Events
 from splittable.core.game import AnyGame
 from splittable.sim import Positions, Simulator
 from splittable.sim.search import Company, Findings, search
 
-SIMULATORS_KEPT = 16  # cache size; there is one simulator for each game and options
-SEED_BITS = 63
+MoveT = TypeVar("MoveT")
+
+SIMULATORS_KEPT: Final = 16  # cache size; there is one simulator for each game and options
+SEED_BITS: Final = 63
+
+# Policies of playouts, with their probabilities
+BY_RULE: Final = {"rules-of-thumb": 1.0}
+ROUGHLY: Final = {"rules-of-thumb": 0.5, "half-random": 0.5}
+ANYHOW: Final = {"rules-of-thumb": 0.2, "half-random": 0.2, "random": 0.6}
+QUICK: Final = {"quick": 1.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +60,17 @@ def search_moves(
         seed=rng.getrandbits(SEED_BITS),
         worlds=worlds,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Distracted:
+    """Searches sometimes, and otherwise follows the rules of thumb."""
+
+    thumb: AnyBot
+    thinker: AnyBot
+    thinks: float  # how often it searches
+
+    def __call__(self, view: Any, legal: tuple[MoveT, ...], rng: Random, shown: Events) -> MoveT:
+        asked = self.thinker if rng.random() < self.thinks else self.thumb
+        chosen: MoveT = asked(view, legal, rng, shown)
+        return chosen

@@ -108,7 +108,7 @@ def run(arguments: Namespace) -> int:
         pool = stack.enter_context(workers(arguments.ray))
         kept: Ledger | None = None
         if arguments.out is not None:
-            objectives = fingerprint(arguments.objectives)
+            objectives = fingerprint(arguments.deck, arguments.game)
             heading = ledger.heading_of(arena, objectives, timed=arguments.timings)
             kept = stack.enter_context(ledger.opened(arguments.out, heading))
         recalled = _play_all(arena, standings, kept, pool)
@@ -126,7 +126,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _read_arena(arguments: Namespace) -> Arena:
-    game = read_game(arguments.game, arguments.objectives)
+    game = read_game(arguments.game, arguments.deck)
     options = read_options(game, arguments.seats, arguments.option)
     bots = _read_bots(game, arguments.bots)
     if arguments.out == STDIO:

@@ -87,7 +87,11 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--option", metavar="K=V", action="append", default=[], help="set an option of the game"
     )
-    parser.add_argument("--objectives", metavar="FILE", help="splito: Objective deck to play with")
+    add_deck(parser, "play with this deck of your own")
+
+
+def add_deck(parser: Parser, help: str) -> None:  # noqa: A002  as argparse calls it
+    parser.add_argument("--deck", "--objectives", metavar="[GAME=]FILE", dest="deck", help=help)
 
 
 def add_ray(parser: Parser) -> None:
@@ -103,7 +107,7 @@ def add_ray(parser: Parser) -> None:
 
 def game_name(text: str) -> str:
     name = re.sub(r"[ _-]+", "-", text.lower()).strip("!")
-    name = {"splitit": "split-it"}.get(name, name)
+    name = next((each for each in GAMES if each.replace("-", "") == name), name)
     if name not in GAMES:
         raise ArgumentTypeError(f"{short_repr(text)} is not a game; allowed: {join_limited(GAMES)}")
     return name

@@ -18,10 +18,8 @@ from splittable.cli.arguments import (
 from splittable.cli.tables import read_game, read_options
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame, beginner_of, deal_by_number
-from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER, Packet, read_number
-from splittable.games.splito.cards import Card
-from splittable.games.splito.setup import Options as SplitoOptions
-from splittable.terminal.splito.objective_text import card_words
+from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER, read_number
+from splittable.terminal.boards import BOARDS
 from splittable.terminal.words import counted
 
 HELP: Final = f"""\
@@ -30,7 +28,7 @@ same game, seats and number play the same cards. All cards are shown, so someone
 who doesn't play should prepare the table.
 
   splittable deal split --seats 4 --number 7
-  splittable deal splito --seats 5 --number 12 --objectives deck.json
+  splittable deal splito --seats 5 --number 12 --deck deck.json
   splittable deal split --number 7 --option mode=cooperative --json
 
 Seats are numbered clockwise from 0. Rows and the draw pile are listed in the
@@ -66,7 +64,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    game = read_game(arguments.game, arguments.objectives)
+    game = read_game(arguments.game, arguments.deck)
     options = read_options(game, arguments.seats, arguments.option)
     lines = _as_json if arguments.json else _in_words
     for line in lines(game, options, arguments.number):
@@ -100,17 +98,10 @@ def _in_words(game: AnyGame, options: Any, number: int) -> Iterator[str]:
     if game.beginning is not None:
         yield f"{game.beginning.name}: seat {beginner_of(game, deal)}"
     for packet in game.packets(options, deal):
-        title = TITLES[packet.kind].format(seat=packet.seat, number=packet.number)
+        title = TITLES.get(packet.kind, packet.kind).format(seat=packet.seat, number=packet.number)
         yield f"\n{title} ({counted(len(packet.cards), 'card')})"
-        yield _cards(options, packet)
-
-
-def _cards(options: Any, packet: Packet) -> str:
-    if isinstance(options, SplitoOptions):
-        words = ", ".join(card_words(options, Card(str(card))) for card in packet.cards)
-    else:
-        words = " ".join(map(str, packet.cards))
-    return fill(words, 78, initial_indent="  ", subsequent_indent="  ")
+        words = BOARDS[game.name].cards_in_words(options, packet.cards)
+        yield fill(words, 78, initial_indent="  ", subsequent_indent="  ")
 
 
 DEAL: Final = Subcommand("deal", HELP, add_arguments, run)

@@ -25,7 +25,7 @@ from splittable.core.fairness import SALT_BYTES, commitment
 from splittable.core.game import AnyGame, draw_deal
 from splittable.core.record import Record, read_name, write_record
 from splittable.core.seats import Seat
-from splittable.core.validation import short_repr
+from splittable.core.validation import join_limited, short_repr
 from splittable.games import GAMES
 from splittable.terminal.board import without_aids
 from splittable.terminal.boards import BOARDS
@@ -58,15 +58,14 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", type=game_name, help="game to play")
     add_table(parser)
     parser.add_argument("--name", default="Player", help="your name (default: Player)")
-    for game in GAMES.values():
-        if game.beginning is not None:
-            called, title = game.beginning.name, game.title
-            text = f"{title}: seat of the {called} (default: random)"
-            parser.add_argument(f"--{called}", metavar="SEAT", help=text)
+    for called in _beginners():
+        titles = [game.title for game in GAMES.values() if _beginner_name(game) == called]
+        text = f"{join_limited(titles)}: seat of the {called} (default: random)"
+        parser.add_argument(f"--{called}", metavar="SEAT", help=text)
     parser.add_argument(
         "--no-memory-aids",
         action="store_true",
-        help="hide Split it!'s tally and the hands you passed on in Splito",
+        help="hide memory aids, such as tallies and the hands you passed on",
     )
     parser.add_argument("--out", metavar="FILE", help="save the record to FILE, finished or not")
     parser.add_argument("--no-colour", "--no-color", action="store_true", help="disable colours")
@@ -81,7 +80,7 @@ def run(arguments: Namespace) -> int:
         except EOFError:
             screen.show("", "Good-bye.")
             return 0
-    game = read_game(arguments.game, arguments.objectives)
+    game = read_game(arguments.game, arguments.deck)
     options = read_options(game, arguments.seats, arguments.option)
     seed = secrets.randbits(LONGEST_SEED_BITS) if arguments.seed is None else arguments.seed
     beginner = _beginner(game, options, arguments)
@@ -104,10 +103,18 @@ def _choose(arguments: Namespace, screen: Screen) -> None:
     arguments.option = [f"{name}={value}" for name, value in choice.options.items()]
 
 
+def _beginner_name(game: AnyGame) -> str | None:
+    return None if game.beginning is None else game.beginning.name
+
+
+def _beginners() -> list[str]:
+    return [name for name in dict.fromkeys(map(_beginner_name, GAMES.values())) if name]
+
+
 def _beginner(game: AnyGame, options: Any, arguments: Namespace) -> Seat | None:
     """The seat that --starter or --dealer names; None if it is to be random."""
-    begins = None if game.beginning is None else game.beginning.name
-    for called in (each.beginning.name for each in GAMES.values() if each.beginning):
+    begins = _beginner_name(game)
+    for called in _beginners():
         text: str | None = getattr(arguments, called)
         if text is None:
             continue
@@ -125,9 +132,10 @@ def _beginner(game: AnyGame, options: Any, arguments: Namespace) -> Seat | None:
     return None
 
 
-def _adviser() -> str:
+def _adviser(game: str) -> str:
     """The strongest bot whose packages are installed."""
-    return next((bot for bot in STRONGEST_FIRST if is_available(bot)), "rules-of-thumb")
+    strong = (bot for bot in STRONGEST_FIRST if bot in BOTS[game] and is_available(game, bot))
+    return next(strong, "rules-of-thumb")
 
 
 def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int, deal: Any) -> Seating:
@@ -141,7 +149,7 @@ def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int, deal:
         names=(name, *others[: options.seats - 1]),
         deal=deal,
         bots=bots_named(game, read_bots(game, bots, options.seats - 1, "other seats")),
-        adviser=BOTS[game.name][_adviser()],
+        adviser=BOTS[game.name][_adviser(game.name)],
         rng=stream(seed, "bots"),
         advice_rng=lambda: advice,
         commitment=commitment(salt, game.write_deal(deal)),

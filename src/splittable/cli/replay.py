@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.progress import DownloadColumn
 
-from splittable.cli.arguments import Parser, Subcommand, one_or_more, whole_number
+from splittable.cli.arguments import Parser, Subcommand, add_deck, one_or_more, whole_number
 from splittable.cli.files import STDIO, size_of
 from splittable.cli.progress import progress_on_stderr
 from splittable.cli.record_stream import UnreadRecord, unread_records
@@ -52,15 +52,11 @@ def add_arguments(parser: Parser) -> None:
         type=one_or_more("a record number"),
         help="select the N-th record of the file",
     )
-    parser.add_argument(
-        "--objectives",
-        metavar="FILE",
-        help="splito: Objective deck for records that don't include one",
-    )
+    add_deck(parser, "deck for records that don't include one")
 
 
 def run(arguments: Namespace) -> int:
-    games = games_with(arguments.objectives)
+    games = games_with(arguments.deck)
     if arguments.verify:
         return _verify(arguments, games)
     found = unread_records(arguments.file)

@@ -11,7 +11,14 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn
 
 from splittable import __version__
-from splittable.cli.arguments import Parser, Subcommand, add_ray, one_or_more, whole_number
+from splittable.cli.arguments import (
+    Parser,
+    Subcommand,
+    add_deck,
+    add_ray,
+    one_or_more,
+    whole_number,
+)
 from splittable.cli.files import STDIO
 from splittable.cli.progress import progress_on_stderr
 from splittable.cli.record_stream import UnreadRecord, unread_records
@@ -76,7 +83,7 @@ def add_arguments(parser: Parser) -> None:
         "--playouts",
         metavar="N",
         type=one_or_more("a number of playouts"),
-        help="playouts per decision (default: 20000; splito: 8000)",
+        help="playouts per decision (default: 8000 or 20000, by game)",
     )
     parser.add_argument(
         "--threads",
@@ -92,11 +99,7 @@ def add_arguments(parser: Parser) -> None:
         default=0,
         help="whole number that determines the playouts (default: 0)",
     )
-    parser.add_argument(
-        "--objectives",
-        metavar="FILE",
-        help="splito: Objective deck for records that don't include one",
-    )
+    add_deck(parser, "deck for records that don't include one")
     add_ray(parser)
 
 
@@ -129,7 +132,7 @@ def run(arguments: Namespace) -> int:
 
 def _records(arguments: Namespace) -> Iterator[tuple[UnreadRecord, Record]]:
     """The selected records. Raises `Invalid` if there are none."""
-    games = games_with(arguments.objectives)
+    games = games_with(arguments.deck)
     found = unread_records(arguments.file)
     if arguments.record is not None:
         found = islice(found, arguments.record - 1, arguments.record)
@@ -233,9 +236,9 @@ def _show_one(
 
 def _settings(record: Record, arguments: Namespace) -> "Settings":
     from splittable.review.judgement import Settings
-    from splittable.review.reference import PLAYOUTS
+    from splittable.review.reviewed_game import reviewed_game
 
-    playouts = arguments.playouts or PLAYOUTS[record.game.name]
+    playouts = arguments.playouts or reviewed_game(record.game).playouts
     return Settings(playouts, arguments.seed, arguments.threads)
 
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from splittable.core.intervals import NORMAL
 from splittable.core.record import Record
 from splittable.review.results import Decision, Part, Review
+from splittable.terminal.boards import BOARDS
 from splittable.terminal.reasons import sentence
 from splittable.terminal.screen import Screen, padded
 from splittable.terminal.words import counted
@@ -20,7 +21,7 @@ WIDEST_NAME: Final = 16
 
 
 def show_review(record: Record, review: Review, seat: int | None, console: Console) -> None:
-    screen = Screen(console)
+    screen, board = Screen(console), BOARDS[record.game.name]
     _begin(record, screen)
     console.print(_parts(record.names, review.parts))
     screen.show("", "Chances of winning, from the deal to the end:")
@@ -33,16 +34,16 @@ def show_review(record: Record, review: Review, seat: int | None, console: Conso
     for decision in marked:
         screen.show(_sentence(record, decision))
         for reason in decision.reasons:
-            screen.show(f"      {sentence(reason)}")
+            screen.show(f"      {sentence(board, reason)}")
 
 
 def show_decision(record: Record, decision: Decision, console: Console) -> None:
     """Show one decision in full, with the evidence for every candidate move."""
-    screen = Screen(console)
+    screen, board = Screen(console), BOARDS[record.game.name]
     _begin(record, screen)
     screen.show(_sentence(record, decision))
     for reason in decision.reasons:
-        screen.show(f"      {sentence(reason)}")
+        screen.show(f"      {sentence(board, reason)}")
     screen.show("")
     console.print(_candidates(decision))
     if decision.mixed:

@@ -9,8 +9,8 @@ from splittable.cli.arguments import Parser, Subcommand, add_options, game_name
 from splittable.cli.files import STDIO
 from splittable.cli.tables import read_game, read_raw_options
 from splittable.core.errors import Invalid
-from splittable.core.validation import MOST_BYTES, parse_json
-from splittable.terminal.scorepad import PADS
+from splittable.core.validation import MOST_BYTES, join_limited, parse_json
+from splittable.terminal.boards import PADS
 from splittable.terminal.screen import Screen, console_on
 
 HELP: Final = "\n".join(
@@ -23,12 +23,7 @@ HELP: Final = "\n".join(
         "A FILE looks like this:",
         *(f"  {name}:\n   {pad.example}" for name, pad in PADS.items()),
         "",
-        "Split it!: 8x3 is a column of three 8s, jokers included.",
-        "Splito: y3 is a yellow 3 (y o p b g, k is black); Objectives are named by id.",
-        "The first zone lies between the first two players, the last one between the",
-        "last player and the first. Two players have four zones: the first player's left",
-        "and right, then the second player's.",
-        "Split: the number of cards left in each hand.",
+        *(pad.note for pad in PADS.values()),
     ]
 )
 
@@ -40,7 +35,9 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    game = read_game(arguments.game, arguments.objectives)
+    game = read_game(arguments.game, arguments.deck)
+    if game.name not in PADS:
+        raise Invalid("score", f"{game.title} has no score pad; allowed: {join_limited(PADS)}")
     options = read_raw_options(game, arguments.option)
     if "seats" in options:
         raise Invalid("--option", "seats can't be set; they are counted from the players")

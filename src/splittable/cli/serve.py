@@ -39,7 +39,7 @@ def add_arguments(parser: Parser) -> None:
         default = getattr(defaults, each.name)
         suffix = f" (default: {default})" if default or default == 0 else ""
         parser.add_argument(
-            each.flag, metavar=each.metavar, dest=each.name, help=f"{each.help}{suffix}"
+            *each.flags, metavar=each.metavar, dest=each.name, help=f"{each.help}{suffix}"
         )
 
     parser.add_argument(

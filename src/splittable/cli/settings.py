@@ -5,10 +5,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from splittable.cli.tables import read_deck_file
+from splittable.cli.tables import read_deck_file, split_deck
 from splittable.core.errors import Invalid
+from splittable.core.game import options_with_deck, seats_for, written_deck
 from splittable.core.validation import join_limited, short_repr
-from splittable.games.splito.objectives import write_deck
+from splittable.games import GAMES
 from splittable.server.logs import LOG_FORMATS
 from splittable.server.ops.settings import ServerSettings
 
@@ -65,8 +66,17 @@ def _name(text: str, where: str) -> str:
     return text
 
 
-def _objectives(text: str, _where: str) -> list[Any] | None:
-    return write_deck(read_deck_file(text))
+def _decks(text: str, _where: str) -> dict[str, list[Any]]:
+    """By game: its deck, except one that is the game's own."""
+    found: dict[str, list[Any]] = {}
+    for each in text.split(","):
+        name, file = split_deck(each)
+        game = GAMES[name]
+        raw = read_deck_file(game, file)
+        for seats in seats_for(game, raw)[:1]:
+            deck = written_deck(game, options_with_deck(game, {"seats": seats}, raw))
+            found |= {} if deck is None else {name: deck}
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +87,27 @@ class Setting:
     metavar: str
     help: str
     kind: Kind = _text
+    alias: str | None = None  # another name for flag and variable, from an earlier version
 
     @property
     def flag(self) -> str:
-        return f"--{self.name.replace('_', '-')}"
+        return self.flags[0]
 
     @property
     def variable(self) -> str:
-        return f"{PREFIX}{self.name.upper()}"
+        return self.variables[0]
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        return tuple(f"--{name.replace('_', '-')}" for name in self._names)
+
+    @property
+    def variables(self) -> tuple[str, ...]:
+        return tuple(f"{PREFIX}{name.upper()}" for name in self._names)
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return (self.name,) if self.alias is None else (self.name, self.alias)
 
 
 SETTINGS: Final = (
@@ -105,7 +128,13 @@ SETTINGS: Final = (
     Setting("commands_per_minute", "N", "limit per person, moves excepted", _whole(1, 1_000_000)),
     Setting("connections_per_address", "N", "limit of open connections", _whole(1, 1_000_000)),
     Setting("work_per_second", "MS", "CPU time limit per address", _whole(1, 1_000_000)),
-    Setting("objectives", "FILE", "Splito: default Objective deck of tables", _objectives),
+    Setting(
+        "deck",
+        "GAME=FILE,…",
+        "decks for tables that don't bring their own",
+        _decks,
+        alias="objectives",
+    ),
     Setting(
         "log_format", "FORMAT", "text, json, or auto: text at a terminal", _one_of(LOG_FORMATS)
     ),
@@ -120,9 +149,10 @@ def read_settings(
     Raises `Invalid` that names the flag or the variable."""
     read: dict[str, Any] = {}
     for each in SETTINGS:
-        flag, variable = given.get(each.name), environment.get(each.variable)
+        flag = given.get(each.name)
+        variable = next((name for name in each.variables if environment.get(name)), None)
         if flag is not None:
             read[each.name] = each.kind(flag, each.flag)
-        elif variable:
-            read[each.name] = each.kind(variable, each.variable)
+        elif variable is not None:
+            read[each.name] = each.kind(environment[variable], variable)
     return ServerSettings(**read)

@@ -127,11 +127,11 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    game = read_game(arguments.game, arguments.objectives)
+    game = read_game(arguments.game, arguments.deck)
     options = read_options(game, arguments.seats, arguments.option)
     bot_names = read_bots(game, arguments.bots, options.seats)
     series = Series(game, options, bot_names, _seed(arguments), arguments.games)
-    heading = _heading(series, fingerprint(arguments.objectives))
+    heading = _heading(series, fingerprint(arguments.deck, arguments.game))
     with workers(arguments.ray) as pool, lines_for(arguments.out, KIND, heading) as lines:
         summary = _simulate(series, lines, pool)
     to_stdout = arguments.out == STDIO

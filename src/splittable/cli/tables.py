@@ -8,43 +8,65 @@ from typing import Any, Final
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot
 from splittable.core.errors import Invalid
-from splittable.core.game import AnyGame
+from splittable.core.game import AnyGame, with_deck
 from splittable.core.options import read_words
-from splittable.core.validation import join_limited, short_repr
+from splittable.core.validation import join_limited, parse_json, short_repr
 from splittable.games import GAMES
-from splittable.games.splito import splito
-from splittable.games.splito.objectives import ObjectiveDeck, read_objectives
-from splittable.terminal.menu import SEATS
+from splittable.terminal.menu import seat_counts, usual_seats
 
 MOST_SEED: Final = 2**63 - 1
 
 
-def read_game(name: str, objectives: str | None) -> AnyGame:
-    """The game, with the house deck of the file `objectives` if given (Splito only)."""
-    if objectives is None:
+def read_game(name: str, deck: str | None) -> AnyGame:
+    """The game; with a deck, given as [GAME=]FILE, for tables and records that have none."""
+    if deck is None:
         return GAMES[name]
-    if name != "splito":
-        raise Invalid("--objectives", f"only splito has Objectives, not {name}")
-    return games_with(objectives)[name]
+    of, file = split_deck(deck, name)
+    if of != name:
+        raise Invalid("--deck", f"the deck is for {of}, not for {name}")
+    return _with_deck_of(file, GAMES[name])
 
 
-def games_with(objectives: str | None) -> Mapping[str, AnyGame]:
-    """All games by name. Splito uses this deck for tables and records that don't include one."""
-    if objectives is None:
+def games_with(deck: str | None) -> Mapping[str, AnyGame]:
+    """All games by name; with a deck, given as [GAME=]FILE, for records that have none."""
+    if deck is None:
         return GAMES
-    return {**GAMES, "splito": splito(read_deck_file(objectives))}
+    name, file = split_deck(deck)
+    return {**GAMES, name: _with_deck_of(file, GAMES[name])}
 
 
-def read_deck_file(path: str) -> ObjectiveDeck:
+def split_deck(text: str, name: str | None = None) -> tuple[str, str]:
+    """The game and the file of [GAME=]FILE. If it names no game, that is `name`, or the only game
+    that supports decks."""
+    supporting = [each.name for each in GAMES.values() if each.house_deck is not None]
+    of, equals, file = text.partition("=")
+    if not equals or of not in GAMES:
+        of, file = name or (supporting[0] if len(supporting) == 1 else ""), text
+    if of not in supporting:
+        problem = f"{of} has no decks of a table's own" if of else "expected GAME=FILE"
+        raise Invalid("--deck", f"{problem}; games that have: {join_limited(supporting)}")
+    return of, file
+
+
+def read_deck_file(game: AnyGame, path: str) -> object:
+    """The deck in this file as JSON; raises Invalid if it isn't one for this game."""
     try:
-        return read_objectives(Path(path).read_bytes())
+        deck = parse_json(Path(path).read_bytes(), "deck")
+        with_deck(game, deck)
     except Invalid as error:
         raise Invalid(path, str(error)) from error
+    return deck
 
 
-def fingerprint(objectives: str | None) -> str | None:
-    """The SHA-256 of a house deck's file, to tell decks apart."""
-    return None if objectives is None else sha256(Path(objectives).read_bytes()).hexdigest()
+def _with_deck_of(file: str, game: AnyGame) -> AnyGame:
+    return with_deck(game, read_deck_file(game, file))
+
+
+def fingerprint(deck: str | None, name: str) -> str | None:
+    """The SHA-256 of a deck's file, to tell decks apart."""
+    if deck is None:
+        return None
+    return sha256(Path(split_deck(deck, name)[1]).read_bytes()).hexdigest()
 
 
 def read_raw_options(game: AnyGame, words: Sequence[str]) -> dict[str, Any]:
@@ -60,10 +82,14 @@ def read_options(game: AnyGame, seats: int | None, words: Sequence[str]) -> Any:
     if seats is not None and "seats" in raw:
         raise Invalid("--seats", "is given twice, once with --option")
     try:
-        return game.read_options({"seats": SEATS if seats is None else seats, **raw})
+        return game.read_options({"seats": _usual_seats(game) if seats is None else seats, **raw})
     except Invalid as error:
         where = error.where.replace("options.seats", "--seats").replace("options.", "--option ")
         raise Invalid(where, error.problem) from error
+
+
+def _usual_seats(game: AnyGame) -> int:
+    return usual_seats(seat_counts(game, {}))
 
 
 def read_bots(game: AnyGame, text: str, seats: int, whose: str = "seats") -> tuple[str, ...]:

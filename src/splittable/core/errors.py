@@ -49,3 +49,7 @@ class MissingPackage(SplittableError, ImportError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self._given
+
+
+class PluginError(SplittableError):
+    """A game or bot of another package, or a part of one, that can't be used."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from random import Random
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NoReturn, Protocol, TypeAlias, TypeVar
 
 from splittable.core.decks import HouseDeck
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn
@@ -66,7 +66,38 @@ class Beginning(Generic[OptionsT, DealT]):
     passes_on: bool  # in a series, whether it moves to the left neighbour after each game
 
 
-@dataclass(frozen=True, slots=True)
+# Defaults of a game's optional fields
+
+
+def never(_options: object) -> bool:
+    return False
+
+
+def suits_always(_options: object, _phrase: str) -> bool:
+    return True
+
+
+def no_topics(_options: object, _view: object) -> Mapping[str, tuple[str, ...]]:
+    return {}
+
+
+def nothing_sealed(_state: object, seat: Seat) -> NoReturn:
+    raise IllegalMove(f"seat {seat} has no sealed choice to take back")
+
+
+def no_preview(_view: object, _move: object) -> NoReturn:
+    raise Invalid("game", "it has no previews")
+
+
+def no_score(_options: object, _table: object) -> NoReturn:
+    raise Invalid("game", "it has no score pad")
+
+
+def no_packets(_options: object, _deal: object) -> NoReturn:
+    raise Invalid("game", "it can't be laid out on a real table")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     """One game: its name, its version and its rules. `None` in place of a seat is a spectator.
 
@@ -77,12 +108,8 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     name: str  # in records and commands, such as "split-it"
     title: str  # for people, such as "Split it!"
     rules: int  # version: goes up whenever behaviour changes
-    options: tuple[Option, ...]
+    options: tuple[Option, ...]  # one of them is `seats`
     reasons: tuple[str, ...]  # every value that `Outcome.reason` may have
-    phrases: tuple[str, ...]  # ids of this game's chat phrases, besides those of every game
-    beginning: Beginning[OptionsT, DealT] | None  # None: no seat begins
-    house_deck: HouseDeck[OptionsT] | None  # None: tables can't bring their own cards
-    points_add_up: bool  # whether a series adds up the scores of its games
 
     read_options: Callable[[Mapping[str, object]], OptionsT]
     write_options: Callable[[OptionsT], dict[str, Any]]
@@ -91,40 +118,50 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     read_deal: Callable[[OptionsT, object], DealT]
     write_deal: Callable[[DealT], dict[str, Any]]
     read_move: Callable[[OptionsT, str], MoveT]
-    write_move: Callable[[MoveT], str]
 
     start: Callable[[OptionsT, DealT], StateT]
     to_act: Callable[[StateT], frozenset[Seat]]  # seats that owe a move; empty: the game is over
     legal: Callable[[StateT, Seat], tuple[MoveT, ...]]  # empty for a seat that owes no move
     apply: Apply[StateT, MoveT, EventT]
-    unseal: Callable[[StateT, Seat], Step[StateT, EventT]]  # take back a sealed choice
     outcome: Callable[[StateT], Outcome | None]  # None until the game is over
     longest: Callable[[OptionsT], int]  # upper bound on the number of moves
-
-    cooperative: Callable[[OptionsT], bool]  # all seats win or lose together
-    simultaneous: Callable[[OptionsT], bool]  # several seats may owe a move at once
-    forbids_talk_of_cards: Callable[[OptionsT], bool]
-    suits: Callable[[OptionsT, str], bool]  # whether one of `phrases` fits a table's options
-    # For each phrase that refers to something on the table: the ids it may refer to now. Takes a
-    # spectator's view, or None before the first game.
-    topics: Callable[[OptionsT, ViewT | None], Mapping[str, tuple[str, ...]]]
     # A seat's reward, from whether it wins, the number of winners, and the sum of all scores. Takes
     # plain numbers for one game, or arrays for many: see `core.rewards`.
     reward: Callable[[OptionsT, Any, Any, Any], Any]
 
     view: Callable[[StateT, Seat | None], ViewT]
-    look: Callable[[ViewT, StateT, Seat], ViewT]  # the seat's view from a spectator's: cheaper
     redact: Callable[[EventT, Seat | None], EventT]  # the event as this viewer saw it
     imagine: Callable[[ViewT, Random], StateT]  # a random state that has exactly this view
+
+    # Optional from here on
+
+    write_move: Callable[[MoveT], str] = str
+    beginning: Beginning[OptionsT, DealT] | None = None  # None: no seat begins
+    house_deck: HouseDeck[OptionsT] | None = None  # None: tables can't bring their own cards
+    points_add_up: bool = True  # whether a series adds up the scores of its games
+    unseal: Callable[[StateT, Seat], Step[StateT, EventT]] = nothing_sealed  # take back a choice
+
+    cooperative: Callable[[OptionsT], bool] = never  # all seats win or lose together
+    simultaneous: Callable[[OptionsT], bool] = never  # several seats may owe a move at once
+
+    phrases: tuple[str, ...] = ()  # ids of this game's chat phrases, besides those of every game
+    forbids_talk_of_cards: Callable[[OptionsT], bool] = never
+    suits: Callable[[OptionsT, str], bool] = suits_always  # whether a phrase fits them
+    # For each phrase that refers to something on the table: the ids it may refer to now. Takes a
+    # spectator's view, or None before the first game.
+    topics: Callable[[OptionsT, ViewT | None], Mapping[str, tuple[str, ...]]] = no_topics
+
+    # The seat's view from a spectator's, if that is cheaper; None: use `view`.
+    look: Callable[[ViewT, StateT, Seat], ViewT] | None = None
     # What a legal move of the view's seat would change. Returns a frozen value of the game's own
     # type, named in its annotation; raises IllegalMove.
-    preview: Callable[[ViewT, MoveT], Any]
+    preview: Callable[[ViewT, MoveT], Any] = no_preview
     # Scores the end of a game on a real table, given as JSON. Returns a frozen value of the game's
     # own type, named in its annotation; raises Invalid if the input is unreadable or impossible.
-    score: Callable[[OptionsT, object], Any]
+    score: Callable[[OptionsT, object], Any] = no_score
     # A deal as packets to prepare on a real table, in the order to prepare them. Together they hold
     # every card in the box.
-    packets: Callable[[OptionsT, DealT], tuple[Packet, ...]]
+    packets: Callable[[OptionsT, DealT], tuple[Packet, ...]] = no_packets
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
@@ -142,6 +179,16 @@ def options_with_deck(game: AnyGame, raw: Mapping[str, object], deck: object | N
 def written_deck(game: AnyGame, options: Any) -> list[Any] | None:
     """The table's own deck in these options, as JSON; None if it uses the game's."""
     return None if game.house_deck is None else game.house_deck.write(options)
+
+
+def with_deck(game: AnyGame, deck: object) -> AnyGame:
+    """The game with this deck, as JSON, for tables and records that have none; raises Invalid."""
+    if game.house_deck is None:
+        raise Invalid("deck", f"{game.title} does not support custom decks")
+    for complaint in game.house_deck.complaints(deck):
+        raise Invalid(complaint.where, complaint.problem)
+    read_options = game.house_deck.read_options
+    return replace(game, read_options=lambda raw: read_options(raw, deck))
 
 
 def seats_for(game: AnyGame, deck: object) -> tuple[int, ...]:

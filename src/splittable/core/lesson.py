@@ -33,10 +33,19 @@ class Step:
 
     says: str  # id of a text, which every client translates
     otherwise: str | None  # text id if the learner's last move was not the taught one
-    at: str | None  # the place on the table it points at, one of `games.lessons.PLACES`
+    at: str | None  # the place on the table it points at, one of `LessonFiles.places`
     move: Any | None  # the move the learner is asked for; None: there is only a text to read
     also: tuple[Any, ...]  # other moves that the lesson accepts
     is_free: bool  # the lesson accepts any legal move
+
+
+@dataclass(frozen=True, slots=True)
+class LessonFiles:
+    """Where a game's lessons are, and what their steps may point at."""
+
+    package: str  # the package that contains the files
+    files: Mapping[str, str]  # by the lesson's name
+    places: re.Pattern[str]  # on the table; clients highlight them
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,8 @@ def preview_type(game: AnyGame) -> type:
 
 
 def event_types(game: AnyGame) -> tuple[type, ...]:
-    return typing.get_args(typing.get_type_hints(game.redact)["event"])
+    hint = typing.get_type_hints(game.redact)["event"]
+    return typing.get_args(hint) or (hint,)
 
 
 def own_fields(view: type) -> frozenset[str]:

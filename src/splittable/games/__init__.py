@@ -1,11 +1,17 @@
-"""The three games, by the names that records and commands use."""
+"""All games by the names that records and commands use: ours, and those of installed packages."""
 
 from collections.abc import Mapping
 from typing import Final
 
+from splittable.core.encoding import AnyEncoding
 from splittable.core.game import AnyGame
-from splittable.games.split import SPLIT
-from splittable.games.split_it import SPLIT_IT
-from splittable.games.splito import SPLITO
+from splittable.core.plugins import GamePlugin, Registry
+from splittable.core.reasons import ReasonFinder
+from splittable.games.split.plugin import PLUGIN as SPLIT
+from splittable.games.split_it.plugin import PLUGIN as SPLIT_IT
+from splittable.games.splito.plugin import PLUGIN as SPLITO
 
-GAMES: Final[Mapping[str, AnyGame]] = {game.name: game for game in (SPLIT_IT, SPLITO, SPLIT)}
+PLUGINS: Final = Registry(GamePlugin, "splittable.games", [SPLIT_IT, SPLITO, SPLIT])
+GAMES: Final[Mapping[str, AnyGame]] = PLUGINS.parts("game")
+ENCODINGS: Final[Mapping[str, AnyEncoding]] = PLUGINS.parts("encoding")
+REASONS: Final[Mapping[str, ReasonFinder]] = PLUGINS.parts("reasons")

@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from splittable.core.reasons import Reason
-from splittable.games.reasons import BY_GAME
-from splittable.games.reasons import NAMES as NAMES_OF_RULES
+from splittable.games import REASONS
 
 ONLY: Final = "only"  # it is the only legal move
 IN_THE_END: Final = "in-the-end"  # no reason that the rules can express
-NAMES: Final = (*NAMES_OF_RULES, ONLY, IN_THE_END)
 
 COMPARED: Final = 40  # most other moves to compare, to bound the cost
 CONVINCES: Final = 1 / 3  # a reason must hold against this share of the other moves
@@ -18,6 +16,8 @@ CONVINCES: Final = 1 / 3  # a reason must hold against this share of the other m
 
 def why(game: str, view: Any, move: Any, legal: Sequence[Any]) -> Reason:
     """The reason that holds against most other moves; ties go to the most important one."""
+    if game not in REASONS:
+        return Reason(IN_THE_END, {})
     others = _sample([other for other in legal if other != move])
     if not others:
         return Reason(ONLY, {})
@@ -25,7 +25,7 @@ def why(game: str, view: Any, move: Any, legal: Sequence[Any]) -> Reason:
     held = Counter[str]()
     weight = Counter[str]()  # sum of its ranks: the smaller, the more important
     for other in others:
-        for place, reason in enumerate(BY_GAME[game](view, move, other)):
+        for place, reason in enumerate(REASONS[game].find(view, move, other)):
             found[reason.id] = reason
             held[reason.id] += 1
             weight[reason.id] += place

@@ -1,6 +1,5 @@
 """The lessons by name, one for each way to play. Each is a file in the folder of its game."""
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -8,26 +7,17 @@ from typing import Final
 
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
-from splittable.core.lesson import Lesson, read_lesson
+from splittable.core.lesson import Lesson, LessonFiles, read_lesson
+from splittable.core.plugins import LazyMapping
 from splittable.core.validation import join_limited, short_repr
+from splittable.games import PLUGINS
 
-# By name: folder and file.
-LESSONS: Final[Mapping[str, tuple[str, str]]] = {
-    "split-it": ("split_it", "lesson.toml"),
-    "splito": ("splito", "lesson.toml"),
-    "split": ("split", "lesson.toml"),
-    "cooperative-split": ("split", "cooperative_lesson.toml"),
-}
-
-# By game: the places that a step may point at. Clients highlight them on the table.
-PLACES: Final[Mapping[str, re.Pattern[str]]] = {
-    "split-it": re.compile(r"row|section (?:white|pink|black)|display [0-3]|stock|gone|hand"),
-    "splito": re.compile(r"zone (?:left|right)|common (?:star|moon)|hand(?: [\w]+)?|result"),
-    "split": re.compile(
-        r"pile (?:left|right)|middle|line|ring|helpers|helper (?:0|100)|hand(?: \d+)?|reset|talk"
-        r"|result"
-    ),
-}
+_BY_GAME: Final[Mapping[str, LessonFiles]] = PLUGINS.parts("lessons")
+PLACES: Final = LazyMapping(lambda: _BY_GAME, lambda game: _BY_GAME[game].places)
+LESSONS: Final = LazyMapping(  # by name: where its file is
+    lambda: [name for each in _BY_GAME.values() for name in each.files],
+    lambda name: next(each for each in _BY_GAME.values() if name in each.files),
+)
 
 
 @cache
@@ -35,8 +25,8 @@ def lesson_text(name: str) -> str:
     """The lesson as TOML; raises Invalid for an unknown name."""
     if name not in LESSONS:
         raise Invalid("lesson", f"{short_repr(name)} is not one of {join_limited(LESSONS)}")
-    folder, file = LESSONS[name]
-    return files(f"splittable.games.{folder}").joinpath(file).read_text(encoding="utf-8")
+    found = LESSONS[name]
+    return files(found.package).joinpath(found.files[name]).read_text(encoding="utf-8")
 
 
 def find_lesson(name: str, games: Mapping[str, AnyGame]) -> Lesson:

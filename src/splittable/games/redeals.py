@@ -14,10 +14,7 @@ from splittable.core.errors import IllegalMove, Invalid
 from splittable.core.game import AnyGame
 from splittable.core.record import Record
 from splittable.core.seats import Seat, all_seats
-from splittable.games.split.view import unseen as unseen_in_split
-from splittable.games.split_it.cards import card_name
-from splittable.games.split_it.view import unseen as unseen_in_split_it
-from splittable.games.splito.view import unseen as unseen_in_splito
+from splittable.games import PLUGINS
 
 Moves: TypeAlias = tuple[tuple[Seat, Any], ...]
 Raw: TypeAlias = dict[str, Any]  # a deal as JSON
@@ -29,11 +26,7 @@ TRIES: Final = 48  # attempted swaps
 SECRET_BITS: Final = 128
 
 # By game: the cards that a view does not show, as in the JSON of a deal.
-UNSEEN: Final[Mapping[str, Callable[[Any], Sequence[object]]]] = {
-    "split-it": lambda view: [card_name(card) for card in unseen_in_split_it(view)],
-    "splito": unseen_in_splito,
-    "split": unseen_in_split,
-}
+UNSEEN: Final[Mapping[str, Callable[[Any], Sequence[object]]]] = PLUGINS.parts("unseen")
 
 
 def redeal_stepwise(
@@ -42,9 +35,12 @@ def redeal_stepwise(
     """Return a random deal and the moves that lead to what this seat saw after `at` moves.
 
     The moves leave out choices that other seats had sealed but nobody had seen. A generator that
-    yields after every replayed move so that other tasks can run.
+    yields after every replayed move so that other tasks can run. Raises Invalid for a game whose
+    plug-in doesn't say which cards are unseen.
     """
     game, options = record.game, record.options
+    if game.name not in UNSEEN:
+        raise Invalid("game", f"{game.title} can't be played on from a replay")
     moves = yield from _without_sealed(record, at, seat)
     raw = game.write_deal(record.deal)
     expected = yield from _observe(record, raw, moves, seat)

@@ -13,12 +13,12 @@ from splittable.core.validation import join_limited, parse_json
 from splittable.review.chances import Chances, chances_at
 from splittable.review.explanations import reasons_for
 from splittable.review.grades import grade
-from splittable.review.guesses import judge_guess
-from splittable.review.judgement import Judgement, Settings, is_mixed, judge_move
+from splittable.review.judgement import Judgement, Settings, judge_move
 from splittable.review.moments import Moment, moments
 from splittable.review.parts import Contribution, parts
 from splittable.review.reference import fair_share
 from splittable.review.results import Candidate, Decision, Review
+from splittable.review.reviewed_game import reviewed_game
 
 T = TypeVar("T")
 
@@ -104,7 +104,8 @@ def review_moment(settings: Settings, moment: Moment) -> tuple[Decision, Contrib
 
 
 def judge(moment: Moment, settings: Settings) -> Judgement:
-    return (judge_guess if is_mixed(moment) else judge_move)(moment, settings)
+    mixed = reviewed_game(moment.game).judge_mixed(moment, settings)
+    return judge_move(moment, settings) if mixed is None else mixed
 
 
 def decision_of(moment: Moment, judgement: Judgement) -> Decision:
@@ -121,7 +122,7 @@ def decision_of(moment: Moment, judgement: Judgement) -> Decision:
         loss=judgement.loss,
         error=judgement.error,
         grade=grade(judgement.loss, judgement.error, tried[played].share),
-        mixed=is_mixed(moment),
+        mixed=judgement.is_mixed,
         candidates=tuple(
             Candidate(
                 write(legal[move]),

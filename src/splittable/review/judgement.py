@@ -13,16 +13,16 @@ import numpy.typing as npt
 
 from splittable.bots.search import SEED_BITS
 from splittable.core.chance import stream
-from splittable.games.encodings import ENCODINGS
-from splittable.games.split_it.moves import Guess
+from splittable.games import ENCODINGS
 from splittable.review.moments import Moment
-from splittable.review.reference import COMPANIES
+from splittable.review.reviewed_game import reviewed_game
 from splittable.review.statistics import difference, estimate
 from splittable.review.worlds import Worlds, worlds_at
 from splittable.sim import Positions
 from splittable.sim.search import NO_ACTION, Findings, Shares, search, try_plans
 
 LEAST: Final = 2  # fewest worlds in which moves are compared
+LOOKED_AT: Final = 400  # most worlds to look at for a reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +53,19 @@ class Judgement:
     worlds: Worlds  # in which the moves were compared
     alone: tuple[float, ...] | None = None  # by legal guess: how often nobody else makes it
 
+    @property
+    def is_mixed(self) -> bool:
+        """Whether the choice is part of a mix, so that no single move is best."""
+        return self.tried[self.best].share is not None
+
 
 def moment_rng(moment: Moment, settings: Settings) -> Random:
     """A generator for each decision, which depends on nothing that the seat can't see."""
     return stream(settings.seed, "decision", moment.at, moment.seat)
 
 
-def is_mixed(moment: Moment) -> bool:
-    return isinstance(moment.legal[0], Guess)
-
-
 def judge_move(moment: Moment, settings: Settings) -> Judgement:
-    """Judge a decision other than a guess."""
+    """Judge a decision by comparing its moves."""
     rng = moment_rng(moment, settings)
     found = _search(moment, settings, rng)
     best = _choice(found, moment.played)
@@ -101,7 +102,7 @@ def compare_moves(
         worlds.positions,
         plans,
         moment.seat,
-        COMPANIES[moment.game.name],
+        reviewed_game(moment.game).company,
         rng.getrandbits(SEED_BITS),
         threads=settings.threads,
     )
@@ -121,7 +122,7 @@ def _search(moment: Moment, settings: Settings, rng: Random) -> Findings:
         moment.seat,
         actions_of(moment),
         half,
-        COMPANIES[moment.game.name],
+        reviewed_game(moment.game).company,
         seed=rng.getrandbits(SEED_BITS),
         threads=settings.threads,
         kept=[moment.played],
@@ -146,3 +147,13 @@ def _tried(found: Findings) -> list[Tried]:
         Tried(float(mean), float(error), int(tries))
         for mean, error, tries in zip(found.means, found.errors, found.tries, strict=True)
     ]
+
+
+def sample_worlds(judgement: Judgement) -> Positions:
+    """Worlds of all groups, as many as a percentage needs."""
+    positions = judgement.worlds.positions
+    return positions[:: -(-len(positions) // LOOKED_AT)]
+
+
+def percent(share: float) -> int:
+    return round(100 * share)

@@ -1,6 +1,5 @@
-"""The reference of a review: policies of its playouts, their number, and the fair share."""
+"""The reference of a review: the same policy for all seats, and the fair share."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -8,22 +7,10 @@ from typing import Any, Final
 import numpy as np
 
 from splittable.bots.search import simulator_of
-from splittable.bots.search_bots import BY_RULE, QUICK, ROUGHLY
 from splittable.core.game import AnyGame
+from splittable.review.reviewed_game import reviewed_game
 from splittable.sim.search import Company
 
-# By game: the policies of its playouts, as for the bots.
-COMPANIES: Final[Mapping[str, Company]] = {
-    "split-it": Company(QUICK, QUICK),
-    "splito": Company(BY_RULE, ROUGHLY),
-    "split": Company(BY_RULE, BY_RULE),
-}
-PLAYOUTS: Final[Mapping[str, int]] = {  # per decision: 5 to 10 times those of the level `hard`
-    "split-it": 20_000,
-    "splito": 8_000,
-    "split": 20_000,
-}
-TRUST: Final = 0.3  # probability that others guess by the rule of thumb, as for `expert`
 FAIR_GAMES: Final = 50_000  # playouts for the fair share of a cooperative game
 OPTIONS_KEPT: Final = 32  # cache size
 
@@ -38,7 +25,7 @@ class Fair:
 
 def everybody(game: AnyGame) -> Company:
     """The same policy for all seats, so that nobody is favoured."""
-    mine = COMPANIES[game.name].mine
+    mine = reviewed_game(game).company.mine
     return Company(mine, mine)
 
 

@@ -22,7 +22,6 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES
 from splittable.games import GAMES
-from splittable.games.splito import SPLITO
 from splittable.server.broadcast.wire import WireSchema
 from splittable.server.clock import Clock, SteadyClock
 from splittable.server.limits.budgets import (
@@ -151,7 +150,7 @@ async def open_server(
         notices=notices,
         games=GAMES,
         schemas={name: WireSchema(game) for name, game in GAMES.items()},
-        decks={} if settings.objectives is None else {SPLITO.name: settings.objectives},
+        decks=settings.deck,
         roster=roster,
         bots=bots,
         chance=environment.chance,

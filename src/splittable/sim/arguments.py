@@ -10,6 +10,7 @@ from splittable.core.errors import Invalid, InvalidArgument
 from splittable.core.game import AnyGame
 from splittable.core.validation import join_limited, short_repr
 from splittable.games import GAMES
+from splittable.sim.simulated_game import SIMULATED
 
 POLICIES: Final[Mapping[str, str]] = {  # by name: the kernel that chooses an action
     "random": "choose_at_random",
@@ -20,17 +21,13 @@ MOST_GAMES: Final = 2**40  # in one series; memory is the practical limit
 
 
 def read_game(game: str | AnyGame) -> AnyGame:
-    if isinstance(game, str):
-        if game not in GAMES:
-            raise InvalidArgument(
-                "game", f"expected one of {join_limited(GAMES)}; found {short_repr(game)}"
-            )
-        return GAMES[game]
-    if getattr(game, "name", None) not in GAMES:
+    """The game, or the one of this name; raises InvalidArgument if it has no simulator."""
+    name = game if isinstance(game, str) else getattr(game, "name", None)
+    if name not in SIMULATED:
         raise InvalidArgument(
-            "game", f"expected one of {join_limited(GAMES)}; found {short_repr(game)}"
+            "game", f"expected one of {join_limited(SIMULATED)}; found {short_repr(game)}"
         )
-    return game
+    return GAMES[game] if isinstance(game, str) else game
 
 
 def read_options(game: AnyGame, options: object) -> Any:

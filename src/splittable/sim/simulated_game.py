@@ -4,15 +4,16 @@ In every game folder here, `rules.py` mirrors `games/<game>/rules.py` function b
 policies, observation, determinization and translation have modules of their own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from types import ModuleType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import numpy as np
 
 from splittable.core.encoding import AnyEncoding
 from splittable.core.game import AnyGame
+from splittable.games import PLUGINS
 from splittable.sim.compiler import Bytes, Chance, Reals, State
 
 Gathered = TypeVar("Gathered", "Rules", "Translation")
@@ -69,6 +70,9 @@ class SimulatedGame:
     state: np.dtype[np.void]
     rules: Rules
     translation: Translation
+
+
+SIMULATED: Final[Mapping[str, SimulatedGame]] = PLUGINS.parts("simulator")
 
 
 def gather(kind: type[Gathered], *modules: ModuleType) -> Gathered:

@@ -1,6 +1,6 @@
 """The simulator of one game with its options: deals and plays many games at once."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import Any, Final
@@ -26,17 +26,10 @@ from splittable.sim.arguments import (
 )
 from splittable.sim.compiler import entry
 from splittable.sim.positions import Playouts, Positions
-from splittable.sim.simulated_game import SimulatedGame
-from splittable.sim.split import SPLIT
-from splittable.sim.split_it import SPLIT_IT
-from splittable.sim.splito import SPLITO
+from splittable.sim.simulated_game import SIMULATED
 from splittable.sim.threads import run_in_threads
 
 SEED_BITS: Final = 63  # of a seed for imagined worlds
-
-SIMULATED: Final[Mapping[str, SimulatedGame]] = {
-    simulated.game.name: simulated for simulated in (SPLIT_IT, SPLITO, SPLIT)
-}
 
 
 def playouts(

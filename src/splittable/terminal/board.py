@@ -52,6 +52,15 @@ class Board(Generic[ViewT, MoveT, EventT]):
     narrate: Callable[[Any, Sequence[EventT], Names], list[Sentence]]  # from options and events
     explain: Callable[[ViewT, Names], Lines]  # the final score, line by line
 
+    # By reason id: why a move is better than another ("it" is the better one), and the same for a
+    # hint, which looks at one move alone. {best|card} becomes "1 card" or "3 cards".
+    sentences: Mapping[str, str] = field(default_factory=dict)
+    hints: Mapping[str, str] = field(default_factory=dict)
+
+    # Cards of a deal in words, from options and cards as in JSON.
+    cards_in_words: Callable[[Any, Sequence[object]], str] = lambda _, cards: " ".join(
+        map(str, cards)
+    )
     ways: tuple[Way, ...] = ()  # the default first; empty if there is only one
     variant_seats: tuple[int, ...] = ()  # seat counts that the printed rules don't have
     # Replacements, by field, for players who want no memory aids.

@@ -11,7 +11,7 @@ from splittable.terminal.boards import BOARDS
 from splittable.terminal.screen import Screen, bold
 from splittable.terminal.words import is_number
 
-SEATS = 3  # default number of seats; the fewest for cooperative Split
+SEATS = 3  # default number of seats where the game allows it; every way to play ours does
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,10 @@ def choose_game(screen: Screen) -> str:
         screen.show(f"Type a number from 1 to {len(names)}, or one of {', '.join(names)}.")
 
 
+def usual_seats(counts: list[int]) -> int:
+    return SEATS if SEATS in counts else counts[0]
+
+
 def seat_counts(game: AnyGame, options: Mapping[str, object]) -> list[int]:
     """The seat counts that the game accepts with these options."""
     listed = next(option.values for option in game.options if option.name == "seats")
@@ -74,13 +78,13 @@ def _choose_way(screen: Screen, ways: tuple[Way, ...]) -> Way:
 
 
 def _choose_seats(screen: Screen, counts: list[int], variants: tuple[int, ...]) -> int:
-    low, high = min(counts), max(counts)
+    low, high, usual = min(counts), max(counts), usual_seats(counts)
     printed = f"{min(set(counts) - set(variants))} to {high}"
     offered = ", or ".join([printed, *(f"{seats} as a variant" for seats in variants)])
     while True:
-        answer = screen.ask(f"Players including you, {offered} [{SEATS}]: ")
+        answer = screen.ask(f"Players including you, {offered} [{usual}]: ")
         if not answer:
-            return SEATS
+            return usual
         if is_number(answer) and low <= int(answer) <= high:
             return int(answer)
         screen.show(f"Type a number from {low} to {high}.")

@@ -19,6 +19,7 @@ class Pad:
     example: str  # the content of a valid file
     from_file: Callable[[AnyGame, dict[str, Any], object], Lines]  # game, options, parsed JSON
     ask: Callable[[AnyGame, dict[str, Any], Screen], Lines]
+    note: str  # how the cards are written in a file
 
 
 def ask_until(screen: Screen, prompt: str, read: Callable[[str], T]) -> T:

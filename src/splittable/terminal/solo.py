@@ -183,7 +183,8 @@ class SoloTable:
                 seen = Shown(self._seating.game, ME, self._events)
                 move = self._seating.adviser(view, legal, self._seating.advice_rng(), seen)
                 self._screen.show(f"Hint: {move}")
-                self._screen.show(dim(hint(why(self._seating.game.name, view, move, legal))))
+                reason = why(self._seating.game.name, view, move, legal)
+                self._screen.show(dim(hint(self._seating.board, reason)))
             case "log":
                 self._show_story(self._story)
             case "table":

@@ -11,7 +11,7 @@ import pytest
 from splittable.adapters.openspiel.game import SplitIt
 from splittable.core.errors import InvalidArgument
 from splittable.core.seats import all_seats
-from splittable.games.encodings import ENCODINGS
+from splittable.games import ENCODINGS
 from tests.adapters.openspiel.games import (
     GAMES,
     IN_TURN,

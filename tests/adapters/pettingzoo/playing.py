@@ -11,7 +11,7 @@ import pytest
 from splittable.adapters.pettingzoo import split_it_v0, split_v0, splito_v0
 from splittable.core.chance import stream
 from splittable.core.seats import Seat
-from splittable.games.encodings import ENCODINGS
+from splittable.games import ENCODINGS
 from tests.support.variants import OFFICIAL, Variant, each
 
 MODULES: Final = {"split-it": split_it_v0, "splito": splito_v0, "split": split_v0}

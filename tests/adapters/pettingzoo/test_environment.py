@@ -11,7 +11,7 @@ import pytest
 from splittable.adapters.pettingzoo import split_it_v0, split_v0, splito_v0
 from splittable.core.encoding import width
 from splittable.core.errors import InvalidArgument
-from splittable.games.encodings import ENCODINGS
+from splittable.games import ENCODINGS
 from tests.adapters.pettingzoo.playing import arguments, each_game, every_seat_count, module_of
 from tests.support.variants import Variant
 

@@ -1,6 +1,5 @@
 """Helpers to set up positions of Splito: cards as `y3 k6 V0_2`, moves as in a record."""
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +8,7 @@ from splittable.core.seats import Seat
 from splittable.games.splito import SPLITO
 from splittable.games.splito.cards import Card
 from splittable.games.splito.events import Event
-from splittable.games.splito.objectives import ObjectiveDeck, read_objectives
+from splittable.games.splito.objectives import ObjectiveDeck, read_deck
 from splittable.games.splito.rules import State, start
 from splittable.games.splito.scoring import Sheet, score, zone_count
 from splittable.games.splito.setup import HAND, Deal, Options, deck
@@ -135,7 +134,7 @@ MOON = entry("MOON", "majority_color", points=3, symbol="moon", color="black")
 
 def house_deck(*entries: Any) -> ObjectiveDeck:
     """The star (most 6s), the moon (most black cards), and these."""
-    return read_objectives(json.dumps([STAR, MOON, *entries]))
+    return read_deck([STAR, MOON, *entries])
 
 
 def marked(

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from splittable.core.errors import Invalid
+from splittable.core.game import AnyGame, with_deck
 from splittable.core.record import (
     Record,
     read_record,
@@ -18,12 +19,13 @@ from splittable.core.record import (
     verify,
     write_record,
 )
+from splittable.core.validation import parse_json
 from splittable.games import GAMES
-from splittable.games.splito import SPLITO, SplitoGame, splito
+from splittable.games.splito import SPLITO
 from splittable.games.splito.objectives import (
     STANDARD_DECK,
     STANDARD_FILE,
-    read_objectives,
+    read_deck,
     write_deck,
 )
 from splittable.games.splito.setup import Options, deck
@@ -34,7 +36,7 @@ NO_ORANGE = entry("no_orange", "exact_color", points=2, color="orange", count=0)
 
 
 def test_a_house_deck_with_exact_color_can_be_played() -> None:  # splito 8.5, 8.6, 4.7, 9.8
-    game = splito(house_deck(NO_ORANGE))
+    game = with_deck(SPLITO, write_deck(house_deck(NO_ORANGE)))
     options = game.read_options({"seats": 4})
     rng = Random(4)
     state = game.start(options, game.deal(options, rng))
@@ -52,7 +54,7 @@ def test_the_objectives_of_a_house_deck_score_their_points() -> None:  # splito 
     assert sheet.zones[0].total == 2
 
 
-def played(game: SplitoGame, seats: int = 3) -> Record:
+def played(game: AnyGame, seats: int = 3) -> Record:
     """A whole game at random."""
     options, rng = game.read_options({"seats": seats}), Random(4)
     deal = game.deal(options, rng)
@@ -66,7 +68,7 @@ def played(game: SplitoGame, seats: int = 3) -> Record:
 
 
 def test_a_house_deck_travels_whole_with_the_record_of_its_game() -> None:  # splito 8.5
-    record = played(splito(house_deck(NO_ORANGE)))
+    record = played(with_deck(SPLITO, write_deck(house_deck(NO_ORANGE))))
     text = write_record(record)
     assert json.loads(text)["deck"] == [STAR, MOON, NO_ORANGE]
     read = read_record(text, GAMES)  # where nobody knows that deck
@@ -84,7 +86,7 @@ def test_our_own_deck_is_not_written_down_and_a_record_without_one_means_it() ->
 
 
 def test_a_record_from_before_decks_travelled_is_read_with_the_file_of_its_host() -> None:
-    game = splito(house_deck(NO_ORANGE))  # splito 8.5
+    game = with_deck(SPLITO, write_deck(house_deck(NO_ORANGE)))  # splito 8.5
     raw = json.loads(write_record(played(game)))
     del raw["deck"]
     assert verify(read_record(json.dumps(raw), {**GAMES, "splito": game})) is not None
@@ -93,13 +95,13 @@ def test_a_record_from_before_decks_travelled_is_read_with_the_file_of_its_host(
 
 
 def test_a_record_s_own_deck_wins_over_the_file_of_a_host() -> None:  # splito 8.5
-    text = write_record(played(splito(house_deck(NO_ORANGE))))
-    few = splito(house_deck())
+    text = write_record(played(with_deck(SPLITO, write_deck(house_deck(NO_ORANGE)))))
+    few = with_deck(SPLITO, write_deck(house_deck()))
     assert write_record(read_record(text, {**GAMES, "splito": few})) == text
 
 
 def test_a_bad_deck_in_a_record_names_the_card_and_the_field() -> None:  # splito 8.6
-    raw = json.loads(write_record(played(splito(house_deck(NO_ORANGE)))))
+    raw = json.loads(write_record(played(with_deck(SPLITO, write_deck(house_deck(NO_ORANGE))))))
     raw["deck"][2]["points"] = 31
     with pytest.raises(Invalid, match="card no_orange: points: expected a whole number from 1 to"):
         read_record(json.dumps(raw), GAMES)
@@ -140,7 +142,7 @@ def test_the_marks_of_our_deck_are_those_of_the_rules() -> None:  # splito 9.6, 
 
 
 def test_moves_of_a_house_deck_name_its_cards() -> None:  # splito 8.5
-    game = splito(house_deck(NO_ORANGE))
+    game = with_deck(SPLITO, write_deck(house_deck(NO_ORANGE)))
     options = game.read_options({"seats": 3})
     assert game.write_move(game.read_move(options, "no_orange left")) == "no_orange left"
 
@@ -232,7 +234,7 @@ def without(field: str) -> list[object]:
 )
 def test_a_bad_deck_file_names_the_card_and_the_field(raw: object, problem: str) -> None:
     with pytest.raises(Invalid, match=problem):  # splito 8.6, 8.7
-        read_objectives(json.dumps(raw))
+        read_deck(raw)
 
 
 @pytest.mark.parametrize(
@@ -242,4 +244,4 @@ def test_a_bad_deck_file_names_the_card_and_the_field(raw: object, problem: str)
 )
 def test_what_is_not_json_is_refused(text: str | bytes) -> None:
     with pytest.raises(Invalid, match=r"^deck: "):
-        read_objectives(text)
+        read_deck(parse_json(text, "deck"))

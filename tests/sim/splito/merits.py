@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from splittable.bots.rules_of_thumb.splito import appraise
+from splittable.bots.splito.rules_of_thumb import appraise
 from splittable.sim import Simulator
 from tests.sim.probes import merits_of, probe
 

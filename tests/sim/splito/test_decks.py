@@ -1,6 +1,5 @@
 """Objective decks: the largest the simulator supports, and those it rejects."""
 
-import json
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
@@ -8,7 +7,8 @@ from typing import Any, Final
 import pytest
 
 from splittable.core.errors import InvalidArgument
-from splittable.games.splito import splito
+from splittable.core.game import with_deck
+from splittable.games.splito import SPLITO
 from splittable.games.splito.cards import Card
 from splittable.games.splito.objectives import (
     DistinctBoth,
@@ -17,7 +17,8 @@ from splittable.games.splito.objectives import (
     Relation,
     Requirement,
     ZoneSize,
-    read_objectives,
+    read_deck,
+    write_deck,
 )
 from splittable.games.splito.rules import start
 from splittable.games.splito.setup import Options
@@ -59,11 +60,13 @@ def largest() -> ObjectiveDeck:
     ]
     more = [{**STAR, "id": f"STAR{n}"} for n in range(88 - len(middle))]
     last = [{**STAR, "id": "LAST_STAR"}, {**MOON, "id": "LAST_MOON"}]
-    return read_objectives(json.dumps([STAR, MOON, *middle, *more, *last]))
+    return read_deck([STAR, MOON, *middle, *more, *last])
 
 
-LARGEST: Final = splito(largest())
-FEW: Final = splito(house_deck())  # a star and a moon, which are always the commons
+LARGEST: Final = with_deck(SPLITO, write_deck(largest()))
+FEW: Final = with_deck(
+    SPLITO, write_deck(house_deck())
+)  # a star and a moon, which are always the commons
 VARIANTS: Final = [
     *[Variant(LARGEST, LARGEST.read_options({"seats": n}), "largest") for n in (2, 5, 8)],
     Variant(FEW, FEW.read_options({"seats": 5}), "few"),
@@ -110,7 +113,7 @@ def test_options_that_are_thrown_away_are_not_taken_for_others() -> None:
 
 def refused(deck: ObjectiveDeck) -> str:
     with pytest.raises(InvalidArgument) as caught:
-        Simulator(splito(deck), Options(3, objectives=deck))
+        Simulator(SPLITO, Options(3, objectives=deck))
     return str(caught.value)
 
 

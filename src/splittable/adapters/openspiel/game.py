@@ -13,7 +13,7 @@ from splittable.core.errors import InvalidArgument
 from splittable.core.game import AnyGame
 from splittable.core.options import Value
 from splittable.core.validation import join_limited
-from splittable.games.encodings import ENCODINGS
+from splittable.games import ENCODINGS
 
 
 class SplittableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types

@@ -21,7 +21,7 @@ from splittable.core.errors import Invalid, InvalidArgument
 from splittable.core.game import AnyGame
 from splittable.core.options import Value
 from splittable.core.validation import as_integer, join_limited, short_repr
-from splittable.games.encodings import ENCODINGS
+from splittable.games import ENCODINGS
 
 Parameters: TypeAlias = tuple[tuple[str, Value], ...]  # non-default ones, sorted by name
 

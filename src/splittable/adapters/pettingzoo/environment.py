@@ -21,7 +21,7 @@ from splittable.core.errors import Invalid, InvalidArgument
 from splittable.core.rewards import rewards
 from splittable.core.seats import Seat, all_seats
 from splittable.core.validation import join_limited, short_repr
-from splittable.games.encodings import ENCODINGS
+from splittable.games import ENCODINGS
 from splittable.terminal.boards import BOARDS
 from splittable.terminal.screen import Screen, console_on
 from splittable.terminal.words import Names

@@ -33,7 +33,6 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     reasons=REASONS,
     phrases=PHRASES,
     beginning=Beginning("dealer", deal, passes_on=True),  # 12.20
-    house_deck=None,
     points_add_up=False,  # it knows no points: 7.5
     read_options=lambda raw: read_options(raw, Options, OPTIONS),
     write_options=lambda options: write_options(options, OPTIONS),
@@ -42,7 +41,6 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     read_deal=read_deal,
     write_deal=write_deal,
     read_move=read_move,
-    write_move=str,
     start=start,
     to_act=to_act,
     legal=legal,

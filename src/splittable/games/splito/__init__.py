@@ -1,8 +1,7 @@
 """Splito for three to eight (or two): draft cards into zones shared with both neighbours."""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from splittable.core.decks import HouseDeck
 from splittable.core.game import Game
@@ -15,9 +14,7 @@ from splittable.games.splito.objectives import (
     KINDS,
     MOST,
     MOST_OBJECTIVES,
-    STANDARD_DECK,
     STANDARD_FILE,
-    ObjectiveDeck,
     complaints,
     read_deck,
     write_deck,
@@ -40,65 +37,51 @@ from splittable.games.splito.setup import OPTIONS, Deal, Options, deal, deck
 from splittable.games.splito.talk import PHRASES, forbids_talk_of_cards, suits, topics
 from splittable.games.splito.view import View, imagine, look, redact, view
 
-SplitoGame: TypeAlias = Game[Options, Deal, State, Place, Event, View]
-
-
 HOUSE_DECK: Final = HouseDeck(  # 8.5
     file=STANDARD_FILE,
     kinds=KINDS,
     most_points=MOST,
     most_cards=MOST_OBJECTIVES,
-    read_options=lambda raw, deck: _options(raw, read_deck(deck)),
+    read_options=lambda raw, deck: replace(
+        read_options(raw, Options, OPTIONS), objectives=read_deck(deck)
+    ),
     write=lambda options: write_deck(options.objectives),
     complaints=complaints,
 )
 
 
-def _options(raw: Mapping[str, object], objectives: ObjectiveDeck) -> Options:
-    return replace(read_options(raw, Options, OPTIONS), objectives=objectives)
-
-
-def splito(objectives: ObjectiveDeck) -> SplitoGame:
-    """The game with this default Objective deck: the standard one, or a server's own."""
-    return Game(
-        name="splito",
-        title="Splito",
-        rules=1,
-        options=OPTIONS,
-        reasons=REASONS,
-        phrases=PHRASES,
-        beginning=None,
-        house_deck=HOUSE_DECK,
-        points_add_up=True,
-        read_options=lambda raw: _options(raw, objectives),
-        write_options=lambda options: write_options(options, OPTIONS),
-        deck=deck,
-        deal=deal,
-        read_deal=read_deal,
-        write_deal=write_deal,
-        read_move=read_move,
-        write_move=str,
-        start=start,
-        to_act=to_act,
-        legal=legal,
-        apply=apply,
-        unseal=unseal,
-        outcome=outcome,
-        longest=longest,
-        cooperative=lambda _: False,
-        simultaneous=lambda _: True,
-        forbids_talk_of_cards=forbids_talk_of_cards,
-        suits=suits,
-        topics=topics,
-        reward=against_each_other,
-        view=view,
-        look=look,
-        redact=redact,
-        imagine=imagine,
-        preview=preview,
-        score=score,
-        packets=packets,
-    )
-
-
-SPLITO: Final = splito(STANDARD_DECK)
+SPLITO: Final[Game[Options, Deal, State, Place, Event, View]] = Game(
+    name="splito",
+    title="Splito",
+    rules=1,
+    options=OPTIONS,
+    reasons=REASONS,
+    phrases=PHRASES,
+    house_deck=HOUSE_DECK,
+    read_options=lambda raw: read_options(raw, Options, OPTIONS),
+    write_options=lambda options: write_options(options, OPTIONS),
+    deck=deck,
+    deal=deal,
+    read_deal=read_deal,
+    write_deal=write_deal,
+    read_move=read_move,
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    unseal=unseal,
+    outcome=outcome,
+    longest=longest,
+    simultaneous=lambda _: True,
+    forbids_talk_of_cards=forbids_talk_of_cards,
+    suits=suits,
+    topics=topics,
+    reward=against_each_other,
+    view=view,
+    look=look,
+    redact=redact,
+    imagine=imagine,
+    preview=preview,
+    score=score,
+    packets=packets,
+)

@@ -152,13 +152,11 @@ class ObjectiveDeck:
 # Reading a deck
 
 
-def read_objectives(text: str | bytes) -> ObjectiveDeck:
-    """Parse a deck file, a JSON list of cards; raises Invalid, naming card and field."""
-    return read_deck(parse_json(text, "deck"))
-
-
 def read_deck(raw: object) -> ObjectiveDeck:
-    """Like `read_objectives`, from parsed JSON. Returns `STANDARD_DECK` itself if they're equal."""
+    """A deck from parsed JSON, a list of cards; raises Invalid, naming card and field.
+
+    Returns `STANDARD_DECK` itself if they're equal.
+    """
     deck = _deck(raw)
     return STANDARD_DECK if deck == STANDARD_DECK else deck
 

@@ -68,16 +68,21 @@ class Projection:
         """The fields in which this viewer's view may differ from another's."""
         own = self._own.get(seat)
         if own is None:
-            seen = self._spectators
-            view = seen if seat is None else self.schema.game.look(seen, self.state, seat)
-            own = self._own[seat] = self.schema.own_fields.of(view)
+            own = self._own[seat] = self.schema.own_fields.of(self._view(seat))
         return own
 
     def preview(self, seat: Seat, move: Any) -> Raw:
         """What this move would change for this seat. Raises IllegalMove if it isn't legal."""
+        preview = self.schema.game.preview(self._view(seat), move)
+        return Raw(encode(self.schema.write_preview(preview)))
+
+    def _view(self, seat: Seat | None) -> Any:
+        if seat is None:
+            return self._spectators
         game = self.schema.game
-        view = game.look(self._spectators, self.state, seat)
-        return Raw(encode(self.schema.write_preview(game.preview(view, move))))
+        if game.look is None:
+            return game.view(self.state, seat)
+        return game.look(self._spectators, self.state, seat)
 
     def changes(self, before: "Projection", seat: Seat | None, *, by_place: bool) -> Raw | None:
         """The fields of this viewer's view that changed since the position before; with `by_place`,

@@ -47,7 +47,7 @@ def writer(hint: Any) -> Write | None:
     if origin is frozenset:
         assert writer(*arguments) is None
         return sorted
-    if origin is Literal or hint in (int, str, bool, type(None)):
+    if origin is Literal or hint in (int, str, bool, type(None), typing.NoReturn):
         return None
     if isinstance(hint, type) and issubclass(hint, Enum):
         return None if all(each.value == enum_text(each) for each in hint) else enum_text

@@ -1,6 +1,7 @@
 """Server settings with their defaults. Each can be set by a flag or in the environment."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,8 @@ class ServerSettings:
     commands_per_minute: int = 60  # per person and table, except moves; in bursts of a third
     connections_per_address: int = 200
     work_per_second: int = 200  # ms of processor time per address, in bursts of ten times as much
-    objectives: list[Any] | None = None  # Splito's deck for tables without their own; None: ours
+    # By game, as JSON: the deck for tables that don't bring their own.
+    deck: Mapping[str, list[Any]] = field(default_factory=dict)
     log_format: LogFormat = "auto"
 
 

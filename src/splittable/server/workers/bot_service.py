@@ -97,16 +97,19 @@ class BotService:
 
     def _fallbacks(self, question: BotRequest) -> Iterable[str]:
         """The bots to try, in order: the requested one, then quicker ones."""
-        lower = (USUAL, QUICK) if question.bot in self._roster.slow else (QUICK,)
+        lower = (USUAL, QUICK) if self._is_slow(question) else (QUICK,)
         offered = self._roster.offered(question.game)
         return dict.fromkeys([question.bot, *(bot for bot in lower if bot in offered)])
 
     async def _answer(self, question: BotRequest, until: int) -> Answer:
         if question.bot not in self._roster.offered(question.game):
             return BotFailed("missing")
-        if question.bot in self._roster.slow:
+        if self._is_slow(question):
             return await self._in_a_process(question, until)
         return await self._in_a_thread(question, until)
+
+    def _is_slow(self, question: BotRequest) -> bool:
+        return self._roster.is_slow(question.game, question.bot)
 
     async def _in_a_process(self, question: BotRequest, until: int) -> Answer:
         """Run a slow bot in a worker. The requested bot may use half of the queue and of the time,

@@ -86,8 +86,8 @@ def reviewed(text: str, playouts: int | None, report_step: Callback) -> bytes:
     from splittable.core.record import read_record
     from splittable.review.game_review import review, steps
     from splittable.review.judgement import Settings
-    from splittable.review.reference import PLAYOUTS
     from splittable.review.report import write_review
+    from splittable.review.reviewed_game import reviewed_game
 
     record = read_record(text, GAMES)
     of, done = steps(record), 0
@@ -97,6 +97,6 @@ def reviewed(text: str, playouts: int | None, report_step: Callback) -> bytes:
         done += 1
         report_step(done, of)
 
-    usual = PLAYOUTS[record.game.name]
+    usual = reviewed_game(record.game).playouts
     settings = Settings(usual if playouts is None else playouts)
     return write_review(review(record, settings, progress)).encode()

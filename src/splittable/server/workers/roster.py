@@ -19,19 +19,22 @@ log = structlog.get_logger()
 class Roster:
     module: str  # the module that defines them, imported by worker processes
     bots: Mapping[str, Mapping[str, AnyBot]]  # by game and name, including unavailable ones
-    slow: frozenset[str]  # names of those that run in worker processes
-    unavailable: frozenset[str]  # names of those that can't run on this server
+    slow: Mapping[str, frozenset[str]]  # by game: names of those that run in worker processes
+    unavailable: Mapping[str, frozenset[str]]  # by game: names of those that can't run here
 
     @property
     def needs_workers(self) -> bool:
-        return any(self.slow.intersection(self.offered(game)) for game in self.bots)
+        return any(self.slow[game].intersection(self.offered(game)) for game in self.bots)
 
     def of(self, game: str) -> Mapping[str, AnyBot]:
         return self.bots[game]
 
+    def is_slow(self, game: str, bot: str) -> bool:
+        return bot in self.slow[game]
+
     def offered(self, game: str) -> tuple[str, ...]:
         """The bots that can be seated, by name."""
-        return tuple(name for name in self.bots[game] if name not in self.unavailable)
+        return tuple(name for name in self.bots[game] if name not in self.unavailable[game])
 
     def strongest(self, game: str) -> str:
         """The bot that gives hints."""
@@ -46,12 +49,17 @@ class Roster:
 def read_roster(module: str, thinkers: int) -> Roster:
     """The bots of a module, for a server with this many bot workers; 0 means no slow bots."""
     read = import_module(module)
-    names = frozenset(name for bots in read.BOTS.values() for name in bots)
-    unavailable = frozenset(name for name in names if not read.is_available(name))
-    if not thinkers:
-        unavailable |= read.SLOW
-    roster = Roster(module, read.BOTS, read.SLOW, unavailable)
-    if thinkers and any(roster.usual(game) != USUAL for game in roster.bots):
+    bots: Mapping[str, Mapping[str, AnyBot]] = read.BOTS
+    slow = {
+        game: frozenset(bot for bot in names if read.is_slow(game, bot))
+        for game, names in bots.items()
+    }
+    missing = {
+        game: frozenset(bot for bot in names if not read.is_available(game, bot))
+        for game, names in bots.items()
+    }
+    unavailable = missing if thinkers else {game: missing[game] | slow[game] for game in bots}
+    if thinkers and any(USUAL in names for names in missing.values()):
         why = str(MissingPackage(USUAL, "sim"))
         log.warning("a quicker bot is the default here", usual=QUICK, why=why)
-    return roster
+    return Roster(module, bots, slow, unavailable)

@@ -15,6 +15,7 @@ from splittable.terminal.split.parser import (
     objection,
     spell_out,
 )
+from splittable.terminal.split.reasons import HINTS, SENTENCES
 from splittable.terminal.split.scoring import explain
 from splittable.terminal.split.table_text import draw, secrets, title
 
@@ -58,6 +59,8 @@ SPLIT: Final[Board[View, Move, Event]] = Board(
     opening=opening,
     narrate=narrate,
     explain=explain,
+    sentences=SENTENCES,
+    hints=HINTS,
     ways=(
         Way("against each other: the first one out wins", {}),
         Way("together: all get out, or all lose", {"mode": "cooperative"}),

@@ -54,4 +54,9 @@ def _explained(
     return explain_outcome(scored(chosen, sizes).outcome, Names(names))
 
 
-PAD: Final = Pad('{"players": {"Ada": 0, "Ben": 4}}', from_file, ask)
+PAD: Final = Pad(
+    '{"players": {"Ada": 0, "Ben": 4}}',
+    from_file,
+    ask,
+    note="Split: the number of cards left in each hand.",
+)

@@ -8,6 +8,7 @@ from splittable.games.split_it.view import View
 from splittable.terminal.board import Board, no_caution
 from splittable.terminal.split_it.narration import narrate, opening
 from splittable.terminal.split_it.parser import duty, example, guide, objection, spell_out
+from splittable.terminal.split_it.reasons import HINTS, SENTENCES
 from splittable.terminal.split_it.scoring import explain
 from splittable.terminal.split_it.table_text import draw, draw_without_tally, secrets, title
 
@@ -43,5 +44,7 @@ SPLIT_IT: Final[Board[View, Move, Event]] = Board(
     opening=opening,
     narrate=narrate,
     explain=explain,
+    sentences=SENTENCES,
+    hints=HINTS,
     unaided={"draw": draw_without_tally},
 )

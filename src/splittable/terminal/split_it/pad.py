@@ -68,4 +68,9 @@ def _explained(names: tuple[str, ...], columns: Sequence[Columns]) -> Lines:
     return explain_displays(displays([lengths(each) for each in columns]), Names(names))
 
 
-PAD: Final = Pad('{"players": {"Ada": "8x3 5x2 2", "Ben": "10x4 8 1"}}', from_file, ask)
+PAD: Final = Pad(
+    '{"players": {"Ada": "8x3 5x2 2", "Ben": "10x4 8 1"}}',
+    from_file,
+    ask,
+    note="Split it!: 8x3 is a column of three 8s, jokers included.",
+)

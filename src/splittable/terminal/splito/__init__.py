@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from splittable.games.splito.cards import Card
 from splittable.games.splito.events import Event
 from splittable.games.splito.moves import Place
 from splittable.games.splito.view import View
 from splittable.terminal.board import Board, no_caution
 from splittable.terminal.splito.narration import narrate, opening
+from splittable.terminal.splito.objective_text import card_words
 from splittable.terminal.splito.parser import (
     duty,
     example,
@@ -15,6 +17,7 @@ from splittable.terminal.splito.parser import (
     objection,
     spell_out,
 )
+from splittable.terminal.splito.reasons import HINTS, SENTENCES
 from splittable.terminal.splito.scoring import explain
 from splittable.terminal.splito.table_text import draw, secrets, title
 
@@ -52,6 +55,11 @@ SPLITO: Final[Board[View, Place, Event]] = Board(
     opening=opening,
     narrate=narrate,
     explain=explain,
+    sentences=SENTENCES,
+    hints=HINTS,
+    cards_in_words=lambda options, cards: ", ".join(
+        card_words(options, Card(str(card))) for card in cards
+    ),
     variant_seats=(2,),
     unaided={"guide": guide_without_hands},
 )

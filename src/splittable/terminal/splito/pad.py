@@ -117,4 +117,9 @@ PAD: Final = Pad(
     '   "zones": ["y3 y5 V0_2", "k4 k4 MV1", "b1 b2 D6V"]}',
     from_file,
     ask,
+    note="""\
+Splito: y3 is a yellow 3 (y o p b g, k is black); Objectives are named by id.
+The first zone lies between the first two players, the last one between the
+last player and the first. Two players have four zones: the first player's left
+and right, then the second player's.""",
 )

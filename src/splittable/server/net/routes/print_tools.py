@@ -12,7 +12,6 @@ from splittable.core.game import AnyGame, beginner_of, deal_by_number, options_w
 from splittable.core.numbered_deals import DEFINITION, MOST_NUMBER
 from splittable.core.options import read_words
 from splittable.core.validation import join_limited, short_repr
-from splittable.games.splito.objectives import STANDARD_FILE
 from splittable.server.broadcast.projection import encode
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.messages.duplicate_keys import check_keys
@@ -44,7 +43,7 @@ def print_tools(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     @get("/api/games/splito/objectives", media_type=MediaType.JSON, responses=problems())
     async def objectives() -> Raw:
         """The Objective cards of Splito by id: requirement and points of each."""
-        return Raw(STANDARD_FILE)
+        return Raw(_house_deck(deps, "splito").file)
 
     @get("/api/games/{game:str}/deck", responses=problems("unknown"))
     async def deck(game: GamePath) -> DeckSheet:

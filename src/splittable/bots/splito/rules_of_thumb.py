@@ -6,8 +6,8 @@ from dataclasses import replace
 from random import Random
 from typing import assert_never
 
+from splittable.bots.appraisal import Appraisal
 from splittable.bots.bot import Events
-from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.core.seats import left_of, put, right_of
 from splittable.games.splito.cards import FACES, Card, Side
 from splittable.games.splito.merits import (

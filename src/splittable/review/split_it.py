@@ -1,12 +1,18 @@
-"""Judges guesses of Split it! All choose at once, so the value of a guess depends on the others'
-mixes, and a choice that is part of a good mix is not a mistake."""
+"""Reviews of Split it!: judges guesses.
+
+All guess at once, so the value of a guess depends on the others' mixes, and a choice that is part
+of a good mix is not a mistake.
+"""
 
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from splittable.bots.joint_guesses import JointGuesses, joint_guesses
+from splittable.bots.search import QUICK
+from splittable.bots.split_it.joint_guesses import JointGuesses, joint_guesses
+from splittable.core.reasons import Reason, more
+from splittable.games.split_it.moves import Guess
 from splittable.review.judgement import (
     LEAST,
     Judgement,
@@ -15,21 +21,30 @@ from splittable.review.judgement import (
     compare_moves,
     moment_rng,
     parts_of,
+    percent,
 )
 from splittable.review.moments import Moment
-from splittable.review.reference import COMPANIES, TRUST
+from splittable.review.reviewed_game import ReviewedGame
 from splittable.review.statistics import difference, estimate
 from splittable.review.worlds import Worlds, worlds_at
+from splittable.sim.search import Company
 
 Real = npt.NDArray[np.float64]
+
+ALONE: Final = "split-it-alone"
+TRUST: Final = 0.3  # probability that others guess by the rule of thumb, as for `expert`
 FEWER: Final = 8  # times fewer worlds than playouts, to compare the guess with the reference
 
 
-def judge_guess(moment: Moment, settings: Settings) -> Judgement:
-    """Judge a guess. Mixes and best guess come from one half of the worlds, their values from the
-    other."""
+def judge_guess(moment: Moment, settings: Settings) -> Judgement | None:
+    """Judge a guess; None for any other decision.
+
+    Mixes and best guess come from one half of the worlds, their values from the other.
+    """
+    if not isinstance(moment.legal[0], Guess):
+        return None
     rng = moment_rng(moment, settings)
-    seat, company = moment.seat, COMPANIES[moment.game.name]
+    seat, company = moment.seat, SPLIT_IT.company
     number = _worlds_for(moment, settings)
     first, second = (
         joint_guesses(moment.view, rng, number, company, settings.threads) for _ in range(2)
@@ -49,9 +64,9 @@ def judge_guess(moment: Moment, settings: Settings) -> Judgement:
         Tried(*estimate(worth, number), tries, float(mixes[seat, guess.section]))
         for worth, guess in zip(worths, moment.legal, strict=True)
     )
-    more = worlds_at(moment, max(settings.playouts // FEWER, LEAST), rng)
-    shares = compare_moves(moment, [moment.played], more, settings, rng)
-    parts, part_errors = parts_of(shares[0] - shares[1], more.groups)
+    others = worlds_at(moment, max(settings.playouts // FEWER, LEAST), rng)
+    shares = compare_moves(moment, [moment.played], others, settings, rng)
+    parts, part_errors = parts_of(shares[0] - shares[1], others.groups)
     alone = tuple(_alone(moment, expected, guess.section) for guess in moment.legal)
     return Judgement(best, loss, error, tried, parts, part_errors, worlds, alone)
 
@@ -82,3 +97,18 @@ def _alone(moment: Moment, expected: Real, section: int) -> float:
 def _choice(worths: Real, played: int) -> int:
     best = int(worths.argmax())
     return played if worths[played] >= worths[best] else best
+
+
+def _reasons(_moment: Moment, judgement: Judgement, other: int) -> tuple[Reason, ...]:
+    if judgement.alone is None:
+        return ()
+    return more(ALONE, percent(judgement.alone[judgement.best]), percent(judgement.alone[other]))
+
+
+SPLIT_IT: Final = ReviewedGame(
+    company=Company(QUICK, QUICK),
+    playouts=20_000,
+    judge_mixed=judge_guess,
+    reasons=_reasons,
+    reason_ids=(ALONE,),
+)

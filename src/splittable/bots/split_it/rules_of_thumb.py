@@ -7,8 +7,8 @@ from math import prod
 from random import Random
 from typing import TypeAlias
 
+from splittable.bots.appraisal import Appraisal
 from splittable.bots.bot import Events
-from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.core.seats import Seat
 from splittable.games.split_it.cards import JOKER, SECTIONS, Card
 from splittable.games.split_it.display import Display

@@ -5,8 +5,8 @@ In competitive play, leave the next seat little room; in cooperative play, as mu
 
 from random import Random
 
+from splittable.bots.appraisal import Appraisal
 from splittable.bots.bot import Events
-from splittable.bots.rules_of_thumb.appraisal import Appraisal
 from splittable.games.split.cards import is_wild, standards
 from splittable.games.split.merits import (
     DOUBT,

@@ -1,1 +1,0 @@
-"""Bots that follow a few rules of thumb: fast, sensible, fallible and not predictable."""

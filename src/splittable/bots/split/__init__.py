@@ -1,0 +1,8 @@
+"""The bots of Split."""
+
+from typing import Final
+
+from splittable.bots.levels import levels
+from splittable.bots.split.rules_of_thumb import choose
+
+BOTS: Final = levels(choose, "splittable.bots.split.search_bot:LEVELS")

@@ -1,0 +1,8 @@
+"""The bots of Split it!."""
+
+from typing import Final
+
+from splittable.bots.levels import levels
+from splittable.bots.split_it.rules_of_thumb import choose
+
+BOTS: Final = levels(choose, "splittable.bots.split_it.search_bot:LEVELS")

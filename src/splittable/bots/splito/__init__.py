@@ -1,0 +1,8 @@
+"""The bots of Splito."""
+
+from typing import Final
+
+from splittable.bots.levels import levels
+from splittable.bots.splito.rules_of_thumb import choose
+
+BOTS: Final = levels(choose, "splittable.bots.splito.search_bot:LEVELS")

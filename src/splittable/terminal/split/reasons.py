@@ -1,0 +1,47 @@
+"""English sentences for the reasons of Split: see `terminal.reasons`."""
+
+from collections.abc import Mapping
+from typing import Final
+
+SENTENCES: Final[Mapping[str, str]] = {
+    "split-wins": "It is the last card and wins at once.",
+    "split-hand": "It leaves {best|card} in hand, a reset {other}.",
+    "split-clears": "It clears the table: after the other move {other|Standard} in hand would fit.",
+    "split-keeps-standard": "The other move leaves nothing but Wilds in hand, and a Wild cannot be"
+    " the last card.",
+    "split-saves-helper": "The other move uses up a helper.",
+    "split-saves-wild": "It saves a Wild for when nothing else fits.",
+    "split-spends-wild": "It gets rid of a Wild, which cannot be the last card.",
+    "split-fits": "{best|Standard} left in hand would fit next, after the other move {other}.",
+    "split-room": "It leaves the next player room for only {best|number}, the other move for"
+    " {other}.",
+    "split-room-together": "It leaves the next player room for {best|number}, the other move only"
+    " for {other}.",
+    "split-further-out": "The {best} lies further out than the {other} and is harder to play"
+    " later.",
+    "split-opens-honestly": "An honest opening need not fear a challenge.",
+    "split-opens-falsely": "The bluff leaves the others room for {best|number}, the honest opening"
+    " for {other}.",
+    "split-stuck": "The next player is stuck in {best} % of the imagined deals, after the other"
+    " move in {other} %.",
+    "split-stuck-together": "The next player is stuck in only {best} % of the imagined deals, after"
+    " the other move in {other} %.",
+    "split-lie": "In {percent} % of the imagined deals the opening is a bluff.",
+    "split-honest": "In {percent} % of the imagined deals the opening is honest.",
+}
+
+HINTS: Final[Mapping[str, str]] = {
+    "split-wins": "It is your last card and wins at once.",
+    "split-hand": "It leaves you {best|card}; a reset brings more.",
+    "split-clears": "It clears the table, where hardly any of your cards would fit.",
+    "split-keeps-standard": "It keeps a Standard in your hand: a Wild cannot be the last card.",
+    "split-saves-helper": "It saves a helper for later.",
+    "split-saves-wild": "It saves a Wild for when nothing else fits.",
+    "split-spends-wild": "It gets rid of a Wild, which cannot be the last card.",
+    "split-fits": "It keeps {best} of your cards playable.",
+    "split-room": "It leaves the next player room for only {best|number}.",
+    "split-room-together": "It leaves the next player room for {best|number}.",
+    "split-further-out": "The {best} lies far out and would be hard to play later.",
+    "split-opens-honestly": "An honest opening need not fear a challenge.",
+    "split-opens-falsely": "The bluff leaves the others room for only {best|number}.",
+}

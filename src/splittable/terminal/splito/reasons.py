@@ -1,0 +1,35 @@
+"""English sentences for the reasons of Splito: see `terminal.reasons`."""
+
+from collections.abc import Mapping
+from typing import Final
+
+SENTENCES: Final[Mapping[str, str]] = {
+    "splito-met": "{best|Objective} in the two zones would be met, after the other move {other}.",
+    "splito-commons": "The two zones would hold {best|common Objective}, after the other move"
+    " {other}.",
+    "splito-lost": "{best|Objective} in the two zones would be lost, after the other move {other}.",
+    "splito-open": "{best|Objective} in the two zones would still be open, after the other move"
+    " {other}.",
+    "splito-product": "The product would be {best} as things stand, after the other move {other}.",
+    "splito-points": "The two zones would have {best|point} together, after the other move"
+    " {other}.",
+    "splito-neighbour": "The better neighbour would have a product of {best}, after the other move"
+    " of {other}.",
+    "splito-rival": "The strongest rival would have a product of {best}, after the other move of"
+    " {other}.",
+    "splito-product-later": "In the games played on from here the product ends at {best} on"
+    " average, after the other move at {other}.",
+    "splito-rival-later": "In the games played on from here the best of the others ends at {best}"
+    " on average, after the other move at {other}.",
+}
+
+HINTS: Final[Mapping[str, str]] = {
+    "splito-met": "{best|Objective} in your zones would be met.",
+    "splito-commons": "Your zones would hold {best|common Objective}.",
+    "splito-lost": "{best|Objective} in your zones would be lost; most other cards lose more.",
+    "splito-open": "{best|Objective} in your zones would still be open.",
+    "splito-product": "Your product would be {best} as things stand; most other cards give less.",
+    "splito-points": "Your two zones would have {best|point} together.",
+    "splito-neighbour": "Your better neighbour would have a product of only {best}.",
+    "splito-rival": "The strongest rival would have a product of only {best}.",
+}
