@@ -144,7 +144,7 @@ async def test_a_deck_goes_with_a_new_game_that_takes_one_and_with_nothing_else(
 
 
 async def test_an_operators_deck_is_that_of_tables_that_bring_none(tmp_path: Path) -> None:
-    async with served(tmp_path, objectives=DECK) as server:
+    async with served(tmp_path, deck={"splito": DECK}) as server:
         company = await finished(server)
         assert company.table["deck"] == DECK
         brought = await finished(server, deck=OURS)
@@ -166,7 +166,7 @@ async def test_a_record_without_a_deck_means_ours_whatever_the_operators_is(
     server: Server, tmp_path: Path
 ) -> None:
     record = await record_of(await finished(server))
-    async with served(tmp_path, objectives=DECK) as other:
+    async with served(tmp_path, deck={"splito": DECK}) as other:
         answer = await other.post("/api/moments", {"record": record, "at": 9})
         assert answer.status == 200, answer.body
 
