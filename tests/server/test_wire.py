@@ -9,11 +9,12 @@ from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property
 from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from splittable.core.game import AnyGame
+from splittable.core.notation import Notated
 from splittable.core.seats import Seat
 from splittable.core.view_fields import Own, derived_fields, derived_from, own_fields, view_type
 from splittable.games import GAMES
@@ -205,6 +206,42 @@ def test_events_are_told_as_each_viewer_saw_them(variant: Variant) -> None:
         for viewer in variant.viewers:
             seen = [shapes.write_event(variant.game.redact(event, viewer)) for event in events]
             assert json.loads(bytes(story.for_viewer(viewer))) == json.loads(encode(seen))
+
+
+@dataclass(frozen=True)
+class Described:
+    """Has a text for logs, which isn't a notation."""
+
+    left: int
+    right: int
+
+    def __str__(self) -> str:
+        return f"{self.left} beside {self.right}"
+
+
+@dataclass(frozen=True)
+class InNotation(Notated):
+    left: int
+    right: int
+
+    def __str__(self) -> str:
+        return f"{self.left}-{self.right}"
+
+
+@pytest.mark.parametrize(
+    "value, expected", [(Described(1, 2), {"left": 1, "right": 2}), (InNotation(1, 2), "1-2")]
+)
+def test_a_value_is_written_as_text_if_its_type_says_so_and_not_because_of_its_str(
+    value: Any, expected: Any
+) -> None:
+    written = field("value", type(value)).written(value)
+    assert json.loads(encode(written)) == expected
+
+
+@every_game
+def test_the_moves_of_every_game_are_written_as_text(name: str) -> None:
+    moves = get_type_hints(GAMES[name].apply)["move"]
+    assert all(issubclass(kind, Notated) for kind in get_args(moves) or (moves,))
 
 
 def test_every_game_is_tried_here() -> None:

@@ -5,6 +5,8 @@ from dataclasses import is_dataclass
 from enum import Enum
 from typing import Any
 
+from splittable.core.notation import Notated
+
 
 def written(value: object) -> str:
     match value:
@@ -16,7 +18,7 @@ def written(value: object) -> str:
             return f"({' '.join(map(written, value))})"
         case frozenset():
             return f"{{{' '.join(map(written, sorted(value)))}}}"
-        case _ if is_dataclass(value) and type(value).__str__ is object.__str__:
+        case _ if is_dataclass(value) and not isinstance(value, Notated):
             parts = [f"{name}={written(part)}" for name, part in fields_of(value).items()]
             return f"{type(value).__name__}({', '.join(parts)})"
         case _:

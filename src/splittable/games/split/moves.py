@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from splittable.core.notation import Notated
 from splittable.games.split.cards import CARDS, Card, Side
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(Notated):
     """Move the middle card to one side, then put a card in the middle."""
 
     card: Card  # from the hand, or a helper in cooperative play
@@ -18,7 +19,7 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Reset:
+class Reset(Notated):
     """Clear the table, draw three cards and lay two new piles."""
 
     def __str__(self) -> str:
@@ -26,7 +27,7 @@ class Reset:
 
 
 @dataclass(frozen=True, slots=True)
-class Bury:
+class Bury(Notated):
     """Put a Wild under the stock and draw a card, because there are too few Standards to open."""
 
     card: Card
@@ -36,7 +37,7 @@ class Bury:
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class Open(Notated):
     """Bluff resets: lay any two Standards as the new piles."""
 
     low: Card
@@ -47,7 +48,7 @@ class Open:
 
 
 @dataclass(frozen=True, slots=True)
-class Trust:
+class Trust(Notated):
     """Bluff resets: believe that the resetter laid its lowest and its highest Standard."""
 
     def __str__(self) -> str:
@@ -55,7 +56,7 @@ class Trust:
 
 
 @dataclass(frozen=True, slots=True)
-class Challenge:
+class Challenge(Notated):
     """Bluff resets: claim that the resetter cheated."""
 
     def __str__(self) -> str:

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from splittable.core.notation import Notated
 from splittable.games.split_it.cards import Card, Section
 
 
 @dataclass(frozen=True, slots=True)
-class Split:
+class Split(Notated):
     """Put the dividers after the `first`-th and after the `second`-th card of the row."""
 
     first: int
@@ -18,7 +19,7 @@ class Split:
 
 
 @dataclass(frozen=True, slots=True)
-class Remove:
+class Remove(Notated):
     """Two seats: remove a section of the opponent's split from the game."""
 
     section: Section
@@ -28,7 +29,7 @@ class Remove:
 
 
 @dataclass(frozen=True, slots=True)
-class Guess:
+class Guess(Notated):
     section: Section
 
     def __str__(self) -> str:
@@ -36,7 +37,7 @@ class Guess:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceJoker:
+class PlaceJoker(Notated):
     """Add a pending joker to your column of this number."""
 
     number: Card

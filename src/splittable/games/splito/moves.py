@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from splittable.core.notation import Notated
 from splittable.games.splito.cards import Card, Side
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(Notated):
     card: Card
     side: Side
 

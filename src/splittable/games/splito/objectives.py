@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias, assert_never
 
 from splittable.core.decks import CardKind, Complaint, Parameter
 from splittable.core.errors import Invalid
+from splittable.core.notation import Notated
 from splittable.core.validation import (
     as_integer,
     as_list,
@@ -125,7 +126,7 @@ class Marks:
 
 
 @dataclass(frozen=True, slots=True)
-class Objective:
+class Objective(Notated):
     id: Card
     requirement: Requirement
     points: int

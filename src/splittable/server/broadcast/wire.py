@@ -1,6 +1,6 @@
 """How the games' own types are written as JSON, which follows from their annotations.
 
-Fields in camelCase, sets as sorted lists, enums and whatever has a notation as text. The published
+Fields in camelCase, sets as sorted lists, enums and subclasses of `Notated` as text. The published
 TypeScript types are read off the same annotations, and the tests hold the two together.
 """
 
@@ -16,6 +16,7 @@ from operator import attrgetter
 from typing import Any, Final, Literal, NewType, Union
 
 from splittable.core.game import AnyGame
+from splittable.core.notation import Notated
 from splittable.core.view_fields import (
     aids,
     derived_fields,
@@ -101,7 +102,7 @@ def _written(write: Write | None, value: Any) -> Any:
 
 def has_notation(kind: type) -> bool:
     """Whether its values are written as text: a move in notation, an Objective by its id."""
-    return "__str__" in vars(kind)
+    return issubclass(kind, Notated)
 
 
 def enum_text(member: Enum) -> str:
