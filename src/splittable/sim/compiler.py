@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from types import FunctionType
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
 from numba import njit
-from numba.core.registry import CPUDispatcher
 
 from splittable.sim.kernel_cache import cached
+from splittable.sim.numba_compat import inner
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
@@ -20,35 +20,14 @@ Reals: TypeAlias = npt.NDArray[np.float64]
 Chance: TypeAlias = npt.NDArray[np.uint64]  # see chance.py
 
 
-# Without Python wrappers, a kernel takes half the time to compile.
-INNER: Final[dict[str, Any]] = {
-    "nopython": True,
-    "boundscheck": None,  # from the environment variable
-    "nogil": True,
-    "error_model": "numpy",
-    "no_cpython_wrapper": True,
-    "no_cfunc_wrapper": True,
-}
-
-
-class Inner(CPUDispatcher):
-    """Compiled code without a Python wrapper: calling it from Python would crash."""
-
-    def __call__(self, *_values: object, **_named: object) -> NoReturn:
-        raise TypeError(
-            f"{self.py_func.__name__} can only be called from compiled code;"
-            " from Python, call a loop that `entry` has bound"
-        )
-
-
 def kernel(function: Kernel) -> Kernel:
     """Decorator for a rule. It is compiled with the loop that calls it; Python can't call it."""
-    return cast(Kernel, Inner(function, targetoptions=dict(INNER)))
+    return cast(Kernel, inner(function))
 
 
 def part(function: Kernel) -> Kernel:
     """Decorator for a part of a rule. It is inlined into its callers, which compiles faster."""
-    return cast(Kernel, Inner(function, targetoptions={**INNER, "inline": "always"}))
+    return cast(Kernel, inner(function, inline="always"))
 
 
 def entry(

@@ -11,7 +11,7 @@ from pathlib import Path
 from shutil import rmtree
 from typing import Any, Final
 
-from numba.core.caching import FunctionCache, IndexDataCacheFile
+from splittable.sim.numba_compat import FolderCache, set_cache
 
 FOLDER: Final = "loops-"  # prefix, followed by the hash of the sources
 HASHED: Final = ("core", "games", "sim")  # packages that kernels depend on
@@ -27,18 +27,11 @@ def _sources() -> Iterator[bytes]:
 SOURCES: Final = sha256(b"\n".join(_sources())).hexdigest()[:12]
 
 
-class LoopCache(FunctionCache):
+class LoopCache(FolderCache):
     """The cache of one loop."""
 
     def __init__(self, loop: Any) -> None:
-        super().__init__(loop)
-        self._folder = Path(self._cache_path, FOLDER + SOURCES)
-        self._cache_path = str(self._folder)
-        self._cache_file = IndexDataCacheFile(
-            cache_path=self._cache_path,
-            filename_base=self._impl.filename_base,
-            source_stamp=self._impl.locator.get_source_stamp(),
-        )
+        super().__init__(loop, FOLDER + SOURCES)
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         """Unreadable files count as missing."""
@@ -48,15 +41,15 @@ class LoopCache(FunctionCache):
     def save_overload(self, signature: Any, compiled: Any) -> None:
         """If the files can't be written, the loop is compiled again next time."""
         with suppress(OSError):
-            self._folder.mkdir(exist_ok=True)
+            self.folder.mkdir(exist_ok=True)
             super().save_overload(signature, compiled)
-        for folder in self._folder.parent.glob(f"{FOLDER}*"):
-            if folder != self._folder:
+        for folder in self.folder.parent.glob(f"{FOLDER}*"):
+            if folder != self.folder:
                 rmtree(folder, ignore_errors=True)
 
 
 def cached(loop: Any) -> Any:
     """Make a loop use the cache; returns the same loop."""
     with suppress(RuntimeError):  # no writable folder
-        loop._cache = LoopCache(loop.py_func)
+        set_cache(loop, LoopCache(loop.py_func))
     return loop
