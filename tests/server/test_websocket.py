@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -134,8 +133,7 @@ def exchange(
     ear, pipe = Ear(), Pipe()
 
     async def talk() -> None:
-        outside = SimpleNamespace(connections=set())
-        connection = WebSocket(lambda *_: ear, Outbox(), server_state=outside)
+        connection = WebSocket(lambda *_: ear, Outbox(), set())
         connection.connection_made(pipe)
         connection.data_received(HANDSHAKE)
         await asyncio.sleep(0)
@@ -170,8 +168,8 @@ def test_a_connection_that_breaks_keeps_nothing_from_those_told_after_it() -> No
     broken, whole = Pipe(), Pipe()
 
     async def talk() -> None:
-        outbox, outside = Outbox(), SimpleNamespace(connections=set())
-        both = [WebSocket(lambda *_: Ear(), outbox, server_state=outside) for _ in range(2)]
+        outbox = Outbox()
+        both = [WebSocket(lambda *_: Ear(), outbox, set()) for _ in range(2)]
         for connection, pipe in zip(both, (broken, whole), strict=True):
             connection.connection_made(pipe)
             connection.data_received(HANDSHAKE)

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-import os
 import secrets
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,12 +11,8 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random, SystemRandom
 from time import perf_counter
-from types import FrameType
-from typing import cast
 
 import structlog
-import uvicorn
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES
@@ -44,6 +39,7 @@ from splittable.server.net.middleware import AdmissionMiddleware, Application
 from splittable.server.net.origins import hosts_served
 from splittable.server.net.routes.app import rest
 from splittable.server.net.routes.dependencies import RouteDependencies
+from splittable.server.net.uvicorn_compat import Server, make_server, trusted_proxies
 from splittable.server.net.web_client import read_client
 from splittable.server.net.websocket import Outbox, WebSocket
 from splittable.server.ops.memory import lay_large_apart
@@ -68,7 +64,6 @@ from splittable.server.workers.roster import Roster, read_roster
 # Tables and connections leave no reference cycles, so the collector has nothing to find. It runs
 # rarely: with 500 tables a run takes 170 ms, in which nobody is answered.
 GARBAGE_AFTER = 300_000, 2, 10  # thresholds of the three generations
-FAREWELL_SECONDS = 5  # for closing connections when the server stops
 
 log = structlog.get_logger()
 
@@ -168,8 +163,7 @@ async def open_server(
     hosts = hosts_served(settings.host, settings.hosts, settings.origins)
     refusals = RefusalCounter(metrics.count_refusal, notices)
     budgets = AddressBudgets(environment.clock, _address_limits(settings))
-    proxies = ProxyHeadersMiddleware(_no_application, trusted_proxies()).trusted_hosts
-    addresses = ClientAddresses(budgets, proxies)
+    addresses = ClientAddresses(budgets, trusted_proxies())
     connections = Connections(
         environment.clock, most_connections(_open_files()), refusals, metrics.connections.set
     )
@@ -247,15 +241,6 @@ def _address_limits(settings: ServerSettings) -> AddressLimits:
     )
 
 
-def trusted_proxies() -> str:
-    """Addresses of proxies whose X-Forwarded-For is trusted; as uvicorn's own default."""
-    return os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
-
-
-async def _no_application(*_: object) -> None:
-    """Stands in for the application that uvicorn's proxy middleware wraps."""
-
-
 def _open_files() -> int | None:
     """How many files this process may have open; None: no limit known."""
     try:
@@ -264,28 +249,6 @@ def _open_files() -> int | None:
         return None
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return None if soft == resource.RLIM_INFINITY else soft
-
-
-class _Server(uvicorn.Server):
-    """Tells clients to reconnect before the sockets are closed."""
-
-    def __init__(self, config: uvicorn.Config, server: TableServer) -> None:
-        super().__init__(config)
-        self._server = server
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
-        """Stop; a second signal stops at once. Unlike uvicorn, don't raise the signal again: the
-        process would end before pending commits and the store are closed."""
-        self.force_exit = self.should_exit
-        self.should_exit = True
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        log.info("stopping")
-        for server in self.servers:
-            server.close()  # clients that are sent elsewhere must not come back here
-        await self._server.registry.hand_over()
-        await self._server.clients.farewell()
-        await super().shutdown(sockets)
 
 
 async def serve(
@@ -303,21 +266,21 @@ async def serve(
         await web_server(server).serve(sockets=[listening])
 
 
-def web_server(server: TableServer) -> uvicorn.Server:
+def web_server(server: TableServer) -> Server:
     """The uvicorn server, with our own HTTP and WebSocket protocols."""
-    http = partial(HttpConnection, server.connections, server.addresses, server.refusals)
-    config = uvicorn.Config(
+
+    async def farewell() -> None:
+        log.info("stopping")
+        await server.registry.hand_over()
+        await server.clients.farewell()
+
+    return make_server(
         server.middleware,
-        http=cast(type[asyncio.Protocol], http),
-        ws=cast(type[asyncio.Protocol], partial(WebSocket, server.clients.answer, Outbox())),
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        forwarded_allow_ips=trusted_proxies(),
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        timeout_graceful_shutdown=FAREWELL_SECONDS,
+        http=partial(HttpConnection, server.connections, server.addresses, server.refusals),
+        websocket=partial(WebSocket, server.clients.answer, Outbox()),
+        farewell=farewell,
+        keep_alive_seconds=KEEP_ALIVE_SECONDS,
     )
-    return _Server(config, server)
 
 
 def listen(settings: ServerSettings) -> socket.socket:

@@ -6,19 +6,15 @@ answered in time.
 
 import asyncio
 from http import HTTPStatus
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 import httptools
-from uvicorn.protocols.http.httptools_impl import (
-    STATUS_LINE,
-    HttpToolsProtocol,
-    RequestResponseCycle,
-)
 
 from splittable.server.broadcast.projection import encode
 from splittable.server.limits.budgets import ClientAddresses, RefusalCounter
 from splittable.server.limits.connections import Connections, EvictionRank
 from splittable.server.messages.live import Code, Problem
+from splittable.server.net.uvicorn_compat import HttpProtocol
 
 LARGEST_HEAD: Final = 16 * 1024  # bytes of a request's line and headers
 MOST_AHEAD: Final = 8  # pipelined requests
@@ -44,37 +40,7 @@ class TooLarge(Exception):
     """A request exceeds a limit. Raised inside the parser, which then fails."""
 
 
-class _CancellableApp:
-    """The ASGI application for one request, which can be abandoned when the client is gone."""
-
-    def __init__(self, cycle: RequestResponseCycle, app: Any) -> None:
-        self._cycle = cycle
-        self._app = app
-        self._task: asyncio.Task[Any] | None = None
-        self._is_abandoned = False
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if self._is_abandoned:
-            return
-        self._task = asyncio.current_task()
-        try:
-            await self._app(scope, receive, send)
-        except asyncio.CancelledError:
-            if not self._is_abandoned:
-                raise
-        finally:
-            self._task = None
-
-    def abandon(self) -> None:
-        """Write nothing more. GET and HEAD are cancelled; other requests may have had effects, so
-        they run to their end."""
-        self._is_abandoned = self._cycle.disconnected = True
-        self._cycle.message_event.set()
-        if self._task is not None and self._cycle.scope["method"] in ("GET", "HEAD"):
-            self._task.cancel()
-
-
-class HttpConnection(HttpToolsProtocol):
+class HttpConnection(HttpProtocol):
     """One HTTP connection, until it closes or becomes a WebSocket."""
 
     def __init__(
@@ -93,54 +59,35 @@ class HttpConnection(HttpToolsProtocol):
         self._in_head = True  # reading the line and headers of a request
         self._head = 0  # bytes of them so far
         self._is_upgraded = False
-        # The request being answered; uvicorn's `cycle` is the last one received.
-        self._answering: _CancellableApp | None = None
 
     # As a `Connection` that may be evicted
 
     @property
     def standing(self) -> EvictionRank:
-        return EvictionRank.ASKING if self._is_answering else EvictionRank.WAITING
-
-    @property
-    def _is_answering(self) -> bool:
-        cycle = cast(RequestResponseCycle | None, self.cycle)
-        return cycle is not None and not cycle.response_complete
+        return EvictionRank.ASKING if self.is_answering else EvictionRank.WAITING
 
     def is_late(self, now: int) -> bool:
-        seconds = REQUEST_SECONDS if self._is_answering else HEAD_SECONDS
+        seconds = REQUEST_SECONDS if self.is_answering else HEAD_SECONDS
         return now - self.last_heard > seconds * 1000
 
     def cut(self) -> None:
-        self._abandon()
+        self.abandon_requests()
         self.transport.abort()
 
     # uvicorn's callbacks, with bounds
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        peer = self.client[0] if self.client else ""
-        if not self._all_connections.admit(self, self._visitors.budget_for_connection(peer)):
+        if not self._all_connections.admit(self, self._visitors.budget_for_connection(self.peer)):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._all_connections.dismiss(self)
-        self._abandon()
+        self.abandon_requests()
         super().connection_lost(exc)
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        self._answering = _CancellableApp(cycle, app)
-        super()._start_asgi_task(cycle, cast(Any, self._answering))
-
-    def _abandon(self) -> None:
-        """Drop pipelined requests, and abandon the one being answered."""
-        self.pipeline.clear()
-        if self._answering is not None:
-            self._answering.abandon()
-            self._answering = None
-
     def data_received(self, data: bytes) -> None:
-        self._unset_keepalive_if_required()
+        self.stop_keep_alive_timer()
         for begin in range(0, len(data), LARGEST_HEAD):
             self._read(data[begin : begin + LARGEST_HEAD])
             if self._is_upgraded or self.transport.is_closing():
@@ -148,7 +95,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def _read(self, data: bytes) -> None:
         try:
-            self.parser.feed_data(data)
+            self.parse(data)
         except httptools.HttpParserUpgrade:
             self._upgrade()
             return
@@ -169,7 +116,7 @@ class HttpConnection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.last_heard = self._now()
         self._in_head, self._head = False, 0
-        if len(self.pipeline) >= MOST_AHEAD:
+        if self.pipelined >= MOST_AHEAD:
             raise TooLarge
         super().on_headers_complete()
 
@@ -187,21 +134,20 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(*HEAD_TOO_LONG)
 
     def _upgrade(self) -> None:
-        if not self._should_upgrade():
+        if not self.wants_websocket():
             self._refuse(*UNKNOWN_UPGRADE)
             return
         self._is_upgraded = True
         self._all_connections.dismiss(self)  # the WebSocket is admitted again, for its own address
-        self.handle_websocket_upgrade()
-        self.parser = cast(Any, None)  # breaks the reference cycle, as uvicorn does on close
+        self.become_websocket()
 
     def _refuse(self, status: HTTPStatus, code: Code, why: str) -> None:
         self._refusals.note("head")
         body = encode(Problem(code, why))
         head = (
-            b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
-            % len(body)
+            f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
+            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
         )
-        self._abandon()
-        self.transport.write(STATUS_LINE[status] + head + body)
+        self.abandon_requests()
+        self.transport.write(head.encode() + body)
         self.transport.close()

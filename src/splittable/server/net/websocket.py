@@ -93,10 +93,15 @@ class Outbox:
 class WebSocket(asyncio.Protocol):
     """One WebSocket, created by uvicorn when a request asks for an upgrade."""
 
-    def __init__(self, answer: Answering, outbox: Outbox, *, server_state: Any, **_: Any) -> None:
+    def __init__(
+        self,
+        answer: Answering,
+        outbox: Outbox,
+        connections: set[Any],  # all that are open, this one included
+    ) -> None:
         self._outbox = outbox
         self._answer = answer  # returns a listener, or a status and body to refuse the request
-        self._connections: set[Any] = server_state.connections
+        self._connections = connections
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
         self._listener: Listener | None = None
         self._protocol = ServerProtocol(max_size=LARGEST_FRAME)
