@@ -99,7 +99,7 @@ def _for_people() -> tuple[Any, ...]:
     return (renderer,)
 
 
-def take_in_the_rest(notices: RateLimitedLog) -> None:
+def capture_library_logs(notices: RateLimitedLog) -> None:
     """Route warnings and errors of libraries and of Python itself into our log, rate-limited."""
     logging.basicConfig(handlers=[Libraries(notices)], level=logging.WARNING, force=True)
     logging.captureWarnings(True)

@@ -28,10 +28,10 @@ from splittable.server.limits.budgets import (
 from splittable.server.limits.connections import Connections, most_connections
 from splittable.server.logs import (
     RateLimitedLog,
+    capture_library_logs,
     is_json,
     loop_errors,
     set_up_logs,
-    take_in_the_rest,
 )
 from splittable.server.net.client_connections import ClientConnections
 from splittable.server.net.http_connections import KEEP_ALIVE_SECONDS, HttpConnection
@@ -195,8 +195,8 @@ async def open_server(
     try:
         leases.keep(registry.forget, clients.send_home)
         registry.look_after()
-        connections.watch_over()
-        clients.watch_over()
+        connections.start_sweeping()
+        clients.start_sweeping()
         yield TableServer(
             registry, factory, clients, middleware, connections, addresses, refusals, bots
         )
@@ -306,7 +306,7 @@ def run(
     set_up_logs(as_json=is_json(settings.log_format), least=log_least)
     environment = real_environment()
     notices = RateLimitedLog(environment.clock.now)
-    take_in_the_rest(notices)
+    capture_library_logs(notices)
     gc.freeze()
     gc.set_threshold(*GARBAGE_AFTER)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:

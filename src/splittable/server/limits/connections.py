@@ -96,7 +96,7 @@ class Connections:
         self.dismiss(connection)
         connection.cut()
 
-    def watch_over(self) -> None:
+    def start_sweeping(self) -> None:
         """Start aborting late connections in the background."""
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 

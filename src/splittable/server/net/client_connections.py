@@ -212,7 +212,7 @@ class ClientConnection:
             self._check_address(hello.table)
             live = await self._find_table(hello.table)
             if hello.since is not None and hello.since > live.table.seq:
-                await live.check_home()  # perhaps another server owns the table by now
+                await live.check_ownership()  # perhaps another server owns the table by now
             if not self._is_gone:
                 self._join(live, hello)
                 for token_hash in (self.token_hash, *self.companions):
@@ -447,7 +447,7 @@ class ClientConnections:
         self._clients.pop(client, None)
         self._metrics.lines.set(len(self._clients))
 
-    def watch_over(self) -> None:
+    def start_sweeping(self) -> None:
         """Start closing silent connections in the background."""
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 

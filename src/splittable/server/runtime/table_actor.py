@@ -264,7 +264,7 @@ class TableActor:
         """Set the alarm for what is due next: a bot's move, a clock, somebody's absence."""
         self._scheduler.plan()
 
-    async def check_home(self) -> None:
+    async def check_ownership(self) -> None:
         """Raise TableRelocated if another server has taken the table without our hearing of it."""
         await self._services.leases.check(self.table.id, self.lease)
 
@@ -404,7 +404,7 @@ class TableActor:
     async def _reload(self) -> None:
         """Read the log again: it may hold more than we know, or less."""
         try:
-            await self.check_home()
+            await self.check_ownership()
             kept = await self._services.archive.table(self.table.id)
             self._lost = self._missing_from(kept.chain) or self._lost
             self._stand_at(shift_clock(kept.table, self._services.clock.now()), kept)
