@@ -25,6 +25,7 @@ from splittable.server.messages.live import LARGEST_FRAME
 from splittable.server.net.client_connections import HELLO_SECONDS
 from splittable.server.net.http_connections import HEAD_SECONDS
 from splittable.server.net.routes.dependencies import LARGEST_BODY
+from splittable.server.net.websocket import CLOSE_WITHIN
 from splittable.server.ops.settings import ServerSettings
 from tests.server.strangers import assert_problem, playing
 from tests.support.patience import until
@@ -109,6 +110,7 @@ async def _sends_pongs(server: Server, count: int, cause: Cause) -> None:
     for line in lines:
         line.connection.transport.write(frames(Opcode.PONG, b"", count))
     await _until_counted(server, cause, before + 2)
+    server.clock.advance(CLOSE_WITHIN / 1000)  # they are cut, or read on
 
 
 async def _sends_long_bodies(server: Server) -> None:
@@ -172,6 +174,7 @@ async def _does_not_read(server: Server) -> None:
             return await counted(server, "unread") >= enough
 
         await until(are_given_up)
+        server.clock.advance(CLOSE_WITHIN / 1000)  # they are cut
 
 
 async def _speaks_no_http(server: Server) -> None:
@@ -274,6 +277,7 @@ async def test_a_flood_of_frames_of_any_kind_closes_the_line_and_is_not_read(
         await scene.ada.settle()
         assert (await scene.eve.next("bye"))["reason"] == "too-fast"
         assert sum(read) < 2_000
+        server.clock.advance(CLOSE_WITHIN / 1000)
         assert await closed_with(scene.eve) == 1008
         assert await refused(server, "flood") == 1
 
@@ -321,7 +325,8 @@ async def test_lines_of_one_address_share_its_frames_and_others_do_not(tmp_path:
         await there.settle()
         await server.rest()
         assert not pinging.done()
-        pinging.cancel()
+        server.clock.advance(CLOSE_WITHIN / 1000)  # it is read on
+        await pinging
 
 
 # Connections and requests
@@ -464,9 +469,10 @@ async def test_whoever_does_not_read_is_closed_with_a_code_and_what_waits_is_let
             await until(is_given_up)
             assert await refused(server, "unread") == 1
             heard = b""
-            while more := await answered(stranger):
-                heard += more
-        assert heard.endswith(b"\x88\x02" + (4001).to_bytes(2))
+            while not heard.endswith(b"\x88\x02" + (4001).to_bytes(2)):
+                heard += await answered(stranger)
+            server.clock.advance(CLOSE_WITHIN / 1000)
+            assert await answered(stranger) == b""
         await ada.settle()
 
 

@@ -26,7 +26,7 @@ from websockets.protocol import Side
 from splittable.server.broadcast.projection import TALK_PAGE
 from splittable.server.limits.budgets import AddressBudget, AddressLimits, ConnectionBudget
 from splittable.server.messages.live import LARGEST_FRAME
-from splittable.server.net.websocket import Outbox, WebSocket
+from splittable.server.net.websocket import CLOSE_WITHIN, Outbox, WebSocket
 from tests.server.company import gather
 from tests.support.serving import PATIENCE, HandClock, Line, Server, served, token_of
 
@@ -133,7 +133,7 @@ def exchange(
     ear, pipe = Ear(), Pipe()
 
     async def talk() -> None:
-        connection = WebSocket(lambda *_: ear, Outbox(), set())
+        connection = WebSocket(lambda *_: ear, Outbox(), HandClock(), set())
         connection.connection_made(pipe)
         connection.data_received(HANDSHAKE)
         await asyncio.sleep(0)
@@ -168,8 +168,8 @@ def test_a_connection_that_breaks_keeps_nothing_from_those_told_after_it() -> No
     broken, whole = Pipe(), Pipe()
 
     async def talk() -> None:
-        outbox = Outbox()
-        both = [WebSocket(lambda *_: Ear(), outbox, set()) for _ in range(2)]
+        outbox, clock = Outbox(), HandClock()
+        both = [WebSocket(lambda *_: Ear(), outbox, clock, set()) for _ in range(2)]
         for connection, pipe in zip(both, (broken, whole), strict=True):
             connection.connection_made(pipe)
             connection.data_received(HANDSHAKE)
@@ -441,6 +441,7 @@ async def test_whoever_does_not_read_is_dropped_and_delays_nobody(tmp_path: Path
             for _ in range(60):
                 line.transport.write(20 * sent(TEXT, SAYS_PING))
                 await ada.line.settle()  # who waits for a deaf one waits for ever
+            server.clock.advance(CLOSE_WITHIN / 1000)
             await company.until(lambda: not company.table["seats"][1]["present"])
             line.transport.abort()
         assert not server.failures

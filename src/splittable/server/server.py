@@ -277,7 +277,7 @@ def web_server(server: TableServer) -> Server:
     return make_server(
         server.middleware,
         http=partial(HttpConnection, server.connections, server.addresses, server.refusals),
-        websocket=partial(WebSocket, server.clients.answer, Outbox()),
+        websocket=partial(WebSocket, server.clients.answer, Outbox(), server.clients.clock),
         farewell=farewell,
         keep_alive_seconds=KEEP_ALIVE_SECONDS,
     )

@@ -16,14 +16,14 @@ from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
-from splittable.server.clock import Alarm
+from splittable.server.clock import Alarm, Clock
 from splittable.server.limits.budgets import ConnectionBudget
 from splittable.server.messages.live import LARGEST_FRAME
 
 RESTARTING: Final = CloseCode.SERVICE_RESTART
 UNREAD: Final = 4001  # our close code for clients that don't read
 
-CLOSE_SECONDS: Final = 2.0  # for the other side to close as well
+CLOSE_WITHIN: Final = 2_000  # ms for the other side to close as well
 READ_SIZE: Final = 4096  # bytes parsed before the budget is checked again
 CHARGE_AFTER_FRAMES: Final = 16  # small amounts are charged together
 CHARGE_AFTER_BYTES: Final = 2048
@@ -97,9 +97,11 @@ class WebSocket(asyncio.Protocol):
         self,
         answer: Answering,
         outbox: Outbox,
+        clock: Clock,
         connections: set[Any],  # all that are open, this one included
     ) -> None:
         self._outbox = outbox
+        self._clock = clock
         self._answer = answer  # returns a listener, or a status and body to refuse the request
         self._connections = connections
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
@@ -117,7 +119,7 @@ class WebSocket(asyncio.Protocol):
         self._is_counted = False  # whether its unread bytes are in the budget
         self._is_closing = False
         self._has_parser_failed = False
-        self._abort_timer: asyncio.TimerHandle | None = None
+        self._abort_alarm: Alarm | None = None  # set while the connection is closing
 
     # Callbacks of the transport
 
@@ -129,7 +131,7 @@ class WebSocket(asyncio.Protocol):
         self._connections.discard(self)
         self._is_closing = True
         self._unsent, self._unparsed = [], b""
-        for alarm in (self._abort_timer, self._resume_alarm):
+        for alarm in (self._abort_alarm, self._resume_alarm):
             if alarm is not None:
                 alarm.cancel()
         if self._listener is not None:
@@ -139,7 +141,7 @@ class WebSocket(asyncio.Protocol):
 
     def _break_cycles(self) -> None:
         """Drop references that form cycles, which would wait for the garbage collector."""
-        self._abort_timer = self._resume_alarm = self._listener = None
+        self._abort_alarm = self._resume_alarm = self._listener = None
         self._protocol.parser.close()
 
     def pause_writing(self) -> None:
@@ -211,8 +213,8 @@ class WebSocket(asyncio.Protocol):
             self.abort_soon()
         else:
             self._listener.slowed()
-            until = budget.clock.now() + ceil(wait)
-            self._resume_alarm = budget.clock.call_at(until, self._resume_reading)
+            until = self._clock.now() + ceil(wait)
+            self._resume_alarm = self._clock.call_at(until, self._resume_reading)
 
     def _resume_reading(self) -> None:
         self._resume_alarm = None
@@ -288,9 +290,9 @@ class WebSocket(asyncio.Protocol):
             self.abort_soon()
 
     def abort_soon(self) -> None:
-        if self._abort_timer is None:
-            loop = asyncio.get_running_loop()
-            self._abort_timer = loop.call_later(CLOSE_SECONDS, self._transport.abort)
+        if self._abort_alarm is None:
+            until = self._clock.now() + CLOSE_WITHIN
+            self._abort_alarm = self._clock.call_at(until, self._transport.abort)
 
     def abort(self) -> None:
         """Drop the connection now, without a close frame."""
