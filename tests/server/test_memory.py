@@ -1,4 +1,4 @@
-"""Unloaded tables are freed immediately, without the cycle collector."""
+"""Unloaded tables and ended connections are freed immediately, without the cycle collector."""
 
 import asyncio
 import gc
@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import InvalidStatus
 
+import splittable
 from splittable.games import GAMES
 from splittable.server.broadcast.subscribers import Subscribers
 from splittable.server.domain.commands.context import Requester, hash_token
@@ -23,6 +24,7 @@ from splittable.server.messages.rest import OpenTable
 from splittable.server.net.client_connections import ClientConnection
 from splittable.server.net.http_connections import HttpConnection
 from splittable.server.net.websocket import WebSocket
+from splittable.server.ops import memory
 from splittable.server.ops.settings import ServerSettings
 from splittable.server.runtime.hints import Hints
 from splittable.server.runtime.registry import ASLEEP_AFTER, LOOK_EVERY
@@ -149,6 +151,33 @@ async def test_nothing_is_left_of_a_table_that_sleeps(game: str, tmp_path: Path)
                 left = parts(await house.registry.table(table_id))
                 await house.let_sleep()
                 assert [part() for part in left if part() is not None] == []
+
+
+# The collector
+
+
+@pytest.fixture
+def usual_collector() -> Iterator[None]:
+    """Restores the collector's settings after a test."""
+    thresholds = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*thresholds)
+
+
+@pytest.mark.usefixtures("usual_collector")
+def test_the_collector_runs_rarely_and_skips_what_was_there_before() -> None:
+    before = gc.get_freeze_count()
+    memory.tune_memory()
+    assert gc.isenabled()
+    assert gc.get_threshold() == memory.COLLECT_AFTER
+    assert gc.get_freeze_count() > before
+
+
+def test_no_other_module_changes_the_collector() -> None:
+    package = Path(splittable.__file__).parent
+    found = [path.name for path in package.rglob("*.py") if "import gc" in path.read_text("utf-8")]
+    assert found == ["memory.py"]
 
 
 # Connections, and how they come to their end

@@ -1,7 +1,6 @@
 """A whole server, put together from its settings, and the process around it."""
 
 import asyncio
-import gc
 import logging
 import secrets
 import socket
@@ -42,7 +41,7 @@ from splittable.server.net.routes.dependencies import RouteDependencies
 from splittable.server.net.uvicorn_compat import Server, make_server, trusted_proxies
 from splittable.server.net.web_client import read_client
 from splittable.server.net.websocket import Outbox, WebSocket
-from splittable.server.ops.memory import lay_large_apart
+from splittable.server.ops.memory import tune_memory
 from splittable.server.ops.metrics import Metrics
 from splittable.server.ops.settings import ServerSettings, usual_database
 from splittable.server.runtime.archive import Archive
@@ -60,10 +59,6 @@ from splittable.server.workers.bot_service import BotService
 from splittable.server.workers.review_queue import ReviewQueue
 from splittable.server.workers.review_worker import MODULE as REVIEWER
 from splittable.server.workers.roster import Roster, read_roster
-
-# Tables and connections leave no reference cycles, so the collector has nothing to find. It runs
-# rarely: with 500 tables a run takes 170 ms, in which nobody is answered.
-GARBAGE_AFTER = 300_000, 2, 10  # thresholds of the three generations
 
 log = structlog.get_logger()
 
@@ -255,7 +250,6 @@ async def serve(
     settings: ServerSettings, environment: Environment, ready: Callable[[str], None]
 ) -> None:
     """Serve until the process is stopped; `ready` gets the address once it accepts connections."""
-    lay_large_apart()
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
@@ -307,8 +301,7 @@ def run(
     environment = real_environment()
     notices = RateLimitedLog(environment.clock.now)
     capture_library_logs(notices)
-    gc.freeze()
-    gc.set_threshold(*GARBAGE_AFTER)
+    tune_memory()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.get_loop().set_exception_handler(loop_errors(notices))
         runner.run(serve(settings, environment, ready))

@@ -130,19 +130,24 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, _: Exception | None) -> None:
         self._connections.discard(self)
         self._is_closing = True
-        self._unsent, self._unparsed = [], b""
+        self._cancel_alarms()
+        self._clear_buffers()
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            listener.budget.leave_unread(0)
+            listener.lost()
+
+    def _cancel_alarms(self) -> None:
         for alarm in (self._abort_alarm, self._resume_alarm):
             if alarm is not None:
                 alarm.cancel()
-        if self._listener is not None:
-            self._listener.budget.leave_unread(0)
-            self._listener.lost()
-        self._break_cycles()
+        self._abort_alarm = self._resume_alarm = None
 
-    def _break_cycles(self) -> None:
-        """Drop references that form cycles, which would wait for the garbage collector."""
-        self._abort_alarm = self._resume_alarm = self._listener = None
-        self._protocol.parser.close()
+    def _clear_buffers(self) -> None:
+        """Free what was queued for a slow reader now, however long this object lives."""
+        self._unsent, self._unsent_bytes = [], 0
+        self._unparsed = self._partial = b""
+        self._protocol.parser.close()  # a generator: its frame holds the bytes read, and itself
 
     def pause_writing(self) -> None:
         self._paused = True
