@@ -149,7 +149,7 @@ def test_all_cores_of_one_machine_are_a_cluster_too(
 def test_without_ray_the_extra_is_named(
     splittable: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ray_workers, "find_spec", lambda _: None)
+    monkeypatch.setitem(sys.modules, "ray", None)
     for words in (SIMULATE, ARENA):
         run = splittable(*words, "--out", tmp_path / "out", "--ray", "local")
         assert run.code == 2

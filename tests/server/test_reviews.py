@@ -324,7 +324,7 @@ async def test_a_server_without_what_it_takes_says_so(
     async with reviewing(tmp_path, review_playouts=0) as server:
         answer = await server.post("/api/reviews", {"record": others(1)[0]})
         assert (answer.status, answer.json()["code"]) == (501, "no-reviews")
-    monkeypatch.setattr(queue, "find_spec", lambda _: None)
+    monkeypatch.setattr(queue, "has_extra", lambda _: False)
     async with reviewing(tmp_path) as server:
         answer = await server.post("/api/reviews", {"record": others(1)[0]})
         assert answer.json()["code"] == "no-reviews"

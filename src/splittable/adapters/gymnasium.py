@@ -6,19 +6,20 @@ action has one number per seat. Numbers of seats that are not to act are ignored
 
 from typing import Any
 
+from splittable.core.errors import MissingPackage
+from splittable.core.extras import has_extra
+from splittable.core.game import AnyGame
+
+if not (has_extra("pettingzoo") and has_extra("sim")):
+    raise MissingPackage("splittable.adapters.gymnasium", "pettingzoo,sim")
+
 import numpy as np
 import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 
-from splittable.core.errors import MissingPackage
-from splittable.core.game import AnyGame
 from splittable.sim import Buffers, Vector
-
-try:
-    from gymnasium import spaces
-    from gymnasium.vector import AutoresetMode, VectorEnv
-    from gymnasium.vector.utils import batch_space
-except ImportError as error:
-    raise MissingPackage("splittable.adapters.gymnasium", "pettingzoo") from error
 
 Observations = dict[str, npt.NDArray[Any]]
 

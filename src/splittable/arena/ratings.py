@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
+from splittable.core.extras import require_extras
+
 
 @dataclass(frozen=True, slots=True)
 class Rating:
@@ -15,6 +17,7 @@ class Ratings:
     """Ratings that are updated game by game. The order of games has a small effect."""
 
     def __init__(self, bots: Sequence[str]) -> None:
+        require_extras("a rating", "arena")
         from openskill.models import PlackettLuce  # slow to import
 
         self._model = PlackettLuce(tau=0.0)  # bots don't change over time

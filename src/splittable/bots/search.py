@@ -5,6 +5,12 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, TypeVar
 
+from splittable.core.errors import MissingPackage
+from splittable.core.extras import has_extra
+
+if not has_extra("sim"):  # before the imports below, which need it
+    raise MissingPackage("a searching bot", "sim")
+
 from splittable.bots.bot import AnyBot, Events
 from splittable.core.game import AnyGame
 from splittable.sim import Positions, Simulator

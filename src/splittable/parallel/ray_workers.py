@@ -10,14 +10,14 @@ import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from ipaddress import ip_address
 from itertools import islice
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
 from splittable import __version__
-from splittable.core.errors import Invalid, MissingPackage
+from splittable.core.errors import Invalid
+from splittable.core.extras import require_extras
 from splittable.core.validation import short_repr
 
 LOCAL: Final = "local"
@@ -38,8 +38,7 @@ def join_cluster(address: str) -> Iterator["Cluster"]:
 
     Raises MissingPackage without Ray, and Invalid if the cluster can't be joined.
     """
-    if find_spec("ray") is None:
-        raise MissingPackage("--ray", "ray")
+    require_extras("--ray", "ray")
     host, port = ("localhost", None) if address == LOCAL else _read(address)
     if port is not None:
         _probe(host, port, address)

@@ -5,7 +5,12 @@ from functools import partial
 from hashlib import sha256
 from typing import Any, TypeAlias, TypeVar, cast
 
-from splittable.core.errors import Invalid, Mismatch
+from splittable.core.errors import Invalid, Mismatch, MissingPackage
+from splittable.core.extras import has_extra
+
+if not has_extra("sim"):  # before the imports below, which need it
+    raise MissingPackage("a review", "sim")
+
 from splittable.core.fairness import canonical
 from splittable.core.game import AnyGame
 from splittable.core.record import Position, Record, replay, verify, write_record

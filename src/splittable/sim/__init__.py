@@ -5,11 +5,10 @@ by move. All randomness comes from seeds.
 """
 
 from splittable.core.errors import MissingPackage
+from splittable.core.extras import has_extra
 
-try:
-    import numba as _  # noqa: F401  only to raise a clear error
-except ImportError as error:
-    raise MissingPackage("splittable.sim", "sim") from error
+if not has_extra("sim"):
+    raise MissingPackage("splittable.sim", "sim")
 
 from splittable.sim.arguments import POLICIES
 from splittable.sim.positions import Playouts, Positions

@@ -6,12 +6,10 @@ Then `pyspiel.load_game("python_splito(seats=4)")` works as for OpenSpiel's own 
 """
 
 from splittable.core.errors import MissingPackage
+from splittable.core.extras import has_extra
 
-try:
-    import numpy  # noqa: F401  (checks both packages, for one clear error)
-    import pyspiel  # noqa: F401
-except ImportError:
-    raise MissingPackage("splittable.adapters.openspiel", "openspiel") from None
+if not has_extra("openspiel"):
+    raise MissingPackage("splittable.adapters.openspiel", "openspiel")
 
 from splittable.adapters.openspiel.game import SplittableGame, register_games
 from splittable.adapters.openspiel.state import SplittableState, resampler

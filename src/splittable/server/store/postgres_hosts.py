@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from splittable.core.errors import MissingPackage
 from splittable.server.store import StoreError
 
 OLDEST: Final = 13  # the oldest supported version of PostgreSQL
@@ -20,9 +21,7 @@ def asyncpg_package() -> Any:
     try:
         import asyncpg  # type: ignore[import-untyped]  # an extra, and it has no types
     except ImportError:
-        raise StoreError(
-            'PostgreSQL requires an extra: pip install "splittable[postgres]"'
-        ) from None
+        raise StoreError(str(MissingPackage("PostgreSQL", "postgres"))) from None
     return asyncpg
 
 

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
-from importlib.util import find_spec
 from typing import Any, Final, Literal, TypeAlias
 
 from splittable.core.errors import Mismatch, MissingPackage
+from splittable.core.extras import has_extra
 from splittable.core.record import Record, verify, write_record
 from splittable.review.report import FORMAT
 from splittable.server.clock import Clock
@@ -140,7 +140,7 @@ class ReviewQueue:
     def _check_available(self) -> None:
         if self._playouts == 0:
             raise Refused("no-reviews", "this server does not review games")
-        if find_spec("numba") is None:
+        if not has_extra("sim"):
             raise Refused("no-reviews", str(MissingPackage("a review", "sim")))
 
     def _check_room(self, payer: object) -> None:
