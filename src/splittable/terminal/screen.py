@@ -5,9 +5,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TextIO, TypeAlias
 
-from rich.cells import cell_len, set_cell_size
-from rich.console import Console
-from rich.text import Text
+from splittable.terminal.styled_text import Console, Text, cell_len, set_cell_size
 
 Lines: TypeAlias = list[Text]
 ReadLine: TypeAlias = Callable[[str], str]  # prompt -> typed line; raises EOFError at the end

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from rich.text import Text
-
 from splittable.bots.bot import AnyBot, Shown
 from splittable.core.errors import IllegalMove, InvalidMove
 from splittable.core.game import AnyGame
@@ -17,6 +15,7 @@ from splittable.games.hints import why
 from splittable.terminal.board import AnyBoard, Sentence
 from splittable.terminal.reasons import hint
 from splittable.terminal.screen import Screen, bold, dim
+from splittable.terminal.styled_text import Text
 from splittable.terminal.words import Names
 
 ME = Seat(0)

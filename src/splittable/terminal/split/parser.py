@@ -2,13 +2,12 @@
 
 import re
 
-from rich.text import Text
-
 from splittable.games.split.cards import is_wild
 from splittable.games.split.moves import Bury, Challenge, Move, Open, Play, Reset, Trust
 from splittable.games.split.view import View
 from splittable.terminal.screen import Lines
 from splittable.terminal.split.table_text import between, face, faces
+from splittable.terminal.styled_text import Text
 from splittable.terminal.words import Names, is_number
 
 WORDS = {"l": "left", "r": "right", "t": "trust", "c": "challenge", "doubt": "challenge"}

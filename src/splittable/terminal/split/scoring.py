@@ -1,12 +1,11 @@
 """Explains the end of Split: the cards left in each hand, and why the game is over."""
 
-from rich.text import Text
-
 from splittable.core.game import Outcome
 from splittable.core.seats import all_seats
 from splittable.games.split.scoring import EVERYONE_OUT, LAST_CARD, STUCK
 from splittable.games.split.view import View
 from splittable.terminal.screen import Lines, bold, padded
+from splittable.terminal.styled_text import Text
 from splittable.terminal.words import Names, counted
 
 NAME = 16

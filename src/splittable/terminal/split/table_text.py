@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from rich.text import Text
-
 from splittable.core.seats import Seat, all_seats
 from splittable.games.split.cards import Card, is_wild
 from splittable.games.split.rules import Phase
 from splittable.games.split.view import Gap, View
 from splittable.terminal.screen import Lines, bold, dim
+from splittable.terminal.styled_text import Text
 from splittable.terminal.words import Names, counted
 
 LABEL = 10  # cells before the number line

@@ -2,12 +2,11 @@
 
 import re
 
-from rich.text import Text
-
 from splittable.games.split_it.cards import Section
 from splittable.games.split_it.moves import Guess, Move, PlaceJoker, Remove, Split
 from splittable.games.split_it.view import View
 from splittable.terminal.screen import Lines
+from splittable.terminal.styled_text import Text
 from splittable.terminal.words import Names, counted, enumerated
 
 LETTERS = {str(section)[0]: str(section) for section in Section}

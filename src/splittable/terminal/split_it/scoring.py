@@ -1,7 +1,5 @@
 """Explains the score of Split it!: who has the longest column of each number."""
 
-from rich.text import Text
-
 from splittable.core.seats import Seat, all_seats
 from splittable.games.split_it.display import Display
 from splittable.games.split_it.scoring import (
@@ -13,6 +11,7 @@ from splittable.games.split_it.scoring import (
 )
 from splittable.games.split_it.view import View
 from splittable.terminal.screen import Lines, bold, padded
+from splittable.terminal.styled_text import Text
 from splittable.terminal.verdict import verdict
 from splittable.terminal.words import Names, counted
 

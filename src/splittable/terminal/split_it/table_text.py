@@ -3,13 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from rich.text import Text
-
 from splittable.core.seats import Seat, all_seats
 from splittable.games.split_it.cards import JOKER, NUMBERS, Card, Section, card_name
 from splittable.games.split_it.scoring import Lead
 from splittable.games.split_it.view import View, unseen
 from splittable.terminal.screen import Lines, dim, padded
+from splittable.terminal.styled_text import Text
 from splittable.terminal.words import Names
 
 NAME = 14  # cells for a name

@@ -2,8 +2,6 @@
 
 from typing import assert_never
 
-from rich.text import Text
-
 from splittable.core.seats import Seat
 from splittable.games.splito.cards import FACES, VALUES, Card, Color
 from splittable.games.splito.objective_status import Status, Tally
@@ -24,6 +22,7 @@ from splittable.games.splito.objectives import (
 )
 from splittable.games.splito.scoring import Sheet
 from splittable.games.splito.setup import Options
+from splittable.terminal.styled_text import Text
 from splittable.terminal.words import Names, counted, enumerated, in_words
 
 MARKS = {Status.MET: "✓ met", Status.OPEN: "… open", Status.LOST: "✗ lost"}

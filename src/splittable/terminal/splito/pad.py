@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rich.text import Text
-
 from splittable.core.errors import Invalid
 from splittable.core.game import AnyGame
 from splittable.core.record import read_name
@@ -18,6 +16,7 @@ from splittable.terminal.pad import Pad, ask_until, read_names
 from splittable.terminal.screen import Lines, Screen
 from splittable.terminal.splito.objective_text import objective_words, zone_title
 from splittable.terminal.splito.scoring import explain_sheet
+from splittable.terminal.styled_text import Text
 from splittable.terminal.words import Names
 
 LOW, HIGH = 2, 8

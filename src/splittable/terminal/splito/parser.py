@@ -2,14 +2,13 @@
 
 import re
 
-from rich.text import Text
-
 from splittable.core.seats import Seat, left_of
 from splittable.games.splito.cards import FACES
 from splittable.games.splito.moves import Place
 from splittable.games.splito.view import View
 from splittable.terminal.screen import Lines
 from splittable.terminal.splito.objective_text import sorted_hand
+from splittable.terminal.styled_text import Text
 from splittable.terminal.words import Names, is_number
 
 SIDES = {"l": "left", "left": "left", "r": "right", "right": "right"}

@@ -1,7 +1,5 @@
 """Explains the score of Splito: every Objective of every zone, then left times right."""
 
-from rich.text import Text
-
 from splittable.core.seats import all_seats
 from splittable.games.splito.cards import Side
 from splittable.games.splito.objective_status import Status
@@ -24,6 +22,7 @@ from splittable.terminal.splito.objective_text import (
     zone_name,
     zone_title,
 )
+from splittable.terminal.styled_text import Text
 from splittable.terminal.verdict import verdict
 from splittable.terminal.words import Names, capital, counted
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from rich.text import Text
-
 from splittable.core.seats import all_seats, left_of, right_of
 from splittable.games.splito.cards import FACES, Card, Side
 from splittable.games.splito.scoring import CommonLine, Line, zone_of
@@ -23,6 +21,7 @@ from splittable.terminal.splito.objective_text import (
     zone_name,
     zone_title,
 )
+from splittable.terminal.styled_text import Text
 from splittable.terminal.words import Names, counted
 
 
