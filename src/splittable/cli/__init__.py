@@ -7,8 +7,8 @@ from contextlib import suppress
 
 from splittable.cli.arguments import Usage
 from splittable.cli.command_line import read_arguments
-from splittable.cli.serve import run_at_home
 from splittable.core.errors import SplittableError
+from splittable.core.extras import require_extras
 
 FAILED = 2  # exit code of every error
 INTERRUPTED = 130  # as shells report SIGINT
@@ -35,6 +35,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str]) -> int:
     if not argv or list(argv) == ["--share"]:
+        require_extras("a table server", "server")
+        from splittable.cli.serve import run_at_home  # needs that extra
+
         return run_at_home(share=bool(argv))
     arguments = read_arguments(argv)
     if arguments is None:  # --help or --version, already printed

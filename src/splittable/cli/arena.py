@@ -8,8 +8,6 @@ from functools import partial
 from itertools import chain, tee
 from typing import Final
 
-from rich.progress import MofNCompleteColumn
-
 from splittable.arena import ledger
 from splittable.arena.contest import Arena, fixtures, games_in, play, play_in_worker, rehearse
 from splittable.arena.ledger import Ledger
@@ -155,8 +153,7 @@ def _play_all(arena: Arena, standings: Standings, kept: Ledger | None, pool: Wor
     Returns the number of games that the ledger already had."""
     recalled = 0
     left = fixtures(arena)
-    with progress_on_stderr(MofNCompleteColumn()) as progress:
-        task = progress.add_task("games", total=games_in(arena))
+    with progress_on_stderr("games", games_in(arena)) as progress:
         for fixture in left:
             played = kept.recall(fixture) if kept else None
             if played is None:
@@ -164,14 +161,14 @@ def _play_all(arena: Arena, standings: Standings, kept: Ledger | None, pool: Wor
                 break
             recalled += 1
             standings.add(fixture, played)
-            progress.advance(task)
+            progress.advance()
         which, sent = tee(left)
         work = partial(play if isinstance(pool, ThisProcess) else play_in_worker, arena)
         for fixture, played in zip(which, pool.each(work, sent, GAMES_PER_CHUNK), strict=True):
             if kept:
                 kept.keep(fixture, played)
             standings.add(fixture, played)
-            progress.advance(task)
+            progress.advance()
     return recalled
 
 

@@ -7,8 +7,6 @@ from argparse import Namespace
 from collections import Counter
 from typing import Final
 
-from rich.progress import MofNCompleteColumn
-
 from splittable.cli.arguments import Parser, Subcommand
 from splittable.cli.progress import progress_on_stderr
 from splittable.cli.settings import read_settings
@@ -56,15 +54,14 @@ async def _check(url: str, *, as_json: bool) -> int:
             finding = {"table": None, "state": "damaged", "why": flaw}
             print(msgspec.json.encode(finding).decode() if as_json else f"database: {flaw}")
         tables = await reading.tables()
-        with progress_on_stderr(MofNCompleteColumn()) as progress:
-            task = progress.add_task("tables", total=len(tables))
+        with progress_on_stderr("tables", len(tables)) as progress:
             async for each in findings(reading, tables, GAMES):
                 states[each.state] += 1
                 if as_json:
                     print(msgspec.json.encode(each).decode())
                 elif each.state == "damaged":
                     print(each)
-                progress.advance(task)
+                progress.advance()
     finally:
         await reading.close()
     if not as_json:

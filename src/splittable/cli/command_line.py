@@ -1,40 +1,34 @@
-"""Parses the command line: all subcommands and the overview that `--help` prints."""
+"""Parses the command line: all subcommands and the overview that `--help` prints.
+
+Only the module of the given subcommand is imported: the others may require extras, and take time.
+"""
 
 import argparse
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Final, NoReturn
 
 from splittable import __version__
-from splittable.cli.arena import ARENA
-from splittable.cli.arguments import GAME_LINES, Parser
-from splittable.cli.backup import BACKUP
-from splittable.cli.check import CHECK
-from splittable.cli.deal import DEAL
-from splittable.cli.play import PLAY
-from splittable.cli.replay import REPLAY
-from splittable.cli.review import REVIEW
-from splittable.cli.rules import RULES
-from splittable.cli.score import SCORE
-from splittable.cli.serve import SERVE
-from splittable.cli.simulate import SIMULATE
-from splittable.cli.warm import WARM
+from splittable.cli.arguments import GAME_LINES, Parser, Subcommand
+from splittable.core.extras import require_extras
 from splittable.core.validation import join_limited, short_repr
 
-SUBCOMMANDS: Final = (
-    SERVE,
-    BACKUP,
-    CHECK,
-    PLAY,
-    SIMULATE,
-    ARENA,
-    REPLAY,
-    REVIEW,
-    SCORE,
-    DEAL,
-    RULES,
-    WARM,
-)
+# The extras that each subcommand requires. `splittable.cli.NAME` defines it.
+SUBCOMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "serve": ("server",),
+    "backup": ("server",),
+    "check": ("server",),
+    "play": (),
+    "simulate": ("cli",),
+    "arena": ("arena", "cli"),
+    "replay": (),
+    "review": ("cli", "sim"),
+    "score": (),
+    "deal": (),
+    "rules": (),
+    "warm": ("sim",),
+}
 
 OVERVIEW: Final = f"""\
 Splittable {__version__}: three split card games, in your browser or the terminal.
@@ -63,19 +57,38 @@ Run splittable COMMAND --help for more about a command."""
 def read_arguments(argv: Sequence[str]) -> Namespace | None:
     """The parsed arguments, with the subcommand's `run`; None if help or version was printed.
 
-    Raises `Usage` if the command line is invalid."""
+    Raises `Usage` if the command line is invalid, and MissingPackage if the subcommand requires an
+    extra that is not installed."""
     parser, subparsers = _parsers()
+    if argv[0] in SUBCOMMANDS:
+        _fill(subparsers[argv[0]], subcommand(argv[0]))
     try:
         arguments, unknown = parser.parse_known_args(argv)
     except SystemExit:  # argparse has printed the help or the version
         return None
+    if argv[0] != arguments.command:
+        commands = join_limited(SUBCOMMANDS)
+        parser.error(f"expected a command first, found {short_repr(argv[0])}; allowed: {commands}")
     if unknown:
         _reject(unknown[0], subparsers[arguments.command])
     return arguments
 
 
+def subcommand(name: str) -> Subcommand:
+    """The subcommand of this name; raises MissingPackage if it requires an extra."""
+    require_extras(name, *SUBCOMMANDS[name])
+    found: Subcommand = getattr(import_module(f"splittable.cli.{name}"), name.upper())
+    return found
+
+
+def _fill(parser: Parser, chosen: Subcommand) -> None:
+    parser.description = chosen.help
+    parser.set_defaults(run=chosen.run)
+    chosen.add_arguments(parser)
+
+
 def _parsers() -> tuple[Parser, dict[str, Parser]]:
-    """The top-level parser, and the subcommands' parsers by name."""
+    """The top-level parser, and the subcommands' parsers by name, still without arguments."""
     parser = Parser(
         prog="splittable",
         description=OVERVIEW,
@@ -91,16 +104,12 @@ def _parsers() -> tuple[Parser, dict[str, Parser]]:
         prog="splittable",
         help=argparse.SUPPRESS,
     )
-    subparsers: dict[str, Parser] = {}
-    for each in SUBCOMMANDS:
-        subparsers[each.name] = named.add_parser(
-            each.name,
-            description=each.help,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-            allow_abbrev=False,
+    subparsers: dict[str, Parser] = {
+        name: named.add_parser(
+            name, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
         )
-        each.add_arguments(subparsers[each.name])
-        subparsers[each.name].set_defaults(run=each.run)
+        for name in SUBCOMMANDS
+    }
     return parser, subparsers
 
 

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping
 from itertools import chain, islice
 from typing import Final
 
-from rich.progress import DownloadColumn
-
 from splittable.cli.arguments import Parser, Subcommand, add_deck, one_or_more, whole_number
 from splittable.cli.files import STDIO, size_of
 from splittable.cli.progress import progress_on_stderr
@@ -130,8 +128,7 @@ def _verify(arguments: Namespace, games: Games) -> int:
     found = unread_records(arguments.file)
     if arguments.record is not None:
         found = islice(found, arguments.record - 1, arguments.record)
-    with progress_on_stderr(DownloadColumn()) as progress:
-        task = progress.add_task("verifying", total=size_of(arguments.file))
+    with progress_on_stderr("verifying", size_of(arguments.file), in_bytes=True) as progress:
         for unread in found:
             checked += 1
             try:
@@ -139,8 +136,8 @@ def _verify(arguments: Namespace, games: Games) -> int:
             except SplittableError as error:
                 wrong += 1
                 place = _place(arguments.file, unread.line)
-                progress.console.print(f"splittable: {place}: {error}", soft_wrap=True)
-            progress.update(task, completed=unread.read)
+                progress.say(f"splittable: {place}: {error}")
+            progress.reach(unread.read)
     if not checked:
         raise Invalid(_place(arguments.file), _nothing_found(arguments))
     if not wrong:

@@ -8,7 +8,6 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
-from rich.progress import MofNCompleteColumn
 
 from splittable import __version__
 from splittable.cli.arguments import (
@@ -167,7 +166,7 @@ def _place(arguments: Namespace) -> str:
     return "stdin" if arguments.file == STDIO else str(arguments.file)
 
 
-# Reviewing. The simulators are an optional extra, so they are imported only here.
+# Reviewing. Importing the simulators takes a second, so it happens only here.
 
 
 def _reviewed(
@@ -184,10 +183,9 @@ def _reviewed(
     check(record)
     if (line := lines.recall()) is not None:
         return _recalled(line, record, lines.where)
-    with progress_on_stderr(MofNCompleteColumn()) as progress:
-        task = progress.add_task(f"record {unread.number}", total=steps(record))
+    with progress_on_stderr(f"record {unread.number}", steps(record)) as progress:
         settings = _settings(record, arguments)
-        found = review(record, settings, lambda: progress.advance(task), pool.each)
+        found = review(record, settings, progress.advance, pool.each)
     text = write_review(found)
     lines.keep(text)
     return read_review(text)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TextIO
 
-from rich.progress import MofNCompleteColumn
 from rich.table import Table
 
 from splittable import __version__
@@ -177,16 +176,15 @@ def play(series: Series, number: int) -> Played:
 
 def _simulate(series: Series, lines: Lines, pool: Workers) -> Summary:
     summary = Summary([Tally() for _ in series.bot_names])
-    with progress_on_stderr(MofNCompleteColumn()) as progress:
-        task = progress.add_task("games", total=series.games)
+    with progress_on_stderr("games", series.games) as progress:
         for played in _recalled(series, lines):
             summary.add(played)
-            progress.advance(task)
+            progress.advance()
         rest = range(summary.games, series.games)
         for played in pool.each(partial(play, series), rest, GAMES_PER_CHUNK):
             lines.keep(played.record)
             summary.add(played)
-            progress.advance(task)
+            progress.advance()
     return summary
 
 

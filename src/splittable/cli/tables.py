@@ -5,9 +5,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from splittable.bots import BOTS
+from splittable.bots import BOTS, is_available
 from splittable.bots.bot import AnyBot
-from splittable.core.errors import Invalid
+from splittable.core.errors import Invalid, MissingPackage
 from splittable.core.game import AnyGame, with_deck
 from splittable.core.options import read_words
 from splittable.core.validation import join_limited, parse_json, short_repr
@@ -111,6 +111,8 @@ def read_bot_names(game: AnyGame, text: str) -> tuple[str, ...]:
                 "--bots",
                 f"{short_repr(name)} is not a bot for {game.name}; allowed: {join_limited(known)}",
             )
+        if not is_available(name):
+            raise MissingPackage(f"--bots {name}", "sim")
     return names
 
 

@@ -4,8 +4,6 @@ import time
 from argparse import Namespace
 from typing import Final
 
-from rich.progress import MofNCompleteColumn
-
 from splittable.bots import warm
 from splittable.cli.arguments import Parser, Subcommand, game_name
 from splittable.cli.progress import progress_on_stderr
@@ -25,17 +23,16 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from splittable.sim import Simulator, Vector  # an optional extra
+    from splittable.sim import Simulator, Vector  # takes a second
 
     names = [arguments.game] if arguments.game else list(GAMES)
-    with progress_on_stderr(MofNCompleteColumn()) as progress:
-        task = progress.add_task("games", total=len(names))
+    with progress_on_stderr("games", len(names)) as progress:
         for name in names:
             begin = time.perf_counter()
             Simulator(name).warm()
             Vector(name).warm()
             warm([name])
-            progress.advance(task)
+            progress.advance()
             print(f"{name}: ready after {time.perf_counter() - begin:.1f} s", flush=True)
     return 0
 

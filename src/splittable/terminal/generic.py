@@ -5,14 +5,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from rich.text import Text
-
 from splittable.core.game import AnyGame
 from splittable.core.seats import Seat
 from splittable.core.validation import join_limited
 from splittable.core.view_fields import own_fields
 from splittable.terminal.board import AnyBoard, Board, Sentence, no_caution
 from splittable.terminal.screen import Lines, bold
+from splittable.terminal.styled_text import Text
 from splittable.terminal.words import Names, capital, enumerated
 
 SAID_ELSEWHERE: Final = ("options", "seat", "to_act", "outcome")  # fields that every view has
