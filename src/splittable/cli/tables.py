@@ -111,7 +111,7 @@ def read_bot_names(game: AnyGame, text: str) -> tuple[str, ...]:
                 "--bots",
                 f"{short_repr(name)} is not a bot for {game.name}; allowed: {join_limited(known)}",
             )
-        if not is_available(name):
+        if not is_available(game.name, name):
             raise MissingPackage(f"--bots {name}", "sim")
     return names
 
