@@ -36,7 +36,9 @@ TESTS_OF: Final[dict[str, tuple[str, ...]]] = {
     "src/splittable/parallel": ("tests/parallel", "tests/arena", "tests/cli"),
     "src/splittable/adapters": ("tests/adapters",),
     "src/splittable/terminal": ("tests/terminal", "tests/cli"),
-    "src/splittable/cli": ("tests/cli", "tests/docs"),
+    "src/splittable/cli": ("tests/cli", "tests/api", "tests/docs"),
+    "src/splittable/api.py": ("tests/api", "tests/docs"),
+    "src/splittable/__init__.py": ("tests/api", "tests/docs"),
     "src/splittable/server": ("tests/server", "tests/world", "tests/docs", "tests/deploy"),
     "web": ("tests/e2e/test_games.py",),  # in addition to the page's own checks
     "locales": ("tests/docs", "tests/e2e/test_words.py"),

@@ -49,7 +49,20 @@ def play_out(
     rng: Random,
     names: tuple[str, ...] | None = None,
 ) -> Record:
-    """Play a deal to the end with one random generator for all bots; returns its record."""
+    """Play a deal to the end with one random generator for all bots; returns its record.
+
+    `options` and `deal` are the game's own values; `bots` has a bot for each seat, and `names`, if
+    given, a name.
+
+    >>> import random, splittable
+    >>> game = splittable.game("split")
+    >>> options = game.read_options({"seats": 3})
+    >>> bots = [splittable.bot(game, name) for name in ("random", "easy", "rules-of-thumb")]
+    >>> deal = game.deal(options, random.Random(7))
+    >>> record = splittable.play_out(game, options, deal, bots, random.Random(1))
+    >>> record.result.reason
+    'played the last card'
+    """
     finished = play_to_end(game, options, deal, bots, [rng] * options.seats)
     return Record(
         game=game,

@@ -25,7 +25,15 @@ ViewT = TypeVar("ViewT")
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[StateT, EventT]):
-    """The result of a move: the new state, and the events that led to it, in order."""
+    """The result of a move, `Game.apply`: the new state, and the events that led to it, in order.
+
+    >>> import splittable
+    >>> game = splittable.game("split")
+    >>> options = game.read_options({"seats": 2})
+    >>> state = game.start(options, splittable.deal_by_number(game, options, 7))
+    >>> game.apply(state, 1, game.read_move(options, "47")).events
+    (CardPlayed(seat=1, card=47, is_helper=False),)
+    """
 
     state: StateT
     events: tuple[EventT, ...]
@@ -101,8 +109,14 @@ def no_packets(_options: object, _deal: object) -> NoReturn:
 class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     """One game: its name, its version and its rules. `None` in place of a seat is a spectator.
 
-    >>> state = game.start(options, game.deal(options, rng))
-    >>> state = game.apply(state, seat, game.read_move(options, "guess white")).state
+    >>> import random, splittable
+    >>> game = splittable.game("split-it")
+    >>> options = game.read_options({"seats": 3})
+    >>> state = game.start(options, game.deal(options, random.Random(7)))
+    >>> (seat,) = game.to_act(state)
+    >>> state = game.apply(state, seat, game.read_move(options, "split 2 5")).state
+    >>> [game.write_move(move) for move in game.legal(state, seat)]
+    ['guess white', 'guess pink', 'guess black']
     """
 
     name: str  # in records and commands, such as "split-it"
@@ -213,7 +227,16 @@ def draw_deal(game: AnyGame, options: Any, rng: Random, beginner: Seat | None) -
 
 
 def deal_by_number(game: AnyGame, options: Any, number: int) -> Any:
-    """The deal of this number: see `core.numbered_deals`."""
+    """The deal of this number, from 1 to 999,999,999: the same everywhere and forever.
+
+    `options` is what `game.read_options` returned; only the number of seats affects the deal.
+    Raises Invalid for a number out of range.
+
+    >>> import splittable
+    >>> game = splittable.game("split")
+    >>> splittable.deal_by_number(game, game.read_options({"seats": 2}), 7).hands[1]
+    (7, 19, 29, 47, 67, 77, 80)
+    """
     return game.deal(options, numbered_deal_rng(game.name, options.seats, number))
 
 

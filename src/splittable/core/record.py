@@ -118,7 +118,16 @@ def read_record_stepwise(
 
 
 def write_record(record: Record) -> str:
-    """The record as one line of JSON; equal records give equal text."""
+    """The record as one line of JSON, format `splittable/1`; equal records give equal text.
+
+    >>> import splittable
+    >>> game = splittable.game("split-it")
+    >>> options = game.read_options({"seats": 2})
+    >>> deal = splittable.deal_by_number(game, options, 7)
+    >>> record = splittable.Record(game, options, ("Ada", "Ben"), deal, moves=(), result=None)
+    >>> splittable.read_record(splittable.write_record(record)) == record
+    True
+    """
     game = record.game
     raw: dict[str, Any] = {
         "format": FORMAT,
@@ -167,7 +176,18 @@ def seat_names(seats: int) -> tuple[str, ...]:
 
 
 def replay(record: Record) -> Iterator[Position]:
-    """Every position from the start on; raises Mismatch at an illegal move."""
+    """Yield every position of a record, from the start on; raises Mismatch at an illegal move.
+
+    >>> import random, splittable
+    >>> game = splittable.game("split")
+    >>> options = game.read_options({"seats": 2})
+    >>> bots = [splittable.bot(game, "random")] * 2
+    >>> deal = splittable.deal_by_number(game, options, 7)
+    >>> record = splittable.play_out(game, options, deal, bots, random.Random(1))
+    >>> last = list(splittable.replay(record))[-1]
+    >>> last.number == len(record.moves), game.outcome(last.state).reason
+    (True, 'played the last card')
+    """
     game = record.game
     state = game.start(record.options, record.deal)
     yield Position(0, None, None, (), state)
@@ -186,6 +206,18 @@ def verify(record: Record) -> Outcome | None:
     Returns the outcome, or None for an unfinished game. Raises Mismatch at the first contradiction:
     an illegal move, a wrong outcome, a commitment that salt and deal don't open, or a deal that
     does not follow from its seed and entropy.
+
+    >>> import dataclasses, random, splittable
+    >>> game = splittable.game("split")
+    >>> options = game.read_options({"seats": 2})
+    >>> bots = [splittable.bot(game, "rules-of-thumb")] * 2
+    >>> deal = splittable.deal_by_number(game, options, 7)
+    >>> record = splittable.play_out(game, options, deal, bots, random.Random(1))
+    >>> splittable.verify(record).winners
+    (0,)
+    >>> splittable.verify(dataclasses.replace(record, moves=record.moves[1:]))
+    Traceback (most recent call last):
+    splittable.core.errors.Mismatch: moves[0]: seat 0 cannot play 'right 32' now: waiting for seat 1
     """
     for position in replay(record):
         last = position.state
