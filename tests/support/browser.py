@@ -67,13 +67,16 @@ SEEDED: Final = """(name) => {
     };
 }"""
 
+# Whether the service worker has everything that the page has loaded. The icon is in no page: it is
+# cached once the page has loaded what it needs offline and says so.
 KEEPS_ALL: Final = """async () => {
     const [name] = (await caches.keys()).filter((each) => each.startsWith("splittable-"));
     const cache = await caches.open(name);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-    const needed = ["/icon-192.png", ...loaded.filter((each) => each.includes("/assets/"))];
-    const kept = await Promise.all(needed.map((each) => cache.match(each)));
-    return !kept.includes(undefined);
+    const icon = new URL("/icon-192.png", location).href;
+    const needed = [icon, ...loaded.filter((each) => each.includes("/assets/"))];
+    return needed.every((each) => kept.has(each));
 }"""
 # Resolves once no animation is running.
 SETTLED: Final = """async () => {
@@ -163,7 +166,8 @@ class Visitor:
     def installed(self) -> None:
         """Wait until the service worker has cached everything that the page has loaded."""
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        self.page.wait_for_function(KEEPS_ALL)
+        # Not `wait_for_function`: it takes the promise of an async function for a yes.
+        until(self.page, lambda: bool(self.page.evaluate(KEEPS_ALL)), "everything is cached")
 
     def messages(self) -> Iterator[dict[str, Any]]:
         return map(json.loads, self.heard)
