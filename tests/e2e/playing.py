@@ -14,11 +14,13 @@ from uuid import uuid4
 
 from playwright.sync_api import Error, Locator, expect
 
-from tests.support.browser import Visitor, until
+from tests.support import patience
+from tests.support.browser import PATIENCE, Visitor, until
 from tests.support.patience import until_blocking
 
 GAMES: Final = {"split-it": "Split it!", "splito": "Splito", "split": "Split"}
 MOST_PRESSES: Final = 1000  # per game, by all players together
+LOOK_AGAIN: Final = PATIENCE / 10  # ms; what can't be pressed by then may be gone or covered
 
 # What a person can press: in an open dialog, otherwise below the board and on it.
 OFFERED: Final = """() => {
@@ -86,8 +88,13 @@ class Newcomer:
         return self.visitor.page.locator(".bar [role=status]").inner_text()
 
     def press_something(self) -> bool:
-        """Press something that is offered now; the page may change at the same time."""
+        """Press something that is offered now; the page may change at the same time.
+
+        Nothing is pressed before the last press is answered: the page still shows the old choices.
+        """
         page = self.visitor.page
+        if self.visitor.awaits_answer:
+            return False
         count = page.evaluate(OFFERED)
         if not count:
             return False
@@ -120,20 +127,20 @@ class Newcomer:
 
     def _press(self, offered: Locator) -> None:
         # Near the corner: the visible part of a card under its neighbour.
-        offered.click(timeout=1500, position={"x": 10, "y": 10})
+        offered.click(timeout=LOOK_AGAIN, position={"x": 10, "y": 10})
 
 
 class KeyboardPlayer(Newcomer):
     """Uses only the keyboard: moves with Tab and arrows, and presses Enter."""
 
     def _press(self, offered: Locator) -> None:
-        if self.reach(offered):
+        if self.reach(offered, timeout=LOOK_AGAIN):
             self.visitor.page.keyboard.press("Enter")
 
-    def reach(self, target: Locator, most: int = 80) -> bool:
+    def reach(self, target: Locator, most: int = 80, timeout: float = PATIENCE) -> bool:
         """Move the focus: Tab to its group, then arrows. Returns False if the element is gone."""
         page = self.visitor.page
-        handle = target.element_handle(timeout=1500)
+        handle = target.element_handle(timeout=timeout)
         for _ in range(most):
             where = page.evaluate(
                 """(target) => {
@@ -248,7 +255,7 @@ class RestSeat:
 
     def _asked(self, address: str, body: bytes | None = None) -> Any:
         headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
-        with urlopen(Request(address, body, headers), timeout=10) as answer:
+        with urlopen(Request(address, body, headers), timeout=patience.PATIENCE) as answer:
             return json.load(answer)
 
 

@@ -24,7 +24,7 @@ from splittable.games.lessons import find_lesson
 from tests.e2e.learning import Learner, begin
 from tests.e2e.playing import Newcomer, hasten_to_the_end
 from tests.support.browser import SETTLED, Chromium, Visitor, until
-from tests.support.patience import until_blocking
+from tests.support.patience import PATIENCE, until_blocking
 from tests.support.serving import ServerProcess
 from tests.support.tiers import Tier
 
@@ -158,7 +158,7 @@ class Tour:
     def _ask(self, path: str, body: bytes | None, token: str | None) -> Any:
         bearer = {} if token is None else {"Authorization": f"Bearer {token}"}
         headers = {"Content-Type": "application/json", **bearer}
-        with urlopen(Request(self.server.url + path, body, headers), timeout=10) as answer:
+        with urlopen(Request(self.server.url + path, body, headers), timeout=PATIENCE) as answer:
             return json.load(answer)
 
 

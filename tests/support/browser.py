@@ -129,6 +129,7 @@ class Visitor:
         self.bodies: list[tuple[str, bytes]] = []  # every API response: URL, body
         self.requests: list[str] = []
         self._unanswered: dict[Request, None] = {}  # in the order sent
+        self._commands: set[str] = set()  # ids of those without an answer
         self.welcome_tab(context.new_page())
         context.set_default_timeout(PATIENCE)
 
@@ -152,13 +153,30 @@ class Visitor:
     def _asks(self, request: Request) -> None:
         self.requests.append(request.url)
         self._unanswered[request] = None
+        if request.is_navigation_request():
+            self._commands.clear()  # the next page doesn't know of them
 
     def _is_answered(self, request: Request) -> None:
         self._unanswered.pop(request, None)
 
     def _listen(self, line: WebSocket) -> None:
         self.requests.append(line.url)
-        line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        line.on("framesent", lambda frame: self._says(json.loads(frame)))
+        line.on("framereceived", lambda frame: self._hears(str(frame)))
+
+    def _says(self, message: dict[str, Any]) -> None:
+        if message["type"] == "do":  # sent again on the next connection if this one is lost
+            self._commands.add(message["id"])
+
+    def _hears(self, message: str) -> None:
+        self.heard.append(message)
+        told = json.loads(message)
+        self._commands -= {told.get("id"), told.get("done")}
+
+    @property
+    def awaits_answer(self) -> bool:
+        """Whether the page has sent a command that the server hasn't answered yet."""
+        return bool(self._commands)
 
     def go(self, path: str) -> None:
         self.page.goto(self.base + path)
