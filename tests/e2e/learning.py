@@ -5,23 +5,20 @@ from playwright.sync_api import Locator, expect
 from splittable.core.lesson import Lesson, Step
 from splittable.games import GAMES
 from tests.e2e.playing import KeyboardPlayer
-from tests.support.browser import Visitor
+from tests.support.browser import Visitor, until
 
-# The ring surrounds its target, and the coach doesn't cover the target.
-COVERED = """() => {
-    const ring = document.querySelector("[data-pointing]").getBoundingClientRect();
-    const coach = document.querySelector(".coach").getBoundingClientRect();
-    return ring.top + 6 < coach.bottom && coach.top < ring.bottom - 6
-        && ring.left + 6 < coach.right && coach.left < ring.right - 6;
-}"""
-
-# The target is at the centre of the ring, and nothing covers it.
+# The ring surrounds its target, which nothing covers, and the coach is beside it.
 IS_SEEN = """() => {
     const ring = document.querySelector("[data-pointing]");
-    const { left, top, width, height } = ring.getBoundingClientRect();
-    const meant = document.querySelector(`[data-spot="${ring.dataset.pointing}"]`);
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return there !== null && (meant.contains(there) || there.contains(meant));
+    const coach = document.querySelector(".coach")?.getBoundingClientRect();
+    const meant = document.querySelector(`[data-spot="${ring?.dataset.pointing}"]`);
+    if (!coach || !meant) return false;
+    const { left, top, right, bottom } = ring.getBoundingClientRect();
+    const isCovered = top + 6 < coach.bottom && coach.top < bottom - 6
+        && left + 6 < coach.right && coach.left < right - 6;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isThere = there !== null && (meant.contains(there) || there.contains(meant));
+    return isThere && !isCovered;
 }"""
 
 
@@ -59,8 +56,7 @@ class Learner:
             expect(page.locator("[data-pointing]")).to_have_count(0)
             return
         expect(page.locator(f"[data-pointing='{step.at}']")).to_be_visible()
-        assert not page.evaluate(COVERED), step
-        page.wait_for_function(IS_SEEN)
+        until(page, lambda: bool(page.evaluate(IS_SEEN)), f"the target of {step} is seen")
         height = "() => document.documentElement.scrollHeight - innerHeight"
         assert page.evaluate(height) <= 0, step
 

@@ -51,6 +51,7 @@ def test_the_host_asks_who_is_youngest_and_that_person_starts(
     menu = ida.page.get_by_role("combobox", name="Who starts")
     menu.select_option("The youngest player")
     asking = ida.page.get_by_role("group", name="Who is the youngest?")
+    expect(asking).to_be_visible()
     ida.picture("who-is-youngest")
     assert ida.violations() == []
     asking.get_by_role("button", name="Ben").click()
@@ -73,11 +74,11 @@ def test_an_objective_that_is_still_open_is_named_in_everybody_s_language(
     panel = ida.page.get_by_role("tabpanel")
     expect(panel.get_by_text("do not say which cards you hold")).to_be_visible()
     panel.get_by_role("button", name="This Objective is not met yet …").click()
+    topics = panel.get_by_role("group", name="This Objective is not met yet …")
+    expect(topics).to_be_visible()
     ida.picture("an-objective-is-open")
     assert ida.violations() == []
-    panel.get_by_role("group", name="This Objective is not met yet …").get_by_role(
-        "button"
-    ).first.click()
+    topics.get_by_role("button").first.click()
     expect(panel.get_by_text(re.compile("^Not met yet: "))).to_be_visible()
     said = next(each["said"][0] for each in reversed(list(ida.messages())) if each.get("said"))
     assert said["about"] == last_view(ida)["common"][0]
@@ -96,6 +97,7 @@ def test_who_plays_together_speaks_of_colours_and_never_of_numbers(
     expect(panel.get_by_text("never name a number")).to_be_visible()
     expect(panel.get_by_role("button", name="Left or right?")).to_be_visible()
     panel.get_by_role("button", name="Stay in a colour …").click()
+    expect(panel.get_by_role("button", name="blue")).to_be_visible()
     ida.picture("stay-in-a-colour")
     assert ida.violations() == []
     panel.get_by_role("button", name="blue").click()

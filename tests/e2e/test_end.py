@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.playing import at_rest
 from tests.e2e.states import STATES, Tour, asked, spoken
 from tests.e2e.test_words import prefer
 from tests.support.browser import PHONE, Chromium, Visitor, until
@@ -123,8 +124,13 @@ def test_counting_up_ends_where_it_is_without_motion(
     tour.play(place)
     still = Tour(chromium, server, {}).at(place)
     expect(places(still)).to_have_count(3)
-    counted = places(still).all_inner_texts()
-    until(ida.page, lambda: places(ida).all_inner_texts() == counted)
+    at_rest(ida)
+    expect(ida.page.locator(".podium")).to_be_visible()
+
+    def are_alike() -> bool:
+        return places(ida).all_inner_texts() == places(still).all_inner_texts()
+
+    until(ida.page, are_alike, "the points are counted up")
     ida.assert_quiet()
 
 

@@ -62,9 +62,11 @@ def test_every_bot_of_a_table_can_have_a_level_of_its_own(
     ida.go("/")
     page = ida.page
     game_card(ida, "splito").get_by_role("button", name="With friends").click()
-    for _ in range(2):
+    for bot in (1, 2):
         page.get_by_role("button", name="Add a bot").first.click()
-    expect(level_of(page, 2)).to_have_value("medium")
+        expect(level_of(page, bot)).to_have_value(
+            "medium"
+        )  # so the next seat is the first free one
     level_of(page, 1).select_option("Easy")
     expect(level_of(page, 1)).to_have_value("easy")
     level_of(page, 2).select_option("Hard")

@@ -60,11 +60,18 @@ TABLE = """() => {
     };
 }"""
 TRAVELLING = """() => document.getAnimations().filter((each) => each.id === "travel").length"""
-# In one call: the next update may arrive and start an animation before another call.
-TAPPED = f"""() => {{
-    const tap = new PointerEvent("pointerdown", {{ bubbles: true }});
-    document.querySelector(".bar").dispatchEvent(tap);
-    return ({TRAVELLING})();
+# Taps as soon as a card travels, and keeps how many travel afterwards. By script: the animation may
+# end, and the next one start, before a tap from outside arrives.
+TAP = f"""() => {{
+    globalThis.tapped = new Promise((resolve) => {{
+        const look = () => {{
+            if (({TRAVELLING})() === 0) return requestAnimationFrame(look);
+            const tap = new PointerEvent("pointerdown", {{ bubbles: true }});
+            document.querySelector(".bar").dispatchEvent(tap);
+            resolve(({TRAVELLING})());
+        }};
+        look();
+    }});
 }}"""
 
 
@@ -126,9 +133,10 @@ def test_cards_travel_and_a_tap_leads_straight_to_the_end(
     gather(ida, ben, "split", {})
     players = [Newcomer(ida, 1), Newcomer(ben, 2)]
     play_until(players[1:], lambda: players[0].is_asked, "Ida is asked")
+    at_rest(ben)
+    ben.page.evaluate(TAP)
     move_once(players[0])
-    ben.page.wait_for_function(f"() => ({TRAVELLING})() > 0")
-    assert ben.page.evaluate(TAPPED) == 0
+    assert ben.page.evaluate("() => tapped") == 0
     expect(ben.page).to_have_title(
         re.compile("^●")
     )  # it is Ben's turn, so no other update is coming

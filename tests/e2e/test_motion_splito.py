@@ -61,7 +61,7 @@ def test_cards_turn_then_the_table_holds_then_hands_go_on(
     visitor = opened(chromium, server, "slow", DESKTOP, 4)
     page = visitor.page
     page.clock.install()
-    page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 1)
+    page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 3)  # later than this call
     seal_a_card(visitor)
     for cue, lasts in ACTS.items():
         expect(page.locator(f"[data-cue={cue}]")).to_be_attached()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.playing import OFFERED, Newcomer, game_card, invitation
 from tests.support.browser import PHONE, Chromium, Visitor, until
+from tests.support.patience import PATIENCE
 from tests.support.serving import ServerProcess
 
 STILL: dict[str, Any] = {"preferences": {"speed": "none"}}
@@ -70,7 +71,7 @@ def hand_of(visitor: Visitor, name: str) -> Any:
         f"{visitor.base}/api/tables/{table[1]}",
         headers={"Authorization": f"Bearer {companions(visitor)[name]}"},
     )
-    with urlopen(request, timeout=10) as answer:
+    with urlopen(request, timeout=PATIENCE) as answer:
         return json.load(answer)["view"]["hand"]
 
 
@@ -190,7 +191,7 @@ def test_a_big_screen_shows_the_table_and_nothing_to_touch(
     screen.picture("screen-playing")
     assert screen.page.locator("header button").all_inner_texts() == []
     assert screen.page.locator(".hand [data-rove]").count() == 0
-    assert ida.page.locator(".hand [data-rove]").count() > 0
+    expect(ida.page.locator(".hand [data-rove]").first).to_be_visible()
     views = [message["view"] for message in screen.messages() if message.get("view")]
     assert views
     assert all(view.get("hand") is None for view in views)

@@ -16,6 +16,7 @@ from splittable.core.seats import Seat
 from tests.e2e.playing import hasten_to_the_end
 from tests.e2e.states import Tour, asked, open_panel
 from tests.support.browser import Chromium, Visitor, until
+from tests.support.patience import PATIENCE
 from tests.support.play import RESTLESS, Playout, play_on, playout
 from tests.support.serving import ServerProcess, token_of
 from tests.support.variants import variants_of
@@ -93,7 +94,7 @@ def show(chromium: Chromium, server: ServerProcess, world: Playout) -> Shown:
             json.dumps({"id": f"{who}-{number}", "command": command}).encode(),
             {"Content-Type": "application/json", "Authorization": f"Bearer {tokens[who]}"},
         )
-        urlopen(request, timeout=10).close()
+        urlopen(request, timeout=PATIENCE).close()
 
     for seat in range(1, seats):
         do(seat, "sit", type="sit", name=f"P{seat}", seat=seat, invite=opened["invite"])
@@ -112,6 +113,7 @@ def show(chromium: Chromium, server: ServerProcess, world: Playout) -> Shown:
     visitor.go(f"/t/{table}")
     expect(visitor.page.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
     do(0, "start", type="start")
+    expect(visitor.page.locator(".bar [role=status]")).to_be_visible()  # the game's code is loaded
     pages = []
     for number, (seat, move) in enumerate(world.moves[:SHOWN]):
         do(seat, f"move-{number}", type="play", move=world.variant.game.write_move(move))
