@@ -27,7 +27,8 @@ NO_TESTS: Final = 5  # pytest's exit code if no test was selected
 # The tests to run for a changed file, by the longest matching path. Other files run all tests.
 TESTS_OF: Final[dict[str, tuple[str, ...]]] = {
     "src/splittable/games": (
-        "tests/games", "tests/contract", "tests/records", "tests/perft", "tests/sim",
+        "tests/games", "tests/contract", "tests/records", "tests/perft", "tests/plugins",
+        "tests/sim",
     ),
     "src/splittable/sim": ("tests/sim", "tests/bots"),
     "src/splittable/bots": ("tests/bots", "tests/arena", "tests/review"),
@@ -46,7 +47,7 @@ TESTS_OF: Final[dict[str, tuple[str, ...]]] = {
     "docs": ("tests/docs",),
     "tools": ("tests/tools",),
     "bench": (),
-    "examples": ("tests/docs", "tests/server"),
+    "examples": ("tests/docs", "tests/plugins", "tests/server"),
     "README.md": ("tests/docs",),
     "ARCHITECTURE.md": ("tests/docs",),
     "CONTRIBUTING.md": (),

@@ -14,9 +14,11 @@ from splittable.core.errors import (
     Mismatch,
     MissingPackage,
     NotYourTurn,
+    PluginError,
     SplittableError,
 )
 from splittable.core.game import AnyGame, Game, Outcome, Step, deal_by_number
+from splittable.core.plugins import BotPlugin, GamePlugin
 from splittable.core.record import Position, Record, replay, verify, write_record
 from splittable.core.seats import Seat
 from splittable.core.validation import join_limited, short_repr
@@ -29,7 +31,9 @@ __all__ = [
     "AnyBot",
     "AnyGame",
     "Bot",
+    "BotPlugin",
     "Game",
+    "GamePlugin",
     "IllegalMove",
     "Invalid",
     "InvalidArgument",
@@ -38,6 +42,7 @@ __all__ = [
     "MissingPackage",
     "NotYourTurn",
     "Outcome",
+    "PluginError",
     "Position",
     "Record",
     "Seat",
@@ -89,7 +94,8 @@ def available_bots(game: str | AnyGame) -> tuple[str, ...]:
     >>> splittable.available_bots("split")
     ('random', 'easy', 'medium', 'hard', 'expert', 'rules-of-thumb')
     """
-    return tuple(name for name in BOTS[_name_of(game)] if is_available(name))
+    of = _name_of(game)
+    return tuple(name for name in BOTS[of] if is_available(of, name))
 
 
 def bot(game: str | AnyGame, name: str) -> AnyBot:
@@ -110,11 +116,12 @@ def bot(game: str | AnyGame, name: str) -> AnyBot:
     >>> split.write_move(move)
     '47'
     """
-    known = BOTS[_name_of(game)]
+    of = _name_of(game)
+    known = BOTS[of]
     if name not in known:
-        whose = f"{short_repr(name)} is not a bot for {_name_of(game)}"
-        raise Invalid("bot", f"{whose}; allowed: {join_limited(known)}")
-    if not is_available(name):
+        problem = f"{short_repr(name)} is not a bot for {of}; allowed: {join_limited(known)}"
+        raise Invalid("bot", problem)
+    if not is_available(of, name):
         raise MissingPackage(f"the bot {name}", "sim")
     return known[name]
 

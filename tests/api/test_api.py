@@ -97,7 +97,7 @@ def test_bots_are_found_by_a_game_or_by_its_name() -> None:
 def test_a_bot_that_requires_an_extra_is_not_offered_without_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(api, "is_available", lambda name: name != "hard")
+    monkeypatch.setattr(api, "is_available", lambda _game, name: name != "hard")
     assert "hard" not in splittable.available_bots("split")
     line = r'^the bot hard requires an extra: pip install "splittable\[sim\]"$'
     with pytest.raises(splittable.MissingPackage, match=line):

@@ -76,7 +76,7 @@ for game in GAMES.values():
 
 SCORE = """
 from splittable.games import GAMES
-from splittable.terminal.scorepad import PADS
+from splittable.terminal.boards import PADS
 from splittable.terminal.screen import Screen, console_on
 import json, sys
 for name, pad in PADS.items():
@@ -167,6 +167,12 @@ def test_searching_bots_say_what_to_install() -> None:
         assert (run.returncode, run.stdout) == (2, "")
         line = f'splittable: --bots {bot} requires an extra: pip install "splittable[sim]"\n'
         assert run.stderr == line
+
+
+def test_simulating_says_what_to_install() -> None:
+    run = bare_python("-c", "import splittable; splittable.simulate('split')")
+    line = 'splittable.sim requires an extra: pip install "splittable[sim]"'
+    assert run.stderr.splitlines()[-1] == f"splittable.core.errors.MissingPackage: {line}"
 
 
 def test_every_package_that_requires_an_extra_says_so_when_it_is_imported() -> None:

@@ -25,6 +25,8 @@ def test_the_base_package_has_no_dependency() -> None:
 
 @pytest.mark.parametrize("extra", MODULES)
 def test_an_extra_is_looked_for_by_everything_it_installs(extra: str) -> None:
+    if not has_extra(extra):
+        pytest.skip(f"the extra {extra} is not installed")
     distributions = packages_distributions()
     found = {
         canonicalize_name(distribution)

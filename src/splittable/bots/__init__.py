@@ -1,14 +1,14 @@
 """The bots, by game and name. A bot gets a view and chooses one of the legal moves."""
 
 from collections.abc import Iterable, Mapping
-from importlib.util import find_spec
 from random import Random
 from typing import Final
 
 from splittable.bots.bot import AnyBot, choose_at_random
 from splittable.bots.levels import SEARCHING, SearchBot
 from splittable.bots.self_play import play_out
-from splittable.core.plugins import BotPlugin, LazyMapping, Registry, load
+from splittable.core.extras import has_extra
+from splittable.core.plugins import BotPlugin, LazyMapping, Registry
 from splittable.games import GAMES, PLUGINS
 
 BOT_PLUGINS: Final = Registry(BotPlugin, "splittable.bots")
@@ -21,10 +21,13 @@ STRONGEST_FIRST: Final = SEARCHING[::-1]  # next strongest: the rules of thumb
 def _bots_of(game: str) -> dict[str, AnyBot]:
     """Those that came with the game, then those of other packages. A game without rules of thumb
     gets a bot of that name that plays at random, because it stands in for absent people."""
-    own = _WITH_THE_GAME.get(game, {})
-    usual: dict[str, AnyBot] = dict.fromkeys(("random", "rules-of-thumb"), choose_at_random)
-    installed = {each.name: load(each.choose) for each in BOT_PLUGINS.values() if each.game == game}
-    return {**own, **{name: usual[name] for name in usual if name not in own}, **installed}
+    found: dict[str, AnyBot] = dict(_WITH_THE_GAME.get(game, {}))
+    for name in ("random", "rules-of-thumb"):
+        found.setdefault(name, choose_at_random)
+    for plugin in BOT_PLUGINS.values():
+        if plugin.game == game:
+            found.setdefault(plugin.name, plugin)
+    return found
 
 
 BOTS: Final[Mapping[str, Mapping[str, AnyBot]]] = LazyMapping(lambda: GAMES, _bots_of)
@@ -32,13 +35,24 @@ BOTS: Final[Mapping[str, Mapping[str, AnyBot]]] = LazyMapping(lambda: GAMES, _bo
 
 def is_slow(game: str, bot: str) -> bool:
     """Whether a server should compute its moves in worker processes."""
-    plugin = BOT_PLUGINS.get(f"{game}/{bot}")
-    return isinstance(BOTS[game][bot], SearchBot) or (plugin is not None and plugin.slow)
+    found = BOTS[game][bot]
+    return isinstance(found, SearchBot) or (isinstance(found, BotPlugin) and found.slow)
 
 
 def is_available(game: str, bot: str) -> bool:
     """Whether the packages this bot needs are installed."""
-    return not isinstance(BOTS[game][bot], SearchBot) or find_spec("numba") is not None
+    return not isinstance(BOTS[game][bot], SearchBot) or has_extra("sim")
+
+
+def plugin_problems() -> tuple[str, ...]:
+    """One line for each game or bot of another package that can't be used; it names the package."""
+    unused = [
+        f"{BOT_PLUGINS.package_of(key)}: the bot {each.name} can't be used: "
+        + (f"{each.game} has one" if each.game in GAMES else f"there is no game {each.game}")
+        for key, each in BOT_PLUGINS.items()
+        if BOTS.get(each.game, {}).get(each.name) is not each
+    ]
+    return (*PLUGINS.problems, *BOT_PLUGINS.problems, *unused)
 
 
 def warm(games: Iterable[str] = GAMES) -> None:

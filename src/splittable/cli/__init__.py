@@ -5,8 +5,10 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
+from splittable.bots import plugin_problems
 from splittable.cli.arguments import Usage
 from splittable.cli.command_line import read_arguments
+from splittable.cli.plugins import list_plugins
 from splittable.core.errors import SplittableError
 from splittable.core.extras import require_extras
 
@@ -39,9 +41,15 @@ def _run(argv: Sequence[str]) -> int:
         from splittable.cli.serve import run_at_home  # needs that extra
 
         return run_at_home(share=bool(argv))
+    if list(argv) == ["--list"]:
+        print(list_plugins())
+        return 0
     arguments = read_arguments(argv)
     if arguments is None:  # --help or --version, already printed
         return 0
+    if arguments.command != "serve":  # it logs them
+        for problem in plugin_problems():
+            print(f"splittable: {problem}", file=sys.stderr)
     code: int = arguments.run(arguments)
     return code
 

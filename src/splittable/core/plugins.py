@@ -8,15 +8,18 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib.metadata import EntryPoint, entry_points
 from pkgutil import resolve_name
-from typing import Any, Final, TypeAlias, TypeVar
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from splittable.core.errors import PluginError, SplittableError
 from splittable.core.game import AnyGame
 from splittable.core.lesson import LessonFiles
 from splittable.core.reasons import ReasonFinder
 from splittable.core.validation import short_repr
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 PluginT = TypeVar("PluginT", "GamePlugin", "BotPlugin")
 T = TypeVar("T")
@@ -58,12 +61,16 @@ class GamePlugin:
 
 @dataclass(frozen=True, slots=True)
 class BotPlugin:
-    """A bot for one game, such as `BotPlugin("split", "cautious", choose)`."""
+    """A bot for one game, such as `BotPlugin("split", "cautious", choose)`. It is a bot itself."""
 
     game: str
     name: str
     choose: Part  # `bots.bot.Bot`
     slow: bool = True  # whether servers compute its moves in worker processes
+
+    def __call__(self, view: Any, legal: tuple[T, ...], rng: Random, shown: Sequence[Any]) -> T:
+        chosen: T = load(self.choose)(view, legal, rng, shown)
+        return chosen
 
     @property
     def key(self) -> str:
@@ -158,6 +165,8 @@ class Registry(Mapping[str, PluginT]):
 
     def _find(self) -> dict[str, PluginT]:
         if self._plugins is None:
+            from importlib.metadata import entry_points  # takes longer to import than a game
+
             self._plugins = dict(self.built_in)  # complete only for a plug-in that looks at it
             for each in sorted(entry_points(group=self._group), key=_package):
                 try:
@@ -168,7 +177,7 @@ class Registry(Mapping[str, PluginT]):
                     )
         return self._plugins
 
-    def _add(self, found: EntryPoint) -> None:
+    def _add(self, found: "EntryPoint") -> None:
         plugin = found.load()
         if not isinstance(plugin, self._kind):
             raise PluginError(f"{found.value} is not a {self._kind.__name__}")
@@ -182,7 +191,7 @@ class Registry(Mapping[str, PluginT]):
         self._packages[plugin.key] = _package(found)
 
 
-def _package(found: EntryPoint) -> str:
+def _package(found: "EntryPoint") -> str:
     return f"{found.dist.name} {found.dist.version}" if found.dist else found.value
 
 

@@ -13,6 +13,7 @@ from time import perf_counter
 
 import structlog
 
+from splittable.bots import plugin_problems
 from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES
 from splittable.games import GAMES
@@ -254,14 +255,18 @@ async def serve(
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     async with open_server(settings, environment) as server:
-        log.info("serving", address=address)
-        ready(address)
-        server.bots.warm()
-        await web_server(server).serve(sockets=[listening])
+
+        def started() -> None:
+            log.info("serving", address=address)
+            ready(address)
+            server.bots.warm()
+
+        await web_server(server, started).serve(sockets=[listening])
 
 
-def web_server(server: TableServer) -> Server:
-    """The uvicorn server, with our own HTTP and WebSocket protocols."""
+def web_server(server: TableServer, started: Callable[[], None] = lambda: None) -> Server:
+    """The uvicorn server, with our own HTTP and WebSocket protocols. `started` runs once a signal
+    would stop it in good order."""
 
     async def farewell() -> None:
         log.info("stopping")
@@ -270,6 +275,7 @@ def web_server(server: TableServer) -> Server:
 
     return make_server(
         server.middleware,
+        started=started,
         http=partial(HttpConnection, server.connections, server.addresses, server.refusals),
         websocket=partial(WebSocket, server.clients.answer, Outbox(), server.clients.clock),
         farewell=farewell,
@@ -298,6 +304,8 @@ def run(
 ) -> None:
     """Serve until stopped, on the fastest event loop available."""
     set_up_logs(as_json=is_json(settings.log_format), least=log_least)
+    for problem in plugin_problems():
+        log.warning("a plug-in is ignored", why=problem)
     environment = real_environment()
     notices = RateLimitedLog(environment.clock.now)
     capture_library_logs(notices)

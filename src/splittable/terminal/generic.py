@@ -57,14 +57,16 @@ def generic_board(game: AnyGame, sentence: str = "", rules: str = "") -> AnyBoar
         opening=lambda _view, _names: [],
         narrate=_narrate,
         explain=explain,
+        hints={"in-the-end": "It is what the bot would play."},
     )
 
 
 def _spell_out(_view: Any, legal: tuple[Any, ...], text: str) -> str:
-    """The typed text; or the only legal move that ends with it."""
+    """The typed text, with the first word of the legal moves if all have the same and it lacks."""
     words = " ".join(text.lower().split())
-    found = [str(move) for move in legal if str(move) == words or str(move).endswith(f" {words}")]
-    return found[0] if len(found) == 1 else words
+    verbs = {str(move).partition(" ")[0] for move in legal}
+    verb = verbs.pop() if len(verbs) == 1 else ""
+    return words if not verb or words.startswith(verb) else f"{verb} {words}"
 
 
 def _narrate(_options: Any, events: Sequence[Any], names: Names) -> list[Sentence]:

@@ -134,11 +134,20 @@ def websocket_class(make: Callable[[OpenConnections], asyncio.Protocol]) -> type
 
 
 class Server(uvicorn.Server):
-    """Tells clients to reconnect before the sockets are closed."""
+    """Says when it has started, and tells clients to reconnect before the sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, farewell: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        started: Callable[[], None],
+        farewell: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
-        self._farewell = farewell
+        self._started, self._farewell = started, farewell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._started()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
         """Stop; a second signal stops at once. Unlike uvicorn, don't raise the signal again: the
@@ -157,11 +166,13 @@ def make_server(
     application: Any,
     http: Callable[..., HttpProtocol],
     websocket: Callable[[OpenConnections], asyncio.Protocol],
+    started: Callable[[], None],
     farewell: Callable[[], Awaitable[None]],
     keep_alive_seconds: int,
 ) -> Server:
-    """A server of this ASGI application and of WebSockets; `farewell` runs when it stops, before
-    connections are closed. uvicorn's arguments are passed on to `http`."""
+    """A server of this ASGI application and of WebSockets. `started` runs once it accepts
+    connections and handles signals, `farewell` when it stops, before connections are closed.
+    uvicorn's arguments are passed on to `http`."""
     config = uvicorn.Config(
         application,
         http=cast(type[asyncio.Protocol], http),
@@ -173,7 +184,7 @@ def make_server(
         timeout_keep_alive=keep_alive_seconds,
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
-    return Server(config, farewell)
+    return Server(config, started, farewell)
 
 
 # Proxies
