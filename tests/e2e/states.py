@@ -47,6 +47,7 @@ SHORT: Final[dict[str, dict[str, Any]]] = {  # for several short games in a row
     "cooperative-split": {"seats": 3, "mode": "cooperative"},
 }
 READY: Final = "button.primary[aria-describedby]"  # plays the picked move
+A_REVIEW: Final = 180_000  # ms; the first one of a game may have to be compiled, at low priority
 NAME: Final = "Ida Konstantinopolitanska von Hohenstein"  # the longest allowed
 
 
@@ -312,12 +313,17 @@ def reveal(tour: Tour, place: Place, visitor: Visitor) -> None:
     before = tour.get(f"/api/tables/{place.table}", place.token)["seq"]
     after = tour.play(place, most=2)
     assert after >= before + 2, "no move was played"
+    hears_of(visitor, after)
+    asked(visitor)
+
+
+def hears_of(visitor: Visitor, seq: int) -> None:
+    """Wait until the page has heard of this entry."""
 
     def has_heard() -> bool:
-        return any((each.get("seq") or 0) >= after for each in visitor.messages())
+        return any((each.get("seq") or 0) >= seq for each in visitor.messages())
 
-    until(visitor.page, has_heard, "the page hears of the moves")
-    asked(visitor)
+    until(visitor.page, has_heard, f"the page hears of entry {seq}")
 
 
 def about_to_play(variant: str) -> State:
@@ -465,9 +471,9 @@ def _review(variant: str) -> Walk:
 
 
 def reviewed(visitor: Visitor) -> Visitor:
-    """Wait for the review: the first one of a game may have to be compiled, at low priority."""
+    """Wait for the review."""
     graph = visitor.page.get_by_role("slider", name="Moment of the game")
-    expect(graph).to_be_visible(timeout=180_000)
+    expect(graph).to_be_visible(timeout=A_REVIEW)
     return visitor
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import Newcomer, at_rest
-from tests.e2e.states import Tour, asked
+from tests.e2e.playing import Newcomer, RestSeat, at_rest
+from tests.e2e.states import Tour, asked, hears_of
 from tests.support.browser import Chromium, Visitor, until
 from tests.support.chance import SeededChance
 from tests.support.serving import ServerProcess
@@ -130,6 +130,9 @@ def test_who_comes_back_without_motion_finds_the_same_table(
     for _ in range(tier.pick(2, 4)):
         player.move_once()
         asked(ida)
+    seat = RestSeat(ida)
+    until(ida.page, lambda: seat.told()["view"]["toAct"] == [0], "only Ida has to choose")
+    hears_of(ida, seat.told()["seq"])
     at_rest(ida)
     before = ida.page.evaluate(AS_FOUND)
     kept = json.dumps({"speed": "none"})

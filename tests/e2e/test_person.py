@@ -85,9 +85,12 @@ def test_a_face_is_chosen_by_keyboard_and_changed_at_the_table(
 ) -> None:
     ida, ben = at_one_table(chromium, server)
     ben.page.get_by_role("button", name="Choose your face").press("Enter")
+    worn = ben.page.get_by_role("radio", checked=True)
+    before = worn.get_attribute("value")
     ben.page.keyboard.press("Tab")
     ben.page.keyboard.press("ArrowRight")
-    chosen = ben.page.get_by_role("radio", checked=True).get_attribute("value")
+    expect(worn).not_to_have_value(str(before))
+    chosen = worn.get_attribute("value")
     assert chosen is not None
     for visitor in (ida, ben):
         ben_sits = visitor.page.get_by_role("listitem").filter(has_text="Ben")
@@ -162,7 +165,7 @@ def test_a_game_is_among_my_games_with_its_turn_its_end_and_its_replay(
     assert _overhang(ida.page) <= 0
     mine.get_by_role("link", name=re.compile("^Replay")).click()
     expect(ida.page).to_have_url(re.compile(r"/games/1\?.*seat=0"))
-    ida.page.wait_for_load_state("networkidle")
+    expect(ida.page.get_by_role("slider", name="Moment of the game")).to_have_value("0")
     ida.page.go_back()
     mine.get_by_role("button", name=re.compile("^Remove")).click()
     mine.get_by_role("button", name="Forget it").click()
@@ -230,7 +233,7 @@ def test_one_notice_a_turn_while_nobody_looks_and_none_afterwards(
     assert all("Your turn" in title for title, _ in shown)
     assert sum(is_open for _, is_open in shown) == players[1].is_asked
     ben.page.evaluate("hide(false)")
-    assert not ben.page.evaluate("notices.some(({ isOpen }) => isOpen)")
+    ben.page.wait_for_function("() => !notices.some(({ isOpen }) => isOpen)")
     ben.assert_quiet()
 
 

@@ -63,10 +63,12 @@ def test_before_it_is_played_a_move_shows_what_it_would_change(
     button = visitor.page.locator("button.primary[aria-describedby]")
     about = visitor.page.locator(f"#{button.get_attribute('aria-describedby')}")
     expect(about).to_have_attribute("aria-live", "polite")
-    said = " ".join((about.text_content() or "").split())
-    assert said
-    for figure in FIGURES[game](told(visitor)[-1]):
-        assert figure in said
+
+    def is_shown() -> bool:  # another player's update may lead to another preview
+        said = " ".join((about.text_content() or "").split())
+        return bool(said) and all(each in said for each in FIGURES[game](told(visitor)[-1]))
+
+    until(visitor.page, is_shown, "all figures of the preview are shown")
 
 
 @pytest.mark.parametrize("game", ["splito", "split"])
@@ -80,6 +82,8 @@ def test_nobody_else_hears_that_somebody_looks_at_a_move(
     asker, other = (host, guest) if players[0].is_asked else (guest, host)
     if game == "splito":
         expect(other.page.locator(CHOSEN)).to_have_count(BOTS)  # the bots choose at the same time
+    RestSeat(asker).do(type="say", preset="hello")
+    other.hear('"preset":"hello"')  # the update that made it the asker's turn has arrived, too
     before = len(talked_about(other))
     cards = asker.page.locator(".hand button[data-rove]:not([aria-disabled=true])")
     expect(cards.first).to_be_visible()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.playing import hasten_to_the_end, invitation
+from tests.e2e.playing import RestSeat, hasten_to_the_end, invitation
 from tests.e2e.states import Tour
 from tests.e2e.test_table import COUNT_SOUNDS
 from tests.support.browser import PHONE, Chromium, Visitor
@@ -44,7 +44,7 @@ def test_a_rematch_wish_is_seen_and_heard_and_one_tap_joins(
     expect(ben.page.locator(".bar [role=status]")).to_contain_text("Ida wants a rematch.")
     expect(ben.page).to_have_title(re.compile(r"^■ Rematch\? Ida"))
     expect(ben.page.get_by_label("Players")).to_contain_text("wants a rematch")
-    assert ben.page.evaluate("() => sounds") > sounds
+    ben.page.wait_for_function("before => sounds > before", arg=sounds)
     ben.settled()
     ben.picture("rematch-wanted")
     assert ben.violations() == []
@@ -81,5 +81,8 @@ def test_after_the_end_nobody_is_asked_to_play_on(finished: tuple[Visitor, Visit
     ben.page.get_by_role("button", name="Menu").click()
     ben.page.get_by_role("button", name="Leave the table").click()
     ben.page.get_by_role("button", name="Leave", exact=True).click()
+    expect(ben.page).to_have_url(f"{ben.base}/")
+    RestSeat(ida).do(type="say", preset="hello")
+    ida.hear('"preset":"hello"')  # so the update that tells that Ben has left has arrived
     for person in (ida, ben):
         expect(person.page.get_by_role("button", name="Play on myself")).to_have_count(0)

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.states import Tour
-from tests.support.browser import DESKTOP, PHONE, Chromium, Visitor
+from tests.support.browser import DESKTOP, PHONE, Chromium, Visitor, until
+from tests.support.patience import PATIENCE
 from tests.support.serving import ServerProcess
 from tests.support.tiers import Tier
 
@@ -46,11 +47,12 @@ def to_be_seen(address: str) -> list[int]:
     """The moves after which a spectator sees more than that somebody has chosen."""
     table, _, number = address.partition("/t/")[2].partition("/games/")
     site = address.partition("/t/")[0]
-    with urlopen(f"{site}/api/tables/{table}/games/{number}/moves", timeout=10) as answer:
-        moves = json.load(answer)["moves"]
+    moves = f"{site}/api/tables/{table}/games/{number}/moves"
+    with urlopen(moves, timeout=PATIENCE) as answer:
+        told = json.load(answer)["moves"]
     return [
         move["at"]
-        for move in moves
+        for move in told
         if not all(event["type"].endswith("-sealed") for event in move["events"])
     ]
 
@@ -60,8 +62,7 @@ def test_keys_and_the_address_go_from_move_to_move(
 ) -> None:
     eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
     eve.page.goto(finished[1])
-    expect(eve.page.get_by_role("slider").first).to_be_visible()
-    assert at(eve) == 0
+    expect(eve.page.get_by_role("slider").first).to_have_value("0")
     expect(listed(eve).first).to_be_visible()
     first, second = to_be_seen(finished[1])[:2]
     assert finished[0] == "split" or second > 2  # in the other games, choices are sealed first
@@ -192,6 +193,8 @@ def test_a_phone_has_the_list_behind_its_menu_and_a_header_of_one_line(
         eve.page.goto(finished[1])
         header = eve.page.locator(".theatre > header")
         expect(header).to_be_visible()
+        expect(eve.page.get_by_role("slider").first).to_be_visible()
+        eve.settled()
         box = header.bounding_box()
         assert box is not None
         assert box["height"] < 60
@@ -218,6 +221,7 @@ def test_who_leaves_before_the_record_is_there_leaves_nothing_behind(
         eve.page.evaluate("() => dispatchEvent(new PopStateEvent('popstate'))")
     eve.page.go_back()
     expect(eve.page.get_by_role("heading", level=1)).to_be_visible()
+    until(eve.page, lambda: len(kept_waiting) == 1, "the record is asked for")
     with eve.page.expect_response("**/record"):
         kept_waiting[0].continue_()
     eve.settled()
@@ -251,7 +255,7 @@ def test_all_hands_can_be_laid_open(
     for _ in range(4):
         eve.page.keyboard.press("ArrowRight")
     expect(eve.page.get_by_role("slider").first).not_to_have_value("0")
-    expect(hands.nth(1)).not_to_have_text(before)
+    expect(hands.nth(1)).not_to_have_text(before, use_inner_text=True)
     view.select_option("1")
     expect(hands).to_have_count(0)
     eve.assert_quiet()

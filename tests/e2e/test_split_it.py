@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.playing import MOST_PRESSES, RestSeat
 from tests.e2e.states import Tour, asked
 from tests.e2e.test_words import OUT_OF_SIGHT
-from tests.support.browser import Chromium
+from tests.support.browser import SETTLED, Chromium
 from tests.support.patience import until_blocking
 from tests.support.serving import ServerProcess
 
@@ -63,6 +63,7 @@ def test_a_joker_can_be_put_on_every_column_without_scrolling(
     page = asked_for_a_joker(tour)
     columns = page.get_by_role("button", name=re.compile("^Your column of"))
     expect(columns.first).to_be_visible()
+    page.evaluate(SETTLED)
     assert page.evaluate(OUT_OF_SIGHT) == []
     columns.first.click()
     play = page.get_by_role("button", name=re.compile("^Joker to the"))

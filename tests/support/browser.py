@@ -194,6 +194,10 @@ class Visitor:
         """Wait for a message that contains this word, whether or not the page shows it."""
         until(self.page, lambda: any(word in message for message in self.heard), f"hears {word}")
 
+    def answered(self) -> None:
+        """Wait until no request is without an answer."""
+        until(self.page, lambda: not self._unanswered, "all requests are answered")
+
     def settled(self) -> None:
         """Wait until animations have ended, so that a picture or a check sees the final state."""
         self.page.evaluate(SETTLED)
