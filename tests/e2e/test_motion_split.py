@@ -63,15 +63,14 @@ TRAVELLING = """() => document.getAnimations().filter((each) => each.id === "tra
 # Taps as soon as a card travels, and keeps how many travel afterwards. By script: the animation may
 # end, and the next one start, before a tap from outside arrives.
 TAP = f"""() => {{
-    globalThis.tapped = new Promise((resolve) => {{
-        const look = () => {{
-            if (({TRAVELLING})() === 0) return requestAnimationFrame(look);
-            const tap = new PointerEvent("pointerdown", {{ bubbles: true }});
-            document.querySelector(".bar").dispatchEvent(tap);
-            resolve(({TRAVELLING})());
-        }};
-        look();
-    }});
+    globalThis.left = null; // until it has tapped
+    const look = () => {{
+        if (({TRAVELLING})() === 0) return requestAnimationFrame(look);
+        const tap = new PointerEvent("pointerdown", {{ bubbles: true }});
+        document.querySelector(".bar").dispatchEvent(tap);
+        left = ({TRAVELLING})();
+    }};
+    look();
 }}"""
 
 
@@ -136,7 +135,8 @@ def test_cards_travel_and_a_tap_leads_straight_to_the_end(
     at_rest(ben)
     ben.page.evaluate(TAP)
     move_once(players[0])
-    assert ben.page.evaluate("() => tapped") == 0
+    ben.page.wait_for_function("() => left !== null")
+    assert ben.page.evaluate("() => left") == 0
     expect(ben.page).to_have_title(
         re.compile("^●")
     )  # it is Ben's turn, so no other update is coming

@@ -33,6 +33,15 @@ LYING = """() => {
 HAND = """() => [...document.querySelectorAll(".hand [data-card]")].map((node) =>
     [node.dataset.card, Math.round(node.getBoundingClientRect().x)].join(" "))"""
 
+# Keeps whether cards have been turned. By script: they are for less than two seconds.
+TURNED = """() => {
+    const look = () => {
+        globalThis.turned = document.querySelector("[data-cue=turn], [data-cue=hold]") !== null;
+        if (!turned) requestAnimationFrame(look);
+    };
+    look();
+}"""
+
 
 @pytest.mark.parametrize(
     "size, seats", [(DESKTOP, 8), pytest.param(PHONE, 5, marks=pytest.mark.all_tier)]
@@ -76,8 +85,9 @@ def test_a_tap_or_a_key_leads_to_the_end_at_once(
     chromium: Chromium, server: ServerProcess, how: str
 ) -> None:
     visitor = opened(chromium, server, "slow", DESKTOP, 4)
+    visitor.page.evaluate(TURNED)
     seal_a_card(visitor)
-    visitor.page.wait_for_selector("[data-cue=turn], [data-cue=hold]")
+    visitor.page.wait_for_function("() => turned")
     if how == "tap":
         visitor.page.mouse.click(640, 330)
     else:

@@ -101,6 +101,7 @@ def test_a_newcomer_plays_a_whole_game(
 
 def test_the_displays_of_split_it_share_the_room(browser: Driven, server: ServerProcess) -> None:
     _sit_down(browser, server, "split-it")
+    browser.evaluate(SETTLED)
     heights = "() => [...document.querySelectorAll('.others > *')].map((one) => one.offsetHeight)"
     others = browser.evaluate(heights)
     assert len(others) == 2

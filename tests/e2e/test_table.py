@@ -108,7 +108,7 @@ def test_no_sound_is_made_for_who_wants_none(chromium: Chromium, server: ServerP
     ida = chromium.visitor(server.url, preferences={"isMuted": True})
     ida.page.add_init_script(COUNT_SOUNDS)
     open_with_bots(ida, "split-it")
-    asked(ida)
+    asked(ida).settled()
     assert ida.page.evaluate("() => sounds") == 0
 
 
