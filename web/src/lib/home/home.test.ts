@@ -122,14 +122,22 @@ describe("the lobby", () => {
         expect(tables).toHaveBeenCalledTimes(3);
     });
 
+    test("leaves out the games of plug-ins, which this page cannot show", async () => {
+        const known = card({ id: "a", game: "split" });
+        const other = { id: "b", game: "goofspiel" } as unknown as LobbyCard;
+        const lobby = new Lobby({ tables: async () => ({ tables: [other, known] }) });
+        await lobby.look();
+        expect(lobby.tables).toEqual([known]);
+    });
+
     test("keeps what it knew when the server cannot be reached", async () => {
-        const known = [card({ id: "abc" })];
+        const known = [card({ id: "abc", game: "split" })];
         const tables = vi.fn(async () => ({ tables: known }));
         const lobby = new Lobby({ tables });
         await lobby.look();
         tables.mockRejectedValueOnce(new Error());
         await lobby.look();
-        expect(lobby.tables).toBe(known);
+        expect(lobby.tables).toEqual(known);
         expect(lobby.problem).toBe("broken");
     });
 

@@ -1,6 +1,7 @@
-/** The public tables of this server, looked at again and again while somebody is looking. */
+/** The server's public tables of games that this page can show, fetched while somebody looks. */
 
 import type { Code, LobbyCard, LobbyTables } from "../protocol/messages";
+import { OFFERS } from "./offers";
 import { codeOf } from "./opener.svelte";
 
 /** ms */
@@ -22,7 +23,8 @@ export class Lobby {
         if (this.isLooking) return;
         this.isLooking = true;
         try {
-            this.tables = (await this.#rest.tables()).tables;
+            const { tables } = await this.#rest.tables();
+            this.tables = tables.filter((table) => table.game in OFFERS);
             this.problem = null;
         } catch (error) {
             this.problem = codeOf(error);
