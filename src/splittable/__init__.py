@@ -15,88 +15,21 @@ __version__ = "0.1.0"
 
 TYPE_CHECKING = False  # type checkers assume True; importing typing would take longer than the rest
 
-# `available_games`, not `games`: `splittable.games` is a package, and importing any module of it
-# would replace a function of that name.
-__all__ = [
-    "AnyBot",
-    "AnyGame",
-    "Bot",
-    "BotPlugin",
-    "Game",
-    "GamePlugin",
-    "IllegalMove",
-    "Invalid",
-    "InvalidArgument",
-    "InvalidMove",
-    "Mismatch",
-    "MissingPackage",
-    "NotYourTurn",
-    "Outcome",
-    "PluginError",
-    "Position",
-    "Record",
-    "Seat",
-    "SplittableError",
-    "Step",
-    "__version__",
-    "available_bots",
-    "available_games",
-    "bot",
-    "deal_by_number",
-    "game",
-    "play_out",
-    "read_record",
-    "replay",
-    "simulate",
-    "verify",
-    "write_record",
-]
-
 if TYPE_CHECKING:
-    from splittable.api import (
-        AnyBot,
-        AnyGame,
-        Bot,
-        BotPlugin,
-        Game,
-        GamePlugin,
-        IllegalMove,
-        Invalid,
-        InvalidArgument,
-        InvalidMove,
-        Mismatch,
-        MissingPackage,
-        NotYourTurn,
-        Outcome,
-        PluginError,
-        Position,
-        Record,
-        Seat,
-        SplittableError,
-        Step,
-        available_bots,
-        available_games,
-        bot,
-        deal_by_number,
-        game,
-        play_out,
-        read_record,
-        replay,
-        simulate,
-        verify,
-        write_record,
-    )
+    from splittable.api import *  # noqa: F403
+    from splittable.api import __all__ as __all__
 else:
 
     def __getattr__(name: str) -> object:
         """Load the public API on first use, so that `import splittable` itself is quick."""
-        if name not in __all__:
-            raise AttributeError(f"module 'splittable' has no attribute {name!r}")
-        from importlib import import_module
+        if name == "__all__" or not name.startswith("_"):
+            from importlib import import_module
 
-        value = getattr(import_module("splittable.api"), name)
-        globals()[name] = value
-        return value
+            api = import_module("splittable.api")
+            if name == "__all__" or name in api.__all__:
+                globals()[name] = getattr(api, name)
+                return globals()[name]
+        raise AttributeError(f"module 'splittable' has no attribute {name!r}")
 
     def __dir__() -> list[str]:
-        return sorted({*globals(), *__all__})
+        return sorted({*globals(), *__getattr__("__all__")})

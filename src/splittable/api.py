@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from splittable import __version__
 from splittable.bots import BOTS, is_available
 from splittable.bots.bot import AnyBot, Bot
 from splittable.bots.self_play import play_out
@@ -27,6 +28,8 @@ from splittable.games import GAMES
 if TYPE_CHECKING:
     from splittable.sim import Playouts
 
+# `available_games`, not `games`: `splittable.games` is a package, and importing any module of it
+# would replace a function of that name.
 __all__ = [
     "AnyBot",
     "AnyGame",
@@ -48,6 +51,7 @@ __all__ = [
     "Seat",
     "SplittableError",
     "Step",
+    "__version__",
     "available_bots",
     "available_games",
     "bot",
