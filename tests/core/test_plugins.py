@@ -25,21 +25,17 @@ def test_a_part_that_cannot_be_loaded_is_one_line(path: str) -> None:
         load(path)
 
 
-def test_a_lazy_mapping_looks_for_its_keys_and_values_once_and_only_when_needed() -> None:
-    asked: list[str] = []
-
-    def keys() -> list[str]:
-        asked.append("keys")
-        return ["a", "b"]
+def test_a_lazy_mapping_computes_a_value_once_and_has_the_keys_of_now() -> None:
+    keys, computed = ["a", "b"], list[str]()
 
     def value(key: str) -> str:
-        asked.append(key)
+        computed.append(key)
         return key.upper()
 
-    lazy = LazyMapping(keys, value)
-    assert asked == []
-    assert "b" in lazy
-    assert (lazy["b"], lazy["b"], len(lazy), list(lazy)) == ("B", "B", 2, ["a", "b"])
-    assert asked == ["keys", "b"]
+    lazy = LazyMapping(lambda: keys, value)
+    assert (len(lazy), list(lazy), "b" in lazy, computed) == (2, ["a", "b"], True, [])
+    assert (lazy["b"], lazy["b"], computed) == ("B", "B", ["b"])
     with pytest.raises(KeyError):
         lazy["c"]
+    keys.append("c")
+    assert lazy["c"] == "C"

@@ -58,11 +58,13 @@ def test_each_broken_plug_in_is_one_line_that_names_its_package(tmp_path: Path) 
     for package, (code, why) in BOTS.items():
         site.install(package, code, bots="PLUGIN")
         lines.add(f"{package} 0.1: {why}")
+    site.install("sound", A_GAME.format(changes="name='zebra'"), games="PLUGIN")
     run = site.splittable("deal", "split", "--number", "7")
     assert run.returncode == 0
     assert run.stdout.startswith("Split, 3 seats, deal 7")
     assert set(run.stderr.splitlines()) == {f"splittable: {line}" for line in lines}
-    listed = site.splittable("--list").stdout.partition("\nIgnored:\n")[2]
+    used, _, listed = site.splittable("--list").stdout.partition("\nIgnored:\n")
+    assert "zebra: Split (from sound 0.1)" in used  # although others looked at the games before
     assert set(listed.splitlines()) == {f"  {line}" for line in lines}
 
 

@@ -179,7 +179,7 @@ async def test_a_bot_that_fails_is_logged_and_the_game_goes_on(
 
 @pytest.fixture
 def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("splittable.bots.find_spec", lambda _: None)
+    monkeypatch.setattr("splittable.bots.has_extra", lambda _: False)
 
 
 async def offered(server: Server) -> list[list[str]]:
@@ -233,7 +233,7 @@ async def test_a_bot_that_is_not_here_any_more_is_played_for_by_a_quick_one(
         company = await gather(server, "split", people=1, seats=2)
         await company.start(fill="hard")
         await company.of("Ada").do("leave")
-    monkeypatch.setattr("splittable.bots.find_spec", lambda _: None)
+    monkeypatch.setattr("splittable.bots.has_extra", lambda _: False)
     async with served(tmp_path, thinkers=1) as server:
         again = Company(server, company.opened, [])
         await again.look_in("Ada")

@@ -49,7 +49,7 @@ Splittable {__version__}: three split card games, in your browser or the termina
   splittable score splito              keep score for a game on a real table
   splittable deal split --number 7     deal the same cards at two real tables
   splittable rules split-it            print the rules in short
-  splittable --list                    list all games and bots, with their packages
+  splittable --list                    list games and bots, with their packages
   splittable warm                      compile the simulators ahead of use
 
 Run splittable COMMAND --help for more about a command."""

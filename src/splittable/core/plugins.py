@@ -5,9 +5,9 @@ Another package brings a game or a bot by an entry point of the group `splittabl
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from pkgutil import resolve_name
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
@@ -98,28 +98,27 @@ def _import(path: str) -> Any:
 
 
 class LazyMapping(Mapping[str, T]):
-    """A mapping whose keys are found, and whose values are computed, on first use."""
+    """A mapping whose values are computed on first use.
 
-    def __init__(self, keys: Callable[[], Iterable[str]], value: Callable[[str], T]) -> None:
-        self._find_keys, self._value = keys, cache(value)
+    Its keys are asked for each time: a plug-in may look at it while others are still being found.
+    """
 
-    @cached_property
-    def _keys(self) -> dict[str, None]:
-        return dict.fromkeys(self._find_keys())
+    def __init__(self, keys: Callable[[], Collection[str]], value: Callable[[str], T]) -> None:
+        self._keys, self._value = keys, cache(value)
 
     def __getitem__(self, key: str) -> T:
-        if key not in self._keys:
+        if key not in self._keys():
             raise KeyError(key)
         return self._value(key)
 
     def __contains__(self, key: object) -> bool:
-        return key in self._keys
+        return key in self._keys()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._keys)
+        return iter(self._keys())
 
     def __len__(self) -> int:
-        return len(self._keys)
+        return len(self._keys())
 
 
 class Registry(Mapping[str, PluginT]):
@@ -167,7 +166,7 @@ class Registry(Mapping[str, PluginT]):
         if self._plugins is None:
             from importlib.metadata import entry_points  # takes longer to import than a game
 
-            self._plugins = dict(self.built_in)  # complete only for a plug-in that looks at it
+            self._plugins = dict(self.built_in)  # all that a plug-in sees while it is loaded
             for each in sorted(entry_points(group=self._group), key=_package):
                 try:
                     self._add(each)
