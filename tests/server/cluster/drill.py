@@ -336,6 +336,6 @@ async def until(
 def _shifted(seconds: float) -> str:
     """Python that makes the machine's clock seem wrong to a server that starts after it."""
     return (
-        "import splittable.server.clock as clock; true = clock._machine_time;"
-        f" clock._machine_time = lambda: true() + {round(seconds * 1000)}"
+        "import splittable.server.clock as clock; true = clock._system_time;"
+        f" clock._system_time = lambda: true() + {round(seconds * 1000)}"
     )
