@@ -214,9 +214,8 @@ def test_who_leaves_before_the_record_is_there_leaves_nothing_behind(
 ) -> None:
     eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
     eve.go("/")
-    expect(
-        eve.page.get_by_role("heading", level=1)
-    ).to_be_visible()  # now it listens to the history
+    # Once it shows something, it listens to the history.
+    expect(eve.page.get_by_role("heading", level=1)).to_be_visible()
     kept_waiting: list[Route] = []
     eve.page.route("**/record", lambda route: kept_waiting.append(route))
     with eve.page.expect_request("**/record"):
