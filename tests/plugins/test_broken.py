@@ -41,7 +41,7 @@ BOTS: Final = {
     ),
     "named-easy": (
         A_BOT.format(fields="'split', 'easy', print"),
-        "the bot easy can't be used: split has one",
+        "the bot easy can't be used: split already has that bot",
     ),
     "named-aloud": (
         A_BOT.format(fields="'split', 'A!', print"),

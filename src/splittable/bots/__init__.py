@@ -48,7 +48,11 @@ def plugin_problems() -> tuple[str, ...]:
     """One line for each game or bot of another package that can't be used; it names the package."""
     unused = [
         f"{BOT_PLUGINS.package_of(key)}: the bot {each.name} can't be used: "
-        + (f"{each.game} has one" if each.game in GAMES else f"there is no game {each.game}")
+        + (
+            f"{each.game} already has that bot"
+            if each.game in GAMES
+            else f"there is no game {each.game}"
+        )
         for key, each in BOT_PLUGINS.items()
         if BOTS.get(each.game, {}).get(each.name) is not each
     ]

@@ -25,8 +25,7 @@ def _no_reasons(*_: Any) -> tuple[Reason, ...]:
 class ReviewedGame:
     company: Company  # the policies of its playouts, as for the bots
     playouts: int  # per decision: 5 to 10 times those of the level `hard`
-    # Worlds sampled by the others' moves, for a seat's random generator and about this number of
-    # worlds; None: this moment's worlds are imagined.
+    # Samples about this number of worlds that fit the others' moves; None: imagine any worlds.
     sample: Callable[[Moment, int, Random], "Worlds | None"] = lambda *_: None
     # Judges a choice that is part of a mix; None: the moves of this moment are compared.
     judge_mixed: Callable[[Moment, Any], "Judgement | None"] = lambda *_: None

@@ -341,7 +341,7 @@ def _seat_without_person(name: str | None, face: str | None, bot: str | None) ->
 
 
 def _stand_in_from(occupant: Occupant | None, presence: Presence) -> int | None:
-    """None for a person who is here, or a bot."""
+    """When a bot may play for an absent person; None for bots and for people who are here."""
     if occupant is None or occupant.person is None or occupant.is_automatic:
         return None
     return None if presence.is_here(occupant.person) else presence.stand_in_from(occupant.person)

@@ -46,7 +46,7 @@ class Subscriber(Protocol):
 
     token_hash: str | None  # None: an anonymous spectator
     companions: tuple[str, ...]  # hashed tokens of others on the same device
-    is_blind: bool  # sees the table as spectators do, whoever it belongs to
+    is_blind: bool  # gets a spectator's view, even if its token has a seat
     reads_places: bool  # understands changes of single places of a list
 
     def push(self, message: bytes) -> None:
@@ -145,7 +145,7 @@ class Subscribers:
         return {person for person in map(self.person_of, tokens) if person is not None}
 
     def publish_presence(self, but: Subscriber | None = None) -> None:
-        """Publish who has come or gone since the last time, to everybody but one."""
+        """Tell everybody, except one connection, which people have arrived or left."""
         before, self._card = self._card, self._card_of(self._table)
         changes = card_changes(before, self._card)
         if changes is None:

@@ -87,7 +87,7 @@ class UpdateProjection:
         return person if was.token_hash == now.token_hash else None
 
     def _view(self, seat: Seat | None, moved: bool, by_place: bool) -> Raw | None:
-        """A viewer who has changed seats gets the whole view."""
+        """The changed fields of the view, or the whole view after a change of seats."""
         if moved or self._earlier is None:
             projection = self._projection or self._earlier
             return None if projection is None else projection.whole(seat)

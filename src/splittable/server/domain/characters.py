@@ -46,7 +46,7 @@ def read_face(raw: str | None, where: str) -> str | None:
 
 
 def usual_face(table: str, name: str, worn: Collection[str] = ()) -> str:
-    """The face of a person who has chosen none: always the same at this table."""
+    """The default face of a person, derived from the table and the name."""
     mixed = _mixed(table, name)
     return next((face for face in mixed if face not in worn), mixed[0])
 
