@@ -12,6 +12,7 @@ import pytest
 
 from splittable.sim import kernel_cache
 from splittable.sim.compiler import entry
+from splittable.sim.kernel_cache import UncachedWarning
 
 KEEP = """
 import sys
@@ -73,9 +74,11 @@ def test_a_loop_that_cannot_be_kept_is_compiled_all_the_same(
     (folder,) = place.iterdir()
     (folder / f"loops-{kernel_cache.SOURCES}").write_text("a file where the folder would be")
     loop = doubling()
-    assert (loop(21), hits(loop)) == (42, 0)
+    with pytest.warns(UncachedWarning, match="NUMBA_CACHE_DIR"):
+        assert (loop(21), hits(loop)) == (42, 0)
     monkeypatch.setattr(kernel_cache.LoopCache._impl_class, "_locator_classes", [])
-    assert doubling()(21) == 42  # there is nowhere that anything may be written
+    with pytest.warns(UncachedWarning, match="NUMBA_CACHE_DIR"):
+        assert doubling()(21) == 42  # there is nowhere that anything may be written
 
 
 @pytest.mark.all_tier

@@ -10,11 +10,20 @@ from hashlib import sha256
 from pathlib import Path
 from shutil import rmtree
 from typing import Any, Final
+from warnings import warn
 
 from splittable.sim.numba_compat import FolderCache, set_cache
 
 FOLDER: Final = "loops-"  # prefix, followed by the hash of the sources
 HASHED: Final = ("core", "games", "sim")  # packages that kernels depend on
+UNCACHED: Final = (
+    "compiled code can't be cached, so every process compiles it again: no writable folder"
+    " (NUMBA_CACHE_DIR names one)"
+)
+
+
+class UncachedWarning(RuntimeWarning):
+    """Compiled code could not be written to the disk cache."""
 
 
 def _sources() -> Iterator[bytes]:
@@ -39,17 +48,21 @@ class LoopCache(FolderCache):
             return super().load_overload(signature, target)
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
-        """If the files can't be written, the loop is compiled again next time."""
-        with suppress(OSError):
+        """If the files can't be written, warns: the loop is compiled again next time."""
+        try:
             self.folder.mkdir(exist_ok=True)
             super().save_overload(signature, compiled)
+        except OSError:
+            warn(UNCACHED, UncachedWarning, stacklevel=2)
         for folder in self.folder.parent.glob(f"{FOLDER}*"):
             if folder != self.folder:
                 rmtree(folder, ignore_errors=True)
 
 
 def cached(loop: Any) -> Any:
-    """Make a loop use the cache; returns the same loop."""
-    with suppress(RuntimeError):  # no writable folder
+    """Make a loop use the cache, or warn if there is none; returns the same loop."""
+    try:
         set_cache(loop, LoopCache(loop.py_func))
+    except RuntimeError:  # no writable folder
+        warn(UNCACHED, UncachedWarning, stacklevel=2)
     return loop

@@ -16,7 +16,14 @@ from typing import Final
 
 from splittable.server.clock import Clock
 from splittable.server.logs import RateLimitedLog, failure
-from splittable.server.workers.bot_worker import Answer, BotFailed, BotMove, BotRequest, work
+from splittable.server.workers.bot_worker import (
+    Answer,
+    BotFailed,
+    BotMove,
+    BotRequest,
+    WarmUp,
+    work,
+)
 from splittable.server.workers.process import Process, ProcessEnded
 
 MOST_WAITING: Final = 64  # queued requests per worker
@@ -161,10 +168,10 @@ class BotPool:
         run, answered = asyncio.get_running_loop().run_in_executor, 0
         self._processes[process] = None
         try:
-            warmed: BotFailed | None = await run(thread, process.start)
+            warmed: WarmUp = await run(thread, process.start)
             self._first_has_warmed_up.set()
-            if warmed is not None:
-                self._notices.warn("a bot worker failed to warm up", **warmed.known)
+            if warmed.problem is not None:
+                self._notices.warn(warmed.problem, **warmed.known)
             with self._counted_as_ready():
                 while True:
                     await self._compute(await self._next(), process, thread)

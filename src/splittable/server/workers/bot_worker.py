@@ -1,6 +1,7 @@
 """The bot worker: a process that computes bot moves, one request at a time."""
 
 import time
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -49,6 +50,14 @@ class BotFailed:
     known: Mapping[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class WarmUp:
+    """How a worker started."""
+
+    problem: str | None = None  # for the log
+    known: Mapping[str, str] = field(default_factory=dict)  # more about it
+
+
 Answer: TypeAlias = BotMove | BotFailed
 
 
@@ -90,9 +99,13 @@ def work(pipe: Pipe, module: str) -> None:
         pipe.send(choose(bots.BOTS[question.game][question.bot], question))
 
 
-def _warm_up(bots: Any) -> BotFailed | None:
-    try:
-        bots.warm()
-    except Exception as error:
-        return BotFailed("failed", failure(error))
-    return None
+def _warm_up(bots: Any) -> WarmUp:
+    with warnings.catch_warnings(record=True) as noted:
+        warnings.simplefilter("default")
+        try:
+            bots.warm()
+        except Exception as error:
+            return WarmUp("a bot worker failed to warm up", failure(error))
+    for each in noted:  # such as a cache that can't be written
+        return WarmUp("a bot worker warmed up with a warning", {"why": str(each.message)})
+    return WarmUp()
