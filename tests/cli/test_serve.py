@@ -347,7 +347,10 @@ def test_at_a_terminal_a_server_logs_for_people_and_tells_its_address_once(
         program.await_text(r"address=\S+\s")
         assert program.interrupt() == 0
         serving, stopping = program.written.splitlines()
-    assert re.fullmatch(r"\S+Z \[info +\] serving +address=http://127\.0\.0\.1:\d+", serving)
+    line = (
+        r"\S+Z \[info +\] serving +address=http://127\.0\.0\.1:\d+ database=sqlite:\S+ version=.+"
+    )
+    assert re.fullmatch(line, serving)
     assert re.fullmatch(r"\S+Z \[info +\] stopping *", stopping)
 
 

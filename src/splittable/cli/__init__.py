@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
+from splittable import build_info
 from splittable.bots import plugin_problems
 from splittable.cli.arguments import Usage
 from splittable.cli.command_line import read_arguments
@@ -41,11 +42,14 @@ def _run(argv: Sequence[str]) -> int:
         from splittable.cli.serve import run_at_home  # needs that extra
 
         return run_at_home(share=bool(argv))
+    if list(argv) == ["--version"]:
+        print(f"splittable {build_info.version()}")
+        return 0
     if list(argv) == ["--list"]:
         print(list_plugins())
         return 0
     arguments = read_arguments(argv)
-    if arguments is None:  # --help or --version, already printed
+    if arguments is None:  # --help, already printed
         return 0
     if arguments.command != "serve":  # it logs them
         for problem in plugin_problems():

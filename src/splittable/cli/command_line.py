@@ -56,7 +56,7 @@ Run splittable COMMAND --help for more about a command."""
 
 
 def read_arguments(argv: Sequence[str]) -> Namespace | None:
-    """The parsed arguments, with the subcommand's `run`; None if help or version was printed.
+    """The parsed arguments, with the subcommand's `run`; None if help was printed.
 
     Raises `Usage` if the command line is invalid, and MissingPackage if the subcommand requires an
     extra that is not installed."""
@@ -65,7 +65,7 @@ def read_arguments(argv: Sequence[str]) -> Namespace | None:
         _fill(subparsers[argv[0]], subcommand(argv[0]))
     try:
         arguments, unknown = parser.parse_known_args(argv)
-    except SystemExit:  # argparse has printed the help or the version
+    except SystemExit:  # argparse has printed the help
         return None
     if argv[0] != arguments.command:
         commands = join_limited(SUBCOMMANDS)
@@ -97,7 +97,6 @@ def _parsers() -> tuple[Parser, dict[str, Parser]]:
         allow_abbrev=False,
         usage="splittable COMMAND …",
     )
-    parser.add_argument("--version", action="version", version=f"splittable {__version__}")
     named = parser.add_subparsers(
         dest="command",
         metavar="COMMAND",

@@ -13,6 +13,7 @@ from time import perf_counter
 
 import structlog
 
+from splittable import build_info
 from splittable.bots import plugin_problems
 from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES
@@ -51,7 +52,7 @@ from splittable.server.runtime.replays import Replays
 from splittable.server.runtime.services import Services
 from splittable.server.runtime.table_factory import IdGenerator, TableFactory
 from splittable.server.store import Store
-from splittable.server.store.connect import open_placement, open_store
+from splittable.server.store.connect import open_placement, open_store, public_url
 from splittable.server.store.group_commit import GroupCommit
 from splittable.server.store.leases import Leases
 from splittable.server.store.placement import Placement
@@ -254,10 +255,12 @@ async def serve(
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    build = build_info.version()
     async with open_server(settings, environment) as server:
 
         def started() -> None:
-            log.info("serving", address=address)
+            database = public_url(settings.database or usual_database())
+            log.info("serving", address=address, version=build, database=database)
             ready(address)
             server.bots.warm()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from splittable.core.errors import Invalid, SplittableError
-from splittable.server.store.connect import open_store
+from splittable.server.store.connect import open_store, public_url
 from splittable.server.store.postgres import PostgresStore
 from splittable.server.store.sqlite import SqliteStore
 from tests.support.postgres import postgres
@@ -80,3 +80,16 @@ async def test_no_error_tells_a_password(place: str) -> None:
     while error is not None:
         assert "hun" not in str(error)
         error = error.__cause__
+
+
+@pytest.mark.parametrize(
+    "url, shown",
+    [
+        ("sqlite:////srv/tables.db", "sqlite:////srv/tables.db"),
+        ("postgresql://ida:secret@db1:5433,db2/cards", "postgresql://db1:5433,db2/cards"),
+        ("postgresql://db1/cards?password=secret", "postgresql://db1/cards"),
+        ("postgresql://ida:se/cret@db1", "postgresql:///"),  # can't be told apart for sure
+    ],
+)
+async def test_a_log_shows_where_the_database_is_but_no_password(url: str, shown: str) -> None:
+    assert public_url(url) == shown

@@ -10,6 +10,7 @@ from splittable.core.errors import Invalid
 from splittable.server.store import Store
 from splittable.server.store.placement import Placement, SingleServerPlacement
 from splittable.server.store.postgres import PostgresStore
+from splittable.server.store.postgres_hosts import hosts_of
 from splittable.server.store.postgres_placement import PostgresPlacement
 from splittable.server.store.sqlite import SqliteStore
 
@@ -52,3 +53,12 @@ def sqlite_path(url: str) -> Path | None:
     if scheme == "sqlite" and rest.startswith("/") and rest != "/":
         return Path(rest[1:])
     return None
+
+
+def public_url(url: str) -> str:
+    """A database URL as logs may show it: without user, password and settings."""
+    if sqlite_path(url) is not None:
+        return url
+    scheme = url.partition("://")[0]
+    database = re.search(r"[^/]/([\w.-]+)(?:\?|$)", url)
+    return f"{scheme}://{','.join(hosts_of(url))}/{database[1] if database else ''}"
