@@ -52,6 +52,9 @@ TESTS_OF: Final[dict[str, tuple[str, ...]]] = {
     "ARCHITECTURE.md": ("tests/docs",),
     "CONTRIBUTING.md": (),
     "CHANGELOG.md": (),
+    "CITATION.cff": ("tests/docs",),
+    "CODE_OF_CONDUCT.md": ("tests/docs",),
+    "SECURITY.md": ("tests/docs",),
     ".github": (),
 }  # fmt: skip
 
