@@ -8,10 +8,21 @@ import sys
 from typing import Final
 
 from tests.docs import encoding, session
-from tools import generator, hosting, look_alikes, publishing, strength, terms
+from tools import (
+    cli_page,
+    game_pages,
+    generator,
+    hosting,
+    look_alikes,
+    publishing,
+    strength,
+    terms,
+)
 
 GENERATORS: Final = (
+    cli_page.GENERATOR,
     encoding.GENERATOR,
+    game_pages.GENERATOR,
     hosting.GENERATOR,
     look_alikes.GENERATOR,
     publishing.GENERATOR,
