@@ -11,7 +11,8 @@ from enum import Enum
 from typing import Any, Final, Literal, NewType, TypeAlias, Union
 
 from splittable.core.view_fields import derived_fields
-from splittable.server.broadcast.wire import camel, enum_text, has_notation
+from splittable.core.view_reader import camel, enum_text
+from splittable.server.broadcast.wire import has_notation
 
 Field: TypeAlias = tuple[str, str]  # name, with `?` if it may be absent, and type
 

@@ -23,6 +23,7 @@ from splittable.core.plugins import BotPlugin, GamePlugin
 from splittable.core.record import Position, Record, replay, verify, write_record
 from splittable.core.seats import Seat
 from splittable.core.validation import join_limited, short_repr
+from splittable.core.view_reader import read_event, read_view
 from splittable.games import GAMES
 
 if TYPE_CHECKING:
@@ -58,7 +59,9 @@ __all__ = [
     "deal_by_number",
     "game",
     "play_out",
+    "read_event",
     "read_record",
+    "read_view",
     "replay",
     "simulate",
     "verify",

@@ -11,8 +11,8 @@ import pytest
 from websockets.frames import CloseCode
 
 from splittable.core.view_fields import event_types, own_fields, view_type
+from splittable.core.view_reader import camel
 from splittable.games import GAMES
-from splittable.server.broadcast.wire import camel
 from splittable.server.domain.commands.errors import refused
 from splittable.server.domain.presence import ASKER_STAYS, GRACE, GRACE_AFTER_START
 from splittable.server.domain.table import MOST_EXTENSIONS

@@ -1,11 +1,11 @@
 """How the games' own types are written as JSON, which follows from their annotations.
 
 Fields in camelCase, sets as sorted lists, enums and subclasses of `Notated` as text. The published
-TypeScript types are read off the same annotations, and the tests hold the two together.
+TypeScript types are read off the same annotations, and the tests hold the two together;
+`core.view_reader` reads it back.
 """
 
 import dataclasses
-import re
 import types
 import typing
 from collections.abc import Callable, Mapping
@@ -26,6 +26,7 @@ from splittable.core.view_fields import (
     scored_type,
     view_type,
 )
+from splittable.core.view_reader import camel, enum_text, kebab
 
 Write = Callable[[Any], Any]
 
@@ -103,19 +104,6 @@ def _written(write: Write | None, value: Any) -> Any:
 def has_notation(kind: type) -> bool:
     """Whether its values are written as text: a move in notation, an Objective by its id."""
     return issubclass(kind, Notated)
-
-
-def enum_text(member: Enum) -> str:
-    return member.name.lower()
-
-
-def camel(name: str) -> str:
-    first, *rest = name.split("_")
-    return first + "".join(word.capitalize() for word in rest)
-
-
-def kebab(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 # What leaves the server of a game
