@@ -43,6 +43,7 @@ PLANTED = [  # a line of a kernel, an error in its place, a variant that should 
 ]
 
 
+@pytest.mark.timeout(600)  # hundreds of games of every variant
 @each(ONE_OF_EACH)
 def test_the_simulator_agrees_with_the_rules(variant: Variant, pytestconfig: pytest.Config) -> None:
     games: int = pytestconfig.getoption("--agreement")
