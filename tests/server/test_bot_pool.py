@@ -403,6 +403,7 @@ def test_processes_end_with_their_server_however_it_ends(tmp_path: Path) -> None
             if not server.is_running:
                 server.start()
             pids = _thinkers_of(server.pid)
+            _wait_until_begun(pids)
             end()
             _assert_gone(pids)
         assert "Traceback" not in server.log
@@ -416,6 +417,12 @@ def _thinkers_of(pid: int) -> list[int]:
 
     until_blocking(lambda: bool(found()), "there are thinkers")
     return found()
+
+
+def _wait_until_begun(pids: list[int]) -> None:
+    """Wait until our code runs there: Python itself complains if the parent dies before."""
+    begun = lambda: all(os.getpriority(os.PRIO_PROCESS, each) >= NICENESS for each in pids)  # noqa: E731
+    until_blocking(begun, "the thinkers have begun")
 
 
 @pytest.mark.all_tier
