@@ -125,6 +125,7 @@ def test_a_table_without_memory_aids_neither_shows_them_nor_is_sent_them(
     ida.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_the_home_page_offers_to_show_the_chosen_side(
     chromium: Chromium, server: ServerProcess
 ) -> None:  # splito 8.4

@@ -125,6 +125,7 @@ def test_a_missed_clock_costs_one_move_and_after_three_a_bot_stays(
     ben.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_more_time_stands_beside_the_clock(
     chromium: Chromium, server: ServerProcess, clock: DistantClock
 ) -> None:
@@ -145,6 +146,7 @@ def test_more_time_stands_beside_the_clock(
     round_is(asked(ida), 1)
 
 
+@pytest.mark.all_tier
 def test_no_clock_runs_while_only_bots_wait(
     chromium: Chromium, server: ServerProcess, clock: DistantClock
 ) -> None:

@@ -64,6 +64,7 @@ def test_the_rulebooks_example_of_splito_is_scored_card_by_card(
     expect(page.locator(".result")).to_contain_text("Player 1 has")
 
 
+@pytest.mark.all_tier
 def test_only_the_points_will_do_and_a_tie_goes_to_the_fewest_cards(
     chromium: Chromium, server: ServerProcess
 ) -> None:
@@ -94,6 +95,7 @@ def test_the_example_of_split_it_is_scored_column_by_column(
     expect(page.locator(".result .winner")).to_contain_text("Player 2")
 
 
+@pytest.mark.all_tier
 def test_who_went_out_of_split_has_won_and_a_series_is_counted(
     chromium: Chromium, server: ServerProcess
 ) -> None:
@@ -108,6 +110,7 @@ def test_who_went_out_of_split_has_won_and_a_series_is_counted(
     expect(page.get_by_role("heading", name="The series: 2 games")).to_be_visible()
 
 
+@pytest.mark.all_tier
 def test_a_pad_is_filled_by_keyboard_alone(chromium: Chromium, server: ServerProcess) -> None:
     ida = chromium.visitor(server.url, **PHONE)
     ida.go("/score")
@@ -144,6 +147,7 @@ def test_nothing_is_lost_by_a_reload_and_a_tap_can_be_taken_back(
     expect(page.locator('[data-card="8"] b')).to_have_text("3")
 
 
+@pytest.mark.all_tier
 def test_without_a_network_a_product_is_a_product_and_objectives_wait(
     chromium: Chromium, server: ServerProcess
 ) -> None:

@@ -61,6 +61,7 @@ def test_a_score_of_splito_is_made_of_its_two_zones(
         assert left * right == product
 
 
+@pytest.mark.all_tier
 @pytest.mark.parametrize("game", ["split", "cooperative-split"])
 def test_the_hands_that_are_left_lie_open(
     chromium: Chromium, server: ServerProcess, game: str
@@ -115,6 +116,7 @@ def test_a_rematch_is_large_and_what_is_seldom_wanted_is_behind_more(
     assert visitor.violations() == []
 
 
+@pytest.mark.all_tier
 def test_counting_up_ends_where_it_is_without_motion(
     chromium: Chromium, server: ServerProcess
 ) -> None:

@@ -73,6 +73,7 @@ def test_a_lesson_is_played_on_a_phone_in_every_language(
     visitor.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_a_lesson_is_left_and_come_back_to(chromium: Chromium, server: ServerProcess) -> None:
     """Leave at a step to read, and at one that waits for a move. A finished one is remembered."""
     visitor, ida = learner(chromium, server, "split", **PHONE)
@@ -102,6 +103,7 @@ def test_a_move_that_leads_away_is_refused_kindly(
     visitor.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_who_strays_is_told_what_it_costs(chromium: Chromium, server: ServerProcess) -> None:
     visitor, ida = learner(chromium, server, "splito", **DESKTOP)
     begin(visitor, ida.lesson)
@@ -112,6 +114,7 @@ def test_who_strays_is_told_what_it_costs(chromium: Chromium, server: ServerProc
     visitor.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_after_a_lesson_one_tap_leads_to_a_real_game(
     chromium: Chromium, server: ServerProcess
 ) -> None:
@@ -143,6 +146,7 @@ def test_the_table_of_a_lesson_can_be_played_on_at(
     visitor.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_the_rules_offer_a_lesson_too(chromium: Chromium, server: ServerProcess) -> None:
     visitor, ida = learner(chromium, server, "splito", **PHONE)
     visitor.go("/rules/splito")
@@ -151,6 +155,7 @@ def test_the_rules_offer_a_lesson_too(chromium: Chromium, server: ServerProcess)
     visitor.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_nothing_of_the_coach_moves_for_who_wants_stillness(
     chromium: Chromium, server: ServerProcess
 ) -> None:

@@ -55,6 +55,7 @@ def test_a_table_is_opened_against_bots_of_a_level(
     ida.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_every_bot_of_a_table_can_have_a_level_of_its_own(
     chromium: Chromium, levelled: ServerProcess
 ) -> None:
@@ -77,6 +78,7 @@ def test_every_bot_of_a_table_can_have_a_level_of_its_own(
     ida.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_where_a_server_lacks_some_levels_there_is_what_it_has(
     chromium: Chromium, server: ServerProcess
 ) -> None:

@@ -123,6 +123,7 @@ def test_it_comes_to_rest_where_it_lies_without_motion(
     ida.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_cards_travel_and_a_tap_leads_straight_to_the_end(
     chromium: Chromium, server: ServerProcess
 ) -> None:

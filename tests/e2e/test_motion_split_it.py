@@ -102,6 +102,7 @@ def test_motion_ends_in_the_state_that_no_motion_shows(
         visitor.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_a_tap_leads_to_the_end_of_what_is_played(
     chromium: Chromium, unhurried: ServerProcess
 ) -> None:
@@ -121,6 +122,7 @@ def test_a_tap_leads_to_the_end_of_what_is_played(
     assert_alike(moved.page, still.page)
 
 
+@pytest.mark.all_tier
 def test_who_comes_back_without_motion_finds_the_same_table(
     chromium: Chromium, unhurried: ServerProcess, tier: Tier
 ) -> None:

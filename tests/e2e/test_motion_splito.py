@@ -64,6 +64,7 @@ def test_every_motion_ends_where_things_lie_without_any(
     visitor.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_cards_turn_then_the_table_holds_then_hands_go_on(
     chromium: Chromium, server: ServerProcess
 ) -> None:

@@ -152,6 +152,7 @@ def test_two_people_play_a_whole_game_on_one_phone_and_another(
     ida.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_a_reload_keeps_the_curtain_down(chromium: Chromium, server: ServerProcess) -> None:
     ida = shared_table(chromium, server, "split")
     start(ida)

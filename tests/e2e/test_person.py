@@ -70,6 +70,7 @@ def at_one_table(chromium: Chromium, server: ServerProcess, **ben: Any) -> tuple
 # Faces and names
 
 
+@pytest.mark.all_tier
 def test_bots_have_names_and_faces_and_mine_is_the_one_i_chose(
     chromium: Chromium, server: ServerProcess
 ) -> None:
@@ -89,6 +90,7 @@ def test_bots_have_names_and_faces_and_mine_is_the_one_i_chose(
     ida.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_a_face_is_chosen_by_keyboard_and_changed_at_the_table(
     chromium: Chromium, server: ServerProcess
 ) -> None:
@@ -137,6 +139,7 @@ def test_a_sign_flies_from_its_seat_and_is_told_to_ears(
         visitor.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_who_watches_has_no_signs_to_give(chromium: Chromium, server: ServerProcess) -> None:
     ida, _ = at_one_table(chromium, server)
     ida.page.get_by_role("button", name=re.compile("^Start")).click()
@@ -315,6 +318,7 @@ def test_without_a_network_the_rules_and_the_home_page_open_and_a_table_says_so(
     asked(ida)
 
 
+@pytest.mark.all_tier
 def test_what_is_kept_is_the_page_and_its_files_and_nothing_of_a_table(
     chromium: Chromium, server: ServerProcess
 ) -> None:

@@ -56,6 +56,7 @@ def test_a_rematch_wish_is_seen_and_heard_and_one_tap_joins(
         person.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_the_same_deal_again_keeps_who_wants_it(finished: tuple[Visitor, Visitor]) -> None:
     ida, ben = finished
     table = ida.page.url
@@ -76,6 +77,7 @@ def test_the_same_deal_again_keeps_who_wants_it(finished: tuple[Visitor, Visitor
     expect(ida.page.get_by_text("This deal was known beforehand")).to_be_visible()
 
 
+@pytest.mark.all_tier
 def test_after_the_end_nobody_is_asked_to_play_on(finished: tuple[Visitor, Visitor]) -> None:
     ida, ben = finished
     ben.page.get_by_role("button", name="Menu").click()

@@ -137,6 +137,7 @@ def test_a_log_that_was_changed_since_it_was_first_seen_is_found_out(
     expect(eve.page.get_by_text("Its log was changed")).to_be_visible()
 
 
+@pytest.mark.all_tier
 def test_it_plays_by_itself(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
 ) -> None:
@@ -164,6 +165,7 @@ def test_it_opens_from_the_seat_that_was_played(chromium: Chromium, server: Serv
     expect(eve.page.get_by_role("combobox").first).to_have_value("")
 
 
+@pytest.mark.all_tier
 def test_a_move_is_found_by_its_words(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
 ) -> None:
@@ -230,6 +232,7 @@ def test_who_leaves_before_the_record_is_there_leaves_nothing_behind(
     eve.assert_quiet()
 
 
+@pytest.mark.all_tier
 @pytest.mark.parametrize(
     "screen",
     [

@@ -51,6 +51,7 @@ def sheet_of(visitor: Visitor, url: str) -> Any:
     return visitor.page.evaluate("path => fetch(path).then(answer => answer.json())", path)
 
 
+@pytest.mark.all_tier
 def test_the_graph_is_walked_by_keys_and_says_where_one_is(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
 ) -> None:
@@ -72,6 +73,7 @@ def test_the_graph_is_walked_by_keys_and_says_where_one_is(
     eve.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_a_pointer_finds_the_nearest_position(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
 ) -> None:
@@ -198,6 +200,7 @@ def test_a_replay_leads_to_the_review_and_back(
     eve.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_a_record_from_a_file_is_reviewed(chromium: Chromium, server: ServerProcess) -> None:
     eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
     eve.go("/")

@@ -29,6 +29,7 @@ def seats_held(visitor: Visitor) -> set[int | None]:
     }
 
 
+@pytest.mark.all_tier
 def test_a_reload_changes_nothing(chromium: Chromium, server: ServerProcess) -> None:
     ida = chromium.visitor(server.url, **PHONE)
     open_with_bots(ida, "split")
@@ -41,6 +42,7 @@ def test_a_reload_changes_nothing(chromium: Chromium, server: ServerProcess) -> 
     ida.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_a_second_tab_has_the_same_seat_and_both_stay_alive(
     chromium: Chromium, server: ServerProcess
 ) -> None:
@@ -132,6 +134,7 @@ def test_a_restart_of_the_server_in_the_middle_of_a_sealed_round(
         assert seats_held(ben) == {None, 1}
 
 
+@pytest.mark.all_tier
 def test_a_choice_can_be_changed_until_the_last_has_chosen(
     chromium: Chromium, server: ServerProcess
 ) -> None:

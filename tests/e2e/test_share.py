@@ -59,6 +59,7 @@ def test_a_link_of_a_shared_server_is_opened_at_another_address(
     ben.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_on_a_server_for_this_machine_alone_there_is_the_command_and_no_dead_code(
     chromium: Chromium, server: ServerProcess
 ) -> None:
@@ -75,6 +76,7 @@ def test_on_a_server_for_this_machine_alone_there_is_the_command_and_no_dead_cod
     ida.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_after_play_with_friends_inviting_is_the_large_action(
     chromium: Chromium, server: ServerProcess
 ) -> None:

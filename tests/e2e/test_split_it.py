@@ -74,6 +74,7 @@ def test_a_joker_can_be_put_on_every_column_without_scrolling(
     assert before > 0
 
 
+@pytest.mark.all_tier
 @pytest.mark.parametrize("size", SIZES)
 def test_every_name_stands_once_and_is_not_cut_short(
     chromium: Chromium, server: ServerProcess, size: tuple[int, int]

@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.playing import Newcomer, gather, hasten_to_the_end, open_with_bots
@@ -48,6 +49,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(
     visitor.assert_quiet()
 
 
+@pytest.mark.all_tier
 def test_the_log_is_whole_again_after_a_reload(chromium: Chromium, server: ServerProcess) -> None:
     visitor = Tour(chromium, server, {}).opened("splito", settings={"takeBack": False})
     player = Newcomer(asked(visitor))
@@ -104,6 +106,7 @@ def test_the_tab_says_once_that_it_is_my_turn(chromium: Chromium, server: Server
     assert set(ida.page.evaluate("() => titles")) == {title}  # it doesn't blink
 
 
+@pytest.mark.all_tier
 def test_no_sound_is_made_for_who_wants_none(chromium: Chromium, server: ServerProcess) -> None:
     ida = chromium.visitor(server.url, preferences={"isMuted": True})
     ida.page.add_init_script(COUNT_SOUNDS)
@@ -112,6 +115,7 @@ def test_no_sound_is_made_for_who_wants_none(chromium: Chromium, server: ServerP
     assert ida.page.evaluate("() => sounds") == 0
 
 
+@pytest.mark.all_tier
 def test_who_wants_no_motion_gets_none(chromium: Chromium, server: ServerProcess) -> None:
     """The device prefers reduced motion: cards are in their places at once."""
     visitor = Tour(chromium, server, {"preferences": {"speed": "slow"}}).opened("splito")
@@ -127,6 +131,7 @@ def test_who_wants_no_motion_gets_none(chromium: Chromium, server: ServerProcess
     assert max(motions) <= 100  # ms: a cut or a short cross-fade
 
 
+@pytest.mark.all_tier
 def test_settings_are_kept(chromium: Chromium, server: ServerProcess) -> None:
     ida = chromium.visitor(server.url)
     ida.go("/")
@@ -137,6 +142,7 @@ def test_settings_are_kept(chromium: Chromium, server: ServerProcess) -> None:
     expect(ida.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+@pytest.mark.all_tier
 def test_a_move_without_confirming_for_who_likes_it(
     chromium: Chromium, server: ServerProcess
 ) -> None:
@@ -164,6 +170,7 @@ def test_leaving_is_asked_twice_and_the_way_back_is_open(
     expect(ida.page.get_by_label("Players")).not_to_contain_text("a bot plays for them")
 
 
+@pytest.mark.all_tier
 def test_the_end_offers_the_record_and_the_same_deal(
     chromium: Chromium, server: ServerProcess
 ) -> None:
