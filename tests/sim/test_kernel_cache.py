@@ -1,8 +1,10 @@
 """The cache of compiled loops is used for exactly the sources they were compiled from."""
 
+import errno
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -79,6 +81,25 @@ def test_a_loop_that_cannot_be_kept_is_compiled_all_the_same(
     monkeypatch.setattr(kernel_cache.LoopCache._impl_class, "_locator_classes", [])
     with pytest.warns(UncachedWarning, match="NUMBA_CACHE_DIR"):
         assert doubling()(21) == 42  # there is nowhere that anything may be written
+
+
+def test_a_folder_that_cannot_be_written_is_read(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a container with a read-only root, where the image has the compiled code."""
+    doubling()(21)
+
+    def refuse(*_args: object, **_named: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
+    loop = doubling()
+    assert (loop(21), hits(loop)) == (42, 1)
+    (place / "file").touch()
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(place / "file"))
+    with pytest.warns(UncachedWarning, match="NUMBA_CACHE_DIR"):
+        loop = doubling()
+    assert (loop(21), hits(loop)) == (42, 0)
 
 
 @pytest.mark.all_tier

@@ -14,6 +14,8 @@ NUMBA = Internals("numba", "src/splittable/sim/numba_compat.py")
 DISPATCHER = "numba.core.registry.CPUDispatcher"
 CACHE = "numba.core.caching.FunctionCache"
 CACHE_FILE = "numba.core.caching.IndexDataCacheFile"
+CACHE_IMPL = "numba.core.caching.CompileResultCacheImpl"
+LOCATOR = "numba.core.caching.UserProvidedCacheLocator"
 OPTIONS = "numba.core.cpu.CPUTargetOptions"
 
 
@@ -28,6 +30,8 @@ def double(number: int) -> int:
         (CACHE, "load_overload", "self sig target_context"),
         (CACHE, "save_overload", "self sig data"),
         (CACHE_FILE, "__init__", "self cache_path filename_base source_stamp"),
+        (LOCATOR, "ensure_cache_path", "self"),
+        (LOCATOR, "get_cache_path", "self"),
     ],
 )
 def test_a_method_that_we_call_or_override_takes_what_it_took(
@@ -56,7 +60,8 @@ def test_a_cache_has_a_folder_and_a_file_that_can_be_replaced() -> None:
     def make(kind: Any) -> Any:
         return kind(double)
 
-    NUMBA.check_attributes(CACHE, make, ["_cache_path", "_cache_file", "_impl"])
+    NUMBA.check_attributes(CACHE, make, ["_cache_path", "_cache_file", "_impl", "_impl_class"])
+    NUMBA.check_attributes(CACHE_IMPL, lambda kind: kind, ["_locator_classes"])
     NUMBA.check_attributes(CACHE, lambda kind: make(kind)._impl, ["filename_base", "locator"])
     NUMBA.check_attributes(CACHE, lambda kind: make(kind)._impl.locator, ["get_source_stamp"])
 

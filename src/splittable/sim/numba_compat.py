@@ -8,6 +8,8 @@ They are undocumented, and may change with any version:
 - `caching.FunctionCache` with `_cache_path`, `_cache_file` and `_impl`, the constructor of
   `caching.IndexDataCacheFile`, and the attribute `_cache` of a dispatcher: numba's own cache checks
   only one source file for changes, so ours moves its files to a folder named after all sources.
+- `caching.CompileResultCacheImpl._locator_classes` and `ensure_cache_path` of a locator: numba uses
+  no folder that it can't write to, not even to read what was compiled into an image.
 
 `tests/sim/test_numba_compat.py` checks all of these. `pyproject.toml` allows no version later than
 the one for which it was run.
@@ -17,7 +19,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from numba.core.caching import FunctionCache, IndexDataCacheFile
+from numba.core.caching import (
+    CompileResultCacheImpl,
+    FunctionCache,
+    IndexDataCacheFile,
+    UserProvidedCacheLocator,
+)
 from numba.core.registry import CPUDispatcher
 
 # Without Python wrappers, a kernel takes half the time to compile.
@@ -45,9 +52,26 @@ def inner(function: Callable[..., Any], **options: object) -> Inner:
     return Inner(function, targetoptions={**INNER, **options})
 
 
+class ReadOnlyLocator(UserProvidedCacheLocator):
+    """The folder NUMBA_CACHE_DIR, if it has compiled code already but can't be written to."""
+
+    def ensure_cache_path(self) -> None:
+        next(Path(self.get_cache_path()).iterdir(), None)  # raises OSError if it isn't there
+
+
+class FolderCacheImpl(CompileResultCacheImpl):
+    _locator_classes = [  # noqa: RUF012  # as in the base class
+        UserProvidedCacheLocator,
+        ReadOnlyLocator,
+        *CompileResultCacheImpl._locator_classes,
+    ]
+
+
 class FolderCache(FunctionCache):
     """numba's cache of one function, in a subfolder of the usual folder. Raises RuntimeError if
-    there is no writable folder."""
+    there is no folder to use."""
+
+    _impl_class = FolderCacheImpl
 
     def __init__(self, function: Callable[..., Any], subfolder: str) -> None:
         super().__init__(function)
