@@ -14,6 +14,7 @@ from tests.support.replicated import DEPLOY
 
 ROOT: Final = DEPLOY.parent
 PROXY_ONLY: Final = {"SPLITTABLE_BIND", "SPLITTABLE_PASSWORD"}  # of haproxy.cfg, of roles.sql
+SERVICES: Final = {"compose.yaml": 6, "compose-single.yaml": 1}
 BIN: Final = Path(sys.executable).parent
 
 
@@ -60,21 +61,21 @@ def test_what_the_container_file_copies_and_runs_is_there() -> None:
     assert not [name for name in left_out if name in {"scripts", "src", "web", "locales"}]
 
 
-def test_the_compose_file_is_as_its_format_wants_it() -> None:
+def test_the_compose_files_are_as_their_format_wants_them() -> None:
     schema = ("--builtin-schema", "vendor.compose-spec")
-    _checked(BIN / "check-jsonschema", *schema, DEPLOY / "compose.yaml")
+    _checked(BIN / "check-jsonschema", *schema, *(DEPLOY / name for name in SERVICES))
 
 
-def test_every_file_that_the_compose_file_mounts_or_builds_from_is_there() -> None:
+@pytest.mark.parametrize("name", SERVICES)
+def test_every_file_that_a_compose_file_mounts_or_builds_from_is_there(name: str) -> None:
     import yaml  # type: ignore[import-untyped]  # it has no types
 
-    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
-    assert len(services) == 6
+    services = yaml.safe_load((DEPLOY / name).read_text("utf-8"))["services"]
+    assert len(services) == SERVICES[name]
     mounts = [each for service in services.values() for each in service.get("volumes", ())]
     files = [each.split(":")[0] for each in mounts if each.startswith("./")]
-    assert files
-    for name in files:
-        assert (DEPLOY / name).exists(), name
+    for file in files:
+        assert (DEPLOY / file).exists(), file
     for service in services.values():
         if build := service.get("build"):
             assert (DEPLOY / build["context"] / build["dockerfile"]).exists()
