@@ -1,0 +1,136 @@
+/**
+ * Python draws tables with the same cards: their faces, made from the page's own components, are in
+ * src/splittable/svg/faces.json. `scripts/card-faces` writes that file.
+ */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { Window } from "happy-dom";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const FACES = here("../../src/splittable/svg/faces.json");
+const STANDARD_DECK = here("../../src/splittable/games/splito/objectives.json");
+const FONT = "Fredoka, ui-rounded, system-ui, sans-serif";
+const NOT_DRAWN = new Set(["display", "width", "height", "user-select"]);
+const OF_WORDS = new Set(["font-family", "font-weight"]);
+
+type Faces = Record<string, string>;
+type Draw = (component: string, props: object) => Promise<string>;
+
+let server: ViteDevServer;
+
+beforeAll(async () => {
+    // One of its own, which renders to text: the styles of a component come with it.
+    server = await createServer({
+        configFile: false,
+        root: here(".."),
+        logLevel: "error",
+        plugins: [svelte({ configFile: here("../svelte.config.js"), emitCss: false })],
+        resolve: { alias: { $lib: here("../src/lib"), $locales: here("../../locales") } },
+        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+        optimizeDeps: { noDiscovery: true },
+        appType: "custom",
+    });
+});
+
+afterAll(() => server.close());
+
+/** A card as the inside of an SVG of 60 by 84 units that needs no style sheet. */
+async function drawing(): Promise<Draw> {
+    const { render } = await server.ssrLoadModule("svelte/server");
+    const { default: stage } = await server.ssrLoadModule("/src/lib/testing/Stage.svelte");
+    const around = {
+        text: { say: (id: string) => id.slice("splito-color-letter-".length) },
+        preferences: { get: () => false },
+    };
+    return async (component, props) => {
+        const { default: shown } = await server.ssrLoadModule(`/src/lib/${component}.svelte`);
+        const { head, body } = await render(stage, { props: { shown, props, around } });
+        return standalone(body, head);
+    };
+}
+
+function standalone(body: string, head: string): string {
+    const { document } = new Window();
+    document.body.innerHTML = body.replaceAll(/<!--.*?-->/gs, "");
+    const card = document.querySelector("svg")!;
+    const variables = new Map([["--rounded", FONT]]);
+    for (const { selector, property, value } of rules(head)) {
+        for (const element of document.body.querySelectorAll(selector)) {
+            if (property.startsWith("--")) variables.set(property, value);
+            else if (element !== card) element.setAttribute(property, value);
+            else if (OF_WORDS.has(property))
+                card.querySelectorAll("text").forEach((each) => each.setAttribute(property, value));
+            else if (!NOT_DRAWN.has(property)) throw new Error(`what to do with ${property}?`);
+        }
+    }
+    for (const element of card.querySelectorAll("*")) {
+        element.removeAttribute("class");
+        const [, color] = /^color: ?([^;]+);?$/.exec(element.getAttribute("style") ?? "") ?? [];
+        if (color !== undefined) element.setAttribute("color", color);
+        element.removeAttribute("style");
+    }
+    return card.innerHTML
+        .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => variables.get(name)!)
+        .replaceAll(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(3))))
+        .replaceAll(/><\/(path|rect|circle)>/g, "/>")
+        .replaceAll(/\s+/g, " ")
+        .replaceAll("> <", "><")
+        .trim();
+}
+
+function rules(head: string): { selector: string; property: string; value: string }[] {
+    const styles = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style!);
+    const found = styles.join("").replaceAll(/\/\*.*?\*\//gs, "");
+    return [...found.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector, block]) =>
+        block!.split(";").flatMap((declaration) => {
+            const [property, ...value] = declaration.split(":").map((part) => part.trim());
+            if (!property) return [];
+            return [{ selector: selector!.trim(), property, value: value.join(":") }];
+        }),
+    );
+}
+
+async function splitIt(draw: Draw): Promise<Faces> {
+    const faces: Faces = { back: await draw("games/split-it/Back", {}) };
+    for (let card = 0; card <= 10; card++)
+        faces[card] = await draw("games/split-it/Face", { card });
+    return faces;
+}
+
+async function split(draw: Draw): Promise<Faces> {
+    const faces: Faces = { back: await draw("cards/CardBack", {}) };
+    for (let card = 0; card <= 100; card++)
+        faces[card] = await draw("games/split/SplitCard", { card });
+    return faces;
+}
+
+/** Objectives by id; those that may ask for at least so many cards a second time, with "+". */
+async function splito(draw: Draw): Promise<Faces> {
+    const faces: Faces = { back: await draw("games/splito/Back", {}) };
+    for (const color of "yopbgk")
+        for (let value = 1; value <= 6; value++)
+            faces[`${color}${value}`] = await draw("games/splito/SplitoFace", { color, value });
+    for (const objective of JSON.parse(readFileSync(STANDARD_DECK, "utf-8"))) {
+        const drawn = (atLeast: boolean) =>
+            draw("games/splito/ObjectiveFace", { objective, atLeast });
+        const { id } = objective;
+        faces[id] = await drawn(false);
+        const orMore = await drawn(true);
+        if (orMore !== faces[id]) faces[`${id}+`] = orMore;
+    }
+    faces.unknown = await draw("games/splito/ObjectiveFace", { objective: undefined });
+    return faces;
+}
+
+it("keeps the faces of Python's cards as the page draws them", async () => {
+    const draw = await drawing();
+    const faces = {
+        "split-it": await splitIt(draw),
+        splito: await splito(draw),
+        split: await split(draw),
+    };
+    await expect(`${JSON.stringify(faces, null, 1)}\n`).toMatchFileSnapshot(FACES);
+}, 60_000);
