@@ -64,5 +64,5 @@ def test_who_is_stuck_is_imagined_stuck(variant: Variant, seed: int) -> None:  #
 def test_what_is_unseen_is_imagined_differently_each_time(variant: Variant, seed: int) -> None:
     state = playout(variant, seed).states[0]
     view = variant.game.view(state, None)
-    imagined = {repr(variant.game.imagine(view, Random(seed + extra))) for extra in range(10)}
+    imagined = {repr(vars(variant.game.imagine(view, Random(seed + extra)))) for extra in range(10)}
     assert len(imagined) == 10

@@ -40,3 +40,10 @@ def describe_seats(seats: Iterable[Seat]) -> str:
     if len(names) == 1:
         return f"seat {names[0]}"
     return f"seats {', '.join(names[:-1])} and {names[-1]}"
+
+
+def short_state(title: str, seats: int, acting: Iterable[Seat], **figures: int) -> str:
+    """A state in one short line, as `<Split state: 4 seats, seat 2 to act, stock 31>`."""
+    turn = describe_seats(acting)
+    shown = "".join(f", {name} {value}" for name, value in figures.items())
+    return f"<{title} state: {seats} seats, {turn} to act{shown}>"

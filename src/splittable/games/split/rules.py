@@ -12,7 +12,15 @@ from typing import Final, TypeAlias, assert_never
 from splittable.core.errors import IllegalMove
 from splittable.core.evolve import evolve
 from splittable.core.game import Outcome, Step, illegal_move, is_among
-from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put, right_of
+from splittable.core.seats import (
+    Seat,
+    all_seats,
+    clockwise_from,
+    left_of,
+    put,
+    right_of,
+    short_state,
+)
 from splittable.games.split.cards import (
     WILDS,
     Card,
@@ -77,7 +85,7 @@ class Burial:
     card: Card
 
 
-@dataclass(frozen=True)  # no slots: `evolve` needs a `__dict__`
+@dataclass(frozen=True, repr=False)  # no slots: `evolve` needs a `__dict__`
 class State:
     options: Options
     phase: Phase
@@ -95,6 +103,9 @@ class State:
     sealed: tuple[Answer | None, ...]  # by seat; only its owner sees it until all are in
     reshuffle_key: str  # decides the order of refills; no seat sees it
     refills: int  # number of refills so far
+
+    def __repr__(self) -> str:
+        return short_state("Split", len(self.hands), to_act(self), stock=len(self.stock))
 
 
 def start(options: Options, deal: Deal) -> State:

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, assert_never
 from splittable.core.errors import IllegalMove
 from splittable.core.evolve import evolve
 from splittable.core.game import Outcome, Step, illegal_move, is_among
-from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put
+from splittable.core.seats import Seat, all_seats, clockwise_from, left_of, put, short_state
 from splittable.games.split_it.cards import SECTIONS, Card, Section
 from splittable.games.split_it.display import Display
 from splittable.games.split_it.events import (
@@ -48,7 +48,7 @@ Log: TypeAlias = list[Event]  # the events of a move, in order
 STAND_OFF_LIMIT: Final = 10  # 4.13
 
 
-@dataclass(frozen=True)  # no slots: `evolve` needs a `__dict__`
+@dataclass(frozen=True, repr=False)  # no slots: `evolve` needs a `__dict__`
 class State:
     options: Options
     round: int  # 1 for the first row
@@ -62,6 +62,9 @@ class State:
     placing: tuple[Seat, ...]  # winners that still have to place jokers, in order
     displays: tuple[Display, ...]  # by seat; open to all
     gone: tuple[int, ...]  # by card, joker first: how many have left the game; open to all
+
+    def __repr__(self) -> str:
+        return short_state("Split it!", self.options.seats, to_act(self), stock=len(self.stock))
 
     @property
     def row(self) -> tuple[Card, ...]:

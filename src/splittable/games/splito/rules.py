@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from splittable.core.errors import IllegalMove
 from splittable.core.evolve import evolve
 from splittable.core.game import Outcome, Step, illegal_move, is_among
-from splittable.core.seats import Seat, all_seats, put
+from splittable.core.seats import Seat, all_seats, put, short_state
 from splittable.games.splito.cards import Card
 from splittable.games.splito.events import (
     CardSealed,
@@ -31,7 +31,7 @@ Log: TypeAlias = list[Event]  # the events of a move, in order
 NEIGHBOURS: Final = 2  # seats that play into a zone
 
 
-@dataclass(frozen=True)  # no slots: `evolve` needs a `__dict__`
+@dataclass(frozen=True, repr=False)  # no slots: `evolve` needs a `__dict__`
 class State:
     options: Options
     round: int  # 1 to 13, or to 26 with two seats
@@ -40,6 +40,9 @@ class State:
     hands: tuple[tuple[Card, ...], ...]  # by seat; seen by its owner and by all who passed it on
     sealed: tuple[Place | None, ...]  # by seat; only its owner sees it until all are in
     second_hands: tuple[tuple[Card, ...], ...]  # two seats, by seat; no seat sees them yet
+
+    def __repr__(self) -> str:
+        return short_state("Splito", self.options.seats, to_act(self), round=self.round)
 
 
 def start(options: Options, deal: Deal) -> State:
