@@ -28,8 +28,9 @@ NO_TESTS: Final = 5  # pytest's exit code if no test was selected
 TESTS_OF: Final[dict[str, tuple[str, ...]]] = {
     "src/splittable/games": (
         "tests/games", "tests/contract", "tests/records", "tests/perft", "tests/plugins",
-        "tests/sim",
+        "tests/sim", "tests/svg",
     ),
+    "src/splittable/svg": ("tests/svg", "tests/cli", "tests/docs"),
     "src/splittable/sim": ("tests/sim", "tests/bots"),
     "src/splittable/bots": ("tests/bots", "tests/arena", "tests/review"),
     "src/splittable/review": ("tests/review", "tests/cli", "tests/server"),

@@ -202,3 +202,42 @@ def test_a_file_of_spaces_holds_no_record(splittable: Command, tmp_path: Path) -
     for words in ((), ("--verify",), ("--record", "1")):
         run = splittable("replay", path, *words)
         assert (run.code, run.err) == (2, f"splittable: {path}: contains no record\n")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_drawn_as_one_position_or_as_a_whole(
+    game: str, games: dict[str, Path], splittable: Command, tmp_path: Path
+) -> None:
+    one, whole = tmp_path / "one.svg", tmp_path / "whole.svg"
+    record = ("replay", games[game], "--record", "1")
+    assert splittable(*record, "--svg", one, "--at", "4", "--as", "1").code == 0
+    assert splittable(*record, "--svg", whole, "--animate").code == 0
+    assert "@keyframes" not in one.read_text()
+    assert "@keyframes" in whole.read_text()
+
+
+@pytest.mark.parametrize(
+    "arguments, problem",
+    [
+        (["--svg", "missing/game.svg"], "missing/game.svg: cannot be written: No such file"),
+        (["--svg", "game.svg", "--as", "9"], "--as: 9 is not a seat; allowed: 0 to"),
+        (["--svg", "game.svg", "--at", "9999"], "--at: there is no move 9999; allowed: 0 to"),
+        (["--animate"], "--animate: requires --svg"),
+        (["--svg", "game.svg", "--animate", "--at", "2"], "--animate: cannot be used with --at"),
+        (["--svg", "game.svg", "--verify"], "--svg: cannot be used with --verify"),
+    ],
+)
+def test_a_picture_that_cannot_be_drawn_is_refused_in_one_line(
+    arguments: list[str],
+    problem: str,
+    games: dict[str, Path],
+    splittable: Command,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = splittable("replay", games["split"], "--record", "1", *arguments)
+    assert run.code == 2
+    assert run.err.startswith(f"splittable: {problem}")
+    assert run.err.count("\n") == 1
+    assert not (tmp_path / "game.svg").exists()

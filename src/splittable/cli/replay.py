@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from itertools import chain, islice
 from typing import Final
 
+from splittable import svg
 from splittable.cli.arguments import Parser, Subcommand, add_deck, one_or_more, whole_number
-from splittable.cli.files import STDIO, size_of
+from splittable.cli.files import STDIO, opened, size_of
 from splittable.cli.progress import progress_on_stderr
 from splittable.cli.record_stream import UnreadRecord, unread_records
 from splittable.cli.tables import games_with
@@ -22,12 +23,16 @@ from splittable.terminal.words import counted
 Games = Mapping[str, AnyGame]
 
 HELP: Final = """\
-Narrate a recorded game, show the table after one of its moves, or verify a file
-of records.
+Narrate a recorded game, show or draw the table after one of its moves, or
+verify a file of records.
 
   splittable replay game.json                 narrate the game
   splittable replay game.json --at 12         show the table after move 12
   splittable replay game.json --at 12 --as 0  as seat 0 saw it
+  splittable replay game.json --svg game.svg  draw the last position, or the one
+                                              that --at and --as select
+  splittable replay game.json --svg game.svg --animate
+                                              draw the whole game
   splittable replay games.jsonl               list the records with numbers
   splittable replay games.jsonl --record 5    narrate the fifth record
   splittable replay games.jsonl --verify      check every record by the rules
@@ -50,10 +55,19 @@ def add_arguments(parser: Parser) -> None:
         type=one_or_more("a record number"),
         help="select the N-th record of the file",
     )
+    parser.add_argument(
+        "--svg", metavar="OUT", help="write the table as an SVG picture; - is stdout"
+    )
+    parser.add_argument(
+        "--animate", action="store_true", help="with --svg: the whole game, one move a second"
+    )
     add_deck(parser, "deck for records that don't include one")
 
 
 def run(arguments: Namespace) -> int:
+    if arguments.animate and (arguments.svg is None or arguments.at is not None):
+        needed = "requires --svg" if arguments.svg is None else "cannot be used with --at"
+        raise Invalid("--animate", needed)
     games = games_with(arguments.deck)
     if arguments.verify:
         return _verify(arguments, games)
@@ -64,7 +78,8 @@ def run(arguments: Namespace) -> int:
     if first is None:
         raise Invalid(_place(arguments.file), _nothing_found(arguments))
     screen = Screen(console_on(sys.stdout))
-    if second is not None and arguments.at is None and arguments.seat is None:
+    picks_one = arguments.at is not None or arguments.seat is not None or arguments.svg is not None
+    if second is not None and not picks_one:
         _list(chain((first, second), found), arguments, games, screen)
         return 0
     record = _read(first, arguments, games)
@@ -100,13 +115,24 @@ def _show(record: Record, unread: UnreadRecord, arguments: Namespace, screen: Sc
     if arguments.at is not None and arguments.at > moves:
         raise Invalid("--at", f"there is no move {arguments.at}; allowed: 0 to {moves}")
     try:
-        if arguments.at is not None:
+        if arguments.svg is not None:
+            _draw(record, seat, arguments)
+        elif arguments.at is not None:
             show_position(record, arguments.at, seat, screen)
         else:
             verify(record)
             narrate_game(record, seat, screen)
     except Mismatch as error:
         raise Invalid(_place(arguments.file, unread.line), str(error)) from error
+
+
+def _draw(record: Record, seat: Seat | None, arguments: Namespace) -> None:
+    picture = (
+        svg.animation(record, seat) if arguments.animate else svg.record(record, arguments.at, seat)
+    )
+    with opened(arguments.svg) as out:
+        assert out is not None
+        out.write(picture)
 
 
 def _list(
@@ -121,7 +147,7 @@ def _list(
 
 
 def _verify(arguments: Namespace, games: Games) -> int:
-    for name, value in (("--at", arguments.at), ("--as", arguments.seat)):
+    for name, value in (("--at", arguments.at), ("--as", arguments.seat), ("--svg", arguments.svg)):
         if value is not None:
             raise Invalid(name, "cannot be used with --verify")
     checked = wrong = 0

@@ -43,6 +43,7 @@ class GamePlugin:
     review: Part = None  # `review.reviewed_game.ReviewedGame`: how its decisions are judged
     board: Part = None  # `terminal.board.Board`; default: a generic one
     pad: Part = None  # `terminal.pad.Pad`: scores a game on a real table
+    picture: Part = None  # `svg.tables.TablePicture`; default: the fields of the view as a list
     lessons: LessonFiles | None = None
     # The cards that a view does not show, as in the JSON of a deal: to try moves in a replay.
     unseen: Callable[[Any], Sequence[object]] | None = None

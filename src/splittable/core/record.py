@@ -3,6 +3,7 @@
 import json
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
+from pkgutil import resolve_name
 from typing import Any, Final
 
 from splittable.core.errors import IllegalMove, Invalid, InvalidMove, Mismatch
@@ -55,6 +56,11 @@ class Record:
     commitment: str | None = None  # hash of salt and deal, published before the first move
     salt: bytes | None = None  # opens the commitment once the game is over
     chance: Chance | None = None  # None: the deal was given, or drawn without players' entropy
+
+    def _repr_svg_(self) -> str:
+        """The last position, as a spectator sees it."""
+        drawn: str = resolve_name("splittable.svg:record")(self)
+        return drawn
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ PLUGIN: Final = GamePlugin(
     review="splittable.review.split:SPLIT",
     board="splittable.terminal.split:SPLIT",
     pad="splittable.terminal.split.pad:PAD",
+    picture="splittable.svg.split:SPLIT",
     lessons=LessonFiles(
         package="splittable.games.split",
         files={

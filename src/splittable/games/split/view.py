@@ -9,6 +9,7 @@ from typing import assert_never
 from splittable.core.chance import shuffled
 from splittable.core.evolve import construct, evolve
 from splittable.core.game import Outcome
+from splittable.core.pictures import ShownAsTable
 from splittable.core.seats import Seat, all_seats, put
 from splittable.core.view_fields import Own
 from splittable.games.split.cards import Card, Side, is_wild, standards
@@ -53,7 +54,7 @@ class Gap:
 
 
 @dataclass(frozen=True)  # no slots: `evolve` needs a `__dict__`
-class View:
+class View(ShownAsTable):
     seat: Own[Seat | None]  # the viewer's; None: a spectator
     options: Options
     to_act: frozenset[Seat]  # seats that owe a move

@@ -21,6 +21,7 @@ PLUGIN: Final = GamePlugin(
     review="splittable.review.split_it:SPLIT_IT",
     board="splittable.terminal.split_it:SPLIT_IT",
     pad="splittable.terminal.split_it.pad:PAD",
+    picture="splittable.svg.split_it:SPLIT_IT",
     lessons=LessonFiles(
         package="splittable.games.split_it",
         files={"split-it": "lesson.toml"},

@@ -8,6 +8,7 @@ from typing import assert_never
 from splittable.core.chance import shuffled
 from splittable.core.evolve import construct, evolve
 from splittable.core.game import Outcome
+from splittable.core.pictures import ShownAsTable
 from splittable.core.seats import Seat, all_seats
 from splittable.core.view_fields import Aid, Own, derived_from
 from splittable.games.split_it.cards import JOKER, NUMBERS, Card, Section
@@ -32,7 +33,7 @@ from splittable.games.split_it.setup import Options
 
 
 @dataclass(frozen=True)
-class View:
+class View(ShownAsTable):
     seat: Own[Seat | None]  # the viewer's; None: a spectator
     options: Options
     to_act: frozenset[Seat]  # seats that owe a move

@@ -20,6 +20,7 @@ PLUGIN: Final = GamePlugin(
     review="splittable.review.splito:SPLITO",
     board="splittable.terminal.splito:SPLITO",
     pad="splittable.terminal.splito.pad:PAD",
+    picture="splittable.svg.splito:SPLITO",
     lessons=LessonFiles(
         package="splittable.games.splito",
         files={"splito": "lesson.toml"},
