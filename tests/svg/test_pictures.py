@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
+from itertools import combinations
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -46,6 +47,43 @@ def _cards(root: ElementTree.Element) -> list[tuple[float, float, float]]:
         if each.find("{http://www.w3.org/2000/svg}rect") is not None
     ]
     return [(float(m[1]), float(m[2]), 60 * float(m[3])) for m in found if m is not None]
+
+
+@every_variant
+def test_no_two_texts_of_a_table_overlap(variant: Variant) -> None:
+    game = playout(variant, 0, CALM)
+    for spot in SPOTS:
+        state = game.until(spot).states[-1]
+        for viewer in (None, variant.seats[-1]):
+            root = ElementTree.fromstring(svg.table(variant.game.view(state, viewer)))
+            for one, other in combinations(_texts(root), 2):
+                assert _are_apart(one, other), (spot, viewer, one, other)
+
+
+@dataclass(frozen=True)
+class Text:
+    words: str
+    left: float
+    right: float
+    top: float
+    baseline: float
+
+
+def _texts(root: ElementTree.Element) -> list[Text]:
+    """The texts beside the cards, where a font of usual width puts them."""
+    found = []
+    for each in root.findall("{http://www.w3.org/2000/svg}text"):
+        words, size = each.text or "", float(each.attrib["font-size"])
+        width = 0.56 * size * len(words)
+        before = {"start": 0, "middle": width / 2, "end": width}[each.attrib["text-anchor"]]
+        left, y = float(each.attrib["x"]) - before, float(each.attrib["y"])
+        found.append(Text(words, left, left + width, y - 0.75 * size, y))
+    return found
+
+
+def _are_apart(one: Text, other: Text) -> bool:
+    is_beside = one.right <= other.left or other.right <= one.left
+    return is_beside or one.baseline <= other.top or other.baseline <= one.top
 
 
 @every_variant

@@ -135,10 +135,10 @@ class Drawing:
         """A seat's name plate, 56 high: amber while it owes a move, with a crown if it has won."""
         edge = f'stroke="{AMBER}" stroke-width="4"' if is_due else 'stroke="#00000055"'
         self.box(x, y, width, 56, f'fill="#1c1a24" fill-opacity="0.78" {edge}', 16)
-        self.text(x + width / 2, y + 25, name, 20, room=width - 20)
-        self.text(x + width / 2, y + 46, detail, 15, fill=FAINT, room=width - 16)
+        self.text(x + width / 2, y + 25, name, 21, room=width - 20)
+        self.text(x + width / 2, y + 47, detail, 16, fill=FAINT, room=width - 12)
         if is_winner:
-            self.crown(x + width / 2, y - 2, 1.6)
+            self.crown(x + 14, y + 7, 1.6)
 
     def crown(self, x: float, bottom: float, scale: float = 1) -> None:
         self.shape(

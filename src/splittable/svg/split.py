@@ -156,9 +156,9 @@ def _draw_line(drawing: Drawing, view: View) -> None:
             f' fill="{LIGHT}" stroke="#10303d" stroke-width="3"/>'
         )
     if view.left and view.right:  # apart even where the piles have closed in
-        low, high = view.left[-1], view.right[-1]
-        drawing.text(_at(low) + 9, 481, str(low), 19, anchor="end")
-        drawing.text(_at(high) - 9, 481, str(high), 19, anchor="start")
+        low, high = sorted((view.left[-1], view.right[-1]))
+        drawing.text(_at(low) + 4, 481, str(low), 19, anchor="end")
+        drawing.text(_at(high) - 4, 481, str(high), 19, anchor="start")
 
 
 def _draw_bottom(drawing: Drawing, view: View, names: Sequence[str], bottom: Seat) -> None:

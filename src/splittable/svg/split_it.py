@@ -61,21 +61,20 @@ def _draw_row(drawing: Drawing, view: View) -> None:
     """The row in the middle; once split, each section lies on its colour."""
     is_split = len(view.parts) == len(SECTIONS)
     between = 46.0 if is_split else 0.0
-    count = sum(map(len, view.parts))
-    width = count * (CARD + 8) - 8 + between * (len(view.parts) - 1)
+    lengths = [max(len(part) * (CARD + 8) - 8, CARD if is_split else 0) for part in view.parts]
+    width = sum(lengths) + between * (len(lengths) - 1)
     x = (WIDTH - width) / 2
     if not is_split:
         drawing.place(min(x, 400) - 14, 348, max(width, WIDTH - 800) + 28, CARD * 1.4 + 28)
-    for number, part in enumerate(view.parts):
-        length = len(part) * (CARD + 8) - 8
-        if is_split and part:
+    for number, (part, length) in enumerate(zip(view.parts, lengths, strict=True)):
+        if is_split:
             section = SECTIONS[number]
             style = f'fill="{GROUNDS[section]}" stroke="{RIMS[section]}" stroke-width="3"'
             drawing.box(x - 14, 340, length + 28, 166, style, 16)
             drawing.text(x + length / 2, 498, str(section).capitalize(), 17, fill=INKS[section])
         y = 352 if is_split else 362
         drawing.cards([face(card) for card in part], x, y, max(length, CARD), CARD, 8)
-        x += length + between + (8 if not part else 0)
+        x += length + between
 
 
 def _draw_seat(

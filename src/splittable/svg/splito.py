@@ -79,8 +79,9 @@ def draw(view: View, names: Sequence[str]) -> Drawing:
     _draw_others(drawing, view, names, others)
     left = zone_of(view.options, bottom, Side.LEFT)
     right = zone_of(view.options, bottom, Side.RIGHT)
-    _draw_zone(drawing, view, left, (20, 404, 420, 288))
-    _draw_zone(drawing, view, right, (760, 404, 420, 288))
+    height = 288.0 if view.outcome is None else 456.0  # no hand is left below
+    _draw_zone(drawing, view, left, (20, 404, 420, height))
+    _draw_zone(drawing, view, right, (760, 404, 420, height))
     _draw_commons(drawing, view)
     _draw_plate(drawing, view, names, bottom, (470, 636, 260))
     _draw_hand(drawing, view, bottom)
@@ -123,8 +124,6 @@ def _draw_plate(
     box: tuple[float, float, float],
 ) -> None:
     x, y, width = box
-    shown = view.shown_sides[seat]
-    sealed = f" {shown}" if shown else " chosen" if seat in view.sealed else ""
     totals = [view.sheet.zones[zone_of(view.options, seat, side)].total for side in Side]
     product = f"{totals[0]} × {totals[1]} = {view.sheet.products[seat]}"
     drawing.plate(
@@ -132,12 +131,19 @@ def _draw_plate(
         y,
         width,
         names[seat],
-        f"{product}{sealed}",
+        _with_side(product, view.shown_sides[seat], is_opposite=y < HEIGHT / 2),
         is_due=seat in view.to_act,
         is_winner=view.outcome is not None and seat in view.outcome.winners,
     )
     if seat in view.sealed:
         drawing.card(faces("splito")["back"], x - 6, y - 12, 24)
+
+
+def _with_side(product: str, side: Side | None, *, is_opposite: bool) -> str:
+    """With an arrow to the zone that the sealed card will go to, if that is shown."""
+    if side is None:
+        return product
+    return f"← {product}" if (side is Side.LEFT) != is_opposite else f"{product} →"
 
 
 def _draw_commons(drawing: Drawing, view: View) -> None:
@@ -178,7 +184,7 @@ def _draw_zone(
 
 def _card_width(objectives: int, others: int, room: float, tall: float) -> float:
     """The largest width at which all cards fit; only those of a colour overlap."""
-    for width in range(84, 12, -1):
+    for width in range(104, 12, -1):
         rows = -(-objectives // _per_row(room, width, 1.06)) - (
             -others // _per_row(room, width, 0.4)
         )
