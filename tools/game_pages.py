@@ -1,4 +1,4 @@
-"""Updates the facts and options in docs/games/*.md from the games; the rest is written by hand."""
+"""Updates picture, facts and options in docs/games/*.md from the games; the rest is by hand."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,13 @@ def current(name: str) -> str:
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     assert end, f"docs/games/{name}.md has no place for the facts"
-    return f"{before}{begin}\n{_facts(GAMES[name])}\n{_options(GAMES[name])}\n{end}{after}"
+    game = GAMES[name]
+    made = f"{_picture(game)}\n{_facts(game)}\n{_options(game)}"
+    return f"{before}{begin}\n{made}\n{end}{after}"
+
+
+def _picture(game: AnyGame) -> str:
+    return f"![A table of {game.title} in mid-game](../pictures/{game.name}.svg)\n"
 
 
 def _facts(game: AnyGame) -> str:

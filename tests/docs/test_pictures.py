@@ -1,0 +1,27 @@
+"""The pictures of the documents: small, described, and drawn from golden records."""
+
+import re
+from pathlib import Path
+
+from tools.generator import ROOT
+from tools.pictures import PICTURES
+
+LARGEST = 200_000  # bytes
+IMAGE = re.compile(r"!\[(.*?)\]\((.*?)\)")
+
+
+def test_every_picture_is_small() -> None:
+    for name in PICTURES:
+        assert (ROOT / "docs/pictures" / name).stat().st_size <= LARGEST, name
+
+
+def test_every_picture_is_shown_with_a_description() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    found = {target: words for page in pages for words, target in _images(page)}
+    assert found.keys() == {ROOT / "docs/pictures" / name for name in PICTURES}
+    assert all(found.values())
+
+
+def _images(page: Path) -> list[tuple[str, Path]]:
+    images = IMAGE.findall(page.read_text(encoding="utf-8"))
+    return [(words, (page.parent / target).resolve()) for words, target in images]
