@@ -49,7 +49,9 @@ function worker(): Plugin {
             const own = bundle["service-worker.js"];
             if (own?.type !== "chunk") throw new Error("there is no service worker");
             const assets = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
-            const icons = (await readdir(here("public"))).filter((file) => !file.endsWith(".txt"));
+            const icons = (await readdir(here("public"))).filter(
+                (file) => !file.endsWith(".txt") && !file.startsWith("preview-"),
+            );
             const files = [...assets, ...icons].map((file) => `/${file}`).sort();
             const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 16);
             own.code = own.code.replace("@files@", files.join(" ")).replace("@version@", version);

@@ -1,8 +1,10 @@
 """The pictures of the documents: small, described, and drawn from golden records."""
 
+import json
 import re
 from pathlib import Path
 
+from tools import previews
 from tools.generator import ROOT
 from tools.pictures import PICTURES
 
@@ -13,6 +15,12 @@ IMAGE = re.compile(r"!\[(.*?)\]\((.*?)\)")
 def test_every_picture_is_small() -> None:
     for name in PICTURES:
         assert (ROOT / "docs/pictures" / name).stat().st_size <= LARGEST, name
+
+
+def test_the_pictures_of_link_previews_are_small_and_painted_from_the_present_ones() -> None:
+    assert json.loads(previews.SOURCES.read_text(encoding="utf-8")) == previews.current()
+    for name in previews.current():
+        assert (ROOT / f"web/public/preview-{name}.png").stat().st_size <= LARGEST, name
 
 
 def test_every_picture_is_shown_with_a_description() -> None:

@@ -317,6 +317,12 @@ async def _ask_by_rest(party: Party, guest: Guest) -> None:
     record = await server.get(f"{table}/games/1/record", token=token)
     assert record.status == 404
     guest.keep(record)
+    page = await server.get(f"/t/{party.opened.table}")
+    address = server.url.encode()  # another one in each world
+    guest.keep(replace(page, body=page.body.replace(address, b"")))
+    picture = await server.get(f"{table}/games/1/picture.svg", token=token)
+    assert picture.status == 200, picture.body
+    guest.keep(picture)
     await _look_back(party, guest, f"{table}/games/1/moment")
     body = {"id": "by REST", "command": {"type": "play", "move": "nonsense"}}
     guest.keep(await server.post(f"{table}/commands", body, token=token))

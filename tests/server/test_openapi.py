@@ -59,6 +59,7 @@ WITH_PARAMETERS: Final = [
     ("POST", "/api/tables/{table}/commands"),
     ("GET", "/api/tables/{table}/games/{number}/record"),
     ("GET", "/api/tables/{table}/games/{number}/moment"),
+    ("GET", "/api/tables/{table}/games/{number}/picture.svg"),
     ("GET", "/api/tables/{table}/games/{number}/moves"),
     ("GET", "/api/tables/{table}/games/{number}/review"),
     ("POST", "/api/reviews"),

@@ -7,7 +7,7 @@ the deal. Response times are not compared.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import wraps
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import Any, Final
 import pytest
 import structlog
 
+from splittable import svg
 from splittable.core.errors import IllegalMove
 from splittable.core.fairness import canonical, opens
 from splittable.core.game import AnyGame
@@ -219,6 +220,31 @@ async def test_a_server_that_leaks_is_found_out(
     some = {viewer: worlds.there[viewer] for viewer in (Seat(0), None)}
     found = await seen_through(tmp_path, Worlds(worlds.here, some))
     assert found[Seat(0)] or found[None]
+
+
+async def test_a_server_whose_pictures_leak_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = svg.table
+
+    def with_secrets(view: Any, names: Sequence[str] | None = None) -> str:
+        return f"{drawn(view, names)}<!-- {seen[-1].stock} {seen[-1].hands} -->"
+
+    seen: list[Any] = []
+    variant = _variant("split", seats=2)
+    game = variant.game
+
+    @wraps(game.view)
+    def view(state: Any, seat: Viewer) -> Any:
+        seen.append(state)
+        return game.view(state, seat)
+
+    worlds = worlds_of(variant, most=12)
+    monkeypatch.setattr(serving, "GAMES", {**GAMES, game.name: replace(game, view=view)})
+    monkeypatch.setattr(svg, "table", with_secrets)
+    found = await seen_through(tmp_path, Worlds(worlds.here, {None: worlds.there[None]}))
+    assert found[None]
+    assert all("<svg" in difference for difference in found[None])
 
 
 # When the game is over

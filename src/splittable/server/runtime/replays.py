@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from splittable import svg
 from splittable.core.errors import Mismatch
 from splittable.core.record import Position, Record, write_record
 from splittable.core.seats import Seat, all_seats
@@ -116,6 +117,14 @@ class Replays:
             raise Refused("invalid", f"record: {error}") from error
         viewer = None if wish.seat is None else Seat(wish.seat)
         return self._moment(record, position, viewer, is_over=True, is_open=wish.open)
+
+    async def picture(self, table_id: str, number: int, payer: Payer = UNMETERED) -> str:
+        """The last position of a game as an SVG picture, as spectators see it."""
+        table, _ = await self._at_game(table_id, number, payer)
+        if table.phase == "playing" and not table.settings.memory_aids:
+            raise Refused("not-allowed", "a table without memory aids is drawn when it is over")
+        assert table.play is not None
+        return svg.table(table.game.view(table.play.state, None), table.play.names)
 
     async def moves(
         self, table_id: str, number: int, seat: int | None, payer: Payer = UNMETERED

@@ -37,7 +37,7 @@ def rest(deps: RouteDependencies, client: Client) -> Litestar:
             *finished_games(deps),
             *reviews(deps),
             *operations(deps),
-            *pages(client),
+            *pages(deps, client),
         ],
         exception_handlers={
             SplittableError: lambda request, error: own_error(deps, request, error),

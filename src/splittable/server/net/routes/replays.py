@@ -34,6 +34,13 @@ from splittable.server.net.routes.dependencies import (
 
 MOST_MOVES: Final = max(map(most_moves, GAMES.values()))  # of the longest possible game
 
+SVG: Final = "image/svg+xml"
+PICTURE_HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-cache",
+}
+
 
 def finished_games(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     @get(
@@ -73,6 +80,16 @@ def finished_games(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         return await deps.replays.moment(table, number, at, seat, token_hash, payer, is_open=open)
 
     @get(
+        "/api/tables/{table:str}/games/{number:int}/picture.svg",
+        media_type=SVG,
+        responses=problems("unknown", "not-allowed", *UNREADABLE, "unavailable"),
+    )
+    async def picture(request: AnyRequest, table: TablePath, number: NumberPath) -> Response[str]:
+        """The table as spectators see it, or as a finished game ended, as an SVG picture."""
+        drawn = await deps.replays.picture(table, number, budget_of(deps, request))
+        return Response(drawn, media_type=SVG, headers=PICTURE_HEADERS)
+
+    @get(
         "/api/tables/{table:str}/games/{number:int}/moves",
         responses=problems("unknown", *UNREADABLE, "unavailable"),
     )
@@ -88,7 +105,7 @@ def finished_games(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         """The events of each move of a finished game, as any seat saw them."""
         return await deps.replays.moves(table, number, seat, budget_of(deps, request))
 
-    return [record, moment, moves]
+    return [record, moment, picture, moves]
 
 
 def reviews(deps: RouteDependencies) -> list[HTTPRouteHandler]:
