@@ -3,6 +3,7 @@
 | parameter | default | meaning |
 |---|---|---|
 | the game's options | as at a table | `seats=4`, `mode=cooperative`, `bluff_resets=True`, ... |
+| `players` | 0 | the same as `seats`, as OpenSpiel's own games call it; 0: as `seats` says |
 | `cards` | `all` | Split it!, Split: the deck, such as `cards=1 2 2 3 0` (0 is a joker) |
 | `hand`, `turn_limit` | 7, 1000 | Split: cards per hand, and the turn at which the game ends |
 | `deals` | 0 | chance picks one of this many deals; 0: every card is a chance node of its own |
@@ -28,7 +29,12 @@ Parameters: TypeAlias = tuple[tuple[str, Value], ...]  # non-default ones, sorte
 ALL_CARDS: Final = "all"
 MOST_DEALS: Final = 100_000
 GREATEST_SEED: Final = 2**31 - 1  # OpenSpiel's parameters are 32-bit integers
-COMMON_DEFAULTS: Final[Mapping[str, Value]] = {"deals": 0, "deal_seed": 0, "turn_based": False}
+COMMON_DEFAULTS: Final[Mapping[str, Value]] = {
+    "players": 0,
+    "deals": 0,
+    "deal_seed": 0,
+    "turn_based": False,
+}
 
 
 @dataclass(frozen=True)
@@ -84,11 +90,24 @@ def read_terms(name: str, parameters: Mapping[str, Value]) -> Terms:
                 f"unknown parameter {short_repr(parameter)}; allowed: {join_limited(defaults)}"
             )
             raise InvalidArgument("parameters", problem)
-    chosen = {key: value for key, value in parameters.items() if value != defaults[key]}
+    given = _with_seats(parameters, defaults["seats"])
+    chosen = {key: value for key, value in given.items() if value != defaults[key]}
     try:
         return _terms(name, tuple(sorted(chosen.items())))
     except Invalid as error:
         raise InvalidArgument(error.where, error.problem) from None
+
+
+def _with_seats(parameters: Mapping[str, Value], usual: Value) -> dict[str, Value]:
+    """The parameters with `players` renamed to `seats`. OpenSpiel fills in defaults, so the usual
+    number of seats counts as not given."""
+    given = dict(parameters)
+    players, seats = given.pop("players", 0), given.get("seats", usual)
+    if not players:
+        return given
+    if seats not in (usual, players):
+        raise InvalidArgument("players", f"{players} contradicts seats={seats}; give one of them")
+    return {**given, "seats": players}
 
 
 def specification(game: AnyGame) -> dict[str, Value]:
