@@ -142,6 +142,14 @@ def apply_all(states: Any, seats: Any, actions: Any) -> None:
         apply(states[place], seats[place], actions[place])
 
 
+def choose_all(states: Any, seats: Any, seed: int, actions: Any) -> None:
+    """Choose an action in every state, by the policy of the loop."""
+    chance = np.zeros(1, np.uint64)
+    for place in range(len(states)):
+        begin(chance, seed, place, PLAYING)
+        actions[place] = choose(states[place], seats[place], chance)
+
+
 def outcome_all(states: Any, over: Any, scores: Any, winners: Any, reasons: Any) -> None:
     for place in range(len(states)):
         over[place] = not to_act(states[place])

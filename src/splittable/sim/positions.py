@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from splittable.core.errors import InvalidArgument
 from splittable.sim import loops
-from splittable.sim.arguments import MOST_GAMES, MOST_SEED, check_count, read_choices
+from splittable.sim.arguments import MOST_GAMES, MOST_SEED, check_count, read_choices, read_policy
 
 if TYPE_CHECKING:
     from splittable.sim.simulator import Simulator
@@ -144,6 +144,21 @@ class Positions:
             self.states, by, chosen, float(doubt), float(temperature), merits, found
         )
         return found
+
+    def choose(
+        self, seats: npt.ArrayLike, seed: int = 0, policy: str = "random"
+    ) -> npt.NDArray[np.int64]:
+        """By position: the action that its seat, which must owe a move, takes by this policy."""
+        check_count("seed", seed, 0, MOST_SEED)
+        by = self._seats(seats)
+        idle = ~self.to_act()[np.arange(len(self)), by]
+        if idle.any():
+            place = int(idle.argmax())
+            raise InvalidArgument(f"seats[{place}]", f"seat {by[place]} owes no move here")
+        actions = np.zeros(len(self), np.int64)
+        loop = self.simulator.loop(loops.choose_all, read_policy(policy))
+        loop(self.states, by, np.uint64(seed), actions)
+        return actions
 
     def apply(self, seats: npt.ArrayLike, actions: npt.ArrayLike) -> None:
         """Apply one action in every position. If one is illegal, raises InvalidArgument and applies

@@ -153,6 +153,8 @@ class Simulator:
         positions.imagine(0, 1)
         positions.redraw(1)
         seats = positions.to_act().argmax(axis=1)
+        for policy in POLICIES:
+            positions.choose(seats, policy=policy)
         positions.observe(seats)
         positions.apply(seats, positions.legal(seats).argmax(axis=1))
 
