@@ -39,6 +39,7 @@ TESTS_OF: Final[dict[str, tuple[str, ...]]] = {
     "src/splittable/adapters": ("tests/adapters",),
     "src/splittable/terminal": ("tests/terminal", "tests/cli"),
     "src/splittable/cli": ("tests/cli", "tests/api", "tests/docs"),
+    "src/splittable/gym.py": ("tests/adapters",),
     "src/splittable/api.py": ("tests/api", "tests/docs"),
     "src/splittable/__init__.py": ("tests/api", "tests/docs"),
     "src/splittable/server": ("tests/server", "tests/world", "tests/docs", "tests/deploy"),

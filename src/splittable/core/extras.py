@@ -25,6 +25,7 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {  # by extra: what it makes imp
     "sim": ("numba", "numpy"),
     "arena": ("openskill",),
     "postgres": ("asyncpg",),
+    "gym": ("gymnasium", "numpy"),
     "pettingzoo": ("pettingzoo", "gymnasium", "numpy"),
     "openspiel": ("pyspiel", "numpy"),
     "ray": ("ray",),

@@ -15,22 +15,19 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo.utils.env_logger import EnvLogger
 
+from splittable.adapters.rendering import RENDER_MODES, check_render_mode, draw_table
 from splittable.core.chance import stream
 from splittable.core.encoding import AnyEncoding, Field
 from splittable.core.errors import Invalid, InvalidArgument
 from splittable.core.rewards import rewards
 from splittable.core.seats import Seat, all_seats
-from splittable.core.validation import join_limited, short_repr
+from splittable.core.validation import short_repr
 from splittable.games import ENCODINGS
-from splittable.terminal.boards import BOARDS
-from splittable.terminal.screen import Screen, console_on
-from splittable.terminal.words import Names
 
 Agent: TypeAlias = str  # "seat_0", "seat_1", ...
 Numbers: TypeAlias = NDArray[np.int8]
 Observation: TypeAlias = dict[str, Numbers]  # "observation" and "action_mask"
 
-RENDER_MODES: Final = ("human", "ansi")
 MOST_SEEDS: Final = 2**63
 
 
@@ -40,9 +37,7 @@ class Environment:
     def __init__(
         self, game: str, name: str, /, *, render_mode: str | None = None, **options: object
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            allowed = f"not one of {join_limited(RENDER_MODES)}"
-            raise InvalidArgument("render_mode", f"{short_repr(render_mode)} is {allowed}")
+        check_render_mode(render_mode)
         self._game = game
         self._options = _read_options(game, options)
         self._state: Any = None  # until the first reset
@@ -150,14 +145,7 @@ class Environment:
 
     def _draw(self, page: TextIO) -> None:
         view = self._encoding.game.view(self._state, None)
-        board, names = BOARDS[self._game], Names(tuple(self.possible_agents))
-        screen = Screen(console_on(page, colour=self.render_mode == "human"))
-        screen.headline(board.title(view))
-        screen.show_all(board.draw(view, names))
-        if view.outcome is not None:
-            screen.show("", *board.explain(view, names))
-        else:
-            screen.show(f"Next to act: {names.all_of(view.to_act)}.")
+        draw_table(self._game, view, self.possible_agents, page, colour=self.render_mode == "human")
 
     def close(self) -> None:
         """Does nothing: there is nothing to release."""

@@ -1,9 +1,10 @@
-"""The Gymnasium vector environment: its spaces contain its values, and its arrays are copies."""
+"""The vector environment of all seats: its spaces contain its values, and its arrays are copies."""
 
 import numpy as np
 import pytest
 
-from splittable.adapters.gymnasium import Observations, TableVectorEnv
+from splittable.adapters.gymnasium import TableVectorEnv
+from splittable.adapters.gymnasium.all_seats import AllSeatsVectorEnv, Observations
 from splittable.core.errors import InvalidArgument
 from splittable.games import GAMES
 from splittable.sim import Vector
@@ -16,7 +17,7 @@ def any_legal(seen: Observations, rng: np.random.Generator) -> np.ndarray:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_what_it_gives_lies_in_its_spaces(game: str) -> None:
-    env, rng = TableVectorEnv(game, num_envs=3, seats=4), np.random.default_rng(1)
+    env, rng = AllSeatsVectorEnv(game, num_envs=3, seats=4), np.random.default_rng(1)
     seen, infos = env.reset(seed=5)
     assert infos == {}
     ended = 0
@@ -36,7 +37,7 @@ def test_what_it_gives_lies_in_its_spaces(game: str) -> None:
 
 def test_it_shows_what_the_tables_show_and_nothing_to_those_who_wait() -> None:
     env, tables = (
-        TableVectorEnv("split-it", num_envs=4, seats=3),
+        AllSeatsVectorEnv("split-it", num_envs=4, seats=3),
         Vector("split-it", {"seats": 3}, 4),
     )
     out, rng = tables.buffers(), np.random.default_rng(2)
@@ -54,7 +55,7 @@ def test_it_shows_what_the_tables_show_and_nothing_to_those_who_wait() -> None:
 
 
 def test_arrays_once_given_do_not_change_any_more() -> None:
-    env = TableVectorEnv("split-it", num_envs=2, seats=2)
+    env = AllSeatsVectorEnv("split-it", num_envs=2, seats=2)
     seen, _ = env.reset(seed=1)
     kept = {name: array.copy() for name, array in seen.items()}
     env.step(any_legal(seen, np.random.default_rng(1)))
@@ -63,7 +64,7 @@ def test_arrays_once_given_do_not_change_any_more() -> None:
 
 
 def test_an_illegal_action_is_an_error_that_changes_nothing() -> None:
-    env = TableVectorEnv("split-it", num_envs=2, seats=2)
+    env = AllSeatsVectorEnv("split-it", num_envs=2, seats=2)
     seen, _ = env.reset(seed=1)
     with pytest.raises(InvalidArgument, match=r"actions\[0, \d\]: 43 is not legal"):
         env.step(np.full((2, 2), 43))
@@ -72,4 +73,8 @@ def test_an_illegal_action_is_an_error_that_changes_nothing() -> None:
 
 def test_a_wrong_option_is_named() -> None:
     with pytest.raises(InvalidArgument, match=r"options\.seats: 7 is not one of 2, 3, 4"):
-        TableVectorEnv("split-it", seats=7)
+        AllSeatsVectorEnv("split-it", seats=7)
+
+
+def test_the_old_name_still_works() -> None:
+    assert TableVectorEnv is AllSeatsVectorEnv

@@ -1,4 +1,4 @@
-"""A Gymnasium vector environment over the batch simulator. It returns copies of all arrays.
+"""The vector environment of all seats, over the batch simulator. It returns copies of all arrays.
 
 It departs from Gymnasium because a table has several seats: rewards have a column per seat, and an
 action has one number per seat. Numbers of seats that are not to act are ignored.
@@ -10,8 +10,8 @@ from splittable.core.errors import MissingPackage
 from splittable.core.extras import has_extra
 from splittable.core.game import AnyGame
 
-if not (has_extra("pettingzoo") and has_extra("sim")):
-    raise MissingPackage("splittable.adapters.gymnasium", "pettingzoo,sim")
+if not (has_extra("gym") and has_extra("sim")):
+    raise MissingPackage("splittable.gym.AllSeatsVectorEnv", "gym,sim")
 
 import numpy as np
 import numpy.typing as npt
@@ -24,7 +24,7 @@ from splittable.sim import Buffers, Vector
 Observations = dict[str, npt.NDArray[Any]]
 
 
-class TableVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]]):
+class AllSeatsVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """`num_envs` tables of one game, each with all its seats.
 
     An illegal action raises ValueError and changes nothing. When a game ends, the next one starts
