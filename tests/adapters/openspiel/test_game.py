@@ -94,6 +94,7 @@ def test_players_is_another_name_of_seats() -> None:
     for text in ("python_splito(players=4)", "python_splito(players=4,seats=4)"):
         assert load(text).num_players() == 4
         assert str(load(text)) == "python_splito(seats=4)"
+    assert str(load("python_splito(players=2)")) == str(load("python_splito(seats=2)"))
 
 
 # Deals
@@ -187,6 +188,8 @@ def test_who_owes_no_choice_at_a_simultaneous_node_has_none() -> None:
         ("python_split_it(cards=1 1)", r"options\.cards: 2 cards '1', the deck has 1"),
         ("python_split(hand=9)", r"options\.hand: expected a whole number from 1 to 7, found 9"),
         ("python_split(players=3,seats=4)", r"players: 3 contradicts seats=4; give one of them"),
+        ("python_split(players=3,seats=2)", r"players: 3 contradicts seats=2; give one of them"),
+        ("python_split(players=-1)", r"options\.seats: -1 is not one of 2, 3, 4, 5"),
         ("python_split(players=9)", r"options\.seats: 9 is not one of 2, 3, 4, 5"),
         ("python_split(deals=-1)", r"deals: expected a whole number from 0 to 100000, found -1"),
         ("python_split(deal_seed=-1)", r"deal_seed: expected a whole number from 0 to \d+, found"),

@@ -2,8 +2,8 @@
 
 | parameter | default | meaning |
 |---|---|---|
-| the game's options | as at a table | `seats=4`, `mode=cooperative`, `bluff_resets=True`, ... |
-| `players` | 0 | the same as `seats`, as OpenSpiel's own games call it; 0: as `seats` says |
+| the game's options | as at a table | `mode=cooperative`, `bluff_resets=True`, ... |
+| `seats`, `players` | 0 | two names for the same number: give one; 0: as at a table |
 | `cards` | `all` | Split it!, Split: the deck, such as `cards=1 2 2 3 0` (0 is a joker) |
 | `hand`, `turn_limit` | 7, 1000 | Split: cards per hand, and the turn at which the game ends |
 | `deals` | 0 | chance picks one of this many deals; 0: every card is a chance node of its own |
@@ -90,7 +90,7 @@ def read_terms(name: str, parameters: Mapping[str, Value]) -> Terms:
                 f"unknown parameter {short_repr(parameter)}; allowed: {join_limited(defaults)}"
             )
             raise InvalidArgument("parameters", problem)
-    given = _with_seats(parameters, defaults["seats"])
+    given = _with_seats(parameters, ENCODINGS[name].game)
     chosen = {key: value for key, value in given.items() if value != defaults[key]}
     try:
         return _terms(name, tuple(sorted(chosen.items())))
@@ -98,22 +98,22 @@ def read_terms(name: str, parameters: Mapping[str, Value]) -> Terms:
         raise InvalidArgument(error.where, error.problem) from None
 
 
-def _with_seats(parameters: Mapping[str, Value], usual: Value) -> dict[str, Value]:
-    """The parameters with `players` renamed to `seats`. OpenSpiel fills in defaults, so the usual
-    number of seats counts as not given."""
+def _with_seats(parameters: Mapping[str, Value], game: AnyGame) -> dict[str, Value]:
+    """The parameters without `players`; `seats` is 0 for the usual number."""
     given = dict(parameters)
-    players, seats = given.pop("players", 0), given.get("seats", usual)
-    if not players:
-        return given
-    if seats not in (usual, players):
+    players, seats = given.pop("players", 0), given.pop("seats", 0)
+    if players and seats and players != seats:
         raise InvalidArgument("players", f"{players} contradicts seats={seats}; give one of them")
-    return {**given, "seats": players}
+    usual = next(option.default for option in game.options if option.name == "seats")
+    chosen = players or seats
+    return {**given, "seats": 0 if chosen == usual else chosen}
 
 
 def specification(game: AnyGame) -> dict[str, Value]:
-    """All parameters of the game, with their defaults."""
+    """All parameters of the game, with their defaults. OpenSpiel fills them in, so 0 seats stand for
+    the usual number: `players` and a given `seats` can then be compared."""
     options = {option.name: option.default for option in game.options}
-    return {**options, **_whole_game(game), **COMMON_DEFAULTS}
+    return {**options, "seats": 0, **_whole_game(game), **COMMON_DEFAULTS}
 
 
 @lru_cache(maxsize=256)
@@ -133,7 +133,11 @@ def _terms(name: str, parameters: Parameters) -> Terms:
 
 
 def _options(game: AnyGame, given: Mapping[str, Value]) -> Any:
-    chosen = {option.name: given[option.name] for option in game.options}
+    chosen = {
+        option.name: given[option.name]
+        for option in game.options
+        if option.name != "seats" or given["seats"]
+    }
     reduced: dict[str, object] = {
         name: _cards(str(given[name])) if whole == ALL_CARDS else given[name]
         for name, whole in _whole_game(game).items()
