@@ -49,5 +49,5 @@ for _id, _game in IDS.items():
         _id,
         entry_point="splittable.gym:SplittableEnv",
         vector_entry_point="splittable.gym:SplittableVectorEnv",
-        kwargs={"game": _game, "illegal": "end"},
+        kwargs={"game": _game},
     )

@@ -118,8 +118,8 @@ def test_masks_are_the_same_by_info_and_by_method() -> None:
 
 
 @pytest.mark.parametrize("action", [43, 44, -1, 1.5, None])
-def test_an_illegal_action_is_an_error_that_changes_nothing(action: Any) -> None:
-    env = SplittableEnv("split-it", seat=0)
+def test_on_request_an_illegal_action_is_an_error_that_changes_nothing(action: Any) -> None:
+    env = SplittableEnv("split-it", seat=0, illegal="raise")
     _, info = env.reset(seed=1)
     with pytest.raises(InvalidArgument, match=r"^action: .* is not legal here; legal are \d"):
         env.step(action)
@@ -127,8 +127,9 @@ def test_an_illegal_action_is_an_error_that_changes_nothing(action: Any) -> None
     env.step(any_legal(info["action_mask"], np.random.default_rng(1)))
 
 
-def test_on_request_an_illegal_action_ends_the_episode_instead() -> None:
-    env = SplittableEnv("split-it", illegal="end")
+@pytest.mark.parametrize("env", [SplittableEnv("split-it"), gymnasium.make("splittable/SplitIt-v0")])
+def test_an_illegal_action_ends_the_episode(env: gymnasium.Env[Any, Any]) -> None:
+    env = env.unwrapped
     env.reset(seed=1)
     seen, reward, terminated, truncated, info = env.step(43)
     assert (reward, terminated, truncated, info["illegal_action"]) == (-1.0, True, False, True)
@@ -153,7 +154,7 @@ def test_an_opponent_that_plays_illegally_is_named() -> None:
         ({"opponents": {"easy": -1}}, r"opponents: expected a positive weight, found -1"),
         ({"opponents": {}}, r"opponents: an empty mixture"),
         ({"seat": 3, "seats": 3}, r"seat: expected None or a seat from 0 to 2; found 3"),
-        ({"illegal": "ignore"}, r"illegal: expected one of raise, end; found 'ignore'"),
+        ({"illegal": "ignore"}, r"illegal: expected one of end, raise; found 'ignore'"),
         ({"render_mode": "3d"}, r"render_mode: '3d' is not one of human, ansi"),
     ],
 )

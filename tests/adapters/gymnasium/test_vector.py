@@ -91,11 +91,11 @@ def test_gymnasium_makes_it_by_id(name: str) -> None:
 
 def test_an_illegal_action_is_an_error_or_the_end_of_that_game_alone() -> None:
     actions = np.array([43, 0])
-    strict = SplittableVectorEnv("split-it", 2, seat=0)
+    strict = SplittableVectorEnv("split-it", 2, seat=0, illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(InvalidArgument, match=r"^actions\[0\]: 43 is not legal here$"):
         strict.step(actions)
-    envs = SplittableVectorEnv("split-it", 2, illegal="end")
+    envs = SplittableVectorEnv("split-it", 2)
     _, infos = envs.reset(seed=1)
     actions[1] = infos["action_mask"][1].argmax()
     _, rewards, done, _, infos = envs.step(actions)

@@ -27,7 +27,7 @@ from splittable.games import ENCODINGS, GAMES
 
 Observation: TypeAlias = NDArray[np.int8]
 
-ILLEGAL: Final = ("raise", "end")
+ILLEGAL: Final = ("end", "raise")
 ILLEGAL_REWARD: Final = -1.0
 MOST_SEEDS: Final = 2**63
 
@@ -46,10 +46,10 @@ class SplittableEnv(gymnasium.Env[Observation, np.int64]):
     - a mapping from names or functions to weights: each other seat draws one every episode;
     - a list of these, one for each other seat, clockwise from the learner's left.
 
-    `seat` is the learner's; None draws one every episode. `illegal` says what an illegal action
-    does: "raise" raises InvalidArgument and changes nothing, "end" ends the episode with the reward
-    -1 and `info["illegal_action"]`. The environments that `gymnasium.make` finds by id use "end",
-    because many learners know no masks. Other keywords are the game's options.
+    `seat` is the learner's; None draws one every episode. An illegal action ends the episode with
+    the reward -1 and `info["illegal_action"]`, because many learners know no masks; with
+    `illegal="raise"` it raises InvalidArgument and changes nothing. Other keywords are the game's
+    options.
 
     >>> import splittable.gym
     >>> env = splittable.gym.SplittableEnv("split", opponents="rules-of-thumb", seats=3)
@@ -67,7 +67,7 @@ class SplittableEnv(gymnasium.Env[Observation, np.int64]):
         *,
         opponents: Opponents = "random",
         seat: int | None = None,
-        illegal: str = "raise",
+        illegal: str = "end",
         render_mode: str | None = None,
         **options: object,
     ) -> None:

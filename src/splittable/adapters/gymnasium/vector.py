@@ -65,7 +65,7 @@ class SplittableVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
         *,
         opponents: Opponents = "random",
         seat: int | None = None,
-        illegal: str = "raise",
+        illegal: str = "end",
         **options: object,
     ) -> None:
         check_count("num_envs", num_envs, 1, 2**24)
