@@ -127,7 +127,9 @@ def test_on_request_an_illegal_action_is_an_error_that_changes_nothing(action: A
     env.step(any_legal(info["action_mask"], np.random.default_rng(1)))
 
 
-@pytest.mark.parametrize("env", [SplittableEnv("split-it"), gymnasium.make("splittable/SplitIt-v0")])
+@pytest.mark.parametrize(
+    "env", [SplittableEnv("split-it"), gymnasium.make("splittable/SplitIt-v0")]
+)
 def test_an_illegal_action_ends_the_episode(env: gymnasium.Env[Any, Any]) -> None:
     env = env.unwrapped
     env.reset(seed=1)
