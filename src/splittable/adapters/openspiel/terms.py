@@ -110,8 +110,8 @@ def _with_seats(parameters: Mapping[str, Value], game: AnyGame) -> dict[str, Val
 
 
 def specification(game: AnyGame) -> dict[str, Value]:
-    """All parameters of the game, with their defaults. OpenSpiel fills them in, so 0 seats stand for
-    the usual number: `players` and a given `seats` can then be compared."""
+    """All parameters of the game, with their defaults. OpenSpiel fills them in, so 0 seats stand
+    for the usual number: `players` and a given `seats` can then be compared."""
     options = {option.name: option.default for option in game.options}
     return {**options, "seats": 0, **_whole_game(game), **COMMON_DEFAULTS}
 
