@@ -92,9 +92,12 @@ class Player:
         if self.you["seat"] is None:
             self.ask(line, type="sit", name=self.name, invite=self.invite)
         elif self.legal:
-            self.ask(line, type="play", move=random.choice(self.legal), seq=self.seq)
+            self.ask(line, type="play", move=self.choose(), seq=self.seq)
         elif self.may_start():
             self.ask(line, type="start", entropy=secrets.token_hex(32))  # our share of the deal
+
+    def choose(self) -> str:
+        return random.choice(self.legal)
 
     def may_start(self) -> bool:
         gathering = self.table["phase"] == "gathering" and self.table["host"] == self.you["seat"]

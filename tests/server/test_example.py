@@ -5,22 +5,28 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
+from urllib.request import urlopen
 
+import numpy as np
 import pytest
 
-from splittable.games import GAMES
+from splittable.core.record import read_record, replay
+from splittable.core.seats import Seat
+from splittable.games import ENCODINGS, GAMES
 from tests.support.serving import PATIENCE, ServerProcess
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "play.py"
+MODEL = EXAMPLE.with_name("seat_model.py")
 OVER = re.compile(r"over: (.+); scores \[(.+)\], winners \[(.*)\]")
 
 
 class Player:
     """One run of the example; ended with the test, whatever happens."""
 
-    def __init__(self, *words: str) -> None:
+    def __init__(self, *words: str, program: Path = EXAMPLE) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, str(EXAMPLE), *words],
+            [sys.executable, str(program), *words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -90,6 +96,42 @@ def test_the_example_says_what_it_needs_to_know(url: str) -> None:
     )
     assert run.returncode == 2
     assert "expected --open GAME, or the link to a table" in run.stderr
+
+
+def test_a_model_plays_the_legal_moves_it_likes_best(url: str, tmp_path: Path) -> None:
+    encoding = ENCODINGS["split"]
+    options = encoding.game.read_options({"seats": 2})
+    size = sum(field.size for field in encoding.fields(options))
+    weights = np.random.default_rng(1).normal(size=(size, encoding.actions(options)))
+    np.save(tmp_path / "weights.npy", weights)
+    with Player(url, "--open", "split", "--seats=2") as host:
+        link = host.line().split()[-1]
+        with Player(link, str(tmp_path / "weights.npy"), program=MODEL) as model:
+            assert model.rest() == host.rest()
+    table = urlsplit(link).path.removeprefix("/t/")
+    with urlopen(f"{url}/api/tables/{table}/games/1/record") as answer:
+        record = read_record(answer.read().decode(), GAMES)
+    mine = Seat(record.names.index("Model"))
+    states = [position.state for position in replay(record)]
+    moves = zip(states[:-1], record.moves, strict=True)
+    played = [(state, move) for state, (seat, move) in moves if seat == mine]
+    assert played
+    for state, move in played:
+        scores = np.array(encoding.observe(encoding.game.view(state, mine))) @ weights
+        legal = [encoding.action(options, other) for other in encoding.game.legal(state, mine)]
+        assert encoding.action(options, move) == max(legal, key=scores.__getitem__)
+
+
+def test_a_model_of_another_shape_is_refused_in_one_line(url: str, tmp_path: Path) -> None:
+    np.save(tmp_path / "weights.npy", np.zeros((3, 4)))
+    with Player(url, "--open", "split-it", "--seats=2") as host:
+        run = subprocess.run(
+            [sys.executable, str(MODEL), host.line().split()[-1], str(tmp_path / "weights.npy")],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert run.stderr == "this table needs weights of shape (199, 44), found (3, 4)\n"
 
 
 @pytest.mark.real_time
