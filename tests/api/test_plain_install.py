@@ -180,7 +180,8 @@ def test_every_package_that_requires_an_extra_says_so_when_it_is_imported() -> N
         "splittable.sim": ("splittable.sim", "sim"),
         "splittable.review.game_review": ("a review", "sim"),
         "splittable.server.server": ("splittable.server", "server"),
-        "splittable.adapters.gymnasium": ("splittable.adapters.gymnasium", "pettingzoo,sim"),
+        "splittable.gym": ("splittable.gym", "gym"),
+        "splittable.adapters.gymnasium": ("splittable.gym", "gym"),
         "splittable.adapters.pettingzoo": ("splittable.adapters.pettingzoo", "pettingzoo"),
         "splittable.adapters.openspiel": ("splittable.adapters.openspiel", "openspiel"),
     }

@@ -124,6 +124,23 @@ def test_positions_are_chosen_and_repeated_as_arrays_are() -> None:
     assert not np.array_equal(changed.records, dealt.records[:1])
 
 
+@each_game
+@pytest.mark.parametrize("policy", POLICIES)
+def test_a_policy_chooses_legal_actions_by_its_seed(game: str, policy: str) -> None:
+    games = Simulator(game).deal(50, seed=3)
+    seats = games.to_act().argmax(axis=1)
+    chosen = games.choose(seats, 7, policy)
+    assert games.legal(seats)[np.arange(50), chosen].all()
+    assert np.array_equal(chosen, games.choose(seats, 7, policy))
+
+
+def test_a_seat_that_owes_no_move_has_nothing_to_choose() -> None:
+    games = Simulator("split").deal(1, seed=3)
+    (idle, *_) = np.flatnonzero(~games.to_act()[0])
+    with pytest.raises(InvalidArgument, match=rf"^seats\[0\]: seat {idle} owes no move here$"):
+        games.choose([idle])
+
+
 def test_records_are_to_look_at_only() -> None:
     records = Simulator("split").deal(1).records
     with pytest.raises(ValueError, match="read-only"):
