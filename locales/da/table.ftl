@@ -139,7 +139,6 @@ end-review = Gennemgang
 end-same-deal = Samme kort igen
 end-share = Del
 end-shared = Link kopieret
-end-picture = Del som billede
 end-download = Hent spillet
 end-home = Forside
 # Opens the seldom wanted actions.

@@ -152,10 +152,10 @@ class Drawing:
 
 
 def document(drawing: Drawing, body: str) -> Picture:
-    title, width, height = escape(drawing.title), number(drawing.width), number(drawing.height)
+    title = escape(drawing.title)
     return Picture(
         '<svg xmlns="http://www.w3.org/2000/svg"'
-        f' viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img"'
+        f' viewBox="0 0 {number(drawing.width)} {number(drawing.height)}" role="img"'
         f' aria-label="{title}" font-family="{FONT}" font-weight="600"><title>{title}</title>'
         f"{body}</svg>\n"
     )
