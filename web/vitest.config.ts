@@ -10,6 +10,9 @@ export default mergeConfig(
     defineConfig({
         resolve: { conditions: ["browser"] }, // Svelte's server side would be taken otherwise
         test: {
+            // A busy machine takes long to start a server or transform a component; nothing here waits for time.
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
             projects: [
                 {
                     extends: true,
