@@ -52,6 +52,18 @@ def test_no_two_ways_into_a_guided_game_are_called_the_same(
     assert len(set(told)) == len(told), told
 
 
+def test_a_new_page_has_the_focus_on_its_heading(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    ida = chromium.visitor(server.url)
+    ida.go("/rules/split")
+    ida.page.get_by_role("link", name="Splittable").first.press("Enter")
+    expect(ida.page.get_by_role("heading", level=1)).to_be_focused()
+    ida.page.go_back()
+    expect(ida.page.get_by_role("heading", level=1, name="Split")).to_be_focused()
+    ida.assert_quiet()
+
+
 def test_an_address_with_the_number_of_a_paragraph_unfolds_it(
     chromium: Chromium, server: ServerProcess
 ) -> None:

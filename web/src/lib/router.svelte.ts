@@ -17,6 +17,7 @@ export type Place =
 
 export class Router {
     #place = $state.raw<Place>({ at: "home" });
+    #visits = $state(0);
 
     constructor() {
         this.#read();
@@ -26,9 +27,15 @@ export class Router {
         return this.#place;
     }
 
+    /** How often the reader went elsewhere since the page was loaded. */
+    get visits(): number {
+        return this.#visits;
+    }
+
     go(path: string): void {
         history.pushState(null, "", path);
         this.#read();
+        this.#visits++;
         scrollTo(0, 0);
     }
 
@@ -40,7 +47,10 @@ export class Router {
     }
 
     /** The reader went back or forward. */
-    moved = (): void => this.#read();
+    moved = (): void => {
+        this.#read();
+        this.#visits++;
+    };
 
     /** Follow links of our own without loading the page anew. */
     clicked = (event: MouseEvent): void => {

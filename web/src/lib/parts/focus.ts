@@ -72,3 +72,28 @@ export function stepAside(aside: HTMLElement): void {
         next.focus({ preventScroll: isThere });
     });
 }
+
+/**
+ * Focus the heading of the page that was just opened, once it has one: a screen reader reads it, and Tab goes on from
+ * there. Leaves the focus alone if the address names a part of the page, or the reader has moved on meanwhile.
+ *
+ * @returns stops waiting for a heading
+ */
+export function focusHeading(): () => void {
+    if (location.hash !== "") return () => undefined;
+    const before = document.activeElement;
+    const isUntouched = (): boolean =>
+        document.activeElement === before || document.activeElement === document.body;
+    const focus = (): void => {
+        const heading = document.querySelector<HTMLElement>("h1:not([role])");
+        if (heading === null && isUntouched()) return;
+        watcher.disconnect();
+        if (heading === null || !isUntouched()) return;
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+    };
+    const watcher = new MutationObserver(focus);
+    watcher.observe(document.body, { childList: true, subtree: true });
+    focus();
+    return () => watcher.disconnect();
+}

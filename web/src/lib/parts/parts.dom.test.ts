@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepsFocus, stepAside } from "./focus";
+import { focusHeading, keepsFocus, stepAside } from "./focus";
 import { roving } from "./roving";
 
 function group(count: number): HTMLElement {
@@ -122,5 +122,40 @@ describe("the keyboard's place", () => {
         element.firstElementChild!.remove();
         await soon();
         expect(document.activeElement).toBe(elsewhere);
+    });
+});
+
+describe("the heading of a new page", () => {
+    it("gets the focus as soon as it is there", async () => {
+        const element = group(1);
+        element.querySelector<HTMLElement>("button")!.focus();
+        const stop = focusHeading();
+        expect(focused()).toBe("0");
+        element.innerHTML = "<h1>Rules</h1>";
+        await soon();
+        expect(focused()).toBe("Rules");
+        stop();
+    });
+
+    it("doesn't take the focus from a reader who has moved on", async () => {
+        const element = group(2);
+        const [first, second] = element.querySelectorAll("button");
+        first!.focus();
+        const stop = focusHeading();
+        second!.focus();
+        element.insertAdjacentHTML("beforeend", "<h1>Rules</h1>");
+        await soon();
+        expect(focused()).toBe("1");
+        stop();
+    });
+
+    it("leaves the focus to the part that the address names", async () => {
+        location.hash = "#5.2";
+        group(1).querySelector<HTMLElement>("button")!.focus();
+        focusHeading();
+        document.body.insertAdjacentHTML("beforeend", "<h1>Rules</h1>");
+        await soon();
+        expect(focused()).toBe("0");
+        location.hash = "";
     });
 });
