@@ -52,7 +52,7 @@ seat-clock =
 
 ## Forbindelse
 
-connection-lost = Forbindelsen er væk. Den kommer selv igen …
+connection-lost = Forbindelsen er afbrudt. Forbinder igen …
 clock-seconds = { $seconds } sek.
 clock-more = Mere tid
 lost-entries = { $count ->

@@ -52,7 +52,7 @@ seat-clock =
 
 ## Verbindung
 
-connection-lost = Verbindung unterbrochen. Sie kommt von selbst zurück …
+connection-lost = Verbindung unterbrochen. Wird wiederhergestellt …
 clock-seconds = { $seconds } s
 clock-more = Mehr Zeit
 lost-entries = { $count ->

@@ -59,7 +59,7 @@ seat-clock =
 
 ## Connection
 
-connection-lost = Connection lost. Coming back by itself …
+connection-lost = Connection lost. Reconnecting…
 # Beside my clock: $seconds are left; the button gives more of them.
 clock-seconds = { $seconds } s
 clock-more = More time

@@ -52,7 +52,7 @@ seat-clock =
 
 ## Conexión
 
-connection-lost = Se ha perdido la conexión. Volverá sola…
+connection-lost = Se ha perdido la conexión. Reconectando…
 clock-seconds = { $seconds } s
 clock-more = Más tiempo
 lost-entries = { $count ->

@@ -52,7 +52,7 @@ seat-clock =
 
 ## La connexion
 
-connection-lost = Connexion perdue. Elle va revenir toute seule…
+connection-lost = Connexion perdue. Reconnexion…
 clock-seconds = { $seconds } s
 clock-more = Plus de temps
 lost-entries = { $count ->

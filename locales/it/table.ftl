@@ -52,7 +52,7 @@ seat-clock =
 
 ## La connessione
 
-connection-lost = Connessione persa. Torna da sola…
+connection-lost = Connessione persa. Riconnessione…
 clock-seconds = { $seconds } s
 clock-more = Più tempo
 lost-entries = { $count ->

@@ -52,7 +52,7 @@ seat-clock =
 
 ## Verbinding
 
-connection-lost = Verbinding kwijt. Ze komt vanzelf terug…
+connection-lost = Verbinding kwijt. Opnieuw verbinden…
 clock-seconds = { $seconds } s
 clock-more = Meer tijd
 lost-entries = { $count ->

@@ -53,7 +53,7 @@ seat-clock =
 
 ## Ligação
 
-connection-lost = A ligação caiu. Volta sozinha…
+connection-lost = A ligação caiu. A religar…
 clock-seconds = { $seconds } s
 clock-more = Mais tempo
 lost-entries = { $count ->

@@ -1,5 +1,7 @@
 /** What this browser remembers: my name, the secret of my seat at each table, what I prefer. */
 
+import type { Play } from "./protocol/messages";
+
 export interface KeptTable {
     id: string;
     game: string;
@@ -20,6 +22,14 @@ export interface Companion {
     readonly name: string;
     /** secret: whoever has it is this person */
     readonly token: string;
+}
+
+/** A move that the server hasn't answered yet. */
+export interface WaitingMove {
+    readonly table: string;
+    /** of the command: the server plays it once, however often it is sent */
+    readonly id: string;
+    readonly command: Play;
 }
 
 /**
@@ -46,6 +56,7 @@ type Played = readonly [table: string, number: number, seat: number];
 
 const MOST_PLAYED = 500;
 const MOST_TABLES = 50;
+const MOST_WAITING = 20;
 const MOST_HASHES = 500;
 const MOST_CONTRIBUTIONS = 200;
 
@@ -140,6 +151,25 @@ export class Keeping {
             "tables",
             this.tables.filter((each) => each.id !== id),
         );
+    }
+
+    /** Moves to send again after a reload. */
+    waitingMoves(table: string): WaitingMove[] {
+        return this.#waiting.filter((each) => each.table === table);
+    }
+
+    keepMove(move: WaitingMove): void {
+        this.write("waiting", [move, ...this.#waiting].slice(0, MOST_WAITING));
+    }
+
+    forgetMove(id: string): void {
+        const others = this.#waiting.filter((each) => each.id !== id);
+        if (others.length < this.#waiting.length) this.write("waiting", others);
+    }
+
+    /** The latest first. */
+    get #waiting(): WaitingMove[] {
+        return this.read<WaitingMove[]>("waiting", []);
     }
 
     contribution(table: string, number: number): Contribution | undefined {

@@ -26,7 +26,7 @@ export interface Listener {
     lost(): void;
 }
 
-const LONGEST_WAIT = 30_000; // ms
+const LONGEST_WAIT = 4_000; // ms: nobody waits longer for a server that is back
 
 export class Line {
     #outside: Outside;
@@ -67,7 +67,7 @@ export class Line {
         this.#watch();
     }
 
-    /** The device woke or is online again: no time to lose. */
+    /** The device woke or is online again, or the player asks: try at once. */
     hurry(): void {
         if (this.#socket === null) {
             this.#tries = 0;
@@ -124,7 +124,7 @@ export class Line {
         this.#cancel = this.#outside.after(wait ?? this.#nextWait(), () => this.connect());
     }
 
-    /** At once, then 1, 2, 4 … 30 seconds; a little apart, so that not all come back together. */
+    /** At once, then after 1, 2, 4, 4 … seconds; a little apart, so that not all come back together. */
     #nextWait(): number {
         const tries = this.#tries++;
         if (tries === 0) return 0;

@@ -10,7 +10,7 @@ import type {
     Welcome,
 } from "../protocol/messages";
 import { Refused } from "../protocol/rest";
-import { TableState } from "./table.svelte";
+import { TableState, type Identity } from "./table.svelte";
 
 class FakeSocket {
     sent: ClientMessage[] = [];
@@ -66,7 +66,7 @@ describe("a table", () => {
         sockets[0]!.onopen?.();
     });
 
-    function newTable(): TableState<"splito"> {
+    function newTable(identity: Identity | null = null): TableState<"splito"> {
         const outside: Outside = {
             open: () => {
                 sockets.push(new FakeSocket());
@@ -79,7 +79,7 @@ describe("a table", () => {
             },
             random: () => 0,
         };
-        return new TableState("t1", "inv", keeping, outside);
+        return new TableState("t1", "inv", keeping, outside, identity);
     }
 
     function lastDo(): Do {
@@ -249,6 +249,57 @@ describe("a table", () => {
         expect(lastDo()).toEqual(first);
         sockets[1]!.hear({ type: "done", id: first.id, seq: 6 });
         expect(table.underway).toBe(0);
+    });
+
+    describe("a move without an answer yet", () => {
+        function reloaded(identity: Identity | null = null): void {
+            table.close();
+            table = newTable(identity);
+            table.open();
+            sockets.at(-1)!.onopen?.();
+            sockets.at(-1)!.hear(WELCOME);
+        }
+
+        const moves = () => sockets.at(-1)!.sent.filter((each) => each.type === "do");
+
+        it("survives a reload, and is sent with the same id", () => {
+            sockets[0]!.hear(WELCOME);
+            table.play("y3 left");
+            const first = lastDo();
+            reloaded();
+            expect(moves()).toEqual([first]);
+            expect(table.underway).toBe(1);
+            sockets[1]!.hear({ type: "done", id: first.id, seq: 6 });
+            expect(table.underway).toBe(0);
+        });
+
+        it("is not sent again once it is answered, whatever the answer", () => {
+            sockets[0]!.hear(WELCOME);
+            table.play("y3 left");
+            sockets[0]!.hear({ type: "done", id: lastDo().id, seq: 6 });
+            table.play("y3 left");
+            sockets[0]!.hear({ type: "problem", code: "stale", message: "no", id: lastDo().id });
+            reloaded();
+            expect(moves()).toEqual([]);
+        });
+
+        it("is refused in words where the table has moved on meanwhile", async () => {
+            sockets[0]!.hear(WELCOME);
+            table.play("y3 left");
+            const { id } = lastDo();
+            reloaded();
+            sockets[1]!.hear({ type: "problem", code: "stale", message: "no", id });
+            await Promise.resolve();
+            await Promise.resolve();
+            expect(table.problem).toMatchObject({ code: "stale" });
+        });
+
+        it("waits for its own player: a screen at the same table doesn't send it", () => {
+            sockets[0]!.hear(WELCOME);
+            table.play("y3 left");
+            reloaded({ token: null });
+            expect(moves()).toEqual([]);
+        });
     });
 
     it("says so when there is no such table, and forgets it", () => {

@@ -117,6 +117,8 @@ export class TableState<G extends GameName = GameName> {
                 if (this.connection !== "gone") this.connection = "lost";
             },
         });
+        for (const { id, command } of this.#isMine ? keeping.waitingMoves(this.id) : [])
+            this.#show(this.#ask(command, id));
     }
 
     /** what my link allows me: to sit down */
@@ -126,10 +128,15 @@ export class TableState<G extends GameName = GameName> {
         return this.#seq;
     }
 
+    /** I am here as this browser's own person, not as a companion or a screen. */
+    get #isMine(): boolean {
+        return this.#identity === null;
+    }
+
     /** Tokens of those who play on this device besides me. With others beside me I am shown nobody's
      * cards: mine wait behind the curtain too (see party). */
     get #others(): readonly string[] {
-        if (this.#identity !== null) return [];
+        if (!this.#isMine) return [];
         const all = this.#keeping.table(this.id)?.companions ?? [];
         return all.map(({ token }) => token).filter((token) => token !== this.token);
     }
@@ -189,8 +196,7 @@ export class TableState<G extends GameName = GameName> {
         return this.#ask(command);
     }
 
-    #ask(command: Command): Promise<void> {
-        const id = newToken();
+    #ask(command: Command, id = newToken()): Promise<void> {
         return new Promise<void>((resolve, reject) => {
             this.#asked.set(id, { command, resolve, reject });
             this.#countUnderway();
@@ -206,13 +212,22 @@ export class TableState<G extends GameName = GameName> {
 
     /** Ask, and leave it to the table to show why not. */
     try(command: Command): void {
-        this.do(command).catch((error: unknown) => {
+        this.#show(this.do(command));
+    }
+
+    #show(answer: Promise<void>): void {
+        answer.catch((error: unknown) => {
             if (error instanceof Refused) this.problem = error;
         });
     }
 
+    /** A move outlives the page: it is sent again after a reload, and refused if the table has moved on. */
     play(move: string): void {
-        this.try({ type: "play", move, seq: this.#seq });
+        const command = { type: "play", move, seq: this.#seq } as const;
+        const id = newToken();
+        if (this.#isMine) this.#keeping.keepMove({ table: this.id, id, command });
+        this.problem = null;
+        this.#show(this.#ask(command, id));
     }
 
     /** What this move of mine would change; nobody else learns that I asked. */
@@ -352,6 +367,7 @@ export class TableState<G extends GameName = GameName> {
     #answered(id: string): Unanswered | undefined {
         const asked = this.#asked.get(id);
         this.#asked.delete(id);
+        if (asked?.command.type === "play") this.#keeping.forgetMove(id);
         this.#countUnderway();
         return asked;
     }
@@ -362,7 +378,7 @@ export class TableState<G extends GameName = GameName> {
             this.#answered(message.id)?.reject(new Refused(message));
         } else if (message.code === "unknown") {
             this.connection = "gone";
-            if (this.#identity === null) this.#keeping.forget(this.id);
+            if (this.#isMine) this.#keeping.forget(this.id);
             this.line.close();
         } else {
             this.problem = message;
@@ -379,7 +395,7 @@ export class TableState<G extends GameName = GameName> {
 
     /** My secret must outlive the page. */
     #remember(): void {
-        if (this.#identity !== null || this.token === null) return;
+        if (!this.#isMine || this.token === null) return;
         this.#keeping.keep({
             ...this.#keeping.table(this.id),
             id: this.id,
