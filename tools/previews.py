@@ -32,7 +32,7 @@ def paint() -> None:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         page = browser.new_page(viewport=SIZE)
         for name in current():
-            drawn = _source(name).replace("<svg ", '<svg height="420" ', 1)
+            drawn = _source(name).replace("<svg ", '<svg style="width:auto;height:420px" ', 1)
             felt = re.findall(r'fill="(#\w+)"', drawn)[0]
             page.set_content(
                 f'<body style="margin:0;background:{felt};text-align:center">{drawn}</body>'

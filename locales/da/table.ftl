@@ -139,6 +139,7 @@ end-review = Gennemgang
 end-same-deal = Samme kort igen
 end-share = Del
 end-shared = Link kopieret
+end-picture = Del som billede
 end-download = Hent spillet
 end-home = Forside
 # Opens the seldom wanted actions.

@@ -139,6 +139,7 @@ end-review = Analyse
 end-same-deal = Gleiche Karten
 end-share = Teilen
 end-shared = Link kopiert
+end-picture = Als Bild teilen
 end-download = Partie herunterladen
 end-home = Startseite
 # Opens the seldom wanted actions.

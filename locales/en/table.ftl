@@ -152,6 +152,7 @@ end-review = Review
 end-same-deal = Same deal again
 end-share = Share
 end-shared = Link copied
+end-picture = Share as a picture
 end-download = Download the record
 end-home = Home page
 # Opens the seldom wanted actions.

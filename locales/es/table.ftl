@@ -139,6 +139,7 @@ end-review = Análisis
 end-same-deal = Mismo reparto
 end-share = Compartir
 end-shared = Enlace copiado
+end-picture = Compartir como imagen
 end-download = Descargar la partida
 end-home = Inicio
 # Opens the seldom wanted actions.

@@ -139,6 +139,7 @@ end-review = Analyse
 end-same-deal = Même donne
 end-share = Partager
 end-shared = Lien copié
+end-picture = Partager en image
 end-download = Télécharger la partie
 end-home = Accueil
 # Opens the seldom wanted actions.

@@ -139,6 +139,7 @@ end-review = Analisi
 end-same-deal = Stesse carte
 end-share = Condividi
 end-shared = Link copiato
+end-picture = Condividi come immagine
 end-download = Scarica la partita
 end-home = Home
 # Opens the seldom wanted actions.

@@ -139,6 +139,7 @@ end-review = Analyse
 end-same-deal = Zelfde kaarten
 end-share = Delen
 end-shared = Link gekopieerd
+end-picture = Delen als afbeelding
 end-download = Partij downloaden
 end-home = Startpagina
 # Opens the seldom wanted actions.

@@ -141,6 +141,7 @@ end-review = Análise
 end-same-deal = Mesmas cartas
 end-share = Partilhar
 end-shared = Link copiado
+end-picture = Partilhar como imagem
 end-download = Descarregar a partida
 end-home = Início
 # Opens the seldom wanted actions.

@@ -116,6 +116,20 @@ def test_a_rematch_is_large_and_what_is_seldom_wanted_is_behind_more(
     assert visitor.violations() == []
 
 
+def test_the_result_is_shared_as_a_picture(chromium: Chromium, server: ServerProcess) -> None:
+    page = STATES["end-split"](Tour(chromium, server, PHONE)).page
+    page.evaluate("() => { navigator.canShare = () => false; }")
+    more = page.get_by_role("button", name="More", exact=True)
+    more.press("Enter")
+    expect(more).to_have_attribute("aria-expanded", "true")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Share as a picture").click()
+    png = saved.value.path().read_bytes()
+    assert png.startswith(b"\x89PNG")
+    width, height = (int.from_bytes(png[at : at + 4], "big") for at in (16, 20))
+    assert (width, height) == (1200, 800)
+
+
 @pytest.mark.all_tier
 def test_counting_up_ends_where_it_is_without_motion(
     chromium: Chromium, server: ServerProcess

@@ -11,6 +11,7 @@ connections. `assert_quiet` fails if the page reported any problem.
 
 import json
 import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,7 +28,6 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from splittable.server.net.web_client import BUILT
 from tests.support import patience
 from tests.support.patience import Deadline, name_of
 
@@ -293,8 +293,9 @@ def browsing(*, keeps_pictures: bool = False, is_measured: bool = True) -> Itera
     path = chromium_path()
     if path is None:
         pytest.skip("Chromium is not installed: its tests are skipped (apt-get install chromium)")
-    if not (BUILT / "index.html").is_file():
-        pytest.fail("the web client is not built: run scripts/web build")
+    # A client from before a change of the page would fail tests of the change without saying why.
+    if subprocess.run(["scripts/web", "is-built"], cwd=ROOT, check=False).returncode:
+        pytest.fail("the web client is not built, or not from these sources: run scripts/web build")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

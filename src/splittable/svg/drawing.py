@@ -152,18 +152,18 @@ class Drawing:
 
 
 def document(drawing: Drawing, body: str) -> Picture:
-    title = escape(drawing.title)
+    title, width, height = escape(drawing.title), number(drawing.width), number(drawing.height)
     return Picture(
         '<svg xmlns="http://www.w3.org/2000/svg"'
-        f' viewBox="0 0 {number(drawing.width)} {number(drawing.height)}" role="img"'
+        f' viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img"'
         f' aria-label="{title}" font-family="{FONT}" font-weight="600"><title>{title}</title>'
         f"{body}</svg>\n"
     )
 
 
-def number(value: float) -> str:
-    """At most two decimals, the same on every machine."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+def number(value: float, digits: int = 2) -> str:
+    """At most so many decimals, the same on every machine."""
+    return f"{value:.{digits}f}".rstrip("0").rstrip(".")
 
 
 def fitted(text: str, size: float, room: float | None = None) -> str:
