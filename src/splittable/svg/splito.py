@@ -8,11 +8,12 @@ from splittable.core.seats import Seat, clockwise_from
 from splittable.core.validation import short_repr
 from splittable.games.splito.cards import Card, Side
 from splittable.games.splito.objective_status import Status
-from splittable.games.splito.objectives import STANDARD_DECK, Objective, Symbol
+from splittable.games.splito.objectives import STANDARD_DECK, Symbol
 from splittable.games.splito.scoring import zone_of
 from splittable.games.splito.setup import Options
 from splittable.games.splito.view import View
 from splittable.svg.drawing import AMBER, FAINT, LIGHT, WIDTH, Drawing, counted, faces, number
+from splittable.svg.objectives import objective_face
 from splittable.svg.tables import TablePicture
 
 FELT: Final = "#275c43"
@@ -38,37 +39,9 @@ def face_of(options: Options, card: Card) -> str:
     if objective is None:
         return face(card)
     if objective != STANDARD_DECK.by_id.get(card):
-        return _own_objective(objective)
+        return objective_face(objective, at_least=options.value_at_least)
     known = faces("splito")
     return known.get(f"{card}+", known[card]) if options.value_at_least else known[card]
-
-
-def _own_objective(objective: Objective) -> str:
-    """The frame of an Objective, with its points and its id: it isn't one of ours."""
-    frame = faces("splito")["unknown"].partition('<path d="M22')[0]
-    points = f"{objective.points}◆{SYMBOLS[objective.symbol] if objective.symbol else ''}"
-    words = _lines(objective.id)
-    lines = "".join(
-        f'<text x="30" y="{number(50 + 9 * (place - (len(words) - 1) / 2))}" font-size="7.5"'
-        f' text-anchor="middle" fill="#201d19">{word}</text>'
-        for place, word in enumerate(words)
-    )
-    worth = (
-        f'<text x="30" y="17.5" font-size="14" text-anchor="middle" fill="#ffd75e">{points}</text>'
-    )
-    return f"{frame}{worth}{lines}"
-
-
-def _lines(name: str) -> list[str]:
-    """An id in pieces of at most 12 characters; it consists of letters, digits, - and _."""
-    lines = [""]
-    for word in name.replace("_", "-").split("-"):
-        for part in (word[at : at + 12] for at in range(0, len(word), 12)):
-            if len(lines[-1]) + len(part) < 12:
-                lines[-1] = f"{lines[-1]} {part}".strip()
-            else:
-                lines.append(part)
-    return [line for line in lines if line]
 
 
 def draw(view: View, names: Sequence[str]) -> Drawing:

@@ -7,7 +7,7 @@ interface Glyph {
 }
 
 // M, L, C, S, H and V to places, never by steps: `moved` reads them.
-const GLYPHS: Readonly<Record<string, Glyph>> = {
+export const GLYPHS: Readonly<Record<string, Glyph>> = {
     0: { width: 12, way: "M6 0C10 0 12 4 12 10S10 20 6 20S0 16 0 10S2 0 6 0Z" },
     1: { width: 6, way: "M0 4.5L6 0V20" },
     2: { width: 11.5, way: "M0 5C0 2 2.4 0 5.6 0S11 2 11 5.2C11 9.6 0.6 14.5 0 20H11.5" },
