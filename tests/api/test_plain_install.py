@@ -12,6 +12,7 @@ from splittable import __version__
 from splittable.cli.command_line import SUBCOMMANDS
 from splittable.core.extras import MODULES
 from tests.api.bare_python import bare_python
+from tests.support.wheels import built_wheel
 
 ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests/records").glob("*/*.json"))
@@ -228,9 +229,7 @@ def test_the_wheel_alone_plays_and_says_what_to_install(tmp_path: Path) -> None:
 
 def installed_wheel(folder: Path) -> Path:
     """Build the wheel and install it in a new environment, without an index. Returns its Python."""
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
-    (wheel,) = folder.glob("*.whl")
+    wheel = built_wheel(folder)
     subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
     python = folder / "venv/bin/python"
     pip = [str(python), "-m", "pip", "-q", "--disable-pip-version-check"]

@@ -1,25 +1,18 @@
 """The wheel contains the built web client."""
 
-import subprocess
-import sys
 import zipfile
 from pathlib import Path
 
 import pytest
 
 from splittable.server.net.web_client import BUILT
-
-ROOT = Path(__file__).parents[2]
+from tests.support.wheels import built_wheel
 
 
 @pytest.mark.all_tier
 @pytest.mark.skipif(not BUILT.is_dir(), reason="the web client is not built: scripts/web build")
 def test_the_built_client_is_part_of_the_wheel(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert built.returncode == 0, built.stderr
-    (wheel,) = tmp_path.glob("*.whl")
-    names = set(zipfile.ZipFile(wheel).namelist())
+    names = set(zipfile.ZipFile(built_wheel(tmp_path)).namelist())
     for file in BUILT.rglob("*"):
         if file.is_file():
             assert f"splittable/server/client/{file.relative_to(BUILT).as_posix()}" in names

@@ -39,7 +39,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Self
 from urllib.parse import quote, urlencode, urlsplit
 
 import pytest
@@ -591,8 +591,9 @@ class ServerProcess:
         self._flags = {**GENEROUS, **alone, **settings, "database": database}
         self._process: subprocess.Popen[str] | None = None
         self._logging: threading.Thread | None = None
+        self._has_logged = threading.Condition()
 
-    def __enter__(self) -> "ServerProcess":
+    def __enter__(self) -> Self:
         if not self.is_running:
             self.start()
         return self
@@ -620,18 +621,34 @@ class ServerProcess:
         assert not self.is_running
         words = [f"--{name.replace('_', '-')}={value}" for name, value in self._flags.items()]
         self._process = subprocess.Popen(
-            [sys.executable, "-c", self._program, "serve", *words],
+            [*self._command(), "serve", *words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
-            env={**os.environ, "PYTHONUTF8": "1"},
+            env=self._environment(),
         )
         self._logging = threading.Thread(target=self._keep_log, args=[self._process.stderr])
         self._logging.start()
-        self.url = self._address(self._process)
+        try:
+            self.url = self._address(self._process)
+        except BaseException:
+            self.kill()  # or its log would be waited for at the end of all tests
+            raise
         self._flags["port"] = self.port
+
+    def _command(self) -> list[str]:
+        return [sys.executable, "-c", self._program]
+
+    def _environment(self) -> dict[str, str]:
+        return {**os.environ, "PYTHONUTF8": "1"}
+
+    def hear(self, words: str) -> None:
+        """Wait until the log says this, however long it takes within the test's timeout."""
+        with self._has_logged:
+            self._has_logged.wait_for(lambda: words in self.log or not self.is_running)
+        assert words in self.log, self.log
 
     def send_signal(self, how: signal.Signals) -> None:
         """Signal a running server, for example to suspend and resume it."""
@@ -661,7 +678,9 @@ class ServerProcess:
 
     def _keep_log(self, errors: Any) -> None:
         for line in errors:
-            self.log += line
+            with self._has_logged:
+                self.log += line
+                self._has_logged.notify_all()
 
     def _address(self, process: subprocess.Popen[str]) -> str:
         giving_up = threading.Timer(STARTING, process.kill)

@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
+import structlog
+
 from splittable.server.clock import Clock
 from splittable.server.logs import RateLimitedLog, failure
 from splittable.server.workers.bot_worker import (
@@ -31,6 +33,8 @@ STUCK_AFTER: Final = 10.0  # seconds for one move, after which the worker is kil
 FIRST_PAUSE, LONGEST_PAUSE = 1_000, 60_000  # ms before a worker that keeps dying is replaced
 USUALLY_AT_MOST: Final = 8  # workers by default: each takes the memory of an interpreter
 SMOOTHING: Final = 0.2  # weight of the latest duration in the moving average
+
+log = structlog.get_logger()
 
 
 def usual_count() -> int:
@@ -169,9 +173,11 @@ class BotPool:
         self._processes[process] = None
         try:
             warmed: WarmUp = await run(thread, process.start)
-            self._first_has_warmed_up.set()
             if warmed.problem is not None:
                 self._notices.warn(warmed.problem, **warmed.known)
+            elif not self._first_has_warmed_up.is_set():
+                log.info("bots are ready", seconds=self.cold_for() / 1000)
+            self._first_has_warmed_up.set()
             with self._counted_as_ready():
                 while True:
                     await self._compute(await self._next(), process, thread)
