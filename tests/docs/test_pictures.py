@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from tools import previews
+from tools import previews, screenshots
 from tools.generator import ROOT
 from tools.pictures import PICTURES
 
@@ -21,6 +21,15 @@ def test_the_pictures_of_link_previews_are_small_and_painted_from_the_present_on
     assert json.loads(previews.SOURCES.read_text(encoding="utf-8")) == previews.current()
     for name in previews.current():
         assert (ROOT / f"web/public/preview-{name}.png").stat().st_size <= LARGEST, name
+
+
+def test_the_pictures_of_the_page_are_small_and_show_the_present_record() -> None:
+    assert json.loads(screenshots.SOURCE.read_text(encoding="utf-8")) == screenshots.current()
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for name in screenshots.PICTURES:
+        assert (ROOT / "docs/pictures" / name).stat().st_size <= LARGEST, name
+        assert f'="docs/pictures/{name}"' in readme
+    assert re.search(r'<img src="docs/pictures/page\.webp" alt="[^"]+">', readme)
 
 
 def test_every_picture_is_shown_with_a_description() -> None:
