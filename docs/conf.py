@@ -63,6 +63,7 @@ NAVIGATION: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "/docs/protocol",
             "/docs/record",
             "/docs/encoding",
+            "/docs/dataset",
             "/docs/review",
             "/docs/my-games",
             "/docs/glossary",

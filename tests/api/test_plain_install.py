@@ -184,6 +184,7 @@ def test_every_package_that_requires_an_extra_says_so_when_it_is_imported() -> N
         "splittable.gym": ("splittable.gym", "gym"),
         "splittable.adapters.gymnasium": ("splittable.gym", "gym"),
         "splittable.adapters.pettingzoo": ("splittable.adapters.pettingzoo", "pettingzoo"),
+        "splittable.adapters.parquet": ("splittable.adapters.parquet", "parquet"),
         "splittable.adapters.openspiel": ("splittable.adapters.openspiel", "openspiel"),
     }
     run = bare_python("-c", MISSING, *wanted)

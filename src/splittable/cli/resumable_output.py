@@ -2,12 +2,12 @@
 command can resume after an interruption. The target is written once all lines are there."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import Final, Protocol, TextIO
+from typing import BinaryIO, Final, Protocol, TextIO, TypeAlias
 
 from splittable.cli.files import STDIO, opened, written_whole
 from splittable.core.validation import MOST_BYTES
@@ -15,6 +15,8 @@ from splittable.parallel import checkpoints
 from splittable.parallel.checkpoints import Heading, KeptLines, Kind
 
 ENDING: Final = ".part"
+
+Write: TypeAlias = Callable[[Iterable[bytes], BinaryIO], None]  # all lines into the target
 
 
 def kind(form: str, *keys: str) -> Kind:
@@ -88,12 +90,20 @@ class CheckpointedLines:
         self.kept.keep(line)
         self.count += 1
 
-    def copy_to(self, out: TextIO) -> None:
-        out.writelines(line.decode() for line in islice(self.kept.again(), self.count))
+    def all(self) -> Iterator[bytes]:
+        """Every line of the output, from the first on. Nothing can be kept after that."""
+        return islice(self.kept.again(), self.count)
+
+
+def write_lines(lines: Iterable[bytes], out: BinaryIO) -> None:
+    out.writelines(lines)
 
 
 @contextmanager
-def lines_for(path: str | None, kind: Kind, heading: Heading) -> Iterator[Lines]:
+def lines_for(
+    path: str | None, kind: Kind, heading: Heading, write: Write = write_lines
+) -> Iterator[Lines]:
+    """The lines of `--out`. `write` turns them into the target, unless it is stdout or a device."""
     part = None if path is None else part_of(path)
     if path is None or part is None:
         with opened(path) as out:
@@ -104,6 +114,7 @@ def lines_for(path: str | None, kind: Kind, heading: Heading) -> Iterator[Lines]
             lines = CheckpointedLines(kept)
             try:
                 yield lines
+                write(lines.all(), whole.buffer)
             except BaseException as error:
                 if kept.is_empty:
                     cleanup.callback(part.unlink)
@@ -111,5 +122,4 @@ def lines_for(path: str | None, kind: Kind, heading: Heading) -> Iterator[Lines]
                     advice = f"finished work is in {part}; run the same command to resume"
                     raise KeyboardInterrupt(advice) from None
                 raise
-            lines.copy_to(whole)
         part.unlink()

@@ -2,11 +2,11 @@
 
 import secrets
 import sys
-from argparse import Namespace
-from collections.abc import Iterator
+from argparse import ArgumentTypeError, Namespace
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final, TextIO
+from typing import Any, BinaryIO, Final, TextIO
 
 from rich.table import Table
 
@@ -23,13 +23,24 @@ from splittable.cli.arguments import (
     one_or_more,
 )
 from splittable.cli.files import STDIO
-from splittable.cli.progress import progress_on_stderr
-from splittable.cli.resumable_output import Lines, interrupted_heading, kind, lines_for
+from splittable.cli.progress import Progress, progress_on_stderr
+from splittable.cli.resumable_output import (
+    Lines,
+    Write,
+    interrupted_heading,
+    kind,
+    lines_for,
+    part_of,
+    write_lines,
+)
 from splittable.cli.tables import bots_named, fingerprint, read_bots, read_game, read_options
 from splittable.core.chance import stream
 from splittable.core.errors import Invalid, SplittableError
+from splittable.core.extras import require_extras
 from splittable.core.game import AnyGame
-from splittable.core.record import Result, read_record, write_record
+from splittable.core.record import Record, Result, read_record, write_record
+from splittable.core.validation import join_limited, short_repr
+from splittable.games import ENCODINGS
 from splittable.parallel.checkpoints import Heading
 from splittable.parallel.workers import Workers, workers
 from splittable.terminal.screen import console_on
@@ -41,6 +52,7 @@ Let bots play many games and count who wins. The same seed gives the same bytes.
   splittable simulate split-it --seats 4 --games 1000 --seed 7 --out games.jsonl
   splittable simulate splito --seats 3 --bots rules-of-thumb,random,random
   splittable simulate split --option mode=cooperative --games 500 --out - | head
+  splittable simulate split --games 500 --format parquet --out games.parquet
 
 Give --bots one name for all seats, or one per seat, separated by commas.
 
@@ -49,12 +61,19 @@ FILE.part. If the run is interrupted, the same command resumes from there. --ray
 distributes the games over a Ray cluster; the output is byte for byte the same
 (docs/research.md).
 
+--format parquet writes a row for each decision, for learners: observation,
+action mask, action and reward (docs/dataset.md). Until all games are played
+they are saved as records all the same, so such a run can be resumed, too.
+
 {BOT_LINE}
 
 Options, the default first:
 {OPTION_LINES}"""
 
 
+JSONL: Final = "jsonl"
+PARQUET: Final = "parquet"
+FORMATS: Final = (JSONL, PARQUET)
 KIND: Final = kind(
     "splittable-simulation/1", "version", "game", "rules", "options", "objectives", "bots", "seed"
 )
@@ -122,6 +141,13 @@ def add_arguments(parser: Parser) -> None:
         help="number of games (default: 100)",
     )
     parser.add_argument("--out", metavar="FILE", help="write the records to FILE; - is stdout")
+    parser.add_argument(
+        "--format",
+        metavar="FORMAT",
+        type=_format,
+        default=JSONL,
+        help="of FILE: jsonl, a record per line (default), or parquet, a row per decision",
+    )
     add_ray(parser)
 
 
@@ -130,14 +156,23 @@ def run(arguments: Namespace) -> int:
     options = read_options(game, arguments.seats, arguments.option)
     bot_names = read_bots(game, arguments.bots, options.seats)
     series = Series(game, options, bot_names, _seed(arguments), arguments.games)
+    write = _parquet_writer(series, arguments.out) if arguments.format == PARQUET else write_lines
     heading = _heading(series, fingerprint(arguments.deck, arguments.game))
-    with workers(arguments.ray) as pool, lines_for(arguments.out, KIND, heading) as lines:
+    with workers(arguments.ray) as pool, lines_for(arguments.out, KIND, heading, write) as lines:
         summary = _simulate(series, lines, pool)
     to_stdout = arguments.out == STDIO
     _print_summary(series, summary, sys.stderr if to_stdout else sys.stdout)
     if arguments.out is not None and not to_stdout:
-        print(f"{counted(series.games, 'record')} written to {arguments.out}")
+        written = counted(series.games, "record" if arguments.format == JSONL else "game")
+        print(f"{written} written to {arguments.out}")
     return 0
+
+
+def _format(text: str) -> str:
+    if text not in FORMATS:
+        problem = f"{short_repr(text)} is not a format; allowed: {join_limited(FORMATS)}"
+        raise ArgumentTypeError(problem)
+    return text
 
 
 def _seed(arguments: Namespace) -> int:
@@ -161,6 +196,33 @@ def _heading(series: Series, objectives: str | None) -> Heading:
         "bots": list(series.bot_names),
         "seed": series.seed,
     }
+
+
+def _parquet_writer(series: Series, path: str | None) -> Write:
+    """Turns the records of this series into a Parquet file. Raises Invalid unless that is possible,
+    and MissingPackage without the extra `parquet`."""
+    if path is None or part_of(path) is None:
+        raise Invalid("--format parquet", "needs a file to write: add --out FILE")
+    if series.game.name not in ENCODINGS:
+        raise Invalid("--format parquet", f"{series.game.name} has no encoding for learners")
+    require_extras("--format parquet", "parquet")
+    from splittable.adapters.parquet.decisions import Dataset, write_decisions
+
+    about = {"version": __version__, "seed": series.seed, "games": series.games}
+    encoding = ENCODINGS[series.game.name]
+    dataset = Dataset(encoding, series.options, series.bot_names, about)
+
+    def write(lines: Iterable[bytes], out: BinaryIO) -> None:
+        with progress_on_stderr("games written", series.games) as progress:
+            write_decisions(dataset, _records(series, lines, progress), out)
+
+    return write
+
+
+def _records(series: Series, lines: Iterable[bytes], progress: Progress) -> Iterator[Record]:
+    for line in lines:
+        yield read_record(line, {series.game.name: series.game})
+        progress.advance()
 
 
 def play(series: Series, number: int) -> Played:

@@ -28,6 +28,7 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {  # by extra: what it makes imp
     "gym": ("gymnasium", "numpy"),
     "pettingzoo": ("pettingzoo", "gymnasium", "numpy"),
     "openspiel": ("pyspiel", "numpy"),
+    "parquet": ("pyarrow",),
     "ray": ("ray",),
 }
 
