@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from pkgutil import resolve_name
 
 from splittable.arena.contest import Arena, Fixture, Played, Thinking
 from splittable.arena.pairings import Pairing
@@ -62,7 +63,7 @@ class Standings:
     """All results of an arena. Games must be added in the order of its fixtures."""
 
     def __init__(self, arena: Arena) -> None:
-        self._cooperative = arena.is_cooperative
+        self.arena = arena
         self.pairings = {pairing: _standing(pairing) for pairing in arena.pairings}
         self.overall = {bot: Count() for bot in arena.bots}
         self.ratings = Ratings(arena.bots)
@@ -75,12 +76,22 @@ class Standings:
             won = self._won(mine, played)
             standing.bots[bot].add(fixture.deal, won, mine, played)
             self.overall[bot].add(fixture.deal, won, mine, played)
-        if not self._cooperative:
+        if not self.arena.is_cooperative:
             self.ratings.add(fixture.seating, played.places)
+
+    @property
+    def are_complete(self) -> bool:
+        """Whether every pairing has a game."""
+        return all(standing.together.games for standing in self.pairings.values())
+
+    def _repr_html_(self) -> str:
+        """Shares with their intervals, as tables for notebooks."""
+        shown: str = resolve_name("splittable.arena.tables:as_html")(self)
+        return shown
 
     def _won(self, mine: Sequence[int], played: Played) -> Fraction:
         """A bot's share of the win; in cooperative play, 1 or 0."""
-        if self._cooperative:
+        if self.arena.is_cooperative:
             return Fraction(bool(played.winners))
         return Fraction(sum(seat in mine for seat in played.winners), len(played.winners))
 

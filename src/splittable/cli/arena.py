@@ -116,7 +116,7 @@ def run(arguments: Namespace) -> int:
             f"{counted(recalled, 'game')} loaded from {arguments.out}{untimed}",
             file=sys.stderr,
         )
-    show_standings(arena, standings, console_on(sys.stderr if arguments.json else sys.stdout))
+    show_standings(standings, console_on(sys.stderr if arguments.json else sys.stdout))
     if arguments.json:
         for line in report(arena, standings, timed=arguments.timings):
             print(line)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
+from pkgutil import resolve_name
 from typing import Any, Literal, TypeAlias
 
 from splittable.core.reasons import Reason
@@ -66,3 +67,8 @@ class Review:
     errors: tuple[tuple[float, ...], ...]  # by position and seat: standard errors
     decisions: tuple[Decision, ...]
     parts: tuple[Part, ...]  # by seat
+
+    def _repr_svg_(self) -> str:
+        """The chances of winning as a graph, for notebooks."""
+        drawn: str = resolve_name("splittable.review.picture:draw_chances")(self)
+        return drawn
