@@ -16,6 +16,10 @@ from splittable.arena.standings import Count, Standing, Standings
 from splittable.svg.drawing import counted, fitted
 
 UNKNOWN: Final = "–"
+# Of HTML. Everything else is the notebook's; the colour is, too, but not in every one by itself.
+FRAME: Final = 'style="color: inherit; margin: 1em 0; border-collapse: collapse"'
+LEFT: Final = 'style="text-align: left; padding: 0.1em 0.6em"'
+RIGHT: Final = 'style="text-align: right; padding: 0.1em 0.6em"'
 RIVAL_COLUMNS: Final = ("won %", "95 %", "fair %", "× fair", "score", "place")
 
 
@@ -65,17 +69,19 @@ def as_html(standings: Standings) -> str:
 
 
 def _html(table: Table) -> str:
-    headings = "".join(f'<th scope="col">{_clean(each)}</th>' for each in table.headings)
+    headings = "".join(f'<th scope="col" {RIGHT}>{_clean(each)}</th>' for each in table.headings)
     rows = "".join(
-        f'<tr><th scope="row">{_clean(first)}</th>{_cells(rest)}</tr>'
+        f'<tr><th scope="row" {LEFT}>{_clean(first)}</th>{_cells(rest)}</tr>'
         for first, *rest in table.rows
     )
-    caption = f"<caption>{_clean(table.title)}</caption>"
-    return f"<table>{caption}<thead><tr>{headings}</tr></thead><tbody>{rows}</tbody></table>"
+    caption = f'<caption style="white-space: nowrap">{_clean(table.title)}</caption>'
+    return (
+        f"<table {FRAME}>{caption}<thead><tr>{headings}</tr></thead><tbody>{rows}</tbody></table>"
+    )
 
 
 def _cells(texts: list[str]) -> str:
-    return "".join(f'<td style="text-align: right">{_clean(each)}</td>' for each in texts)
+    return "".join(f"<td {RIGHT}>{_clean(each)}</td>" for each in texts)
 
 
 def _clean(text: str) -> str:

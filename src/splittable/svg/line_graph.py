@@ -111,7 +111,7 @@ class LineGraph:
             y += ROW
 
     def _words(self, drawing: Drawing, y: float, words: str) -> None:
-        room = LEGEND_ROOM - 80
+        room = LEGEND_ROOM - 94
         drawing.text(LEGEND + 54, y + 5, words, 15, anchor="start", fill=INK, room=room)
 
     def _mark(
