@@ -95,7 +95,7 @@ def game(name: str) -> AnyGame:
 def available_bots(game: str | AnyGame) -> tuple[str, ...]:
     """The names of the bots that can play this game here; raises Invalid for an unknown game.
 
-    `medium`, `hard` and `expert` are left out where the extra `sim` is not installed.
+    `medium`, `hard`, `expert` and `learnt` are left out where the extra `sim` is not installed.
 
     >>> import splittable
     >>> splittable.available_bots("split")

@@ -37,7 +37,7 @@ def _choices(variant: Variant, bot: AnyBot, *, elsewhere: bool) -> list[Any]:
 
 @every_variant
 def test_a_bot_depends_on_its_view_its_events_and_its_generator_alone(variant: Variant) -> None:
-    for name, bot in quick_bots(variant.game.name).items():
+    for name, bot in quick_bots(variant).items():
         here, again = (_choices(variant, bot, elsewhere=False) for _ in range(2))
         assert here == again, name
         assert _choices(variant, bot, elsewhere=True) == here, name

@@ -111,6 +111,19 @@ def test_errors_name_what_is_allowed(splittable: Command) -> None:
     assert "bluff_resets" in splittable("simulate", "split", "--option", "x=y").err
 
 
+@pytest.mark.parametrize("command", ["simulate", "arena", "play"])
+def test_a_bot_that_has_not_learnt_these_options_says_so_before_a_game(
+    command: str, splittable: Command
+) -> None:
+    option = "remove_after_every_split"
+    words = ("split-it", "--seats", "2", "--option", f"{option}=true", "--bots", "learnt")
+    run = splittable(command, *words)
+    assert (run.code, run.out) == (2, "")
+    start = f"splittable: bot learnt: no weights for split-it with seats=2, {option}=true; it plays"
+    assert run.err.startswith(start)
+    assert run.err.count("\n") == 1
+
+
 def test_help_gives_an_overview(splittable: Command) -> None:
     run = splittable("--help")
     assert run.code == 0

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import splittable
+from splittable.bots.learnt import Learnt
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -56,3 +59,26 @@ def test_the_learner_beats_random_at_cooperative_split() -> None:
     }
     assert found["learnt"][0] > found["random"][0] + 0.3
     assert found["learnt"][1] > found["random"][1] + 10
+
+
+TINY = ("--iterations", "8", "--tables", "64", "--hidden", "32")
+
+
+def test_the_baseline_is_trained_beyond_chance_and_the_same_again(tmp_path: Path) -> None:
+    trained, again, untrained = (tmp_path / f"{name}.npz" for name in "abc")
+    fast = ("--rate", "0.005")
+    learnt = rewards(run_example("train_baseline.py", *TINY, *fast, "--out", str(trained)))
+    idle = rewards(run_example("train_baseline.py", *TINY, "--rate", "0", "--out", str(untrained)))
+    assert learnt[0] == idle[0]
+    assert learnt[-1] > 0.5 > 0.2 > max(map(abs, idle))
+    run_example("train_baseline.py", *TINY, *fast, "--out", str(again))
+    assert again.read_bytes() == trained.read_bytes() != untrained.read_bytes()
+    split_it = splittable.game("split-it")
+    assert Learnt(trained).plays(split_it.read_options({"seats": 2}))
+
+
+def rewards(told: str) -> list[float]:
+    """Against random play, from before the first iteration to after the last."""
+    found = [float(reward) for reward in re.findall(r"reward (\S+) against random", told)]
+    assert len(found) == 3
+    return found

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from splittable.bots.bot import AnyBot, choose_at_random
+from splittable.bots.learnt import Learnt
 from splittable.bots.levels import SEARCHING, SearchBot
 from splittable.bots.self_play import play_out
 from splittable.core.extras import has_extra
@@ -41,7 +42,7 @@ def is_slow(game: str, bot: str) -> bool:
 
 def is_available(game: str, bot: str) -> bool:
     """Whether the packages this bot needs are installed."""
-    return not isinstance(BOTS[game][bot], SearchBot) or has_extra("sim")
+    return not isinstance(BOTS[game][bot], SearchBot | Learnt) or has_extra("sim")
 
 
 def plugin_problems() -> tuple[str, ...]:

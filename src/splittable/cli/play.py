@@ -148,7 +148,7 @@ def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int, deal:
         options=options,
         names=(name, *others[: options.seats - 1]),
         deal=deal,
-        bots=bots_named(game, read_bots(game, bots, options.seats - 1, "other seats")),
+        bots=bots_named(game, read_bots(game, bots, options.seats - 1, "other seats"), options),
         adviser=BOTS[game.name][_adviser(game.name)],
         rng=stream(seed, "bots"),
         advice_rng=lambda: advice,

@@ -227,7 +227,7 @@ def _records(series: Series, lines: Iterable[bytes], progress: Progress) -> Iter
 
 def play(series: Series, number: int) -> Played:
     """Play one game. It depends only on the series' seed and its number, not on other games."""
-    bots = bots_named(series.game, series.bot_names)
+    bots = bots_named(series.game, series.bot_names, series.options)
     names = tuple(f"{name} {seat}" for seat, name in enumerate(series.bot_names))
     deal = series.game.deal(series.options, stream(series.seed, "deal", number))
     rng = stream(series.seed, "bots", number)

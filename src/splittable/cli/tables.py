@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from splittable.bots import BOTS, is_available
 from splittable.bots.bot import AnyBot
+from splittable.bots.learnt import Learnt
 from splittable.core.errors import Invalid, MissingPackage
 from splittable.core.game import AnyGame, with_deck
 from splittable.core.options import read_words
@@ -116,5 +117,10 @@ def read_bot_names(game: AnyGame, text: str) -> tuple[str, ...]:
     return names
 
 
-def bots_named(game: AnyGame, names: Sequence[str]) -> tuple[AnyBot, ...]:
-    return tuple(BOTS[game.name][name] for name in names)
+def bots_named(game: AnyGame, names: Sequence[str], options: Any) -> tuple[AnyBot, ...]:
+    """Raises Invalid if one of them doesn't play with these options."""
+    bots = tuple(BOTS[game.name][name] for name in names)
+    for bot in bots:
+        if isinstance(bot, Learnt):
+            bot.policy(options)
+    return bots

@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from splittable.bots.learnt import WEIGHTS, Learnt
 from splittable.bots.levels import levels
 from splittable.bots.split_it.rules_of_thumb import choose
 
-BOTS: Final = levels(choose, "splittable.bots.split_it.search_bot:LEVELS")
+BOTS: Final = {
+    **levels(choose, "splittable.bots.split_it.search_bot:LEVELS"),
+    "learnt": Learnt(WEIGHTS / "split-it-2.npz", WEIGHTS / "split-it-4.npz"),
+}

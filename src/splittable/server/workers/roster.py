@@ -8,6 +8,7 @@ import structlog
 
 from splittable.bots import STRONGEST_FIRST, USUAL
 from splittable.bots.bot import AnyBot
+from splittable.bots.learnt import Learnt
 from splittable.core.errors import MissingPackage
 
 QUICK = "rules-of-thumb"  # plays every game, in a millisecond per move
@@ -55,7 +56,12 @@ def read_roster(module: str, thinkers: int) -> Roster:
         for game, names in bots.items()
     }
     missing = {
-        game: frozenset(bot for bot in names if not read.is_available(game, bot))
+        game: frozenset(
+            name
+            for name, bot in names.items()
+            # A learnt bot plays only some options; a table offers bots for all of them.
+            if isinstance(bot, Learnt) or not read.is_available(game, name)
+        )
         for game, names in bots.items()
     }
     unavailable = missing if thinkers else {game: missing[game] | slow[game] for game in bots}
