@@ -49,6 +49,7 @@ WORLDS, MANY_WORLDS, TRIES = 2_000, 50_000, 12  # for the rows on speed
 FINGERPRINTED: Final = 3  # games in a fingerprint, each with another deal and seat
 ISMCTS: Final = "OpenSpiel's ISMCTS"
 TIMES: Final = 10  # ISMCTS may use this many times the hero's CPU time
+LEARNT_TARGETS: Final = {"random": 1.2, "easy": 1.2, "medium": 1.0, "hard": 1.0}  # times fair
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,6 +367,10 @@ def contests() -> Iterator[Contest]:
         yield Contest(name, game, {"seats": 4}, "expert", "hard", times_fair=1.0)
         name = f"{title} 4: hard among {ISMCTS}, {TIMES} times its time"
         yield Contest(name, game, {"seats": 4}, "hard", ISMCTS, times_fair=1.2)
+    for seats in (2, 3, 4):
+        for other, times_fair in LEARNT_TARGETS.items():
+            name = f"Split it! {seats}: learnt among {other}"
+            yield Contest(name, "split-it", {"seats": seats}, "learnt", other, times_fair)
     name = "Split it! 4: predictor among expert"
     yield Contest(name, "split-it", {"seats": 4}, "predictor", "expert", share=0.35, at_most=True)
     for seats, share in ((3, 0.52), (4, 0.20), (5, 0.03)):

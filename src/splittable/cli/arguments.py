@@ -56,7 +56,8 @@ OPTION_LINES: Final = "\n".join(
 )
 BOT_LINE: Final = """\
 Bots: random plays any legal move; rules-of-thumb plays sensibly; easy, medium,
-hard and expert are the levels offered at tables, and search from medium up."""
+hard and expert are the levels offered at tables, and search from medium up;
+learnt is a network that taught itself Split it!, without search."""
 
 
 # Shared arguments

@@ -8,5 +8,5 @@ from splittable.bots.split_it.rules_of_thumb import choose
 
 BOTS: Final = {
     **levels(choose, "splittable.bots.split_it.search_bot:LEVELS"),
-    "learnt": Learnt(WEIGHTS / "split-it-2.npz", WEIGHTS / "split-it-4.npz"),
+    "learnt": Learnt(*(WEIGHTS / f"split-it-{seats}.npz" for seats in (2, 3, 4))),
 }
