@@ -140,12 +140,12 @@ def _settings(table: str) -> str:
 
 
 def _with_figures(text: str, phrase: str, figures: tuple[float, ...]) -> str:
-    pattern = re.escape(phrase).replace(r"\#", r"[\d.,]*\d")
+    pattern = re.escape(phrase).replace(r"\ ", r"\s+").replace(r"\#", r"([\d.,]*\d)")
     (place,) = re.finditer(pattern, text)  # exactly one
-    for figure in figures:
+    for group, figure in reversed(list(enumerate(figures, start=1))):
         value = f"{figure:,}" if isinstance(figure, int) else f"{figure:g}"
-        phrase = phrase.replace("#", value, 1)
-    return f"{text[: place.start()]}{phrase}{text[place.end() :]}"
+        text = f"{text[: place.start(group)]}{value}{text[place.end(group) :]}"
+    return text
 
 
 def _document() -> str:

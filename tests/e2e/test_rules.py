@@ -52,9 +52,7 @@ def test_no_two_ways_into_a_guided_game_are_called_the_same(
     assert len(set(told)) == len(told), told
 
 
-def test_a_new_page_has_the_focus_on_its_heading(
-    chromium: Chromium, server: ServerProcess
-) -> None:
+def test_a_new_page_has_the_focus_on_its_heading(chromium: Chromium, server: ServerProcess) -> None:
     ida = chromium.visitor(server.url)
     ida.go("/rules/split")
     ida.page.get_by_role("link", name="Splittable").first.press("Enter")
