@@ -29,7 +29,7 @@ def test_the_pictures_of_the_page_are_small_and_show_the_present_record() -> Non
     for name in screenshots.PICTURES:
         assert (ROOT / "docs/pictures" / name).stat().st_size <= LARGEST, name
         assert f'="docs/pictures/{name}"' in readme
-    assert re.search(r'<img src="docs/pictures/page\.webp" alt="[^"]+">', readme)
+    assert re.search(r'<img src="docs/pictures/page\.webp"\s+alt="[^"]+">', readme)
 
 
 def test_every_picture_is_shown_with_a_description() -> None:
