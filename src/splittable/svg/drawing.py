@@ -18,6 +18,7 @@ FAINT: Final = "#e2d9cc"
 INK: Final = "#201d19"
 PAPER: Final = "#fffdf7"
 AMBER: Final = "#ffc46b"
+NARROWEST: Final = 0.56  # width of a character, in font sizes
 JOINERS: Final = "\u200c\u200d"  # not printable, but part of names and emoji
 
 
@@ -171,6 +172,7 @@ def fitted(text: str, size: float, room: float | None = None) -> str:
     clean = "".join(each for each in text if each.isprintable() or each in JOINERS)
     if room is None or _width(clean, size) <= room:
         return clean
+    clean = clean[: max(int(room / (NARROWEST * size)), 0)]  # so that long texts are cut quickly
     while clean and _width(f"{clean}…", size) > room:
         clean = clean[:-1]
     return f"{clean.rstrip()}…"
@@ -178,7 +180,7 @@ def fitted(text: str, size: float, room: float | None = None) -> str:
 
 def _width(text: str, size: float) -> float:
     wide = sum(unicodedata.east_asian_width(each) in "WF" for each in text)
-    return (0.56 * len(text) + 0.5 * wide) * size
+    return (NARROWEST * len(text) + 0.5 * wide) * size
 
 
 def counted(count: int, noun: str) -> str:
