@@ -15,7 +15,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy; small layers
 
 import json
 import time
-from argparse import ArgumentDefaultsHelpFormatter, ArgumentParser, Namespace
+from argparse import ArgumentDefaultsHelpFormatter, ArgumentParser, ArgumentTypeError, Namespace
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -191,18 +191,28 @@ class Trainer:
         np.savez(given.out, about=np.array(about), **arrays)
 
 
+def positive(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise ArgumentTypeError(f"{text} is not a whole number from 1")
+    return int(text)
+
+
 def main() -> None:
     line = __doc__.partition("\n")[0]
     parser = ArgumentParser(description=line, formatter_class=ArgumentDefaultsHelpFormatter)
     parser.add_argument("--game", choices=list(ENCODINGS), default="split-it", help="game to learn")
-    parser.add_argument("--seats", type=int, default=2, help="number of seats")
-    parser.add_argument("--iterations", type=int, default=600, help="how often to play and learn")
-    parser.add_argument("--steps", type=int, default=64, help="of each table in an iteration")
-    parser.add_argument("--tables", type=int, default=256, help="tables that play at once")
-    parser.add_argument("--hidden", type=int, default=128, help="width of the hidden layers")
+    parser.add_argument("--seats", type=positive, default=2, help="number of seats")
+    parser.add_argument(
+        "--iterations", type=positive, default=600, help="how often to play and learn"
+    )
+    parser.add_argument("--steps", type=positive, default=64, help="of each table in an iteration")
+    parser.add_argument("--tables", type=positive, default=256, help="tables that play at once")
+    parser.add_argument("--hidden", type=positive, default=128, help="width of the hidden layers")
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate, falling to 0")
     parser.add_argument("--entropy", type=float, default=0.01, help="its weight, falling to 0")
-    parser.add_argument("--seed", type=int, default=1, help="of the deals, the start and the moves")
+    parser.add_argument(
+        "--seed", type=positive, default=1, help="of the deals, the start and the moves"
+    )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.npz", help="the weights")
     given = parser.parse_args()
     if not given.out.parent.is_dir():

@@ -20,6 +20,7 @@ from tests.support.variants import Variant, every_variant
 FILES = sorted(WEIGHTS.glob("*.npz"))
 MOST_BYTES = 300_000  # of all files: they are in every wheel
 GAMES_PLAYED = 40
+NOT_WEIGHTS = ("text", "empty", "half", "missing")
 
 by_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 
@@ -108,7 +109,9 @@ def test_a_generator_decides_its_whole_game(file: Path) -> None:
 def test_a_file_that_does_not_fit_is_an_error_of_one_line(tmp_path: Path) -> None:
     options = GAMES["split-it"].read_options({"seats": 2})
     (tmp_path / "text.npz").write_text("weights")
+    (tmp_path / "empty.npz").touch()
+    (tmp_path / "half.npz").write_bytes(FILES[0].read_bytes()[:9_999])
     narrow = rewritten(FILES[0], tmp_path, lambda layer: layer[:7])
-    for file in (tmp_path / "text.npz", tmp_path / "missing.npz", narrow):
+    for file in (*(tmp_path / f"{name}.npz" for name in NOT_WEIGHTS), narrow):
         with pytest.raises(Invalid, match=rf"^{file}: [^\n]+$"):
             Learnt(file).plays(options)

@@ -11,6 +11,7 @@ from math import exp
 from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeVar
+from zipfile import BadZipFile
 
 from splittable.bots.bot import Events
 from splittable.core.encoding import AnyEncoding, width
@@ -91,7 +92,10 @@ def read_policy(file: Path) -> Policy:
     import numpy as np
 
     try:
-        with np.load(file) as found:
+        with (
+            file.open("rb") as opened,
+            np.load(opened) as found,
+        ):  # numpy alone leaves bad ones open
             about = json.loads(str(found["about"]))
             encoding = ENCODINGS[about["game"]]
             options = encoding.game.read_options(about["options"])
@@ -99,7 +103,7 @@ def read_policy(file: Path) -> Policy:
                 (found[f"w{each}"].astype(np.float32), found[f"b{each}"].astype(np.float32))
                 for each in range(LAYERS)
             )
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, EOFError, BadZipFile, ValueError, KeyError, TypeError) as error:
         raise Invalid(str(file), "not a file of weights that fits this version") from error
     shapes = [weights.shape for weights, _ in layers]
     expected = width(encoding.fields(options)), encoding.actions(options)
