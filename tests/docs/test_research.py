@@ -64,6 +64,7 @@ def test_the_learner_beats_random_at_cooperative_split() -> None:
 TINY = ("--iterations", "8", "--tables", "64", "--hidden", "32")
 
 
+@pytest.mark.all_tier
 def test_the_baseline_is_trained_beyond_chance_and_the_same_again(tmp_path: Path) -> None:
     trained, again, untrained = (tmp_path / f"{name}.npz" for name in "abc")
     fast = ("--rate", "0.005")
