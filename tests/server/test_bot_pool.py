@@ -352,7 +352,12 @@ async def test_closing_cancels_who_waits_and_ends_who_thinks() -> None:
 
 STARTS_ONE: Final = """
 import asyncio
+import sys
+
+import structlog
 from tests.server.test_bot_pool import mind
+
+structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
 
 async def main():
     async with mind() as here:
