@@ -9,6 +9,7 @@ from typing import Final
 
 from tests.docs import encoding, session
 from tools import (
+    benchmarks,
     cli_page,
     game_pages,
     generator,
@@ -21,6 +22,7 @@ from tools import (
 )
 
 GENERATORS: Final = (
+    benchmarks.GENERATOR,
     cli_page.GENERATOR,
     encoding.GENERATOR,
     game_pages.GENERATOR,

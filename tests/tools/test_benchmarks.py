@@ -1,0 +1,41 @@
+"""docs/benchmarks.md has the figures that were measured, each in the place of its row's name."""
+
+import pytest
+
+from tools.benchmarks import current, filled, times
+from tools.strength import Row
+
+STRENGTH = {
+    "Split 2: hard among medium": Row(
+        "Split 2: hard among medium", 0.752, 0.713, 0.788, 0.5, 0.6, False, 400, 1, 27.0, None
+    )
+}
+RATIOS = {"split, moves/s": times(1.649, 1.5)}
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        ("{ratio: split, moves/s} a peer", "1.6 × a peer"),
+        ("| {share: Split 2: hard among medium} |", "| .75 ± .04 |"),
+        ("{interval: Split 2: hard among medium}", ".75 (.71 to .79)"),
+    ],
+)
+def test_a_figure_takes_the_place_of_its_rows_name(text: str, expected: str) -> None:
+    assert filled(text, RATIOS, STRENGTH) == expected
+
+
+def test_a_ratio_has_two_digits_and_a_missed_goal_is_said() -> None:
+    assert times(871.5, 500) == "870 ×"
+    assert times(2.024, 1.5) == "2.0 ×"
+    assert times(0.888, None) == "0.89 ×"
+    assert times(1.753, 1.8) == "1.75 × (**missed**, the goal is 1.8 ×)"
+
+
+def test_a_row_that_was_not_measured_is_named() -> None:
+    with pytest.raises(KeyError, match="Split 2: easy among hard"):
+        filled("{share: Split 2: easy among hard}", RATIOS, STRENGTH)
+
+
+def test_no_place_is_left_open() -> None:
+    assert "{" not in current()
