@@ -177,7 +177,7 @@ home-open-variant = Eine Variante
 
 ## Eine gespeicherte Partie
 
-home-record = Dieselben Karten spielen
+home-record = Gespeicherte Partie öffnen
 home-record-about = Eine heruntergeladene Partie enthält alle Karten. Spiel sie selbst mit denselben Karten und schau, ob du es besser machst.
 home-record-choose = Datei wählen …
 home-record-review = Analysieren
@@ -282,7 +282,7 @@ gathering-title = { $game }: Gleich geht es los
 gathering-about-host = Lade Freunde ein oder setz Bots dazu, dann starte.
 gathering-about-guest = Du hast einen Platz. { $host } startet das Spiel.
 gathering-about-guest-no-host = Du hast einen Platz. Das Spiel beginnt bald.
-gathering-about-newcomer = Du bist eingeladen. Sag, wie du heißt, und nimm Platz.
+gathering-about-newcomer = Du bist eingeladen. Gib deinen Namen ein und nimm Platz.
 gathering-about-late = Alle Plätze sind besetzt. Du kannst hier zuschauen.
 gathering-about-spectator = Du schaust zu. Zum Mitspielen bitte jemanden am Tisch um einen Einladungslink.
 gathering-known-deal = Diese Karten wurden schon einmal gespielt, vielleicht erinnert sich jemand an sie.
@@ -316,7 +316,7 @@ gathering-watchers = { $n ->
     [one] Schaut zu: { $names }
    *[other] Schauen zu: { $names }
 }
-gathering-rules = Was wir spielen
+gathering-rules = Regeln an diesem Tisch
 gathering-usual = Übliche Regeln
 gathering-variant = Eine Variante zu zweit, unsere eigene Rekonstruktion
 gathering-helpers = Gemeinsame Helfer: { $helpers }
@@ -385,8 +385,8 @@ my-games-statistics = Meine Zahlen
 my-games-game = Spiel
 my-games-played = Gespielt
 my-games-wins = Gewonnen
-my-games-share = Anteil
-my-games-seats = { $seats } Spieler
+my-games-share = Siegquote
+my-games-seats = { $seats } Personen
 my-games-save = Als Datei sichern
 my-games-bring = Partien aus einer Datei holen
 my-games-brought = Die Partien sind da.
@@ -395,16 +395,16 @@ my-games-bad-file = Diese Datei enthält keine Partien von Splittable; nichts wu
 ## Hinweise
 
 settings-notices = Melden, wenn ich dran bin
-settings-notices-about = Ein Hinweis des Geräts, während du etwas anderes ansiehst.
-settings-notices-refused = Der Browser lässt keine Hinweise dieser Seite zu. In seinen Einstellungen lässt sich das ändern.
-settings-notices-none = Dieser Browser kennt keine Hinweise.
+settings-notices-about = Eine Benachrichtigung des Geräts, während du etwas anderes ansiehst.
+settings-notices-refused = Der Browser lässt keine Benachrichtigungen dieser Seite zu. In seinen Einstellungen lässt sich das ändern.
+settings-notices-none = Dieser Browser unterstützt keine Benachrichtigungen.
 settings-vibrate = Vibrieren, wenn ich dran bin
 settings-vibrate-about = Auf Geräten, die das können.
 
 home-companion = Mit der Schachtel auf dem Tisch
 home-companion-score = Wertungsblock
 home-companion-deck = Die Ziele deiner Schachtel
-home-companion-deals = Gleiche Karten zweimal
+home-companion-deals = Gleiche Karten, mehrere Tische
 home-companion-rules = Fragen zu den Regeln
 home-deck = Ziele
 home-deck-usual = Wie hier üblich

@@ -22,12 +22,12 @@ review-reason-split-fits = { $best ->
    *[other] { $best } Standardkarten der Hand würden danach passen, nach dem anderen Zug { $other }.
   }
 review-reason-split-room = { $best ->
-    [one] Er lässt dem nächsten Spieler nur Platz für { $best } Zahl, der andere Zug für { $other }.
-   *[other] Er lässt dem nächsten Spieler nur Platz für { $best } Zahlen, der andere Zug für { $other }.
+    [one] Er lässt der nächsten Person nur Platz für { $best } Zahl, der andere Zug für { $other }.
+   *[other] Er lässt der nächsten Person nur Platz für { $best } Zahlen, der andere Zug für { $other }.
   }
 review-reason-split-room-together = { $best ->
-    [one] Er lässt dem nächsten Spieler Platz für { $best } Zahl, der andere Zug nur für { $other }.
-   *[other] Er lässt dem nächsten Spieler Platz für { $best } Zahlen, der andere Zug nur für { $other }.
+    [one] Er lässt der nächsten Person Platz für { $best } Zahl, der andere Zug nur für { $other }.
+   *[other] Er lässt der nächsten Person Platz für { $best } Zahlen, der andere Zug nur für { $other }.
   }
 review-reason-split-further-out = Die { $best } liegt weiter außen als die { $other } und ist später schwerer zu spielen.
 review-reason-split-opens-honestly = Eine ehrliche Eröffnung braucht keinen Zweifel zu fürchten.
@@ -35,8 +35,8 @@ review-reason-split-opens-falsely = { $best ->
     [one] Der Bluff lässt den anderen Platz für { $best } Zahl, die ehrliche Eröffnung für { $other }.
    *[other] Der Bluff lässt den anderen Platz für { $best } Zahlen, die ehrliche Eröffnung für { $other }.
   }
-review-reason-split-stuck = In { $best } % der vorgestellten Verteilungen kann der nächste Spieler nichts spielen, nach dem anderen Zug in { $other } %.
-review-reason-split-stuck-together = Nur in { $best } % der vorgestellten Verteilungen kann der nächste Spieler nichts spielen, nach dem anderen Zug in { $other } %.
+review-reason-split-stuck = In { $best } % der vorgestellten Verteilungen kann die nächste Person nichts spielen, nach dem anderen Zug in { $other } %.
+review-reason-split-stuck-together = Nur in { $best } % der vorgestellten Verteilungen kann die nächste Person nichts spielen, nach dem anderen Zug in { $other } %.
 review-reason-split-lie = In { $percent } % der vorgestellten Verteilungen ist die Eröffnung ein Bluff.
 review-reason-split-honest = In { $percent } % der vorgestellten Verteilungen ist die Eröffnung ehrlich.
 
@@ -131,14 +131,14 @@ review-column-chance = Gewinnchance
 review-column-tries = Probespiele
 review-column-mix = In der Mischung
 review-marked = Markierte Entscheidungen
-review-marked-about = Jede wird nach dem beurteilt, was der Spieler damals wissen konnte.
+review-marked-about = Jede wird nach dem beurteilt, was die Person damals wissen konnte.
 review-marked-none = Keine Entscheidung hat sicher etwas gekostet.
 review-grade-slip = Ungenau
 review-grade-mistake = Fehler
 review-grade-blunder = Grober Fehler
 review-parts = Glück und Können
 review-parts-about = Vom gerechten Anteil zum Ergebnis: was Glück, die anderen und die eigenen Entscheidungen beitrugen. Die Teile ergeben zusammen das Ergebnis.
-review-part-player = Spieler
+review-part-player = Person
 review-part-fair = Gerechter Anteil
 review-part-luck = Glück
 review-part-others = Die anderen
@@ -146,7 +146,7 @@ review-part-own = Eigene Entscheidungen
 review-part-result = Ergebnis
 
 review-try = Von hier aus probieren
-review-try-about = Du übernimmst in diesem Moment der Partie den Platz von { $name }, die anderen spielen Bots. Es ist ein Versuch, kein fair gemischtes Spiel.
+review-try-about = Du übernimmst in diesem Moment der Partie den Platz von { $name }, die anderen spielen Bots. Es ist eine Übung, keine fair gemischte Partie.
 review-try-cards = Verdeckte Karten
 review-try-real = Wie sie waren
 review-try-imagined = Neu verteilt

@@ -1,7 +1,7 @@
 score-title = Wertungsblock
 score-lead = Für eine Partie mit den gedruckten Karten. Alles bleibt in diesem Browser, auch wenn der Bildschirm ausgeht.
 score-player = Person { $n }
-score-add = Person dazu
+score-add = Person hinzufügen
 score-remove = { $name } entfernen
 score-undo = Rückgängig
 score-clear = Block leeren

@@ -143,8 +143,14 @@ split-it-won-points = { $points ->
     [one] { $names } gewinnt mit einem Punkt.
    *[other] { $names } gewinnt mit { $points } Punkten.
 }
-split-it-won-columns = { $names } gewinnt: { $points } Punkte wie andere, aber mehr Spalten.
-split-it-won-shared = { $names } teilen sich den Sieg: { $points } Punkte und gleich viele Spalten.
+split-it-won-columns = { $names } gewinnt: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wie andere, aber mehr Spalten.
+split-it-won-shared = { $names } teilen sich den Sieg: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und gleich viele Spalten.
 
 ## Der Verlauf
 
@@ -172,9 +178,18 @@ split-it-told-joker-forced = Ein Joker von { $name } geht in die einzige Spalte,
 
 split-it-goal = Ziel: von jeder Zahl die meisten haben
 split-it-foreseen-won = Wenn { $section } dir allein gehört:
-split-it-foreseen-column-alone = { $number }er: { $before } → { $after } Karten, du lägst allein vorn
-split-it-foreseen-column-shared = { $number }er: { $before } → { $after } Karten, du lägst mit vorn
-split-it-foreseen-column-behind = { $number }er: { $before } → { $after } Karten, noch zurück
+split-it-foreseen-column-alone = { $number }er: { $before } → { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+}, du lägst allein vorn
+split-it-foreseen-column-shared = { $number }er: { $before } → { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+}, du lägst mit vorn
+split-it-foreseen-column-behind = { $number }er: { $before } → { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+}, noch zurück
 split-it-foreseen-jokers = { $n ->
     [one] und ein Joker zum Anlegen
    *[other] und { $n } Joker zum Anlegen
@@ -184,7 +199,10 @@ split-it-foreseen-waiting = { $n ->
    *[other] { $n } Joker würden auf eine Spalte warten
 }
 split-it-foreseen-points = deine Punkte: { $before } → { $after }
-split-it-foreseen-section = { $section }: { $before } → { $after } Punkte
+split-it-foreseen-section = { $section }: { $before } → { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+}
 split-it-foreseen-gone = Diese Karten sind weg: { $cards }
 
 ## Tipps: warum ein Zug gut ist.

@@ -55,7 +55,7 @@ split-seat-turn = am Zug
 split-seat-out = fertig
 split-seat-answered = hat geantwortet
 split-clockwise = im Uhrzeigersinn
-split-counter-clockwise = gegen Uhrzeigersinn
+split-counter-clockwise = gegen den Uhrzeigersinn
 
 split-stock = Nachziehstapel { $count }
 split-discards = Ablagestapel { $count }
@@ -212,9 +212,12 @@ split-score-total = { $count ->
 
 split-goal = Ziel: zuerst keine Karten mehr haben
 split-goal-together = Ziel: gemeinsam alle Hände leeren
-split-foreseen-fits = { $count ->
-    [one] 1 deiner { $all } Karten bleibt spielbar: { $cards }
-   *[other] { $count } deiner { $all } Karten bleiben spielbar: { $cards }
+split-foreseen-fits = { $all ->
+    [one] Deine letzte Karte bleibt spielbar: { $cards }
+   *[other] { $count ->
+        [one] 1 deiner { $all } Karten bleibt spielbar: { $cards }
+       *[other] { $count } deiner { $all } Karten bleiben spielbar: { $cards }
+    }
 }
 split-foreseen-none = { $all ->
     [one] Deine letzte Karte würde nicht passen
@@ -259,12 +262,12 @@ hint-split-fits = { $best ->
    *[other] Danach würden { $best } deiner Karten noch passen.
   }
 hint-split-room = { $best ->
-    [one] Dem nächsten Spieler bleibt nur Platz für { $best } Zahl.
-   *[other] Dem nächsten Spieler bleibt nur Platz für { $best } Zahlen.
+    [one] Der nächsten Person bleibt nur Platz für { $best } Zahl.
+   *[other] Der nächsten Person bleibt nur Platz für { $best } Zahlen.
   }
 hint-split-room-together = { $best ->
-    [one] Dem nächsten Spieler bleibt Platz für { $best } Zahl.
-   *[other] Dem nächsten Spieler bleibt Platz für { $best } Zahlen.
+    [one] Der nächsten Person bleibt Platz für { $best } Zahl.
+   *[other] Der nächsten Person bleibt Platz für { $best } Zahlen.
   }
 hint-split-further-out = Die { $best } liegt weit außen und wäre später schwer zu spielen.
 hint-split-opens-honestly = Eine ehrliche Eröffnung braucht keinen Zweifel zu fürchten.

@@ -99,14 +99,32 @@ splito-wants-different-values-most =
         [one] Höchstens ein Wert
        *[other] Höchstens { $count } verschiedene Werte
     }
-splito-wants-different-both = Mindestens { $colors } Farben und { $values } Werte
-splito-wants-size-exactly = Genau { $count } Karten in der Zone
-splito-wants-size-least = Mindestens { $count } Karten in der Zone
-splito-wants-size-most = Höchstens { $count } Karten in der Zone
+splito-wants-different-both = Mindestens { $colors ->
+    [one] { $colors } Farbe
+   *[other] { $colors } Farben
+} und { $values ->
+    [one] { $values } Wert
+   *[other] { $values } Werte
+}
+splito-wants-size-exactly =
+    { $count ->
+        [one] Genau eine Karte in der Zone
+       *[other] Genau { $count } Karten in der Zone
+    }
+splito-wants-size-least =
+    { $count ->
+        [one] Mindestens eine Karte in der Zone
+       *[other] Mindestens { $count } Karten in der Zone
+    }
+splito-wants-size-most =
+    { $count ->
+        [one] Höchstens eine Karte in der Zone
+       *[other] Höchstens { $count } Karten in der Zone
+    }
 
 splito-here-race = Diese Zone hat { $have }, die beste andere Zone { $most }.
 splito-here-count = Diese Zone hat { $have }.
-splito-here-colors = Von diesen { $wanted } Farben hier: { $have }.
+splito-here-colors = Farben hier: { $have } von { $wanted }.
 splito-here-both = In dieser Zone: Farben { $colors }, Werte { $values }.
 
 splito-state-met = erreicht

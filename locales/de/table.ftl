@@ -103,7 +103,7 @@ looking-back-now = Zurück zu jetzt
 
 chat-empty = Noch hat niemand etwas gesagt.
 chat-earlier = Zeigen, was vorher gesagt wurde
-chat-label = Was du sagst
+chat-label = Deine Nachricht
 chat-send = Senden
 chat-presets = Mit einem Tippen gesagt
 chat-off = An diesem Tisch ist der Chat aus.
@@ -151,8 +151,8 @@ end-points = { $count ->
    *[other] { $count } Punkte
   }
 end-known-deal = Diese Karten wurden schon einmal gespielt, vielleicht kennt sie jemand.
-tried-game = Ein Versuch aus Partie { $number } nach Zug { $at }: Die Karten waren bekannt, also zählt es nicht als fair gemischt.
-tried-record = Ein Versuch aus einer Aufzeichnung nach Zug { $at }: Die Karten waren bekannt, also zählt es nicht als fair gemischt.
+tried-game = Übung aus Partie { $number }, Zug { $at }. Die Karten waren bekannt, darum gilt sie nicht als fair gemischt.
+tried-record = Übung aus einer gespeicherten Partie, Zug { $at }. Die Karten waren bekannt, darum gilt sie nicht als fair gemischt.
 tried-imagined = Was nicht zu sehen war, wurde neu verteilt.
 
 ## Fertige Sätze
@@ -180,15 +180,15 @@ preset-what-a-product = Was für ein Produkt!
 preset-last-round = Die letzte Runde!
 preset-go-left = Nach links, bitte.
 preset-go-right = Nach rechts, bitte.
-preset-stay-low = Bleibt niedrig.
-preset-stay-high = Bleibt hoch.
+preset-stay-low = Bleibt bei niedrigen Zahlen.
+preset-stay-high = Bleibt bei hohen Zahlen.
 preset-tight-gap = Ganz schön eng!
 preset-what-a-reset = Gut zurückgesetzt!
 preset-objective-open = Noch nicht erfüllt: { $what }
 preset-come-to-me = Komm, spiel mit mir!
 preset-left-or-right = Links oder rechts?
 preset-any-advice = Was würde dir helfen?
-preset-stay-middle = Bleibt in der Mitte.
+preset-stay-middle = Bleibt bei mittleren Zahlen.
 preset-stay-in-band = Bitte in dieser Farbe bleiben: { $what }
 
 # Several people at one device, and a screen for all
@@ -200,7 +200,7 @@ party-device = Mehrere an diesem Gerät
 party-device-about = Reicht es herum: Vor jeder Hand liegt ein Vorhang.
 party-device-here = Auch an diesem Gerät: { $names }
 party-device-name = Name einer weiteren Person
-party-device-add = Dazu
+party-device-add = Hinzufügen
 party-scan = Zum Mitspielen scannen
 party-scan-watch = Zum Zuschauen scannen
 foreseen-then = dann
@@ -223,7 +223,7 @@ hint-in-the-end = Von hier aus oft weitergespielt, schnitt das am besten ab.
 hint-ask = Tipp
 hint-thinking = Ein guter Zug wird gesucht …
 hint-told = Tipp: { $move }.
-hint-by = So würde spielen: { $name }, der stärkste Bot hier.
+hint-by = So würde { $name } spielen, der stärkste Bot hier.
 hint-none = Jetzt gibt es keinen Tipp.
 hint-agree = Tipps für alle
 hint-agree-about = Tipps gibt es, sobald alle am Tisch das eingeschaltet haben.
