@@ -177,7 +177,7 @@ home-open-variant = Une variante
 
 ## Une partie enregistrée
 
-home-record = Rejouer une partie
+home-record = Ouvrir une partie
 home-record-about = Une partie téléchargée contient sa donne. Joue les mêmes cartes, et vois si tu fais mieux.
 home-record-choose = Choisir un fichier…
 home-record-review = Analyser
@@ -278,11 +278,11 @@ invite-watch-copy = Copier le lien pour regarder
 
 ## La salle d’attente
 
-gathering-title = { $game } : on prépare la table
+gathering-title = { $game } : en attente de joueurs
 gathering-about-host = Invite des amis ou ajoute des bots, puis c’est parti.
 gathering-about-guest = Tu as ta place. { $host } lance la partie.
 gathering-about-guest-no-host = Tu as ta place. La partie commence bientôt.
-gathering-about-newcomer = On t’invite à jouer. Dis ton nom et prends place.
+gathering-about-newcomer = On t’invite à jouer. Écris ton nom et prends place.
 gathering-about-late = Toutes les places sont prises. Tu peux regarder d’ici.
 gathering-about-spectator = Tu regardes. Pour jouer, demande un lien d’invitation à quelqu’un de la table.
 gathering-known-deal = Cette donne a déjà été jouée : quelqu’un se souvient peut-être des cartes.
@@ -316,7 +316,7 @@ gathering-watchers = { $n ->
     [one] Public : { $names }
    *[other] Public : { $names }
 }
-gathering-rules = À quoi on joue
+gathering-rules = Règles de cette table
 gathering-usual = Règles habituelles
 gathering-variant = Une variante à deux, notre propre reconstitution
 gathering-helpers = Renforts communs : { $helpers }
@@ -385,7 +385,7 @@ my-games-statistics = Mes chiffres
 my-games-game = Jeu
 my-games-played = Jouées
 my-games-wins = Gagnées
-my-games-share = Part
+my-games-share = % de victoires
 my-games-seats = { $seats } joueurs
 my-games-save = Enregistrer dans un fichier
 my-games-bring = Reprendre des parties d’un fichier
@@ -395,16 +395,16 @@ my-games-bad-file = Ce fichier ne contient pas de parties de Splittable ; rien n
 ## Avis
 
 settings-notices = Me prévenir quand c’est à moi
-settings-notices-about = Un avis de l’appareil pendant que tu regardes autre chose.
-settings-notices-refused = Le navigateur refuse les avis de cette page. Tu peux les autoriser dans ses réglages.
-settings-notices-none = Ce navigateur n’a pas d’avis.
+settings-notices-about = Une notification de l’appareil pendant que tu regardes autre chose.
+settings-notices-refused = Le navigateur refuse les notifications de cette page. Tu peux les autoriser dans ses réglages.
+settings-notices-none = Ce navigateur ne gère pas les notifications.
 settings-vibrate = Vibrer quand c’est à moi
 settings-vibrate-about = Sur les appareils qui le peuvent.
 
 home-companion = Avec la boîte sur la table
 home-companion-score = Feuille de score
 home-companion-deck = Les Objectifs de ta boîte
-home-companion-deals = Mêmes cartes
+home-companion-deals = Mêmes cartes, plusieurs tables
 home-companion-rules = Questions de règles
 home-deck = Objectifs
 home-deck-usual = Ceux d’ici

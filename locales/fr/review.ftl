@@ -146,7 +146,7 @@ review-part-own = Ses décisions
 review-part-result = Résultat
 
 review-try = Essayer d’ici
-review-try-about = Tu prends la place de { $name } à ce moment de la partie, et des bots prennent les autres. C’est un essai, pas une donne équitable.
+review-try-about = Tu prends la place de { $name } à ce moment de la partie, et des bots prennent les autres. C’est un entraînement, pas une donne équitable.
 review-try-cards = Cartes cachées
 review-try-real = Telles quelles
 review-try-imagined = Redistribuées

@@ -55,7 +55,7 @@ rules-split-stock-exchange = Pour un échange de jokers, la défausse passe sous
 
 rules-split-end = La fin
 rules-split-end-win = Le joueur qui joue la dernière carte de sa main gagne aussitôt. C’est toujours une carte standard.
-rules-split-end-score = Split ne connaît pas de points : le premier à finir gagne. Ce que les autres ont encore en main est montré. Pour les programmes, cela donne aussi un rang, meilleur avec moins de cartes ; c’est notre ajout, pas le jeu imprimé.
+rules-split-end-score = Il n’y a pas de points dans Split : le premier à finir gagne. Ce que les autres ont encore en main est montré. Pour les programmes, cela donne aussi un rang, meilleur avec moins de cartes ; c’est notre ajout, pas le jeu imprimé.
 rules-split-end-limit = Si personne n’a gagné après 1 000 tours, la partie s’arrête, et celui qui a le moins de cartes gagne.
 
 rules-split-coop = Jeu coopératif : tous ensemble
@@ -97,7 +97,7 @@ rules-split-question-dealer = Et si le donneur a moins de deux cartes standard�
 
 rules-split-unofficial = Ceci est une version de fans, non officielle, avec nos propres mots. Elle n’a rien à voir avec l’éditeur ni avec l’autrice du jeu.
 
-rules-split-depart-points = Split ne connaît pas de points : le premier à finir ses cartes gagne. Ce que les autres ont encore en main est montré, rien de plus ; que des programmes en tirent un rang, c’est notre ajout.
+rules-split-depart-points = Il n’y a pas de points dans Split : le premier à finir ses cartes gagne. Ce que les autres ont encore en main est montré, rien de plus ; que des programmes en tirent un rang, c’est notre ajout.
 rules-split-depart-dealer = Le donneur est tiré au sort ou désigné par l’hôte, et la donne passe à gauche lors d’une revanche ; la règle imprimée ne dit rien du premier.
 rules-split-depart-reset = À une réinitialisation, les bonnes cartes sont posées toutes seules. Avec le bluff, on peut tricher ; alors une contestation à tort coûte une carte, c’est aussi notre ajout.
 rules-split-depart-bury = S’il manque des cartes standard, seuls des jokers vont sous la pioche ; la règle imprimée dit seulement « une carte », et la française la défausse.

@@ -143,8 +143,14 @@ split-it-won-points = { $points ->
     [one] Victoire : { $names }, avec { $points } point.
    *[other] Victoire : { $names }, avec { $points } points.
 }
-split-it-won-columns = Victoire : { $names }. { $points } points comme d’autres, mais plus de colonnes.
-split-it-won-shared = Victoire partagée : { $names }. { $points } points et autant de colonnes.
+split-it-won-columns = Victoire : { $names }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} comme d’autres, mais plus de colonnes.
+split-it-won-shared = Victoire partagée : { $names }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et autant de colonnes.
 
 ## Le journal
 
@@ -172,9 +178,18 @@ split-it-told-joker-forced = { $name } n’a qu’une colonne : le joker va sur
 
 split-it-goal = But : avoir le plus de chaque nombre
 split-it-foreseen-won = Si { $section } n’est qu’à toi :
-split-it-foreseen-column-alone = Les { $number } : { $before } → { $after } cartes, tu serais en tête sans partage
-split-it-foreseen-column-shared = Les { $number } : { $before } → { $after } cartes, tu serais en tête à égalité
-split-it-foreseen-column-behind = Les { $number } : { $before } → { $after } cartes, encore en retard
+split-it-foreseen-column-alone = Les { $number } : { $before } → { $after ->
+    [one] { $after } carte
+   *[other] { $after } cartes
+}, tu serais en tête sans partage
+split-it-foreseen-column-shared = Les { $number } : { $before } → { $after ->
+    [one] { $after } carte
+   *[other] { $after } cartes
+}, tu serais en tête à égalité
+split-it-foreseen-column-behind = Les { $number } : { $before } → { $after ->
+    [one] { $after } carte
+   *[other] { $after } cartes
+}, encore en retard
 split-it-foreseen-jokers = { $n ->
     [one] et un joker à poser
    *[other] et { $n } jokers à poser
@@ -184,7 +199,10 @@ split-it-foreseen-waiting = { $n ->
    *[other] { $n } jokers attendraient une colonne
 }
 split-it-foreseen-points = tes points : { $before } → { $after }
-split-it-foreseen-section = { $section } : { $before } → { $after } points
+split-it-foreseen-section = { $section } : { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}
 split-it-foreseen-gone = Ces cartes sont hors jeu : { $cards }
 
 ## Conseils : pourquoi un coup est bon.

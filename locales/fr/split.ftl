@@ -212,9 +212,12 @@ split-score-total = { $count ->
 
 split-goal = But : ne plus avoir de cartes avant les autres
 split-goal-together = But : vider ensemble toutes les mains
-split-foreseen-fits = { $count ->
-    [one] { $count } de tes { $all } cartes passerait encore : { $cards }
-   *[other] { $count } de tes { $all } cartes passeraient encore : { $cards }
+split-foreseen-fits = { $all ->
+    [one] Ta dernière carte passerait encore : { $cards }
+   *[other] { $count ->
+        [one] { $count } de tes { $all } cartes passerait encore : { $cards }
+       *[other] { $count } de tes { $all } cartes passeraient encore : { $cards }
+    }
 }
 split-foreseen-none = { $all ->
     [one] Ta dernière carte ne passerait pas
@@ -250,10 +253,10 @@ hint-split-hand = { $best ->
    *[other] Il te reste { $best } cartes ; réinitialiser en apporterait plus.
   }
 hint-split-clears = Cela vide la table, où presque aucune de tes cartes n’irait.
-hint-split-keeps-standard = Tu gardes une carte Standard : un Joker ne peut pas être la dernière carte.
-hint-split-saves-helper = Cela garde une aide pour plus tard.
-hint-split-saves-wild = Cela garde un Joker pour quand rien d’autre n’ira.
-hint-split-spends-wild = Tu te débarrasses d’un Joker, qui ne peut pas être la dernière carte.
+hint-split-keeps-standard = Tu gardes une carte standard : un joker ne peut pas être la dernière carte.
+hint-split-saves-helper = Cela garde un renfort pour plus tard.
+hint-split-saves-wild = Cela garde un joker pour quand rien d’autre n’ira.
+hint-split-spends-wild = Tu te débarrasses d’un joker, qui ne peut pas être la dernière carte.
 hint-split-fits = { $best ->
     [one] Ensuite, { $best } de tes cartes resterait jouable.
    *[other] Ensuite, { $best } de tes cartes resteraient jouables.

@@ -99,10 +99,28 @@ splito-wants-different-values-most =
         [one] Au plus une valeur
        *[other] Au plus { $count } valeurs différentes
     }
-splito-wants-different-both = Au moins { $colors } couleurs et { $values } valeurs
-splito-wants-size-exactly = Exactement { $count } cartes dans la zone
-splito-wants-size-least = Au moins { $count } cartes dans la zone
-splito-wants-size-most = Au plus { $count } cartes dans la zone
+splito-wants-different-both = Au moins { $colors ->
+    [one] { $colors } couleur
+   *[other] { $colors } couleurs
+} et { $values ->
+    [one] { $values } valeur
+   *[other] { $values } valeurs
+}
+splito-wants-size-exactly =
+    { $count ->
+        [one] Exactement { $count } carte dans la zone
+       *[other] Exactement { $count } cartes dans la zone
+    }
+splito-wants-size-least =
+    { $count ->
+        [one] Au moins { $count } carte dans la zone
+       *[other] Au moins { $count } cartes dans la zone
+    }
+splito-wants-size-most =
+    { $count ->
+        [one] Au plus { $count } carte dans la zone
+       *[other] Au plus { $count } cartes dans la zone
+    }
 
 splito-here-race = Cette zone en a { $have }, la meilleure autre { $most }.
 splito-here-count = Cette zone en a { $have }.

@@ -151,8 +151,8 @@ end-points = { $count ->
    *[other] { $count } points
   }
 end-known-deal = Cette donne a déjà été jouée : quelqu’un la connaît peut-être.
-tried-game = Un essai de la partie { $number } après le coup { $at } : la donne était connue, elle ne compte pas comme équitable.
-tried-record = Un essai tiré d’un enregistrement après le coup { $at } : la donne était connue, elle ne compte pas comme équitable.
+tried-game = Entraînement depuis la partie { $number }, coup { $at }. Les cartes étaient connues : ce n’est pas une donne équitable.
+tried-record = Entraînement depuis une partie enregistrée, coup { $at }. Les cartes étaient connues : ce n’est pas une donne équitable.
 tried-imagined = Ce qui ne se voyait pas a été redistribué.
 
 ## Les phrases toutes prêtes
@@ -194,7 +194,7 @@ preset-stay-in-band = Reste dans cette couleur, s’il te plaît : { $what }
 # Several people at one device, and a screen for all
 party-hand-over = Passe l’appareil à { $name }
 party-lift = Je suis { $name } : voir mes cartes
-party-nobody = Personne sur cet appareil ne doit jouer. Tout le monde peut regarder.
+party-nobody = Sur cet appareil, ce n’est à personne de jouer. Tout le monde peut regarder.
 party-again = Rejouer
 party-device = Plusieurs sur cet appareil
 party-device-about = Faites-le passer : un rideau cache chaque main.
@@ -214,7 +214,7 @@ reaction-wow = Waouh
 reaction-hmm = Hum
 reaction-oops = Oups
 reaction-heart = Cœur
-reaction-told = { $name }: { $reaction }
+reaction-told = { $name } : { $reaction }
 
 ## Conseils : pourquoi un coup est bon.
 
@@ -223,7 +223,7 @@ hint-in-the-end = En poursuivant la partie de nombreuses fois, c’est ce qui r�
 hint-ask = Conseil
 hint-thinking = Recherche d’un bon coup …
 hint-told = Conseil : { $move }.
-hint-by = C’est ce que jouerait : { $name }, le bot le plus fort ici.
+hint-by = C’est ce que jouerait { $name }, le bot le plus fort ici.
 hint-none = Pas de conseil pour l’instant.
 hint-agree = Des conseils pour tous
 hint-agree-about = Il y a des conseils dès que tous les joueurs ont activé ceci.
@@ -268,7 +268,7 @@ series-no-games = Aucune partie de cette série n’est finie.
 end-series = La série
 end-next = Partie suivante
 end-next-join = Jouer la suivante
-end-next-wanted = Tu as dit oui
+end-next-wanted = C’est bon pour toi
 end-new-series = Nouvelle série
 end-new-series-join = Accepter une série
 end-new-series-wanted = Tu veux une nouvelle série
