@@ -1,4 +1,4 @@
-deck-title = Los Objetivos de tu caja
+deck-title = Los objetivos de tu caja
 deck-lead = Nadie ha publicado la lista completa de las cartas; la nuestra está reconstruida con lo que se puede leer. Toca una carta y hazla como la de tu caja. Este navegador la guarda.
 deck-legend = Cuánto lo sabemos
 deck-trust-certain = Seguro: una fuente nombra esta carta
@@ -11,30 +11,30 @@ deck-is-inferred = deducido
 deck-is-own = tuya
 deck-card-wrong = aún no está bien
 deck-unheard = Las reglas aún no han visto estas cartas: hace falta conexión.
-deck-fine = { $count } Objetivos, para { $least } a { $most } jugadores
+deck-fine = { $count } objetivos, para { $least } a { $most } jugadores
 deck-wrong = { $count ->
     [one] Una cosa aún no está bien.
    *[other] { $count } cosas aún no están bien.
 }
 deck-too-few = Muy pocas cartas para cualquier mesa.
 deck-wrong-id = Cada carta necesita un nombre propio: hasta 40 letras de la A a la Z, cifras, - o _, y no el de una carta Splito como y3.
-deck-wrong-kind = No existe ese tipo de Objetivo.
+deck-wrong-kind = No existe ese tipo de objetivo.
 deck-wrong-params = Lo que pide no está completo.
-deck-wrong-points = Un Objetivo vale de 1 a 30 puntos.
+deck-wrong-points = Un objetivo vale de 1 a 30 puntos.
 deck-wrong-symbol = Solo una mayoría puede llevar estrella o luna.
 deck-wrong-card = Esta carta no se puede leer.
 deck-wrong-star = Al menos una mayoría necesita una estrella.
 deck-wrong-moon = Al menos una mayoría necesita una luna.
-deck-wrong-many = Puede haber como mucho 92 Objetivos.
+deck-wrong-many = Puede haber como mucho 92 objetivos.
 deck-wrong-deck = Estas cartas no se pueden leer.
 deck-add = Añadir una carta
 deck-save = Guardar en un archivo
 deck-bring = Traer de un archivo
 deck-brought = Las cartas del archivo están aquí.
-deck-bad-file = Este archivo no es de Objetivos. No ha cambiado nada.
+deck-bad-file = Este archivo no es de objetivos. No ha cambiado nada.
 deck-start-over = Empezar con nuestras cartas
-deck-edit = Un Objetivo
-deck-is-right = Es así en mi caja
+deck-edit = Un objetivo
+deck-is-right = Como en mi caja
 deck-kind = Qué pide
 deck-kind-majority-value = Más cartas de un valor
 deck-kind-majority-color = Más cartas de un color

@@ -178,7 +178,7 @@ home-open-variant = Una variante
 
 ## Una partida guardada
 
-home-record = Partida guardada
+home-record = Abrir una partida guardada
 home-record-about = Una partida descargada guarda su reparto. Juega con las mismas cartas, a ver si te sale mejor.
 home-record-choose = Elegir un archivo…
 home-record-review = Analizar
@@ -202,7 +202,7 @@ problem-not-your-turn = Todavía no te toca.
 problem-off-lesson = Eso se aparta de la lección. Prueba lo que dice tu guía.
 problem-stale = La mesa ha cambiado mientras tanto. Vuelve a elegir.
 problem-wrong-phase = Eso no se puede hacer en este momento de la partida.
-problem-not-allowed = Eso no te corresponde. Para sentarte aquí necesitas un enlace de invitación.
+problem-not-allowed = No puedes hacer eso aquí. Para sentarte necesitas un enlace de invitación.
 problem-taken = Este sitio está ocupado. Elige otro o quédate mirando.
 problem-name-taken = Alguien aquí, o un bot, ya tiene este nombre o uno que se le parece. Elige otro.
 problem-sent-away = Te han echado de esta mesa.
@@ -279,11 +279,11 @@ invite-watch-copy = Copiar el enlace para mirar
 
 ## La sala de espera
 
-gathering-title = { $game }: preparando la mesa
+gathering-title = { $game }: esperando jugadores
 gathering-about-host = Invita a tus amigos o añade bots, y empieza.
 gathering-about-guest = Ya tienes sitio. { $host } empieza la partida.
 gathering-about-guest-no-host = Ya tienes sitio. La partida empieza pronto.
-gathering-about-newcomer = Tienes invitación. Di tu nombre y siéntate.
+gathering-about-newcomer = Tienes invitación. Escribe tu nombre y siéntate.
 gathering-about-late = No quedan sitios. Puedes mirar desde aquí.
 gathering-about-spectator = Estás mirando. Para jugar, pide un enlace de invitación a alguien de la mesa.
 gathering-known-deal = Este reparto ya se ha jugado: puede que alguien recuerde las cartas.
@@ -317,7 +317,7 @@ gathering-watchers = { $n ->
     [one] Mirando: { $names }
    *[other] Mirando: { $names }
 }
-gathering-rules = A qué jugamos
+gathering-rules = Reglas de esta mesa
 gathering-usual = Reglas de siempre
 gathering-variant = Una variante para dos, una reconstrucción nuestra
 gathering-helpers = Ayudas comunes: { $helpers }
@@ -386,7 +386,7 @@ my-games-statistics = Mis números
 my-games-game = Juego
 my-games-played = Jugadas
 my-games-wins = Ganadas
-my-games-share = Parte
+my-games-share = % de victorias
 my-games-seats = { $seats } jugadores
 my-games-save = Guardar en un archivo
 my-games-bring = Traer partidas de un archivo
@@ -396,16 +396,16 @@ my-games-bad-file = Este archivo no contiene partidas de Splittable; no se ha ca
 ## Avisos
 
 settings-notices = Avisarme cuando me toque
-settings-notices-about = Un aviso del dispositivo mientras miras otra cosa.
-settings-notices-refused = El navegador no permite avisos de esta página. Puedes permitirlos en sus ajustes.
-settings-notices-none = Este navegador no tiene avisos.
+settings-notices-about = Una notificación del dispositivo mientras miras otra cosa.
+settings-notices-refused = El navegador no permite notificaciones de esta página. Puedes permitirlas en sus ajustes.
+settings-notices-none = Este navegador no admite notificaciones.
 settings-vibrate = Vibrar cuando me toque
 settings-vibrate-about = En dispositivos que puedan.
 
 home-companion = Con la caja en la mesa
 home-companion-score = Hoja de puntos
-home-companion-deck = Los Objetivos de tu caja
-home-companion-deals = Las mismas cartas
+home-companion-deck = Los objetivos de tu caja
+home-companion-deals = Las mismas cartas, varias mesas
 home-companion-rules = Preguntas sobre las reglas
 home-deck = Objetivos
 home-deck-usual = Los de aquí

@@ -22,18 +22,18 @@ review-reason-split-fits = { $best ->
    *[other] Después encajarían { $best } cartas normales de la mano; tras la otra jugada, { $other }.
   }
 review-reason-split-room = { $best ->
-    [one] Deja al siguiente sitio para solo { $best } número; la otra jugada, para { $other }.
-   *[other] Deja al siguiente sitio para solo { $best } números; la otra jugada, para { $other }.
+    [one] Al siguiente solo le queda hueco para { $best } número; con la otra jugada, para { $other }.
+   *[other] Al siguiente solo le queda hueco para { $best } números; con la otra jugada, para { $other }.
   }
 review-reason-split-room-together = { $best ->
-    [one] Deja al siguiente sitio para { $best } número; la otra jugada, solo para { $other }.
-   *[other] Deja al siguiente sitio para { $best } números; la otra jugada, solo para { $other }.
+    [one] Al siguiente le queda hueco para { $best } número; con la otra jugada, solo para { $other }.
+   *[other] Al siguiente le queda hueco para { $best } números; con la otra jugada, solo para { $other }.
   }
 review-reason-split-further-out = El { $best } está más al borde que el { $other } y es más difícil de jugar después.
 review-reason-split-opens-honestly = Una apertura honesta no tiene que temer ninguna duda.
 review-reason-split-opens-falsely = { $best ->
-    [one] El farol deja a los demás sitio para { $best } número; la apertura honesta, para { $other }.
-   *[other] El farol deja a los demás sitio para { $best } números; la apertura honesta, para { $other }.
+    [one] Con el farol a los demás les queda hueco para { $best } número; con la apertura honesta, para { $other }.
+   *[other] Con el farol a los demás les queda hueco para { $best } números; con la apertura honesta, para { $other }.
   }
 review-reason-split-stuck = El siguiente no puede jugar en el { $best } % de los repartos imaginados; tras la otra jugada, en el { $other } %.
 review-reason-split-stuck-together = El siguiente no puede jugar solo en el { $best } % de los repartos imaginados; tras la otra jugada, en el { $other } %.
@@ -146,7 +146,7 @@ review-part-own = Decisiones propias
 review-part-result = Resultado
 
 review-try = Probar desde aquí
-review-try-about = Ocupas el asiento de { $name } en este momento de la partida, y los bots, los demás. Es una prueba, no un reparto limpio.
+review-try-about = Ocupas el asiento de { $name } en este momento de la partida, y los bots, los demás. Es una práctica, no un reparto limpio.
 review-try-cards = Cartas ocultas
 review-try-real = Como eran
 review-try-imagined = Nuevas

@@ -145,8 +145,14 @@ split-it-won-points = { $points ->
     [one] Gana { $names } con un punto.
    *[other] Gana { $names } con { $points } puntos.
 }
-split-it-won-columns = Gana { $names }: empate a { $points } puntos, pero con más columnas.
-split-it-won-shared = Comparten la victoria { $names }: { $points } puntos y las mismas columnas.
+split-it-won-columns = Gana { $names }: empate a { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, pero con más columnas.
+split-it-won-shared = Comparten la victoria { $names }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} y las mismas columnas.
 
 ## Las jugadas
 
@@ -174,9 +180,18 @@ split-it-told-joker-forced = Un comodín de { $name } va a su única columna, la
 
 split-it-goal = Objetivo: tener más cartas de cada número
 split-it-foreseen-won = Si { $section } es solo para ti:
-split-it-foreseen-column-alone = Cartas de { $number }: { $before } → { $after }, irías en cabeza
-split-it-foreseen-column-shared = Cartas de { $number }: { $before } → { $after }, empatarías en cabeza
-split-it-foreseen-column-behind = Cartas de { $number }: { $before } → { $after }, aún por detrás
+split-it-foreseen-column-alone = { $after ->
+    [one] Carta
+   *[other] Cartas
+} de { $number }: { $before } → { $after }, irías en cabeza
+split-it-foreseen-column-shared = { $after ->
+    [one] Carta
+   *[other] Cartas
+} de { $number }: { $before } → { $after }, empatarías en cabeza
+split-it-foreseen-column-behind = { $after ->
+    [one] Carta
+   *[other] Cartas
+} de { $number }: { $before } → { $after }, aún por detrás
 split-it-foreseen-jokers = { $n ->
     [one] y un comodín por colocar
    *[other] y { $n } comodines por colocar
@@ -186,7 +201,10 @@ split-it-foreseen-waiting = { $n ->
    *[other] { $n } comodines esperarían columna
 }
 split-it-foreseen-points = tus puntos: { $before } → { $after }
-split-it-foreseen-section = { $section }: { $before } → { $after } puntos
+split-it-foreseen-section = { $section }: { $before } → { $after ->
+    [one] { $after } punto
+   *[other] { $after } puntos
+}
 split-it-foreseen-gone = Estas quedan fuera: { $cards }
 
 ## Pistas: por qué una jugada es buena.

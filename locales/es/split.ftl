@@ -225,9 +225,12 @@ split-score-total = { $count ->
 
 split-goal = Objetivo: quedarte sin cartas antes que nadie
 split-goal-together = Objetivo: vaciar juntos todas las manos
-split-foreseen-fits = { $count ->
-    [one] 1 de tus { $all } cartas seguiría encajando: { $cards }
-   *[other] { $count } de tus { $all } cartas seguirían encajando: { $cards }
+split-foreseen-fits = { $all ->
+    [one] Tu última carta seguiría encajando: { $cards }
+   *[other] { $count ->
+        [one] 1 de tus { $all } cartas seguiría encajando: { $cards }
+       *[other] { $count } de tus { $all } cartas seguirían encajando: { $cards }
+    }
 }
 split-foreseen-none = { $all ->
     [one] Tu última carta no encajaría
@@ -272,16 +275,16 @@ hint-split-fits = { $best ->
    *[other] Después aún encajarían { $best } de tus cartas.
   }
 hint-split-room = { $best ->
-    [one] Deja al siguiente sitio para solo { $best } número.
-   *[other] Deja al siguiente sitio para solo { $best } números.
+    [one] Al siguiente solo le queda hueco para { $best } número.
+   *[other] Al siguiente solo le queda hueco para { $best } números.
   }
 hint-split-room-together = { $best ->
-    [one] Deja al siguiente sitio para { $best } número.
-   *[other] Deja al siguiente sitio para { $best } números.
+    [one] Al siguiente le queda hueco para { $best } número.
+   *[other] Al siguiente le queda hueco para { $best } números.
   }
 hint-split-further-out = El { $best } está muy al borde y sería difícil de jugar después.
 hint-split-opens-honestly = Una apertura honesta no tiene que temer ninguna duda.
 hint-split-opens-falsely = { $best ->
-    [one] El farol deja a los demás sitio para solo { $best } número.
-   *[other] El farol deja a los demás sitio para solo { $best } números.
+    [one] Con el farol a los demás solo les queda hueco para { $best } número.
+   *[other] Con el farol a los demás solo les queda hueco para { $best } números.
   }

@@ -100,15 +100,33 @@ splito-wants-different-values-most =
         [one] Como mucho un valor
        *[other] Como mucho { $count } valores distintos
     }
-splito-wants-different-both = Al menos { $colors } colores y { $values } valores
-splito-wants-size-exactly = Exactamente { $count } cartas en la zona
-splito-wants-size-least = Al menos { $count } cartas en la zona
-splito-wants-size-most = Como mucho { $count } cartas en la zona
+splito-wants-different-both = Al menos { $colors ->
+    [one] { $colors } color
+   *[other] { $colors } colores
+} y { $values ->
+    [one] { $values } valor
+   *[other] { $values } valores
+}
+splito-wants-size-exactly =
+    { $count ->
+        [one] Exactamente una carta en la zona
+       *[other] Exactamente { $count } cartas en la zona
+    }
+splito-wants-size-least =
+    { $count ->
+        [one] Al menos una carta en la zona
+       *[other] Al menos { $count } cartas en la zona
+    }
+splito-wants-size-most =
+    { $count ->
+        [one] Como mucho una carta en la zona
+       *[other] Como mucho { $count } cartas en la zona
+    }
 
 splito-here-race = Esta zona tiene { $have }; la mejor de las otras, { $most }.
 splito-here-count = Esta zona tiene { $have }.
-splito-here-colors = Aquí hay { $have } de estos { $wanted } colores.
-splito-here-both = Esta zona tiene { $colors } colores y { $values } valores.
+splito-here-colors = Colores presentes: { $have } de { $wanted }.
+splito-here-both = Esta zona – colores: { $colors }, valores: { $values }.
 
 splito-state-met = cumplido
 splito-state-open = abierto
@@ -249,7 +267,7 @@ splito-foreseen-zone = { $zone }: { $before } → { $points }
 splito-foreseen-common-here = { $wanted }: { $before } → { $after } aquí, sería de esta zona
 splito-foreseen-common-tied = { $wanted }: { $before } → { $after } aquí, empate
 splito-foreseen-common-there = { $wanted }: { $before } → { $after } aquí, otra zona tiene más
-splito-foreseen-same = No cambia ningún Objetivo
+splito-foreseen-same = No cambia ningún objetivo
 splito-foreseen-product = Tus puntos: { $before } → { $after }
 
 # On the podium, for screen readers: the left zone times the right zone.

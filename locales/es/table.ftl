@@ -103,7 +103,7 @@ looking-back-now = Volver a ahora
 
 chat-empty = Nadie ha dicho nada todavía.
 chat-earlier = Mostrar lo anterior
-chat-label = Qué quieres decir
+chat-label = Tu mensaje
 chat-send = Enviar
 chat-presets = Dilo con un toque
 chat-off = En esta mesa no hay chat.
@@ -114,9 +114,9 @@ chat-name-confirm = Entrar
 chat-spectator = { $name } (mirando)
 chat-mute = Silenciar a { $name }
 chat-unmute = Volver a oír a { $name }
-chat-forbidden-splito = Atrae a tus vecinos, pero no digas qué cartas tienes, qué vas a jugar ni qué Objetivo buscas.
+chat-forbidden-splito = Atrae a tus vecinos, pero no digas qué cartas tienes, qué vas a jugar ni qué objetivo buscas.
 chat-forbidden-split = Da consejos, pero nunca digas un número.
-chat-about-objective-open = Este Objetivo aún no está cumplido …
+chat-about-objective-open = Este objetivo aún no está cumplido …
 chat-about-stay-in-band = Seguir en un color …
 
 ## El final
@@ -151,8 +151,8 @@ end-points = { $count ->
    *[other] { $count } puntos
   }
 end-known-deal = Este reparto ya se ha jugado: puede que alguien lo conozca.
-tried-game = Una prueba de la partida { $number } tras la jugada { $at }: el reparto se conocía y no cuenta como limpio.
-tried-record = Una prueba de un registro tras la jugada { $at }: el reparto se conocía y no cuenta como limpio.
+tried-game = Práctica de la partida { $number }, jugada { $at }. Las cartas ya se conocían: no es un reparto limpio.
+tried-record = Práctica de una partida guardada, jugada { $at }. Las cartas ya se conocían: no es un reparto limpio.
 tried-imagined = Lo que no se veía se ha repartido de nuevo.
 
 ## Frases predefinidas
@@ -175,7 +175,7 @@ preset-so-close = ¡Por poco!
 preset-my-joker = ¡Mi querido comodín!
 preset-you-read-me = Me lees la mente.
 preset-nice-zone = ¡Qué zona más bonita!
-preset-hello-neighbour = ¡Hola, aquí al lado!
+preset-hello-neighbour = ¡Hola a los de al lado!
 preset-what-a-product = ¡Menudo producto!
 preset-last-round = ¡Última ronda!
 preset-go-left = A la izquierda, por favor.
@@ -192,13 +192,13 @@ preset-stay-middle = Sigamos en números medios.
 preset-stay-in-band = Sigamos en este color, por favor: { $what }
 
 # Several people at one device, and a screen for all
-party-hand-over = Pasa el aparato a { $name }
+party-hand-over = Pasa el dispositivo a { $name }
 party-lift = Soy { $name }: ver mis cartas
-party-nobody = Nadie en este aparato tiene que jugar. Todos pueden mirar.
+party-nobody = En este dispositivo no le toca a nadie. Todos pueden mirar.
 party-again = Jugar otra vez
-party-device = Varias personas en este aparato
+party-device = Varias personas en este dispositivo
 party-device-about = Pasáoslo: antes de cada mano hay un telón.
-party-device-here = También en este aparato: { $names }
+party-device-here = También en este dispositivo: { $names }
 party-device-name = Nombre de otra persona
 party-device-add = Añadir
 party-scan = Escanea para jugar
@@ -223,7 +223,7 @@ hint-in-the-end = Al seguir jugando muchas veces desde aquí, fue lo que mejor s
 hint-ask = Pista
 hint-thinking = Buscando una buena jugada …
 hint-told = Pista: { $move }.
-hint-by = Así jugaría: { $name }, el bot más fuerte de aquí.
+hint-by = { $name }, el bot más fuerte de aquí, jugaría esto.
 hint-none = Ahora no hay pista.
 hint-agree = Pistas para todos
 hint-agree-about = Hay pistas cuando todos los que juegan lo han activado.
