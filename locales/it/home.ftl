@@ -177,7 +177,7 @@ home-open-variant = Una variante
 
 ## Una partita salvata
 
-home-record = Rigioca una partita
+home-record = Apri una partita salvata
 home-record-about = Una partita scaricata contiene le sue carte. Giocale anche tu, e vedi se fai meglio.
 home-record-choose = Scegli un file…
 home-record-review = Analizza
@@ -201,7 +201,7 @@ problem-not-your-turn = Non è ancora il tuo turno.
 problem-off-lesson = Così ti allontani dalla lezione. Prova quello che dice la guida.
 problem-stale = Nel frattempo il tavolo è cambiato. Scegli di nuovo.
 problem-wrong-phase = In questo momento della partita non si può.
-problem-not-allowed = Questo non tocca a te. Per sederti qui ti serve un link d’invito.
+problem-not-allowed = Non puoi farlo. Per sederti qui ti serve un link d’invito.
 problem-taken = Questo posto è preso. Prendine un altro, o guarda.
 problem-name-taken = Qualcuno qui, o un bot, ha già questo nome o uno che gli somiglia. Scegline un altro.
 problem-sent-away = Ti hanno mandato via da questo tavolo.
@@ -278,11 +278,11 @@ invite-watch-copy = Copia il link per guardare
 
 ## La sala d’attesa
 
-gathering-title = { $game }: si prepara il tavolo
+gathering-title = { $game }: in attesa di giocatori
 gathering-about-host = Invita amici o aggiungi bot, poi inizia.
 gathering-about-guest = Hai un posto. { $host } dà inizio alla partita.
 gathering-about-guest-no-host = Hai un posto. La partita inizia tra poco.
-gathering-about-newcomer = C’è un invito per te. Di’ il tuo nome e prendi posto.
+gathering-about-newcomer = C’è un invito per te. Scrivi il tuo nome e prendi posto.
 gathering-about-late = Tutti i posti sono presi. Puoi guardare da qui.
 gathering-about-spectator = Stai guardando. Per giocare, chiedi un link d’invito a qualcuno del tavolo.
 gathering-known-deal = Queste carte sono già state giocate: qualcuno potrebbe ricordarle.
@@ -316,7 +316,7 @@ gathering-watchers = { $n ->
     [one] Guarda: { $names }
    *[other] Guardano: { $names }
 }
-gathering-rules = Che cosa giochiamo
+gathering-rules = Regole di questo tavolo
 gathering-usual = Regole normali
 gathering-variant = Una variante per due, una nostra ricostruzione
 gathering-helpers = Aiuti comuni: { $helpers }
@@ -385,7 +385,7 @@ my-games-statistics = I miei numeri
 my-games-game = Gioco
 my-games-played = Giocate
 my-games-wins = Vinte
-my-games-share = Quota
+my-games-share = % vittorie
 my-games-seats = { $seats } giocatori
 my-games-save = Salva in un file
 my-games-bring = Riprendi partite da un file
@@ -395,16 +395,16 @@ my-games-bad-file = Questo file non contiene partite di Splittable; non è cambi
 ## Avvisi
 
 settings-notices = Avvisami quando tocca a me
-settings-notices-about = Un avviso del dispositivo mentre guardi altro.
-settings-notices-refused = Il browser non permette avvisi di questa pagina. Puoi consentirli nelle sue impostazioni.
-settings-notices-none = Questo browser non ha avvisi.
+settings-notices-about = Una notifica del dispositivo mentre guardi altro.
+settings-notices-refused = Il browser non permette notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
+settings-notices-none = Questo browser non supporta le notifiche.
 settings-vibrate = Vibra quando tocca a me
 settings-vibrate-about = Sui dispositivi che possono.
 
 home-companion = Con la scatola sul tavolo
 home-companion-score = Segnapunti
 home-companion-deck = Gli Obiettivi della tua scatola
-home-companion-deals = Stesse carte
+home-companion-deals = Stesse carte, più tavoli
 home-companion-rules = Domande sulle regole
 home-deck = Obiettivi
 home-deck-usual = Quelli di qui

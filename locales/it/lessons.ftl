@@ -59,29 +59,29 @@ lesson-splito-product = Il tuo punteggio è sinistra per destra. Una zona da 0 p
 
 lesson-split-welcome = Ciao! In Split vince chi finisce per primo le carte. Qualche turno è già giocato: ti restano quattro carte.
 lesson-split-table = Tra i mazzi Split c’è la carta centrale. Al tuo turno la mandi su uno dei due. Poi metti al centro una tua carta, che deve stare tra i due mazzi Split.
-lesson-split-first = Se il 47 va a sinistra, va bene tutto da 48 a 75. Mandalo a sinistra e gioca il tuo 55.
+lesson-split-first = Se il 47 va a sinistra, entra tutto da 48 a 75. Mandalo a sinistra e gioca il tuo 55.
 lesson-split-gap = Lo vedi sulla linea dei numeri: a ogni carta lo spazio si stringe.
-lesson-split-second = Se il 72 va a sinistra, vanno bene solo da 73 a 75. Mandalo a destra, e il tuo 66 ci sta.
-lesson-split-wilds = Ora non va bene quasi niente. Ma il tuo 30 è un Jolly: 0, 1, 99, 100 e tutti i numeri che finiscono per 0 vanno sempre bene.
+lesson-split-second = Se il 72 va a sinistra, entrano solo 73, 74 e 75. Mandalo a destra, e il tuo 66 entra.
+lesson-split-wilds = Ora non entra quasi niente. Ma il tuo 30 è un jolly: 0, 1, 99, 100 e tutti i numeri che finiscono per 0 entrano sempre.
 lesson-split-wild = Gioca il tuo 30 e manda la carta centrale a sinistra.
-lesson-split-turned = Un Jolly inverte il verso: dopo di te ha giocato { $right }, poi { $left }. Ricorda che un Jolly non può essere la tua ultima carta.
-lesson-split-turned-other = A destra qui non ti costa niente: un Jolly va sempre bene. Inverte il verso: dopo di te ha giocato { $right }, poi { $left }.
-lesson-split-stuck = Il tuo 93 non ci sta da nessuna parte: devi azzerare. Peschi tre carte, e la tua carta Standard più bassa e la più alta diventano i nuovi mazzi Split.
+lesson-split-turned = Un jolly inverte il verso: dopo di te ha giocato { $right }, poi { $left }. Ricorda che un jolly non può essere la tua ultima carta.
+lesson-split-turned-other = A destra qui non ti costa niente: un jolly entra sempre. Inverte il verso: dopo di te ha giocato { $right }, poi { $left }.
+lesson-split-stuck = Il tuo 93 non entra da nessuna parte: devi azzerare. Peschi tre carte, e la tua carta Standard più bassa e la più alta diventano i nuovi mazzi Split.
 lesson-split-fresh = 12 e 93 sono i nuovi mazzi Split, e si gioca di nuovo in senso orario. Hai una carta in più di prima, ma c’è spazio.
-lesson-split-third = Vanno bene tutte e due. Tieni la più alta, perché lo spazio si chiude dal basso: manda il 39 a sinistra e gioca il tuo 45.
-lesson-split-last = Resta una carta, e ci sta! Manda il 62 a sinistra e gioca il tuo 78.
+lesson-split-third = Entrano tutte e due. Tieni la più alta, perché lo spazio si chiude dal basso: manda il 39 a sinistra e gioca il tuo 45.
+lesson-split-last = Resta una carta, ed entra! Manda il 62 a sinistra e gioca il tuo 78.
 lesson-split-won = Hai finito le carte prima di tutti: hai vinto. In Split non ci sono punti.
 
 ## Cooperative Split
 
 lesson-cooperative-split-welcome = Qui giocate tutti insieme: o finiscono tutti le carte, o non vince nessuno. Ciascuno ha giocato quattro volte e ha tre carte.
-lesson-cooperative-split-table = Come sempre mandi la carta centrale a sinistra o a destra e giochi una carta che ci sta. Ma non si può azzerare: se qualcuno si blocca, perdono tutti.
+lesson-cooperative-split-table = Come sempre mandi la carta centrale a sinistra o a destra e giochi una carta che entra. Ma non si può azzerare: se qualcuno si blocca, perdono tutti.
 lesson-cooperative-split-first = Ci sta solo il tuo 46. Manda il 42 a sinistra e giocalo.
 lesson-cooperative-split-talk = Nessuno può mostrare o nominare le proprie carte. Ma si può dire se si preferiscono numeri bassi o alti, sinistra o destra: nella chat ci sono frasi apposta.
-lesson-cooperative-split-stuck = Il tuo 12 e il tuo 25 non ci stanno da nessuna parte! Gli aiuti servono a questo: 0 e 100 sono di tutti, una volta ciascuno, e vanno sempre bene.
+lesson-cooperative-split-stuck = Il tuo 12 e il tuo 25 non entrano da nessuna parte! Gli aiuti servono a questo: 0 e 100 sono di tutti, una volta ciascuno, ed entrano sempre.
 lesson-cooperative-split-helper = Ti serve spazio per i numeri bassi. Gioca lo 0 e manda la carta centrale a sinistra.
-lesson-cooperative-split-opened = Ora i numeri bassi vanno di nuovo bene. Come ogni Jolly, lo 0 ha invertito il verso, e tu hai sempre le tue due carte.
-lesson-cooperative-split-opened-other = A destra qui va bene lo stesso: i numeri bassi ci stanno di nuovo. Come ogni Jolly, lo 0 ha invertito il verso, e tu hai sempre le tue due carte.
+lesson-cooperative-split-opened = Ora i numeri bassi entrano di nuovo. Come ogni jolly, lo 0 ha invertito il verso, e tu hai sempre le tue due carte.
+lesson-cooperative-split-opened-other = A destra qui va bene lo stesso: i numeri bassi entrano di nuovo. Come ogni jolly, lo 0 ha invertito il verso, e tu hai sempre le tue due carte.
 lesson-cooperative-split-keep = Lascia spazio alla tua ultima carta: prima il 25, poi il 12. Manda il 37 a destra e gioca il tuo 25.
 lesson-cooperative-split-out = { $left } e { $right } non hanno più carte. Ora dipende tutto da te!
 lesson-cooperative-split-last = Manda il 17 a destra e gioca il tuo 12.

@@ -143,8 +143,14 @@ split-it-won-points = { $points ->
     [one] Vittoria: { $names }, con un punto.
    *[other] Vittoria: { $names }, con { $points } punti.
 }
-split-it-won-columns = Vittoria: { $names }. { $points } punti come altri, ma più colonne.
-split-it-won-shared = Vittoria condivisa: { $names }. { $points } punti e pari colonne.
+split-it-won-columns = Vittoria: { $names }. { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} come altri, ma più colonne.
+split-it-won-shared = Vittoria condivisa: { $names }. { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} e pari colonne.
 
 ## La cronaca
 
@@ -172,9 +178,18 @@ split-it-told-joker-forced = { $name } ha una sola colonna: il jolly va sulla co
 
 split-it-goal = Scopo: avere più carte di ogni numero
 split-it-foreseen-won = Se { $section } va solo a te:
-split-it-foreseen-column-alone = Colonna { $number }: { $before } → { $after } carte, saresti in testa
-split-it-foreseen-column-shared = Colonna { $number }: { $before } → { $after } carte, saresti in testa alla pari
-split-it-foreseen-column-behind = Colonna { $number }: { $before } → { $after } carte, ancora dietro
+split-it-foreseen-column-alone = Colonna { $number }: { $before } → { $after ->
+    [one] { $after } carta
+   *[other] { $after } carte
+}, saresti in testa
+split-it-foreseen-column-shared = Colonna { $number }: { $before } → { $after ->
+    [one] { $after } carta
+   *[other] { $after } carte
+}, saresti in testa alla pari
+split-it-foreseen-column-behind = Colonna { $number }: { $before } → { $after ->
+    [one] { $after } carta
+   *[other] { $after } carte
+}, ancora dietro
 split-it-foreseen-jokers = { $n ->
     [one] e un jolly da mettere
    *[other] e { $n } jolly da mettere
@@ -184,7 +199,10 @@ split-it-foreseen-waiting = { $n ->
    *[other] { $n } jolly aspetterebbero una colonna
 }
 split-it-foreseen-points = i tuoi punti: { $before } → { $after }
-split-it-foreseen-section = { $section }: { $before } → { $after } punti
+split-it-foreseen-section = { $section }: { $before } → { $after ->
+    [one] { $after } punto
+   *[other] { $after } punti
+}
 split-it-foreseen-gone = Queste carte sono fuori gioco: { $cards }
 
 ## Suggerimenti: perché una mossa è buona.

@@ -212,9 +212,12 @@ split-score-total = { $count ->
 
 split-goal = Scopo: finire le carte prima degli altri
 split-goal-together = Scopo: svuotare insieme tutte le mani
-split-foreseen-fits = { $count ->
-    [one] 1 delle tue { $all } carte entrerebbe ancora: { $cards }
-   *[other] { $count } delle tue { $all } carte entrerebbero ancora: { $cards }
+split-foreseen-fits = { $all ->
+    [one] La tua ultima carta entrerebbe ancora: { $cards }
+   *[other] { $count ->
+        [one] 1 delle tue { $all } carte entrerebbe ancora: { $cards }
+       *[other] { $count } delle tue { $all } carte entrerebbero ancora: { $cards }
+    }
 }
 split-foreseen-none = { $all ->
     [one] La tua ultima carta non entrerebbe
@@ -249,26 +252,26 @@ hint-split-hand = { $best ->
     [one] Ti resta { $best } carta; azzerare ne porta di più.
    *[other] Ti restano { $best } carte; azzerare ne porta di più.
   }
-hint-split-clears = Libera il tavolo, dove quasi nessuna delle tue carte andrebbe bene.
-hint-split-keeps-standard = Tieni una carta Standard: un Jolly non può essere l’ultima carta.
+hint-split-clears = Libera il tavolo, dove quasi nessuna delle tue carte entrerebbe.
+hint-split-keeps-standard = Tieni una carta Standard: un jolly non può essere l’ultima carta.
 hint-split-saves-helper = Conserva un aiuto per dopo.
-hint-split-saves-wild = Conserva un Jolly per quando non va bene altro.
-hint-split-spends-wild = Ti liberi di un Jolly, che non può essere l’ultima carta.
+hint-split-saves-wild = Conserva un jolly per quando non entra altro.
+hint-split-spends-wild = Ti liberi di un jolly, che non può essere l’ultima carta.
 hint-split-fits = { $best ->
-    [one] Poi andrebbe ancora bene { $best } delle tue carte.
-   *[other] Poi andrebbero ancora bene { $best } delle tue carte.
+    [one] Poi entrerebbe ancora { $best } delle tue carte.
+   *[other] Poi entrerebbero ancora { $best } delle tue carte.
   }
 hint-split-room = { $best ->
-    [one] Al giocatore successivo resta posto solo per { $best } numero.
-   *[other] Al giocatore successivo resta posto solo per { $best } numeri.
+    [one] Al giocatore successivo resta spazio solo per { $best } numero.
+   *[other] Al giocatore successivo resta spazio solo per { $best } numeri.
   }
 hint-split-room-together = { $best ->
-    [one] Al giocatore successivo resta posto per { $best } numero.
-   *[other] Al giocatore successivo resta posto per { $best } numeri.
+    [one] Al giocatore successivo resta spazio per { $best } numero.
+   *[other] Al giocatore successivo resta spazio per { $best } numeri.
   }
 hint-split-further-out = Il { $best } è molto esterno e più tardi sarebbe difficile da giocare.
 hint-split-opens-honestly = Un’apertura onesta non deve temere dubbi.
 hint-split-opens-falsely = { $best ->
-    [one] Il bluff lascia agli altri posto solo per { $best } numero.
-   *[other] Il bluff lascia agli altri posto solo per { $best } numeri.
+    [one] Il bluff lascia agli altri spazio solo per { $best } numero.
+   *[other] Il bluff lascia agli altri spazio solo per { $best } numeri.
   }

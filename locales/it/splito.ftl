@@ -99,10 +99,28 @@ splito-wants-different-values-most =
         [one] Al massimo un valore
        *[other] Al massimo { $count } valori diversi
     }
-splito-wants-different-both = Almeno { $colors } colori e { $values } valori
-splito-wants-size-exactly = Esattamente { $count } carte nella zona
-splito-wants-size-least = Almeno { $count } carte nella zona
-splito-wants-size-most = Al massimo { $count } carte nella zona
+splito-wants-different-both = Almeno { $colors ->
+    [one] { $colors } colore
+   *[other] { $colors } colori
+} e { $values ->
+    [one] { $values } valore
+   *[other] { $values } valori
+}
+splito-wants-size-exactly =
+    { $count ->
+        [one] Esattamente una carta nella zona
+       *[other] Esattamente { $count } carte nella zona
+    }
+splito-wants-size-least =
+    { $count ->
+        [one] Almeno una carta nella zona
+       *[other] Almeno { $count } carte nella zona
+    }
+splito-wants-size-most =
+    { $count ->
+        [one] Al massimo una carta nella zona
+       *[other] Al massimo { $count } carte nella zona
+    }
 
 splito-here-race = Questa zona ne ha { $have }, la migliore delle altre { $most }.
 splito-here-count = Questa zona ne ha { $have }.

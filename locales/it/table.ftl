@@ -145,14 +145,14 @@ end-home = Home
 # Opens the seldom wanted actions.
 end-more = Altro
 # On the podium, for screen readers.
-end-place = Posto { $place }
+end-place = { $place }º posto
 end-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
   }
 end-known-deal = Queste carte sono già state giocate: qualcuno potrebbe conoscerle.
-tried-game = Una prova dalla partita { $number } dopo la mossa { $at }: le carte erano note, quindi non conta come distribuzione equa.
-tried-record = Una prova da una registrazione dopo la mossa { $at }: le carte erano note, quindi non conta come distribuzione equa.
+tried-game = Prova dalla partita { $number }, mossa { $at }. Le carte erano note: non è una distribuzione equa.
+tried-record = Prova da una partita salvata, mossa { $at }. Le carte erano note: non è una distribuzione equa.
 tried-imagined = Ciò che non si vedeva è stato ridistribuito.
 
 ## Le frasi pronte
@@ -194,7 +194,7 @@ preset-stay-in-band = Restiamo in questo colore, per favore: { $what }
 # Several people at one device, and a screen for all
 party-hand-over = Passa il dispositivo a { $name }
 party-lift = Sono { $name }: mostra le mie carte
-party-nobody = Nessuno su questo dispositivo deve giocare. Tutti possono guardare.
+party-nobody = Su questo dispositivo non tocca a nessuno. Tutti possono guardare.
 party-again = Gioca di nuovo
 party-device = Più persone su questo dispositivo
 party-device-about = Passatevelo: davanti a ogni mano c’è un sipario.
@@ -223,7 +223,7 @@ hint-in-the-end = Proseguendo da qui molte volte, è risultata la scelta miglior
 hint-ask = Suggerimento
 hint-thinking = Si cerca una buona mossa …
 hint-told = Suggerimento: { $move }.
-hint-by = Così giocherebbe: { $name }, il bot più forte qui.
+hint-by = { $name }, il bot più forte qui, giocherebbe così.
 hint-none = Per ora nessun suggerimento.
 hint-agree = Suggerimenti per tutti
 hint-agree-about = Ci sono suggerimenti quando tutti i giocatori hanno attivato questa opzione.
