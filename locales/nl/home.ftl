@@ -32,8 +32,8 @@ home-with-friends = Met vrienden spelen
 home-opening = Een moment…
 home-rules = Regels
 home-lesson-new = Eerste keer? Speel met uitleg
-home-lesson-begun = Verder met het spel met uitleg
-home-lesson-done = Spel met uitleg gedaan · nog eens
+home-lesson-begun = Verder met het potje met uitleg
+home-lesson-done = Potje met uitleg gedaan · nog eens
 home-rules-game = Regels van { $game }
 home-back = Alle spellen
 
@@ -172,13 +172,13 @@ home-open-free = { $n ->
     [one] { $n } plek is vrij
    *[other] { $n } plekken zijn vrij
 }
-home-open-playing = Het spel is bezig
+home-open-playing = Het potje is bezig
 home-open-variant = Een variant
 
 ## Een bewaarde partij
 
-home-record = Partij naspelen
-home-record-about = In een gedownloade partij zitten alle kaarten. Speel zelf met dezelfde kaarten en kijk of je het beter doet.
+home-record = Bewaard potje openen
+home-record-about = In een gedownload potje zitten alle kaarten. Speel zelf met dezelfde kaarten en kijk of je het beter doet.
 home-record-choose = Kies een bestand…
 home-record-review = Analyseren
 home-record-found = { $game } met { $seats ->
@@ -186,9 +186,9 @@ home-record-found = { $game } met { $seats ->
    *[other] { $seats } spelers
 }
 home-record-names = Gespeeld door { $names }
-home-record-unreadable = Dit bestand is geen partij van ons. Kies er een die je na een spel hebt gedownload.
-home-record-unfinished = Deze partij is niet uitgespeeld, dus de kaarten moeten geheim blijven.
-home-record-too-big = Dit bestand is te groot voor een partij.
+home-record-unreadable = Dit bestand is geen potje van ons. Kies er een die je na een potje hebt gedownload.
+home-record-unfinished = Dit potje is niet uitgespeeld, dus de kaarten moeten geheim blijven.
+home-record-too-big = Dit bestand is te groot voor een potje.
 
 home-about = Door fans gemaakt en gratis. Niet verbonden met de uitgevers of makers van de gedrukte spellen.
 home-licences = Licenties van de onderdelen die anderen maakten
@@ -200,19 +200,19 @@ problem-illegal = Dat mag nu niet volgens de regels. Kies opnieuw.
 problem-not-your-turn = Je bent nog niet aan de beurt.
 problem-off-lesson = Dat leidt weg van de les. Probeer wat de coach zegt.
 problem-stale = De tafel is intussen veranderd. Kies opnieuw.
-problem-wrong-phase = Dat kan op dit punt van het spel niet.
+problem-wrong-phase = Dat kan op dit punt van het potje niet.
 problem-not-allowed = Dat mag jij hier niet. Om aan te schuiven heb je een uitnodigingslink nodig.
 problem-taken = Deze plek is bezet. Neem een andere, of kijk mee.
 problem-name-taken = Iemand hier, of een bot, heeft deze naam al of een die erop lijkt. Kies een andere.
 problem-sent-away = Je bent van deze tafel weggestuurd.
-problem-unknown = Deze tafel of dit spel bestaat niet. Controleer de link.
+problem-unknown = Deze tafel of dit potje bestaat niet. Controleer de link.
 problem-later-rules = Aan deze tafel is gespeeld met een nieuwere versie van de server; hier kan ze niet worden geopend.
 problem-damaged = Deze tafel is beschadigd op de server en kan niet meer worden geopend. Open een nieuwe.
 problem-too-fast = Dat ging iets te snel. Wacht even en probeer het opnieuw.
 problem-too-big = Dat is te lang. Stuur wat minder.
 problem-foreign-origin = Deze pagina mag niet op die server spelen. Open de pagina van de server zelf.
 problem-too-busy = Er worden nu te veel analyses gevraagd. Probeer het zo nog eens.
-problem-no-reviews = Op deze server kunnen spellen niet worden geanalyseerd.
+problem-no-reviews = Op deze server kunnen potjes niet worden geanalyseerd.
 problem-unavailable = De server is nu niet bereikbaar. Probeer het zo nog eens.
 problem-broken = Er ging iets mis, en het lag niet aan jou. Probeer het nog eens.
 
@@ -234,7 +234,7 @@ settings-speed-slow = Langzaam
 settings-speed-still = Je toestel vraagt om minder beweging, dus de kaarten schuiven niet.
 settings-patterns = Sterke patronen op gekleurde kaarten
 settings-patterns-about = Zo zijn de kaarten ook zonder kleur te onderscheiden.
-settings-totals = Punten tonen tijdens het spel
+settings-totals = Punten tonen tijdens het potje
 settings-totals-about = Totalen en voorsprongen van dit moment. Zonder tel je zelf.
 settings-playing = Spelen
 settings-confirm = Elke zet bevestigen
@@ -250,7 +250,7 @@ settings-sound-sealed = Iemand heeft gekozen
 settings-sound-reveal = Keuzes worden getoond
 settings-sound-hurry = De tijd raakt op
 settings-sound-talk = Iemand zegt iets
-settings-sound-end = Het spel is afgelopen
+settings-sound-end = Het potje is afgelopen
 settings-sound-rematch = Iemand wil revanche
 settings-sound-try = Luister
 settings-sound-try-sound = Luister: { $sound }
@@ -278,11 +278,11 @@ invite-watch-copy = Meekijklink kopiëren
 
 ## De wachtkamer
 
-gathering-title = { $game }: we maken de tafel klaar
+gathering-title = { $game }: wachten op spelers
 gathering-about-host = Nodig vrienden uit of voeg bots toe, en begin.
-gathering-about-guest = Je hebt een plek. { $host } start het spel.
-gathering-about-guest-no-host = Je hebt een plek. Het spel begint zo.
-gathering-about-newcomer = Je bent uitgenodigd. Zeg hoe je heet en neem een plek.
+gathering-about-guest = Je hebt een plek. { $host } start het potje.
+gathering-about-guest-no-host = Je hebt een plek. Het potje begint zo.
+gathering-about-newcomer = Je bent uitgenodigd. Vul je naam in en neem een plek.
 gathering-about-late = Alle plekken zijn bezet. Je kunt hier meekijken.
 gathering-about-spectator = Je kijkt mee. Wil je spelen, vraag dan iemand aan tafel om een uitnodigingslink.
 gathering-known-deal = Deze kaarten zijn al eens gespeeld, dus misschien kent iemand ze nog.
@@ -297,7 +297,7 @@ gathering-add-bot = Bot erbij
 gathering-level = Hoe goed { $name } speelt
 gathering-send-away = Wegsturen
 gathering-send-away-name = { $name } wegsturen
-gathering-start = Start het spel
+gathering-start = Start het potje
 gathering-start-bots = { $n ->
     [one] Start met { $n } bot
    *[other] Start met { $n } bots
@@ -316,7 +316,7 @@ gathering-watchers = { $n ->
     [one] Kijkt mee: { $names }
    *[other] Kijken mee: { $names }
 }
-gathering-rules = Wat we spelen
+gathering-rules = Regels van deze tafel
 gathering-usual = Gewone regels
 gathering-variant = Een variant voor twee, onze eigen reconstructie
 gathering-helpers = Gedeelde hulpkaarten: { $helpers }
@@ -385,7 +385,7 @@ my-games-statistics = Mijn cijfers
 my-games-game = Spel
 my-games-played = Gespeeld
 my-games-wins = Gewonnen
-my-games-share = Aandeel
+my-games-share = % gewonnen
 my-games-seats = { $seats } spelers
 my-games-save = Als bestand bewaren
 my-games-bring = Potjes uit een bestand halen
@@ -397,14 +397,14 @@ my-games-bad-file = In dit bestand staan geen potjes van Splittable; er is niets
 settings-notices = Meld het als ik aan de beurt ben
 settings-notices-about = Een melding van je apparaat terwijl je iets anders bekijkt.
 settings-notices-refused = De browser staat geen meldingen van deze pagina toe. In zijn instellingen kun je dat veranderen.
-settings-notices-none = Deze browser kent geen meldingen.
+settings-notices-none = Deze browser ondersteunt geen meldingen.
 settings-vibrate = Trillen als ik aan de beurt ben
 settings-vibrate-about = Op apparaten die het kunnen.
 
 home-companion = Met de doos op tafel
 home-companion-score = Scoreblok
 home-companion-deck = De doelen uit je doos
-home-companion-deals = Dezelfde kaarten
+home-companion-deals = Dezelfde kaarten, meer tafels
 home-companion-rules = Vragen over de regels
 home-deck = Doelen
 home-deck-usual = Zoals hier

@@ -5,7 +5,7 @@ replay-home = Startpagina
 replay-failed = Deze herhaling kan niet worden getoond
 replay-retry = Probeer opnieuw
 replay-position = Zet { $at } van { $moves }
-replay-scrub = Moment in het spel
+replay-scrub = Moment in het potje
 replay-beginning = De kaarten zijn gedeeld.
 replay-quiet = { $name } heeft een zet gedaan.
 
@@ -31,12 +31,12 @@ replay-moves = Zetten
 
 replay-board = Tafel
 replay-score = Score
-replay-more = Meer over deze partij
+replay-more = Meer over dit potje
 replay-link = Link naar deze zet
 replay-copied = Gekopieerd
 replay-not-copied = Kopiëren mag hier niet. Kopieer het adres van de pagina met de hand.
-replay-download = Partij downloaden
-replay-review = Dit spel analyseren
+replay-download = Potje downloaden
+replay-review = Dit potje analyseren
 replay-same-deal = Zelf met deze kaarten spelen
 replay-keys = Toetsen: ← en → één zet, Home en End naar begin en einde, [ en ] één ronde.
 
@@ -47,12 +47,12 @@ replay-fair-about = Vóór de eerste zet heeft de tafel een vingerafdruk van de 
 replay-fair-checking = Kaarten controleren…
 replay-fair-fair = Hier in je browser gecontroleerd: dit zijn precies de kaarten die vóór de eerste zet zijn beloofd.
 replay-fair-unfair = De kaarten kloppen niet met de vingerafdruk. Dit zijn niet de kaarten die zijn beloofd.
-replay-fair-unpublished = Deze partij heeft geen vingerafdruk, dus er valt niets te controleren.
-replay-fair-unchecked = Je browser controleert vingerafdrukken alleen via een veilige verbinding (https). Open deze pagina via zo’n adres, of controleer de gedownloade partij.
+replay-fair-unpublished = Dit potje heeft geen vingerafdruk, dus er valt niets te controleren.
+replay-fair-unchecked = Je browser controleert vingerafdrukken alleen via een veilige verbinding (https). Open deze pagina via zo’n adres, of controleer het gedownloade potje.
 replay-fair-fingerprint = Vingerafdruk
-replay-log-first = Vanaf nu bewaart je browser de vingerafdruk van het logboek van dit spel, en zegt het als de server ooit een andere noemt.
-replay-log-same = Het logboek van dit spel is nog hetzelfde als toen je browser er het eerst van hoorde.
-replay-log-changed = De server noemt een andere vingerafdruk van het logboek van dit spel dan eerst. Het logboek is veranderd.
+replay-log-first = Vanaf nu bewaart je browser de vingerafdruk van het logboek van dit potje, en zegt het als de server ooit een andere noemt.
+replay-log-same = Het logboek van dit potje is nog hetzelfde als toen je browser er het eerst van hoorde.
+replay-log-changed = De server noemt een andere vingerafdruk van het logboek van dit potje dan eerst. Het logboek is veranderd.
 replay-log-fingerprint = Vingerafdruk van het logboek
 
 ## Wie de kaarten koos

@@ -1,6 +1,6 @@
 ### De analyse van een spel: waarom de betere zet beter is. ‘De andere zet’ is de gespeelde, of de op een na beste.
 
-review-reason-wins-more = Hij wint { $best }% van de spellen die vanaf hier worden uitgespeeld, de andere zet { $other }%.
+review-reason-wins-more = Hij wint { $best }% van de potjes die vanaf hier worden uitgespeeld, de andere zet { $other }%.
 
 ## Split
 
@@ -65,8 +65,8 @@ review-reason-splito-points = { $best ->
   }
 review-reason-splito-neighbour = De beste buur zou een product van { $best } hebben, na de andere zet van { $other }.
 review-reason-splito-rival = De sterkste tegenstander zou een product van { $best } hebben, na de andere zet van { $other }.
-review-reason-splito-product-later = In de spellen die vanaf hier worden uitgespeeld, eindigt het product gemiddeld op { $best }, na de andere zet op { $other }.
-review-reason-splito-rival-later = In de spellen die vanaf hier worden uitgespeeld, eindigt de beste van de anderen gemiddeld op { $best }, na de andere zet op { $other }.
+review-reason-splito-product-later = In de potjes die vanaf hier worden uitgespeeld, eindigt het product gemiddeld op { $best }, na de andere zet op { $other }.
+review-reason-splito-rival-later = In de potjes die vanaf hier worden uitgespeeld, eindigt de beste van de anderen gemiddeld op { $best }, na de andere zet op { $other }.
 
 ## Split it!
 
@@ -106,7 +106,7 @@ review-reason-split-it-joker-column = Aan kop gaan in kolom { $best } levert mee
 review-name = Analyse
 review-title = Analyse: { $game }
 review-waiting = Andere analyses gaan voor.
-review-working = Het spel wordt geanalyseerd.
+review-working = Het potje wordt geanalyseerd.
 review-while-open = Dat gaat door zolang deze pagina open is. Wat klaar is, blijft bewaard.
 review-failed = Deze analyse kan niet worden getoond
 review-chances = Winstkansen
@@ -116,7 +116,7 @@ review-graph-keys = In de grafiek gaan ← en → van zet naar zet, Home en End 
 review-numbers = De getallen
 review-column-move = Zetten
 review-seen-by = Zoals { $name } het zag
-review-over = Het spel is afgelopen.
+review-over = Het potje is afgelopen.
 review-no-choice = Hier viel niets te kiezen.
 review-decision = Zet { $number }, { $name }
 review-played = Gespeeld: { $move }.
@@ -128,7 +128,7 @@ review-mixed = Hier kiest iedereen tegelijk, dus geen keuze is op zich de beste:
 review-evidence = Bewijs
 review-column-candidate = Zet
 review-column-chance = Winstkans
-review-column-tries = Proefspellen
+review-column-tries = Proefpotjes
 review-column-mix = In de mix
 review-marked = Gemarkeerde beslissingen
 review-marked-about = Elke wordt beoordeeld naar wat de speler toen kon weten.
@@ -146,7 +146,7 @@ review-part-own = Eigen beslissingen
 review-part-result = Uitslag
 
 review-try = Probeer het vanaf hier
-review-try-about = Je neemt op dit moment van het spel de plaats van { $name } in, en bots de andere. Het is een probeersel, geen eerlijk gedeeld spel.
+review-try-about = Je neemt op dit moment van het potje de plaats van { $name } in, en bots de andere. Het is een oefenpotje, niet eerlijk gedeeld.
 review-try-cards = Verborgen kaarten
 review-try-real = Zoals ze waren
 review-try-imagined = Opnieuw gedeeld

@@ -66,7 +66,7 @@ rules-split-it-jokers-after = Na de joker
 ## Het einde
 
 rules-split-it-end = Einde en score
-rules-split-it-end-when = Het spel eindigt met de ronde die de laatste kaart van de trekstapel gebruikt: 10 rondes met twee of drie spelers, 8 met vier. Met vier spelers heeft de laatste rij maar 7 kaarten.
+rules-split-it-end-when = Het potje eindigt met de ronde die de laatste kaart van de trekstapel gebruikt: 10 rondes met twee of drie spelers, 8 met vier. Met vier spelers heeft de laatste rij maar 7 kaarten.
 rules-split-it-score-most = Van elk getal scoort de langste kolom: de langste kolom van 8’en is 8 punten waard, hoe lang hij ook is. Jokers tellen als kaarten van hun kolom.
 rules-split-it-score-ties = Even lange kolommen scoren allemaal volledig. Een getal dat niemand heeft, levert niemand iets op.
 rules-split-it-score-picture = De kolommen van drie spelers, en wie ervoor scoort

@@ -56,7 +56,7 @@ rules-split-stock-exchange = Bij het ruilen van jokers gaat de aflegstapel onder
 rules-split-end = Het einde
 rules-split-end-win = Wie de laatste kaart van de hand speelt, wint meteen. Het is altijd een standaardkaart.
 rules-split-end-score = Split kent geen punten: wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, wordt getoond. Voor programma’s geeft dat ook plaatsen, minder kaarten is beter; dat is van ons, niet van het gedrukte spel.
-rules-split-end-limit = Heeft na 1000 beurten niemand gewonnen, dan eindigt het spel en wint wie de minste kaarten heeft.
+rules-split-end-limit = Heeft na 1000 beurten niemand gewonnen, dan eindigt het potje en wint wie de minste kaarten heeft.
 
 rules-split-coop = Coöperatief spel: met elkaar
 rules-split-coop-detail = Met elkaar, voluit
@@ -80,7 +80,7 @@ rules-split-bluff-trusted = Betwijfelt niemand het, dan gebeurt er niets, en nie
 rules-split-options = Opties
 rules-split-options-helpers = Met elkaar: beide hulpkaarten, alleen de 0, alleen de 100, of geen. Minder hulpkaarten maakt het moeilijker.
 rules-split-options-direction = Een reset kan de richting laten zoals ze is. Dan gaat de volgende plek in die richting verder.
-rules-split-options-bluff = Resets met bluf kun je aanzetten; zie hierboven. Deze twee opties zijn voor spellen tegen elkaar.
+rules-split-options-bluff = Resets met bluf kun je aanzetten; zie hierboven. Deze twee opties zijn voor potjes tegen elkaar.
 
 rules-split-seen = Wat open is, wat geheim
 rules-split-seen-open = Iedereen ziet de stapels, de middelste kaart, de aflegstapel, de hulpkaarten, en hoeveel kaarten elke hand en de trekstapel hebben.
@@ -102,5 +102,5 @@ rules-split-depart-dealer = De deler wordt geloot of door de gastheer aangewezen
 rules-split-depart-reset = Bij een reset worden de juiste kaarten vanzelf gelegd. Met bluf mag je vals spelen; dan kost een onterechte twijfel één kaart, en ook dat is van ons.
 rules-split-depart-bury = Bij te weinig standaardkaarten gaan alleen jokers onder de trekstapel; gedrukt is gewoon ‘een kaart’.
 rules-split-depart-refill = Is de trekstapel op, dan gaat de aflegstapel eronder; daarover is niets gedrukt.
-rules-split-depart-limit = Na 1000 beurten houdt het spel op en wint wie de minste kaarten heeft.
+rules-split-depart-limit = Na 1000 beurten houdt het potje op en wint wie de minste kaarten heeft.
 rules-split-depart-bands = Welke getallen welke kleur hebben, is onze keuze; geen regel hangt ervan af.

@@ -1,7 +1,7 @@
 # De regels van Splito in onze eigen woorden.
 
 rules-splito-intro = In Splito deel je een zone met de speler links van je en een andere met de speler rechts van je. Je score is je linkerzone keer je rechterzone, dus help je buren aan beide kanten, en laat je helpen.
-rules-splito-numbers = Voor 3 tot 8 spelers, vanaf een jaar of acht, met een variant voor twee. Een spel duurt dertien rondes, ongeveer een kwartier. Wie nieuw is, zit het best tussen twee spelers die het spel kennen.
+rules-splito-numbers = Voor 3 tot 8 spelers, vanaf een jaar of acht, met een variant voor twee. Een potje duurt dertien rondes, ongeveer een kwartier. Wie nieuw is, zit het best tussen twee spelers die het spel kennen.
 
 ## Kaarten
 
@@ -30,7 +30,7 @@ rules-splito-round-change = Tot de laatste speler heeft gekozen, kun je je keuze
 ## Doelen
 
 rules-splito-objectives = Doelen
-rules-splito-objectives-test = Een doel wordt bekeken voor de zone waarin het ligt, met alle kaarten die daar aan het eind van het spel liggen. Het geeft zijn punten één keer, of niet. Eén Splito-kaart mag voor hoeveel doelen dan ook meetellen. Doelen hebben geen kleur en geen waarde.
+rules-splito-objectives-test = Een doel wordt bekeken voor de zone waarin het ligt, met alle kaarten die daar aan het eind van het potje liggen. Het geeft zijn punten één keer, of niet. Eén Splito-kaart mag voor hoeveel doelen dan ook meetellen. Doelen hebben geen kleur en geen waarde.
 rules-splito-kind-majority = Meerderheid: deze zone heeft meer kaarten van die waarde of die kleur dan elke andere zone op tafel. Gelijke stand aan kop is niet genoeg.
 rules-splito-kind-value = Waarde: precies zoveel kaarten van die waarde liggen in deze zone, in welke kleuren ook. Meer telt niet. De doorgestreepte waarde mag er helemaal niet zijn.
 rules-splito-kind-colors = Drie kleuren: minstens één kaart van elke getoonde kleur. Andere kleuren kunnen geen kwaad.
@@ -43,7 +43,7 @@ rules-splito-example-met = Hier liggen precies twee 4’en: gehaald, 2 punten.
 rules-splito-example-lost = Er kwam een derde 4 bij: gemist, geen punten.
 rules-splito-example-tie = Het gezamenlijke doel vraagt de meeste blauwe kaarten. Twee zones hebben er elk drie: geen heeft er als enige de meeste, dus geen van beide wint het.
 
-rules-splito-marks = Tijdens het spel heeft elk doel een merkteken. Gehaald: het zou tellen als het spel nu eindigde. Gemist: het is niet meer te halen, wat er ook wordt gespeeld. Open: geen van beide. De tekens kijken alleen naar open kaarten, nooit naar een hand.
+rules-splito-marks = Tijdens het potje heeft elk doel een merkteken. Gehaald: het zou tellen als het potje nu eindigde. Gemist: het is niet meer te halen, wat er ook wordt gespeeld. Open: geen van beide. De tekens kijken alleen naar open kaarten, nooit naar een hand.
 
 ## De score
 
@@ -103,4 +103,4 @@ rules-splito-depart-two = Met twee is het een variant, onze eigen reconstructie;
 rules-splito-depart-objectives = Ook de doelen zijn een reconstructie: de volledige lijst is niet openbaar. In de terminal kun je met die uit de doos spelen.
 rules-splito-depart-change = Een keuze mag je veranderen tot de laatste speler gekozen heeft.
 rules-splito-depart-tie = Is het na het tellen van de kaarten nog gelijk, dan wordt de overwinning gedeeld.
-rules-splito-depart-help = De tekens bij de doelen, de totalen tijdens het spel en de doorgegeven handen worden als hulp getoond; die laatste kan een tafel uitzetten.
+rules-splito-depart-help = De tekens bij de doelen, de totalen tijdens het potje en de doorgegeven handen worden als hulp getoond; die laatste kan een tafel uitzetten.

@@ -27,7 +27,7 @@ split-it-row = { $n ->
 }
 split-it-splitter = { $name } splitst
 split-it-row-empty = De rij is leeg.
-split-it-over = De trekstapel is leeg en het spel is afgelopen.
+split-it-over = De trekstapel is leeg en het potje is afgelopen.
 split-it-section-cards = { $section }, { $n ->
     [one] één kaart: { $cards }
    *[other] { $n } kaarten: { $cards }
@@ -143,8 +143,14 @@ split-it-won-points = { $points ->
     [one] { $names } wint met één punt.
    *[other] { $names } wint met { $points } punten.
 }
-split-it-won-columns = { $names } wint: { $points } punten net als anderen, maar meer kolommen.
-split-it-won-shared = { $names } delen de overwinning: { $points } punten en evenveel kolommen.
+split-it-won-columns = { $names } wint: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} net als anderen, maar meer kolommen.
+split-it-won-shared = { $names } delen de overwinning: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en evenveel kolommen.
 
 ## Het verloop
 
@@ -172,9 +178,18 @@ split-it-told-joker-forced = Een joker van { $name } gaat naar de enige kolom, k
 
 split-it-goal = Doel: de meeste van elk getal hebben
 split-it-foreseen-won = Als { $section } van jou alleen is:
-split-it-foreseen-column-alone = Kolom { $number }: { $before } → { $after } kaarten, je staat alleen aan kop
-split-it-foreseen-column-shared = Kolom { $number }: { $before } → { $after } kaarten, je staat gedeeld aan kop
-split-it-foreseen-column-behind = Kolom { $number }: { $before } → { $after } kaarten, nog achter
+split-it-foreseen-column-alone = Kolom { $number }: { $before } → { $after ->
+    [one] { $after } kaart
+   *[other] { $after } kaarten
+}, je staat alleen aan kop
+split-it-foreseen-column-shared = Kolom { $number }: { $before } → { $after ->
+    [one] { $after } kaart
+   *[other] { $after } kaarten
+}, je staat gedeeld aan kop
+split-it-foreseen-column-behind = Kolom { $number }: { $before } → { $after ->
+    [one] { $after } kaart
+   *[other] { $after } kaarten
+}, nog achter
 split-it-foreseen-jokers = { $n ->
     [one] en één joker om te leggen
    *[other] en { $n } jokers om te leggen
@@ -184,7 +199,10 @@ split-it-foreseen-waiting = { $n ->
    *[other] { $n } jokers zouden op een kolom wachten
 }
 split-it-foreseen-points = je punten: { $before } → { $after }
-split-it-foreseen-section = { $section }: { $before } → { $after } punten
+split-it-foreseen-section = { $section }: { $before } → { $after ->
+    [one] { $after } punt
+   *[other] { $after } punten
+}
 split-it-foreseen-gone = Deze kaarten zijn weg: { $cards }
 
 ## Hints: waarom een zet goed is.

@@ -8,7 +8,7 @@ split-task-helper = Geen van je kaarten past: speel een hulpkaart
 split-task-bury = Te weinig standaardkaarten: leg een joker onder de trekstapel
 split-task-open = Kies twee standaardkaarten als nieuwe stapels
 split-task-answer = { $name } heeft gereset: geloof je het?
-split-task-over = Het spel is afgelopen
+split-task-over = Het potje is afgelopen
 
 split-progress = Beurt { $turn }
 split-progress-opening = Begin
@@ -105,7 +105,7 @@ split-side-left = { $middle } links
 split-side-right = { $middle } rechts
 split-play-anyway = Speel { $card } toch
 split-stranding = Na { $card } heb je alleen nog jokers. Een joker mag niet de laatste kaart zijn, dus je zult moeten resetten.
-split-stranding-together = Na { $card } heb je alleen nog jokers. Die hand raakt nooit leeg, en het spel zou verloren zijn.
+split-stranding-together = Na { $card } heb je alleen nog jokers. Die hand raakt nooit leeg, en het potje zou verloren zijn.
 
 split-reset-ask = Reset…
 split-reset-title = Tafel resetten?
@@ -212,9 +212,12 @@ split-score-total = { $count ->
 
 split-goal = Doel: als eerste geen kaarten meer hebben
 split-goal-together = Doel: samen alle handen leegspelen
-split-foreseen-fits = { $count ->
-    [one] { $count } van je { $all } kaarten blijft speelbaar: { $cards }
-   *[other] { $count } van je { $all } kaarten blijven speelbaar: { $cards }
+split-foreseen-fits = { $all ->
+    [one] Je laatste kaart blijft speelbaar: { $cards }
+   *[other] { $count ->
+        [one] { $count } van je { $all } kaarten blijft speelbaar: { $cards }
+       *[other] { $count } van je { $all } kaarten blijven speelbaar: { $cards }
+    }
 }
 split-foreseen-none = { $all ->
     [one] Je laatste kaart zou niet passen

@@ -99,14 +99,32 @@ splito-wants-different-values-most =
         [one] Hoogstens één waarde
        *[other] Hoogstens { $count } verschillende waarden
     }
-splito-wants-different-both = Minstens { $colors } kleuren en { $values } waarden
-splito-wants-size-exactly = Precies { $count } kaarten in de zone
-splito-wants-size-least = Minstens { $count } kaarten in de zone
-splito-wants-size-most = Hoogstens { $count } kaarten in de zone
+splito-wants-different-both = Minstens { $colors ->
+    [one] { $colors } kleur
+   *[other] { $colors } kleuren
+} en { $values ->
+    [one] { $values } waarde
+   *[other] { $values } waarden
+}
+splito-wants-size-exactly =
+    { $count ->
+        [one] Precies één kaart in de zone
+       *[other] Precies { $count } kaarten in de zone
+    }
+splito-wants-size-least =
+    { $count ->
+        [one] Minstens één kaart in de zone
+       *[other] Minstens { $count } kaarten in de zone
+    }
+splito-wants-size-most =
+    { $count ->
+        [one] Hoogstens één kaart in de zone
+       *[other] Hoogstens { $count } kaarten in de zone
+    }
 
 splito-here-race = Deze zone heeft er { $have }, de beste andere zone { $most }.
 splito-here-count = Deze zone heeft er { $have }.
-splito-here-colors = Van deze { $wanted } kleuren hier: { $have }.
+splito-here-colors = Kleuren hier: { $have } van { $wanted }.
 splito-here-both = In deze zone: kleuren { $colors }, waarden { $values }.
 
 splito-state-met = gehaald
@@ -223,7 +241,7 @@ splito-known-hand =
 
 splito-score-now = De stand nu
 splito-score-final = De eindstand
-splito-score-hidden = Totalen zijn tijdens het spel verborgen. Je kunt ze tonen via de instellingen.
+splito-score-hidden = Totalen zijn tijdens het potje verborgen. Je kunt ze tonen via de instellingen.
 splito-score-player = Speler
 splito-score-left = Links
 splito-score-right = Rechts

@@ -56,8 +56,8 @@ connection-lost = Verbinding kwijt. Opnieuw verbinden…
 clock-seconds = { $seconds } s
 clock-more = Meer tijd
 lost-entries = { $count ->
-    [one] De server is het laatste kwijt wat hier gebeurde. Het is teruggenomen, en het spel gaat hier verder.
-   *[other] De server is de laatste { $count } dingen kwijt die hier gebeurden. Ze zijn teruggenomen, en het spel gaat hier verder.
+    [one] De server is het laatste kwijt wat hier gebeurde. Het is teruggenomen, en het potje gaat hier verder.
+   *[other] De server is de laatste { $count } dingen kwijt die hier gebeurden. Ze zijn teruggenomen, en het potje gaat hier verder.
 }
 stood-in-clock = Je tijd was meermaals achter elkaar om, dus een bot speelt voor je.
 stood-in-absence = Je was weg, dus een bot speelt voor je.
@@ -103,12 +103,12 @@ looking-back-now = Terug naar nu
 
 chat-empty = Nog niemand heeft iets gezegd.
 chat-earlier = Toon wat eerder is gezegd
-chat-label = Wat je zegt
+chat-label = Je bericht
 chat-send = Stuur
 chat-presets = Zeg het met één tik
 chat-off = Aan deze tafel staat de chat uit.
 chat-zen = Je hebt de chat voor jezelf uitgezet.
-chat-watchers-later = Tijdens het spel zien spelers niet wat toeschouwers zeggen.
+chat-watchers-later = Tijdens het potje zien spelers niet wat toeschouwers zeggen.
 chat-watch-first = Geef een naam op om mee te praten.
 chat-name-confirm = Doe mee
 chat-spectator = { $name } (kijkt mee)
@@ -140,7 +140,7 @@ end-same-deal = Zelfde kaarten
 end-share = Delen
 end-shared = Link gekopieerd
 end-picture = Delen als afbeelding
-end-download = Partij downloaden
+end-download = Potje downloaden
 end-home = Startpagina
 # Opens the seldom wanted actions.
 end-more = Meer
@@ -151,8 +151,8 @@ end-points = { $count ->
    *[other] { $count } punten
   }
 end-known-deal = Deze kaarten zijn al eens gespeeld, dus misschien kent iemand ze.
-tried-game = Een probeersel uit spel { $number } na zet { $at }: de kaarten waren bekend, dus het telt niet als eerlijk gedeeld.
-tried-record = Een probeersel uit een opname na zet { $at }: de kaarten waren bekend, dus het telt niet als eerlijk gedeeld.
+tried-game = Oefenpotje uit potje { $number }, zet { $at }. De kaarten waren bekend, dus het is niet eerlijk gedeeld.
+tried-record = Oefenpotje uit een bestand, zet { $at }. De kaarten waren bekend, dus het is niet eerlijk gedeeld.
 tried-imagined = Wat niet te zien was, is opnieuw gedeeld.
 
 ## Kant-en-klare zinnen
@@ -180,15 +180,15 @@ preset-what-a-product = Wat een product!
 preset-last-round = De laatste ronde!
 preset-go-left = Naar links, graag.
 preset-go-right = Naar rechts, graag.
-preset-stay-low = Blijf laag.
-preset-stay-high = Blijf hoog.
+preset-stay-low = Hou het bij lage getallen.
+preset-stay-high = Hou het bij hoge getallen.
 preset-tight-gap = Wat krap!
 preset-what-a-reset = Wat een reset!
 preset-objective-open = Nog niet gehaald: { $what }
 preset-come-to-me = Kom met mij spelen!
 preset-left-or-right = Links of rechts?
 preset-any-advice = Wat zou jou helpen?
-preset-stay-middle = Blijf in het midden.
+preset-stay-middle = Hou het bij middelhoge getallen.
 preset-stay-in-band = Blijf in deze kleur, graag: { $what }
 
 # Several people at one device, and a screen for all
@@ -223,7 +223,7 @@ hint-in-the-end = Vaak verder gespeeld vanaf hier pakte dit het best uit.
 hint-ask = Hint
 hint-thinking = Er wordt een goede zet gezocht …
 hint-told = Hint: { $move }.
-hint-by = Zo zou spelen: { $name }, de sterkste bot hier.
+hint-by = Zo zou { $name } spelen, de sterkste bot hier.
 hint-none = Er is nu geen hint.
 hint-agree = Hints voor iedereen
 hint-agree-about = Er zijn hints zodra alle spelers dit hebben aangezet.
@@ -268,7 +268,7 @@ series-no-games = Er is nog geen potje van deze reeks uit.
 end-series = De reeks
 end-next = Volgend potje
 end-next-join = Naar het volgende potje
-end-next-wanted = Je bent klaar
+end-next-wanted = Je doet mee
 end-new-series = Nieuwe reeks
 end-new-series-join = Nieuwe reeks aannemen
 end-new-series-wanted = Je wilt een nieuwe reeks
