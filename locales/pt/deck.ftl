@@ -1,4 +1,4 @@
-deck-title = Os Objetivos da tua caixa
+deck-title = Os objetivos da tua caixa
 deck-lead = Ninguém publicou a lista completa das cartas; a nossa foi reconstruída com o que se pode ler. Toca numa carta e fá-la como na tua caixa. Este navegador guarda-a.
 deck-legend = Quanto temos a certeza
 deck-trust-certain = Certo: uma fonte refere esta carta
@@ -11,30 +11,30 @@ deck-is-inferred = deduzido
 deck-is-own = tua
 deck-card-wrong = ainda não está bem
 deck-unheard = As regras ainda não viram estas cartas: é precisa ligação.
-deck-fine = { $count } Objetivos, para { $least } a { $most } jogadores
+deck-fine = { $count } objetivos, para { $least } a { $most } jogadores
 deck-wrong = { $count ->
     [one] Uma coisa ainda não está bem.
    *[other] { $count } coisas ainda não estão bem.
 }
 deck-too-few = Poucas cartas para qualquer mesa.
 deck-wrong-id = Cada carta precisa de um nome próprio: até 40 letras de A a Z, algarismos, - ou _, e não o de uma carta Splito como y3.
-deck-wrong-kind = Não há esse tipo de Objetivo.
+deck-wrong-kind = Não há esse tipo de objetivo.
 deck-wrong-params = O que pede não está completo.
-deck-wrong-points = Um Objetivo vale de 1 a 30 pontos.
+deck-wrong-points = Um objetivo vale de 1 a 30 pontos.
 deck-wrong-symbol = Só uma maioria pode ter estrela ou lua.
 deck-wrong-card = Não se consegue ler esta carta.
 deck-wrong-star = Pelo menos uma maioria precisa de estrela.
 deck-wrong-moon = Pelo menos uma maioria precisa de lua.
-deck-wrong-many = Pode haver no máximo 92 Objetivos.
+deck-wrong-many = Pode haver no máximo 92 objetivos.
 deck-wrong-deck = Não se conseguem ler estas cartas.
 deck-add = Juntar uma carta
 deck-save = Guardar num ficheiro
 deck-bring = Trazer de um ficheiro
 deck-brought = As cartas do ficheiro estão aqui.
-deck-bad-file = Este ficheiro não tem Objetivos. Nada mudou.
+deck-bad-file = Este ficheiro não tem objetivos. Nada mudou.
 deck-start-over = Recomeçar com as nossas cartas
-deck-edit = Um Objetivo
-deck-is-right = É assim na minha caixa
+deck-edit = Um objetivo
+deck-is-right = Como na minha caixa
 deck-kind = O que pede
 deck-kind-majority-value = Mais cartas de um valor
 deck-kind-majority-color = Mais cartas de uma cor

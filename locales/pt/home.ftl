@@ -32,9 +32,9 @@ home-play-now = Jogar já
 home-with-friends = Jogar com amigos
 home-opening = Um momento…
 home-rules = Regras
-home-lesson-new = Primeira vez? Jogo guiado
-home-lesson-begun = Continuar o jogo guiado
-home-lesson-done = Jogo guiado feito · outra vez
+home-lesson-new = Primeira vez? Partida guiada
+home-lesson-begun = Continuar a partida guiada
+home-lesson-done = Partida guiada feita · outra vez
 home-rules-game = Regras de { $game }
 home-back = Todos os jogos
 
@@ -91,14 +91,14 @@ home-option-bluff-resets-about = Quem reinicia pode pôr outras cartas que não 
 ## Definições da mesa
 
 home-series = Série
-home-series-none = Cada jogo por si
+home-series-none = Cada partida por si
 home-series-wins = { $count ->
     [one] Até { $count } vitória
    *[other] Até { $count } vitórias
 }
 home-series-games = { $count ->
-    [one] { $count } jogo
-   *[other] { $count } jogos
+    [one] { $count } partida
+   *[other] { $count } partidas
 }
 home-table-settings = Definições da mesa
 home-visibility = Quem pode entrar
@@ -178,7 +178,7 @@ home-open-variant = Uma variante
 
 ## Uma partida guardada
 
-home-record = Partida guardada
+home-record = Abrir uma partida guardada
 home-record-about = Uma partida descarregada guarda as suas cartas. Joga com as mesmas e vê se te sais melhor.
 home-record-choose = Escolher um ficheiro…
 home-record-review = Analisar
@@ -202,18 +202,18 @@ problem-not-your-turn = Ainda não é a tua vez.
 problem-off-lesson = Isso sai da lição. Experimenta o que o guia diz.
 problem-stale = Entretanto a mesa mudou. Escolhe de novo.
 problem-wrong-phase = Isso não é possível nesta altura da partida.
-problem-not-allowed = Isso não te cabe a ti. Para te sentares aqui precisas de um link de convite.
+problem-not-allowed = Não podes fazer isso. Para te sentares aqui precisas de um link de convite.
 problem-taken = Este lugar está ocupado. Escolhe outro ou fica a assistir.
 problem-name-taken = Alguém aqui, ou um bot, já tem este nome ou um parecido. Escolhe outro.
 problem-sent-away = Retiraram-te desta mesa.
-problem-unknown = Essa mesa ou esse jogo não existe. Verifica o link.
+problem-unknown = Essa mesa ou essa partida não existe. Verifica o link.
 problem-later-rules = Nesta mesa jogou-se com uma versão mais nova do servidor; aqui não pode ser aberta.
 problem-damaged = Esta mesa está danificada no servidor e já não pode ser aberta. Abre uma nova.
 problem-too-fast = Foi um pouco depressa demais. Espera um momento e tenta de novo.
 problem-too-big = É longo demais. Envia algo mais curto.
 problem-foreign-origin = Esta página não pode jogar nesse servidor. Abre a página do próprio servidor.
 problem-too-busy = Neste momento são pedidas demasiadas análises. Tenta de novo daqui a pouco.
-problem-no-reviews = Neste servidor não é possível analisar jogos.
+problem-no-reviews = Neste servidor não é possível analisar partidas.
 problem-unavailable = De momento não há ligação ao servidor. Tenta de novo daqui a pouco.
 problem-broken = Algo correu mal, e a culpa não foi tua. Tenta de novo.
 
@@ -279,11 +279,11 @@ invite-watch-copy = Copiar o link para assistir
 
 ## A sala de espera
 
-gathering-title = { $game }: a preparar a mesa
+gathering-title = { $game }: à espera de jogadores
 gathering-about-host = Convida amigos ou junta bots, e começa.
 gathering-about-guest = Já tens lugar. { $host } começa a partida.
 gathering-about-guest-no-host = Já tens lugar. A partida começa em breve.
-gathering-about-newcomer = Tens um convite. Diz o teu nome e senta-te.
+gathering-about-newcomer = Tens um convite. Escreve o teu nome e senta-te.
 gathering-about-late = Não há lugares livres. Podes assistir daqui.
 gathering-about-spectator = Estás a assistir. Para jogar, pede um link de convite a alguém da mesa.
 gathering-known-deal = Estas cartas já foram jogadas: alguém pode lembrar-se delas.
@@ -317,7 +317,7 @@ gathering-watchers = { $n ->
     [one] A assistir: { $names }
    *[other] A assistir: { $names }
 }
-gathering-rules = O que jogamos
+gathering-rules = Regras desta mesa
 gathering-usual = Regras habituais
 gathering-variant = Uma variante para dois, uma reconstrução nossa
 gathering-helpers = Ajudas comuns: { $helpers }
@@ -386,7 +386,7 @@ my-games-statistics = Os meus números
 my-games-game = Jogo
 my-games-played = Jogadas
 my-games-wins = Ganhas
-my-games-share = Parte
+my-games-share = % de vitórias
 my-games-seats = { $seats } jogadores
 my-games-save = Guardar num ficheiro
 my-games-bring = Trazer partidas de um ficheiro
@@ -396,16 +396,16 @@ my-games-bad-file = Este ficheiro não tem partidas do Splittable; nada foi alte
 ## Avisos
 
 settings-notices = Avisar quando for a minha vez
-settings-notices-about = Um aviso do dispositivo enquanto vês outra coisa.
-settings-notices-refused = O navegador não permite avisos desta página. Podes permiti-los nas definições dele.
-settings-notices-none = Este navegador não tem avisos.
+settings-notices-about = Uma notificação do dispositivo enquanto vês outra coisa.
+settings-notices-refused = O navegador não permite notificações desta página. Podes permiti-las nas definições dele.
+settings-notices-none = Este navegador não suporta notificações.
 settings-vibrate = Vibrar quando for a minha vez
 settings-vibrate-about = Em dispositivos que o permitam.
 
 home-companion = Com a caixa na mesa
 home-companion-score = Folha de pontos
-home-companion-deck = Os Objetivos da tua caixa
-home-companion-deals = As mesmas cartas
+home-companion-deck = Os objetivos da tua caixa
+home-companion-deals = As mesmas cartas, várias mesas
 home-companion-rules = Perguntas sobre as regras
 home-deck = Objetivos
 home-deck-usual = Os daqui

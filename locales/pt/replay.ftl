@@ -36,7 +36,7 @@ replay-link = Link para esta jogada
 replay-copied = Copiado
 replay-not-copied = Aqui não é permitido copiar. Copia à mão o endereço da página.
 replay-download = Descarregar a partida
-replay-review = Analisar o jogo
+replay-review = Analisar a partida
 replay-same-deal = Jogar com estas cartas
 replay-keys = Teclas: ← e → andam passo a passo, Home e End vão às pontas, [ e ] saltam de ronda em ronda.
 

@@ -1,6 +1,6 @@
 ### Análise de um jogo: porque a melhor jogada é melhor. “A outra jogada” é a que foi feita, ou a segunda melhor.
 
-review-reason-wins-more = Ganha { $best }% dos jogos continuados a partir daqui, a outra jogada { $other }%.
+review-reason-wins-more = Ganha { $best }% das partidas continuadas a partir daqui, a outra jogada { $other }%.
 
 ## Split
 
@@ -22,18 +22,18 @@ review-reason-split-fits = { $best ->
    *[other] A seguir encaixariam { $best } cartas padrão da mão; depois da outra jogada, { $other }.
   }
 review-reason-split-room = { $best ->
-    [one] Deixa ao seguinte espaço para só { $best } número; a outra jogada, para { $other }.
-   *[other] Deixa ao seguinte espaço para só { $best } números; a outra jogada, para { $other }.
+    [one] Ao seguinte só resta espaço para { $best } número; com a outra jogada, para { $other }.
+   *[other] Ao seguinte só resta espaço para { $best } números; com a outra jogada, para { $other }.
   }
 review-reason-split-room-together = { $best ->
-    [one] Deixa ao seguinte espaço para { $best } número; a outra jogada, só para { $other }.
-   *[other] Deixa ao seguinte espaço para { $best } números; a outra jogada, só para { $other }.
+    [one] Ao seguinte resta espaço para { $best } número; com a outra jogada, só para { $other }.
+   *[other] Ao seguinte resta espaço para { $best } números; com a outra jogada, só para { $other }.
   }
 review-reason-split-further-out = O { $best } está mais na ponta do que o { $other } e é mais difícil de jogar depois.
 review-reason-split-opens-honestly = Uma abertura honesta não tem de recear dúvidas.
 review-reason-split-opens-falsely = { $best ->
-    [one] O bluff deixa aos outros espaço para { $best } número; a abertura honesta, para { $other }.
-   *[other] O bluff deixa aos outros espaço para { $best } números; a abertura honesta, para { $other }.
+    [one] Com o bluff resta aos outros espaço para { $best } número; com a abertura honesta, para { $other }.
+   *[other] Com o bluff resta aos outros espaço para { $best } números; com a abertura honesta, para { $other }.
   }
 review-reason-split-stuck = O seguinte fica bloqueado em { $best }% das distribuições imaginadas, depois da outra jogada em { $other }%.
 review-reason-split-stuck-together = O seguinte só fica bloqueado em { $best }% das distribuições imaginadas, depois da outra jogada em { $other }%.
@@ -65,8 +65,8 @@ review-reason-splito-points = { $best ->
   }
 review-reason-splito-neighbour = O melhor vizinho teria um produto de { $best }; depois da outra jogada, de { $other }.
 review-reason-splito-rival = O rival mais forte teria um produto de { $best }; depois da outra jogada, de { $other }.
-review-reason-splito-product-later = Nos jogos continuados a partir daqui, o produto acaba em média em { $best }; depois da outra jogada, em { $other }.
-review-reason-splito-rival-later = Nos jogos continuados a partir daqui, o melhor dos outros acaba em média em { $best }; depois da outra jogada, em { $other }.
+review-reason-splito-product-later = Nas partidas continuadas a partir daqui, o produto acaba em média em { $best }; depois da outra jogada, em { $other }.
+review-reason-splito-rival-later = Nas partidas continuadas a partir daqui, o melhor dos outros acaba em média em { $best }; depois da outra jogada, em { $other }.
 
 ## Split it!
 
@@ -106,7 +106,7 @@ review-reason-split-it-joker-column = Ficar na frente na coluna de { $best } val
 review-name = Análise
 review-title = Análise: { $game }
 review-waiting = Outras análises vêm primeiro.
-review-working = O jogo está a ser analisado.
+review-working = A partida está a ser analisada.
 review-while-open = Continua enquanto esta página estiver aberta. Depois de pronta, fica guardada.
 review-failed = Não é possível mostrar esta análise
 review-chances = Probabilidades de ganhar
@@ -116,7 +116,7 @@ review-graph-keys = No gráfico, ← e → vão de jogada em jogada; Home e End,
 review-numbers = Os números
 review-column-move = Jogadas
 review-seen-by = Como { $name } o viu
-review-over = O jogo acabou.
+review-over = A partida acabou.
 review-no-choice = Aqui não havia nada a escolher.
 review-decision = Jogada { $number }, { $name }
 review-played = Jogado: { $move }.
@@ -128,7 +128,7 @@ review-mixed = Aqui todos escolhem ao mesmo tempo e nenhuma escolha é sempre a 
 review-evidence = Provas
 review-column-candidate = Jogada
 review-column-chance = Probabilidade de ganhar
-review-column-tries = Jogos de teste
+review-column-tries = Partidas de teste
 review-column-mix = Na mistura
 review-marked = Decisões assinaladas
 review-marked-about = Cada uma é avaliada pelo que o jogador podia saber na altura.
@@ -146,7 +146,7 @@ review-part-own = Decisões próprias
 review-part-result = Resultado
 
 review-try = Experimentar daqui
-review-try-about = Ficas com o lugar de { $name } neste momento do jogo, e os bots com os outros. É uma experiência, não uma distribuição justa.
+review-try-about = Ficas com o lugar de { $name } neste momento da partida, e os bots com os outros. É um treino, não uma distribuição justa.
 review-try-cards = Cartas escondidas
 review-try-real = Como eram
 review-try-imagined = De novo

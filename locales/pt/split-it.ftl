@@ -152,8 +152,16 @@ split-it-won-points = { $points ->
     [one] { $names } ganha com um ponto.
    *[other] { $names } ganha com { $points } pontos.
 }
-split-it-won-columns = { $names } ganha: empate a { $points } pontos, mas com mais colunas.
-split-it-won-shared = { $names } partilham a vitória: { $points } pontos e as mesmas colunas.
+split-it-won-columns = { $names } ganha: empate a { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, mas com mais colunas.
+split-it-won-shared = { $names } partilham a vitória: { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} e as mesmas colunas.
 
 ## As jogadas
 
@@ -181,9 +189,18 @@ split-it-told-joker-forced = Um jóquer de { $name } vai para a única coluna, a
 
 split-it-goal = Objetivo: ter mais cartas de cada número
 split-it-foreseen-won = Se { $section } for só para ti:
-split-it-foreseen-column-alone = Cartas de { $number }: { $before } → { $after }, ficavas à frente
-split-it-foreseen-column-shared = Cartas de { $number }: { $before } → { $after }, empatavas na frente
-split-it-foreseen-column-behind = Cartas de { $number }: { $before } → { $after }, ainda atrás
+split-it-foreseen-column-alone = { $after ->
+    [one] Carta
+   *[other] Cartas
+} de { $number }: { $before } → { $after }, ficavas à frente
+split-it-foreseen-column-shared = { $after ->
+    [one] Carta
+   *[other] Cartas
+} de { $number }: { $before } → { $after }, empatavas na frente
+split-it-foreseen-column-behind = { $after ->
+    [one] Carta
+   *[other] Cartas
+} de { $number }: { $before } → { $after }, ainda atrás
 split-it-foreseen-jokers = { $n ->
     [one] e um jóquer para pôr
    *[other] e { $n } jóqueres para pôr
@@ -193,7 +210,11 @@ split-it-foreseen-waiting = { $n ->
    *[other] { $n } jóqueres esperariam por uma coluna
 }
 split-it-foreseen-points = os teus pontos: { $before } → { $after }
-split-it-foreseen-section = { $section }: { $before } → { $after } pontos
+split-it-foreseen-section = { $section }: { $before } → { $after ->
+    [0] { $after } pontos
+    [one] { $after } ponto
+   *[other] { $after } pontos
+}
 split-it-foreseen-gone = Estas cartas vão fora: { $cards }
 
 ## Dicas: porque é que uma jogada é boa.

@@ -231,9 +231,12 @@ split-score-total = { $count ->
 
 split-goal = Objetivo: ficar sem cartas antes dos outros
 split-goal-together = Objetivo: esvaziar juntos todas as mãos
-split-foreseen-fits = { $count ->
-    [one] { $count } das tuas { $all } cartas continua a encaixar: { $cards }
-   *[other] { $count } das tuas { $all } cartas continuam a encaixar: { $cards }
+split-foreseen-fits = { $all ->
+    [one] A tua última carta continua a encaixar: { $cards }
+   *[other] { $count ->
+        [one] { $count } das tuas { $all } cartas continua a encaixar: { $cards }
+       *[other] { $count } das tuas { $all } cartas continuam a encaixar: { $cards }
+    }
 }
 split-foreseen-none = { $all ->
     [one] A tua última carta não encaixaria
@@ -278,16 +281,16 @@ hint-split-fits = { $best ->
    *[other] Depois ainda encaixariam { $best } das tuas cartas.
   }
 hint-split-room = { $best ->
-    [one] Deixa ao seguinte espaço para só { $best } número.
-   *[other] Deixa ao seguinte espaço para só { $best } números.
+    [one] Ao seguinte só resta espaço para { $best } número.
+   *[other] Ao seguinte só resta espaço para { $best } números.
   }
 hint-split-room-together = { $best ->
-    [one] Deixa ao seguinte espaço para { $best } número.
-   *[other] Deixa ao seguinte espaço para { $best } números.
+    [one] Ao seguinte resta espaço para { $best } número.
+   *[other] Ao seguinte resta espaço para { $best } números.
   }
 hint-split-further-out = O { $best } está muito na ponta e seria difícil de jogar depois.
 hint-split-opens-honestly = Uma abertura honesta não tem de recear dúvidas.
 hint-split-opens-falsely = { $best ->
-    [one] O bluff deixa aos outros espaço para só { $best } número.
-   *[other] O bluff deixa aos outros espaço para só { $best } números.
+    [one] Com o bluff só resta aos outros espaço para { $best } número.
+   *[other] Com o bluff só resta aos outros espaço para { $best } números.
   }

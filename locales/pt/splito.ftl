@@ -100,15 +100,33 @@ splito-wants-different-values-most =
         [one] No máximo um valor
        *[other] No máximo { $count } valores diferentes
     }
-splito-wants-different-both = Pelo menos { $colors } cores e { $values } valores
-splito-wants-size-exactly = Exatamente { $count } cartas na zona
-splito-wants-size-least = Pelo menos { $count } cartas na zona
-splito-wants-size-most = No máximo { $count } cartas na zona
+splito-wants-different-both = Pelo menos { $colors ->
+    [one] { $colors } cor
+   *[other] { $colors } cores
+} e { $values ->
+    [one] { $values } valor
+   *[other] { $values } valores
+}
+splito-wants-size-exactly =
+    { $count ->
+        [one] Exatamente uma carta na zona
+       *[other] Exatamente { $count } cartas na zona
+    }
+splito-wants-size-least =
+    { $count ->
+        [one] Pelo menos uma carta na zona
+       *[other] Pelo menos { $count } cartas na zona
+    }
+splito-wants-size-most =
+    { $count ->
+        [one] No máximo uma carta na zona
+       *[other] No máximo { $count } cartas na zona
+    }
 
 splito-here-race = Esta zona tem { $have }; a melhor das outras, { $most }.
 splito-here-count = Esta zona tem { $have }.
-splito-here-colors = Aqui há { $have } destas { $wanted } cores.
-splito-here-both = Esta zona tem { $colors } cores e { $values } valores.
+splito-here-colors = Cores presentes: { $have } de { $wanted }.
+splito-here-both = Esta zona – cores: { $colors }, valores: { $values }.
 
 splito-state-met = cumprido
 splito-state-open = aberto
@@ -251,7 +269,7 @@ splito-foreseen-zone = { $zone }: { $before } → { $points }
 splito-foreseen-common-here = { $wanted }: { $before } → { $after } aqui, seria desta zona
 splito-foreseen-common-tied = { $wanted }: { $before } → { $after } aqui, empate
 splito-foreseen-common-there = { $wanted }: { $before } → { $after } aqui, outra zona tem mais
-splito-foreseen-same = Nenhum Objetivo muda
+splito-foreseen-same = Nenhum objetivo muda
 splito-foreseen-product = Os teus pontos: { $before } → { $after }
 
 # On the podium, for screen readers: the left zone times the right zone.

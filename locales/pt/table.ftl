@@ -57,8 +57,8 @@ connection-lost = A ligação caiu. A religar…
 clock-seconds = { $seconds } s
 clock-more = Mais tempo
 lost-entries = { $count ->
-    [one] O servidor perdeu a última coisa que aconteceu aqui. Fica anulada, e o jogo continua daqui.
-   *[other] O servidor perdeu as últimas { $count } coisas que aconteceram aqui. Ficam anuladas, e o jogo continua daqui.
+    [one] O servidor perdeu a última coisa que aconteceu aqui. Fica anulada, e a partida continua daqui.
+   *[other] O servidor perdeu as últimas { $count } coisas que aconteceram aqui. Ficam anuladas, e a partida continua daqui.
 }
 stood-in-clock = O teu tempo acabou várias vezes seguidas: um bot joga por ti.
 stood-in-absence = Não estavas cá: um bot joga por ti.
@@ -105,7 +105,7 @@ looking-back-now = Voltar ao agora
 
 chat-empty = Ainda ninguém disse nada.
 chat-earlier = Mostrar o que foi dito antes
-chat-label = O que queres dizer
+chat-label = A tua mensagem
 chat-send = Enviar
 chat-presets = Diz com um toque
 chat-off = Nesta mesa não há chat.
@@ -116,9 +116,9 @@ chat-name-confirm = Entrar
 chat-spectator = { $name } (a assistir)
 chat-mute = Silenciar { $name }
 chat-unmute = Voltar a ouvir { $name }
-chat-forbidden-splito = Atrai os vizinhos, mas não digas que cartas tens, o que vais jogar ou que Objetivo procuras.
+chat-forbidden-splito = Atrai os vizinhos, mas não digas que cartas tens, o que vais jogar ou que objetivo procuras.
 chat-forbidden-split = Dá conselhos, mas nunca digas um número.
-chat-about-objective-open = Este Objetivo ainda não está cumprido …
+chat-about-objective-open = Este objetivo ainda não está cumprido …
 chat-about-stay-in-band = Ficar numa cor …
 
 ## O fim
@@ -153,8 +153,8 @@ end-points = { $count ->
    *[other] { $count } pontos
   }
 end-known-deal = Estas cartas já foram jogadas: alguém pode conhecê-las.
-tried-game = Uma experiência do jogo { $number } após a jogada { $at }: as cartas eram conhecidas, por isso não conta como distribuição justa.
-tried-record = Uma experiência de um registo após a jogada { $at }: as cartas eram conhecidas, por isso não conta como distribuição justa.
+tried-game = Treino da partida { $number }, jogada { $at }. As cartas eram conhecidas: não é uma distribuição justa.
+tried-record = Treino de uma partida guardada, jogada { $at }. As cartas eram conhecidas: não é uma distribuição justa.
 tried-imagined = O que não se via foi distribuído de novo.
 
 ## Frases feitas
@@ -194,13 +194,13 @@ preset-stay-middle = Fica nos números do meio.
 preset-stay-in-band = Fica nesta cor, por favor: { $what }
 
 # Several people at one device, and a screen for all
-party-hand-over = Passa o aparelho a { $name }
+party-hand-over = Passa o dispositivo a { $name }
 party-lift = Sou { $name }: mostrar as minhas cartas
-party-nobody = Ninguém neste aparelho tem de jogar. Todos podem olhar.
+party-nobody = Neste dispositivo não é a vez de ninguém. Todos podem ver.
 party-again = Jogar outra vez
-party-device = Várias pessoas neste aparelho
+party-device = Várias pessoas neste dispositivo
 party-device-about = Passem-no: antes de cada mão há uma cortina.
-party-device-here = Também neste aparelho: { $names }
+party-device-here = Também neste dispositivo: { $names }
 party-device-name = Nome de outra pessoa
 party-device-add = Juntar
 party-scan = Lê o código para jogar
@@ -221,11 +221,11 @@ reaction-told = { $name }: { $reaction }
 ## Dicas: porque é que uma jogada é boa.
 
 hint-only = Não há mais nada para jogar.
-hint-in-the-end = Ao continuar o jogo muitas vezes a partir daqui, foi o que correu melhor.
+hint-in-the-end = Ao continuar a partida muitas vezes a partir daqui, foi o que correu melhor.
 hint-ask = Dica
 hint-thinking = À procura de uma boa jogada …
 hint-told = Dica: { $move }.
-hint-by = Assim jogaria: { $name }, o bot mais forte aqui.
+hint-by = { $name }, o bot mais forte aqui, jogaria isto.
 hint-none = Agora não há dica.
 hint-agree = Dicas para todos
 hint-agree-about = Há dicas quando todos os jogadores ativarem isto.
@@ -236,27 +236,27 @@ hint-close = Fechar a dica
 
 ## A série
 
-series-bar-wins = Jogo { $number }, até { $count } vitórias
-series-bar-games = Jogo { $number } de { $count }
+series-bar-wins = Partida { $number }, até { $count } vitórias
+series-bar-games = Partida { $number } de { $count }
 series-won = { $count ->
-    [0] { $count } ganhos
-    [one] { $count } ganho
-   *[other] { $count } ganhos
+    [0] { $count } ganhas
+    [one] { $count } ganha
+   *[other] { $count } ganhas
 }
 series-to-wins = { $count ->
     [one] Série até { $count } vitória
    *[other] Série até { $count } vitórias
 }
 series-to-games = { $count ->
-    [one] Série de { $count } jogo
-   *[other] Série de { $count } jogos
+    [one] Série de { $count } partida
+   *[other] Série de { $count } partidas
 }
 series-over = { $count ->
     [one] { $names } ganhou a série.
    *[other] { $names } partilham a série.
 }
 series-over-you = Ganhaste a série!
-series-over-together = { $won } de { $count } jogos ganhos em conjunto.
+series-over-together = { $won } de { $count } partidas ganhas em conjunto.
 series-standing = A classificação
 series-wins = { $count ->
     [0] { $count } vitórias
@@ -264,27 +264,27 @@ series-wins = { $count ->
    *[other] { $count } vitórias
 }
 series-left = já saiu
-series-games = Os jogos
-series-game = Jogo { $number }
-series-game-won = Ganho
-series-game-lost = Perdido
-series-no-games = Ainda não acabou nenhum jogo desta série.
+series-games = As partidas
+series-game = Partida { $number }
+series-game-won = Ganha
+series-game-lost = Perdida
+series-no-games = Ainda não acabou nenhuma partida desta série.
 end-series = A série
-end-next = Próximo jogo
-end-next-join = Ir ao próximo jogo
+end-next = Próxima partida
+end-next-join = Ir à próxima partida
 end-next-wanted = Já disseste que sim
 end-new-series = Nova série
 end-new-series-join = Aceitar nova série
 end-new-series-wanted = Queres uma nova série
 status-next = { $count ->
-    [one] { $names } espera pelo próximo jogo.
-   *[other] { $names } esperam pelo próximo jogo.
+    [one] { $names } espera pela próxima partida.
+   *[other] { $names } esperam pela próxima partida.
 }
 status-new-series = { $count ->
     [one] { $names } quer uma nova série.
    *[other] { $names } querem uma nova série.
 }
-title-next = ■ Próximo jogo? { $names } · { $game }
+title-next = ■ Próxima partida? { $names } · { $game }
 title-new-series = ■ Nova série? { $names } · { $game }
-seat-next = espera pelo próximo jogo
+seat-next = espera pela próxima partida
 seat-new-series = quer uma nova série
