@@ -178,10 +178,10 @@ home-open-variant = En variant
 
 ## Et gemt spil
 
-home-record = Spil et gemt spil
+home-record = Åbn et gemt spil
 home-record-about = Et hentet spil husker, hvordan kortene lå. Spil de samme kort selv, og se, om du gør det bedre.
 home-record-choose = Vælg en fil …
-home-record-review = Gennemgå
+home-record-review = Analysér
 home-record-found = { $game } for { $seats ->
     [one] { $seats } spiller
    *[other] { $seats } spillere
@@ -212,8 +212,8 @@ problem-damaged = Bordet er beskadiget på serveren og kan ikke åbnes mere. Åb
 problem-too-fast = Det gik lidt for hurtigt. Vent et øjeblik, og prøv igen.
 problem-too-big = Det er for langt. Send noget kortere.
 problem-foreign-origin = Denne side må ikke spille på den server. Åbn serverens egen side.
-problem-too-busy = Der er ønsket for mange gennemgange lige nu. Prøv igen om lidt.
-problem-no-reviews = Spil kan ikke gennemgås på denne server.
+problem-too-busy = Der er bedt om for mange analyser lige nu. Prøv igen om lidt.
+problem-no-reviews = Spil kan ikke analyseres på denne server.
 problem-unavailable = Der er ingen forbindelse til serveren lige nu. Prøv igen om lidt.
 problem-broken = Noget gik galt, og det var ikke din skyld. Prøv igen.
 
@@ -279,11 +279,11 @@ invite-watch-copy = Kopiér linket til tilskuere
 
 ## Venteværelset
 
-gathering-title = { $game }: Bordet gøres klar
+gathering-title = { $game }: venter på spillere
 gathering-about-host = Inviter venner, eller tilføj bots, og start så.
 gathering-about-guest = Du har en plads. { $host } starter spillet.
 gathering-about-guest-no-host = Du har en plads. Spillet starter snart.
-gathering-about-newcomer = Du er inviteret. Sig dit navn, og tag en plads.
+gathering-about-newcomer = Du er inviteret. Skriv dit navn, og tag en plads.
 gathering-about-late = Alle pladser er taget. Du kan se med herfra.
 gathering-about-spectator = Du ser med. Vil du spille, så bed nogen ved bordet om et invitationslink.
 gathering-known-deal = De her kort er spillet før, så nogen husker dem måske.
@@ -317,7 +317,7 @@ gathering-watchers = { $n ->
     [one] Ser med: { $names }
    *[other] Ser med: { $names }
 }
-gathering-rules = Det spiller vi
+gathering-rules = Reglerne ved dette bord
 gathering-usual = De normale regler
 gathering-variant = En variant for to, vores egen rekonstruktion
 gathering-helpers = Fælles hjælpekort: { $helpers }
@@ -386,7 +386,7 @@ my-games-statistics = Mine tal
 my-games-game = Spil
 my-games-played = Spillet
 my-games-wins = Vundet
-my-games-share = Andel
+my-games-share = Sejre i %
 my-games-seats = { $seats } spillere
 my-games-save = Gem som fil
 my-games-bring = Hent spil fra en fil
@@ -396,16 +396,16 @@ my-games-bad-file = Filen indeholder ikke spil fra Splittable; intet er ændret.
 ## Beskeder
 
 settings-notices = Giv besked, når det er min tur
-settings-notices-about = En besked fra enheden, mens du ser på noget andet.
-settings-notices-refused = Browseren tillader ikke beskeder fra denne side. Du kan tillade dem i browserens indstillinger.
-settings-notices-none = Denne browser har ingen beskeder.
+settings-notices-about = En notifikation fra enheden, mens du ser på noget andet.
+settings-notices-refused = Browseren tillader ikke notifikationer fra denne side. Du kan tillade dem i browserens indstillinger.
+settings-notices-none = Denne browser understøtter ikke notifikationer.
 settings-vibrate = Vibrér, når det er min tur
 settings-vibrate-about = På enheder, der kan det.
 
 home-companion = Med æsken på bordet
 home-companion-score = Pointblok
 home-companion-deck = Målene i din æske
-home-companion-deals = Samme kort to gange
+home-companion-deals = Samme kort, flere borde
 home-companion-rules = Spørgsmål til reglerne
 home-deck = Mål
 home-deck-usual = Som her

@@ -36,7 +36,7 @@ replay-link = Link til dette træk
 replay-copied = Kopieret
 replay-not-copied = Man må ikke kopiere her. Kopiér selv sidens adresse.
 replay-download = Hent spillet
-replay-review = Gennemgå spillet
+replay-review = Analysér spillet
 replay-same-deal = Spil de samme kort
 replay-keys = Taster: ← og → går et skridt, Home og End går til enderne, [ og ] springer en runde.
 

@@ -1,4 +1,4 @@
-### Gennemgang af et spil: hvorfor det bedre træk er bedre. ”Det andet træk” er det spillede eller det næstbedste.
+### Analyse af et spil: hvorfor det bedre træk er bedre. ”Det andet træk” er det spillede eller det næstbedste.
 
 review-reason-wins-more = Det vinder { $best } % af de spil, der spilles videre herfra, det andet træk { $other } %.
 
@@ -22,8 +22,8 @@ review-reason-split-fits = { $best ->
    *[other] { $best } standardkort på hånden ville passe bagefter, efter det andet træk { $other }.
   }
 review-reason-split-room = { $best ->
-    [one] Det giver kun den næste plads til { $best } tal, det andet træk til { $other }.
-   *[other] Det giver kun den næste plads til { $best } tal, det andet træk til { $other }.
+    [one] Det giver den næste plads til kun { $best } tal, det andet træk til { $other }.
+   *[other] Det giver den næste plads til kun { $best } tal, det andet træk til { $other }.
   }
 review-reason-split-room-together = { $best ->
     [one] Det giver den næste plads til { $best } tal, det andet træk kun til { $other }.
@@ -101,14 +101,14 @@ review-reason-split-it-joker-lead = { $margin ->
   }
 review-reason-split-it-joker-column = Føring i kolonnen med { $best } giver mere end i kolonnen med { $other }.
 
-## Siden med en gennemgang
+## Siden med en analyse
 
-review-name = Gennemgang
-review-title = Gennemgang: { $game }
-review-waiting = Andre gennemgange kommer først.
-review-working = Spillet bliver gennemgået.
+review-name = Analyse
+review-title = Analyse: { $game }
+review-waiting = Andre analyser kommer først.
+review-working = Spillet bliver analyseret.
 review-while-open = Det fortsætter, så længe siden er åben. Når det er færdigt, bliver det gemt.
-review-failed = Gennemgangen kan ikke vises
+review-failed = Analysen kan ikke vises
 review-chances = Vinderchancer
 review-chance = { $name }: { $percent }
 review-together = Alle sammen
@@ -146,7 +146,7 @@ review-part-own = Egne valg
 review-part-result = Resultat
 
 review-try = Prøv herfra
-review-try-about = Du overtager pladsen fra { $name } på dette tidspunkt af spillet, og bots tager de andre. Det er et forsøg og ingen fair uddeling.
+review-try-about = Du overtager pladsen fra { $name } på dette tidspunkt af spillet, og bots tager de andre. Det er en øvelse, ikke en fair uddeling.
 review-try-cards = Skjulte kort
 review-try-real = Som de var
 review-try-imagined = Givet om

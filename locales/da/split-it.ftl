@@ -145,8 +145,14 @@ split-it-won-points = { $points ->
     [one] { $names } vinder med ét point.
    *[other] { $names } vinder med { $points } point.
 }
-split-it-won-columns = { $names } vinder: { $points } point ligesom andre, men flere kolonner.
-split-it-won-shared = { $names } deler sejren: { $points } point og lige mange kolonner.
+split-it-won-columns = { $names } vinder: { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+} ligesom andre, men flere kolonner.
+split-it-won-shared = { $names } deler sejren: { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+} og lige mange kolonner.
 
 ## Forløbet
 
@@ -174,9 +180,18 @@ split-it-told-joker-forced = En joker fra { $name } går til den eneste kolonne,
 
 split-it-goal = Mål: flest kort af hvert tal
 split-it-foreseen-won = Hvis { $section } bliver din alene:
-split-it-foreseen-column-alone = Kort med { $number }: { $before } → { $after }, du fører alene
-split-it-foreseen-column-shared = Kort med { $number }: { $before } → { $after }, du deler føringen
-split-it-foreseen-column-behind = Kort med { $number }: { $before } → { $after }, stadig bagud
+split-it-foreseen-column-alone = Kort med { $number }: { $before } → { $after ->
+    [one] { $after }
+   *[other] { $after }
+}, du fører alene
+split-it-foreseen-column-shared = Kort med { $number }: { $before } → { $after ->
+    [one] { $after }
+   *[other] { $after }
+}, du deler føringen
+split-it-foreseen-column-behind = Kort med { $number }: { $before } → { $after ->
+    [one] { $after }
+   *[other] { $after }
+}, stadig bagud
 split-it-foreseen-jokers = { $n ->
     [one] og én joker at placere
    *[other] og { $n } jokere at placere
@@ -186,7 +201,10 @@ split-it-foreseen-waiting = { $n ->
    *[other] { $n } jokere ville vente på en kolonne
 }
 split-it-foreseen-points = dine point: { $before } → { $after }
-split-it-foreseen-section = { $section }: { $before } → { $after } point
+split-it-foreseen-section = { $section }: { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } point
+}
 split-it-foreseen-gone = Disse kort ryger ud: { $cards }
 
 ## Tips: hvorfor et træk er godt.

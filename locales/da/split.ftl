@@ -225,9 +225,12 @@ split-score-total = { $count ->
 
 split-goal = Mål: Bliv den første uden kort
 split-goal-together = Mål: tøm alle hænder sammen
-split-foreseen-fits = { $count ->
-    [one] Ét af dine { $all } kort kan stadig spilles: { $cards }
-   *[other] { $count } af dine { $all } kort kan stadig spilles: { $cards }
+split-foreseen-fits = { $all ->
+    [one] Dit sidste kort kan stadig spilles: { $cards }
+   *[other] { $count ->
+        [one] Ét af dine { $all } kort kan stadig spilles: { $cards }
+       *[other] { $count } af dine { $all } kort kan stadig spilles: { $cards }
+    }
 }
 split-foreseen-none = { $all ->
     [one] Dit sidste kort ville ikke passe
@@ -272,8 +275,8 @@ hint-split-fits = { $best ->
    *[other] Bagefter ville { $best } af dine kort stadig passe.
   }
 hint-split-room = { $best ->
-    [one] Det giver kun den næste plads til { $best } tal.
-   *[other] Det giver kun den næste plads til { $best } tal.
+    [one] Det giver den næste plads til kun { $best } tal.
+   *[other] Det giver den næste plads til kun { $best } tal.
   }
 hint-split-room-together = { $best ->
     [one] Det giver den næste plads til { $best } tal.
@@ -282,6 +285,6 @@ hint-split-room-together = { $best ->
 hint-split-further-out = { $best } ligger langt ude og ville være svær at spille senere.
 hint-split-opens-honestly = En ærlig åbning behøver ikke frygte en udfordring.
 hint-split-opens-falsely = { $best ->
-    [one] Bluffet giver kun de andre plads til { $best } tal.
-   *[other] Bluffet giver kun de andre plads til { $best } tal.
+    [one] Bluffet giver de andre plads til kun { $best } tal.
+   *[other] Bluffet giver de andre plads til kun { $best } tal.
   }

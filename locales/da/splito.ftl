@@ -100,15 +100,33 @@ splito-wants-different-values-most =
         [one] Højst én værdi
        *[other] Højst { $count } forskellige værdier
     }
-splito-wants-different-both = Mindst { $colors } farver og { $values } værdier
-splito-wants-size-exactly = Præcis { $count } kort i zonen
-splito-wants-size-least = Mindst { $count } kort i zonen
-splito-wants-size-most = Højst { $count } kort i zonen
+splito-wants-different-both = Mindst { $colors ->
+    [one] { $colors } farve
+   *[other] { $colors } farver
+} og { $values ->
+    [one] { $values } værdi
+   *[other] { $values } værdier
+}
+splito-wants-size-exactly =
+    { $count ->
+        [one] Præcis ét kort i zonen
+       *[other] Præcis { $count } kort i zonen
+    }
+splito-wants-size-least =
+    { $count ->
+        [one] Mindst ét kort i zonen
+       *[other] Mindst { $count } kort i zonen
+    }
+splito-wants-size-most =
+    { $count ->
+        [one] Højst ét kort i zonen
+       *[other] Højst { $count } kort i zonen
+    }
 
 splito-here-race = Denne zone har { $have }, den bedste anden zone { $most }.
 splito-here-count = Denne zone har { $have }.
-splito-here-colors = { $have } af disse { $wanted } farver er her.
-splito-here-both = Denne zone har { $colors } farver og { $values } værdier.
+splito-here-colors = Farver her: { $have } af { $wanted }.
+splito-here-both = Denne zone – farver: { $colors }, værdier: { $values }.
 
 splito-state-met = opfyldt
 splito-state-open = åbent

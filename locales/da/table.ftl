@@ -103,7 +103,7 @@ looking-back-now = Tilbage til nu
 
 chat-empty = Ingen har sagt noget endnu.
 chat-earlier = Vis, hvad der blev sagt tidligere
-chat-label = Det vil du sige
+chat-label = Din besked
 chat-send = Send
 chat-presets = Sig det med ét tryk
 chat-off = Chatten er slået fra ved dette bord.
@@ -135,7 +135,7 @@ end-same-join = Vær med: samme kort
 end-same-wanted = Du vil have de samme kort
 end-rematch-new = Revanche med nye kort
 end-replay = Gense
-end-review = Gennemgang
+end-review = Analyse
 end-same-deal = Samme kort igen
 end-share = Del
 end-shared = Link kopieret
@@ -151,8 +151,8 @@ end-points = { $count ->
    *[other] { $count } point
   }
 end-known-deal = De her kort er spillet før, så nogen kender dem måske.
-tried-game = Et forsøg fra spil { $number } efter træk { $at }: Kortene var kendt, så det tæller ikke som fair givet.
-tried-record = Et forsøg fra en optegnelse efter træk { $at }: Kortene var kendt, så det tæller ikke som fair givet.
+tried-game = Øvelse fra spil { $number }, træk { $at }. Kortene var kendt, så det er ikke en fair uddeling.
+tried-record = Øvelse fra et gemt spil, træk { $at }. Kortene var kendt, så det er ikke en fair uddeling.
 tried-imagined = Det, der ikke kunne ses, er givet om.
 
 ## Faste sætninger
@@ -194,7 +194,7 @@ preset-stay-in-band = Bliv i denne farve, tak: { $what }
 # Several people at one device, and a screen for all
 party-hand-over = Giv videre til { $name }
 party-lift = Jeg er { $name }: vis mine kort
-party-nobody = Ingen på denne enhed skal gøre noget. Alle må kigge.
+party-nobody = Det er ingens tur på denne enhed. Alle må kigge.
 party-again = Spil igen
 party-device = Flere på denne enhed
 party-device-about = Send den rundt: foran hver hånd er der et forhæng.
@@ -223,7 +223,7 @@ hint-in-the-end = Spillet videre herfra mange gange klarede det sig bedst.
 hint-ask = Tip
 hint-thinking = Leder efter et godt træk …
 hint-told = Tip: { $move }.
-hint-by = Sådan ville spille: { $name }, den stærkeste bot her.
+hint-by = Sådan ville { $name } spille, den stærkeste bot her.
 hint-none = Der er intet tip lige nu.
 hint-agree = Tips til alle
 hint-agree-about = Der er tips, når alle spillere har slået dette til.
