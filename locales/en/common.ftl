@@ -1,6 +1,6 @@
 # Words that every page uses.
 loading = One moment …
-loading-failed = This part of the page could not be loaded.
+loading-failed = This part of the page couldn’t be loaded.
 loading-again = Try again
 close = Close
 cancel = Cancel
@@ -8,9 +8,9 @@ change = Change
 
 # The address leads to no page of ours.
 nowhere-page = Nothing here
-nowhere-page-why = This address does not lead to a table.
+nowhere-page-why = This address doesn’t lead to a table.
 # The table in the address does not exist.
-nowhere-table = This table is not here
+nowhere-table = This table isn’t here
 nowhere-table-why = Perhaps the link is incomplete, or the table was closed long ago.
 nowhere-home = To the home page
 
@@ -33,6 +33,6 @@ game-split = Split
 ## Without a network
 
 # Above the home page and the rules.
-offline-page = You are offline. The rules and your games can be read; the tables wait until you are online again.
+offline-page = You’re offline. You can still read the rules and your games; the tables wait until you’re back online.
 # At a table.
-offline-table = You are offline. The table comes back by itself when you are online again.
+offline-table = You’re offline. The table comes back by itself when you’re online again.

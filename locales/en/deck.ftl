@@ -1,7 +1,7 @@
 ### The page on which one makes the Objectives of one's own box.
 
 deck-title = Your box’s Objectives
-deck-lead = Nobody has published the full list of printed cards, so ours is put together from what people wrote. Tap a card and make it as it is in your box. It is kept in this browser.
+deck-lead = Nobody has published the full list of printed cards, so ours is put together from what people wrote. Tap a card to make it match your box. It’s kept in this browser.
 deck-legend = How sure we are
 deck-trust-certain = Certain: a source names this card
 deck-trust-likely = Likely: sources name others like it
@@ -12,32 +12,32 @@ deck-is-likely = likely
 deck-is-inferred = inferred
 deck-is-own = yours
 deck-card-wrong = not right yet
-deck-unheard = The rules have not looked at this deck yet: it takes a connection.
+deck-unheard = The rules haven’t checked this deck yet: that takes a connection.
 deck-fine = { $count } Objectives, fit for { $least } to { $most } players
 # How many complaints there are.
 deck-wrong = { $count ->
-    [one] One thing is not right yet.
-   *[other] { $count } things are not right yet.
+    [one] One thing isn’t right yet.
+   *[other] { $count } things aren’t right yet.
 }
 deck-too-few = Too few cards for any table.
 deck-wrong-id = Each card needs a name of its own: up to 40 letters A to Z, digits, - or _, and not that of a Splito card such as y3.
 deck-wrong-kind = There is no such kind of Objective.
-deck-wrong-params = What it asks for is not complete.
+deck-wrong-params = What it asks for isn’t complete.
 deck-wrong-points = An Objective is worth 1 to 30 points.
 deck-wrong-symbol = Only a majority can have a star or a moon.
-deck-wrong-card = This card cannot be read.
+deck-wrong-card = This card can’t be read.
 deck-wrong-star = At least one majority needs a star.
 deck-wrong-moon = At least one majority needs a moon.
 deck-wrong-many = There can be at most 92 Objectives.
-deck-wrong-deck = This deck cannot be read.
+deck-wrong-deck = This deck can’t be read.
 deck-add = Add a card
 deck-save = Save as a file
-deck-bring = Bring from a file
-deck-brought = The cards of the file are here.
-deck-bad-file = This file is no deck of Objectives. Nothing was changed.
+deck-bring = Load from a file
+deck-brought = The cards from the file are here.
+deck-bad-file = This file isn’t a deck of Objectives. Nothing was changed.
 deck-start-over = Start over with our cards
 deck-edit = An Objective
-deck-is-right = It is so in my box
+deck-is-right = Matches my box
 deck-kind = What it asks for
 deck-kind-majority-value = Most cards of a value
 deck-kind-majority-color = Most cards of a colour

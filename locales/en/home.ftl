@@ -37,7 +37,7 @@ home-with-friends = Play with friends
 home-opening = One moment …
 home-rules = Rules
 home-lesson-new = First time? Play a guided game
-home-lesson-begun = Go on with the guided game
+home-lesson-begun = Continue the guided game
 home-lesson-done = Guided game done · again
 home-rules-game = Rules of { $game }
 home-back = All games
@@ -46,7 +46,7 @@ home-back = All games
 home-choices = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
-}, usual rules
+}, standard rules
 # Two players where more are printed.
 home-choices-variant = { $seats ->
     [one] { $seats } player
@@ -58,7 +58,7 @@ home-choices-special = { $seats ->
 }, your own choices
 # The disclosure under the buttons, followed by one of the two messages above.
 home-change-choices = Change players, bots and rules
-home-reset-choices = Back to the usual
+home-reset-choices = Back to standard
 
 home-seats = Players
 home-seats-variant = The printed rules are for 3 to 8 players. For two it is a variant, our own reconstruction.
@@ -73,7 +73,7 @@ home-bot-rules-of-thumb-about = They know the rules of thumb of the game.
 
 home-mode = How to play
 home-mode-competitive = Against each other
-home-mode-competitive-about = Whoever is rid of all cards first wins.
+home-mode-competitive-about = The first to get rid of all their cards wins.
 home-mode-cooperative = All together
 home-mode-cooperative-about = Cooperative play: everybody gets rid of all cards, or nobody wins. For three players or more.
 
@@ -87,7 +87,7 @@ home-helpers-none = None
 home-rules-options = Rules
 home-option-remove-after-every-split = Remove a section after every split
 home-option-remove-after-every-split-about = For two: a section leaves the game each time the row is split in three, not only once a round.
-home-option-value-at-least = “At least” will do
+home-option-value-at-least = “At least” is enough
 home-option-value-at-least-about = An Objective that asks for two 4s is also met by three of them.
 home-option-show-side = Show left or right
 home-option-show-side-about = All see at once on which side a hidden card will lie.
@@ -167,7 +167,7 @@ begins-why-passed = The deal passes to the left.
 
 ## My tables
 
-home-mine-sure = Your seat there will be lost for good.
+home-mine-sure = You’ll lose your seat there for good.
 home-mine-forget-sure = Forget it
 home-mine-all = { $n ->
     [one] Show { $n } more
@@ -192,8 +192,8 @@ home-open-variant = A variant
 
 ## A record
 
-home-record = Play a record
-home-record-about = A downloaded game holds its deal. Play the same cards yourself, and see whether you do better.
+home-record = Open a saved game
+home-record-about = A downloaded game holds its deal. Play the same cards yourself, and see if you do better.
 home-record-choose = Choose a file …
 # What was found in the file: the game, and how many played it.
 home-record-review = Review
@@ -203,8 +203,8 @@ home-record-found = { $game } for { $seats ->
 }
 # Who had played it. $names is a list of names.
 home-record-names = Played by { $names }
-home-record-unreadable = This file is not a game of ours. Choose one that you downloaded after a game.
-home-record-unfinished = This game was not played to its end, so its deal must stay secret.
+home-record-unreadable = This file isn’t one of our games. Choose one you downloaded after a game.
+home-record-unfinished = This game wasn’t played to its end, so its deal must stay secret.
 home-record-too-big = This file is too big to be a game.
 
 home-about = Fan-made and free. Not affiliated with the publishers or designers of the printed games.
@@ -212,26 +212,26 @@ home-licences = Licences of the parts that others made
 
 ## What went wrong, and what to do. By the code of the server's answer.
 
-problem-invalid = The server did not understand that. Please load the page again.
-problem-illegal = The rules do not allow that now. Please choose again.
-problem-not-your-turn = It is not your turn yet.
+problem-invalid = The server didn’t understand that. Please reload the page.
+problem-illegal = The rules don’t allow that now. Please choose again.
+problem-not-your-turn = It isn’t your turn yet.
 problem-off-lesson = That leads away from the lesson. Try what the coach says.
 problem-stale = The table has changed in the meantime. Please choose again.
-problem-wrong-phase = That is not possible at this point of the game.
-problem-not-allowed = That is not yours to do. To sit down here you need an invitation link.
+problem-wrong-phase = You can’t do that at this point of the game.
+problem-not-allowed = You can’t do that here. To sit down you need an invitation link.
 problem-taken = This seat is taken. Take another one, or watch.
 problem-name-taken = Somebody here, or a bot, has this name or one that looks like it. Please choose another.
 problem-sent-away = The host has sent you away from this table.
-problem-unknown = There is no such table or game. Please check the link.
-problem-later-rules = This table was played on by a newer version of the server, and cannot be opened by this one.
-problem-damaged = This table is damaged on the server and cannot be opened any more. Please open a new one.
+problem-unknown = There’s no such table or game. Please check the link.
+problem-later-rules = This table was played on with a newer version of the server, so this one can’t open it.
+problem-damaged = This table is damaged on the server and can’t be opened any more. Please open a new one.
 problem-too-fast = That was a little too fast. Please wait a moment and try again.
 problem-too-big = That is too long. Please send less.
 problem-foreign-origin = This page may not play on that server. Open the page of the server itself.
-problem-too-busy = Too many reviews are wanted right now. Please try again in a moment.
-problem-no-reviews = Games cannot be reviewed on this server.
-problem-unavailable = The server cannot be reached right now. Please try again in a moment.
-problem-broken = Something went wrong, and it was not your fault. Please try again.
+problem-too-busy = Too many reviews are waiting right now. Please try again in a moment.
+problem-no-reviews = This server can’t review games.
+problem-unavailable = The server can’t be reached right now. Please try again in a moment.
+problem-broken = Something went wrong, and it wasn’t your fault. Please try again.
 
 ## Settings
 
@@ -250,14 +250,14 @@ settings-speed-normal = Normal
 settings-speed-slow = Slow
 settings-speed-still = Your device asks for less movement, so cards do not travel.
 settings-patterns = Strong patterns on coloured cards
-settings-patterns-about = Colours can then be told apart without seeing them.
+settings-patterns-about = They help you tell colours apart without seeing them.
 settings-totals = Show points during play
 settings-totals-about = Totals and leads as things stand. Without them, count for yourself.
 settings-playing = Playing
 settings-confirm = Confirm every move
 settings-confirm-about = A second tap plays the card. Without it, the last tap plays at once.
 settings-shortcuts = Single-key shortcuts
-settings-shortcuts-about = Digits and letters act at once while you are not typing.
+settings-shortcuts-about = Digits and letters act at once while you aren’t typing.
 settings-talk = Show the chat
 settings-talk-about = Switch it off to play in peace.
 settings-sound = Sound
@@ -280,7 +280,7 @@ invite-about = Whoever opens this link can sit down. No account is needed.
 invite-link = Link for players
 invite-copy = Copy the link
 invite-copied = Copied
-invite-not-copied = Copying is not allowed here. The link is selected: copy it by hand.
+invite-not-copied = Copying isn’t allowed here. The link is selected: copy it by hand.
 invite-share = Share …
 # What a shared message says, before the link.
 invite-share-text = Come and play with me!
@@ -292,20 +292,20 @@ invite-no-address = This machine has no address in a network, so nobody else can
 invite-here-link = Link that works on this machine only
 # This machine has several addresses: one of them is in the links.
 invite-address = Address for the others
-invite-address-about = If the link does not open on their phones, try another one.
+invite-address-about = If the link doesn’t open on their phones, try another one.
 invite-watch = Link for spectators
 invite-watch-about = They see what lies open on the table, and no hands.
 invite-watch-copy = Copy the link for spectators
 
 ## The waiting room
 
-gathering-title = { $game }: the table is being laid
+gathering-title = { $game }: waiting for players
 gathering-about-host = Invite friends or add bots, then start.
 gathering-about-guest = You have a seat. { $host } starts the game.
 gathering-about-guest-no-host = You have a seat. The game starts soon.
-gathering-about-newcomer = You are invited. Say your name and take a seat.
+gathering-about-newcomer = You’re invited. Enter your name and take a seat.
 gathering-about-late = All seats are taken. You can watch from here.
-gathering-about-spectator = You are watching. To play, ask somebody at the table for an invitation link.
+gathering-about-spectator = You’re watching. To play, ask somebody at the table for an invitation link.
 gathering-known-deal = This deal has been played before, so somebody may remember the cards.
 gathering-seats = Seats
 # Seats are counted from 1 here.
@@ -340,8 +340,8 @@ gathering-watchers = { $n ->
     [one] Watching: { $names }
    *[other] Watching: { $names }
 }
-gathering-rules = What we play
-gathering-usual = Usual rules
+gathering-rules = Rules of this table
+gathering-usual = Standard rules
 gathering-variant = A variant for two players, our own reconstruction
 # $helpers is like "0 and 100" or "None".
 gathering-helpers = Shared helpers: { $helpers }
@@ -359,7 +359,7 @@ gathering-clock-seconds = { $seconds ->
    *[other] { $seconds } seconds for a move.
 }
 gathering-take-back = Hidden choices can be changed until the last one is made.
-gathering-no-take-back = A hidden choice cannot be changed.
+gathering-no-take-back = A hidden choice can’t be changed.
 gathering-hints = Hints, once everybody agrees.
 gathering-no-hints = No hints.
 gathering-absence = { $seconds ->
@@ -368,7 +368,7 @@ gathering-absence = { $seconds ->
 }
 gathering-no-absence = Nobody plays for those who are away.
 gathering-no-aids-split-it = No tally: everybody counts for themselves.
-gathering-no-aids-splito = Hands that were passed on are not shown again.
+gathering-no-aids-splito = Hands that were passed on aren’t shown again.
 gathering-leave = Leave the table
 gathering-leave-sure = Leave, and free the seat?
 
@@ -396,7 +396,7 @@ settings-reactions-about = Small signs that fly from the seats.
 ## My games
 
 my-games = My games
-my-games-waiting-room = Not begun yet
+my-games-waiting-room = Not started yet
 my-games-turn = Your turn
 my-games-turn-of = Waiting for { $name }
 my-games-running = In progress
@@ -415,20 +415,20 @@ my-games-statistics = My numbers
 my-games-game = Game
 my-games-played = Played
 my-games-wins = Won
-my-games-share = Share
+my-games-share = Win rate
 my-games-seats = { $seats } players
 my-games-save = Save as a file
-my-games-bring = Bring games from a file
+my-games-bring = Load games from a file
 my-games-brought = The games are here.
-my-games-bad-file = This file has no games of Splittable in it; nothing was changed.
+my-games-bad-file = This file has no Splittable games in it; nothing was changed.
 
 ## Notices
 
-settings-notices = Tell me when it is my turn
-settings-notices-about = A notice of this device while you look at something else.
-settings-notices-refused = The browser refuses notices of this page. They can be allowed in its own settings.
-settings-notices-none = This browser has no notices.
-settings-vibrate = Vibrate when it is my turn
+settings-notices = Tell me when it’s my turn
+settings-notices-about = A notification from this device while you look at something else.
+settings-notices-refused = The browser blocks notifications from this page. You can allow them in its settings.
+settings-notices-none = This browser doesn’t support notifications.
+settings-vibrate = Vibrate when it’s my turn
 settings-vibrate-about = On devices that can.
 
 ## For a game with the printed cards
@@ -437,7 +437,7 @@ home-companion = With the box on the table
 home-companion-score = Score pad
 home-companion-deck = Your box’s Objectives
 # A link to a page that lets two tables play the same cards.
-home-companion-deals = Same cards twice
+home-companion-deals = Same cards, several tables
 home-companion-rules = Questions about the rules
 home-deck = Objectives
 home-deck-usual = As here

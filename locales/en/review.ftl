@@ -31,7 +31,7 @@ review-reason-split-room-together = { $best ->
    *[other] It leaves the next player room for { $best } numbers, the other move only for { $other }.
   }
 review-reason-split-further-out = The { $best } lies further out than the { $other } and is harder to play later.
-review-reason-split-opens-honestly = An honest opening need not fear a challenge.
+review-reason-split-opens-honestly = An honest opening doesn’t have to fear a challenge.
 review-reason-split-opens-falsely = { $best ->
     [one] The bluff leaves the others room for { $best } number, the honest opening for { $other }.
    *[other] The bluff leaves the others room for { $best } numbers, the honest opening for { $other }.
@@ -108,8 +108,8 @@ review-name = Review
 review-title = Review: { $game }
 review-waiting = Other reviews come first.
 review-working = The game is being reviewed.
-review-while-open = It goes on while this page is open, and is kept once it is done.
-review-failed = This review cannot be shown
+review-while-open = It runs while this page is open, and is kept once it’s done.
+review-failed = This review can’t be shown
 # The graph of the chances, and the same as a table.
 review-chances = Chances of winning
 review-chance = { $name }: { $percent }
@@ -155,9 +155,9 @@ review-part-result = Result
 
 # Playing on from a position. $name is the player whose seat one takes.
 review-try = Try it from here
-review-try-about = You take the seat of { $name } at this moment of the game, and bots take the others. It is a try, and no fair deal.
+review-try-about = You take the seat of { $name } at this moment of the game, and bots take the others. It’s practice, not a fair deal.
 review-try-cards = Hidden cards
 review-try-real = As they were
-review-try-imagined = Dealt anew
+review-try-imagined = Dealt again
 review-try-level = Bots
 review-try-play = Play on from here

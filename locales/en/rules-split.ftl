@@ -57,7 +57,7 @@ rules-split-stock-exchange = For an exchange of Wilds the discards go under the 
 
 rules-split-end = The end
 rules-split-end-win = Whoever plays the last card of the hand wins at once. It is always a Standard.
-rules-split-end-score = Split knows no points: the first one out wins. What the others still hold is shown. For programs it also gives places, fewer cards being better; that is ours, not the printed game’s.
+rules-split-end-score = Split has no points: the first one out wins. What the others still hold is shown. For programs it also gives places, fewer cards being better; that is ours, not the printed game’s.
 rules-split-end-limit = If nobody has won after 1,000 turns, the game ends, and the fewest cards win.
 
 rules-split-coop = Cooperative play: all together
@@ -99,7 +99,7 @@ rules-split-question-dealer = What if the dealer has fewer than two Standards? T
 
 rules-split-unofficial = This is an unofficial fan version in our own words. It has nothing to do with the publisher or the designer of the game.
 
-rules-split-depart-points = Split knows no points: the first one out wins. What the others still hold is shown, and nothing more; that programs rank players by it is ours.
+rules-split-depart-points = Split has no points: the first one out wins. What the others still hold is shown, and nothing more; that programs rank players by it is ours.
 rules-split-depart-dealer = The dealer is drawn by lot or named by the host, and in a rematch the deal passes to the left; nothing is printed about the first one.
 rules-split-depart-reset = At a reset the right cards are laid by themselves. With bluff resets one may cheat; then a wrong challenge costs one card, which is ours as well.
 rules-split-depart-bury = With too few Standards only Wilds go under the draw pile; printed, it is just “a card”.

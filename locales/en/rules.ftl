@@ -9,7 +9,7 @@ rules-short-end = End
 rules-short-win = Winning
 rules-full = The rules in full
 rules-more = For both
-rules-depart = Where we depart from the print
+rules-depart = How we differ from the printed rules
 
 ## Split it!
 

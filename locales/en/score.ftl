@@ -1,7 +1,7 @@
 ### The score pad for a game with the printed cards.
 
 score-title = Score pad
-score-lead = For a game with the printed cards. Everything stays in this browser, also when the screen goes dark.
+score-lead = For a game with the printed cards. Everything stays in this browser, even when the screen goes dark.
 score-player = Player { $n }
 score-add = Add a player
 score-remove = Remove { $name }
@@ -26,15 +26,15 @@ score-zone-points = Points
 score-zone-cards = Cards, for ties
 score-totals-about = Points of each zone, common Objectives included. The cards only matter if two have the same product.
 score-deck-about = The deck made in this browser, in place of ours.
-score-impossible = This cannot lie on a table.
-score-offline = No connection. Everything is kept; the rules judge it as soon as there is one.
+score-impossible = This can’t lie on a table.
+score-offline = No connection. Everything is kept, and the rules judge it once there is one.
 score-tie = A tie: whoever has the fewest cards in both zones wins.
 score-picture = Picture
 score-link = Link to this pad
 score-copied = Copied. The link holds the whole pad; no server keeps it.
 score-copy = Copy this link:
-score-brought = This is the pad of the link. Undo brings yours back.
-score-bad-link = There is no score pad in this link. Yours is as it was.
+score-brought = This is the pad from the link. Undo brings yours back.
+score-bad-link = There’s no score pad in this link. Yours is as it was.
 score-series-clear = Forget the series
 # $card is a card's name, $cards how many copies of it lie in this zone.
 score-card = { $card }: { $cards } here

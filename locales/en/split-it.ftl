@@ -164,8 +164,14 @@ split-it-won-points = { $points ->
     [one] { $names } wins with one point.
    *[other] { $names } wins with { $points } points.
 }
-split-it-won-columns = { $names } wins: { $points } points like others, but more columns.
-split-it-won-shared = { $names } share the win: { $points } points and equally many columns.
+split-it-won-columns = { $names } wins: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} like others, but more columns.
+split-it-won-shared = { $names } share the win: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and equally many columns.
 
 ## The log
 
@@ -196,9 +202,18 @@ split-it-told-joker-forced = A joker of { $name } goes to the only column, the {
 # One line in the status bar during the first round.
 split-it-goal = Goal: have the most of each number
 split-it-foreseen-won = If { $section } is yours alone:
-split-it-foreseen-column-alone = { $number }s: { $before } → { $after } cards, you would lead alone
-split-it-foreseen-column-shared = { $number }s: { $before } → { $after } cards, you would share the lead
-split-it-foreseen-column-behind = { $number }s: { $before } → { $after } cards, still behind
+split-it-foreseen-column-alone = { $number }s: { $before } → { $after ->
+    [one] { $after } card
+   *[other] { $after } cards
+}, you would lead alone
+split-it-foreseen-column-shared = { $number }s: { $before } → { $after ->
+    [one] { $after } card
+   *[other] { $after } cards
+}, you would share the lead
+split-it-foreseen-column-behind = { $number }s: { $before } → { $after ->
+    [one] { $after } card
+   *[other] { $after } cards
+}, still behind
 split-it-foreseen-jokers = { $n ->
     [one] and one joker to place
    *[other] and { $n } jokers to place
@@ -209,7 +224,10 @@ split-it-foreseen-waiting = { $n ->
 }
 split-it-foreseen-points = your points: { $before } → { $after }
 # One section of several: the points I would have with it.
-split-it-foreseen-section = { $section }: { $before } → { $after } points
+split-it-foreseen-section = { $section }: { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}
 split-it-foreseen-gone = These leave the game: { $cards }
 
 ## Hints: why a move is good. “It” is the move.

@@ -50,7 +50,7 @@ split-pile-cards = { $count ->
 split-middle = Middle
 split-middle-card = Middle card: { $card }
 split-middle-empty = No middle card yet
-split-piles-none = The piles are being laid anew
+split-piles-none = New piles are being laid
 
 # Seats in the order of play, with how many cards each holds.
 split-seats = Players clockwise, and the cards they hold
@@ -116,7 +116,7 @@ split-play-right = { $middle } right, play { $card }
 split-ask-side = Which way does { $middle } go?
 split-side-left = { $middle } left
 split-side-right = { $middle } right
-split-play-anyway = Play { $card } all the same
+split-play-anyway = Play { $card } anyway
 split-stranding = After { $card } you hold only Wilds. A Wild cannot be the last card, so you will have to reset.
 split-stranding-together = After { $card } you hold only Wilds. That hand can never be emptied, and the game would be lost.
 
@@ -239,9 +239,12 @@ split-score-total = { $count ->
 split-goal = Goal: be the first without cards
 split-goal-together = Goal: empty all hands together
 # Of the cards left in my hand; $cards lists those that would fit.
-split-foreseen-fits = { $count ->
-    [one] One of your { $all } cards stays playable: { $cards }
-   *[other] { $count } of your { $all } cards stay playable: { $cards }
+split-foreseen-fits = { $all ->
+    [one] Your last card stays playable: { $cards }
+   *[other] { $count ->
+        [one] One of your { $all } cards stays playable: { $cards }
+       *[other] { $count } of your { $all } cards stay playable: { $cards }
+    }
 }
 split-foreseen-none = { $all ->
     [one] Your last card would not fit
@@ -296,7 +299,7 @@ hint-split-room-together = { $best ->
    *[other] It leaves the next player room for { $best } numbers.
   }
 hint-split-further-out = The { $best } lies far out and would be hard to play later.
-hint-split-opens-honestly = An honest opening need not fear a challenge.
+hint-split-opens-honestly = An honest opening doesn’t have to fear a challenge.
 hint-split-opens-falsely = { $best ->
     [one] The bluff leaves the others room for only { $best } number.
    *[other] The bluff leaves the others room for only { $best } numbers.

@@ -112,18 +112,36 @@ splito-wants-different-values-most =
         [one] At most one value
        *[other] At most { $count } different values
     }
-splito-wants-different-both = At least { $colors } colours and { $values } values
+splito-wants-different-both = At least { $colors ->
+    [one] { $colors } colour
+   *[other] { $colors } colours
+} and { $values ->
+    [one] { $values } value
+   *[other] { $values } values
+}
 # All cards lying in the zone count, Objectives too.
-splito-wants-size-exactly = Exactly { $count } cards in the zone
-splito-wants-size-least = At least { $count } cards in the zone
-splito-wants-size-most = At most { $count } cards in the zone
+splito-wants-size-exactly =
+    { $count ->
+        [one] Exactly one card in the zone
+       *[other] Exactly { $count } cards in the zone
+    }
+splito-wants-size-least =
+    { $count ->
+        [one] At least one card in the zone
+       *[other] At least { $count } cards in the zone
+    }
+splito-wants-size-most =
+    { $count ->
+        [one] At most one card in the zone
+       *[other] At most { $count } cards in the zone
+    }
 
 # How far a zone is with an Objective; whole sentences.
 # A race with the other zones: how many it has, and the most in any other zone.
 splito-here-race = This zone has { $have }, the best other zone { $most }.
 splito-here-count = This zone has { $have }.
-splito-here-colors = { $have } of these { $wanted } colours are here.
-splito-here-both = This zone has { $colors } colours and { $values } values.
+splito-here-colors = Colours here: { $have } of { $wanted }.
+splito-here-both = Colours here: { $colors }, values: { $values }.
 
 splito-state-met = met
 splito-state-open = open

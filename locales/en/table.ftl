@@ -18,7 +18,7 @@ status-all-won = A tie: everybody has won.
 # Cooperative Split: all win or lose together.
 status-won-together = You have all won together!
 status-lost-together = Lost together, this time.
-status-watching = You are watching.
+status-watching = You’re watching.
 # The clock ran out on me, and a bot makes this one move.
 status-stood-in-move = Time is up: a bot makes this move for you.
 status-stood-in = A bot plays for you.
@@ -63,7 +63,7 @@ connection-lost = Connection lost. Reconnecting…
 # Beside my clock: $seconds are left; the button gives more of them.
 clock-seconds = { $seconds } s
 clock-more = More time
-# $count is how many: moves, remarks, people who sat down.
+# $count is how many: moves, messages, people who sat down.
 lost-entries = { $count ->
     [one] The server’s database lost the last thing that happened here. It is taken back, and play goes on from this point.
    *[other] The server’s database lost the last { $count } things that happened here. They are taken back, and play goes on from this point.
@@ -102,8 +102,8 @@ panel-score = Score
 panel-rules = Rules
 panel-unread =
     { $count ->
-        [one] { $count } new remark
-       *[other] { $count } new remarks
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
 
 log-empty = Nothing has happened yet.
@@ -113,22 +113,22 @@ looking-back-now = Back to now
 
 chat-empty = Nobody has said anything yet.
 chat-earlier = Show what was said earlier
-chat-label = What you say
+chat-label = Your message
 chat-send = Send
 chat-presets = Say it with one tap
 chat-off = Chat is off at this table.
-chat-zen = You have switched the chat off for yourself.
-chat-watchers-later = While a game is on, players do not see what spectators say.
+chat-zen = You’ve switched the chat off for yourself.
+chat-watchers-later = While a game is on, players don’t see what spectators say.
 chat-watch-first = Give a name to join the chat.
 chat-name-confirm = Join
 chat-spectator = { $name } (watching)
 chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
 # What may not be said at such a table, in one line above the phrases.
-chat-forbidden-splito = Coax your neighbours, but do not say which cards you hold, what you will play, or which Objective you are after.
+chat-forbidden-splito = Coax your neighbours, but don’t say which cards you hold, what you will play, or which Objective you are after.
 chat-forbidden-split = Give advice, but never name a number.
 # Buttons that open a choice: which Objective, which colour.
-chat-about-objective-open = This Objective is not met yet …
+chat-about-objective-open = This Objective isn’t met yet …
 chat-about-stay-in-band = Stay in a colour …
 
 ## The end
@@ -165,9 +165,9 @@ end-points = { $count ->
   }
 end-known-deal = This deal has been played before, so somebody may know it.
 # A table where a position of an earlier game is played on. Moves are numbered, 0 is the deal.
-tried-game = A try from game { $number }, after move { $at }: the deal was known, so it counts as no fair deal.
-tried-record = A try from a record, after move { $at }: the deal was known, so it counts as no fair deal.
-tried-imagined = What could not be seen was dealt anew.
+tried-game = Practice from game { $number }, move { $at }. The cards were known, so it isn’t a fair deal.
+tried-record = Practice from a saved game, move { $at }. The cards were known, so it isn’t a fair deal.
+tried-imagined = Hidden cards were dealt again.
 
 ## Preset phrases
 
@@ -179,7 +179,7 @@ preset-oops = Oops …
 preset-well-played = Well played!
 preset-good-game = Good game!
 preset-one-moment = One moment, please.
-preset-i-am-back = I am back.
+preset-i-am-back = I’m back.
 preset-take-your-time = Take your time.
 preset-again = Another game?
 preset-bye = Bye!
@@ -208,8 +208,8 @@ preset-stay-in-band = Please stay in this colour: { $what }
 
 # Several people at one device, and a screen for all
 party-hand-over = Hand over to { $name }
-party-lift = I am { $name }: show my cards
-party-nobody = Nobody on this device is to act. All may look.
+party-lift = I’m { $name }: show my cards
+party-nobody = It’s nobody’s turn on this device. Everyone can look.
 party-again = Play again
 party-device = Several people on this device
 party-device-about = Pass it round: before each hand there is a curtain.
@@ -236,15 +236,15 @@ reaction-told = { $name }: { $reaction }
 
 ## Hints: why a move is good. “It” is the move.
 
-hint-only = There is nothing else to play.
-hint-in-the-end = Played on from here many times, it came out best.
+hint-only = There’s nothing else to play.
+hint-in-the-end = Played out from here many times, it did best.
 hint-ask = Hint
 hint-thinking = Looking for a good move …
 hint-told = Hint: { $move }.
-hint-by = So would play: { $name }, the strongest bot here.
-hint-none = No hint can be had now.
+hint-by = { $name }, the strongest bot here, would play this.
+hint-none = No hint available right now.
 hint-agree = Hints for everybody
-hint-agree-about = There are hints once everybody in a seat has switched this on.
+hint-agree-about = Hints start once everybody in a seat has switched this on.
 hint-waiting-for = Not yet: { $names }
 hint-wished = { $name } would like hints for everybody.
 hint-join = Agree

@@ -103,7 +103,9 @@ def test_departures_from_the_print_are_listed_once_on_the_page_and_in_the_docume
     page = (PAGES / game / "Rules.svelte").read_text(encoding="utf-8")
     told = re.findall(rf'says="(rules-{game}-depart-[a-z-]+)"', page)
     specification = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
-    [listed] = re.findall(r"## Where we depart from the print\n\n((?:- .*\n)+)", specification)
+    [listed] = re.findall(
+        r"## How we differ from the printed rules\n\n((?:- .*\n)+)", specification
+    )
     assert len(told) == len(set(told)) == listed.count("- ")
 
 

@@ -354,7 +354,7 @@ def _beside_splito(tour: Tour, visitor: Visitor) -> Iterator[Visitor]:
 def _beside_split_it(tour: Tour, visitor: Visitor) -> Iterator[Visitor]:
     yield _spectator(tour, visitor)
     visitor.context.set_offline(True)
-    expect(visitor.page.get_by_text("You are offline")).to_be_visible()
+    expect(visitor.page.get_by_text("You’re offline")).to_be_visible()
     yield visitor
 
 
@@ -379,7 +379,7 @@ def _nothing_more(*_: object) -> Iterator[Visitor]:
 def _spectator(tour: Tour, host: Visitor) -> Visitor:
     visitor = tour.visitor("Eve")
     visitor.page.goto(host.page.url)
-    expect(visitor.page.get_by_text("You are watching").first).to_be_visible()
+    expect(visitor.page.get_by_text("You’re watching").first).to_be_visible()
     return visitor
 
 
@@ -480,10 +480,10 @@ def reviewed(visitor: Visitor) -> Visitor:
 def try_from_here(visitor: Visitor, *, imagined: bool) -> Visitor:
     page = visitor.page
     page.get_by_text("Try it from here").click()
-    page.get_by_role("radio", name="Dealt anew" if imagined else "As they were").check()
+    page.get_by_role("radio", name="Dealt again" if imagined else "As they were").check()
     page.get_by_role("button", name="Play on from here").click()
     expect(page).not_to_have_url(re.compile("/games/"))
-    expect(page.get_by_text(re.compile("^A try from"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^Practice from"))).to_be_visible()
     return asked(visitor)
 
 

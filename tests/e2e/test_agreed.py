@@ -72,9 +72,9 @@ def test_an_objective_that_is_still_open_is_named_in_everybody_s_language(
     open_panel(ida.page)
     ida.page.get_by_role("tab", name="Chat").click()
     panel = ida.page.get_by_role("tabpanel")
-    expect(panel.get_by_text("do not say which cards you hold")).to_be_visible()
-    panel.get_by_role("button", name="This Objective is not met yet …").click()
-    topics = panel.get_by_role("group", name="This Objective is not met yet …")
+    expect(panel.get_by_text("don’t say which cards you hold")).to_be_visible()
+    panel.get_by_role("button", name="This Objective isn’t met yet …").click()
+    topics = panel.get_by_role("group", name="This Objective isn’t met yet …")
     expect(topics).to_be_visible()
     ida.picture("an-objective-is-open")
     assert ida.violations() == []

@@ -214,7 +214,7 @@ def test_the_result_is_a_picture_and_a_link_that_holds_the_pad(
     expect(bob.page.locator(".result")).to_contain_text("Zoë")
     expect(bob.page).not_to_have_url(re.compile("#"))
     bob.go("/score#nonsense")
-    expect(bob.page.get_by_text("There is no score pad in this link.")).to_be_visible()
+    expect(bob.page.get_by_text("There’s no score pad in this link.")).to_be_visible()
 
 
 # House decks

@@ -80,7 +80,7 @@ def test_a_lesson_is_left_and_come_back_to(chromium: Chromium, server: ServerPro
     begin(visitor, ida.lesson)
     ida.learn(until=1)
     ida.coach.get_by_role("link", name="Leave the lesson").click()
-    visitor.page.get_by_role("button", name=re.compile("Go on with the guided game")).click()
+    visitor.page.get_by_role("button", name=re.compile("Continue the guided game")).click()
     ida.learn(since=1, until=6)
     visitor.page.reload()
     ida.learn(since=6)

@@ -69,7 +69,7 @@ def unhurried(
 def watching(tour: Tour, host: Visitor, speed: str) -> Visitor:
     visitor = tour.visitor("Eve", preferences={"speed": speed})
     visitor.page.goto(host.page.url)
-    expect(visitor.page.get_by_text("You are watching").first).to_be_visible()
+    expect(visitor.page.get_by_text("You’re watching").first).to_be_visible()
     visitor.page.evaluate(WATCH)
     return visitor
 

@@ -118,11 +118,11 @@ def test_nobodys_cards_are_there_before_they_lift_the_curtain(
         assert json.dumps(hand, separators=(",", ":")) not in " ".join(ida.heard)
     assert ida.page.locator(".hand [data-rove]").count() == 0
 
-    ida.page.get_by_role("button", name=re.compile(f"I am .?{first}")).click()
+    ida.page.get_by_role("button", name=re.compile(f"I’m .?{first}")).click()
     expect(ida.page.locator(".hand [data-rove]").first).to_be_visible()
     assert in_memory(ida, hands[first]) >= 1
     assert in_memory(ida, hands[other]) == 0
-    lift = ida.page.get_by_role("button", name=re.compile(f"I am .?{other}"))
+    lift = ida.page.get_by_role("button", name=re.compile(f"I’m .?{other}"))
     FromWithin(ida).play_until(lift.is_visible, f"{other} is next")
     # The first player's cards are gone; the browser releases its own references with its next task.
     old = hand_of(ida, first), hands[first]

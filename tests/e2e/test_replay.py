@@ -116,7 +116,7 @@ def test_a_deal_that_does_not_match_its_promise_is_found_out(
     eve.page.goto(finished[1])
     expect(eve.page.get_by_role("slider").first).to_be_visible()
     expect(eve.page.get_by_text("Checked here, in your browser")).to_be_hidden()
-    expect(eve.page.get_by_text("The cards do not match the fingerprint")).to_be_visible()
+    expect(eve.page.get_by_text("The cards don’t match the fingerprint")).to_be_visible()
 
 
 def test_a_log_that_was_changed_since_it_was_first_seen_is_found_out(

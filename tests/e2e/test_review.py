@@ -222,8 +222,8 @@ def test_who_looks_at_a_running_game_is_told_to_wait(
 ) -> None:
     visitor = asked(Tour(chromium, server, {}).opened("split"))
     visitor.page.goto(f"{visitor.page.url}/games/1/review")
-    expect(visitor.page.get_by_role("heading", name="This review cannot be shown")).to_be_visible()
-    expect(visitor.page.get_by_text("That is not possible at this point")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="This review can’t be shown")).to_be_visible()
+    expect(visitor.page.get_by_text("You can’t do that at this point")).to_be_visible()
 
 
 @pytest.mark.parametrize("imagined", [True, *later(False)])
@@ -235,14 +235,14 @@ def test_a_decision_is_tried_again_and_played_to_its_end(
     eve.page.goto(f"{finished[1]}?at={decision['at']}")
     reviewed(eve)
     try_from_here(eve, imagined=imagined)
-    words = eve.page.get_by_text(re.compile("^A try from"))
-    expect(words).to_contain_text(f"game 1, after move {decision['at']}")
-    expect(words).to_contain_text("no fair deal")
+    words = eve.page.get_by_text(re.compile("^Practice from"))
+    expect(words).to_contain_text(f"game 1, move {decision['at']}")
+    expect(words).to_contain_text("isn’t a fair deal")
     welcome = [each for each in eve.messages() if each["type"] == "welcome"][-1]
     assert welcome["you"]["seat"] == decision["seat"]
     assert welcome["table"]["tried"]["imagined"] is imagined
     hasten_to_the_end(eve)
-    expect(eve.page.get_by_text(re.compile("^A try from")).last).to_be_visible()
+    expect(eve.page.get_by_text(re.compile("^Practice from")).last).to_be_visible()
     eve.assert_quiet()
 
 
@@ -255,7 +255,7 @@ def test_a_replay_is_tried_from_too(
     expect(eve.page.get_by_role("slider").first).to_have_value("2")
     eve.page.get_by_text("Try it from here").click()
     eve.page.get_by_role("button", name="Play on from here").click()
-    expect(eve.page.get_by_text(re.compile("^A try from game 1, after move 2"))).to_be_visible()
+    expect(eve.page.get_by_text(re.compile("^Practice from game 1, move 2"))).to_be_visible()
     welcome = [each for each in eve.messages() if each["type"] == "welcome"][-1]
     assert welcome["you"]["seat"] == 1
     eve.assert_quiet()
@@ -269,5 +269,5 @@ def test_a_record_is_tried_from_too(chromium: Chromium, server: ServerProcess) -
     eve.page.locator("input[type=file]:not([hidden])").set_input_files(record)
     eve.page.get_by_role("button", name="Review", exact=True).click()
     try_from_here(reviewed(eve), imagined=False)
-    expect(eve.page.get_by_text(re.compile("^A try from a record"))).to_be_visible()
+    expect(eve.page.get_by_text(re.compile("^Practice from a saved game"))).to_be_visible()
     eve.assert_quiet()

@@ -13,7 +13,7 @@ from tests.support.browser import PHONE, Chromium, Visitor, until
 from tests.support.serving import ServerProcess
 
 OFFLINE = 60  # seconds
-UNCONNECTED = re.compile("You are offline|Connection lost")
+UNCONNECTED = re.compile("You’re offline|Connection lost")
 UNNOTICED = 15  # seconds until the page must notice that its connection is lost, or back
 
 
@@ -99,7 +99,7 @@ def be_offline(
     seal(Newcomer(ida))
     ida.context.set_offline(True)
     let_pass(ida, UNNOTICED)
-    expect(ida.page.get_by_text("You are offline")).to_be_visible()
+    expect(ida.page.get_by_text("You’re offline")).to_be_visible()
     ida.picture("offline")
     let_pass(ida, OFFLINE)
     ida.context.set_offline(False)
@@ -156,7 +156,7 @@ def test_a_table_that_is_not_there_is_said_in_words(
 ) -> None:
     ida = chromium.visitor(server.url)
     ida.go("/t/nosuchtable")
-    expect(ida.page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    expect(ida.page.get_by_role("heading", name="This table isn’t here")).to_be_visible()
     ida.go("/nowhere/at/all")
     expect(ida.page.get_by_role("heading", name="Nothing here")).to_be_visible()
 

@@ -187,7 +187,7 @@ def test_names_and_remarks_are_shown_as_text(chromium: Chromium, server: ServerP
     expect(visitor.page.get_by_role("main")).to_contain_text(NASTY_NAME)
     open_panel(visitor.page)
     visitor.page.get_by_role("tab", name="Chat").click()
-    visitor.page.get_by_label("What you say").fill(NASTY_TEXT)
+    visitor.page.get_by_label("Your message").fill(NASTY_TEXT)
     visitor.page.get_by_role("button", name="Send").click()
     expect(visitor.page.get_by_role("tabpanel")).to_contain_text("<script>alert(2)</script>")
     visitor.picture("nasty")
@@ -201,7 +201,7 @@ def test_a_spectator_is_shown_no_hand(chromium: Chromium, server: ServerProcess)
     host = asked(tour.opened("splito"))
     eve = tour.visitor("Eve")
     eve.page.goto(host.page.url)
-    expect(eve.page.get_by_text("You are watching").first).to_be_visible()
+    expect(eve.page.get_by_text("You’re watching").first).to_be_visible()
     welcome = next(each for each in eve.messages() if each["type"] == "welcome")
     assert welcome["view"]["hand"] is None
     assert set(welcome["view"]["knownHands"]) == {None}

@@ -13,8 +13,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "wins-more": "It wins {best} % of the games played on from here, the other move {other} %.",
 }
 HINTS: Final[Mapping[str, str]] = {
-    "only": "There is nothing else to play.",
-    "in-the-end": "Played on from here many times, it came out best.",
+    "only": "There's nothing else to play.",
+    "in-the-end": "Played out from here many times, it did best.",
 }
 
 

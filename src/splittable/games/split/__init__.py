@@ -33,7 +33,7 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     reasons=REASONS,
     phrases=PHRASES,
     beginning=Beginning("dealer", deal, passes_on=True),  # 12.20
-    points_add_up=False,  # it knows no points: 7.5
+    points_add_up=False,  # it has no points: 7.5
     read_options=lambda raw: read_options(raw, Options, OPTIONS),
     write_options=lambda options: write_options(options, OPTIONS),
     deck=deck,

@@ -19,7 +19,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     " for {other}.",
     "split-further-out": "The {best} lies further out than the {other} and is harder to play"
     " later.",
-    "split-opens-honestly": "An honest opening need not fear a challenge.",
+    "split-opens-honestly": "An honest opening doesn't have to fear a challenge.",
     "split-opens-falsely": "The bluff leaves the others room for {best|number}, the honest opening"
     " for {other}.",
     "split-stuck": "The next player is stuck in {best} % of the imagined deals, after the other"
@@ -42,6 +42,6 @@ HINTS: Final[Mapping[str, str]] = {
     "split-room": "It leaves the next player room for only {best|number}.",
     "split-room-together": "It leaves the next player room for {best|number}.",
     "split-further-out": "The {best} lies far out and would be hard to play later.",
-    "split-opens-honestly": "An honest opening need not fear a challenge.",
+    "split-opens-honestly": "An honest opening doesn't have to fear a challenge.",
     "split-opens-falsely": "The bluff leaves the others room for only {best|number}.",
 }

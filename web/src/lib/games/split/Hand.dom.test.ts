@@ -67,7 +67,7 @@ describe("the hand", () => {
         await fireEvent.click(card(42));
         expect(screen.getByRole("alert").textContent).toContain("only Wilds");
         expect(scene.played).toEqual([]);
-        await fireEvent.click(screen.getByRole("button", { name: "Play 42 all the same" }));
+        await fireEvent.click(screen.getByRole("button", { name: "Play 42 anyway" }));
         expect(scene.played).toEqual(["left 42"]);
     });
 

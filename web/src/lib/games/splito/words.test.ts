@@ -90,8 +90,8 @@ describe("how far a zone is", () => {
         const said = (id: string) => explained(standing(objectives.get(id)!, 0, sheet), text);
         expect(said("MV4")).toBe("This zone has 2, the best other zone 1.");
         expect(said("V2_4")).toBe("This zone has 2.");
-        expect(said("T3")).toBe("1 of these 3 colours are here.");
-        expect(said("D55")).toBe("This zone has 3 colours and 2 values.");
+        expect(said("T3")).toBe("Colours here: 1 of 3.");
+        expect(said("D55")).toBe("Colours here: 3, values: 2.");
     });
 });
 
