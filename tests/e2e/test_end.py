@@ -125,7 +125,7 @@ def test_the_result_is_shared_as_a_picture(chromium: Chromium, server: ServerPro
     share = page.get_by_role("button", name="Share as a picture")
     page.route("**/picture.svg", lambda route: route.abort())
     share.click()
-    expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    expect(page.get_by_text("The server can’t be reached")).to_be_visible()
     page.unroute("**/picture.svg")
     with page.expect_download() as saved:
         share.click()
