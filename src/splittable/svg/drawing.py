@@ -163,7 +163,7 @@ def document(drawing: Drawing, body: str) -> Picture:
 
 
 def number(value: float, digits: int = 2) -> str:
-    """At most so many decimals, the same on every machine."""
+    """Rounded to `digits` decimals, without trailing zeros; the same on every machine."""
     return f"{value:.{digits}f}".rstrip("0").rstrip(".")
 
 

@@ -33,7 +33,7 @@ PEN: Final = 0.15  # its thickness as a share of a figure's height
 
 
 def objective_face(objective: Objective, *, at_least: bool) -> str:
-    """The face of an Objective. `at_least`: whether "so many of a value" means or more."""
+    """The face of an Objective. With `at_least`, "two 5s" asks for two or more."""
     parts = faces("objectives")
     if objective.points > MOST_DIAMONDS:
         worth = _figure(str(objective.points), 5, 5, 14, GOLD) + parts["diamond"]
@@ -71,7 +71,7 @@ def _sign(wanted: Requirement, at_least: bool) -> str:
 
 
 def _several(count: int, sign: str, tile: str) -> str:
-    """So many cards of a value or colour; none of them is a picture of its own."""
+    """A number of cards of one value or colour; zero of them has a picture of its own."""
     if count == 0:
         return faces("objectives")[f"none {tile}"]
     words, height, tiles = (sign, 13, count) if count <= MOST_TILES else (f"{sign}{count}", 16, 1)
