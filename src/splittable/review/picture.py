@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from splittable.games import GAMES
 from splittable.review.results import Decision, Review
 from splittable.svg.drawing import Picture
 from splittable.svg.line_graph import Line, LineGraph, Mark
@@ -14,6 +15,7 @@ def draw_chances(review: Review) -> Picture:
 
     Seats whose chances are always the same, such as those of a cooperative game, share a line.
     """
+    game = GAMES.get(review.game)  # None where the plug-in is missing
     chances = list(zip(*review.chances, strict=True))  # by seat
     lines = [
         Line(_named(review, [seat for seat, each in enumerate(chances) if each == values]), values)
@@ -21,7 +23,7 @@ def draw_chances(review: Review) -> Picture:
     ]
     of_seat = [[line.values for line in lines].index(values) for values in chances]
     return LineGraph(
-        title=f"Chances of winning: {review.game}",
+        title=f"Chances of winning: {game.title if game else review.game}",
         across="moves made",
         upwards="chance of winning",
         lines=lines,
