@@ -61,6 +61,15 @@ def test_a_score_of_splito_is_made_of_its_two_zones(
         assert left * right == product
 
 
+def test_the_winner_of_split_stands_highest(chromium: Chromium, server: ServerProcess) -> None:
+    page = STATES["end-split"](Tour(chromium, server, PHONE)).page
+    tops = "nodes => nodes.map(each => each.querySelector('.plate').getBoundingClientRect().top)"
+    (winner,) = page.locator(".podium .wins").evaluate_all(tops)
+    others = page.locator(".podium li:not(.wins)").evaluate_all(tops)
+    assert len(others) == 4
+    assert all(winner < other for other in others)
+
+
 @pytest.mark.all_tier
 @pytest.mark.parametrize("game", ["split", "cooperative-split"])
 def test_the_hands_that_are_left_lie_open(
