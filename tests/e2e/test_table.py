@@ -210,3 +210,22 @@ def test_the_icon_of_my_turn_is_the_usual_one_with_a_mark() -> None:
     drawing, _, _ = usual.rpartition("</svg>")
     assert turn.startswith(drawing)
     assert turn.count("<circle") == usual.count("<circle") + 1
+
+
+def test_the_first_message_is_marked_as_new_until_the_chat_is_open(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    tour = Tour(chromium, server, {"width": 360, "height": 640})
+    host = asked(tour.opened("split-it", settings={"talk": "free"}))
+    eve = tour.visitor("Eve")
+    eve.page.goto(host.page.url)
+    expect(eve.page.get_by_text("You’re watching").first).to_be_visible()
+    open_panel(host.page)
+    host.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_label("Your message").fill("Hello")
+    host.page.get_by_role("button", name="Send").click()
+    new = eve.page.get_by_role("button", name="1 new message")
+    expect(new).to_be_visible()
+    open_panel(eve.page)
+    expect(new).to_have_count(0)
+    eve.assert_quiet()
