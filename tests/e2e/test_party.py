@@ -189,6 +189,7 @@ def test_a_big_screen_shows_the_table_and_nothing_to_touch(
     screen.picture("screen-waiting")
     ida.page.get_by_role("button", name=re.compile("^Start")).click()
     expect(screen.page.locator(".bar [role=status]")).to_be_visible()
+    expect(screen.page.get_by_role("img", name=re.compile("QR"))).to_have_count(0)  # all sit
     screen.picture("screen-playing")
     assert screen.page.locator("header button").all_inner_texts() == []
     assert screen.page.locator(".hand [data-rove]").count() == 0
