@@ -8,6 +8,7 @@ files, it can write those of the volume only, as with `read_only` in deploy/comp
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -26,7 +27,7 @@ from tests.support.wheels import built_wheel
 
 ROOT: Final = DEPLOY.parent
 DOCKERFILE: Final = (DEPLOY / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
-UV: Final = Path(sys.executable).with_name("uv")
+UV: Final = shutil.which("uv", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
 COUNTED: Final = r'splittable_thinking_seconds_count\{bot="hard"\} (\d+)'
 REPLACED: Final = r"splittable_replaced_bots_total\{.*\} (\d+)"
 
@@ -155,13 +156,13 @@ def installed() -> Iterator[Image]:
     """The image before `RUN splittable warm`."""
     if sys.platform != "linux" or not may_mount():
         pytest.skip("only root may take a user's place and mount: its test is skipped")
-    if not UV.exists():
+    if UV is None:
         pytest.skip("uv is not in the environment, nor what it has downloaded: its test is skipped")
     # Not in pytest's folder, which only its owner can enter.
     with tempfile.TemporaryDirectory(prefix="splittable-container-", dir="/tmp") as name:
         folder = Path(name)
         folder.chmod(0o755)
-        _install(folder)
+        _install(folder, UV)
         image = _own_folders(folder)
         enters = image.command(folder / "venv/bin/python", "-c", "pass")
         if subprocess.run(enters, check=False).returncode:
@@ -169,13 +170,13 @@ def installed() -> Iterator[Image]:
         yield image
 
 
-def _install(folder: Path) -> None:
+def _install(folder: Path, uv: str) -> None:
     (requirements,) = re.findall(r"--requirement /tmp/(\S+)", DOCKERFILE)
     wheel = built_wheel(folder / "wheels")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / "venv"], check=True)
     python = str(folder / "venv/bin/python")
     install: list[str | Path] = [
-        UV,
+        uv,
         "pip",
         "-q",
         "install",

@@ -156,7 +156,7 @@ def test_two_people_play_a_whole_game_on_one_phone_and_another(
 def test_a_reload_keeps_the_curtain_down(chromium: Chromium, server: ServerProcess) -> None:
     ida = shared_table(chromium, server, "split")
     start(ida)
-    ida.page.get_by_role("button", name=re.compile("^I am")).click()
+    ida.page.get_by_role("button", name=re.compile("^I’m ")).click()
     expect(ida.page.locator(".hand [data-rove]").first).to_be_visible()
     ida.page.reload()
     expect(ida.page.get_by_text(re.compile("^Hand over to"))).to_be_visible()
