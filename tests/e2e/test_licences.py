@@ -19,7 +19,7 @@ def packages_in_use() -> set[str]:
     own = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     texts = [path.read_text(encoding="utf-8") for path in own if ".test." not in path.name]
     named = {name for text in texts for name in IMPORTED.findall(text)}
-    styles = (WEB / "src/app.css").read_text(encoding="utf-8")
+    styles = (WEB / "src/theme/fonts.css").read_text(encoding="utf-8")
     named |= set(re.findall(r'url\("(@[\w-]+/[\w-]+)', styles))
     about = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     return (named & set(about["dependencies"])) | {

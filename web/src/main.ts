@@ -1,7 +1,7 @@
 /** The page begins: gather what the app needs, load the words, show it. */
 
 import { mount } from "svelte";
-import "./app.css";
+import "./theme/theme.css";
 import Page from "./App.svelte";
 import type { App } from "$lib/app";
 import { Reach } from "$lib/invite/reach.svelte";

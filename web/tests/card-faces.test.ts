@@ -15,6 +15,9 @@ const FACES = here("../../src/splittable/svg/faces.json");
 const OWN_FACES = here("../../tests/svg/own_objectives.json");
 const STANDARD_DECK = here("../../src/splittable/games/splito/objectives.json");
 const FONT = "Fredoka, ui-rounded, system-ui, sans-serif";
+const THEME = rules(readFileSync(here("../src/theme/cards.css"), "utf8")).map(
+    ({ property, value }): [string, string] => [property, value],
+);
 const NOT_DRAWN = new Set(["display", "width", "height", "user-select"]);
 const EMPTY = /><\/(path|rect|circle)>/g;
 const COLORS = ["yellow", "orange", "pink", "blue", "green", "black"];
@@ -61,8 +64,9 @@ function standalone(body: string, head: string): string {
     const { document } = new Window();
     document.body.innerHTML = body.replaceAll(/<!--.*?-->/gs, "");
     const card = document.querySelector("svg")!;
-    const variables = new Map([["--rounded", FONT]]);
-    for (const { selector, property, value } of rules(head)) {
+    const variables = new Map([["--font-display", FONT], ...THEME]);
+    const styles = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style!);
+    for (const { selector, property, value } of rules(styles.join(""))) {
         for (const element of document.body.querySelectorAll(selector)) {
             if (property.startsWith("--")) variables.set(property, value);
             else if (element !== card) element.setAttribute(property, value);
@@ -86,9 +90,8 @@ function standalone(body: string, head: string): string {
         .trim();
 }
 
-function rules(head: string): { selector: string; property: string; value: string }[] {
-    const styles = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style!);
-    const found = styles.join("").replaceAll(/\/\*.*?\*\//gs, "");
+function rules(styles: string): { selector: string; property: string; value: string }[] {
+    const found = styles.replaceAll(/\/\*.*?\*\//gs, "");
     return [...found.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector, block]) =>
         block!.split(";").flatMap((declaration) => {
             const [property, ...value] = declaration.split(":").map((part) => part.trim());

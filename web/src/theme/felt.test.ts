@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const css = readFileSync("src/lib/table/felt.css", "utf-8");
+const css = readFileSync("src/theme/felt.css", "utf-8");
 
 type Color = readonly [number, number, number];
 
@@ -55,7 +55,7 @@ describe.each(
     ]),
 )("on the felt of %s", (_, felt) => {
     it.each(GROUNDS)("words can be read on %s", (ground) => {
-        for (const ink of ["--ink", "--soft", "--accent", "--turn", "--good", "--bad"]) {
+        for (const ink of ["--ink", "--muted", "--accent", "--turn", "--good", "--bad"]) {
             const found = contrast(colorOf(ink, felt), colorOf(ground, felt));
             expect(found, `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
         }
