@@ -25,7 +25,10 @@ export const ROUTES: { readonly [A in At]: Route<PropsAt<A>> } = {
         parts: ["review", "replay", "table", "home"],
     },
     rules: { load: () => import("./rules/RulesPage.svelte"), parts: ["home", "rules"] },
-    deck: { load: () => import("./deck/DeckPage.svelte"), parts: ["deck", "splito", "home"] },
+    deck: {
+        load: () => import("./games/splito/deck/DeckPage.svelte"),
+        parts: ["deck", "splito", "home"],
+    },
     score: { load: () => import("./score/ScorePage.svelte"), parts: ["score", "table", "home"] },
     deals: { load: () => import("./deals/DealsPage.svelte"), parts: ["deals", "home"] },
     compare: {

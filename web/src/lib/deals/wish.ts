@@ -1,6 +1,6 @@
 /** Which deal by number is meant: in the address, so that a link means the same cards to everybody. */
 
-import { HELPERS, MODES, OFFERS, seatsFor, type Helpers, type Mode } from "../home/offers";
+import { HELPERS, MODES, OFFERS, seatsFor, type Helpers, type Mode } from "../newtable/offers";
 import { GAMES, type GameName } from "../protocol/messages";
 
 /** Only what changes the cards; other options may differ from table to table. */

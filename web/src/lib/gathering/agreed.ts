@@ -1,6 +1,6 @@
 /** What a table has agreed on, in words: only what is not as usual among the rules, all settings. */
 
-import { isVariant, OFFERS } from "../home/offers";
+import { isVariant, OFFERS } from "../newtable/offers";
 import type { TableCard } from "../protocol/messages";
 import type { Say } from "../text/text.svelte";
 

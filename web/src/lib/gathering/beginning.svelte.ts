@@ -1,6 +1,6 @@
 /** Saying who begins: by lot, a seat, or the youngest, whom the host asks for at the table. */
 
-import { OFFERS } from "../home/offers";
+import { OFFERS } from "../newtable/offers";
 import type { TableState } from "../table/table.svelte";
 
 export class Beginning {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Keeping } from "../keeping";
 import type { LobbyCard } from "../protocol/messages";
-import { ago } from "./ago";
+import { ago } from "../text/ago";
 import { canJoin, Lobby, LOOK_EVERY } from "./lobby.svelte";
-import { GUESTS, MyName } from "./name.svelte";
+import { GUESTS, MyName } from "../parts/name.svelte";
 import { readRecord } from "./record";
 
 const RECORD = {

@@ -1,8 +1,8 @@
 /** The server's public tables of games that this page can show, fetched while somebody looks. */
 
 import type { Code, LobbyCard, LobbyTables } from "../protocol/messages";
-import { OFFERS } from "./offers";
-import { codeOf } from "./opener.svelte";
+import { OFFERS } from "../newtable/offers";
+import { codeOf } from "../protocol/rest";
 
 /** ms */
 export const LOOK_EVERY = 10_000;

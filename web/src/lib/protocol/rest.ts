@@ -2,6 +2,7 @@
 
 import type {
     Answered,
+    Code,
     Command,
     DealSheet,
     DeckSheet,
@@ -31,6 +32,11 @@ export class Refused extends Error {
         super(problem.message);
         this.code = problem.code;
     }
+}
+
+/** Why something did not work; whatever has no code of its own is our fault. */
+export function codeOf(error: unknown): Code {
+    return error instanceof Refused && error.code ? error.code : "broken";
 }
 
 export class Rest {

@@ -1,6 +1,6 @@
 /** A finished game, moment by moment: where we are in it, whose view we have, and how to move on. */
 
-import { codeOf } from "../home/opener.svelte";
+import { codeOf } from "../protocol/rest";
 import type { Code, GameName, ListedMove, Moment, Options } from "../protocol/messages";
 import type { Deck } from "../games/game";
 import type { LogEntry } from "../table/table.svelte";

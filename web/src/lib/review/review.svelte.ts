@@ -1,6 +1,6 @@
 /** A review that is being made, or is there: whoever looks at it asks for it until it is done. */
 
-import { codeOf } from "../home/opener.svelte";
+import { codeOf } from "../protocol/rest";
 import type { Code, ReviewedDecision, ReviewProgress, ReviewSheet } from "../protocol/messages";
 
 /** ms between two questions; after a refusal that passes */

@@ -1,7 +1,7 @@
 /** A score pad: what was written down of games on a real table, kept at every tap, and what it comes to. */
 
-import { OFFERS } from "../home/offers";
-import type { KeptDeck } from "../deck/kept";
+import { OFFERS } from "../newtable/offers";
+import type { KeptDeck } from "../games/splito/deck/kept";
 import { zoneCount, zoneOf } from "../games/splito/zones";
 import type { Keeping } from "../keeping";
 import { GAMES, type GameName, type Scores } from "../protocol/messages";

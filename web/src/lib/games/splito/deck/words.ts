@@ -1,7 +1,7 @@
 /** What is wrong with a deck, in words: the server says where, and what is allowed there is said here. */
 
-import type { DeckComplaint } from "../protocol/messages";
-import type { Text } from "../text/text.svelte";
+import type { DeckComplaint } from "../../../protocol/messages";
+import type { Text } from "../../../text/text.svelte";
 
 const KNOWN = ["id", "kind", "params", "points", "symbol", "star", "moon", "many"] as const;
 

@@ -1,6 +1,6 @@
 /** A table to be: what somebody has chosen for the next one of a game, remembered for next time. */
 
-import { keptDeck, type KeptDeck } from "../deck/kept";
+import { keptDeck, type KeptDeck } from "../games/splito/deck/kept";
 import type { Keeping } from "../keeping";
 import { USUAL, type Levels } from "../levels.svelte";
 import type { GameName, OpenTable, Settings, WantedSettings } from "../protocol/messages";

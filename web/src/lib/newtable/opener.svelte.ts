@@ -2,14 +2,9 @@
 
 import { newToken, type Keeping } from "../keeping";
 import type { Levels } from "../levels.svelte";
-import { Refused, type Rest } from "../protocol/rest";
+import { codeOf, type Rest } from "../protocol/rest";
 import type { Code, GameName, OpenTable, TableOpened } from "../protocol/messages";
 import type { Router } from "../router.svelte";
-
-/** Why something did not work; whatever has no code of its own is our fault. */
-export function codeOf(error: unknown): Code {
-    return error instanceof Refused && error.code ? error.code : "broken";
-}
 
 interface Surroundings {
     rest: Rest;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { Keeping } from "../keeping";
-import type { DeckSheet, DeckVerdict } from "../protocol/messages";
+import { Keeping } from "../../../keeping";
+import type { DeckSheet, DeckVerdict } from "../../../protocol/messages";
 import { Deck, trust, type Asked, type DeckCard } from "./deck.svelte";
 import { keptDeck } from "./kept";
 

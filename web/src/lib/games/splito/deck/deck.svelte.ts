@@ -1,10 +1,10 @@
 /** A deck of one's own while it is made: its cards, kept at every change, and what the rules say of it. */
 
-import type { Objective } from "../games/splito/objectives.svelte";
-import type { Keeping } from "../keeping";
+import type { Objective } from "../objectives.svelte";
+import type { Keeping } from "../../../keeping";
 import { KEPT_DECK, keptDeck } from "./kept";
-import type { DeckComplaint, DeckKind, DeckSheet, DeckVerdict } from "../protocol/messages";
-import type { Rest } from "../protocol/rest";
+import type { DeckComplaint, DeckKind, DeckSheet, DeckVerdict } from "../../../protocol/messages";
+import type { Rest } from "../../../protocol/rest";
 
 /** In the words of the rules, 9.5. */
 type Sure = "named" | "family" | "range" | "weak" | "inferred";
