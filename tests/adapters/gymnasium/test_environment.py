@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from gymnasium.vector import SyncVectorEnv
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers import FlattenObservation, RecordEpisodeStatistics, TimeLimit
 
 import splittable.gym
@@ -78,6 +78,28 @@ def test_standard_wrappers_work(name: str) -> None:
     assert envs.observation_space.contains(seen)
 
 
+@pytest.mark.parametrize("name", IDS)
+def test_the_calls_of_a_cleanrl_script_work(name: str) -> None:
+    def thunk() -> gymnasium.Env[Any, Any]:
+        env = RecordEpisodeStatistics(gymnasium.make(f"splittable.gym:{name}"))
+        env.action_space.seed(1)
+        return env
+
+    envs = SyncVectorEnv([thunk] * 2, autoreset_mode=AutoresetMode.SAME_STEP)
+    assert isinstance(envs.single_action_space, gymnasium.spaces.Discrete)
+    assert envs.single_observation_space.shape is not None
+    seen, _ = envs.reset(seed=1)
+    layer = np.ones((*envs.single_observation_space.shape, 1), np.float32)
+    infos: dict[str, Any] = {}
+    while "final_info" not in infos:
+        assert (seen @ layer).dtype == np.float32  # torch's networks take no other type
+        seen, _, terminated, _, infos = envs.step(envs.action_space.sample())
+    assert np.isin(
+        infos["final_info"]["episode"]["r"][terminated], [-1.0, -0.5, 0.0, 0.5, 1.0]
+    ).all()
+    assert envs.single_observation_space.contains(infos["final_obs"][terminated.argmax()])
+
+
 def test_a_function_sees_what_a_learner_at_its_seat_would() -> None:
     calls = []
 
@@ -90,7 +112,7 @@ def test_a_function_sees_what_a_learner_at_its_seat_would() -> None:
     episode(env, 1)
     width, actions = env.observation_space.shape, env.action_masks().shape
     assert len(calls) >= 3 * 13 - 3
-    assert set(calls) == {(width, actions, np.dtype(np.int8))}
+    assert set(calls) == {(width, actions, np.dtype(np.float32))}
 
 
 def test_a_list_names_the_opponents_clockwise_from_the_learner() -> None:

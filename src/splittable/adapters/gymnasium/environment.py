@@ -25,7 +25,7 @@ from splittable.core.seats import Seat, all_seats
 from splittable.core.validation import join_limited, short_repr
 from splittable.games import ENCODINGS, GAMES
 
-Observation: TypeAlias = NDArray[np.int8]
+Observation: TypeAlias = NDArray[np.float32]
 
 ILLEGAL: Final = ("end", "raise")
 ILLEGAL_REWARD: Final = -1.0
@@ -206,7 +206,7 @@ class SplittableEnv(gymnasium.Env[Observation, np.int64]):
 
     def _observe(self, seat: Seat) -> Observation:
         view = self.game.view(self._state, seat)
-        return np.array(self.encoding.observe(view), dtype=np.int8)
+        return np.array(self.encoding.observe(view), dtype=np.float32)
 
     def _mask(self, seat: Seat) -> NDArray[np.int8]:
         mask = np.zeros(self.encoding.actions(self.options), np.int8)

@@ -13,7 +13,7 @@ from splittable.core.validation import join_limited, short_repr
 # (observation, action mask, random generator) -> action. Vector environments call it with one row
 # for each game that waits for it, and expect one action for each row.
 Opponent: TypeAlias = Callable[
-    [npt.NDArray[np.int8], npt.NDArray[np.int8], np.random.Generator], Any
+    [npt.NDArray[np.float32], npt.NDArray[np.int8], np.random.Generator], Any
 ]
 Choice: TypeAlias = str | Opponent
 Mixture: TypeAlias = Choice | Mapping[Choice, float]  # by choice: its weight

@@ -27,7 +27,7 @@ from splittable.adapters.gymnasium.environment import (
 from splittable.adapters.gymnasium.opponents import Choice, Opponents, read_opponents
 from splittable.adapters.gymnasium.spaces import observation_box
 from splittable.core.game import AnyGame
-from splittable.sim import POLICIES, Simulator
+from splittable.sim import POLICIES, Positions, Simulator
 from splittable.sim.arguments import check_count, read_choices
 
 Actions: TypeAlias = NDArray[np.int64]
@@ -168,7 +168,7 @@ class SplittableVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
         if isinstance(choice, str):
             return games.choose(seats, int(self.np_random.integers(MOST_SEEDS)), choice)
         masks = games.legal(seats)
-        answer = choice(games.observe(seats), masks.copy(), self.np_random)
+        answer = choice(_observe(games, seats), masks.copy(), self.np_random)
         actions = read_choices("opponents", answer, len(games), self.simulator.actions)
         legal = masks[np.arange(len(games)), actions]
         if not legal.all():
@@ -204,7 +204,7 @@ class SplittableVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
         return by_seat[np.arange(len(places)), self._seats[places]]
 
     def _observe(self) -> Observation:
-        return self._games.observe(self._seats)
+        return _observe(self._games, self._seats)
 
     def _infos(self) -> dict[str, Any]:
         every = np.ones(self.num_envs, np.bool_)
@@ -220,7 +220,7 @@ class SplittableVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
         infos: dict[str, Any] = {}
         games = self._games[places]
         observations, masks = (
-            games.observe(self._seats[places]),
+            _observe(games, self._seats[places]),
             games.legal(self._seats[places]),
         )
         for row, place in enumerate(places.tolist()):
@@ -233,3 +233,7 @@ class SplittableVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
             last = {"final_obs": observations[row], "final_info": info}
             infos = self._add_info(infos, last, place)
         return infos
+
+
+def _observe(games: Positions, seats: NDArray[np.int64]) -> Observation:
+    return games.observe(seats).astype(np.float32)
