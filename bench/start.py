@@ -5,7 +5,7 @@ the first start of each revision, which fills them, doesn't count. Two revisions
 B A, so that a busy machine slows both alike.
 
 `--ways` times each line of the README's "Try it" instead: once, in a fresh clone with a new virtual
-environment, until the page is loaded or the terminal shows the game.
+environment that has only pip, uv and pipx, until the page is loaded or the terminal shows the game.
 """
 
 import argparse
@@ -53,6 +53,7 @@ def seconds_to_show(command: str, clone: Path, path: str = os.environ["PATH"]) -
         "PIP_QUIET": "1",
         "SPLITTABLE_NO_BROWSER": "1",
         "SPLITTABLE_PORT": "0",
+        "PIPX_HOME": str(clone.parent / "pipx"),
         "XDG_DATA_HOME": str(clone.parent / "data"),
     }
     begin = time.perf_counter()
@@ -100,6 +101,7 @@ def ways(revision: str) -> Iterator[Figure]:
 def _seconds_in_a_venv(command: str, clone: Path) -> float:
     venv = clone.parent / "venv"
     subprocess.run([sys.executable, "-m", "venv", venv], check=True)
+    subprocess.run([venv / "bin/pip", "install", "--quiet", "uv", "pipx"], check=True)
     return seconds_to_show(command, clone, f"{venv}/bin{os.pathsep}{os.environ['PATH']}")
 
 

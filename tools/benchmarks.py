@@ -1,7 +1,8 @@
 """Generates docs/benchmarks.md: the text of bench/benchmarks.md with the figures last measured.
 
-`{ratio: ROW}` is a row of bench/results, which `scripts/bench rules --json` and its like print:
+`{ratio: ROW}` and `{figure: ROW}` are a row of bench/results, which benchmarks print with --json:
     scripts/bench rules --json > bench/results/rules.jsonl
+    scripts/bench start --ways --json > bench/results/start.jsonl
 `{share: ROW}` and `{interval: ROW}` are a row of bench/strength.jsonl: `scripts/bench bots --keep`.
 """
 
@@ -9,7 +10,7 @@ import json
 import re
 import sys
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from tools.generator import ROOT, Generator, main
 from tools.strength import Row, read_kept
@@ -21,9 +22,19 @@ NOTE: Final = "<!-- Made by scripts/benchmarks from bench/benchmarks.md; do not 
 
 def ratios() -> dict[str, str]:
     """Our figure over a peer's in words, by the name of the row."""
+    return {
+        row["name"]: times(row["ratio"], row["at_least"]) for row in _results() if "ratio" in row
+    }
+
+
+def figures() -> dict[str, str]:
+    """Our own figures without a peer, by the name of the row."""
+    return {row["name"]: f"{row['value']:.0f}" for row in _results() if "value" in row}
+
+
+def _results() -> list[dict[str, Any]]:
     files = sorted(RESULTS.glob("*.jsonl"))
-    rows = [json.loads(line) for file in files for line in file.read_text("utf-8").splitlines()]
-    return {row["name"]: times(row["ratio"], row["at_least"]) for row in rows if "ratio" in row}
+    return [json.loads(line) for file in files for line in file.read_text("utf-8").splitlines()]
 
 
 def times(ratio: float, at_least: float | None) -> str:
@@ -47,19 +58,22 @@ def with_interval(row: Row) -> str:
     return f"{part(row.share)} ({part(row.low)} to {part(row.high)})"
 
 
-def filled(text: str, ratio: Mapping[str, str], strength: Mapping[str, Row]) -> str:
+def filled(
+    text: str, ratio: Mapping[str, str], figure: Mapping[str, str], strength: Mapping[str, Row]
+) -> str:
     """The text with a figure in place of each name of a row; KeyError if there is no such row."""
-    figures: dict[str, Callable[[str], str]] = {
+    written: dict[str, Callable[[str], str]] = {
         "ratio": lambda name: ratio[name],
+        "figure": lambda name: figure[name],
         "share": lambda name: with_error(strength[name]),
         "interval": lambda name: with_interval(strength[name]),
     }
-    pattern = rf"\{{({'|'.join(figures)}): ([^}}]+)\}}"
-    return re.sub(pattern, lambda found: figures[found[1]](found[2]), text)
+    pattern = rf"\{{({'|'.join(written)}): ([^}}]+)\}}"
+    return re.sub(pattern, lambda found: written[found[1]](found[2]), text)
 
 
 def current() -> str:
-    return NOTE + filled(SOURCE.read_text("utf-8"), ratios(), read_kept())
+    return NOTE + filled(SOURCE.read_text("utf-8"), ratios(), figures(), read_kept())
 
 
 GENERATOR: Final = Generator("scripts/benchmarks", {"docs/benchmarks.md": current})

@@ -11,18 +11,20 @@ STRENGTH = {
     )
 }
 RATIOS = {"split, moves/s": times(1.649, 1.5)}
+FIGURES = {"seconds: ./play": "15"}
 
 
 @pytest.mark.parametrize(
     "text, expected",
     [
         ("{ratio: split, moves/s} a peer", "1.6 × a peer"),
+        ("{figure: seconds: ./play} s", "15 s"),
         ("| {share: Split 2: hard among medium} |", "| .75 ± .04 |"),
         ("{interval: Split 2: hard among medium}", ".75 (.71 to .79)"),
     ],
 )
 def test_a_figure_takes_the_place_of_its_rows_name(text: str, expected: str) -> None:
-    assert filled(text, RATIOS, STRENGTH) == expected
+    assert filled(text, RATIOS, FIGURES, STRENGTH) == expected
 
 
 def test_a_ratio_has_two_digits_and_a_missed_goal_is_said() -> None:
@@ -34,7 +36,7 @@ def test_a_ratio_has_two_digits_and_a_missed_goal_is_said() -> None:
 
 def test_a_row_that_was_not_measured_is_named() -> None:
     with pytest.raises(KeyError, match="Split 2: easy among hard"):
-        filled("{share: Split 2: easy among hard}", RATIOS, STRENGTH)
+        filled("{share: Split 2: easy among hard}", RATIOS, FIGURES, STRENGTH)
 
 
 def test_no_place_is_left_open() -> None:
