@@ -1,6 +1,7 @@
 /** The pages: which component shows a place, and the messages it needs. */
 
 import type { Component } from "svelte";
+import { DECK_PAGE } from "./games/catalogue";
 import type { Place } from "./router.svelte";
 import type { Part } from "./text/text.svelte";
 
@@ -25,10 +26,7 @@ export const ROUTES: { readonly [A in At]: Route<PropsAt<A>> } = {
         parts: ["review", "replay", "table", "home"],
     },
     rules: { load: () => import("./rules/RulesPage.svelte"), parts: ["home", "rules"] },
-    deck: {
-        load: () => import("./games/splito/deck/DeckPage.svelte"),
-        parts: ["deck", "splito", "home"],
-    },
+    deck: DECK_PAGE,
     score: { load: () => import("./score/ScorePage.svelte"), parts: ["score", "table", "home"] },
     deals: { load: () => import("./deals/DealsPage.svelte"), parts: ["deals", "home"] },
     compare: {

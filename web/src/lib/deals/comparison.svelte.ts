@@ -1,15 +1,9 @@
 /** The tables that were entered for one deal by number, kept at every letter. */
 
+import { entryOf } from "../games/catalogue";
 import type { Keeping } from "../keeping";
 import { Refused, type Rest } from "../protocol/rest";
-import {
-    fromLink,
-    hashOf,
-    optionsOf,
-    read as readPad,
-    tableOf,
-    type Written,
-} from "../score/pad.svelte";
+import { fromLink, hashOf, read as readPad, wishOf, type Written } from "../score/pad.svelte";
 import { empty, mayAdd, readTables, together, type PlayedTable } from "./comparing";
 import { queryOf, type Wish } from "./wish";
 
@@ -97,16 +91,14 @@ export class Comparison {
 
     /** The game on the pad, or the last one that it has counted. */
     async #resultsOf(pad: Written): Promise<readonly number[] | null> {
-        const table = tableOf(pad);
+        const wish = wishOf(pad);
         const last = pad.series.at(-1);
         const counted =
             last?.game === pad.game && last.scores.length === pad.names.length ? last.scores : null;
-        if (table === null && counted === null) return null;
-        const deck = pad.game === "splito" ? pad.splito.deck : null;
-        const wish = { options: optionsOf(pad), table: table ?? {}, ...(deck && { deck }) };
+        if (wish === null && counted === null) return null;
         const scores =
-            table === null ? counted! : (await this.#rest.score(pad.game, wish)).outcome.scores;
-        return pad.game === "split" ? scores.map((score) => Math.abs(score)) : scores; // cards left
+            wish === null ? counted! : (await this.#rest.score(pad.game, wish)).outcome.scores;
+        return entryOf(pad.game).countsLeft ? scores.map((score) => Math.abs(score)) : scores; // cards left
     }
 
     #change(table: number, changes: Partial<PlayedTable>): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Keeping } from "../keeping";
-import { linkOf, read as readPad, type Written } from "../score/pad.svelte";
+import { fromLink, linkOf, read as readPad, type Written } from "../score/pad.svelte";
 import { compared, empty, ranked, readTables, together, type PlayedTable } from "./comparing";
 import { Comparison } from "./comparison.svelte";
 import { groupsOf } from "./groups";
@@ -130,6 +130,10 @@ describe("a comparison", () => {
             ...changes,
         } as Written)}`;
 
+    const sheet = (split: object): object => ({
+        sheets: { ...readPad(fromLink(new URL(pad({})).hash))!.sheets, split },
+    });
+
     test("is kept at every letter, each deal its own", () => {
         const keeping = shelf();
         const first = new Comparison(wish, keeping, asks);
@@ -156,7 +160,7 @@ describe("a comparison", () => {
     test("takes a score pad's link: what the rules make of it, or the last game counted", async () => {
         const scored = { score: () => Promise.resolve({ outcome: { scores: [-3, 0, -5] } }) };
         const comparison = new Comparison(wish, shelf(), scored as never);
-        const left = { split: { isTogether: false, left: [3, 0, 5] } };
+        const left = sheet({ isTogether: false, left: [3, 0, 5] });
         expect(await comparison.paste(pad(left))).toBe("pasted");
         expect(comparison.tables[0]).toEqual({
             title: "",
@@ -175,7 +179,7 @@ describe("a comparison", () => {
         expect(await comparison.paste(pad({ game: "splito" }))).toBe("other-deal");
         expect(await comparison.paste(pad({ names: ["A", "B"] }))).toBe("other-deal");
         expect(await comparison.paste(pad({}))).toBe("unfinished");
-        const left = { split: { isTogether: false, left: [3, 0, 5] } };
+        const left = sheet({ isTogether: false, left: [3, 0, 5] });
         expect(await comparison.paste(pad(left))).toBe("unavailable");
         expect(comparison.tables).toEqual([empty(3), empty(3)]);
     });

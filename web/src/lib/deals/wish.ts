@@ -1,6 +1,7 @@
 /** Which deal by number is meant: in the address, so that a link means the same cards to everybody. */
 
-import { HELPERS, MODES, OFFERS, seatsFor, type Helpers, type Mode } from "../newtable/offers";
+import { entryOf, hasModes, HELPERS, MODES, seatsFor } from "../games/catalogue";
+import type { Helpers, Mode } from "../games/entry";
 import { GAMES, type GameName } from "../protocol/messages";
 
 /** Only what changes the cards; other options may differ from table to table. */
@@ -19,7 +20,7 @@ export const MOST_NUMBER = 999_999_999;
 const MOST_DRAWN = 9999;
 
 export const USUAL: Wish = {
-    game: "split-it",
+    game: GAMES[0]!,
     seats: 3,
     mode: "competitive",
     helpers: "both",
@@ -35,8 +36,8 @@ export const isNumber = (number: number): boolean =>
 
 /** Another wish may not allow what went with the one before. */
 export function fitted(wish: Wish): Wish {
-    const { hasModes, usualSeats } = OFFERS[wish.game];
-    const mode = hasModes ? wish.mode : "competitive";
+    const { deckPage, usualSeats } = entryOf(wish.game);
+    const mode = hasModes(wish.game) ? wish.mode : "competitive";
     const choices = seatsFor(wish.game, mode);
     return {
         ...wish,
@@ -44,7 +45,7 @@ export function fitted(wish: Wish): Wish {
         seats: choices.includes(wish.seats) ? wish.seats : usualSeats,
         helpers: mode === "cooperative" ? wish.helpers : "both",
         number: isNumber(wish.number) ? wish.number : 1,
-        deck: wish.game === "splito" ? wish.deck : "usual",
+        deck: deckPage ? wish.deck : "usual",
     };
 }
 

@@ -7,6 +7,7 @@ import type { Rest } from "../protocol/rest";
 import type { Scene } from "../table/scene";
 import type { Choreography } from "../table/stage.svelte";
 import type { Text } from "../text/text.svelte";
+import { entryOf } from "./catalogue";
 
 /** Cards that a table has brought along; what stands on them is the game's own business. */
 export type Deck = readonly Record<string, unknown>[];
@@ -18,6 +19,18 @@ export interface Teller {
     readonly names: readonly string[];
     /** the table after what is told last, where it is known */
     readonly view?: Views[GameName];
+}
+
+/** A card of a deal by number, drawn for the screen or in plain signs and words for paper. */
+export interface Dealt {
+    Card: Component<{ card: string }>;
+    name(card: string, text: Text): string;
+    /** read faster than its name; null: it has none */
+    sign(card: string): string | null;
+    /** its name takes many words */
+    isLong?(card: string): boolean;
+    /** what else to know before the cards are dealt */
+    note?(options: Readonly<Record<string, unknown>>, text: Text): string | null;
 }
 
 /** What a seat has come to, on the podium. */
@@ -72,20 +85,12 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     topics?(scene: Scene<G>): Partial<Record<Preset, readonly string[]>>;
     /** what such a thing is called, and what to add for ears where its name alone says little */
     topic?(id: string, text: Text): { readonly name: string; readonly aside?: string };
+    /** its cards as deals by number name them, beside the table */
+    readonly dealt: Dealt;
     /** the heading above an event that begins a new part of the log; null: it begins none */
     chapter(event: Events[G], text: Text): string | null;
     /** the heading of the first part */
     firstChapter(text: Text): string;
-}
-
-/** Fetched when a table needs it. */
-export async function gameModule<G extends GameName>(game: G): Promise<GameModule<G>> {
-    const modules = {
-        "split-it": () => import("./split-it"),
-        splito: () => import("./splito"),
-        split: () => import("./split"),
-    } as const;
-    return (await modules[game]()).default as unknown as GameModule<G>;
 }
 
 /** A game with its words and whatever else it needs, ready to be shown. */
@@ -94,7 +99,7 @@ export async function readyGame<G extends GameName>(
     { text, rest }: { text: Text; rest: Rest },
     deck: Deck | null,
 ): Promise<GameModule<G>> {
-    const [module] = await Promise.all([gameModule(game), text.need(game)]);
+    const [{ default: module }] = await Promise.all([entryOf(game).table(), text.need(game)]);
     await module.prepare?.(rest, deck);
     return module;
 }

@@ -1,6 +1,6 @@
 /** What a table has agreed on, in words: only what is not as usual among the rules, all settings. */
 
-import { isVariant, OFFERS } from "../newtable/offers";
+import { entryOf, isVariant } from "../games/catalogue";
 import type { TableCard } from "../protocol/messages";
 import type { Say } from "../text/text.svelte";
 
@@ -38,6 +38,6 @@ export function settingsInWords({ game, settings }: TableCard, say: Say): string
         absence === null
             ? say("gathering-no-absence")
             : say("gathering-absence", { seconds: absence }),
-        ...(memoryAids || !OFFERS[game].hasAids ? [] : [say(`gathering-no-aids-${game}`)]),
+        ...(memoryAids || !entryOf(game).hasAids ? [] : [say(`gathering-no-aids-${game}`)]),
     ];
 }

@@ -1,6 +1,6 @@
 /** Saying who begins: by lot, a seat, or the youngest, whom the host asks for at the table. */
 
-import { OFFERS } from "../newtable/offers";
+import { entryOf } from "../games/catalogue";
 import type { TableState } from "../table/table.svelte";
 
 export class Beginning {
@@ -19,7 +19,7 @@ export class Beginning {
     /** There is somebody who begins, and the deal does not say so already. */
     get isOffered(): boolean {
         const { game, knownDeal, phase } = this.#card;
-        return OFFERS[game].hasBeginner && !(knownDeal && phase === "gathering");
+        return entryOf(game).hasBeginner && !(knownDeal && phase === "gathering");
     }
 
     get isMine(): boolean {

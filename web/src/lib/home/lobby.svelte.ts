@@ -1,7 +1,7 @@
 /** The server's public tables of games that this page can show, fetched while somebody looks. */
 
 import type { Code, LobbyCard, LobbyTables } from "../protocol/messages";
-import { OFFERS } from "../newtable/offers";
+import { isKnown } from "../games/catalogue";
 import { codeOf } from "../protocol/rest";
 
 /** ms */
@@ -24,7 +24,7 @@ export class Lobby {
         this.isLooking = true;
         try {
             const { tables } = await this.#rest.tables();
-            this.tables = tables.filter((table) => table.game in OFFERS);
+            this.tables = tables.filter((table) => isKnown(table.game));
             this.problem = null;
         } catch (error) {
             this.problem = codeOf(error);

@@ -1,5 +1,6 @@
 /** A record from a file: only as much of it is read here as says whether it can be played. */
 
+import { entryOf } from "../games/catalogue";
 import { GAMES, type GameName } from "../protocol/messages";
 
 /** bytes that the server takes at once */
@@ -40,11 +41,9 @@ export function readRecord(text: string): FoundRecord {
 }
 
 /** A record may leave out what is at its default. */
-const USUAL_SEATS: Record<GameName, number> = { "split-it": 2, splito: 3, split: 2 };
-
 function seatsOf(game: GameName, options: unknown): number {
     const seats = (options as { seats?: unknown } | null | undefined)?.seats;
-    return typeof seats === "number" ? seats : USUAL_SEATS[game];
+    return typeof seats === "number" ? seats : entryOf(game).defaultSeats;
 }
 
 function parsed(text: string): Record<string, unknown> | null {

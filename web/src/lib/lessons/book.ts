@@ -1,10 +1,7 @@
 /** The guided games this browser knows of: where each was begun, how far it was read, which are done. */
 
 import type { Keeping } from "../keeping";
-import type { GameName } from "../protocol/messages";
-
-/** A guided game for each way to play. */
-export type LessonName = GameName | "cooperative-split";
+import type { LessonName } from "../games/entry";
 
 /** What to offer somebody: the lesson, to go on with it, or to do it again. */
 export type LessonState = "new" | "begun" | "done";
@@ -13,10 +10,6 @@ export type LessonState = "new" | "begun" | "done";
 type Read = readonly [table: string, steps: number];
 
 const MOST_READ = 20; // tables
-
-/** The one that teaches to play so. */
-export const lessonFor = (game: GameName, isTogether: boolean): LessonName =>
-    isTogether ? "cooperative-split" : game;
 
 export class LessonBook {
     #keeping: Keeping;

@@ -1,9 +1,10 @@
 /** The coach goes on by reading and by moves, and is found again where it was left. */
 
 import { beforeEach, expect, it } from "vitest";
+import { lessonFor } from "../games/catalogue";
 import { Keeping } from "../keeping";
 import type { Coach } from "../protocol/messages";
-import { LessonBook, lessonFor } from "./book";
+import { LessonBook } from "./book";
 import { Coaching } from "./coaching.svelte";
 
 const [READ, MOVE] = [false, true];

@@ -1,7 +1,8 @@
 /** Where the coach is: the table says which steps can be said now, and I have read some of them. */
 
 import type { Coach, CoachStep } from "../protocol/messages";
-import type { LessonBook, LessonName } from "./book";
+import type { LessonName } from "../games/entry";
+import type { LessonBook } from "./book";
 
 /** What there is to say of the lesson at a table; null: no lesson. */
 export interface Taught {

@@ -1,85 +1,11 @@
-/** What each game lets a table choose, known beforehand so that the page need not ask. */
+/** What a table may choose, of whatever game. */
 
-import type { GameName, Options, Series, Settings } from "../protocol/messages";
-
-export type Mode = NonNullable<Options["split"]["mode"]>;
-export type Helpers = NonNullable<Options["split"]["helpers"]>;
-
-/** What may be switched on, by the name it has in a record. */
-export type Switch =
-    | "remove_after_every_split"
-    | "value_at_least"
-    | "show_side"
-    | "reset_keeps_direction"
-    | "bluff_resets";
-
-export interface Offer {
-    /** ascending */
-    readonly seats: readonly number[];
-    /** of these, what is not printed: a variant, and called so */
-    readonly variants?: readonly number[];
-    /** for somebody who just wants to play */
-    readonly usualSeats: number;
-    readonly hasModes: boolean;
-    readonly switches: readonly Switch[];
-    /** whether somebody begins, and people may say who */
-    readonly hasBeginner: boolean;
-    /** whether it shows what one could remember */
-    readonly hasAids: boolean;
-}
-
-export const OFFERS: Record<GameName, Offer> = {
-    "split-it": {
-        seats: [2, 3, 4],
-        usualSeats: 3,
-        hasModes: false,
-        switches: ["remove_after_every_split"],
-        hasBeginner: true,
-        hasAids: true,
-    },
-    splito: {
-        seats: [2, 3, 4, 5, 6, 7, 8],
-        variants: [2],
-        usualSeats: 4,
-        hasModes: false,
-        switches: ["value_at_least", "show_side"],
-        hasBeginner: false,
-        hasAids: true,
-    },
-    split: {
-        seats: [2, 3, 4, 5],
-        usualSeats: 3,
-        hasModes: true,
-        switches: ["reset_keeps_direction", "bluff_resets"],
-        hasBeginner: true,
-        hasAids: false,
-    },
-};
-
-/** Is it a way to play that is not printed? */
-export const isVariant = (game: GameName, seats: number): boolean =>
-    OFFERS[game].variants?.includes(seats) ?? false;
+import type { Mode } from "../games/entry";
+import type { Series, Settings } from "../protocol/messages";
 
 /** who begins the first game, as far as it can be said before others are there */
 export type Begins = "lot" | "me";
 export const BEGINNINGS: readonly Begins[] = ["lot", "me"];
-
-export const MODES: readonly Mode[] = ["competitive", "cooperative"];
-export const HELPERS: readonly Helpers[] = ["both", "zero", "hundred", "none"];
-
-/** Cooperative Split needs three. */
-export function seatsFor(game: GameName, mode: Mode): readonly number[] {
-    const { seats } = OFFERS[game];
-    return mode === "cooperative" ? seats.filter((each) => each >= 3) : seats;
-}
-
-/** Only what makes a difference at such a table is worth asking. */
-export function switchesFor(game: GameName, mode: Mode, seats: number): readonly Switch[] {
-    return OFFERS[game].switches.filter((each) => {
-        if (each === "remove_after_every_split") return seats === 2;
-        return mode === "competitive";
-    });
-}
 
 /** null: as the game suggests */
 export type TalkWish = Settings["talk"] | null;

@@ -1,21 +1,17 @@
 /** A table to be: what somebody has chosen for the next one of a game, remembered for next time. */
 
-import { keptDeck, type KeptDeck } from "../games/splito/deck/kept";
+import { keptDeck, type KeptDeck } from "../games/deck";
+import { entryOf, hasModes, seatsFor, switchesFor } from "../games/catalogue";
+import type { Helpers, Mode, SwitchName } from "../games/entry";
 import type { Keeping } from "../keeping";
 import { USUAL, type Levels } from "../levels.svelte";
 import type { GameName, OpenTable, Settings, WantedSettings } from "../protocol/messages";
 import {
-    OFFERS,
     SERIES,
-    seatsFor,
     seriesFor,
-    switchesFor,
     USUAL_ABSENCE,
     type Begins,
-    type Helpers,
-    type Mode,
     type SeriesWish,
-    type Switch,
     type TalkWish,
 } from "./offers";
 
@@ -23,7 +19,7 @@ interface Chosen {
     seats: number;
     mode: Mode;
     helpers: Helpers;
-    on: Switch[];
+    on: SwitchName[];
     bot: string;
     visibility: Settings["visibility"];
     talk: TalkWish;
@@ -39,7 +35,7 @@ interface Chosen {
 }
 
 const usual = (game: GameName): Chosen => ({
-    seats: OFFERS[game].usualSeats,
+    seats: entryOf(game).usualSeats,
     mode: "competitive",
     helpers: "both",
     on: [],
@@ -102,15 +98,15 @@ export class Opening {
     }
 
     /** what can be switched on at such a table */
-    get switches(): readonly Switch[] {
+    get switches(): readonly SwitchName[] {
         return switchesFor(this.game, this.#chosen.mode, this.#chosen.seats);
     }
 
-    has(name: Switch): boolean {
+    has(name: SwitchName): boolean {
         return this.#chosen.on.includes(name);
     }
 
-    flip(name: Switch, isOn: boolean): void {
+    flip(name: SwitchName, isOn: boolean): void {
         const others = this.#chosen.on.filter((each) => each !== name);
         this.set("on", isOn ? [...others, name] : others);
     }
@@ -121,7 +117,7 @@ export class Opening {
     }
 
     get #deck(): KeptDeck | null {
-        return this.game === "splito" ? keptDeck(this.#keeping) : null;
+        return entryOf(this.game).deckPage ? keptDeck(this.#keeping) : null;
     }
 
     get #wantsDeck(): boolean {
@@ -170,13 +166,13 @@ export class Opening {
 
     /** whoever opens a table has its first seat */
     get #beginner(): number | null {
-        return OFFERS[this.game].hasBeginner && this.#chosen.begins === "me" ? 0 : null;
+        return entryOf(this.game).hasBeginner && this.#chosen.begins === "me" ? 0 : null;
     }
 
     get #settings(): WantedSettings | null {
         const { visibility, talk, takeBack, hints, clock, absence } = this.#chosen;
         const series = SERIES[this.#chosen.series];
-        const memoryAids = this.#chosen.memoryAids || !OFFERS[this.game].hasAids;
+        const memoryAids = this.#chosen.memoryAids || !entryOf(this.game).hasAids;
         const isUsual =
             visibility === "private" &&
             talk === null &&
@@ -192,10 +188,10 @@ export class Opening {
 
     /** What was remembered, or another mode, may not allow this number of seats. */
     #fit(): void {
-        if (!OFFERS[this.game].hasModes) this.#chosen.mode = "competitive";
+        if (!hasModes(this.game)) this.#chosen.mode = "competitive";
         if (!this.seriesChoices.includes(this.#chosen.series)) this.#chosen.series = "none";
         const choices = this.seatChoices;
         if (choices.includes(this.#chosen.seats)) return;
-        this.#chosen.seats = choices[0] ?? OFFERS[this.game].usualSeats;
+        this.#chosen.seats = choices[0] ?? entryOf(this.game).usualSeats;
     }
 }

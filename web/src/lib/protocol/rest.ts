@@ -66,14 +66,14 @@ export class Rest {
         return this.#post(`/api/tables/${table}/commands`, { id, command }, headers);
     }
 
-    objectives = <T>(): Promise<T> => this.#get("/api/games/splito/objectives");
+    objectives = <T>(game: GameName): Promise<T> => this.#get(`/api/games/${game}/objectives`);
 
-    /** the cards that come with Splito, and of what others are made */
-    deckSheet = (): Promise<DeckSheet> => this.#get("/api/games/splito/deck");
+    /** the cards that come with the game, and of what others are made */
+    deckSheet = (game: GameName): Promise<DeckSheet> => this.#get(`/api/games/${game}/deck`);
 
     /** what the rules say of a deck; nothing is kept there */
-    checkDeck = (deck: readonly unknown[]): Promise<DeckVerdict> =>
-        this.#post("/api/games/splito/deck", { deck });
+    checkDeck = (game: GameName, deck: readonly unknown[]): Promise<DeckVerdict> =>
+        this.#post(`/api/games/${game}/deck`, { deck });
 
     /** a game on a real table, by the same rules as everywhere; nothing is kept there */
     score = <G extends GameName>(game: G, wish: ScoreWish): Promise<Scores[G]> =>

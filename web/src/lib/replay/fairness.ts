@@ -3,7 +3,8 @@
 import { hexadecimal, type Contribution } from "../keeping";
 import type { Deck } from "../games/game";
 import type { GameName, Options } from "../protocol/messages";
-import { drawn, promiseOf, type Chance, type Hashing } from "./drawing";
+import { drawn, promiseOf, type Chance } from "./drawing";
+import type { Hashing } from "./draws";
 
 /**
  * `fair`: they do. `unfair`: they do not. `unpublished`: there was no promise, or it is not opened.

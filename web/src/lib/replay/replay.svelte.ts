@@ -1,5 +1,6 @@
 /** A finished game, moment by moment: where we are in it, whose view we have, and how to move on. */
 
+import { entryOf } from "../games/catalogue";
 import { codeOf } from "../protocol/rest";
 import type { Code, GameName, ListedMove, Moment, Options } from "../protocol/messages";
 import type { Deck } from "../games/game";
@@ -207,8 +208,8 @@ export class Replay {
 
     #roundAt = async (at: number): Promise<number> => {
         const { game, moves } = this.record!;
-        if (game === "split")
-            return moves.slice(0, at).filter(([, move]) => move === "reset").length;
+        const { roundAfter } = entryOf(game);
+        if (roundAfter !== undefined) return roundAfter(moves.slice(0, at).map(([, move]) => move));
         const { view } = await this.#fetch(at, this.#seat);
         return "round" in view ? view.round : 0;
     };

@@ -4,7 +4,7 @@ import { mount, unmount } from "svelte";
 import type { GameName } from "../protocol/messages";
 import type { Text } from "../text/text.svelte";
 import { linking } from "./anchors";
-import { rulesOf } from "./rules";
+import { rulesOf } from "../games/catalogue";
 import type { Paragraph } from "./search";
 
 /** In the present language; whoever changes it asks again. */

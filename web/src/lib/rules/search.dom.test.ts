@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { provide } from "$lib/app";
+import { rulesOf } from "$lib/games/catalogue";
 import { GAMES } from "$lib/protocol/messages";
 import { around, preferences } from "$lib/testing/around";
 import { fetchText } from "$lib/text/fetching";
@@ -9,7 +10,6 @@ import { cleanup, render } from "@testing-library/svelte";
 import { getAllContexts, mount, unmount, type Component } from "svelte";
 import { linking } from "./anchors";
 import { paragraphsOf } from "./paragraphs";
-import { rulesOf } from "./rules";
 import { folded, RulesIndex, wordsOf, type Paragraph } from "./search";
 
 afterAll(cleanup);

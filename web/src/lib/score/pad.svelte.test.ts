@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { productOf, type Sheet } from "../games/splito/pad";
 import { Keeping } from "../keeping";
 import type { GameName, Scores } from "../protocol/messages";
 import { Refused } from "../protocol/rest";
@@ -23,10 +24,14 @@ const asking = (answer: () => Promise<unknown>) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// Of what is on a sheet only its own game knows
+const sheetOf = (pad: Pad, game: GameName): any => pad.written.sheets[game];
+const leftOn = (pad: Pad): unknown => sheetOf(pad, "split").left;
+
 /** Two at Split, of whom the first is out. */
 function played(pad: Pad): void {
     pad.change({ game: "split", names: ["Ada", "Ben"] });
-    pad.split({ left: [0, 3] });
+    pad.write({ left: [0, 3] });
 }
 
 describe("a score pad", () => {
@@ -35,7 +40,7 @@ describe("a score pad", () => {
         played(new Pad(asking(async () => scored).rest, keeping));
         const again = new Pad(asking(async () => scored).rest, keeping);
         expect(again.written.names).toEqual(["Ada", "Ben"]);
-        expect(again.written.split.left).toEqual([0, 3]);
+        expect(leftOn(again)).toEqual([0, 3]);
     });
 
     it("takes every tap back", () => {
@@ -43,7 +48,7 @@ describe("a score pad", () => {
         const before = pad.written;
         played(pad);
         pad.undo();
-        expect(pad.written.split.left).toEqual([null, null]);
+        expect(leftOn(pad)).toEqual([null, null]);
         pad.undo();
         expect(pad.written).toBe(before);
         expect(pad.canUndo).toBe(false);
@@ -65,7 +70,7 @@ describe("a score pad", () => {
         const { rest, score } = asking(async () => scored);
         const pad = new Pad(rest, new Keeping(shelf()));
         played(pad);
-        pad.split({ left: [0, 4] });
+        pad.write({ left: [0, 4] });
         await vi.runAllTimersAsync();
         expect(score).toHaveBeenCalledOnce();
         expect(score).toHaveBeenCalledWith("split", {
@@ -79,7 +84,7 @@ describe("a score pad", () => {
         const { rest, score } = asking(async () => scored);
         const pad = new Pad(rest, new Keeping(shelf()));
         for (const game of ["split-it", "splito", "split"] as const) pad.change({ game });
-        pad.splito({ mode: "totals" });
+        pad.write({ mode: "totals" });
         await vi.runAllTimersAsync();
         expect(score).not.toHaveBeenCalled();
     });
@@ -105,9 +110,9 @@ describe("a score pad", () => {
         await vi.runAllTimersAsync();
         pad.next();
         expect(pad.wins).toEqual([1, 0]);
-        expect(pad.written.split.left).toEqual([null, null]);
+        expect(leftOn(pad)).toEqual([null, null]);
         pad.undo();
-        expect([pad.wins, pad.written.split.left]).toEqual([
+        expect([pad.wins, leftOn(pad)]).toEqual([
             [0, 0],
             [0, 3],
         ]);
@@ -116,10 +121,10 @@ describe("a score pad", () => {
     it("forgets what was told of another game, and what somebody takes along", async () => {
         const pad = new Pad(asking(async () => scored).rest, new Keeping(shelf()));
         pad.change({ game: "split", names: ["Ada", "Ben", "Cem"] });
-        pad.split({ left: [5, 0, 2] });
+        pad.write({ left: [5, 0, 2] });
         await vi.runAllTimersAsync();
         pad.remove(0);
-        expect([pad.written.names, pad.written.split.left, pad.scored]).toEqual([
+        expect([pad.written.names, leftOn(pad), pad.scored]).toEqual([
             ["Ben", "Cem"],
             [0, 2],
             null,
@@ -133,20 +138,23 @@ describe("a score pad", () => {
     it("multiplies left by right without anybody", () => {
         const pad = new Pad(asking(async () => scored).rest, new Keeping(shelf()));
         pad.change({ game: "splito" });
-        pad.splito({ mode: "totals", totals: [8, 4, 6] });
+        pad.write({ mode: "totals", totals: [8, 4, 6] });
         flushSync();
-        expect(pad.products.map(({ product }) => product)).toEqual([48, 32, 24]);
+        const sheet = sheetOf(pad, "splito") as Sheet;
+        expect([0, 1, 2].map((seat) => productOf(sheet, seat, 3).product)).toEqual([48, 32, 24]);
     });
 
     it("has room for as many as the game has seats, and what was there stays", () => {
         const pad = new Pad(asking(async () => scored).rest, new Keeping(shelf()));
         pad.change({ game: "splito", names: ["A", "B", "C", "D", "E", "F", "G", "H"] });
-        expect(pad.written.splito.zones).toHaveLength(8);
+        expect(sheetOf(pad, "splito").zones).toHaveLength(8);
         pad.change({ game: "split-it" });
         expect(pad.written.names).toEqual(["A", "B", "C", "D"]);
-        expect(pad.written.columns.map((row) => row.length)).toEqual([10, 10, 10, 10]);
+        expect(sheetOf(pad, "split-it").columns.map((row: number[]) => row.length)).toEqual([
+            10, 10, 10, 10,
+        ]);
         pad.change({ game: "splito", names: ["A", "B"] });
-        expect(pad.written.splito.zones).toHaveLength(4);
+        expect(sheetOf(pad, "splito").zones).toHaveLength(4);
     });
 });
 
@@ -164,8 +172,19 @@ describe("a pad in a link", () => {
         expect(other.written).toBe(mine);
     });
 
+    it("may have been made before each game had a sheet", () => {
+        const { splito, split } = fitted(PAD).sheets;
+        const old = { game: "split", names: ["Ada", "Ben"], columns: [[1]], splito, series: [] };
+        const brought = read({ ...old, split: { ...(split as object), left: [0, 3] } });
+        expect(brought?.sheets.split).toEqual({ isTogether: false, left: [0, 3] });
+        expect(brought?.sheets["split-it"]).toEqual({
+            columns: [[1, ...Array(9).fill(0)], Array(10).fill(0)],
+        });
+    });
+
     it("is looked at closely: anybody may have made it", () => {
         const good = fitted(read(JSON.parse(JSON.stringify(fitted(PAD))))!);
+        const splito = good.sheets.splito as Sheet;
         for (const bad of [
             null,
             5,
@@ -173,10 +192,10 @@ describe("a pad in a link", () => {
             { ...good, game: "chess" },
             { ...good, names: Array.from({ length: 9 }, () => "") },
             { ...good, names: ["x".repeat(41), ""] },
-            { ...good, columns: [[-1]] },
-            { ...good, split: { isTogether: false, left: ["0"] } },
-            { ...good, splito: { ...good.splito, zones: [[5]] } },
-            { ...good, splito: { ...good.splito, deck: "mine" } },
+            { ...good, sheets: { ...good.sheets, "split-it": { columns: [[-1]] } } },
+            { ...good, sheets: { ...good.sheets, split: { isTogether: false, left: ["0"] } } },
+            { ...good, sheets: { ...good.sheets, splito: { ...splito, zones: [[5]] } } },
+            { ...good, sheets: { ...good.sheets, splito: { ...splito, deck: "mine" } } },
             { ...good, series: [{ game: "split" }] },
         ])
             expect(read(bad)).toBeNull();

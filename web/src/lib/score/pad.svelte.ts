@@ -1,11 +1,11 @@
 /** A score pad: what was written down of games on a real table, kept at every tap, and what it comes to. */
 
-import { OFFERS } from "../newtable/offers";
-import type { KeptDeck } from "../games/splito/deck/kept";
-import { zoneCount, zoneOf } from "../games/splito/zones";
+import { entryOf } from "../games/catalogue";
+import { padOf } from "../games/pads";
 import type { Keeping } from "../keeping";
-import { GAMES, type GameName, type Scores } from "../protocol/messages";
+import { GAMES, type GameName, type Scores, type ScoreWish } from "../protocol/messages";
 import { Refused, type Rest } from "../protocol/rest";
+import { isRecord, isText, isWhole, listOf, LONGEST_NAME } from "./checks";
 
 /** A game of the series that is over. */
 export interface Done {
@@ -14,104 +14,49 @@ export interface Done {
     readonly scores: readonly number[];
 }
 
-/** All that is on the pad; each game keeps its own when another one is looked at. */
+/** All that is on the pad; each game keeps its own sheet when another one is looked at. */
 export interface Written {
     readonly game: GameName;
     /** by seat, clockwise */
     readonly names: readonly string[];
-    /** Split it!: by seat, the cards in the columns 1 to 10, jokers included */
-    readonly columns: readonly (readonly number[])[];
-    readonly splito: {
-        readonly mode: "cards" | "totals";
-        readonly valueAtLeast: boolean;
-        /** the Objectives of one's own box; null: ours */
-        readonly deck: KeptDeck | null;
-        readonly commons: readonly string[];
-        /** by zone */
-        readonly zones: readonly (readonly string[])[];
-        readonly totals: readonly number[];
-        readonly cards: readonly number[];
-    };
-    readonly split: {
-        readonly isTogether: boolean;
-        /** by seat: cards left; null: nobody has said */
-        readonly left: readonly (number | null)[];
-    };
+    readonly sheets: { readonly [G in GameName]: unknown };
     readonly series: readonly Done[];
 }
 
 const KEPT_PAD = "pad";
 const MOST_UNDONE = 60;
 const MOST_DONE = 200;
-const LONGEST_NAME = 40;
-const COLUMNS = 10;
 /** ms: a few taps are one question */
 const ASK_AFTER = 150;
 
+const sheets = (of: (game: GameName) => unknown): Written["sheets"] =>
+    Object.fromEntries(GAMES.map((game) => [game, of(game)])) as Written["sheets"];
+
 const EMPTY: Written = {
-    game: "split-it",
+    game: GAMES[0]!,
     names: ["", "", ""],
-    columns: [],
-    splito: {
-        mode: "cards",
-        valueAtLeast: false,
-        deck: null,
-        commons: [],
-        zones: [],
-        totals: [],
-        cards: [],
-    },
-    split: { isTogether: false, left: [] },
+    sheets: sheets((game) => padOf(game).empty),
     series: [],
 };
 
 /** So many of each as there are seats or zones; what was there stays. */
 export function fitted(written: Written): Written {
-    const most = OFFERS[written.game].seats.at(-1)!;
+    const most = entryOf(written.game).seats.at(-1)!;
     const names = written.names.slice(0, most);
     while (names.length < 2) names.push("");
-    const seats = names.length;
-    const of = <T>(list: readonly T[], length: number, empty: T): T[] =>
-        Array.from({ length }, (_, place) => list[place] ?? empty);
-    const { splito, split } = written;
-    const zones = zoneCount(seats);
-    return {
-        ...written,
-        names,
-        columns: of<readonly number[]>(written.columns, seats, []).map((row) =>
-            of(row, COLUMNS, 0),
-        ),
-        splito: {
-            ...splito,
-            zones: of<readonly string[]>(splito.zones, zones, []),
-            totals: of(splito.totals, zones, 0),
-            cards: of(splito.cards, zones, 0),
-        },
-        split: { ...split, left: of<number | null>(split.left, seats, null) },
-    };
+    const fit = (game: GameName) => padOf(game).fitted(written.sheets[game], names.length);
+    return { ...written, names, sheets: sheets(fit) };
 }
 
-/** What lies on the table, as the server reads it; null: there is nothing to be scored yet. */
-export function tableOf(written: Written): Record<string, unknown> | null {
-    const { game, columns, splito, split } = written;
-    const isAny = (numbers: readonly number[]) => numbers.some((each) => each > 0);
-    if (game === "split-it") return columns.some(isAny) ? { columns } : null;
-    if (game === "split")
-        return split.left.every((left) => left !== null) ? { left: split.left } : null;
-    if (splito.mode === "totals") {
-        const { totals, cards } = splito;
-        return isAny(totals) ? { totals, ...(isAny(cards) && { cards }) } : null;
-    }
-    const { commons, zones } = splito;
-    const isBegun = commons.length === 2 && zones.some(({ length }) => length > 0);
-    return isBegun ? { commons, zones } : null;
-}
-
-export function optionsOf(written: Written): Record<string, number | boolean | string> {
-    const { game, names, splito, split } = written;
-    const seats = names.length;
-    if (game === "splito") return { seats, ...(splito.valueAtLeast && { value_at_least: true }) };
-    return game === "split" && split.isTogether ? { seats, mode: "cooperative" } : { seats };
+/** What the rules are asked of the pad; null: there is nothing to be scored yet. */
+export function wishOf({ game, names, sheets }: Written): ScoreWish | null {
+    const { tableOf, optionsOf, deckOf } = padOf(game);
+    const sheet = sheets[game];
+    const table = tableOf(sheet);
+    if (table === null) return null;
+    const deck = deckOf?.(sheet);
+    const options = { seats: names.length, ...optionsOf?.(sheet) };
+    return { options, table, ...(deck && { deck }) };
 }
 
 export type Problem = "unavailable" | "impossible";
@@ -149,6 +94,11 @@ export class Pad {
         return this.#written.game;
     }
 
+    /** of the game that is played; only its own pad knows what is on it */
+    get sheet(): unknown {
+        return this.#written.sheets[this.game];
+    }
+
     get seats(): number {
         return this.#written.names.length;
     }
@@ -179,27 +129,17 @@ export class Pad {
 
     /** Somebody goes, and takes along what was written down for that place. */
     remove(seat: number): void {
-        const { names, columns, splito, split } = this.#written;
-        const without = <T>(list: readonly T[]): readonly T[] => list.toSpliced(seat, 1);
+        const { names, sheets: written } = this.#written;
         this.change({
-            names: without(names),
-            columns: without(columns),
-            splito: {
-                ...splito,
-                zones: without(splito.zones),
-                totals: without(splito.totals),
-                cards: without(splito.cards),
-            },
-            split: { ...split, left: without(split.left) },
+            names: names.toSpliced(seat, 1),
+            sheets: sheets((game) => padOf(game).without(written[game], seat)),
         });
     }
 
-    splito(changes: Partial<Written["splito"]>): void {
-        this.change({ splito: { ...this.#written.splito, ...changes } });
-    }
-
-    split(changes: Partial<Written["split"]>): void {
-        this.change({ split: { ...this.#written.split, ...changes } });
+    /** On the sheet of the game that is played. */
+    write(changes: object): void {
+        const { game, sheets } = this.#written;
+        this.change({ sheets: { ...sheets, [game]: { ...(sheets[game] as object), ...changes } } });
     }
 
     undo(): void {
@@ -226,14 +166,9 @@ export class Pad {
     }
 
     get #cleared(): Partial<Written> {
-        const { columns, splito, split } = EMPTY;
-        const { mode, valueAtLeast, deck } = this.#written.splito;
-        const { isTogether } = this.#written.split;
-        return {
-            columns,
-            splito: { ...splito, mode, valueAtLeast, deck },
-            split: { ...split, isTogether },
-        };
+        const written = this.#written.sheets;
+        const kept = (game: GameName) => padOf(game).kept(written[game]);
+        return { sheets: sheets((game) => ({ ...EMPTY.sheets[game]!, ...kept(game) })) };
     }
 
     /** A pad that came in a link. False: it is none. */
@@ -242,25 +177,6 @@ export class Pad {
         if (written === null) return false;
         this.change(written);
         return true;
-    }
-
-    /** what the server is told: nobody's name; null: there is nothing to be scored yet */
-    get table(): Record<string, unknown> | null {
-        return tableOf(this.#written);
-    }
-
-    get options(): Record<string, number | boolean | string> {
-        return optionsOf(this.#written);
-    }
-
-    /** Left times right, by seat: what needs no rule but a product. */
-    get products(): readonly { left: number; right: number; product: number }[] {
-        const { totals } = this.#written.splito;
-        return this.#written.names.map((_, seat) => {
-            const left = totals[zoneOf(this.seats, seat, "left")] ?? 0;
-            const right = totals[zoneOf(this.seats, seat, "right")] ?? 0;
-            return { left, right, product: left * right };
-        });
     }
 
     /** By seat: games of the series that were won. */
@@ -275,12 +191,13 @@ export class Pad {
     ask = (): void => {
         clearTimeout(this.#timer);
         const turn = ++this.#turn;
-        if (this.table === null) {
+        const wish = wishOf(this.#written);
+        if (wish === null) {
             this.scored = null;
             this.problem = null;
             return;
         }
-        this.#timer = setTimeout(() => void this.#score(turn), ASK_AFTER);
+        this.#timer = setTimeout(() => void this.#score(wish, turn), ASK_AFTER);
     };
 
     #show(written: Written): void {
@@ -292,12 +209,10 @@ export class Pad {
         this.ask();
     }
 
-    async #score(turn: number): Promise<void> {
-        const { game } = this;
-        const deck = game === "splito" ? this.#written.splito.deck : null;
-        const wish = { options: this.options, table: this.table!, ...(deck && { deck }) };
+    /** The rules are told nobody's name. */
+    async #score(wish: ScoreWish, turn: number): Promise<void> {
         try {
-            const scored = await this.#rest.score(game, wish);
+            const scored = await this.#rest.score(this.game, wish);
             if (turn !== this.#turn) return;
             this.scored = scored;
             this.problem = null;
@@ -311,45 +226,24 @@ export class Pad {
     }
 }
 
-// What was kept, or came in a link, may be of anybody
-
-const isWhole = (value: unknown): value is number =>
-    Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 10_000;
-const listOf =
-    <T>(is: (value: unknown) => value is T, most: number) =>
-    (value: unknown): value is T[] =>
-        Array.isArray(value) && value.length <= most && value.every(is);
-const isText = (value: unknown): value is string =>
-    typeof value === "string" && value.length <= LONGEST_NAME;
-const isLeft = (value: unknown): value is number | null => value === null || isWhole(value);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-    typeof value === "object" && value !== null && !Array.isArray(value);
 const isGame = (value: unknown): value is GameName => GAMES.includes(value as GameName);
+const isScore = (value: unknown): value is number => Number.isInteger(value);
 const isDone = (value: unknown): value is Done =>
     isRecord(value) &&
     isGame(value.game) &&
     listOf(isWhole, 8)(value.winners) &&
-    listOf((score): score is number => Number.isInteger(score), 8)(value.scores);
+    listOf(isScore, 8)(value.scores);
 
 /** null: it is no score pad */
 export function read(raw: unknown): Written | null {
-    if (!isRecord(raw) || !isRecord(raw.splito) || !isRecord(raw.split)) return null;
-    const { splito, split } = raw;
-    const isGood =
-        isGame(raw.game) &&
-        listOf(isText, 8)(raw.names) &&
-        listOf(listOf(isWhole, COLUMNS), 8)(raw.columns) &&
-        (splito.mode === "cards" || splito.mode === "totals") &&
-        (splito.deck === null || listOf(isRecord, 92)(splito.deck)) &&
-        listOf(isText, 2)(splito.commons) &&
-        listOf(listOf(isText, 40), 8)(splito.zones) &&
-        listOf(isWhole, 8)(splito.totals) &&
-        listOf(isWhole, 8)(splito.cards) &&
-        typeof splito.valueAtLeast === "boolean" &&
-        typeof split.isTogether === "boolean" &&
-        listOf(isLeft, 8)(split.left) &&
-        listOf(isDone, MOST_DONE)(raw.series);
-    return isGood ? fitted(raw as unknown as Written) : null;
+    if (!isRecord(raw)) return null;
+    const { game, names, series } = raw;
+    const isGood = isGame(game) && listOf(isText, 8)(names) && listOf(isDone, MOST_DONE)(series);
+    if (!isGood) return null;
+    const kept = isRecord(raw.sheets) ? raw.sheets : raw; // as it was written before
+    const read = sheets((game) => padOf(game).read((kept[game] as typeof raw | null) ?? raw));
+    if (Object.values(read).includes(null)) return null;
+    return fitted({ game, names, sheets: read, series });
 }
 
 // In a link's fragment, which no server is told

@@ -8,11 +8,6 @@ export interface Line {
     readonly wins: boolean;
 }
 
-const FELT: Record<GameName, string> = {
-    "split-it": "#6b2b4a",
-    splito: "#275c43",
-    split: "#194f63",
-};
 const WIDTH = 1080;
 const MARGIN = 80;
 const ROW = 110;
@@ -28,7 +23,8 @@ export async function picture(
     canvas.height = 320 + ROW * lines.length;
     const pen = canvas.getContext("2d");
     if (pen === null) return null;
-    draw(pen, canvas, FELT[game], title, lines);
+    const felt = getComputedStyle(document.body).getPropertyValue(`--felt-${game}`);
+    draw(pen, canvas, felt, title, lines);
     return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 

@@ -1,9 +1,8 @@
 /** Make the page work without a network: a service worker, and the rules, the score pad and the comparison of tables for it to keep. */
 
 import type { App } from "../app";
-import { gameModule } from "../games/game";
+import { entryOf, rulesOf } from "../games/catalogue";
 import { GAMES } from "../protocol/messages";
-import { rulesOf } from "../rules/rules";
 
 interface Policies {
     createPolicy(
@@ -34,7 +33,7 @@ export async function install({ text }: Pick<App, "text">): Promise<void> {
             import("../score/ScorePage.svelte"),
             import("../deals/ComparePage.svelte"),
             ...GAMES.map(rulesOf),
-            ...GAMES.map(gameModule),
+            ...GAMES.map((game) => entryOf(game).table()),
             text.need(
                 "home",
                 "deals",

@@ -4,6 +4,9 @@
 export const JOKER = 0;
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
+/** As a deal names it. */
+export const numberOf = (card: string): number => (card === "J" ? JOKER : Number(card));
+
 /** How many there are in the deck: one 1, two 2s … ten 10s, and fifteen jokers. */
 export const copies = (card: number): number => (card === JOKER ? 15 : card);
 

@@ -4,6 +4,7 @@ import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { Choice } from "./choice.svelte";
 import { choreography } from "./choreography";
+import { dealt } from "./dealt";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
 import { chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
@@ -23,4 +24,5 @@ export default {
     inWords,
     chapter,
     firstChapter,
+    dealt,
 } satisfies GameModule<"split-it", Choice>;

@@ -4,6 +4,7 @@ import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { SplitChoice } from "./choice.svelte";
 import { choreography } from "./choreography";
+import { dealt } from "./dealt";
 import Hand from "./Hand.svelte";
 import Remaining from "./Remaining.svelte";
 import Score from "./Score.svelte";
@@ -30,6 +31,7 @@ const split: GameModule<"split", SplitChoice> = {
     topic,
     chapter,
     firstChapter,
+    dealt,
 };
 
 export default split;

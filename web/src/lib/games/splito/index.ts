@@ -4,6 +4,7 @@ import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { choreography } from "./choreography";
 import { SplitoChoice } from "./choice.svelte";
+import { dealt } from "./dealt";
 import Hand from "./Hand.svelte";
 import { objectives, type Objective } from "./objectives.svelte";
 import Multiplied from "./Multiplied.svelte";
@@ -35,6 +36,7 @@ const splito: GameModule<"splito", SplitoChoice> = {
     topic,
     chapter,
     firstChapter,
+    dealt,
 };
 
 export default splito;

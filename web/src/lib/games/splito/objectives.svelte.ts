@@ -54,7 +54,7 @@ export class Objectives {
 
     /** However often it is called, the server is asked once; a failed try may be repeated. */
     load(rest: Pick<Rest, "objectives">): Promise<void> {
-        this.#asked ??= rest.objectives<readonly Objective[]>().then(
+        this.#asked ??= rest.objectives<readonly Objective[]>("splito").then(
             (cards) => this.learn(cards),
             () => void (this.#asked = null),
         );

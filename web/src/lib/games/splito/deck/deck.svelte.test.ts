@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Keeping } from "../../../keeping";
 import type { DeckSheet, DeckVerdict } from "../../../protocol/messages";
 import { Deck, trust, type Asked, type DeckCard } from "./deck.svelte";
-import { keptDeck } from "./kept";
+import { keptDeck } from "../../deck";
 
 const MARKS = { requirement: "named", points: "family", symbol: null } as const;
 const OURS = [

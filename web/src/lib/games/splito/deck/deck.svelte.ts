@@ -2,7 +2,7 @@
 
 import type { Objective } from "../objectives.svelte";
 import type { Keeping } from "../../../keeping";
-import { KEPT_DECK, keptDeck } from "./kept";
+import { KEPT_DECK, keptDeck } from "../../deck";
 import type { DeckComplaint, DeckKind, DeckSheet, DeckVerdict } from "../../../protocol/messages";
 import type { Rest } from "../../../protocol/rest";
 
@@ -66,7 +66,7 @@ export class Deck {
 
     async load(): Promise<void> {
         try {
-            this.sheet = await this.#rest.deckSheet();
+            this.sheet = await this.#rest.deckSheet("splito");
             this.#keeping.write(KEPT_SHEET, this.sheet);
         } catch {
             return; // what was kept of it does as well
@@ -164,7 +164,7 @@ export class Deck {
     /** Of several answers only that to the last question counts. */
     async #judge(): Promise<void> {
         const turn = ++this.#asked;
-        const verdict = await this.#rest.checkDeck(this.cards).catch(() => null);
+        const verdict = await this.#rest.checkDeck("splito", this.cards).catch(() => null);
         if (turn === this.#asked) this.verdict = verdict;
     }
 }

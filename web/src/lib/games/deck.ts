@@ -1,6 +1,6 @@
 /** The deck that this browser has kept, for whoever opens a table with it. */
 
-import type { Keeping } from "../../../keeping";
+import type { Keeping } from "../keeping";
 
 /** As in a deck file. */
 export type KeptDeck = readonly Record<string, unknown>[];

@@ -1,0 +1,47 @@
+/** The games that this page has a table for. */
+
+import type { Component } from "svelte";
+import type { GameName } from "../protocol/messages";
+import type { Entry, Helpers, LessonName, Mode, SwitchName } from "./entry";
+import { split } from "./split/entry";
+import { splitIt } from "./split-it/entry";
+import { splito } from "./splito/entry";
+
+export { DECK_PAGE } from "./splito/entry";
+
+export const MODES: readonly Mode[] = ["competitive", "cooperative"];
+export const HELPERS: readonly Helpers[] = ["both", "zero", "hundred", "none"];
+
+const CATALOGUE: { readonly [G in GameName]: Entry<G> } = { "split-it": splitIt, splito, split };
+
+export const entryOf = <G extends GameName>(game: G): Entry<G> =>
+    CATALOGUE[game] as unknown as Entry<G>;
+
+export const isKnown = (game: string): game is GameName => game in CATALOGUE;
+
+/** Is it a way to play that is not printed? */
+export const isVariant = (game: GameName, seats: number): boolean =>
+    entryOf(game).variants?.includes(seats) ?? false;
+
+export const hasModes = (game: GameName): boolean => entryOf(game).cooperativeSeats !== undefined;
+
+export function seatsFor(game: GameName, mode: Mode): readonly number[] {
+    const { seats, cooperativeSeats } = entryOf(game);
+    return mode === "cooperative" ? (cooperativeSeats ?? seats) : seats;
+}
+
+/** Only what makes a difference at such a table is worth asking. */
+export const switchesFor = (game: GameName, mode: Mode, seats: number): readonly SwitchName[] =>
+    entryOf(game)
+        .switches.filter(({ matters }) => matters(mode, seats))
+        .map(({ name }) => name);
+
+/** `isTogether`: all win or lose together, so those rules come first. */
+export type Rules = Component<{ isTogether?: boolean }>;
+
+export const rulesOf = async (game: GameName): Promise<Rules> =>
+    (await entryOf(game).rules()).default as Rules;
+
+/** The one that teaches to play so. */
+export const lessonFor = (game: GameName, isTogether: boolean): LessonName =>
+    entryOf(game).lessons[isTogether ? "cooperative" : "competitive"] ?? game;

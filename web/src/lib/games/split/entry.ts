@@ -1,0 +1,26 @@
+/** Split before it is loaded. */
+
+import type { Entry, Mode } from "../entry";
+import Cover from "./Cover.svelte";
+
+const isCompetitive = (mode: Mode): boolean => mode === "competitive";
+
+export const split: Entry<"split"> = {
+    seats: [2, 3, 4, 5],
+    usualSeats: 3,
+    defaultSeats: 2,
+    cooperativeSeats: [3, 4, 5],
+    switches: [
+        { name: "reset_keeps_direction", matters: isCompetitive },
+        { name: "bluff_resets", matters: isCompetitive },
+    ],
+    hasBeginner: true,
+    hasAids: false,
+    countsLeft: true,
+    roundAfter: (played) => played.filter((move) => move === "reset").length,
+    lessons: { competitive: "split", cooperative: "cooperative-split" },
+    Cover,
+    table: () => import("./index"),
+    rules: () => import("./Rules.svelte"),
+    draw: () => import("./draw"),
+};
