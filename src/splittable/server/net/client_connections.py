@@ -211,8 +211,7 @@ class ClientConnection:
         try:
             self._check_address(hello.table)
             live = await self._find_table(hello.table)
-            if hello.since is not None and hello.since > live.table.seq:
-                await live.check_ownership()  # perhaps another server owns the table by now
+            await live.check_ownership()  # memory may be old: this server may have been paused
             if not self._is_gone:
                 self._join(live, hello)
                 for token_hash in (self.token_hash, *self.companions):

@@ -48,8 +48,13 @@ class TableRegistry:
 
     async def look_at(self, table_id: str, payer: Payer = UNMETERED) -> TableActor | TableSnapshot:
         """The table for reading only, which never takes it from another server."""
-        if table_id in self._live or not self._services.leases.are_shared:
+        if not self._services.leases.are_shared:
             return await self.table(table_id, payer)
+        live = self._live.get(table_id)
+        if live is not None:
+            with suppress(TableRelocated):
+                await live.check_ownership()
+                return live
         live = await self._loading.ask(table_id, payer, partial(self._load_if_free, table_id))
         if live is not None:
             return live

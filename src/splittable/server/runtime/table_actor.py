@@ -265,7 +265,7 @@ class TableActor:
         self._scheduler.plan()
 
     async def check_ownership(self) -> None:
-        """Raise TableRelocated if another server has taken the table without our hearing of it."""
+        """Raise TableRelocated if another server has taken the table, perhaps unheard by us."""
         await self._services.leases.check(self.table.id, self.lease)
 
     async def come_back(self, token_hash: str | None) -> None:
