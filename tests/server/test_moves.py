@@ -356,6 +356,30 @@ async def test_a_sealed_choice_can_be_taken_back_and_made_again_as_often_as_one_
     assert ada.line.legal == choices
 
 
+async def test_a_take_back_that_arrives_late_does_not_undo_another_choice(server: Server) -> None:
+    company = await playing(server, "splito", seats=2)
+    ada, ben = company.of("Ada"), company.of("Ben")
+    await company.play(ada, ada.line.legal[0])
+    seen = ada.line.seq
+    await company.play(ben, ben.line.legal[0])
+    await company.play(ada, ada.line.legal[0])
+    assert await ada.refused("take-back", seq=seen) == "stale"
+    assert ada.line.view["choice"] is not None
+    await ada.do("take-back", seq=ada.line.seq)
+    await company.assert_all_know_the_table()
+
+
+async def test_only_the_first_choice_is_taken_back_without_saying_which(server: Server) -> None:
+    """As clients did before `take-back` had a seq."""
+    company = await playing(server, "splito", seats=2)
+    ada = company.of("Ada")
+    await company.play(ada, ada.line.legal[0])
+    await ada.do("take-back", seq=None)
+    await company.play(ada, ada.line.legal[0])
+    assert await ada.refused("take-back", seq=None) == "stale"
+    await company.assert_all_know_the_table()
+
+
 # Moves made against an older position
 
 

@@ -236,6 +236,8 @@ class Line:
         """Send a command, with a new id unless one is given. Returns the answer: its `update`, the
         `done` of a repeated command, or the `problem`."""
         command_id = f"{kind}-{next(self._ids)}" if id is None else id
+        if kind == "take-back":
+            fields.setdefault("seq", self.seq)  # as the page does
         await self.send({"type": "do", "id": command_id, "command": {"type": kind, **fields}})
         while True:
             message = await self.read()

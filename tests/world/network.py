@@ -62,6 +62,7 @@ class Link:
             caller.table,
             caller.token_hash,
             lambda: f"{caller.name} by {machine.name} at {network.loop.time():.3f} s",
+            machine.name,
             machine.offset,
             moved_on=-1 if caller.seq is None else caller.seq,
         )
@@ -128,6 +129,7 @@ class Link:
             self.close(0)
 
     def say(self, message: Message) -> None:
+        self._network.promises.asked(self._listener, message)
         raw = msgspec.json.encode(message)
         self._arrived_there = self._arrival(self._arrived_there)
         context = self.machine.context

@@ -11,11 +11,13 @@ from splittable.core.errors import SplittableError
 from splittable.core.evolve import evolve
 from splittable.core.seats import Seat, all_seats
 from splittable.server.broadcast.projection import Projection
+from splittable.server.domain.commands import moves
 from splittable.server.domain.entries import Played
 from splittable.server.domain.table import Table
 from splittable.server.limits.time_slices import Sliced
 from splittable.server.runtime.archive import Archive, StoredTable
 from splittable.server.runtime.scheduler import Scheduler
+from splittable.server.runtime.table_actor import TableActor
 from splittable.server.store import Append
 from splittable.server.store.group_commit import GroupCommit, Stored
 from splittable.server.store.hash_chain import Log
@@ -95,6 +97,23 @@ def has_a_bot_play_twice() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def shows_old_memory() -> Iterator[None]:
+    """A server that was paused shows a table as it remembers it, though another one has it now."""
+
+    async def trusting(_: TableActor) -> None: ...
+
+    with patch.object(TableActor, "check_ownership", trusting):
+        yield
+
+
+@contextmanager
+def undoes_whatever_is_sealed() -> Iterator[None]:
+    """A take-back that arrives late undoes a choice that its sender never saw."""
+    with patch.object(moves, "_means_this_choice", lambda *_: None):
+        yield
+
+
 Planted = Callable[[], Any]
 PLANTED: Final[dict[Planted, str]] = {  # and what is said of it
     acknowledges_before_it_commits: "which is not in the log",
@@ -102,4 +121,6 @@ PLANTED: Final[dict[Planted, str]] = {  # and what is said of it
     tells_a_spectator: "knows other things than the log shows it",
     loses_a_sealed_move_on_reload: "the log shows",  # another view, or other events
     has_a_bot_play_twice: "bot",
+    shows_old_memory: "shown the table at",
+    undoes_whatever_is_sealed: "undid a choice",
 }

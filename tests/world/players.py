@@ -137,10 +137,10 @@ class Player:
         patience = TRY_AGAIN if self._rng.random() < 0.9 or self._world.is_calm else (60.0, 3600.0)
         self._set(self._rng.uniform(*patience), self.come)
 
-    def vanish(self, seconds: float) -> None:
+    def vanish(self, seconds: float, unheard: float = 0.3) -> None:
         """Away for so long, whatever was under way; of some nobody is told that they went."""
         if self._link is not None:
-            self._link.hang_up(silently=self._rng.random() < 0.3)
+            self._link.hang_up(silently=self._rng.random() < unheard)
             self._link = None
         self._world.count("players vanished")
         self._set(seconds, self.come)
@@ -267,6 +267,8 @@ class Player:
         if wish["type"] != "react":
             self._unanswered = command
         self._link.say(command)
+        if wish["type"] == "take-back" and self._rng.random() < 0.3:
+            self.vanish(self._rng.uniform(600, 3600), unheard=1.0)  # and asks again much later
 
     def _wish(self) -> Message | None:
         if self._watches:
@@ -311,7 +313,7 @@ class Player:
         if self._legal:
             return self._move()
         if self._has_sealed and self._party.kind.take_back and self._whim(0.15):
-            return {"type": "take-back"}
+            return {"type": "take-back", "seq": self.seq}
         away = [seat for seat, card in enumerate(self._card["seats"]) if _is_away(card)]
         if away and self._whim(0.2):
             return {"type": "stand-in", "seat": self._rng.choice(away)}

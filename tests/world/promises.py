@@ -50,6 +50,7 @@ class Truth:
 
     id: str
     entries: list[AnyEntry] = field(default_factory=list)
+    writers: list[str] = field(default_factory=list)  # by entry: the run of a server
     link: bytes = START
     past: dict[int, Table] = field(default_factory=dict)  # by seq: the last ones
     done: dict[tuple[str | None, str], int] = field(default_factory=dict)  # by token and id
@@ -77,13 +78,14 @@ class Truth:
             self.past[seq] = table
         return self.past[seq]
 
-    def add(self, entry: AnyEntry) -> str | None:
+    def add(self, entry: AnyEntry, writer: str) -> str | None:
         """The hashed token of whoever asked for it; None: the server itself."""
         if isinstance(entry, Opened):
             table = open_table(self.id, entry, GAMES)
         else:
             table = apply_entry(self.table, entry)
         self.entries.append(entry)
+        self.writers.append(writer)
         self.past[self.seq] = table
         if len(self.past) > 2 * KEPT:
             self.past = {seq: self.past[seq] for seq in sorted(self.past)[-KEPT:]}
@@ -133,6 +135,7 @@ class Listener:
     table: str
     token_hash: str | None
     where: Callable[[], str]  # for who reads of a broken promise
+    server: str  # the run of a server at the other end
     offset: int  # ms: by how much the clock of the server at the other end is ahead
     seq: int | None = None  # None: it has not been welcomed
     card: Message = field(default_factory=dict)
@@ -140,11 +143,15 @@ class Listener:
     view: Message = field(default_factory=dict)
     legal: list[str] = field(default_factory=list)
     moved_on: int = -1  # the last entry that its person has been told of, by any line
+    due: int = -1  # the last entry in the log when it said hello
 
 
 class Promises:
     def __init__(self, count: Callable[[str], None]) -> None:
         self.truths: dict[str, Truth] = {}
+        self._take_backs: dict[
+            tuple[str | None, str], int | None
+        ] = {}  # their seq, by token and id
         self._count = count
         self.kinds: Counter[str] = Counter()  # of entries
 
@@ -163,7 +170,9 @@ class Promises:
             _broken(where, f"written under epoch {append.epoch}, but the home is {run}, {epoch}")
         entry = read_entry(append.entry)
         self._check_move(where, truth, entry)
-        author = truth.add(entry)
+        if isinstance(entry, TakenBack):
+            self._check_take_back(where, truth, entry)
+        author = truth.add(entry, machine.name)
         truth.fastest = max(truth.fastest, machine.offset)
         truth.link = append.link
         if entry.id is not None:
@@ -190,6 +199,19 @@ class Promises:
                 _broken(where, f"a bot played in seat {entry.seat} though nobody waits for it")
             self._count("moves by bots")
 
+    def _check_take_back(self, where: str, truth: Truth, entry: TakenBack) -> None:
+        """It undoes the choice that its sender had seen, and no later one."""
+        assert entry.person is not None
+        assert entry.id is not None
+        seen = self._take_backs[truth.tokens[entry.person], entry.id]
+        sealed_at = max(
+            seq
+            for seq, each in enumerate(truth.entries)
+            if isinstance(each, Played) and each.seat == entry.seat
+        )
+        if seen is None or seen < sealed_at:
+            _broken(where, f"undid a choice of {sealed_at} for somebody who had seen only {seen}")
+
     def _check_head(self, where: str, truth: Truth, append: Append) -> None:
         """Where a bot or a clock is due next, the database must say so: else nobody wakes it."""
         head = append.head
@@ -214,6 +236,17 @@ class Promises:
         self._count("games ended")
         self._count(f"games of {truth.table.game.name}")
 
+    # What is asked
+
+    def asked(self, listener: Listener, message: Message) -> None:
+        """One message of a line, as it is sent."""
+        if message["type"] == "hello":
+            truth = self.truths.get(listener.table)
+            listener.due = -1 if truth is None else truth.seq
+        elif message["type"] == "do" and message["command"]["type"] == "take-back":
+            key = (listener.token_hash, message["id"])
+            self._take_backs.setdefault(key, message["command"]["seq"])
+
     # What is told
 
     def told(self, listener: Listener, message: Message) -> None:
@@ -232,6 +265,7 @@ class Promises:
 
     def _welcomed(self, listener: Listener, message: Message) -> None:
         truth, seq = self._known(listener, message["seq"])
+        self._check_memory(listener, truth, seq)
         self._check_goes_on(listener, seq)
         if message.get("lost") is not None:
             self._break(listener, f"told that entries were lost: {message['lost']}")
@@ -292,6 +326,15 @@ class Promises:
         if seq < listener.moved_on:
             self._break(listener, f"the table went back from {listener.moved_on} to {seq}")
         listener.moved_on = seq
+
+    def _check_memory(self, listener: Listener, truth: Truth, seq: int) -> None:
+        """A welcome shows what other servers wrote before the hello: from then on they own it."""
+        for missed in range(seq + 1, listener.due + 1):
+            if truth.writers[missed] != listener.server:
+                self._break(
+                    listener,
+                    f"shown the table at {seq}, and {truth.writers[missed]} had written {missed}",
+                )
 
     def _check_done(self, listener: Listener, command: str, seq: int) -> None:
         """What is acknowledged is in the log, as that entry and as no other."""

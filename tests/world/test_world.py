@@ -17,7 +17,7 @@ from tests.world.promises import Broken
 from tests.world.world import World
 
 HOURS: Final = 25  # of each world
-MOST_HOURS: Final = 200  # until a planted error must have been found
+MOST_HOURS: Final = 500  # until a planted error must have been found
 # So that hours are hours of play, and not of waiting: by hour of each world.
 FEWEST_MOVES, FEWEST_FAULTS = 8, 3
 

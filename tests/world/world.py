@@ -352,7 +352,11 @@ class World:
         if well:
             server = self._rng.choice(well)
             server.pause()
-            self._later(self._rng.choice([0.5, 5, 60, 600]), server.resume)
+            seconds = self._rng.choice([0.5, 5, 60, 600])
+            self._later(seconds, server.resume)
+            if self._rng.random() < 0.5:  # the proxy sends its people elsewhere, and back again
+                self._cut_lines()
+                self._later(seconds, self._cut_lines)
 
     def _cut_off(self) -> None:
         server = self._rng.choice(self.servers)

@@ -404,7 +404,7 @@ class Person:
         if known.legal:
             return self._move(known)
         if self._has_sealed(known) and self._chance(0.1):
-            return {"type": "take-back"}
+            return {"type": "take-back", "seq": known.seq}
         away = [seat for seat, card in enumerate(known.table["seats"]) if _is_away(card)]
         if away and self._chance(0.5):
             return {"type": "stand-in", "seat": self._rng.choice(away)}

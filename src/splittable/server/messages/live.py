@@ -190,6 +190,9 @@ class Play(FromClient, tag="play", frozen=True):
 class TakeBack(FromClient, tag="take-back", frozen=True):
     """Take back my sealed choice while others are still choosing, if the table allows it."""
 
+    # The last seq seen: a choice sealed since then stays. May be left out for one's first choice.
+    seq: Seq | None = None
+
 
 class MoreTime(FromClient, tag="more-time", frozen=True):
     """Extend my time for this move by the full time for a move."""

@@ -980,6 +980,7 @@ export interface Play {
 /** Take back my sealed choice while others are still choosing, if the table allows it. */
 export interface TakeBack {
   type: "take-back";
+  seq?: number | null;
 }
 
 /** Extend my time for this move by the full time for a move. */

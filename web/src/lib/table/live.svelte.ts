@@ -144,7 +144,7 @@ export class LiveScene<G extends GameName> implements Scene<G> {
     }
 
     takeBack(): void {
-        this.#table.try({ type: "take-back" });
+        this.#table.try({ type: "take-back", seq: this.#table.seq });
     }
 }
 

@@ -111,7 +111,7 @@ def _decide(
         case Play():
             return play(table, seat_of(table, person), command, stamp)
         case TakeBack():
-            return take_back(table, seat_of(table, person), stamp)
+            return take_back(table, seat_of(table, person), command, stamp)
         case MoreTime():
             return more_time(table, seat_of(table, person), stamp)
         case Back():

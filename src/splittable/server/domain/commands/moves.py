@@ -21,7 +21,13 @@ from splittable.server.domain.entries import (
     StoodIn,
     TakenBack,
 )
-from splittable.server.domain.table import MOST_EXTENSIONS, Person, Prompt, Table
+from splittable.server.domain.table import (
+    MOST_EXTENSIONS,
+    GameInPlay,
+    Person,
+    Prompt,
+    Table,
+)
 from splittable.server.limits.table_rate import TableRateLimiter
 from splittable.server.messages.live import (
     AgreeToHints,
@@ -29,6 +35,7 @@ from splittable.server.messages.live import (
     Hint,
     Play,
     StandIn,
+    TakeBack,
 )
 
 MOST_TAKE_BACKS = 100  # of one seat in one game
@@ -123,16 +130,30 @@ def _keeps_to_lesson(table: Table, seat: Seat, move: Any) -> None:
     raise Refused("off-lesson", problem)
 
 
-def take_back(table: Table, seat: Seat, stamp: dict[str, Any]) -> TakenBack:
+def take_back(table: Table, seat: Seat, wish: TakeBack, stamp: dict[str, Any]) -> TakenBack:
     during_a_game(table)
     if not table.settings.take_back:
         raise Refused("not-allowed", "at this table a sealed choice stays sealed")
     assert table.play is not None
     table.game.unseal(table.play.state, seat)
+    _means_this_choice(table, table.play, seat, wish.seq)
     if table.play.taken_back[seat] >= MOST_TAKE_BACKS:
         problem = f"{MOST_TAKE_BACKS} choices taken back in one game are enough: this one stands"
         raise OverLimit("take-backs", "too-fast", problem)
     return TakenBack(seat=seat, **stamp)
+
+
+def _means_this_choice(table: Table, play: GameInPlay, seat: Seat, seen: int | None) -> None:
+    """Refuse a repeat that arrives late: it means an earlier choice than the one sealed now."""
+    sealed_at = play.asked[seat].seq
+    if seen is None:
+        moves = sum(mover == seat for mover, _ in play.moves)
+        if table.number > 1 or moves > 1 or play.taken_back[seat] > 0:
+            problem = "this seat has made several choices: say in `seq` what you have seen last"
+            raise Refused("stale", problem)
+    elif seen < sealed_at:
+        problem = f"the choice seen at {seen} is gone; another one was sealed at {sealed_at}"
+        raise Refused("stale", problem)
 
 
 def more_time(table: Table, seat: Seat, stamp: dict[str, Any]) -> MoreTimeGiven:
