@@ -36,7 +36,7 @@ def test_a_seat_whose_last_card_fits_is_sure_to_win() -> None:
     positions = list(replay(record))
     winner = record.moves[-1][0]
     found = chances_at(record.game, positions[-2].state, len(record.moves) - 1, MANY)
-    assert found[winner] == (1.0, 0.0)
+    assert (found.chances[winner], found.errors[winner]) == (1.0, 0.0)
 
 
 def test_with_more_cards_than_the_others_a_seat_is_behind() -> None:
@@ -45,4 +45,4 @@ def test_with_more_cards_than_the_others_a_seat_is_behind() -> None:
     state = next(replay(record)).state
     hands = (state.hands[0][:2], state.hands[1])
     short = type(state)(**{**vars(state), "hands": hands, "turn": 0})
-    assert chances_at(record.game, short, 0, MANY)[0][0] > 0.6
+    assert chances_at(record.game, short, 0, MANY).chances[0] > 0.6

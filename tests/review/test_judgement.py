@@ -13,10 +13,11 @@ from splittable.core.seats import Seat
 from splittable.games.split.moves import RESET, Play
 from splittable.games.split.rules import Phase
 from splittable.games.split_it.moves import Guess, PlaceJoker
-from splittable.review.game_review import decision_at, decision_of, judge, review
+from splittable.review.game_review import Step, decision_at, decision_of, judge, review, steps
 from splittable.review.grades import grade
 from splittable.review.judgement import Settings
 from splittable.review.moments import moments
+from splittable.review.results import Decision, PositionChances
 from tests.support.play import LIVELY, Playout, play_on, playout, wilds_for_the_dealer
 from tests.support.reviewing import FEW, game_by_rule, next_moment, variant_named
 from tests.support.variants import VARIANTS, Variant
@@ -243,6 +244,20 @@ def test_nobody_guesses_what_all_others_want_without_reason() -> None:
                 assert decision.grade is None
                 judged += 1
     assert judged > 0
+
+
+# What is found on the way
+
+
+def test_a_review_tells_every_step_from_the_beginning_of_the_game() -> None:
+    record = game_by_rule(variant_named("split-3"), 2)
+    told: list[Step] = []
+    found = review(record, Settings(24, 5), told.append)
+    assert len(told) == steps(record)
+    positions = [each for each in told if isinstance(each, PositionChances)]
+    assert tuple(each.chances for each in positions) == found.chances
+    assert tuple(each for each in told if isinstance(each, Decision)) == found.decisions
+    assert [each.at for each in told] == sorted(each.at for each in told)
 
 
 # The same whatever the threads

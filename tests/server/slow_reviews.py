@@ -15,6 +15,19 @@ from splittable.server.workers.review_worker import Callback
 GATE: Final = "SPLITTABLE_TEST_REVIEW_GATE"  # a file: how many steps may be taken in all
 NOTES: Final = "SPLITTABLE_TEST_REVIEW_NOTES"  # a file with a line for each review begun or step
 STEPS: Final = 4
+CHANCES: Final = {"at": 3, "chances": [0.25, 0.75], "errors": [0.01, 0.01]}  # of odd steps
+DECISION: Final = {  # of even steps
+    "at": 3,
+    "seat": 1,
+    "move": "right 12",
+    "best": "left 12",
+    "loss": 0.1,
+    "error": 0.01,
+    "grade": "mistake",
+    "mixed": False,
+    "candidates": [],
+    "reasons": [{"id": "wins-more", "values": {"best": 20, "other": 10}}],
+}
 DIES, FAILS = "dies", "fails"  # what may stand in the gate instead
 
 
@@ -23,7 +36,7 @@ def reviewed(text: str, playouts: int | None, told: Callback) -> bytes:
     for done in range(1, STEPS + 1):
         _pass_the_gate()
         _note("step")
-        told(done, STEPS)
+        told(done, STEPS, CHANCES if done % 2 else DECISION)
     return json.dumps({"format": "splittable-review/1", "of": json.loads(text)["moves"]}).encode()
 
 

@@ -16,7 +16,7 @@ from splittable.server.messages.rest import ReviewSheet
 from splittable.server.workers import review_queue as queue
 from splittable.server.workers.review_worker import NICENESS
 from tests.server.company import Company, gather, playing
-from tests.server.slow_reviews import DIES, FAILS, GATE, NOTES, STEPS
+from tests.server.slow_reviews import CHANCES, DECISION, DIES, FAILS, GATE, NOTES, STEPS
 from tests.support.patience import until
 from tests.support.serving import Answer, Client, Server, is_running, same_every_time, served
 
@@ -76,6 +76,13 @@ async def ask(company: Company, number: int = 1) -> Answer:
     return await company.server.get(f"{company.path}/games/{number}/review")
 
 
+async def found_of(company: Company, have: int) -> list[Any]:
+    """What the review has found so far, without what the client has already."""
+    path = f"{company.path}/games/1/review"
+    answer = (await company.server.get(path, have=have)).json()
+    return [*answer["positions"], *answer["decisions"]]
+
+
 async def answered(company: Company, holds: Callable[[Answer], bool]) -> Answer:
     """The first answer that is like this."""
     answer = await ask(company)
@@ -123,6 +130,9 @@ async def test_a_review_is_made_once_step_by_step_and_stays(
             answer = await answered(company, has_done(steps))
             seen.append(answer.json()["state"])
         assert set(seen) == {"working"}
+        assert await found_of(company, have=0) == [CHANCES, CHANCES, DECISION]  # as after a reload
+        assert await found_of(company, have=1) == [CHANCES, DECISION]
+        assert await found_of(company, have=STEPS) == []
         reviewer.let(STEPS)
         review = await answered(company, is_there)
         assert (await ask(company)).body == review.body
@@ -304,6 +314,7 @@ async def test_the_queue_has_an_end_and_so_has_the_share_of_one_address(
             await server.post("/api/reviews", {"record": each}) for each in others(3)
         ]
         assert [first.status, second.status] == [202, 202]
+        assert [first.json()["ahead"], second.json()["ahead"]] == [0, 1]
         assert (third.status, third.json()["code"]) == (503, "too-busy")
         assert int(third.headers["retry-after"]) > 0
         monkeypatch.setattr(queue, "MOST_OF_ONE", 100)

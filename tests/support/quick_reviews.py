@@ -13,8 +13,8 @@ from splittable.core.validation import parse_json
 from splittable.games import GAMES, REASONS
 from splittable.games.split_it.moves import Guess
 from splittable.review.moments import Moment, moments
-from splittable.review.report import write_review
-from splittable.review.results import Candidate, Decision, Part, Review
+from splittable.review.report import write_chances, write_review
+from splittable.review.results import Candidate, Decision, Part, PositionChances, Review
 from splittable.server import server as serving
 from splittable.server.workers.review_worker import Callback
 
@@ -31,10 +31,10 @@ def use() -> None:
 def reviewed(text: str, playouts: int | None, told: Callback) -> bytes:
     """A review with made-up chances and everything that its page shows."""
     record = read_record(text, GAMES)
-    told(1, 2)
     result = record.result
     assert result is not None
     seats = len(record.names)
+    told(1, 2, write_chances(PositionChances(0, _wavering(0, seats), (0.05,) * seats)))
     share = 1.0 if record.game.cooperative(record.options) else 1 / max(len(result.winners), 1)
     shares = [share * (seat in result.winners) for seat in range(seats)]
     fair = Decimal("0.25")

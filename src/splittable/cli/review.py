@@ -185,7 +185,7 @@ def _reviewed(
         return _recalled(line, record, lines.where)
     with progress_on_stderr(f"record {unread.number}", steps(record)) as progress:
         settings = _settings(record, arguments)
-        found = review(record, settings, progress.advance, pool.each)
+        found = review(record, settings, lambda _: progress.advance(), pool.each)
     text = write_review(found)
     lines.keep(text)
     return read_review(text)

@@ -9,20 +9,19 @@ from splittable.core.chance import stream
 from splittable.core.game import AnyGame, Outcome
 from splittable.review.judgement import LEAST, Settings
 from splittable.review.reference import everybody
+from splittable.review.results import PositionChances
 from splittable.review.statistics import estimate
 from splittable.sim.search import NO_ACTION, try_plans
 
 FEWER = 4  # times fewer playouts than for a decision: nothing is compared here
 
-Chances = tuple[tuple[float, float], ...]  # by seat: mean and standard error
 
-
-def chances_at(game: AnyGame, state: Any, at: int, settings: Settings) -> Chances:
-    """By seat: its chance to win if all play by the same policy; the result if the game is over."""
+def chances_at(game: AnyGame, state: Any, at: int, settings: Settings) -> PositionChances:
+    """Every seat's chance to win if all play by the same policy; the result if the game is over."""
     outcome = game.outcome(state)
     options = state.options
     if outcome is not None:
-        return tuple((share, 0.0) for share in shares_of(game, options, outcome))
+        return PositionChances(at, shares_of(game, options, outcome), (0.0,) * options.seats)
     rng = stream(settings.seed, "chances", at)
     number = max(settings.playouts // FEWER, LEAST)
     here = simulator_of(game, options).from_state(state)
@@ -35,7 +34,8 @@ def chances_at(game: AnyGame, state: Any, at: int, settings: Settings) -> Chance
         rng.getrandbits(SEED_BITS),
         threads=settings.threads,
     )[0]
-    return tuple(estimate(shares[:, seat], number) for seat in range(options.seats))
+    found = [estimate(shares[:, seat], number) for seat in range(options.seats)]
+    return PositionChances(at, tuple(mean for mean, _ in found), tuple(error for _, error in found))
 
 
 def shares_of(game: AnyGame, options: Any, outcome: Outcome) -> tuple[float, ...]:

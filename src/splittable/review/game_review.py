@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from hashlib import sha256
-from typing import Any, TypeAlias, TypeVar, cast
+from heapq import merge
+from typing import Any, TypeAlias, cast
 
 from splittable.core.errors import Invalid, Mismatch, MissingPackage
 from splittable.core.extras import has_extra
@@ -15,21 +16,21 @@ from splittable.core.fairness import canonical
 from splittable.core.game import AnyGame
 from splittable.core.record import Position, Record, replay, verify, write_record
 from splittable.core.validation import join_limited, parse_json
-from splittable.review.chances import Chances, chances_at
+from splittable.review.chances import chances_at
 from splittable.review.explanations import reasons_for
 from splittable.review.grades import grade
 from splittable.review.judgement import Judgement, Settings, judge_move
 from splittable.review.moments import Moment, moments
 from splittable.review.parts import Contribution, parts
 from splittable.review.reference import fair_share
-from splittable.review.results import Candidate, Decision, Review
+from splittable.review.results import Candidate, Decision, PositionChances, Review
 from splittable.review.reviewed_game import reviewed_game
-
-T = TypeVar("T")
 
 # Like `map`, but may use workers: see `parallel.workers`.
 Each: TypeAlias = Callable[[Callable[[Any], Any], Any], Iterator[Any]]
-Progress: TypeAlias = Callable[[], None]  # called after each step; may raise to stop the review
+Step: TypeAlias = PositionChances | Decision  # what one step of a review finds
+# Called after each step with what it found; may raise to stop the review.
+Progress: TypeAlias = Callable[[Step], None]
 
 
 def check(record: Record) -> None:
@@ -44,24 +45,24 @@ def steps(record: Record) -> int:
 
 
 def review(
-    record: Record, settings: Settings, progress: Progress = lambda: None, each: Each = map
+    record: Record, settings: Settings, progress: Progress = lambda _: None, each: Each = map
 ) -> Review:
     """Review a finished game; raises Mismatch.
 
-    The result depends on record, seed and playouts, not on threads or workers: steps are
-    independent of each other.
+    The steps go through the game from its beginning: the chances at a position, then the decision
+    made there. The result depends on record, seed and playouts, not on threads or workers: steps
+    are independent of each other.
     """
     check(record)
-
-    def counted(steps: Iterator[T]) -> Iterator[T]:
-        for step in steps:
-            yield step
-            progress()
-
-    chance = partial(chances_of, record.game, settings)
-    chances: list[Chances] = list(counted(each(chance, replay(record))))
-    judge_moment = partial(review_moment, settings)
-    found: list[tuple[Decision, Contribution]] = list(counted(each(judge_moment, moments(record))))
+    chances: list[PositionChances] = []
+    found: list[tuple[Decision, Contribution]] = []
+    for step in each(partial(_review_step, record.game, settings), _parts_of(record)):
+        if isinstance(step, PositionChances):
+            chances.append(step)
+            progress(step)
+        else:
+            found.append(step)
+            progress(step[0])
     fair = fair_share(record.game, record.options)
     return Review(
         record=fingerprint(record),
@@ -71,13 +72,29 @@ def review(
         playouts=settings.playouts,
         seed=settings.seed,
         fair_error=fair.error,
-        chances=tuple(tuple(mean for mean, _ in row) for row in chances),
-        errors=tuple(tuple(error for _, error in row) for row in chances),
+        chances=tuple(each.chances for each in chances),
+        errors=tuple(each.errors for each in chances),
         decisions=tuple(decision for decision, _ in found),
-        parts=parts(
-            fair.share, [mean for mean, _ in chances[-1]], [brought for _, brought in found]
-        ),
+        parts=parts(fair.share, chances[-1].chances, [brought for _, brought in found]),
     )
+
+
+def _parts_of(record: Record) -> Iterator[Position | Moment]:
+    """Every position, each followed by the decision made there."""
+    return merge(replay(record), moments(record), key=_place)
+
+
+def _place(part: Position | Moment) -> int:
+    return part.at if isinstance(part, Moment) else part.number
+
+
+def _review_step(
+    game: AnyGame, settings: Settings, part: Position | Moment
+) -> PositionChances | tuple[Decision, Contribution]:
+    if isinstance(part, Position):
+        return chances_at(game, part.state, part.number, settings)
+    judgement = judge(part, settings)
+    return decision_of(part, judgement), Contribution.of_decision(part, judgement)
 
 
 def decision_at(record: Record, at: int, settings: Settings) -> Decision:
@@ -97,15 +114,6 @@ def fingerprint(record: Record) -> str:
     """SHA-256 of the record as canonical JSON: sorted keys, no spaces, UTF-8."""
     raw = cast(dict[str, Any], parse_json(write_record(record), "record"))
     return sha256(canonical(raw)).hexdigest()
-
-
-def chances_of(game: AnyGame, settings: Settings, position: Position) -> Chances:
-    return chances_at(game, position.state, position.number, settings)
-
-
-def review_moment(settings: Settings, moment: Moment) -> tuple[Decision, Contribution]:
-    judgement = judge(moment, settings)
-    return decision_of(moment, judgement), Contribution.of_decision(moment, judgement)
 
 
 def judge(moment: Moment, settings: Settings) -> Judgement:

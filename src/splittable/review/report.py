@@ -7,7 +7,7 @@ from typing import Any, Final
 from splittable.core.errors import Invalid
 from splittable.core.reasons import Reason
 from splittable.core.validation import as_object, parse_json, short_repr
-from splittable.review.results import Candidate, Decision, Part, Review
+from splittable.review.results import Candidate, Decision, Part, PositionChances, Review
 
 FORMAT: Final = "splittable-review/1"
 DIGITS: Final = 6  # after the point
@@ -44,6 +44,14 @@ def write_review(review: Review) -> str:
         "parts": [_write_part(part) for part in review.parts],
     }
     return json.dumps(raw, ensure_ascii=False)
+
+
+def write_chances(position: PositionChances) -> dict[str, Any]:
+    return {
+        "at": position.at,
+        "chances": [_rounded(each) for each in position.chances],
+        "errors": [_rounded(each) for each in position.errors],
+    }
 
 
 def write_decision(decision: Decision) -> dict[str, Any]:

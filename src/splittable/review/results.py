@@ -39,6 +39,15 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class PositionChances:
+    """The chances of winning at one position."""
+
+    at: int  # number of moves before it
+    chances: tuple[float, ...]  # by seat; the result if the game is over
+    errors: tuple[float, ...]  # by seat: standard errors
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """The parts of a seat's result: fair + luck + others + own == result, exactly."""
 

@@ -280,14 +280,6 @@ class MomentWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True
     open: bool = False  # include every seat's view
 
 
-class ReviewProgress(Shown, frozen=True):
-    """A review in progress. It is cancelled if nobody keeps asking for it."""
-
-    state: Literal["waiting", "working"]
-    done: float  # 0 to 1
-    id: str | None  # of the review of an uploaded record; null for a table's game
-
-
 class ReviewWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """An uploaded record of a finished game, to be reviewed."""
 
@@ -324,6 +316,26 @@ class ReviewedDecision(Struct, frozen=True, forbid_unknown_fields=True):
     mixed: bool  # judged against a mix
     candidates: tuple[ReviewedMove, ...]  # the best first
     reasons: tuple[ReviewReason, ...]
+
+
+class ReviewedPosition(Struct, frozen=True, forbid_unknown_fields=True):
+    """The chances of winning at one position."""
+
+    at: int  # moves made before it
+    chances: tuple[float, ...]  # by seat
+    errors: tuple[float, ...]
+
+
+class ReviewProgress(Shown, frozen=True):
+    """A review in progress. It is cancelled if nobody keeps asking for it."""
+
+    state: Literal["waiting", "working"]
+    done: float  # 0 to 1
+    id: str | None  # of the review of an uploaded record; null for a table's game
+    ahead: int  # reviews that are made before this one
+    # Found so far, in the order of the game, without the first `have` results.
+    positions: tuple[ReviewedPosition, ...]
+    decisions: tuple[ReviewedDecision, ...]
 
 
 class ReviewedPart(Struct, frozen=True, forbid_unknown_fields=True):

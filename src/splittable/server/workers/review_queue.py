@@ -7,11 +7,13 @@ are made on the event loop. Blocking calls run in one thread, for the one worker
 import asyncio
 import atexit
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
 
 from splittable.core.errors import Mismatch, MissingPackage
 from splittable.core.extras import has_extra
@@ -20,7 +22,7 @@ from splittable.review.report import FORMAT
 from splittable.server.clock import Clock
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.logs import RateLimitedLog
-from splittable.server.messages.rest import ReviewProgress
+from splittable.server.messages.rest import ReviewedDecision, ReviewedPosition, ReviewProgress
 from splittable.server.store import Store, StoreError
 from splittable.server.workers.process import Process, ProcessEnded
 from splittable.server.workers.review_worker import (
@@ -56,11 +58,29 @@ class _Job:
     asked_at: int  # ms since 1970: the last poll
     is_begun: bool = False
     done: float = 0.0
+    found: list[ReviewedPosition | ReviewedDecision] = field(default_factory=list)
 
-    @property
-    def progress(self) -> ReviewProgress:
-        id_ = self.key if isinstance(self.key, str) else None
-        return ReviewProgress("working" if self.is_begun else "waiting", round(self.done, 3), id_)
+    def add(self, step: ReviewStep) -> None:
+        self.done = step.done / step.of
+        self.found.append(_typed(step.found))
+
+    def progress(self, ahead: int, have: int) -> ReviewProgress:
+        """`ahead`: reviews before this one; `have`: results that the client has already."""
+        more = self.found[have:]
+        return ReviewProgress(
+            state="working" if self.is_begun else "waiting",
+            done=round(self.done, 3),
+            id=self.key if isinstance(self.key, str) else None,
+            ahead=ahead,
+            positions=tuple(each for each in more if isinstance(each, ReviewedPosition)),
+            decisions=tuple(each for each in more if isinstance(each, ReviewedDecision)),
+        )
+
+
+def _typed(found: Mapping[str, Any]) -> ReviewedPosition | ReviewedDecision:
+    if "chances" in found:
+        return msgspec.convert(found, ReviewedPosition)
+    return msgspec.convert(found, ReviewedDecision)
 
 
 class ReviewQueue:
@@ -101,15 +121,16 @@ class ReviewQueue:
 
     # Asking
 
-    async def found(self, key: Key) -> bytes | ReviewProgress | None:
+    async def found(self, key: Key, have: int) -> bytes | ReviewProgress | None:
         """The finished review as JSON, or its progress; None: it wasn't started.
 
-        Raises Refused if it failed recently.
+        `have`: the number of results that the client has already. Raises Refused if it failed
+        recently.
         """
         job = self._queue.get(key)
         if job is not None:
             job.asked_at = self._clock.now()
-            return job.progress
+            return self._progress(job, have)
         compressed = self._in_memory(key) if isinstance(key, str) else await self._stored(*key)
         if compressed is not None:
             return zlib.decompress(compressed)
@@ -117,7 +138,7 @@ class ReviewQueue:
             raise Refused("broken", "this game could not be reviewed, and it is not your fault")
         return None
 
-    def begin(self, key: Key, record: Record, payer: object) -> ReviewProgress:
+    def begin(self, key: Key, record: Record, payer: object, have: int) -> ReviewProgress:
         """Start a review. Raises Refused if reviews aren't available or too many are queued."""
         self._check_available()
         if key not in self._queue:
@@ -125,7 +146,10 @@ class ReviewQueue:
             self._queue[key] = _Job(key, write_record(record), payer, self._clock.now())
             self._has_more.set()
             self._start()
-        return self._queue[key].progress
+        return self._progress(self._queue[key], have)
+
+    def _progress(self, job: _Job, have: int) -> ReviewProgress:
+        return job.progress(list(self._queue).index(job.key), have)
 
     def uploaded(self, record: Record) -> str:
         """The id of an uploaded record's review. Raises Refused for unfinished or false records."""
@@ -232,7 +256,7 @@ class ReviewQueue:
         ask = _Request(process, thread)
         answer: Answer = await ask(ReviewRequest(job.record, self._playouts))
         while isinstance(answer, ReviewStep):
-            job.done = answer.done / answer.of
+            job.add(answer)
             await self._wait_for_bots()
             answer = await ask(self._is_wanted(job))
         match answer:

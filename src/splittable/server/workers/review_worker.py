@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from splittable.games import GAMES
 from splittable.server.logs import failure
@@ -12,7 +12,8 @@ from splittable.server.workers.process import Pipe, set_up_worker
 NICENESS: Final = 19  # the lowest priority
 MODULE: Final = "splittable.server.workers.review_worker"  # its `reviewed` makes the reviews
 
-Callback: TypeAlias = Callable[[int, int], None]  # gets the steps done, and the total
+Found: TypeAlias = Mapping[str, Any]  # what a step found, as in a review: chances or a decision
+Callback: TypeAlias = Callable[[int, int, Found], None]  # gets the steps done, the total, the last
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class ReviewRequest:
 class ReviewStep:
     done: int
     of: int
+    found: Found
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +68,8 @@ def work(pipe: Pipe, module: str) -> None:
 
 
 def _answer(wanted: ReviewRequest, review: Callable[..., bytes], pipe: Pipe) -> Answer:
-    def report_step(done: int, of: int) -> None:
-        pipe.send(ReviewStep(done, of))
+    def report_step(done: int, of: int, found: Found) -> None:
+        pipe.send(ReviewStep(done, of, found))
         if not pipe.recv():
             raise _Stop
 
@@ -84,18 +86,20 @@ def _answer(wanted: ReviewRequest, review: Callable[..., bytes], pipe: Pipe) -> 
 def reviewed(text: str, playouts: int | None, report_step: Callback) -> bytes:
     """The review as JSON. Its imports are local, so that the server process never loads them."""
     from splittable.core.record import read_record
-    from splittable.review.game_review import review, steps
+    from splittable.review.game_review import Step, review, steps
     from splittable.review.judgement import Settings
-    from splittable.review.report import write_review
+    from splittable.review.report import write_chances, write_decision, write_review
+    from splittable.review.results import Decision
     from splittable.review.reviewed_game import reviewed_game
 
     record = read_record(text, GAMES)
     of, done = steps(record), 0
 
-    def progress() -> None:
+    def progress(step: Step) -> None:
         nonlocal done
         done += 1
-        report_step(done, of)
+        found = write_decision(step) if isinstance(step, Decision) else write_chances(step)
+        report_step(done, of, found)
 
     usual = reviewed_game(record.game).playouts
     settings = Settings(usual if playouts is None else playouts)

@@ -1671,15 +1671,6 @@ export interface MomentWish {
   open?: boolean;
 }
 
-/** A review in progress. It is cancelled if nobody keeps asking for it. */
-export interface ReviewProgress {
-  state: "waiting" | "working";
-  /** 0 to 1 */
-  done: number;
-  /** of the review of an uploaded record; null for a table's game */
-  id: string | null;
-}
-
 /** An uploaded record of a finished game, to be reviewed. */
 export interface ReviewWish {
   /** splittable/1 */
@@ -1719,6 +1710,28 @@ export interface ReviewedDecision {
   /** the best first */
   candidates: readonly ReviewedMove[];
   reasons: readonly ReviewReason[];
+}
+
+/** The chances of winning at one position. */
+export interface ReviewedPosition {
+  /** moves made before it */
+  at: number;
+  /** by seat */
+  chances: readonly number[];
+  errors: readonly number[];
+}
+
+/** A review in progress. It is cancelled if nobody keeps asking for it. */
+export interface ReviewProgress {
+  state: "waiting" | "working";
+  /** 0 to 1 */
+  done: number;
+  /** of the review of an uploaded record; null for a table's game */
+  id: string | null;
+  /** reviews that are made before this one */
+  ahead: number;
+  positions: readonly ReviewedPosition[];
+  decisions: readonly ReviewedDecision[];
 }
 
 /** The parts of a seat's result: fair, luck, others and own add up to it. */

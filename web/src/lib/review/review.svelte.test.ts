@@ -4,7 +4,14 @@ import { Refused } from "../protocol/rest";
 import { areTogether, interval, ReviewState } from "./review.svelte";
 
 const SHEET = { format: "splittable-review/1", decisions: [] } as unknown as ReviewSheet;
-const working = (done: number): ReviewProgress => ({ state: "working", done, id: null });
+const working = (done: number): ReviewProgress => ({
+    state: "working",
+    done,
+    id: null,
+    ahead: 0,
+    positions: [],
+    decisions: [],
+});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 """Routes for finished games: records, single positions, move lists, reviews."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from litestar import MediaType, Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -108,6 +108,17 @@ def finished_games(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     return [record, moment, picture, moves]
 
 
+HaveQuery: TypeAlias = Annotated[
+    int,
+    QueryParameter(
+        description="number of results (positions and decisions) that I have already: the progress"
+        " leaves them out",
+        ge=0,
+        le=2 * MOST_MOVES + 1,
+    ),
+]
+
+
 def reviews(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     answers = {
         200: ResponseSpec(ReviewSheet, generate_examples=False, description="the review"),
@@ -124,15 +135,15 @@ def reviews(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         },
     )
     async def review(
-        request: AnyRequest, table: TablePath, number: NumberPath
+        request: AnyRequest, table: TablePath, number: NumberPath, have: HaveQuery = 0
     ) -> Response[Raw | ReviewProgress]:
-        """The review of a finished game, or its progress. Ask again within 15 seconds, or the
-        review is cancelled."""
-        found = await deps.reviews.found((table, number))
+        """The review of a finished game, or its progress with what was found so far. Ask again
+        within 15 seconds, or the review is cancelled."""
+        found = await deps.reviews.found((table, number), have)
         if found is None:
             payer = budget_of(deps, request)
             record = await deps.replays.record_to_review(table, number, payer)
-            found = deps.reviews.begin((table, number), record, payer)
+            found = deps.reviews.begin((table, number), record, payer, have)
         return _review(found)
 
     @post(
@@ -141,23 +152,24 @@ def reviews(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         responses={**answers, **problems("too-busy", "no-reviews", "too-big")},
     )
     async def review_record(
-        request: AnyRequest, data: JSONBody[ReviewWish]
+        request: AnyRequest, data: JSONBody[ReviewWish], have: HaveQuery = 0
     ) -> Response[Raw | ReviewProgress]:
         """Start the review of a finished record. Use the returned id to ask for its progress."""
         check_keys(await request.body(), "body")
         payer = budget_of(deps, request)
         record = await deps.replays.sent_record(data.record, payer)
         key = deps.reviews.uploaded(record)
-        found = await deps.reviews.found(key)
-        return _review(found or deps.reviews.begin(key, record, payer))
+        found = await deps.reviews.found(key, have)
+        return _review(found or deps.reviews.begin(key, record, payer, have))
 
     @get("/api/reviews/{id:str}", responses={**answers, **problems("unknown")})
     async def reviewed_record(
         id: Annotated[str, PathParameter(description="the review's id", max_length=64)],  # noqa: A002
+        have: HaveQuery = 0,
     ) -> Response[Raw | ReviewProgress]:
         """The review of an uploaded record. It is only cached; if it is gone, upload the record
         again."""
-        found = await deps.reviews.found(id)
+        found = await deps.reviews.found(id, have)
         if found is None:
             raise Refused("unknown", "this review is no longer cached; upload the record again")
         return _review(found)
