@@ -49,13 +49,14 @@ function* inFile(path: string, source: string): Generator<string> {
             yield `${found} (a colour)`;
 }
 
-const files = Object.entries(
+const all = Object.entries(
     import.meta.glob<string>("/src/**/*.{svelte,css}", {
         query: "?raw",
         import: "default",
         eager: true,
     }),
-).filter(([path]) => !DEFINES.includes(path) && !EXEMPT.some((folder) => path.startsWith(folder)));
+);
+const files = all.filter(([path]) => !DEFINES.includes(path) && !EXEMPT.some((folder) => path.startsWith(folder)));
 
 it("finds raw values", () => {
     const bad = ".a { gap: 3px; color: #fff; border-radius: 1rem; font-size: 12px }";
@@ -65,4 +66,10 @@ it("finds raw values", () => {
 
 it.each(files)("%s", (path, source) => {
     expect([...inFile(path, source)]).toEqual([]);
+});
+
+it("no max(), min() or clamp() has a bare 0: browsers drop such a declaration, because 0 is no length there", () => {
+    const bare = /(?<!\w)(max|min|clamp)\(0,/;
+    const styles = all.map(([path, source]) => [path, source.split("<style").at(-1)!] as const);
+    expect(styles.filter(([, css]) => bare.test(css)).map(([path]) => path)).toEqual([]);
 });
