@@ -8,19 +8,26 @@ import json
 from base64 import b64decode, b64encode
 from hashlib import sha256
 from tempfile import TemporaryDirectory
-from typing import Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from tests.e2e.playing import at_rest
 from tests.e2e.states import Tour, asked
-from tests.support.browser import DESKTOP, browsing
+from tests.support.browser import DESKTOP, PHONE, browsing
 from tests.support.serving import ServerProcess
 from tools.generator import ROOT
 
 RECORD: Final = ROOT / "tests/records/splito/four-seats.json"
 AT: Final = 32  # moves played before
-PICTURES: Final[dict[str, Literal["light", "dark"]]] = {
-    "page.webp": "light",
-    "page-dark.webp": "dark",
+Scheme: TypeAlias = Literal["light", "dark"]
+SCREENS: Final[dict[str, dict[str, Any]]] = {  # a narrow README shows the page of a phone
+    "page": DESKTOP,
+    "phone": {**PHONE, "device_scale_factor": 2},
+}
+PICTURES: Final[dict[str, tuple[str, Scheme]]] = {
+    "page.webp": ("page", "light"),
+    "page-dark.webp": ("page", "dark"),
+    "phone.webp": ("phone", "light"),
+    "phone-dark.webp": ("phone", "dark"),
 }
 SOURCE: Final = ROOT / "docs/pictures/page.json"
 SAME_ID: Final = """
@@ -45,21 +52,24 @@ def current() -> dict[str, str]:
 
 def take() -> None:
     with TemporaryDirectory() as folder, browsing() as chromium:
-        database = f"sqlite:///{folder}/tables.db"
-        with ServerProcess(database, changed=f"exec({SAME_ID!r})", bot_pause=0) as server:
-            _take(Tour(chromium, server, DESKTOP))
-            chromium.send_home()
+        for screen, settings in SCREENS.items():
+            database = f"sqlite:///{folder}/{screen}.db"
+            with ServerProcess(database, changed=f"exec({SAME_ID!r})", bot_pause=0) as server:
+                _take(Tour(chromium, server, settings), screen)
+                chromium.send_home()
     SOURCE.write_text(json.dumps(current(), indent=1) + "\n", encoding="utf-8")
 
 
-def _take(tour: Tour) -> None:
+def _take(tour: Tour, screen: str) -> None:
     record = json.loads(RECORD.read_text("utf-8"))
     wishes = {"record": record, "tryout": {"at": AT, "seat": 0}, "name": "Ada"}
     place = tour.open("splito", game=None, options={}, **wishes)
     visitor = asked(tour.at(place))
     visitor.page.get_by_role("button", name="Close").click()  # the banner of a position tried again
     visitor.page.locator(".hand button[data-rove]").first.click()
-    for name, scheme in PICTURES.items():
+    for name, (shown, scheme) in PICTURES.items():
+        if shown != screen:
+            continue
         visitor.page.emulate_media(color_scheme=scheme)
         at_rest(visitor)
         png = b64encode(visitor.page.screenshot()).decode()

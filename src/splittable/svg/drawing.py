@@ -136,8 +136,8 @@ class Drawing:
         """A seat's name plate, 56 high: amber while it owes a move, with a crown if it has won."""
         edge = f'stroke="{AMBER}" stroke-width="4"' if is_due else 'stroke="#00000055"'
         self.box(x, y, width, 56, f'fill="#1c1a24" fill-opacity="0.78" {edge}', 16)
-        self.text(x + width / 2, y + 25, name, 21, room=width - 20)
-        self.text(x + width / 2, y + 47, detail, 16, fill=FAINT, room=width - 12)
+        self.text(x + width / 2, y + 26, name, 26, room=width - 20)
+        self.text(x + width / 2, y + 49, detail, 21, fill=FAINT, room=width - 12)
         if is_winner:
             self.crown(x + 14, y + 7, 1.6)
 

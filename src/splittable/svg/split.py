@@ -32,8 +32,8 @@ def face(card: object) -> str:
 def draw(view: View, names: Sequence[str]) -> Drawing:
     drawing = Drawing("Split: the table", WIDTH, HEIGHT, FELT)
     bottom, *others = clockwise_from(view.seat or Seat(0), view.options.seats)
-    drawing.text(24, 36, "Split", 26, anchor="start")
-    drawing.text(WIDTH - 24, 36, _situation(view, names), 20, anchor="end", room=900)
+    drawing.text(24, 38, "Split", 32, anchor="start")
+    drawing.text(WIDTH - 24, 38, _situation(view, names), 27, anchor="end", room=900)
     _draw_others(drawing, view, names, others)
     _draw_direction(drawing, view)
     _draw_stores(drawing, view)
@@ -102,17 +102,17 @@ def _draw_stores(drawing: Drawing, view: View) -> None:
     drawing.place(40, 250, 92, 122)
     for layer in range(min(-(-view.stock // 20), 4)):
         drawing.card(back, 46 + 3 * layer, 256 - 3 * layer, 80)
-    drawing.text(86, 400, f"Stock {view.stock}", 19)
+    drawing.text(86, 404, f"Stock {view.stock}", 25)
     drawing.place(1068, 250, 92, 122)
     for layer, card in enumerate(view.discards[-3:]):
         drawing.card(face(card), 1074 + 3 * layer, 256 - 3 * layer, 80)
-    drawing.text(1114, 400, f"Discards {len(view.discards)}", 19)
+    drawing.text(1106, 404, f"Discards {len(view.discards)}", 25)
     for card, x in ((ZERO, 186), (HUNDRED, 934)):
         if view.options.cooperative and card in _helpers_at_first(view):
             drawing.place(x - 4, 268, 88, 120)
             if card in view.helpers:
                 drawing.card(face(card), x, 272, 80)
-            drawing.text(x + 40, 410, "Helper", 17, fill=FAINT)
+            drawing.text(x + 40, 410, "Helper", 22, fill=FAINT)
 
 
 def _helpers_at_first(view: View) -> tuple[Card, ...]:
@@ -127,11 +127,11 @@ def _draw_piles(drawing: Drawing, view: View) -> None:
         for layer, card in enumerate(shown):
             lift = 4 * (layer - len(shown) + 1)
             drawing.card(face(card), x + lift, PILES + 30 - lift, PILE)
-        drawing.text(x + PILE / 2, PILES + 232, counted(len(pile), "card"), 18, fill=FAINT)
+        drawing.text(x + PILE / 2, PILES + 232, counted(len(pile), "card"), 24, fill=FAINT)
     drawing.place(536, PILES + 24, PILE + 12, PILE * 1.4 + 12)
     if view.middle is not None:
         drawing.card(face(view.middle), 542, PILES + 30, PILE)
-    drawing.text(600, PILES + 232, "Middle", 18, fill=FAINT)
+    drawing.text(600, PILES + 232, "Middle", 24, fill=FAINT)
 
 
 def _at(card: float) -> float:
@@ -148,7 +148,7 @@ def _draw_line(drawing: Drawing, view: View) -> None:
     for tens in range(0, 101, 10):
         x = number(_at(tens))
         drawing.shape(f'<path d="M{x} 512v8" stroke="{FAINT}" stroke-width="2"/>')
-        drawing.text(_at(tens), 540, str(tens), 17, fill=FAINT)
+        drawing.text(_at(tens), 544, str(tens), 22, fill=FAINT)
     middle = () if view.middle is None else (view.middle,)
     for card in (*middle, *view.left[-1:], *view.right[-1:]):
         drawing.shape(
@@ -157,8 +157,8 @@ def _draw_line(drawing: Drawing, view: View) -> None:
         )
     if view.left and view.right:  # apart even where the piles have closed in
         low, high = sorted((view.left[-1], view.right[-1]))
-        drawing.text(_at(low) + 4, 481, str(low), 19, anchor="end")
-        drawing.text(_at(high) - 4, 481, str(high), 19, anchor="start")
+        drawing.text(_at(low) + 4, 481, str(low), 25, anchor="end")
+        drawing.text(_at(high) - 4, 481, str(high), 25, anchor="start")
 
 
 def _draw_bottom(drawing: Drawing, view: View, names: Sequence[str], bottom: Seat) -> None:

@@ -30,8 +30,8 @@ def face(card: object) -> str:
 
 def draw(view: View, names: Sequence[str]) -> Drawing:
     drawing = Drawing("Split it!: the table", WIDTH, HEIGHT, FELT)
-    drawing.text(24, 36, "Split it!", 26, anchor="start")
-    drawing.text(WIDTH - 24, 36, _situation(view, names), 20, anchor="end", room=900)
+    drawing.text(24, 38, "Split it!", 32, anchor="start")
+    drawing.text(WIDTH - 24, 38, _situation(view, names), 27, anchor="end", room=900)
     bottom, *others = clockwise_from(view.seat or Seat(0), view.options.seats)
     room = (WIDTH - 24) / len(others)
     for place, seat in enumerate(others):
@@ -71,7 +71,7 @@ def _draw_row(drawing: Drawing, view: View) -> None:
             section = SECTIONS[number]
             style = f'fill="{GROUNDS[section]}" stroke="{RIMS[section]}" stroke-width="3"'
             drawing.box(x - 14, 340, length + 28, 166, style, 16)
-            drawing.text(x + length / 2, 498, str(section).capitalize(), 17, fill=INKS[section])
+            drawing.text(x + length / 2, 499, str(section).capitalize(), 22, fill=INKS[section])
         y = 352 if is_split else 362
         drawing.cards([face(card) for card in part], x, y, max(length, CARD), CARD, 8)
         x += length + between
@@ -100,7 +100,7 @@ def _draw_seat(
     display = view.displays[seat]
     if display.pending:
         drawing.card(face(JOKER), left - 50, y, 40)
-        drawing.text(left - 30, y + 52, f"×{display.pending}", 18, fill="#6a2c8f")
+        drawing.text(left - 30, y + 52, f"×{display.pending}", 22, fill="#6a2c8f")
     for number in NUMBERS:
         column = (x + (number - 1) * width / 10, y + 66, width / 10, height - 66)
         _draw_column(drawing, display, number, column, is_ahead=seat in _leaders(view, number))
@@ -142,7 +142,7 @@ def _draw_column(
     for place, card in enumerate(cards):
         drawing.card(face(card), left, top + step * place, width)
     label = f"{number}: {len(cards)}" if cards and room > 60 else str(number)
-    drawing.text(x + room / 2, below + 18, label, 15, fill=AMBER if is_ahead else FAINT)
+    drawing.text(x + room / 2, below + 22, label, 21, fill=AMBER if is_ahead else FAINT)
     if is_ahead:
         drawing.crown(x + room / 2, top - 2, 0.9)
 

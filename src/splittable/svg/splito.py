@@ -46,8 +46,8 @@ def face_of(options: Options, card: Card) -> str:
 
 def draw(view: View, names: Sequence[str]) -> Drawing:
     drawing = Drawing("Splito: the table", WIDTH, HEIGHT, FELT)
-    drawing.text(24, 36, "Splito", 26, anchor="start")
-    drawing.text(WIDTH - 24, 36, _situation(view, names), 20, anchor="end", room=900)
+    drawing.text(24, 38, "Splito", 32, anchor="start")
+    drawing.text(WIDTH - 24, 38, _situation(view, names), 27, anchor="end", room=900)
     bottom, *others = clockwise_from(view.seat or Seat(0), view.options.seats)
     _draw_others(drawing, view, names, others)
     left = zone_of(view.options, bottom, Side.LEFT)
@@ -125,7 +125,7 @@ def _draw_commons(drawing: Drawing, view: View) -> None:
         x = 494 + 108 * place
         drawing.card(face_of(view.options, line.objective.id), x, 430, 98)
         held = "open" if line.zone is None else f"zone {line.zone}"
-        drawing.text(x + 49, 592, held, 16, fill=FAINT if line.zone is None else AMBER)
+        drawing.text(x + 49, 594, held, 20, fill=FAINT if line.zone is None else AMBER)
 
 
 def _draw_zone(
@@ -134,9 +134,9 @@ def _draw_zone(
     x, y, width, height = box
     sheet = view.sheet.zones[zone]
     drawing.place(x, y, width, height)
-    drawing.text(x + 10, y + 22, f"Zone {zone}", 15, anchor="start", fill=FAINT)
+    drawing.text(x + 10, y + 25, f"Zone {zone}", 21, anchor="start", fill=FAINT)
     commons = "".join(SYMBOLS[each.symbol] for each in sheet.commons if each.symbol)
-    drawing.text(x + width - 10, y + 24, f"{commons} {sheet.total}".strip(), 22, anchor="end")
+    drawing.text(x + width - 10, y + 28, f"{commons} {sheet.total}".strip(), 28, anchor="end")
     statuses = [line.status for line in sheet.lines]
     objectives = [line.objective.id for line in sheet.lines]
     others = [card for card in view.zones[zone] if card not in view.options.objectives.by_id]
@@ -197,9 +197,9 @@ def _draw_hand(drawing: Drawing, view: View, bottom: Seat) -> None:
     if view.choice is not None:
         at = places[view.hand.index(view.choice.card)]
         drawing.box(at - 3, 733, 86, 118, f'fill="none" stroke="{AMBER}" stroke-width="5"', 10)
-        drawing.text(at + 40, 722, f"{view.choice.side}", 18, fill=AMBER)
+        drawing.text(at + 40, 724, f"{view.choice.side}", 23, fill=AMBER)
     elif view.to_act and view.seat in view.to_act:
-        drawing.text(600, 722, counted(len(view.hand), "card"), 16, fill=FAINT)
+        drawing.text(600, 724, counted(len(view.hand), "card"), 21, fill=FAINT)
 
 
 SPLITO: Final = TablePicture(draw, face)
