@@ -1,5 +1,7 @@
 /** What the coach means on the table: boards mark their places by `data-spot`. */
 
+import { marked } from "../marks";
+
 /** px */
 interface Place {
     readonly left: number;
@@ -12,9 +14,7 @@ const LOOK_EVERY = 100; // ms: cards travel, and screens turn
 const STOPS = 'button:not(:disabled), [role="slider"]';
 
 export const spot = (place: string | null): HTMLElement | null =>
-    place === null
-        ? null
-        : document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(place)}"]`);
+    place === null ? null : document.querySelector<HTMLElement>(marked("spot", place));
 
 /** Where something lies, for as long as it is pointed at. */
 export class Pointing {

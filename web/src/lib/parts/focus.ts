@@ -6,17 +6,19 @@
  */
 
 import type { Attachment } from "svelte/attachments";
+import { isMarked, mark, marked, type Mark } from "../marks";
 
-const NEXT = "[data-next]:not([data-gone])"; // what a player does next, wherever it stands
-const STOPS =
-    '[data-rove][tabindex="0"], button:not(:disabled, [tabindex="-1"], [data-gone]), [tabindex="0"]';
-const GROUP = "[data-keeps-focus]";
+const GONE: Mark = "gone";
+
+const NEXT = `${marked("next")}:not(${marked(GONE)})`; // what a player does next, wherever it stands
+const STOPS = `${marked("rove")}[tabindex="0"], button:not(:disabled, [tabindex="-1"], ${marked(GONE)}), [tabindex="0"]`;
+const GROUP = marked("keeps-focus");
 
 const stopIn = (group: HTMLElement): HTMLElement =>
     group.querySelector<HTMLElement>(NEXT) ?? group.querySelector<HTMLElement>(STOPS) ?? group;
 
 const isGone = (element: Element | null): boolean =>
-    (element?.closest("[data-gone]") ?? null) !== null;
+    (element?.closest(marked(GONE)) ?? null) !== null;
 
 /** Attach to the group; it gets the focus itself where nothing in it can have it. */
 export const keepsFocus: Attachment<HTMLElement> = (group) => {
@@ -37,12 +39,12 @@ export const keepsFocus: Attachment<HTMLElement> = (group) => {
     const watcher = new MutationObserver(() => {
         if (isLost()) requestAnimationFrame(settle);
     });
-    group.dataset.keepsFocus = "";
+    mark(group, "keeps-focus", "");
     watcher.observe(group, {
         childList: true,
         subtree: true,
         attributes: true,
-        attributeFilter: ["data-gone"],
+        attributeFilter: [`data-${GONE}`],
     });
     document.addEventListener("focusin", moved);
     document.addEventListener("pointerdown", moved);
@@ -63,7 +65,7 @@ export function stepAside(aside: HTMLElement): void {
     const active = document.activeElement;
     const group = active?.closest<HTMLElement>(GROUP);
     if (!(active instanceof HTMLElement) || active === aside || !group) return;
-    if ("stays" in active.dataset) return;
+    if (isMarked(active, "stays")) return;
     aside.focus({ preventScroll: true });
     requestAnimationFrame(() => {
         if (document.activeElement !== aside) return;

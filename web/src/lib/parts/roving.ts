@@ -1,6 +1,7 @@
 /** A group that is one stop for the Tab key: arrows, Home and End move inside it. */
 
 import type { Attachment } from "svelte/attachments";
+import { marked } from "../marks";
 
 const STEPS: Record<string, number> = {
     ArrowRight: 1,
@@ -11,7 +12,7 @@ const STEPS: Record<string, number> = {
 
 /** Attach to the group; its stops are the elements inside that carry `data-rove`. */
 export const roving: Attachment<HTMLElement> = (group) => {
-    const stops = () => [...group.querySelectorAll<HTMLElement>("[data-rove]")];
+    const stops = () => [...group.querySelectorAll<HTMLElement>(marked("rove"))];
 
     /** Exactly one can be tabbed to: the focused one, or the one that was, or the first. */
     function settle(): void {

@@ -1,6 +1,7 @@
 /** Addresses within the rules: `/rules/split#5.2` unfolds what holds paragraph 5.2 and goes there. */
 
 import { getContext, setContext } from "svelte";
+import { isMarked, mark, marked, unmark } from "../marks";
 
 const LINKED = Symbol("paragraphs have addresses");
 
@@ -22,21 +23,20 @@ export function unfolding(rules: HTMLElement): () => void {
 
 /** A number's paragraph, or a part of the rules: unfolded, marked, and the reader there. */
 export function show(rules: HTMLElement, id: string): void {
-    for (const before of rules.querySelectorAll("[data-target]")) {
-        before.removeAttribute("data-target");
+    for (const before of rules.querySelectorAll(marked("target"))) {
+        unmark(before, "target");
     }
-    const escaped = CSS.escape(id);
     const target =
         id === ""
             ? null
-            : rules.querySelector<HTMLElement>(`#${escaped}, [data-number="${escaped}"]`);
+            : rules.querySelector<HTMLElement>(`#${CSS.escape(id)}, ${marked("number", id)}`);
     if (target === null) return;
     for (let fold = target.closest("details"); fold !== null;) {
         fold.open = true;
         fold = fold.parentElement?.closest("details") ?? null;
     }
-    const place = (target.dataset.number !== undefined && target.parentElement) || target; // a number's paragraph
-    place.setAttribute("data-target", "");
+    const place = (isMarked(target, "number") && target.parentElement) || target; // a number's paragraph
+    mark(place, "target", "");
     place.scrollIntoView();
     (target.querySelector("summary") ?? target).focus({ preventScroll: true });
 }

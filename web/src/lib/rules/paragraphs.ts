@@ -1,5 +1,6 @@
 /** What the rules say, paragraph by paragraph: they are laid out once, out of sight, and read. */
 
+import { marked, markOf } from "../marks";
 import { mount, unmount } from "svelte";
 import type { GameName } from "../protocol/messages";
 import type { Text } from "../text/text.svelte";
@@ -23,11 +24,11 @@ export async function paragraphsOf(
 
 /** Rules, what stands below a picture, and the short ones; a heading is found with what it heads. */
 function read(game: GameName, place: HTMLElement): Paragraph[] {
-    const said = place.querySelectorAll<HTMLElement>("[data-rule], figcaption, .short dd");
+    const said = place.querySelectorAll<HTMLElement>(`${marked("rule")}, figcaption, .short dd`);
     const taken = new Set<string>(); // where two tell the same number, it leads to the first
     return Array.from(said, (each) => {
         const fold = each.closest<HTMLElement>("details, .short");
-        const numbers = Array.from(each.querySelectorAll("[data-number]"), numberOf);
+        const numbers = Array.from(each.querySelectorAll(marked("number")), numberOf);
         const own = numbers.find((number) => !taken.has(number));
         for (const number of numbers) taken.add(number);
         return {
@@ -40,10 +41,10 @@ function read(game: GameName, place: HTMLElement): Paragraph[] {
     });
 }
 
-const numberOf = (element: Element): string => element.getAttribute("data-number") ?? "";
+const numberOf = (element: Element): string => markOf(element, "number") ?? "";
 
 function wordsIn(element: Element | null): string {
     const copy = element?.cloneNode(true) as Element | undefined;
-    copy?.querySelectorAll("[data-number]").forEach((number) => number.remove());
+    copy?.querySelectorAll(marked("number")).forEach((number) => number.remove());
     return (copy?.textContent ?? "").replace(/\s+/g, " ").trim();
 }

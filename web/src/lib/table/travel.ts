@@ -4,21 +4,24 @@
  * `data-place`. Only transforms are animated, and only of what has moved: the layout is the end state.
  */
 
+import { marked, markOf } from "../marks";
+
 /** Where things were, by key. */
 export type Whereabouts = ReadonlyMap<string, DOMRect>;
 
-const TRAVELLERS = "[data-travels]";
+const TRAVELLERS = marked("travels");
 const STILL = 2; // px: less is no journey
 
 /** Where everything that travels is now, and every place that something may come from. */
 export function whereabouts(root: HTMLElement): Whereabouts {
     const found = new Map<string, DOMRect>();
-    for (const element of root.querySelectorAll<HTMLElement>(`${TRAVELLERS}, [data-place]`)) {
-        const { travels, place } = element.dataset;
+    for (const element of root.querySelectorAll<HTMLElement>(`${TRAVELLERS}, ${marked("place")}`)) {
+        const travels = markOf(element, "travels");
+        const place = markOf(element, "place");
         const where = element.getBoundingClientRect();
         if (where.width === 0) continue;
-        if (travels !== undefined) found.set(`card ${travels}`, where);
-        if (place !== undefined) found.set(`place ${place}`, where);
+        if (travels !== null) found.set(`card ${travels}`, where);
+        if (place !== null) found.set(`place ${place}`, where);
     }
     return found;
 }
@@ -27,8 +30,8 @@ export function whereabouts(root: HTMLElement): Whereabouts {
 export function travel(root: HTMLElement, before: Whereabouts, ms: number): void {
     const journeys: [HTMLElement, Keyframe][] = [];
     for (const element of root.querySelectorAll<HTMLElement>(TRAVELLERS)) {
-        const { travels, from } = element.dataset;
-        const then = before.get(`card ${travels!}`) ?? before.get(`place ${from ?? ""}`);
+        const [travels, from] = [markOf(element, "travels"), markOf(element, "from")];
+        const then = before.get(`card ${travels}`) ?? before.get(`place ${from}`);
         if (then === undefined) continue;
         const now = element.getBoundingClientRect();
         if (now.width === 0) continue;

@@ -1,5 +1,6 @@
 /** Cards laid on the table without a component each: a reveal touches only what has become another. */
 
+import { mark, unmark } from "../../marks";
 import type { Pictures } from "./pictures";
 import type { ObjectiveState } from "./State.svelte";
 
@@ -79,7 +80,7 @@ export class FannedCard implements Lying<Fanned> {
         }
         if (by === this.#by) return;
         this.#by = by;
-        if (card === null) this.element.dataset.travels = `sealed ${by}`;
+        if (card === null) mark(this.element, "travels", `sealed ${by}`);
         else come(this.element, by);
     }
 }
@@ -88,11 +89,11 @@ export class FannedCard implements Lying<Fanned> {
 function come(element: HTMLElement, by: number | null): void {
     element.classList.toggle("fresh", by !== null);
     if (by === null) {
-        delete element.dataset.travels;
-        delete element.dataset.from;
+        unmark(element, "travels");
+        unmark(element, "from");
     } else {
-        element.dataset.travels = `sealed ${by}`;
-        element.dataset.from = `seat ${by}`;
+        mark(element, "travels", `sealed ${by}`);
+        mark(element, "from", `seat ${by}`);
     }
 }
 
