@@ -9,7 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import fields
 from importlib.resources import files
@@ -21,7 +21,13 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from splittable.cli.settings import SETTINGS, Setting, read_settings
+from splittable.cli.settings import (
+    SETTINGS,
+    Setting,
+    given_settings,
+    read_settings,
+    unknown_variables,
+)
 from splittable.core.errors import Invalid
 from splittable.server.ops.settings import ServerSettings, usual_database
 from tests.cli.running import Command, Run, process
@@ -61,6 +67,13 @@ OTHERS: Final = {
     "log_format": "text",
 }
 
+
+def settings_of(
+    flags: Mapping[str, str | None], environment: Mapping[str, str], file: Path | None = None
+) -> ServerSettings:
+    return read_settings(given_settings(flags, environment, None if file is None else str(file)))
+
+
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda each: each.name)
 
 
@@ -97,23 +110,23 @@ def test_a_setting_stands_in_a_flag_or_in_the_environment_and_the_flag_wins(
 ) -> None:
     typed, meant = VALUES[setting.name]
     other = {setting.variable: OTHERS[setting.name]}
-    assert getattr(read_settings({setting.name: typed}, {}), setting.name) == meant
-    assert getattr(read_settings({}, {setting.variable: typed}), setting.name) == meant
-    assert getattr(read_settings({setting.name: typed}, other), setting.name) == meant
-    assert getattr(read_settings({setting.name: None}, {}), setting.name) == getattr(
+    assert getattr(settings_of({setting.name: typed}, {}), setting.name) == meant
+    assert getattr(settings_of({}, {setting.variable: typed}), setting.name) == meant
+    assert getattr(settings_of({setting.name: typed}, other), setting.name) == meant
+    assert getattr(settings_of({setting.name: None}, {}), setting.name) == getattr(
         ServerSettings(), setting.name
     )
 
 
 @every_setting
 def test_an_empty_variable_is_as_good_as_none(setting: Setting) -> None:
-    assert read_settings({}, {setting.variable: ""}) == ServerSettings()
+    assert settings_of({}, {setting.variable: ""}) == ServerSettings()
 
 
 def test_settings_do_not_disturb_each_other() -> None:
     given = {name: typed for name, (typed, _) in VALUES.items()}
     meant: dict[str, Any] = {name: value for name, (_, value) in VALUES.items()}
-    assert read_settings(given, {}) == ServerSettings(**meant)
+    assert settings_of(given, {}) == ServerSettings(**meant)
 
 
 @pytest.mark.parametrize(
@@ -160,6 +173,94 @@ def test_help_tells_every_flag_and_its_default(splittable: Command) -> None:
         assert not default or f"(default: {default})" in told
     assert "SPLITTABLE_BOT_PAUSE" in told
     assert max(map(len, run.out.splitlines())) <= 90
+
+
+# The settings file
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "splittable.toml"
+
+
+@every_setting
+def test_a_setting_of_the_file_gives_way_to_the_environment_and_to_flags(
+    setting: Setting, file: Path
+) -> None:
+    typed, meant = VALUES[setting.name]
+    other = OTHERS[setting.name]
+    for key in setting.keys:
+        file.write_text(f"{key} = {json.dumps(typed)}")
+        assert getattr(settings_of({}, {}, file), setting.name) == meant
+    assert settings_of({}, {"SPLITTABLE_CONFIG": str(file)}) == settings_of({}, {}, file)
+    file.write_text(f"{setting.name} = {json.dumps(other)}")
+    assert getattr(settings_of({}, {setting.variable: typed}, file), setting.name) == meant
+    assert getattr(settings_of({setting.name: typed}, {}, file), setting.name) == meant
+
+
+def test_numbers_and_lists_of_the_file_need_no_quotes(file: Path) -> None:
+    file.write_text('port = 8080\nhosts = ["a.example", "b.example"]')
+    settings = settings_of({}, {}, file)
+    assert (settings.port, settings.hosts) == (8080, frozenset({"a.example", "b.example"}))
+
+
+@pytest.mark.parametrize(
+    "written, says",
+    [
+        ("bot_pauze = 7", "splittable.toml: bot_pauze: is not a setting; did you mean bot_pause?"),
+        ("port = true", "port: expected a text, a whole number or a list of texts"),
+        ("port = 70000", "port: expected a whole number from 0 to 65535, found '70000'"),
+        ("bot_pause = 1\nbot-pause = 2", "bot-pause: is set twice, as bot_pause too"),
+        ("port = ", "is not TOML: Invalid value (at end of document)"),
+        ("host = '\x00'", "is not TOML"),
+    ],
+)
+def test_a_bad_line_of_the_file_is_refused_by_file_and_key(
+    written: str, says: str, file: Path, splittable: Command
+) -> None:
+    file.write_text(written)
+    assert_refused(splittable("serve", "--config", str(file)), says)
+
+
+def test_a_file_that_is_missing_is_refused(file: Path, splittable: Command) -> None:
+    assert_refused(splittable("serve", "--config", str(file)), str(file), "No such file")
+
+
+def test_a_variable_that_is_no_setting_is_told_with_the_one_that_was_meant() -> None:
+    environment = {"SPLITTABLE_BOT_PAUSES": "1", "SPLITTABLE_CONFIG": "x", "SPLIT": "1"}
+    (problem,) = unknown_variables(environment)
+    assert problem == ("SPLITTABLE_BOT_PAUSES is not a setting; did you mean SPLITTABLE_BOT_PAUSE?")
+
+
+def test_check_prints_every_setting_with_its_origin_and_serves_nothing(
+    splittable: Command, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.write_text("bot_pause = 5")
+    monkeypatch.setenv("SPLITTABLE_THINKERS", "1")
+    database = tmp_path / "tables.db"
+    words = ("serve", "--check", "--port=0", f"--config={file}", f"--database=sqlite:///{database}")
+    run = splittable(*words)
+    assert (run.code, run.err) == (0, "")
+    told = {line.split()[0]: line.split()[1:] for line in run.out.splitlines()}
+    assert told["bot_pause"] == ["5", f"({file}:", "bot_pause)"]
+    assert told["thinkers"] == ["1", "(SPLITTABLE_THINKERS)"]
+    assert told["port"] == ["0", "(--port)"]
+    assert told["host"] == ["127.0.0.1", "(default)"]
+    assert told["tables:"] == ["none", "yet;", "the", "database", "would", "be", "created"]
+    assert not database.exists()
+
+
+def test_check_shows_no_password_and_refuses_what_cannot_be_served(
+    splittable: Command, tmp_path: Path
+) -> None:
+    run = splittable("serve", "--check", "--port=0", "--database=postgresql://me:secret@[::1]:1/x")
+    assert run.code == 2
+    assert "secret" not in run.out + run.err
+    damaged = tmp_path / "tables.db"
+    damaged.write_text("not a database")
+    run = splittable("serve", "--check", "--port=0", f"--database=sqlite:///{damaged}")
+    assert (run.code, len(run.err.splitlines())) == (2, 1)
+    assert "cannot be read: file is not a database" in run.err
 
 
 # Serving
@@ -222,8 +323,8 @@ async def test_a_server_serves_tells_how_it_is_logs_no_secret_and_ends_when_aske
             assert b"splittable_lines 2.0" in metrics
         assert server.stop() == 0
     logged = [json.loads(each) for each in server.log.splitlines()]
-    assert [each["event"] for each in logged] == ["serving", "stopping"]
-    assert logged[0]["address"] == server.url
+    assert [each["event"] for each in logged] == ["a new database", "serving", "stopping"]
+    assert logged[1]["address"] == server.url
     assert all({"event", "level", "timestamp"} <= each.keys() for each in logged)
     for secret in (opened.token, opened.invite, token_of("Eve")):
         assert secret not in server.log
@@ -346,7 +447,7 @@ def test_at_a_terminal_a_server_logs_for_people_and_tells_its_address_once(
     with at_terminal([*COMMAND, *words], NO_COLOR="1") as program:
         program.await_text(r"address=\S+\s")
         assert program.interrupt() == 0
-        serving, stopping = program.written.splitlines()
+        _, serving, stopping = program.written.splitlines()
     line = (
         r"\S+Z \[info +\] serving +address=http://127\.0\.0\.1:\d+ database=sqlite:\S+ version=.+"
     )
@@ -405,11 +506,11 @@ def test_a_backup_needs_to_know_where_to(splittable: Command) -> None:
 
 
 def test_where_nothing_is_said_the_tables_are_in_the_platforms_usual_place() -> None:
-    assert read_settings({}, {}).database == ""
+    assert settings_of({}, {}).database == ""
     assert usual_database().startswith("sqlite:///")
     assert usual_database().endswith("splittable/tables.db".replace("/", os.sep))
 
 
 def test_settings_that_make_no_sense_name_what_was_wrong() -> None:
     with pytest.raises(Invalid, match="SPLITTABLE_PORT: expected a whole number"):
-        read_settings({}, {"SPLITTABLE_PORT": "eighty"})
+        settings_of({}, {"SPLITTABLE_PORT": "eighty"})

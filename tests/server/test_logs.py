@@ -105,7 +105,8 @@ def logged_at_a_terminal(folder: Path, log_format: str = "auto") -> list[str]:
 def test_where_no_terminal_is_every_line_is_json(tmp_path: Path) -> None:
     lines = logged_to_a_pipe(tmp_path)
     logged = [json.loads(line) for line in lines]
-    assert [each["event"] for each in logged if each["level"] == "info"] == ["serving", "stopping"]
+    told = [each["event"] for each in logged if each["level"] == "info"]
+    assert told == ["a new database", "serving", "stopping"]
     said = [each["event"] for each in logged]
     for event in EVENTS:
         assert any(event in each for each in said), (event, said)

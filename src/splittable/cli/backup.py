@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from splittable.cli.arguments import Parser, Subcommand
-from splittable.cli.settings import read_settings
+from splittable.cli.settings import given_settings, read_settings
 from splittable.core.errors import Invalid
 from splittable.server.ops.settings import usual_database
 
@@ -27,8 +27,8 @@ def run(arguments: Namespace) -> int:
     from splittable.server.store.connect import sqlite_path
     from splittable.server.store.sqlite import backup
 
-    given = {"database": arguments.database}
-    url = read_settings(given, os.environ).database or usual_database()
+    given = given_settings({"database": arguments.database}, os.environ)
+    url = read_settings(given).database or usual_database()
     source, target = sqlite_path(url), Path(arguments.target)
     if source is None:
         raise Invalid("--database", "backup copies only SQLite databases; use pg_dump")

@@ -9,7 +9,7 @@ from typing import Final
 
 from splittable.cli.arguments import Parser, Subcommand
 from splittable.cli.progress import progress_on_stderr
-from splittable.cli.settings import read_settings
+from splittable.cli.settings import given_settings, read_settings
 from splittable.games import GAMES
 from splittable.server.ops.settings import usual_database
 from splittable.terminal.words import counted
@@ -36,7 +36,8 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    url = arguments.database or read_settings({}, os.environ).database or usual_database()
+    settings = read_settings(given_settings({}, os.environ))
+    url = arguments.database or settings.database or usual_database()
     return asyncio.run(_check(url, as_json=arguments.json))
 
 

@@ -1,20 +1,30 @@
 """`splittable serve` runs a table server; `splittable` alone runs one and opens the browser."""
 
+import asyncio
 import logging
 import os
 import socket
 import sys
 import webbrowser
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from splittable.cli.arguments import Parser, Subcommand
-from splittable.cli.settings import PREFIX, SETTINGS, read_settings
+from splittable.cli.settings import (
+    FILE,
+    NO_BROWSER,
+    SETTINGS,
+    Given,
+    given_settings,
+    read_settings,
+    unknown_variables,
+)
 from splittable.core.errors import Invalid
+from splittable.games import GAMES
 from splittable.server.net.addresses import for_others
-from splittable.server.ops.settings import ServerSettings
+from splittable.server.ops.settings import ServerSettings, usual_database
 
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -27,10 +37,12 @@ Everything acknowledged is stored, and clients reconnect automatically.
   splittable serve --share
   splittable serve --host 0.0.0.0 --port 80
   splittable serve --database postgresql://splittable@localhost/splittable
+  splittable serve --config splittable.toml --check
 
-Every setting can also come from the environment: --bot-pause is
-SPLITTABLE_BOT_PAUSE. Without --database, tables are stored in a SQLite file in
-the platform's usual data directory."""
+Every setting can also come from the environment, where --bot-pause is
+SPLITTABLE_BOT_PAUSE, or from a settings file, where it is bot_pause = 700.
+Flags override the environment, which overrides the file. Without --database,
+tables are stored in a SQLite file in the platform's usual data directory."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -42,6 +54,10 @@ def add_arguments(parser: Parser) -> None:
             *each.flags, metavar=each.metavar, dest=each.name, help=f"{each.help}{suffix}"
         )
 
+    parser.add_argument("--config", metavar="FILE", help=f"a settings file, also as {FILE}")
+    parser.add_argument(
+        "--check", action="store_true", help="print what would be served, and don't serve it"
+    )
     parser.add_argument(
         "--share",
         action="store_true",
@@ -50,14 +66,61 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    given = {each.name: getattr(arguments, each.name) for each in SETTINGS}
+    flags = {each.name: getattr(arguments, each.name) for each in SETTINGS}
+    if arguments.share and flags["host"] is not None:
+        raise Invalid("--share", "cannot be used with --host: it listens on all addresses")
+    given = given_settings(flags, os.environ, arguments.config)
     if arguments.share:
-        if given["host"] is not None:
-            raise Invalid("--share", "cannot be used with --host: it listens on all addresses")
-        given["host"] = EVERYWHERE
-    settings = read_settings(given, os.environ)
+        given["host"] = Given(EVERYWHERE, "--share")
+    settings = read_settings(given)
+    if arguments.check:
+        return _check(settings, given)
     _serve(settings, _print_address)
     return 0
+
+
+def _check(settings: ServerSettings, given: Mapping[str, Given]) -> int:
+    """Print each setting with its origin, and what would be served. Raises if nothing can be."""
+    from splittable.server.server import listen  # slow imports, needed only here
+    from splittable.server.store.connect import public_url
+
+    url = settings.database or usual_database()
+    shown = {each.name: _shown(getattr(settings, each.name)) for each in SETTINGS}
+    shown["database"] = public_url(url)
+    for name, value in shown.items():
+        where = given[name].where if name in given else "default"
+        print(f"{name:<24} {value:<40} ({where})")
+    for problem in unknown_variables(os.environ):
+        print(f"splittable: {problem}", file=sys.stderr)
+    listen(settings).close()
+    print(f"games: {', '.join(GAMES)}")
+    print(f"tables: {asyncio.run(_stored(url))}")
+    return 0
+
+
+def _shown(value: object) -> str:
+    match value:
+        case "" | None:
+            return "-"
+        case frozenset():
+            return ",".join(sorted(value)) or "-"
+        case dict():
+            return ", ".join(f"{game}: {len(deck)} cards" for game, deck in value.items()) or "-"
+    return str(value)
+
+
+async def _stored(url: str) -> str:
+    from splittable.server.store.connect import sqlite_path
+    from splittable.server.store.inspection import open_reading
+
+    path = sqlite_path(url)
+    if path is not None and not path.exists():
+        return "none yet; the database would be created"
+    reading = await open_reading(url)
+    try:
+        return str(len(await reading.tables()))
+    finally:
+        await reading.close()
 
 
 def _print_address(address: str) -> None:
@@ -71,7 +134,8 @@ def run_at_home(*, share: bool = False) -> int:
 
     The usual port is used if it's free, so that a browser finds its seats again. Only the address
     is printed, unless something is wrong."""
-    settings = read_settings({"host": EVERYWHERE if share else HERE}, os.environ)
+    given = given_settings({"host": EVERYWHERE if share else HERE}, os.environ)
+    settings = read_settings(given)
     if _is_taken(settings.host, settings.port):
         settings = replace(settings, port=0)
     _serve(settings, _open_browser, log_least=logging.WARNING)
@@ -84,7 +148,7 @@ def _serve(
     from splittable.server.server import run  # takes a second, and no other command needs it
 
     try:
-        run(settings, ready, log_least=log_least)
+        run(settings, ready, log_least=log_least, problems=unknown_variables(os.environ))
     except KeyboardInterrupt:
         sys.stdout.flush()  # Ctrl-C is the normal way to stop a server
 
@@ -105,7 +169,7 @@ def _open_browser(address: str) -> None:
         others = [address.replace(EVERYWHERE, each) for each in for_others(EVERYWHERE)]
         reach = f"at {' or '.join(others)}" if others else "unavailable: no network was found"
         print(f"On your network: {reach}", flush=True)
-    if not os.environ.get(f"{PREFIX}NO_BROWSER"):
+    if not os.environ.get(NO_BROWSER):
         webbrowser.open(here)
 
 

@@ -1,8 +1,11 @@
-"""The server's settings, read from command-line flags and environment variables."""
+"""The server's settings, from command-line flags, environment variables and a settings file."""
 
 import re
-from collections.abc import Callable, Mapping
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, Final
 
 from splittable.cli.tables import read_deck_file, split_deck
@@ -14,6 +17,8 @@ from splittable.server.logs import LOG_FORMATS
 from splittable.server.ops.settings import ServerSettings
 
 PREFIX: Final = "SPLITTABLE_"
+FILE: Final = f"{PREFIX}CONFIG"  # the settings file; --config in the environment
+NO_BROWSER: Final = f"{PREFIX}NO_BROWSER"
 
 Kind = Callable[[str, str], Any]  # (text, flag or variable) -> value; raises Invalid
 
@@ -106,6 +111,11 @@ class Setting:
         return tuple(f"{PREFIX}{name.upper()}" for name in self._names)
 
     @property
+    def keys(self) -> tuple[str, ...]:
+        """In a settings file, where both `bot_pause` and `bot-pause` are understood."""
+        return (*self._names, *(name.replace("_", "-") for name in self._names))
+
+    @property
     def _names(self) -> tuple[str, ...]:
         return (self.name,) if self.alias is None else (self.name, self.alias)
 
@@ -141,18 +151,82 @@ SETTINGS: Final = (
 )
 
 
-def read_settings(
-    given: Mapping[str, str | None], environment: Mapping[str, str]
-) -> ServerSettings:
-    """Flags override the environment, which overrides the defaults.
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A setting as somebody wrote it."""
 
-    Raises `Invalid` that names the flag or the variable."""
-    read: dict[str, Any] = {}
+    text: str
+    where: str  # the flag, the variable, or the file and its key
+
+
+def given_settings(
+    flags: Mapping[str, str | None], environment: Mapping[str, str], file: str | None = None
+) -> dict[str, Given]:
+    """What was given, by setting. Flags override the environment, which overrides the file.
+
+    Raises `Invalid` if the file can't be read or has a key that isn't a setting."""
+    file = file or environment.get(FILE)
+    given = {} if not file else _in_file(Path(file))
     for each in SETTINGS:
-        flag = given.get(each.name)
+        flag = flags.get(each.name)
         variable = next((name for name in each.variables if environment.get(name)), None)
         if flag is not None:
-            read[each.name] = each.kind(flag, each.flag)
+            given[each.name] = Given(flag, each.flag)
         elif variable is not None:
-            read[each.name] = each.kind(environment[variable], variable)
-    return ServerSettings(**read)
+            given[each.name] = Given(environment[variable], variable)
+    return given
+
+
+def read_settings(given: Mapping[str, Given]) -> ServerSettings:
+    """Settings that aren't given have their defaults. Raises `Invalid` that says where."""
+    kinds = {each.name: each.kind for each in SETTINGS}
+    return ServerSettings(
+        **{name: kinds[name](each.text, each.where) for name, each in given.items()}
+    )
+
+
+def _in_file(path: Path) -> dict[str, Given]:
+    try:
+        with path.open("rb") as file:
+            written = tomllib.load(file)
+    except OSError as error:
+        raise Invalid(str(path), f"cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Invalid(str(path), f"is not TOML: {error}") from error
+    names = {key: each.name for each in SETTINGS for key in each.keys}
+    given: dict[str, Given] = {}
+    for key, value in written.items():
+        where = f"{path}: {key}"
+        if key not in names:
+            raise Invalid(where, f"is not a setting{_similar(key, names)}")
+        if names[key] in given:
+            raise Invalid(where, f"is set twice, as {given[names[key]].where.split(': ')[-1]} too")
+        given[names[key]] = Given(_as_text(value, where), where)
+    return given
+
+
+def _as_text(value: object, where: str) -> str:
+    """A value of the file as it would stand in a flag."""
+    match value:
+        case bool():
+            pass
+        case str() | int():
+            return str(value)
+        case list() if all(isinstance(each, str) for each in value):
+            return ",".join(value)
+    raise Invalid(where, "expected a text, a whole number or a list of texts")
+
+
+def unknown_variables(environment: Mapping[str, str]) -> list[str]:
+    """A line for each variable that looks like a setting and isn't one."""
+    known = {FILE, NO_BROWSER}.union(*(each.variables for each in SETTINGS))
+    return [
+        f"{name} is not a setting{_similar(name, known)}"
+        for name in sorted(environment)
+        if name.startswith(PREFIX) and name not in known
+    ]
+
+
+def _similar(name: str, known: Iterable[str]) -> str:
+    similar = get_close_matches(name, known, n=1)
+    return f"; did you mean {similar[0]}?" if similar else ""

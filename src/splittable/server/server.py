@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -52,7 +52,7 @@ from splittable.server.runtime.replays import Replays
 from splittable.server.runtime.services import Services
 from splittable.server.runtime.table_factory import IdGenerator, TableFactory
 from splittable.server.store import Store
-from splittable.server.store.connect import open_placement, open_store, public_url
+from splittable.server.store.connect import open_placement, open_store, public_url, sqlite_path
 from splittable.server.store.group_commit import GroupCommit
 from splittable.server.store.leases import Leases
 from splittable.server.store.placement import Placement
@@ -256,11 +256,15 @@ async def serve(
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     build = build_info.version()
+    database = settings.database or usual_database()
+    file = sqlite_path(database)
+    is_new = file is not None and not file.exists()  # a mistyped path would look like lost tables
     async with open_server(settings, environment) as server:
 
         def started() -> None:
-            database = public_url(settings.database or usual_database())
-            log.info("serving", address=address, version=build, database=database)
+            if is_new:
+                log.info("a new database", database=database)
+            log.info("serving", address=address, version=build, database=public_url(database))
             ready(address)
             server.bots.warm()
 
@@ -303,10 +307,17 @@ def listen(settings: ServerSettings) -> socket.socket:
 
 
 def run(
-    settings: ServerSettings, ready: Callable[[str], None], *, log_least: int = logging.INFO
+    settings: ServerSettings,
+    ready: Callable[[str], None],
+    *,
+    log_least: int = logging.INFO,
+    problems: Iterable[str] = (),
 ) -> None:
-    """Serve until stopped, on the fastest event loop available."""
+    """Serve until stopped, on the fastest event loop available. `problems` of the settings are
+    logged."""
     set_up_logs(as_json=is_json(settings.log_format), least=log_least)
+    for problem in problems:
+        log.warning("a setting is ignored", why=problem)
     for problem in plugin_problems():
         log.warning("a plug-in is ignored", why=problem)
     environment = real_environment()
