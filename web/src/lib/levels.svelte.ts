@@ -9,9 +9,10 @@ export const USUAL = "medium";
 /** For a server that lacks what the usual one needs. */
 const INSTEAD = "rules-of-thumb";
 /** Whatever bots are called, also in old tables and records. */
-const NAMES: readonly string[] = [...LEVELS, "expert", INSTEAD, "random"];
+const NAMES = ["easy", "medium", "hard", "expert", "rules-of-thumb", "random"] as const;
 
-export const isBotName = (name: string): boolean => NAMES.includes(name);
+export const isBotName = (name: string): name is (typeof NAMES)[number] =>
+    NAMES.some((each) => each === name);
 
 /** A bot of a server newer than this page goes by its own name. */
 export const levelInWords = (bot: string, text: Text): string =>

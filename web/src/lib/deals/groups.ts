@@ -2,6 +2,7 @@
 
 import type { DealPacket } from "../protocol/messages";
 import type { Say } from "../text/text.svelte";
+import type { MessageId } from "../text/ids";
 
 export interface Group {
     readonly kind: string;
@@ -26,5 +27,5 @@ export function groupsOf(packets: readonly DealPacket[]): Group[] {
 export function titleOf({ kind, seat, packets }: Group, say: Say): string {
     const first = packets[0]?.number ?? 1;
     const last = packets.at(-1)?.number ?? 1;
-    return say(`deals-${kind}`, { seat: (seat ?? 0) + 1, number: first, last });
+    return say(`deals-${kind}` as MessageId, { seat: (seat ?? 0) + 1, number: first, last });
 }

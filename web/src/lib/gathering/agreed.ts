@@ -3,6 +3,7 @@
 import { entryOf, isVariant } from "../games/catalogue";
 import type { TableCard } from "../protocol/messages";
 import type { Say } from "../text/text.svelte";
+import type { MessageId } from "../text/ids";
 
 /** The rules that differ from the usual ones, each with what it means. */
 export function rulesInWords({ game, options, deck }: TableCard, say: Say): string[] {
@@ -10,10 +11,10 @@ export function rulesInWords({ game, options, deck }: TableCard, say: Say): stri
     if (isVariant(game, options.seats)) lines.push(say("gathering-variant"));
     if (deck) lines.push(say("gathering-deck"));
     for (const [name, value] of Object.entries(options)) {
-        if (name === "mode") lines.push(say(`home-mode-${value}`));
+        if (name === "mode") lines.push(say(`home-mode-${value}` as MessageId));
         else if (name === "helpers")
-            lines.push(say("gathering-helpers", { helpers: say(`home-helpers-${value}`) }));
-        else if (value === true) lines.push(say(`home-option-${name.replaceAll("_", "-")}`));
+            lines.push(say("gathering-helpers", { helpers: say(`home-helpers-${value}` as MessageId) }));
+        else if (value === true) lines.push(say(`home-option-${name.replaceAll("_", "-")}` as MessageId));
     }
     return lines;
 }
@@ -38,6 +39,6 @@ export function settingsInWords({ game, settings }: TableCard, say: Say): string
         absence === null
             ? say("gathering-no-absence")
             : say("gathering-absence", { seconds: absence }),
-        ...(memoryAids || !entryOf(game).hasAids ? [] : [say(`gathering-no-aids-${game}`)]),
+        ...(memoryAids || !entryOf(game).hasAids ? [] : [say(`gathering-no-aids-${game}` as MessageId)]),
     ];
 }

@@ -2,6 +2,7 @@
 
 import type { Keeping } from "../keeping";
 import type { Say } from "../text/text.svelte";
+import type { MessageId } from "../text/ids";
 
 /** How many friendly names there are, home-guest-0 and so on. */
 export const GUESTS = 8;
@@ -34,7 +35,7 @@ export class MyName {
 
     /** for whoever gives no name */
     get guest(): string {
-        return this.#say(`home-guest-${this.#guest}`);
+        return this.#say(`home-guest-${this.#guest}` as MessageId);
     }
 
     /** never empty, and nothing in it that cannot be printed */
@@ -47,7 +48,7 @@ export class MyName {
         if (this.#seen !== null) return this.#seen;
         const guests = Array.from({ length: GUESTS }, (_, n) => (this.#guest + n) % GUESTS);
         const free = guests
-            .map((guest) => this.#say(`home-guest-${guest}`))
+            .map((guest) => this.#say(`home-guest-${guest}` as MessageId))
             .find((name) => !others.includes(name));
         return free ?? this.guest;
     }

@@ -7,6 +7,7 @@ import { nextOf, wishes } from "./rematch";
 import { sealedSeats } from "./sealed";
 import type { Scene } from "./scene";
 import type { TableState } from "./table.svelte";
+import type { MessageId } from "../text/ids";
 
 /** What the bar says at a live table: nobody is asked to do what a bot does for them. */
 export function barOf<G extends GameName>(
@@ -23,7 +24,7 @@ export function barOf<G extends GameName>(
     const { seats, isSameDeal } = wishes(table.card!, table.you.seat);
     if (seats.length === 0) return sentence;
     const names = text.list(seats.map((seat) => scene.names[seat]!));
-    const wish = isSameDeal ? "status-rematch-same" : `status-${nextOf(table.card!)}`;
+    const wish: MessageId = isSameDeal ? "status-rematch-same" : `status-${nextOf(table.card!)}`;
     return `${sentence} ${text.say(wish, { names, count: seats.length })}`;
 }
 

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
+import type { MessageId } from "./ids";
 import { PSEUDO, type Language } from "./languages";
 import type { GameName } from "../protocol/messages";
 import { longer } from "./pseudo";
@@ -11,7 +12,7 @@ export type Spoken = Language | typeof PSEUDO;
 export type Args = Record<string, FluentVariable>;
 
 /** Says a message: its id, and what stands in its places. */
-export type Say = (id: string, args?: Args) => string;
+export type Say = (id: MessageId, args?: Args) => string;
 
 /** One file of messages; `common` is always there, the others come with what needs them. */
 export type Part =

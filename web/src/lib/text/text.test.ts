@@ -5,11 +5,11 @@ import { isolated, Text, type Fetch } from "./text.svelte";
 
 const FILES: Record<string, string> = {
     "en/common":
-        "hello = Hello, { $name }!\ncards = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n }",
+        "chat-spectator = Hello, { $name }!\nsplit-stock = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n }",
     "de/common":
-        "hello = Hallo, { $name }!\ncards = { $n ->\n    [one] { $n } Karte\n   *[other] { $n } Karten\n }",
-    "en/split": "split-turn = Your turn",
-    "de/split": "split-turn = Du bist dran",
+        "chat-spectator = Hallo, { $name }!\nsplit-stock = { $n ->\n    [one] { $n } Karte\n   *[other] { $n } Karten\n }",
+    "en/split": "short-split-turn = Your turn",
+    "de/split": "short-split-turn = Du bist dran",
 };
 
 function texts(slow: string[] = []): { text: Text; release: () => void } {
@@ -25,15 +25,15 @@ function texts(slow: string[] = []): { text: Text; release: () => void } {
 it("says messages with their arguments and plurals", async () => {
     const { text } = texts();
     await text.need("common");
-    expect(text.say("hello", { name: "Ida" })).toBe("Hello, Ida!");
-    expect([1, 2].map((n) => text.say("cards", { n }))).toEqual(["1 card", "2 cards"]);
+    expect(text.say("chat-spectator", { name: "Ida" })).toBe("Hello, Ida!");
+    expect([1, 2].map((n) => text.say("split-stock", { n }))).toEqual(["1 card", "2 cards"]);
 });
 
 it("says everything anew in another language", async () => {
     const { text } = texts();
     await text.need("common", "split");
     await text.speak("de");
-    expect(text.say("split-turn")).toBe("Du bist dran");
+    expect(text.say("short-split-turn")).toBe("Du bist dran");
     expect(text.list(["A", "B", "C"])).toBe("A, B und C");
 });
 
@@ -43,8 +43,8 @@ it("has all parts ready whoever asks first", async () => {
     const second = text.need("split");
     release();
     await Promise.all([first, second]);
-    expect(text.say("hello", { name: "Ida" })).toBe("Hello, Ida!");
-    expect(text.say("split-turn")).toBe("Your turn");
+    expect(text.say("chat-spectator", { name: "Ida" })).toBe("Hello, Ida!");
+    expect(text.say("short-split-turn")).toBe("Your turn");
 });
 
 it("sets names apart that run from right to left, and no others", () => {

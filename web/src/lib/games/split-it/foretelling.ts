@@ -3,6 +3,7 @@
 import type { SplitItColumnChange, SplitItGain, SplitItPreview } from "$lib/protocol/messages";
 import type { Text } from "$lib/text/text.svelte";
 import { cardList, sectionName } from "./words";
+import type { MessageId } from "../../text/ids";
 
 export function foretold({ gains, gone }: SplitItPreview, text: Text): string[] {
     const [first] = gains;
@@ -29,7 +30,8 @@ function won(gain: SplitItGain, text: Text): string[] {
 }
 
 const grown = ({ number, cards, becomes }: SplitItColumnChange, text: Text): string =>
-    text.say(`split-it-foreseen-column-${becomes}`, { number, ...cards });
+    // With cards in it, it is never without a standing.
+    text.say(`split-it-foreseen-column-${becomes}` as MessageId, { number, ...cards });
 
 function jokers({ jokers, waiting }: SplitItGain, text: Text): string[] {
     if (jokers > 0) return [text.say("split-it-foreseen-jokers", { n: jokers })];

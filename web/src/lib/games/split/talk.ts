@@ -3,6 +3,7 @@
 import type { Scene } from "../../table/scene";
 import type { Text } from "../../text/text.svelte";
 import { BAND_COLORS } from "./cards";
+import type { MessageId } from "../../text/ids";
 
 const BANDS = BAND_COLORS.map((_, band) => `band-${band}`);
 
@@ -14,5 +15,5 @@ export function topics({ options }: Scene<"split">) {
 export function topic(id: string, text: Text) {
     const band = BANDS.indexOf(id);
     const last = band === BANDS.length - 1 ? 100 : 10 * band + 9;
-    return { name: text.say(`split-${id}`), aside: `${10 * band}–${last}` };
+    return { name: text.say(`split-${id}` as MessageId), aside: `${10 * band}–${last}` };
 }

@@ -4,7 +4,7 @@ import type { SplitEvent, SplitGap, SplitOutcome, SplitView } from "$lib/protoco
 import type { Scene } from "$lib/table/scene";
 import type { Text } from "$lib/text/text.svelte";
 import type { Teller } from "../game";
-import { isWild, SIDES } from "./cards";
+import { isWild, SIDES, type Side } from "./cards";
 
 // What to do
 
@@ -212,7 +212,7 @@ export function chapter(event: SplitEvent, text: Text): string | null {
 export const firstChapter = (text: Text): string => text.say("split-chapter-first");
 
 /** Which sides a card of mine fits, for its accessible name; null: none, or there is no side. */
-export function sidesInWords(sides: readonly string[], text: Text): string | null {
+export function sidesInWords(sides: readonly Side[], text: Text): string | null {
     if (sides.length === SIDES.length) return text.say("split-fits-both");
     const [side] = sides;
     return side === undefined ? null : text.say(`split-fits-${side}`);

@@ -21,7 +21,7 @@ export type DeckCard = Objective & { sure?: Marks };
 /** How sure we are, in three words; `own`: somebody has read it off a card. */
 export type Trust = "certain" | "likely" | "inferred" | "own";
 
-const TRUST: Record<Sure, Trust> = {
+const TRUST: Record<Sure, Exclude<Trust, "own">> = {
     named: "certain",
     family: "likely",
     range: "likely",
@@ -29,7 +29,7 @@ const TRUST: Record<Sure, Trust> = {
     inferred: "inferred",
 };
 
-export const trustIn = (mark: Sure): Trust => TRUST[mark];
+export const trustIn = (mark: Sure) => TRUST[mark];
 
 /** Of a card as a whole: as sure as we are of what it asks for and of its points. */
 export function trust({ sure }: DeckCard): Trust {
