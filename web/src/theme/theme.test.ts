@@ -56,7 +56,9 @@ const all = Object.entries(
         eager: true,
     }),
 );
-const files = all.filter(([path]) => !DEFINES.includes(path) && !EXEMPT.some((folder) => path.startsWith(folder)));
+const files = all.filter(
+    ([path]) => !DEFINES.includes(path) && !EXEMPT.some((folder) => path.startsWith(folder)),
+);
 
 it("finds raw values", () => {
     const bad = ".a { gap: 3px; color: #fff; border-radius: 1rem; font-size: 12px }";

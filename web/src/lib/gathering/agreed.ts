@@ -13,8 +13,11 @@ export function rulesInWords({ game, options, deck }: TableCard, say: Say): stri
     for (const [name, value] of Object.entries(options)) {
         if (name === "mode") lines.push(say(`home-mode-${value}` as MessageId));
         else if (name === "helpers")
-            lines.push(say("gathering-helpers", { helpers: say(`home-helpers-${value}` as MessageId) }));
-        else if (value === true) lines.push(say(`home-option-${name.replaceAll("_", "-")}` as MessageId));
+            lines.push(
+                say("gathering-helpers", { helpers: say(`home-helpers-${value}` as MessageId) }),
+            );
+        else if (value === true)
+            lines.push(say(`home-option-${name.replaceAll("_", "-")}` as MessageId));
     }
     return lines;
 }
@@ -39,6 +42,8 @@ export function settingsInWords({ game, settings }: TableCard, say: Say): string
         absence === null
             ? say("gathering-no-absence")
             : say("gathering-absence", { seconds: absence }),
-        ...(memoryAids || !entryOf(game).hasAids ? [] : [say(`gathering-no-aids-${game}` as MessageId)]),
+        ...(memoryAids || !entryOf(game).hasAids
+            ? []
+            : [say(`gathering-no-aids-${game}` as MessageId)]),
     ];
 }

@@ -185,7 +185,9 @@ export function tell(event: Events["splito"], teller: Teller): string | null {
 /** A move by its notation. */
 export function inWords(move: string, { text }: Teller): string {
     const [card = "", side] = move.split(" ");
-    return text.say(`splito-play-card-${side === "right" ? "right" : "left"}`, { card: cardName(card, text) });
+    return text.say(`splito-play-card-${side === "right" ? "right" : "left"}`, {
+        card: cardName(card, text),
+    });
 }
 
 type Outcome = Extract<Events["splito"], { type: "game-ended" }>["outcome"];
