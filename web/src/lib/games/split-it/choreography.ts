@@ -2,6 +2,7 @@
 
 import type { SplitItEvent, SplitItView } from "$lib/protocol/messages";
 import type { Act } from "$lib/table/stage.svelte";
+import { acts, type Step } from "$lib/table/steps";
 import { sectionsOf } from "./cards";
 
 /** Which step the board shows:
@@ -26,73 +27,56 @@ export const TIMES = {
     end: 1500, // the last table, before the score
 } as const;
 
-type SplitItAct = Act<"split-it">;
-
-const act = (view: SplitItView, cue: Cue | null, ms: number): SplitItAct => ({ view, cue, ms });
+type SplitItStep = Step<"split-it">;
 
 export function choreography(
     before: SplitItView,
     events: readonly SplitItEvent[],
     after: SplitItView,
-): readonly SplitItAct[] {
+): readonly Act<"split-it">[] {
     const isEnd = events.some(({ type }) => type === "game-ended");
-    return [...happening(before, events, after), ...(isEnd ? [act(after, null, TIMES.end)] : [])];
+    const last: SplitItStep = { cue: null, ms: TIMES.end };
+    return acts(before, after, [...happening(before, events), ...(isEnd ? [last] : [])]);
 }
 
-function happening(
-    before: SplitItView,
-    events: readonly SplitItEvent[],
-    after: SplitItView,
-): readonly SplitItAct[] {
+function happening(before: SplitItView, events: readonly SplitItEvent[]): readonly SplitItStep[] {
     if (sectionsOf(before.parts).length > 0) {
         const types = new Set(events.map(({ type }) => type));
-        if (types.has("guesses-turned")) return turning(before, events, after);
-        if (types.has("section-removed")) return removal(before, after);
+        if (types.has("guesses-turned")) return turning(before, events);
+        if (types.has("section-removed")) return REMOVAL;
     }
-    return [act(after, null, TIMES.plain)];
+    return [{ cue: null, ms: TIMES.plain, arrives: "all" }];
 }
 
 /** Nobody is waited for while we watch. */
-const watched = (view: SplitItView): SplitItView => ({
-    ...view,
-    toAct: [],
-    guess: null,
-    guessed: [],
-});
+const watched = (): Partial<SplitItView> => ({ toAct: [], guess: null, guessed: [] });
 
-function turning(
-    before: SplitItView,
-    events: readonly SplitItEvent[],
-    after: SplitItView,
-): readonly SplitItAct[] {
-    const guessed = watched(before);
-    const settled = { ...guessed, ...settling(before, events, after) };
-    const counted = { ...settled, leads: after.leads, points: after.points };
+const REMOVAL: readonly SplitItStep[] = [
+    { cue: "doom", ms: TIMES.doom, meanwhile: watched },
+    { cue: "settle", ms: TIMES.settle, arrives: "all" },
+];
+
+function turning(before: SplitItView, events: readonly SplitItEvent[]): readonly SplitItStep[] {
+    const winners = events.flatMap((event) => (event.type === "section-won" ? [event.seat] : []));
+    const settling = (): Partial<SplitItView> => ({
+        parts: [leftOver(before, events)],
+        active: before.active.filter((seat) => !winners.includes(seat)),
+    });
     const goesOn = events.some(
         ({ type }) => type === "row-laid" || type === "row-split" || type === "game-ended",
     );
+    const tick = { cue: "tick", ms: TIMES.tick } as const;
     return [
-        act(guessed, "turn", TIMES.turn),
-        act(guessed, "judge", TIMES.judge),
-        act(settled, "settle", TIMES.settle),
+        { cue: "turn", ms: TIMES.turn, meanwhile: watched },
+        { cue: "judge", ms: TIMES.judge },
+        { cue: "settle", ms: TIMES.settle, arrives: ["displays", "gone"], meanwhile: settling },
         ...(goesOn
-            ? [act(counted, "tick", TIMES.tick), act(after, null, TIMES.next)]
-            : [act(after, "tick", TIMES.tick)]),
+            ? ([
+                  { ...tick, arrives: ["leads", "points"] },
+                  { cue: null, ms: TIMES.next, arrives: "all" },
+              ] as const)
+            : [{ ...tick, arrives: "all" } as const]),
     ];
-}
-
-function settling(
-    before: SplitItView,
-    events: readonly SplitItEvent[],
-    after: SplitItView,
-): Pick<SplitItView, "parts" | "displays" | "active"> & Partial<SplitItView> {
-    const winners = events.flatMap((event) => (event.type === "section-won" ? [event.seat] : []));
-    return {
-        parts: [leftOver(before, events)],
-        displays: after.displays,
-        ...(after.gone !== undefined && { gone: after.gone }),
-        active: before.active.filter((seat) => !winners.includes(seat)),
-    };
 }
 
 /** What stays in the row, in the old order: the contested cards, unless they left at once. */
@@ -103,8 +87,4 @@ export function leftOver(before: SplitItView, events: readonly SplitItEvent[]): 
     return sectionsOf(before.parts)
         .filter(({ section }) => turned.guesses.filter((guess) => guess === section).length > 1)
         .flatMap(({ cards }) => cards);
-}
-
-function removal(before: SplitItView, after: SplitItView): readonly SplitItAct[] {
-    return [act(watched(before), "doom", TIMES.doom), act(after, "settle", TIMES.settle)];
 }

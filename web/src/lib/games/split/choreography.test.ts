@@ -51,14 +51,16 @@ describe("a play", () => {
     });
 
     test("another's card leaves one card less in that hand, and mine as it is", () => {
-        const [act] = choreography(VIEW, [{ ...PLAYED, seat: 2, card: 33 }, TURNED], VIEW);
+        const next = { ...VIEW, middle: 33, handSizes: [4, 6, 4] };
+        const [act] = choreography(VIEW, [{ ...PLAYED, seat: 2, card: 33 }, TURNED], next);
         expect(act?.view).toMatchObject({ middle: 33, hand: VIEW.hand, handSizes: [4, 6, 4] });
     });
 
     test("a helper comes from beside the piles, not from a hand", () => {
         const before: SplitView = { ...VIEW, helpers: [0, 100] };
         const helper: SplitEvent = { ...PLAYED, card: 100, isHelper: true };
-        const [act] = choreography(before, [helper, TURNED], before);
+        const next = { ...before, helpers: [0], middle: 100 };
+        const [act] = choreography(before, [helper, TURNED], next);
         expect(act?.view).toMatchObject({ helpers: [0], handSizes: VIEW.handSizes, middle: 100 });
     });
 
@@ -68,6 +70,15 @@ describe("a play", () => {
 });
 
 describe("a reset", () => {
+    const RESET: SplitView = {
+        ...VIEW,
+        left: [4],
+        right: [90],
+        middle: null,
+        stock: VIEW.stock - 3,
+        handSizes: [4, 7, 5],
+    };
+
     test("sweeps for 300 ms, draws for 250, lays for 250", () => {
         expect(timed([CLEARED, DRAWN, OPENED])).toEqual([
             ["sweep", 300, 300],
@@ -77,32 +88,40 @@ describe("a reset", () => {
     });
 
     test("the three open cards are the last to be discarded, and the stock gives three", () => {
-        const [swept, drawn] = choreography(VIEW, [CLEARED, DRAWN, OPENED], VIEW);
+        const [swept, drawn] = choreography(VIEW, [CLEARED, DRAWN, OPENED], RESET);
         expect(swept?.view).toMatchObject({ left: [], right: [], middle: null, gaps: [] });
         expect(swept?.view.discards.slice(-3)).toEqual([18, 55, 30]);
-        expect(drawn?.view).toMatchObject({ stock: VIEW.stock - 3, handSizes: [4, 9, 5] });
+        expect(drawn?.view).toMatchObject({
+            stock: VIEW.stock - 3,
+            handSizes: [4, 9, 5],
+            left: [],
+        });
     });
 
     test("what I draw comes into my hand in order", () => {
         const drawn: SplitEvent = { ...DRAWN, seat: 0, cards: [90, 3, 44] };
-        const [act] = choreography(VIEW, [drawn, OPENED], VIEW);
+        const laid: SplitEvent = { ...OPENED, seat: 0, low: 3, high: 90 };
+        const hand = [22, 42, 44, 50, 81];
+        const [act] = choreography(VIEW, [drawn, laid], { ...VIEW, hand, handSizes: [5, 6, 5] });
+        expect(act?.view.handSizes).toEqual([7, 6, 5]);
         expect(act?.view.hand).toEqual([3, 22, 42, 44, 50, 81, 90]);
     });
 
     test("a refill empties the discards under the stock", () => {
         const before: SplitView = { ...VIEW, stock: 1, discards: [1, 2, 3, 4] };
-        const [act] = choreography(
-            before,
-            [{ type: "stock-refilled", cards: 4 }, DRAWN, OPENED],
-            VIEW,
-        );
+        const [act] = choreography(before, [{ type: "stock-refilled", cards: 4 }, DRAWN, OPENED], {
+            ...RESET,
+            stock: 2,
+            discards: [],
+        });
         expect(act?.view).toMatchObject({ stock: 2, discards: [] });
     });
 
     test("a buried Wild goes under the stock; only its owner sees which", () => {
         const buried: SplitEvent = { type: "wild-buried", seat: 1, card: null };
-        const [act] = choreography(VIEW, [buried, DRAWN], VIEW);
-        expect(act).toMatchObject({ cue: "bury", view: { stock: 53, handSizes: [4, 5, 5] } });
+        const [act, drawn] = choreography(VIEW, [buried, { ...DRAWN, count: 1 }], VIEW);
+        expect(act).toMatchObject({ cue: "bury", view: { handSizes: [4, 5, 5] } });
+        expect(drawn?.view).toBe(VIEW);
         expect(act?.view.hand).toEqual(VIEW.hand);
     });
 

@@ -2,6 +2,7 @@
 
 import type { SplitEvent, SplitView } from "$lib/protocol/messages";
 import type { Act } from "$lib/table/stage.svelte";
+import { acts, type Step } from "$lib/table/steps";
 
 /** What a board is shown during an act; its words are the cues. */
 export type Cue = "send" | "play" | "turn" | "sweep" | "bury" | "draw" | "lay" | "answers" | "end";
@@ -30,99 +31,75 @@ export function choreography(
     events: readonly SplitEvent[],
     after: SplitView,
 ): readonly Act<"split">[] {
-    const acts: Act<"split">[] = [];
-    let view = before;
-    for (const event of events) {
-        view = event.type === "game-ended" ? after : followed(view, event);
-        const cue = cueOf(event);
-        if (cue !== null) acts.push({ view, cue, ...TIMES[cue] });
-    }
-    const last = acts.at(-1);
-    return last === undefined ? [] : [...acts.slice(0, -1), { ...last, view: after }];
+    const steps = events.flatMap((event) => {
+        const [cue, step] = stepOf(event, events, after);
+        return cue === null ? [] : [{ cue, ...TIMES[cue], ...step }];
+    });
+    return acts(before, after, steps);
 }
 
-function cueOf(event: SplitEvent): Cue | null {
-    switch (event.type) {
-        case "middle-moved":
-            return "send";
-        case "card-played":
-            return "play";
-        case "direction-turned":
-            return "turn";
-        case "table-cleared":
-            return "sweep";
-        case "wild-buried":
-            return "bury";
-        case "cards-drawn":
-            return event.count > 0 ? "draw" : null;
-        case "piles-opened":
-            return "lay";
-        case "answers-turned":
-            return "answers";
-        case "game-ended":
-            return "end";
-        default:
-            return null; // told in words only, or part of what comes next
-    }
-}
+type Shown = Omit<Step<"split">, "cue" | "ms">;
 
-/** What lies where once this has happened; what fits then only the server knows. */
-function followed(view: SplitView, event: SplitEvent): SplitView {
+const EMPTY = { middle: null, gaps: [], playable: [] } as const;
+
+function stepOf(
+    event: SplitEvent,
+    events: readonly SplitEvent[],
+    after: SplitView,
+): readonly [Cue | null, Shown?] {
     switch (event.type) {
-        case "middle-moved":
-            return {
-                ...view,
-                [event.side]: [...view[event.side], event.card],
-                middle: null,
-                ...opened(view, event.side),
-            };
-        case "card-played": {
-            const played = { ...view, middle: event.card, ...SHUT };
-            return event.isHelper
-                ? { ...played, helpers: view.helpers.filter((card) => card !== event.card) }
-                : { ...played, ...lighter(view, event.seat, [event.card]) };
+        case "middle-moved": {
+            const { side } = event;
+            return [
+                "send",
+                { arrives: [side], meanwhile: (seen) => ({ ...EMPTY, ...gapAt(seen, side) }) },
+            ];
         }
+        case "card-played":
+            return [
+                "play",
+                {
+                    arrives: ["middle", "helpers", "hand", "handSizes"],
+                    meanwhile: () => ({ gaps: [], playable: [] }),
+                },
+            ];
         case "direction-turned":
-            return { ...view, clockwise: event.clockwise };
+            return ["turn", { arrives: ["clockwise"] }];
         case "table-cleared":
-            return { ...view, left: [], right: [], middle: null, ...SHUT, discards: swept(view) };
-        case "stock-refilled":
-            return { ...view, stock: view.stock + event.cards, discards: [] };
-        case "cards-drawn":
-            return {
-                ...view,
-                stock: view.stock - event.count,
-                handSizes: resized(view, event.seat, event.count),
-                hand: isMine(view, event.seat) ? joined(view.hand, event.cards) : view.hand,
-            };
-        case "wild-buried":
-            return {
-                ...view,
-                stock: view.stock + 1,
-                ...lighter(view, event.seat, [event.card]),
-            };
+            return [
+                "sweep",
+                { meanwhile: (seen) => ({ ...EMPTY, left: [], right: [], discards: swept(seen) }) },
+            ];
+        case "wild-buried": {
+            const { seat, card } = event;
+            const meanwhile = (seen: SplitView) => ({
+                hand: seen.hand?.filter((each) => each !== card) ?? null,
+                handSizes: resized(seen, seat, seen.handSizes[seat]! - 1),
+            });
+            return ["bury", { meanwhile }];
+        }
+        case "cards-drawn": {
+            if (event.count === 0) return [null];
+            const meanwhile = (seen: SplitView) => held(seen, event.seat, events, after);
+            return ["draw", { arrives: ["stock", "discards"], meanwhile }];
+        }
         case "piles-opened":
-            return {
-                ...view,
-                left: [event.low],
-                right: [event.high],
-                ...lighter(view, event.seat, [event.low, event.high]),
-            };
+            return ["lay", { arrives: ["left", "right", "hand", "handSizes"] }];
         case "answers-turned":
-            return { ...view, answer: null, toAct: [] };
+            return ["answers", { meanwhile: () => ({ answer: null, toAct: [] }) }];
+        case "game-ended":
+            return ["end"];
         default:
-            return view;
+            return [null]; // told in words only, or part of what comes next
     }
 }
 
-const SHUT = { gaps: [], playable: [] } as const;
-
-/** The gap that the server named for this side is now the only one. */
-function opened(view: SplitView, side: "left" | "right"): Pick<SplitView, "gaps" | "playable"> {
-    const place = view.gaps.findIndex((gap) => gap.side === side);
-    const gap = view.gaps[place];
-    if (gap === undefined) return SHUT;
-    return { gaps: [{ ...gap, side: null }], playable: [view.playable[place] ?? []] };
+/** Between this pile and the middle card that goes there: the one that the server named for this side. */
+function gapAt(seen: SplitView, side: "left" | "right"): Partial<SplitView> {
+    const place = seen.gaps.findIndex((gap) => gap.side === side);
+    const gap = seen.gaps[place];
+    if (gap === undefined) return {};
+    return { gaps: [{ ...gap, side: null }], playable: [seen.playable[place] ?? []] };
 }
 
 /** The cards that lay on top come last: they are the ones that are seen to go. */
@@ -137,22 +114,22 @@ function swept({ left, right, middle, discards }: SplitView): readonly number[] 
     ];
 }
 
-/** @param cards null: one that only its owner knows */
-function lighter(
-    view: SplitView,
+/** With what was drawn: what this seat lays down next is still in its hand. */
+function held(
+    seen: SplitView,
     seat: number,
-    cards: readonly (number | null)[],
+    events: readonly SplitEvent[],
+    { hand, handSizes }: SplitView,
 ): Pick<SplitView, "hand" | "handSizes"> {
+    const laid = events.flatMap((event) =>
+        event.type === "piles-opened" && event.seat === seat ? [event.low, event.high] : [],
+    );
+    const isMine = seen.seat === seat && hand !== null;
     return {
-        hand: view.hand?.filter((card) => !cards.includes(card)) ?? null,
-        handSizes: resized(view, seat, -cards.length),
+        hand: isMine ? [...hand, ...laid].sort((one, other) => one - other) : seen.hand,
+        handSizes: resized(seen, seat, handSizes[seat]! + laid.length),
     };
 }
 
-const isMine = (view: SplitView, seat: number) => view.seat === seat;
-
-const resized = (view: SplitView, seat: number, by: number) =>
-    view.handSizes.map((size, each) => (each === seat ? size + by : size));
-
-const joined = (hand: readonly number[] | null, cards: readonly number[] | null) =>
-    hand === null ? null : [...hand, ...(cards ?? [])].sort((one, other) => one - other);
+const resized = (view: SplitView, seat: number, size: number): readonly number[] =>
+    view.handSizes.map((before, each) => (each === seat ? size : before));

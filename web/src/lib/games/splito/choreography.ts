@@ -2,6 +2,7 @@
 
 import type { Events, SplitoView } from "../../protocol/messages";
 import type { Act } from "../../table/stage.svelte";
+import { acts } from "../../table/steps";
 
 /** Where a choreography of Splito is. */
 export type Cue = "turn" | "hold" | "pass" | "deal" | "end";
@@ -22,17 +23,11 @@ export function choreography(
     after: SplitoView,
 ): readonly Act<"splito">[] {
     if (!events.some((event) => event.type === "card-turned")) return [];
-    const turned: SplitoView = { ...before, ...unsealed(before, events), zones: after.zones };
-    const held: SplitoView = {
-        ...turned,
-        sheet: after.sheet,
-        toCome: after.toCome,
-    };
-    return [
-        { view: turned, cue: "turn" satisfies Cue, ms: TURN },
-        { view: held, cue: "hold" satisfies Cue, ms: HOLD },
-        last(events, after),
-    ];
+    return acts<"splito">(before, after, [
+        { cue: "turn", ms: TURN, arrives: ["zones"], meanwhile: (seen) => unsealed(seen, events) },
+        { cue: "hold", ms: HOLD, arrives: ["sheet", "toCome"] },
+        last(events),
+    ]);
 }
 
 /** Nobody has anything sealed any more, and nobody has got the next hand yet. */
@@ -49,9 +44,8 @@ function unsealed(before: SplitoView, events: readonly Events["splito"][]): Part
     };
 }
 
-function last(events: readonly Events["splito"][], after: SplitoView): Act<"splito"> {
+function last(events: readonly Events["splito"][]): { cue: Cue; ms: number } {
     const has = (type: Events["splito"]["type"]) => events.some((event) => event.type === type);
-    if (has("game-ended")) return { view: after, cue: "end" satisfies Cue, ms: END };
-    if (has("second-hands-dealt")) return { view: after, cue: "deal" satisfies Cue, ms: PASS };
-    return { view: after, cue: "pass" satisfies Cue, ms: PASS };
+    if (has("game-ended")) return { cue: "end", ms: END };
+    return { cue: has("second-hands-dealt") ? "deal" : "pass", ms: PASS };
 }
