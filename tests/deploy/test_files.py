@@ -1,5 +1,6 @@
 """The other files of deploy/: the settings they use exist, and the programs accept them."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -10,6 +11,7 @@ from typing import Final
 import pytest
 
 from splittable.cli.settings import SETTINGS
+from splittable.server.ops.metrics import Metrics
 from tests.support.replicated import DEPLOY
 
 ROOT: Final = DEPLOY.parent
@@ -79,6 +81,37 @@ def test_every_file_that_a_compose_file_mounts_or_builds_from_is_there(name: str
     for service in services.values():
         if build := service.get("build"):
             assert (DEPLOY / build["context"] / build["dockerfile"]).exists()
+
+
+DASHBOARD: Final = json.loads((DEPLOY / "grafana" / "splittable.json").read_text("utf-8"))
+QUERIES: Final = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
+
+
+def test_every_metric_of_dashboard_and_alerts_is_measured() -> None:
+    alerts = (DEPLOY / "prometheus" / "alerts.yml").read_text("utf-8")
+    named = set(re.findall(r"\b(?:splittable|process)_\w+", " ".join((*QUERIES, alerts))))
+    measured = set(re.findall(r"^# HELP (\w+)", Metrics().text().decode(), re.MULTILINE))
+    suffixes = re.compile(r"_(bucket|count|sum)$")
+    assert {suffixes.sub("", name) for name in named} - measured == set()
+
+
+def test_prometheus_accepts_the_alerts_and_queries_and_each_alert_fires(tmp_path: Path) -> None:
+    promtool = shutil.which("promtool")
+    if promtool is None:
+        pytest.skip("Prometheus is not installed: its test is skipped")
+    _checked(promtool, "test", "rules", DEPLOY / "prometheus" / "alerts-test.yml")
+    rules = [
+        {"record": f"panel:{number}", "expr": query.replace("$__rate_interval", "5m")}
+        for number, query in enumerate(QUERIES)
+    ]
+    queries = tmp_path / "queries.json"
+    queries.write_text(json.dumps({"groups": [{"name": "panels", "rules": rules}]}), "utf-8")
+    _checked(promtool, "check", "rules", queries)
+    alerts = (DEPLOY / "prometheus" / "alerts.yml").read_text("utf-8")
+    expected = (DEPLOY / "prometheus" / "alerts-test.yml").read_text("utf-8")
+    assert set(re.findall(r"alert: (\w+)", alerts)) == set(
+        re.findall(r'alertname="(\w+)"', expected)
+    )
 
 
 @pytest.mark.parametrize("name", ["postgresql/make-standby"])

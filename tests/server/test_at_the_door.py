@@ -220,6 +220,13 @@ async def test_a_name_that_only_leads_here_is_not_served(
         assert_problem(answer.json(), "foreign-origin", "Host: 'evil.example' is not served here")
 
 
+async def test_probes_answer_whatever_name_they_ask_for(server: Server) -> None:
+    """Load balancers and Prometheus ask by address."""
+    for path in ("/healthz", "/readyz", "/metrics"):
+        headers = {"Host": "192.0.2.1:8000"}
+        assert (await server.request("GET", path, headers=headers)).status == 200
+
+
 async def test_a_proxys_name_is_served_if_the_operator_says_so(tmp_path: Path) -> None:
     async with served(tmp_path, hosts=frozenset({"play.example"})) as server:
         ours = {"Host": "play.example", "Origin": "https://play.example"}

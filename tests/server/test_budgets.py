@@ -202,7 +202,7 @@ async def _says_no_hello(server: Server) -> None:
 
 async def _asks_for_another_host(server: Server) -> None:
     for _ in range(2):
-        await server.request("GET", "/healthz", headers={"Host": "example.org"})
+        await server.request("GET", "/api/games", headers={"Host": "example.org"})
 
 
 async def _acts_from_another_site(server: Server) -> None:

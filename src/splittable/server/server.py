@@ -36,7 +36,7 @@ from splittable.server.logs import (
 )
 from splittable.server.net.client_connections import ClientConnections
 from splittable.server.net.http_connections import KEEP_ALIVE_SECONDS, HttpConnection
-from splittable.server.net.middleware import AdmissionMiddleware, Application
+from splittable.server.net.middleware import AdmissionMiddleware, Application, timed_requests
 from splittable.server.net.origins import hosts_served
 from splittable.server.net.routes.app import rest
 from splittable.server.net.routes.dependencies import RouteDependencies
@@ -85,7 +85,7 @@ class Environment:
         open_placement  # given the server's id
     )
     rest: Callable[[RouteDependencies], Application] = _rest  # the HTTP application
-    stopwatch: Callable[[], float] = perf_counter  # seconds: cuts long work into slices
+    stopwatch: Callable[[], float] = perf_counter  # seconds: for slices of long work, and metrics
 
 
 def real_environment() -> Environment:
@@ -153,6 +153,8 @@ async def open_server(
         count_refusal=metrics.count_refusal,
         count_entry=metrics.count_entry,
         count_lost=metrics.count_lost,
+        observe_move=metrics.observe_move,
+        stopwatch=environment.stopwatch,
     )
     registry = TableRegistry(services)
     replays = Replays(services, registry)
@@ -188,7 +190,8 @@ async def open_server(
             listens_on=settings.host,
         )
     )
-    middleware = AdmissionMiddleware(routes, budgets, refusals, settings.origins, hosts)
+    timed = timed_requests(routes, environment.stopwatch, metrics.observe_request)
+    middleware = AdmissionMiddleware(timed, budgets, refusals, settings.origins, hosts)
     try:
         leases.keep(registry.forget, clients.send_home)
         registry.look_after()

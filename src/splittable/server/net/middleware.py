@@ -17,6 +17,9 @@ Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]  # of ASGI
 
+# Load balancers and Prometheus ask by address. The answers name no person, table or card.
+PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
+
 # Unless a response says otherwise it may contain a hand or a token, so nobody may cache it.
 DEFAULT_HEADERS: Final = ((b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff"))
 
@@ -56,7 +59,7 @@ class AdmissionMiddleware:
         origin, host = _header(scope, b"origin"), _header(scope, b"host")
         if not budget.ask():
             return 429, "requests", Refused("too-fast", "too many requests; wait a second")
-        if not is_our_host(host, self._hosts):
+        if scope["path"] not in PROBES and not is_our_host(host, self._hosts):
             return 403, "host", not_served(host)
         if scope["method"] != "GET" and not is_our_page(origin, host, self._origins):
             why = f"pages of {short_repr(origin)} may not act here"
@@ -67,6 +70,27 @@ class AdmissionMiddleware:
         if not budget.has_budget():
             return 429, "work", refused(CpuBudgetExceeded())
         return None
+
+
+def timed_requests(
+    app: Application, stopwatch: Callable[[], float], observe: Callable[[int, float], None]
+) -> Application:
+    """The application, with `observe` told the status and the seconds of each answer."""
+
+    async def timed(scope: Any, receive: Receive, send: Send) -> None:
+        began, status = stopwatch(), 0
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        await app(scope, receive, noting)
+        if status:
+            observe(status, stopwatch() - began)
+
+    return timed
 
 
 def not_served(host: str | None) -> Refused:

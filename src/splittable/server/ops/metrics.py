@@ -3,14 +3,26 @@
 from collections.abc import Mapping
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    Info,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
 
+from splittable import build_info
 from splittable.server.domain.entries import AnyEntry
 from splittable.server.messages.live import Code
 from splittable.server.store.leases import Counted
 from splittable.server.workers.bot_worker import Cause
 from splittable.server.workers.review_queue import End
 
+LATENCY_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 COMMIT_BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
 BOT_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 UNREADABLE: Final[tuple[Code, ...]] = ("damaged", "later-rules", "unknown")  # by error code
@@ -20,8 +32,33 @@ GROUP_BUCKETS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 class Metrics:
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
+        for collector in (ProcessCollector, PlatformCollector, GCCollector):
+            collector(registry=self._registry)
+        build = Info("splittable_build", "This version", registry=self._registry)
+        build.info({"version": build_info.version()})
         self._entries = Counter(
             "splittable_entries", "Entries committed", ["game", "type"], registry=self._registry
+        )
+        self._move_seconds = Histogram(
+            "splittable_move_seconds",
+            "From a person's move until it is stored and sent",
+            buckets=LATENCY_BUCKETS,
+            registry=self._registry,
+        )
+        self._request_seconds = Histogram(
+            "splittable_request_seconds",
+            "A request by HTTP, by the first digit of its status",
+            ["status"],
+            buckets=LATENCY_BUCKETS,
+            registry=self._registry,
+        )
+        self.waiting_entries = Gauge(
+            "splittable_waiting_entries", "Entries waiting for a commit", registry=self._registry
+        )
+        self.unwritable = Gauge(
+            "splittable_unwritable_tables",
+            "Tables whose last entry could not be stored because of damage",
+            registry=self._registry,
         )
         self._commit_seconds = Histogram(
             "splittable_commit_seconds",
@@ -113,6 +150,12 @@ class Metrics:
 
     def count_refusal(self, cause: str) -> None:
         self._refused.labels(cause).inc()
+
+    def observe_move(self, seconds: float) -> None:
+        self._move_seconds.observe(seconds)
+
+    def observe_request(self, status: int, seconds: float) -> None:
+        self._request_seconds.labels(f"{status // 100}xx").observe(seconds)
 
     def observe_commit(self, size: int, seconds: float) -> None:
         self._group_sizes.observe(size)

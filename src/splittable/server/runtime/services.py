@@ -41,6 +41,10 @@ class Services:
     count_refusal: Callable[[str], None]  # metrics: by which limit of a table
     count_entry: Callable[[AnyEntry, str], None]  # metrics: an entry and its game
     count_lost: Callable[[int], None]  # metrics: how many entries were lost
+    observe_move: Callable[
+        [float], None
+    ]  # metrics: seconds until a person's move is stored and sent
+    stopwatch: Callable[[], float]  # seconds, for the metrics alone
 
     def game(self, name: str) -> AnyGame:
         """The game of this name; Refused if there is none."""

@@ -37,6 +37,7 @@ from splittable.server.messages.live import (
     Hinted,
     HintReason,
     Lost,
+    Play,
     React,
     Welcome,
 )
@@ -202,9 +203,10 @@ class TableActor:
             self._react(requester, command, answer)
             return
         key = (requester.token_hash, requester.id)
+        began = self._services.stopwatch() if isinstance(command, Play) else None
         request = Request(
             partial(self._decide, requester, command, key),
-            partial(self._answer, key, answer),
+            partial(self._answer, key, answer, began),
             requester.token_hash,
         )
         self._add(request)
@@ -227,8 +229,11 @@ class TableActor:
         self,
         key: tuple[str | None, str],
         answer: Callback[tuple[int, bool]],
+        began: float | None,
         result: bool | Exception,
     ) -> None:
+        if began is not None and result is True:
+            self._services.observe_move(self._services.stopwatch() - began)
         answer(result if isinstance(result, Exception) else (self._answered[key], result))
 
     def _react(

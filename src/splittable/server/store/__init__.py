@@ -1,7 +1,10 @@
 """The store: append-only logs of entries by (table, seq), behind one interface."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import cycle
+from string import ascii_lowercase, digits
 from typing import Protocol, TypeAlias
 
 from msgspec import Struct
@@ -81,6 +84,26 @@ class Store(Protocol):
         """The stored review of game `number` by this version, or None."""
 
     async def check(self) -> None:
-        """Raise StoreError unless the store can take an entry now."""
+        """Raise StoreError unless the store can take the first entry of a new table now."""
 
     async def close(self) -> None: ...
+
+
+class Probes:
+    """First entries of tables that don't exist, for `Store.check` to write and undo. Their names
+    are spread over the whole index, since damage may have hit only a part of it."""
+
+    def __init__(self) -> None:
+        self._names = cycle(ascii_lowercase + digits)
+        self._advance()
+
+    def _advance(self) -> None:
+        head = Head("gathering", listed=False, wake_at=None, card=b"{}", changed_at=0)
+        name = f"{next(self._names)}-probe"
+        self._probe = Append(name, 0, b"{}", link=bytes(32), before=bytes(32), head=head)
+
+    @contextmanager
+    def next(self) -> Iterator[Append]:
+        """The probe that failed last time, or else the next one."""
+        yield self._probe
+        self._advance()

@@ -10,10 +10,11 @@ import structlog
 
 from splittable.server.callbacks import Callback, wait_for_callback
 from splittable.server.logs import failure
-from splittable.server.store import Append, Store, StoreError, Written
+from splittable.server.store import Append, Store, StoreDamaged, StoreError, Written
 
 log = structlog.get_logger()
 
+NEW: Final = "a new table"
 MOST: Final = 512  # entries per commit, so that no commit takes very long
 
 Observe: TypeAlias = Callable[[int, float], None]  # entries of a commit, its duration in seconds
@@ -33,6 +34,9 @@ class GroupCommit:
         self._waiting: list[_Waiting] = []  # in the order of writing
         self._committer: asyncio.Task[None] | None = None  # only while something waits
         self._closed = False
+        self.damaged: set[str] = (
+            set()
+        )  # tables whose last entry met damage; NEW: those not there yet
 
     def add(self, append: Append, stored: Stored) -> None:
         """Write an entry in the next commit, then call `stored`.
@@ -52,6 +56,10 @@ class GroupCommit:
         Cancelling this doesn't affect other writers, and the entry may still be stored.
         """
         return await wait_for_callback(partial(self.add, append))
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def settled(self) -> None:
         """Wait until every added entry is stored and its callback was called."""
@@ -100,6 +108,12 @@ class GroupCommit:
             results: list[bool | Exception] = [_copy_error(error) for _ in group]
         else:
             results = list(written)
+
+        for (append, _), result in zip(group, results, strict=True):
+            if isinstance(result, StoreDamaged):
+                self.damaged.add(append.table if append.seq else NEW)
+            elif self.damaged and result is True:
+                self.damaged.discard(append.table if append.seq else NEW)
 
         def notify() -> None:
             for (append, stored), result in zip(group, results, strict=True):

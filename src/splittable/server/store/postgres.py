@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
 
-from splittable.server.store import Append, Head, Kept, StoreDamaged, StoreError, Written
+from splittable.server.store import Append, Head, Kept, Probes, StoreDamaged, StoreError, Written
 from splittable.server.store.placement import EXPIRES_AFTER
 from splittable.server.store.postgres_hosts import Reach, asyncpg_package, first_line
 
@@ -151,6 +151,7 @@ class PostgresStore:
         self.run = ""  # the run whose leases it writes under, see `postgres_placement`; empty: none
         self._pool = pool
         self._timeout = timeout
+        self._probes = Probes()
         self._doubts = self._settled = 0  # commits with unknown outcome; how many are resolved
         self._damage = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
@@ -224,8 +225,16 @@ class PostgresStore:
         return rows[0][0] if rows else None
 
     async def check(self) -> None:
-        # Only a real write detects a full disk or a read-only standby.
-        await self.rows("UPDATE schema_version SET version = version")
+        # Only a real write detects a full disk, a read-only standby, or damage.
+        async with self._connection() as connection:
+            writing = connection.transaction()
+            await writing.start()
+            try:
+                with self._probes.next() as probe:
+                    await connection.fetch(_APPEND, *_columns([probe], self.run))
+            finally:
+                await writing.rollback()
+            await connection.execute("UPDATE schema_version SET version = version")
 
     async def close(self) -> None:
         try:

@@ -9,7 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final, TypeAlias, TypeVar
 
-from splittable.server.store import Append, Head, Kept, StoreDamaged, StoreError, Written
+from splittable.server.store import Append, Head, Kept, Probes, StoreDamaged, StoreError, Written
 
 if sys.platform == "win32":
     import msvcrt
@@ -122,6 +122,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, lock: BinaryIO) -> None:
         self._lock = lock
+        self._probes = Probes()
         self._writing = _Lane(path, "log-writing")
         self._reading = _Lane(path, "log-reading")  # a long read must not delay commits
 
@@ -167,7 +168,8 @@ class SqliteStore:
         return rows[0][0] if rows else None
 
     async def check(self) -> None:
-        await self._writing.run(_rewrite)
+        with self._probes.next() as probe:
+            await self._writing.run(lambda db: _rewrite(db, probe))
 
     async def close(self) -> None:
         await self._reading.close()
@@ -274,9 +276,14 @@ def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]
         db.execute("INSERT INTO schema_version VALUES (?)", (len(migrations),))
 
 
-def _rewrite(db: sqlite3.Connection) -> None:
-    """Write something and undo it: only a real write detects a full or dead disk. Setting a row to
-    its own value isn't enough, because SQLite then skips the page."""
+def _rewrite(db: sqlite3.Connection, probe: Append) -> None:
+    """Write something and undo it: only a real write detects a full or dead disk, or damage.
+    Setting a row to its own value isn't enough, because SQLite then skips the page."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        _insert_with_heads(db, [probe])
+    finally:
+        db.execute("ROLLBACK")
     db.execute("BEGIN IMMEDIATE")
     with db:
         db.execute("INSERT INTO schema_version VALUES (0)")

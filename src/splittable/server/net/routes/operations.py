@@ -3,6 +3,7 @@
 from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 
+from splittable.core.validation import join_limited
 from splittable.server.net.routes.dependencies import RouteDependencies
 from splittable.server.store import StoreError
 
@@ -23,11 +24,18 @@ def operations(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         except StoreError as error:
             deps.services.notices.warn("not ready", why=str(error))
             return Response("the log cannot be written", status_code=503)
+        if damaged := deps.services.group_commit.damaged:
+            problem = f"the log of {join_limited(sorted(damaged))} is damaged and cannot be written"
+            deps.services.notices.warn("not ready", why=problem)
+            return Response("some logs are damaged and cannot be written", status_code=503)
         return Response(_ready(deps.registry.unreadable.total()))
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
     async def metrics() -> bytes:
         deps.metrics.tables.set(deps.registry.in_memory)
+        group_commit = deps.services.group_commit
+        deps.metrics.waiting_entries.set(group_commit.waiting)
+        deps.metrics.unwritable.set(len(group_commit.damaged))
         deps.metrics.waiting_reviews.set(deps.reviews.queued)
         deps.metrics.show_unreadable(deps.registry.unreadable)
         return deps.metrics.text()
