@@ -89,6 +89,41 @@ it("has every id once, whichever file it is in", () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
+/** Where a number is never 1. */
+const NEVER_ONE = new Set([
+    "deals-heading", // players: at least two
+    "deck-fine", // a deck is fit for several players, and has as many Objectives
+    "home-players",
+    "home-players-variant",
+    "my-games-seats",
+    "rules-split-it-score-tie", // the numbers of an example
+    "rules-splito-worked-others",
+    "search-best", // said only if not all are shown
+    "series-bar-wins", // two wins or more
+    "series-over-together", // games of a series: two or more
+    "status-chosen-many", // said of four or more
+    "status-waiting-many",
+]);
+const NAMES = ["$name", "$names"];
+
+/** The words that stand after a number only if it isn't 1: "cards", "players". */
+function pluralsOf(language: Language): Set<string> {
+    const [found, alike] = [new Set<string>(), new Set<string>()];
+    for (const file of FILES) {
+        for (const message of read(language, file).values()) {
+            for (const [, variable, one, other] of message.matchAll(
+                /\{ (\$\w+) ->\s+\[(?:one|1)\]([^[*]*)\*\[other\]([^[]*)/g,
+            )) {
+                const [, noun] =
+                    new RegExp(`\\{ \\${variable} \\}[ \u00a0](\\p{L}{3,})`, "u").exec(other!) ?? [];
+                if (noun === undefined) continue;
+                (new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "iu").test(one!) ? alike : found).add(noun);
+            }
+        }
+    }
+    return new Set([...found].filter((noun) => !alike.has(noun)));
+}
+
 describe.each(LANGUAGES)("%s", (language) => {
     it.each(FILES)("%s has the same messages as English, no more and no less", (file) => {
         const [ours, english] = [[...read(language, file).keys()], [...read("en", file).keys()]];
@@ -129,6 +164,31 @@ describe.each(LANGUAGES)("%s", (language) => {
                 expect([id, branch.test(message)]).toEqual([id, true]);
             }
         }
+    });
+
+    it("never counts one of several, as in “1 cards”", () => {
+        const plurals = [...pluralsOf(language)];
+        expect(plurals.length).toBeGreaterThan(5);
+        const wrong = new RegExp(
+            `(?<![\\p{L}\\d.,:+−-])1[ \u00a0](${plurals.join("|")})(?!\\p{L})`,
+            "iu",
+        );
+        const found: string[] = [];
+        for (const file of FILES) {
+            const bundle = new FluentBundle(language, { useIsolating: false });
+            const text = readFileSync(join(LOCALES, language, file), "utf8");
+            bundle.addResource(new FluentResource(text));
+            for (const [id, message] of read(language, file)) {
+                const ones = [...variables(message)].map((name) => [
+                    name.slice(1),
+                    NAMES.includes(name) ? "Ida" : 1,
+                ]);
+                const value = bundle.getMessage(id)!.value!;
+                const said = bundle.formatPattern(value, Object.fromEntries(ones));
+                if (wrong.test(said) && !NEVER_ONE.has(id)) found.push(`${id}: ${said}`);
+            }
+        }
+        expect(found).toEqual([]);
     });
 
     it.skipIf(language === "en").each(FILES)("%s is translated", (file) => {
