@@ -2,7 +2,7 @@
 
     python -m tools.terms            # --check: compare only
 
-The tests call `contradictions` and `avoided`, which return one line per problem.
+The tests call `contradictions`, `strayed` and `avoided`, which return one line per problem.
 """
 
 import re
@@ -38,8 +38,8 @@ this one.
 People who own the printed game should find its words on the screen. These tables list the terms of
 the printed rules beside ours. Where ours differs, the table gives the reason, and the rules page
 mentions the printed word once. A dash means that we know of no printed rules of that game in that
-language. The tests read the same data: they fail if a message doesn't use its term, or uses a word
-to avoid.
+language. A second table for each language has our own words, one for each idea. The tests read the
+same data: they fail if a message doesn't use its term, or uses a word to avoid.
 
 Code, records and the numbered rules in `docs/rules` use the words of the [glossary](glossary.md):
 *stock*, *divider* and *common* are field names there, and records outlive screens.
@@ -77,6 +77,37 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
+class Saying:
+    """Our word for an idea in one language."""
+
+    word: str
+    forms: Sequence[str] = ()  # how it may look, where grammar bends it
+    avoid: Sequence[str] = ()
+
+    def is_said_in(self, text: str) -> bool:
+        return any(form.casefold() in text.casefold() for form in self.forms or (self.word,))
+
+    def avoided_in(self, text: str) -> str | None:
+        if not self.avoid:
+            return None
+        found = re.search(rf"(?<!\w)(?:{'|'.join(map(re.escape, self.avoid))})(?!\w)", text, re.I)
+        return found and found[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """Something of ours that isn't in the box, and what it is called."""
+
+    meaning: str
+    words: Mapping[str, Saying]  # by language
+    english: str = ""  # regular expression; empty: too common a word to follow
+    excepted: Mapping[str, str] = field(default_factory=dict)  # reasons, by message id
+
+    def is_said_in(self, english: str) -> bool:
+        return bool(self.english) and bool(re.search(rf"\b(?:{self.english})\b", english, re.I))
+
+
+@dataclass(frozen=True, slots=True)
 class Avoided:
     language: str
     words: Sequence[str]
@@ -111,6 +142,19 @@ class Message:
 def read() -> tuple[Sequence[Term], Sequence[Avoided]]:
     raw = tomllib.loads(DATA.read_text(encoding="utf-8"))
     return [_term(item) for item in raw["terms"]], [_avoided(item) for item in raw["avoid"]]
+
+
+def ideas() -> Sequence[Idea]:
+    raw = tomllib.loads(DATA.read_text(encoding="utf-8"))
+    return [
+        Idea(
+            item["meaning"],
+            {language: Saying(**word) for language, word in item["words"].items()},
+            item.get("english", ""),
+            item.get("except", {}),
+        )
+        for item in raw["ideas"]
+    ]
 
 
 def answers() -> Sequence[Answer]:
@@ -171,6 +215,27 @@ def _contradicted(term: Term, word: Word, said: Mapping[str, Message]) -> Iterat
         yield f"“{word.print}” must occur only in {word.named}, but is in {naming}"
 
 
+def strayed(ideas: Sequence[Idea], said: Mapping[str, Mapping[str, Message]]) -> list[str]:
+    """Messages that say something else than our word for an idea."""
+    return [
+        f"{language}: {problem}"
+        for idea in ideas
+        for language in idea.words
+        for problem in _strayed(idea, language, said)
+    ]
+
+
+def _strayed(idea: Idea, language: str, said: Mapping[str, Mapping[str, Message]]) -> Iterator[str]:
+    word = idea.words[language]
+    for id_, message in said[language].items():
+        if id_ in idea.excepted:
+            continue
+        if wrong := word.avoided_in(message.text):
+            yield f"{id_}: say “{word.word}”, not “{wrong}”: {message.text}"
+        if idea.is_said_in(said["en"][id_].text) and not word.is_said_in(message.text):
+            yield f"{id_} does not say “{word.word}”: {message.text}"
+
+
 def avoided(avoid: Sequence[Avoided], said: Mapping[str, Mapping[str, Message]]) -> list[str]:
     return [
         f"{word.language}: {problem}"
@@ -194,7 +259,7 @@ def _said(word: Avoided, id_: str, message: Message) -> Iterator[str]:
 def current() -> str:
     terms, avoid = read()
     languages = "".join(
-        f"\n## {name}\n\n{_terms(terms, language)}\n{_avoid(avoid, language)}"
+        f"\n## {name}\n\n{_terms(terms, language)}\n{_ideas(language)}\n{_avoid(avoid, language)}"
         for language, name in LANGUAGES.items()
     )
     rows = "".join(f"| {each.about} | {each.answer} |\n" for each in answers())
@@ -208,6 +273,14 @@ def _terms(terms: Sequence[Term], language: str) -> str:
         named = f" (named in `{word.named}`)" if word.named else ""
         cells = (GAMES[term.game], term.meaning, word.print or "–", word.ours, word.why + named)
         rows.append(f"| {' | '.join(cells)} |")
+    return "\n".join(rows) + "\n"
+
+
+def _ideas(language: str) -> str:
+    rows = ["| our own | meaning | not |", "|---|---|---|"]
+    for idea in ideas():
+        word = idea.words[language]
+        rows.append(f"| {word.word} | {idea.meaning} | {', '.join(word.avoid)} |")
     return "\n".join(rows) + "\n"
 
 

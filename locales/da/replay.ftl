@@ -2,7 +2,7 @@
 
 replay-title = Gense: { $game }
 replay-home = Forside
-replay-failed = Spillet kan ikke vises igen
+replay-failed = Spillet kan ikke genses
 replay-retry = Prøv igen
 replay-position = Træk { $at } af { $moves }
 replay-scrub = Tidspunkt i spillet
@@ -61,7 +61,7 @@ replay-drawn-mine = Ingen har valgt kortene: De følger af en hemmelighed, som s
 replay-drawn-others = Kortene følger af en hemmelighed, som serveren havde lovet på forhånd, og af tilfældige cifre fra spillerne herunder. Din browser har ikke bidraget.
 replay-drawn-nobody = Kortene følger kun af serverens hemmelighed, for ingen spillers browser har bidraget. Serveren kan have valgt dem.
 replay-drawn-missing = Din browser har bidraget med tilfældige cifre, men de indgår ikke i kortene. Det er kun rigtigt, hvis du havde forladt din plads, før kortene blev givet.
-replay-drawn-forged = Kortene følger ikke af det, optegnelsen siger. Nogen har valgt eller ændret dem.
+replay-drawn-forged = Kortene følger ikke af det gemte spil. Nogen har valgt eller ændret dem.
 replay-drawn-untold = Kortene var kendt på forhånd eller kommer fra en ældre server: Intet viser, hvem der valgte dem.
 replay-drawn-by = Har bidraget til kortene: { $names }
 replay-drawn-about = Først offentliggjorde serveren et fingeraftryk af sin hemmelighed, først derefter bidrog browserne med cifre, og kortene følger af begge dele. Derfor kunne hverken serveren alene eller en spiller alene vælge dem. Det viser ikke, om serveren og en spiller har handlet sammen.

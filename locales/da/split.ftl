@@ -244,7 +244,7 @@ split-foreseen-drawn = { $drawn ->
     [one] Du trækker ét kort og har så { $count }
    *[other] Du trækker { $drawn } og har så { $count }
 }
-split-foreseen-bluff = Et bluff: Tvivler nogen, trækker du { $count }
+split-foreseen-bluff = Et bluff: Udfordrer nogen, trækker du { $count }
 split-foreseen-doubt = Var det ærligt, trækker du { $count }
 
 split-band-0 = rød

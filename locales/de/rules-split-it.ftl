@@ -93,7 +93,7 @@ rules-split-it-know-fan = Dies ist eine inoffizielle Fassung von Fans. Split it!
 
 ## Abweichungen
 
-rules-split-it-depart-start = Wer zuerst teilt, entscheidet der Zufall, wenn der Gastgeber nichts anderes sagt; gedruckt ist es die jüngste Person.
+rules-split-it-depart-start = Wer zuerst teilt, entscheidet der Zufall, wenn der Host nichts anderes sagt; gedruckt ist es die jüngste Person.
 rules-split-it-depart-order = Haben mehrere Personen Joker zu legen, geht es im Uhrzeigersinn, angefangen bei der Person, die teilt; gedruckt ist keine Reihenfolge.
 rules-split-it-depart-two = Zwei übrige Karten sind immer Weiß und Pink, und drei werden von selbst geteilt.
 rules-split-it-depart-waiting = Mehrere wartende Joker werden zusammen gelegt, mit der ersten Spalte, die entsteht; einer, der nie eine Spalte findet, zählt nichts.

@@ -64,7 +64,7 @@ home-seats = Players
 home-seats-variant = The printed rules are for 3 to 8 players. For two it is a variant, our own reconstruction.
 home-bots = Bots
 home-bot-easy-about = They play by simple rules and slip now and then.
-home-bot-medium-about = They think ahead now and then: a fair match.
+home-bot-medium-about = They think ahead now and then: an even game.
 home-bot-hard-about = They try every move in their heads: a real challenge.
 # Where the server lacks what medium and hard need.
 home-bot-rules-of-thumb-about = They know the rules of thumb of the game.

@@ -39,7 +39,7 @@ replay-more = More about this game
 replay-link = Link to this move
 replay-copied = Copied
 replay-not-copied = Copying isn’t allowed here. Copy the address of the page by hand.
-replay-download = Download the record
+replay-download = Download the game
 replay-review = Review this game
 replay-same-deal = Play this deal yourself
 replay-keys = Keys: ← and → step, Home and End go to the ends, [ and ] jump by round.
@@ -52,7 +52,7 @@ replay-fair-checking = Checking the deal …
 replay-fair-fair = Checked here, in your browser: these are the very cards that were promised before the first move.
 replay-fair-unfair = The cards don’t match the fingerprint. This deal isn’t the one that was promised.
 replay-fair-unpublished = This game has no fingerprint, so there’s nothing to check.
-replay-fair-unchecked = Your browser checks fingerprints only on a safe connection (https). Open this page by such an address, or check the downloaded record.
+replay-fair-unchecked = Your browser checks fingerprints only on a safe connection (https). Open this page by such an address, or check the downloaded game.
 # The fingerprint itself follows: 64 letters and digits.
 replay-fair-fingerprint = Fingerprint
 replay-log-first = From now on your browser keeps the fingerprint of this game’s log, and tells you if the server ever gives a different one.
@@ -67,7 +67,7 @@ replay-drawn-mine = Nobody chose these cards: they follow from a secret that the
 replay-drawn-others = These cards follow from a secret that the server had promised beforehand, and from random digits of the players named below. Your browser added none.
 replay-drawn-nobody = These cards follow from a secret of the server alone, because no player’s browser added anything. The server could have chosen them.
 replay-drawn-missing = Your browser added random digits to this deal, but they aren’t in it. That’s right only if you had left your seat before the cards were dealt.
-replay-drawn-forged = These cards don’t follow from what the record says. Somebody has chosen or changed them.
+replay-drawn-forged = These cards don’t follow from what the saved game says. Somebody has chosen or changed them.
 replay-drawn-untold = This deal was known beforehand, or comes from an older server: nothing shows who chose it.
 # $names are the players whose browsers added random digits.
 replay-drawn-by = Added to the deal by: { $names }

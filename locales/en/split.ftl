@@ -259,7 +259,7 @@ split-foreseen-drawn = { $drawn ->
     [one] You draw one card and then hold { $count }
    *[other] You draw { $drawn } and then hold { $count }
 }
-split-foreseen-bluff = A bluff: if anybody doubts it, you draw { $count }
+split-foreseen-bluff = A bluff: if anybody challenges it, you draw { $count }
 split-foreseen-doubt = If it was honest, you draw { $count }
 
 # The ten colours of the cards, the lowest numbers first, as one names a colour by itself.

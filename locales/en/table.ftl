@@ -153,7 +153,7 @@ end-same-deal = Same deal again
 end-share = Share
 end-shared = Link copied
 end-picture = Share as a picture
-end-download = Download the record
+end-download = Download the game
 end-home = Home page
 # Opens the seldom wanted actions.
 end-more = More

@@ -142,7 +142,7 @@ begins-split-it = Quién empieza
 begins-split = Quién reparte
 begins-lot = Por sorteo
 begins-me = Yo
-begins-about = En una mesa con más gente, el anfitrión aún puede cambiarlo, por ejemplo a la persona más joven.
+begins-about = En una mesa con más gente, quien organiza aún puede cambiarlo, por ejemplo a la persona más joven.
 begins-youngest = La persona más joven
 begins-youngest-who = ¿Quién es la persona más joven?
 begins-told-lot = Se sortea quién empieza.
@@ -363,7 +363,7 @@ face-frog = Rana
 face-penguin = Pingüino
 face-octopus = Pulpo
 settings-reactions = Mostrar las reacciones
-settings-reactions-about = Pequeños signos que salen volando de los asientos.
+settings-reactions-about = Pequeños signos que salen volando de los sitios.
 
 ## Mis partidas
 

@@ -146,7 +146,7 @@ review-part-own = Decisiones propias
 review-part-result = Resultado
 
 review-try = Probar desde aquí
-review-try-about = Ocupas el asiento de { $name } en este momento de la partida, y los bots, los demás. Es una práctica, no un reparto limpio.
+review-try-about = Ocupas el sitio de { $name } en este momento de la partida, y los bots, los demás. Es una práctica, no un reparto limpio.
 review-try-cards = Cartas ocultas
 review-try-real = Como eran
 review-try-imagined = Nuevas

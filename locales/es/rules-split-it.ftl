@@ -93,7 +93,7 @@ rules-split-it-know-fan = Esta es una versión no oficial hecha por aficionados.
 
 ## Diferencias
 
-rules-split-it-depart-start = Si el anfitrión no lo dice, el azar decide quién divide primero; en las reglas impresas es la persona más joven.
+rules-split-it-depart-start = Si quien organiza no lo dice, el azar decide quién divide primero; en las reglas impresas es la persona más joven.
 rules-split-it-depart-order = Si varias personas tienen comodines que poner, lo hacen en sentido horario, empezando por quien divide; no hay ningún orden impreso.
 rules-split-it-depart-two = Si quedan dos cartas, son siempre la parte blanca y la rosa, y tres cartas se dividen solas.
 rules-split-it-depart-waiting = Si esperan varios comodines, se ponen juntos con la primera columna que se forme; el que nunca encuentra columna no vale nada.

@@ -98,7 +98,7 @@ rules-split-question-dealer = ¿Y si quien reparte tiene menos de dos cartas nor
 rules-split-unofficial = Esta es una versión no oficial de aficionados, con nuestras propias palabras. No tiene nada que ver con la editorial ni con la autora del juego.
 
 rules-split-depart-points = Split no tiene puntos: gana quien antes se queda sin cartas. Lo que aún tienen los demás se muestra, nada más; que los programas den puestos por ello es cosa nuestra.
-rules-split-depart-dealer = Quien reparte sale por sorteo o lo dice el anfitrión, y en la revancha el reparto pasa a la izquierda; no hay nada impreso sobre la primera vez.
+rules-split-depart-dealer = Quien reparte sale por sorteo o lo dice quien organiza, y en la revancha el reparto pasa a la izquierda; no hay nada impreso sobre la primera vez.
 rules-split-depart-reset = En un reinicio se ponen solas las cartas debidas. Con farol se puede hacer trampa; entonces dudar sin razón cuesta una carta, que también es cosa nuestra.
 rules-split-depart-bury = Si faltan cartas normales, solo van comodines bajo el mazo; lo impreso dice simplemente «una carta».
 rules-split-depart-refill = Cuando se acaba el mazo, el descarte va debajo; no hay nada impreso al respecto.

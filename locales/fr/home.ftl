@@ -177,7 +177,7 @@ home-open-variant = Une variante
 
 ## Une partie enregistrée
 
-home-record = Ouvrir une partie
+home-record = Ouvrir une partie enregistrée
 home-record-about = Une partie téléchargée contient sa donne. Joue les mêmes cartes, et vois si tu fais mieux.
 home-record-choose = Choisir un fichier…
 home-record-review = Analyser

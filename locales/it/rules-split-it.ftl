@@ -93,7 +93,7 @@ rules-split-it-know-fan = Questa è una versione non ufficiale fatta da fan. Spl
 
 ## Differenze
 
-rules-split-it-depart-start = Se chi ospita non lo dice, il caso decide chi divide per primo; nelle regole stampate è il giocatore più giovane.
+rules-split-it-depart-start = Se l’host non lo dice, il caso decide chi divide per primo; nelle regole stampate è il giocatore più giovane.
 rules-split-it-depart-order = Se più giocatori hanno jolly da mettere, lo fanno in senso orario, cominciando da chi divide; nessun ordine è stampato.
 rules-split-it-depart-two = Due carte rimaste sono sempre bianca e rosa, e tre carte si dividono da sole.
 rules-split-it-depart-waiting = Più jolly in attesa si mettono insieme, con la prima colonna che si forma; uno che non trova mai una colonna non conta nulla.

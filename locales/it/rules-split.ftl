@@ -98,7 +98,7 @@ rules-split-question-dealer = E se il mazziere ha meno di due carte Standard? Al
 rules-split-unofficial = Questa è una versione non ufficiale fatta da fan, con parole nostre. Non ha niente a che fare con l’editore né con l’autrice del gioco.
 
 rules-split-depart-points = Split non ha punti: vince chi finisce per primo le carte. Quelle rimaste agli altri si vedono, e basta; che i programmi ne ricavino un posto è una nostra aggiunta.
-rules-split-depart-dealer = Il mazziere si sorteggia o lo indica chi ospita, e in una rivincita si passa a sinistra; sul primo le regole stampate non dicono nulla.
+rules-split-depart-dealer = Il mazziere si sorteggia o lo indica l’host, e in una rivincita si passa a sinistra; sul primo le regole stampate non dicono nulla.
 rules-split-depart-reset = A un azzeramento le carte giuste si mettono da sole. Con il bluff si può barare; allora un dubbio sbagliato costa una carta, ed è una nostra aggiunta.
 rules-split-depart-bury = Se mancano carte Standard, solo i jolly vanno sotto il mazzo di gioco; nelle regole stampate è semplicemente «una carta».
 rules-split-depart-refill = Quando il mazzo di gioco è esaurito, gli scarti vanno sotto; nelle regole stampate non se ne parla.

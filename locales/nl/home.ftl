@@ -141,7 +141,7 @@ begins-split-it = Wie begint
 begins-split = Wie deelt
 begins-lot = Het lot beslist
 begins-me = Ik
-begins-about = Aan een tafel met anderen kan de gastheer het nog veranderen, bijvoorbeeld in de jongste speler.
+begins-about = Aan een tafel met anderen kan de host het nog veranderen, bijvoorbeeld in de jongste speler.
 begins-youngest = De jongste speler
 begins-youngest-who = Wie is de jongste?
 begins-told-lot = Wie begint, wordt geloot.
@@ -222,7 +222,7 @@ settings-title = Instellingen
 settings-saved = Wijzigingen worden in deze browser bewaard.
 settings-look = Uiterlijk
 settings-theme = Kleuren
-settings-theme-system = Zoals mijn toestel
+settings-theme-system = Zoals mijn apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-speed = Beweging van kaarten
@@ -231,7 +231,7 @@ settings-speed-rush = Heel snel
 settings-speed-fast = Snel
 settings-speed-normal = Normaal
 settings-speed-slow = Langzaam
-settings-speed-still = Je toestel vraagt om minder beweging, dus de kaarten schuiven niet.
+settings-speed-still = Je apparaat vraagt om minder beweging, dus de kaarten schuiven niet.
 settings-patterns = Sterke patronen op gekleurde kaarten
 settings-patterns-about = Zo zijn de kaarten ook zonder kleur te onderscheiden.
 settings-totals = Punten tonen tijdens het potje
@@ -362,7 +362,7 @@ face-frog = Kikker
 face-penguin = Pinguïn
 face-octopus = Octopus
 settings-reactions = Reacties tonen
-settings-reactions-about = Kleine tekens die van de plaatsen vliegen.
+settings-reactions-about = Kleine tekens die van de plekken vliegen.
 
 ## Mijn spellen
 

@@ -146,7 +146,7 @@ review-part-own = Eigen beslissingen
 review-part-result = Uitslag
 
 review-try = Probeer het vanaf hier
-review-try-about = Je neemt op dit moment van het potje de plaats van { $name } in, en bots de andere. Het is een oefenpotje, niet eerlijk gedeeld.
+review-try-about = Je neemt op dit moment van het potje de plek van { $name } in, en bots de andere. Het is een oefenpotje, niet eerlijk gedeeld.
 review-try-cards = Verborgen kaarten
 review-try-real = Zoals ze waren
 review-try-imagined = Opnieuw gedeeld

@@ -93,7 +93,7 @@ rules-split-it-know-fan = Dit is een onofficiële versie van fans. Split it! is 
 
 ## Afwijkingen
 
-rules-split-it-depart-start = Als de gastheer niets zegt, bepaalt het toeval wie het eerst splitst; volgens de gedrukte regels is dat de jongste speler.
+rules-split-it-depart-start = Als de host niets zegt, bepaalt het toeval wie het eerst splitst; volgens de gedrukte regels is dat de jongste speler.
 rules-split-it-depart-order = Hebben meer spelers jokers te leggen, dan gaat dat met de klok mee, te beginnen bij wie splitst; er is geen volgorde gedrukt.
 rules-split-it-depart-two = Twee overgebleven kaarten zijn altijd wit en roze, en drie kaarten worden vanzelf gesplitst.
 rules-split-it-depart-waiting = Wachten er meer jokers, dan worden ze samen gelegd, met de eerste kolom die ontstaat; een joker die nooit een kolom vindt, telt niet.

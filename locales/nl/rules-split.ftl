@@ -98,7 +98,7 @@ rules-split-question-dealer = Wat als de deler minder dan twee standaardkaarten 
 rules-split-unofficial = Dit is een onofficiële fanversie in onze eigen woorden. Ze heeft niets te maken met de uitgever of de maker van het spel.
 
 rules-split-depart-points = Split kent geen punten: wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, wordt getoond en meer niet; dat programma’s er plaatsen uit afleiden, is van ons.
-rules-split-depart-dealer = De deler wordt geloot of door de gastheer aangewezen, en bij een revanche gaat het delen naar links; over de eerste is niets gedrukt.
+rules-split-depart-dealer = De deler wordt geloot of door de host aangewezen, en bij een revanche gaat het delen naar links; over de eerste is niets gedrukt.
 rules-split-depart-reset = Bij een reset worden de juiste kaarten vanzelf gelegd. Met bluf mag je vals spelen; dan kost een onterechte twijfel één kaart, en ook dat is van ons.
 rules-split-depart-bury = Bij te weinig standaardkaarten gaan alleen jokers onder de trekstapel; gedrukt is gewoon ‘een kaart’.
 rules-split-depart-refill = Is de trekstapel op, dan gaat de aflegstapel eronder; daarover is niets gedrukt.

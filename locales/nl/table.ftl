@@ -152,7 +152,7 @@ end-points = { $count ->
   }
 end-known-deal = Deze kaarten zijn al eens gespeeld, dus misschien kent iemand ze.
 tried-game = Oefenpotje uit potje { $number }, zet { $at }. De kaarten waren bekend, dus het is niet eerlijk gedeeld.
-tried-record = Oefenpotje uit een bestand, zet { $at }. De kaarten waren bekend, dus het is niet eerlijk gedeeld.
+tried-record = Oefenpotje vanaf zet { $at } van een bewaard potje. De kaarten waren bekend, dus het is niet eerlijk gedeeld.
 tried-imagined = Wat niet te zien was, is opnieuw gedeeld.
 
 ## Kant-en-klare zinnen
@@ -194,11 +194,11 @@ preset-stay-in-band = Blijf in deze kleur, graag: { $what }
 # Several people at one device, and a screen for all
 party-hand-over = Geef door aan { $name }
 party-lift = Ik ben { $name }: toon mijn kaarten
-party-nobody = Niemand op dit toestel is aan zet. Iedereen mag kijken.
+party-nobody = Niemand op dit apparaat is aan zet. Iedereen mag kijken.
 party-again = Nog een keer
-party-device = Meer mensen op dit toestel
+party-device = Meer mensen op dit apparaat
 party-device-about = Geef het door: voor elke hand hangt een gordijn.
-party-device-here = Ook op dit toestel: { $names }
+party-device-here = Ook op dit apparaat: { $names }
 party-device-name = Naam van nog een speler
 party-device-add = Toevoegen
 party-scan = Scan om mee te doen

@@ -93,7 +93,7 @@ rules-split-it-know-fan = Esta é uma versão não oficial feita por fãs. Split
 
 ## Diferenças
 
-rules-split-it-depart-start = Se o anfitrião não disser, o acaso decide quem divide primeiro; nas regras impressas é a pessoa mais nova.
+rules-split-it-depart-start = Se quem organiza não disser, o acaso decide quem divide primeiro; nas regras impressas é a pessoa mais nova.
 rules-split-it-depart-order = Se várias pessoas tiverem jóqueres para pôr, fazem-no no sentido horário, a começar por quem divide; não há nenhuma ordem impressa.
 rules-split-it-depart-two = Duas cartas que sobram são sempre a parte branca e a rosa, e três cartas dividem-se automaticamente.
 rules-split-it-depart-waiting = Vários jóqueres à espera são postos juntos, com a primeira coluna que se formar; um que nunca encontra coluna não conta.

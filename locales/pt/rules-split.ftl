@@ -98,7 +98,7 @@ rules-split-question-dealer = E se quem dá as cartas tiver menos de duas cartas
 rules-split-unofficial = Esta é uma versão não oficial de fãs, nas nossas próprias palavras. Não tem nada a ver com a editora nem com a autora do jogo.
 
 rules-split-depart-points = Split não tem pontos: ganha quem ficar primeiro sem cartas. O que os outros ainda têm mostra-se, e mais nada; que os programas tirem daí posições é coisa nossa.
-rules-split-depart-dealer = Quem dá as cartas sai à sorte ou é indicado pelo anfitrião, e numa desforra passa para a esquerda; não há nada impresso sobre a primeira vez.
+rules-split-depart-dealer = Quem dá as cartas sai à sorte ou é indicado por quem organiza, e numa desforra passa para a esquerda; não há nada impresso sobre a primeira vez.
 rules-split-depart-reset = Num reinício as cartas certas são postas automaticamente. Com bluff pode-se fazer batota; então duvidar sem razão custa uma carta, o que também é coisa nossa.
 rules-split-depart-bury = Se faltarem cartas padrão, só vão jóqueres para debaixo do monte; nas regras impressas é simplesmente “uma carta”.
 rules-split-depart-refill = Quando o monte se acaba, o descarte vai para debaixo dele; não há nada impresso sobre isso.

@@ -1,5 +1,7 @@
 """The page uses the terms of the printed games, and nothing that contradicts them."""
 
+from dataclasses import replace
+
 import pytest
 
 from tools.terms import (
@@ -7,21 +9,56 @@ from tools.terms import (
     LANGUAGES,
     LOCALES,
     Avoided,
+    Idea,
     Message,
+    Saying,
     Term,
     Word,
     avoided,
     contradictions,
+    ideas,
     messages,
     read,
+    strayed,
 )
 
 TERMS, AVOIDED = read()
+IDEAS = ideas()
 SAID = {language: messages(language) for language in LANGUAGES}
 
 
 def test_every_message_says_its_term_and_no_term_contradicts_the_print() -> None:
     assert contradictions(TERMS, SAID) == []
+
+
+def test_every_message_says_our_word_for_an_idea() -> None:
+    assert strayed(IDEAS, SAID) == []
+
+
+def test_every_idea_has_a_word_in_every_language_and_no_unnecessary_exception() -> None:
+    for idea in IDEAS:
+        assert set(idea.words) == set(LANGUAGES), idea.meaning
+        for id_, reason in idea.excepted.items():
+            assert reason
+            assert strayed(
+                [replace(idea, excepted={})],
+                {language: {id_: said[id_]} for language, said in SAID.items()},
+            ), f"{id_} is an unnecessary exception"
+
+
+def test_a_message_that_strays_from_our_word_is_told() -> None:
+    saying = {"en": Saying("seat"), "de": Saying("Platz", ["platz", "plätz"], ["Sitz"])}
+    idea = Idea("a place", saying, "seats?")
+    messages = {"a": ("Free seats", "Freie Plätze"), "b": ("Free seats", "Freie Sitze"),
+                "c": ("Sit down", "Sitz"), "d": ("Sit down", "Setz dich")}  # fmt: skip
+    said = {
+        language: {id_: Message("table", pair[place]) for id_, pair in messages.items()}
+        for place, language in enumerate(("en", "de"))
+    }
+    assert [each.partition(":")[2].split()[0].strip(":") for each in strayed([idea], said)] == [
+        "b",
+        "c",
+    ]
 
 
 def test_no_message_says_a_word_to_avoid() -> None:

@@ -117,7 +117,7 @@ def test_a_rematch_is_large_and_what_is_seldom_wanted_is_behind_more(
         assert box is not None
         assert rematch is not None
         assert rematch["width"] > 2 * box["width"]
-    hidden = page.get_by_role("link", name="Download the record")
+    hidden = page.get_by_role("link", name="Download the game")
     expect(hidden).to_have_count(0)
     more.press("Enter")
     expect(more).to_have_attribute("aria-expanded", "true")

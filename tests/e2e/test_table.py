@@ -178,7 +178,7 @@ def test_the_end_offers_the_record_and_the_same_deal(
     hasten_to_the_end(visitor)
     visitor.page.get_by_role("button", name="More", exact=True).click()
     with visitor.page.expect_download() as download:
-        visitor.page.get_by_role("link", name="Download the record").click()
+        visitor.page.get_by_role("link", name="Download the game").click()
     record = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
     assert (record["format"], record["game"]) == ("splittable/1", "split")
     visitor.page.get_by_role("button", name="Same deal again").click()
