@@ -58,7 +58,7 @@ test("the last card wins, or is done with, when all play together", () => {
 test("a reset draws; a bluff has its price", () => {
     expect(told({ gaps: [], drawn: 3, handSize: 5 })).toEqual(["You draw 3 and then hold 5"]);
     expect(told({ honest: false, risk: 5 }).at(-1)).toBe(
-        "A bluff: if anybody doubts it, you draw 5",
+        "A bluff: if anybody challenges it, you draw 5",
     );
     expect(told({ risk: 1 }).at(-1)).toBe("If it was honest, you draw 1");
 });
