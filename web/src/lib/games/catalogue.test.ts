@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 /** what is generated for all games at once */
-const GENERATED = ["protocol/messages.ts", "protocol/decks.ts"];
+const GENERATED = ["protocol/messages.ts", "protocol/decks.ts", "text/ids.ts"];
 const NAMED = /["'`/-](split|splito|split-it)["'`/-]|\b(splito|split-it|splitIt|SplitIt|Splito)\b/;
-const COMMENT = /\/\*[^]*?\*\/|<!--[^]*?-->|^\s*\/\/.*$/gm;
+const COMMENT = /\/\*[^]*?\*\/|<!--[^]*?-->|(?<=^|\s)\/\/ .*$/gm;
 
 const files = readdirSync("src", { recursive: true, encoding: "utf-8" })
     .map((file) => file.replaceAll("\\", "/"))
