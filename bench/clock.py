@@ -4,7 +4,7 @@ import time
 from random import Random
 from typing import Any
 
-from splittable.bots.bot import AnyBot, Events
+from splittable.bots.bot import AnyBot, Events, speech_of
 
 
 class Clock:
@@ -12,6 +12,7 @@ class Clock:
 
     def __init__(self, bot: AnyBot) -> None:
         self._bot, self.spent, self.decisions = bot, 0.0, 0  # CPU seconds, number of decisions
+        self.speak = speech_of(bot)
 
     def __call__(self, view: Any, legal: tuple[Any, ...], rng: Random, shown: Events) -> Any:
         begin = time.thread_time()

@@ -62,6 +62,7 @@ NAVIGATION: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "/docs/cli",
             "/docs/protocol",
             "/docs/record",
+            "/docs/talk",
             "/docs/encoding",
             "/docs/dataset",
             "/docs/review",

@@ -190,6 +190,8 @@ preset-left-or-right = Venstre eller højre?
 preset-any-advice = Hvad ville hjælpe dig?
 preset-stay-middle = Hold jer til tallene i midten.
 preset-stay-in-band = Bliv i denne farve, tak: { $what }
+preset-i-am-fine = Jeg klarer mig.
+preset-in-trouble = Jeg er på den.
 
 # Several people at one device, and a screen for all
 party-hand-over = Giv videre til { $name }

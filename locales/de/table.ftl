@@ -190,6 +190,8 @@ preset-left-or-right = Links oder rechts?
 preset-any-advice = Was würde dir helfen?
 preset-stay-middle = Bleibt bei mittleren Zahlen.
 preset-stay-in-band = Bitte in dieser Farbe bleiben: { $what }
+preset-i-am-fine = Bei mir passt’s.
+preset-in-trouble = Bei mir wird’s eng.
 
 # Several people at one device, and a screen for all
 party-hand-over = Weitergeben an { $name }

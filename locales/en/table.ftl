@@ -205,6 +205,8 @@ preset-left-or-right = Left or right?
 preset-any-advice = What would help you?
 preset-stay-middle = Stay in the middle.
 preset-stay-in-band = Please stay in this colour: { $what }
+preset-i-am-fine = I’m fine.
+preset-in-trouble = I’m in trouble.
 
 # Several people at one device, and a screen for all
 party-hand-over = Hand over to { $name }

@@ -190,6 +190,8 @@ preset-left-or-right = ¿Izquierda o derecha?
 preset-any-advice = ¿Qué te ayudaría?
 preset-stay-middle = Sigamos en números medios.
 preset-stay-in-band = Sigamos en este color, por favor: { $what }
+preset-i-am-fine = A mí me va bien.
+preset-in-trouble = Estoy en apuros.
 
 # Several people at one device, and a screen for all
 party-hand-over = Pasa el dispositivo a { $name }

@@ -190,6 +190,8 @@ preset-left-or-right = À gauche ou à droite ?
 preset-any-advice = Qu’est-ce qui t’aiderait ?
 preset-stay-middle = Restons au milieu.
 preset-stay-in-band = Reste dans cette couleur, s’il te plaît : { $what }
+preset-i-am-fine = Pour moi, ça va.
+preset-in-trouble = Je suis en difficulté.
 
 # Several people at one device, and a screen for all
 party-hand-over = Passe l’appareil à { $name }

@@ -190,6 +190,8 @@ preset-left-or-right = Sinistra o destra?
 preset-any-advice = Che cosa ti aiuterebbe?
 preset-stay-middle = Restiamo sui numeri medi.
 preset-stay-in-band = Restiamo in questo colore, per favore: { $what }
+preset-i-am-fine = Per me va bene.
+preset-in-trouble = Sono nei guai.
 
 # Several people at one device, and a screen for all
 party-hand-over = Passa il dispositivo a { $name }

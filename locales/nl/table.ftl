@@ -190,6 +190,8 @@ preset-left-or-right = Links of rechts?
 preset-any-advice = Wat zou jou helpen?
 preset-stay-middle = Hou het bij middelhoge getallen.
 preset-stay-in-band = Blijf in deze kleur, graag: { $what }
+preset-i-am-fine = Bij mij gaat het goed.
+preset-in-trouble = Ik zit in de knel.
 
 # Several people at one device, and a screen for all
 party-hand-over = Geef door aan { $name }

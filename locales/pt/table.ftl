@@ -192,6 +192,8 @@ preset-left-or-right = Esquerda ou direita?
 preset-any-advice = O que te ajudava?
 preset-stay-middle = Fica nos números do meio.
 preset-stay-in-band = Fica nesta cor, por favor: { $what }
+preset-i-am-fine = Por mim, tudo bem.
+preset-in-trouble = Estou em apuros.
 
 # Several people at one device, and a screen for all
 party-hand-over = Passa o dispositivo a { $name }

@@ -8,7 +8,8 @@ import numpy as np
 
 from splittable.bots import BOTS
 from splittable.bots.bot import Shown
-from splittable.bots.split.beliefs import Lack, Memory, believed_worlds, build_memory
+from splittable.bots.split.beliefs import believed_worlds
+from splittable.bots.split.memory import Lack, Memory, build_memory
 from splittable.core.seats import Seat
 from splittable.games.split import SPLIT
 from splittable.games.split.cards import Card, standards

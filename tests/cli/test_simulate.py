@@ -98,7 +98,7 @@ def test_a_file_that_was_there_stays_when_something_fails(
     out.write_text("old\n")
     for trouble in (KeyboardInterrupt, OSError(28, "No space left on device")):
 
-        def fail(*_: Any, trouble: Any = trouble) -> Any:
+        def fail(*_: Any, trouble: Any = trouble, **_options: Any) -> Any:
             raise trouble
 
         monkeypatch.setattr(simulate, "play_out", fail)
@@ -149,11 +149,11 @@ class Stopping:
     def __init__(self, after: int) -> None:
         self.left = after
 
-    def __call__(self, *given: Any) -> Any:
+    def __call__(self, *given: Any, **options: Any) -> Any:
         if not self.left:
             raise KeyboardInterrupt
         self.left -= 1
-        return play_out(*given)
+        return play_out(*given, **options)
 
 
 @pytest.fixture

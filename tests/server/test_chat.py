@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from splittable.games import GAMES
+from splittable.games.split.talk import ADVICE
 from splittable.server.domain.phrases import GENERAL
 from tests.server.company import Company, Guest, gather, playing
 from tests.support.serving import NOW, Message, Server, same_every_time, served
@@ -31,7 +32,7 @@ def read_by(guest: Guest) -> list[tuple[str, str | None]]:
     [
         ("split-it", {}, set()),
         ("splito", {}, set()),
-        ("split", {}, {"left-or-right", "any-advice", "stay-middle", "stay-in-band"}),
+        ("split", {}, set(ADVICE)),
         ("split", {"mode": "cooperative"}, {"what-a-reset"}),
     ],
 )

@@ -9,7 +9,7 @@ from typing import Any
 
 from splittable.arena.pairings import Pairing, pairings, rotated
 from splittable.bots import BOTS
-from splittable.bots.bot import AnyBot, Events
+from splittable.bots.bot import AnyBot, Events, speech_of
 from splittable.bots.self_play import play_to_end
 from splittable.core.chance import shuffled, stream
 from splittable.core.game import AnyGame
@@ -26,6 +26,7 @@ class Arena:
     bots: tuple[str, ...]  # names, each once
     games: int  # fewest games of every pairing
     seed: int
+    talk: bool = True  # whether bots of cooperative games talk
 
     @property
     def is_cooperative(self) -> bool:
@@ -98,7 +99,7 @@ def play(arena: Arena, fixture: Fixture) -> Played:
     deal = game.deal(options, stream(arena.seed, "deal", fixture.deal))
     chances = [_chance(arena.seed, fixture, seat) for seat in all_seats(options.seats)]
     bots = [TimedBot(BOTS[game.name][name]) for name in fixture.seating]
-    outcome = play_to_end(game, options, deal, bots, chances).outcome
+    outcome = play_to_end(game, options, deal, bots, chances, talk=arena.talk).outcome
     thinking = tuple(bot.thinking for bot in bots)
     return Played(outcome.scores, outcome.ranking, outcome.winners, thinking)
 
@@ -119,6 +120,7 @@ class TimedBot:
 
     def __init__(self, bot: AnyBot) -> None:
         self._bot = bot
+        self.speak = speech_of(bot)
         self.thinking = Thinking()
 
     def __call__(self, view: Any, legal: tuple[Any, ...], rng: Random, shown: Events) -> Any:

@@ -16,7 +16,18 @@ from splittable.parallel.checkpoints import Heading, KeptLines, Kind, show
 
 KIND: Final = Kind(
     format="splittable-arena/1",
-    keys=("version", "game", "rules", "options", "objectives", "bots", "games", "timings", "seed"),
+    keys=(
+        "version",
+        "game",
+        "rules",
+        "options",
+        "objectives",
+        "bots",
+        "games",
+        "talk",
+        "timings",
+        "seed",
+    ),
     longest=64 * 1024,  # a game of eight seats needs less than 1,000
     strange="is not a file of splittable arena; choose another --out",
     otherwise="choose another --out, or use the same arguments",
@@ -35,6 +46,7 @@ def heading_of(arena: Arena, objectives: str | None, *, timed: bool) -> Heading:
         "objectives": objectives,
         "bots": list(arena.bots),
         "games": arena.games,
+        "talk": arena.talk,
         "timings": timed,
         "seed": arena.seed,
     }

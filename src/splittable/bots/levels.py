@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, TypeVar
 
-from splittable.bots.bot import AnyBot, Events, choose_at_random
+from splittable.bots.bot import AnyBot, Events, Speak, Talkative, choose_at_random
 from splittable.core.plugins import load
 
 MoveT = TypeVar("MoveT")
@@ -34,6 +34,7 @@ class SearchBot:
 
     path: str  # of the game's searching bots by level
     level: str
+    speak: Speak | None = None
 
     def __call__(self, view: Any, legal: tuple[MoveT, ...], rng: Random, shown: Events) -> MoveT:
         bots: Mapping[str, AnyBot] = load(self.path)  # raises MissingPackage
@@ -41,11 +42,15 @@ class SearchBot:
         return chosen
 
 
-def levels(thumb: AnyBot, path: str) -> dict[str, AnyBot]:
-    """All bots of a game, from its rules of thumb and the import path of its searching bots."""
+def levels(thumb: AnyBot, path: str, speak: Speak | None = None) -> dict[str, AnyBot]:
+    """All bots of a game, from its rules of thumb, the import path of its searching bots, and how
+    they talk. The random bot is silent."""
+    quick = {"easy": easy(thumb), "rules-of-thumb": thumb}
+    if speak is not None:
+        quick = {name: Talkative(bot, speak) for name, bot in quick.items()}
     return {
         "random": choose_at_random,
-        "easy": easy(thumb),
-        **{level: SearchBot(path, level) for level in SEARCHING},
-        "rules-of-thumb": thumb,
+        "easy": quick["easy"],
+        **{level: SearchBot(path, level, speak) for level in SEARCHING},
+        "rules-of-thumb": quick["rules-of-thumb"],
     }

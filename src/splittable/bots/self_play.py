@@ -5,31 +5,48 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from splittable.bots.bot import AnyBot, Shown
+from splittable.bots.bot import AnyBot, Shown, speech_of
 from splittable.core.game import AnyGame, Outcome
-from splittable.core.record import Record, result_of, seat_names
+from splittable.core.record import Record, Remark, result_of, seat_names
 from splittable.core.seats import Seat, all_seats
+from splittable.core.talk import Said
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
     moves: tuple[tuple[Seat, Any], ...]
     outcome: Outcome
+    remarks: tuple[Remark, ...] = ()
 
 
 def play_to_end(
-    game: AnyGame, options: Any, deal: Any, bots: Sequence[AnyBot], chances: Sequence[Random]
+    game: AnyGame,
+    options: Any,
+    deal: Any,
+    bots: Sequence[AnyBot],
+    chances: Sequence[Random],
+    *,
+    talk: bool = True,
 ) -> Finished:
     """Play a deal to the end; `bots` and `chances` (random generators) are by seat.
 
-    Of seats that choose at once, the lowest chooses first.
+    Of seats that choose at once, the lowest chooses first. With `talk`, every bot that talks may
+    say one phrase before each move, clockwise from the seat on turn.
     """
     state = game.start(options, deal)
+    speeches = [speech_of(bot) if talk else None for bot in bots]
     moves: list[tuple[Seat, Any]] = []
+    remarks: list[Remark] = []
     happened: list[Any] = []
     shown = [Shown(game, seat, happened) for seat in all_seats(options.seats)]
     while waiting := game.to_act(state):
         seat = min(waiting)
+        for speaker in (*all_seats(options.seats)[seat:], *all_seats(options.seats)[:seat]):
+            speak = speeches[speaker]
+            said = speak and speak(game.view(state, speaker), shown[speaker])
+            if said is not None:
+                happened.append(Said(speaker, said))
+                remarks.append(Remark(len(moves), speaker, said))
         view, legal = game.view(state, seat), game.legal(state, seat)
         move = bots[seat](view, legal, chances[seat], shown[seat])
         step = game.apply(state, seat, move, legal)
@@ -38,7 +55,7 @@ def play_to_end(
         moves.append((seat, move))
     outcome = game.outcome(state)
     assert outcome is not None
-    return Finished(tuple(moves), outcome)
+    return Finished(tuple(moves), outcome, tuple(remarks))
 
 
 def play_out(
@@ -48,11 +65,13 @@ def play_out(
     bots: Sequence[AnyBot],
     rng: Random,
     names: tuple[str, ...] | None = None,
+    *,
+    talk: bool = True,
 ) -> Record:
     """Play a deal to the end with one random generator for all bots; returns its record.
 
     `options` and `deal` are the game's own values; `bots` has a bot for each seat, and `names`, if
-    given, a name.
+    given, a name. Without `talk`, bots of cooperative games are silent.
 
     >>> import random, splittable
     >>> game = splittable.game("split")
@@ -63,12 +82,13 @@ def play_out(
     >>> record.result.reason
     'played the last card'
     """
-    finished = play_to_end(game, options, deal, bots, [rng] * options.seats)
+    finished = play_to_end(game, options, deal, bots, [rng] * options.seats, talk=talk)
     return Record(
         game=game,
         options=options,
         names=names or seat_names(options.seats),
         deal=deal,
         moves=finished.moves,
+        remarks=finished.remarks,
         result=result_of(finished.outcome),
     )

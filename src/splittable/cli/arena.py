@@ -24,6 +24,7 @@ from splittable.cli.arguments import (
     add_ray,
     add_seats,
     add_seed,
+    add_talk,
     game_name,
     one_or_more,
 )
@@ -61,6 +62,9 @@ resumes from there. The same seed gives the same bytes in FILE and with --json.
 Times vary from run to run, so both omit them without --timings. Each line of
 --json gives the rating over all pairings.
 
+In cooperative Split the bots talk, by phrases without numbers (docs/talk.md);
+--talk off silences them.
+
 --ray distributes the games over a Ray cluster. The output is byte for byte the
 same, even if workers fail (docs/research.md).
 
@@ -86,6 +90,7 @@ def add_arguments(parser: Parser) -> None:
     add_seats(parser)
     add_options(parser)
     add_seed(parser)
+    add_talk(parser)
     parser.add_argument(
         "--out", metavar="FILE", help="save finished games to FILE and resume from it"
     )
@@ -134,7 +139,7 @@ def _read_arena(arguments: Namespace) -> Arena:
         seed = ledger.seed_in(arguments.out)
     if seed is None:
         seed = secrets.randbits(53)
-    return Arena(game, options, bots, arguments.games, seed)
+    return Arena(game, options, bots, arguments.games, seed, talk=arguments.talk)
 
 
 def _read_bots(game: AnyGame, text: str | None) -> tuple[str, ...]:

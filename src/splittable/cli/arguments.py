@@ -84,6 +84,22 @@ def add_seed(parser: Parser) -> None:
     )
 
 
+def add_talk(parser: Parser) -> None:
+    parser.add_argument(
+        "--talk",
+        type=_on_or_off,
+        default=True,
+        metavar="on|off",
+        help="whether bots of cooperative games talk (default: on)",
+    )
+
+
+def _on_or_off(text: str) -> bool:
+    if text not in ("on", "off"):
+        raise ArgumentTypeError(f"expected on or off, found {short_repr(text)}")
+    return text == "on"
+
+
 def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--option", metavar="K=V", action="append", default=[], help="set an option of the game"

@@ -19,6 +19,7 @@ from splittable.cli.arguments import (
     Subcommand,
     add_ray,
     add_table,
+    add_talk,
     game_name,
     one_or_more,
 )
@@ -54,6 +55,9 @@ Let bots play many games and count who wins. The same seed gives the same bytes.
   splittable simulate split --option mode=cooperative --games 500 --out - | head
   splittable simulate split --games 500 --format parquet --out games.parquet
 
+In cooperative Split the bots talk (docs/talk.md), and records keep what they
+say; --talk off silences them.
+
 Give --bots one name for all seats, or one per seat, separated by commas.
 
 FILE is written once all games are played. Until then they are saved in
@@ -75,7 +79,8 @@ JSONL: Final = "jsonl"
 PARQUET: Final = "parquet"
 FORMATS: Final = (JSONL, PARQUET)
 KIND: Final = kind(
-    "splittable-simulation/1", "version", "game", "rules", "options", "objectives", "bots", "seed"
+    "splittable-simulation/1",
+    *("version", "game", "rules", "options", "objectives", "bots", "talk", "seed"),
 )
 GAMES_PER_CHUNK: Final = 10  # sent to a worker together
 
@@ -89,6 +94,7 @@ class Series:
     bot_names: tuple[str, ...]  # by seat
     seed: int
     games: int
+    talk: bool = True  # whether bots of cooperative games talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +139,7 @@ class Summary:
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", type=game_name, help="game to play")
     add_table(parser)
+    add_talk(parser)
     parser.add_argument(
         "--games",
         metavar="K",
@@ -155,7 +162,7 @@ def run(arguments: Namespace) -> int:
     game = read_game(arguments.game, arguments.deck)
     options = read_options(game, arguments.seats, arguments.option)
     bot_names = read_bots(game, arguments.bots, options.seats)
-    series = Series(game, options, bot_names, _seed(arguments), arguments.games)
+    series = Series(game, options, bot_names, _seed(arguments), arguments.games, arguments.talk)
     write = _parquet_writer(series, arguments.out) if arguments.format == PARQUET else write_lines
     heading = _heading(series, fingerprint(arguments.deck, arguments.game))
     with workers(arguments.ray) as pool, lines_for(arguments.out, KIND, heading, write) as lines:
@@ -194,6 +201,7 @@ def _heading(series: Series, objectives: str | None) -> Heading:
         "options": series.game.write_options(series.options),
         "objectives": objectives,
         "bots": list(series.bot_names),
+        "talk": series.talk,
         "seed": series.seed,
     }
 
@@ -231,7 +239,7 @@ def play(series: Series, number: int) -> Played:
     names = tuple(f"{name} {seat}" for seat, name in enumerate(series.bot_names))
     deal = series.game.deal(series.options, stream(series.seed, "deal", number))
     rng = stream(series.seed, "bots", number)
-    record = play_out(series.game, series.options, deal, bots, rng, names)
+    record = play_out(series.game, series.options, deal, bots, rng, names, talk=series.talk)
     assert record.result is not None
     return Played(write_record(record), len(record.moves), record.result)
 

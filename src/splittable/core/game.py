@@ -89,6 +89,10 @@ def no_topics(_options: object, _view: object) -> Mapping[str, tuple[str, ...]]:
     return {}
 
 
+def truthful_always(_view: object, _phrase: object) -> bool:
+    return True
+
+
 def nothing_sealed(_state: object, seat: Seat) -> NoReturn:
     raise IllegalMove(f"seat {seat} has no sealed choice to take back")
 
@@ -164,6 +168,9 @@ class Game(Generic[OptionsT, DealT, StateT, MoveT, EventT, ViewT]):
     # For each phrase that refers to something on the table: the ids it may refer to now. Takes a
     # spectator's view, or None before the first game.
     topics: Callable[[OptionsT, ViewT | None], Mapping[str, tuple[str, ...]]] = no_topics
+
+    # Whether the view's seat can truthfully say a phrase (`core.talk.Phrase`).
+    truthful: Callable[[ViewT, Any], bool] = truthful_always
 
     # The seat's view from a spectator's, if that is cheaper; None: use `view`.
     look: Callable[[ViewT, StateT, Seat], ViewT] | None = None

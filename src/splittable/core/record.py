@@ -18,6 +18,7 @@ from splittable.core.fairness import (
 )
 from splittable.core.game import AnyGame, Outcome, draw_deal, options_with_deck, written_deck
 from splittable.core.seats import Seat
+from splittable.core.talk import Phrase, read_phrase
 from splittable.core.validation import (
     as_integer,
     as_list,
@@ -44,6 +45,15 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """A phrase that was said; it decides nothing."""
+
+    moves: int  # number of moves made before
+    seat: Seat
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """One game. It contains the whole deal, so only viewers of a finished game may see it."""
 
@@ -55,6 +65,7 @@ class Record:
     result: Result | None  # None if the game is unfinished
     commitment: str | None = None  # hash of salt and deal, published before the first move
     salt: bytes | None = None  # opens the commitment once the game is over
+    remarks: tuple[Remark, ...] = ()  # in the order in which they were made
     chance: Chance | None = None  # None: the deal was given, or drawn without players' entropy
 
     def _repr_svg_(self) -> str:
@@ -96,7 +107,7 @@ def read_record_stepwise(
         parse_json(text, "record"),
         "record",
         required=("format", "game", "rules", "options", "deal", "moves"),
-        optional=("deck", "names", "outcome", "commitment", "salt", "chance"),
+        optional=("deck", "names", "talk", "outcome", "commitment", "salt", "chance"),
     )
     if raw["format"] != FORMAT:
         raise Invalid("format", f"expected {FORMAT!r}, found {short_repr(raw['format'])}")
@@ -116,6 +127,7 @@ def read_record_stepwise(
         names=names,
         deal=deal,
         moves=tuple(moves),
+        remarks=_remarks(raw["talk"], len(moves), game, options) if "talk" in raw else (),
         result=_result(raw["outcome"], seats, game) if raw.get("outcome") is not None else None,
         commitment=_hex(raw["commitment"], "commitment") if "commitment" in raw else None,
         salt=bytes.fromhex(_hex(raw["salt"], "salt")) if "salt" in raw else None,
@@ -149,6 +161,8 @@ def write_record(record: Record) -> str:
         "deal": game.write_deal(record.deal),
         "moves": [[seat, game.write_move(move)] for seat, move in record.moves],
     }
+    if record.remarks:
+        raw["talk"] = [[each.moves, each.seat, str(each.phrase)] for each in record.remarks]
     if record.result is not None:
         raw["outcome"] = {
             "scores": list(record.result.scores),
@@ -316,6 +330,26 @@ def _move(raw: object, where: str, game: AnyGame, options: Any) -> tuple[Seat, A
         return Seat(number), game.read_move(options, as_text(text, f"{where}[1]"))
     except InvalidMove as error:
         raise InvalidMove(f"{where}[1]", error.problem) from error
+
+
+def _remarks(raw: object, moves: int, game: AnyGame, options: Any) -> tuple[Remark, ...]:
+    found: list[Remark] = []
+    for number, entry in enumerate(as_list(raw, "talk")):
+        where = f"talk[{number}]"
+        before, seat, text = as_list(entry, where, length=3)
+        least = found[-1].moves if found else 0
+        try:
+            phrase = read_phrase(game, options, as_text(text, f"{where}[2]"))
+        except Invalid as error:
+            raise Invalid(f"{where}[2]", error.problem) from error
+        found.append(
+            Remark(
+                moves=as_integer(before, f"{where}[0]", least, moves),
+                seat=Seat(as_integer(seat, f"{where}[1]", 0, options.seats - 1)),
+                phrase=phrase,
+            )
+        )
+    return tuple(found)
 
 
 def _result(raw: object, seats: int, game: AnyGame) -> Result:

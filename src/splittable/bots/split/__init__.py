@@ -4,5 +4,6 @@ from typing import Final
 
 from splittable.bots.levels import levels
 from splittable.bots.split.rules_of_thumb import choose
+from splittable.bots.split.speech import speak
 
-BOTS: Final = levels(choose, "splittable.bots.split.search_bot:LEVELS")
+BOTS: Final = levels(choose, "splittable.bots.split.search_bot:LEVELS", speak)

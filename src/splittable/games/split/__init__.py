@@ -22,7 +22,7 @@ from splittable.games.split.rules import (
 )
 from splittable.games.split.scoring import REASONS, reward
 from splittable.games.split.setup import OPTIONS, Deal, Options, deal, deck
-from splittable.games.split.talk import PHRASES, forbids_talk_of_cards, suits, topics
+from splittable.games.split.talk import PHRASES, forbids_talk_of_cards, suits, topics, truthful
 from splittable.games.split.view import View, imagine, look, redact, view
 
 SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
@@ -53,6 +53,7 @@ SPLIT: Final[Game[Options, Deal, State, Move, Event, View]] = Game(
     forbids_talk_of_cards=forbids_talk_of_cards,
     suits=suits,
     topics=topics,
+    truthful=truthful,
     reward=reward,
     view=view,
     look=look,

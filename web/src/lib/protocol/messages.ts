@@ -165,6 +165,8 @@ export type Preset =
   | "stay-middle"
   | "stay-high"
   | "stay-in-band"
+  | "i-am-fine"
+  | "in-trouble"
   | "tight-gap"
   | "what-a-reset";
 
@@ -172,7 +174,7 @@ export type Preset =
 export const PRESETS: Record<GameName, readonly Preset[]> = {
   "split-it": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "nice-cut", "great-minds", "so-close", "my-joker", "you-read-me"],
   "splito": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "objective-open", "come-to-me", "nice-zone", "hello-neighbour", "so-close", "what-a-product", "last-round"],
-  "split": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "left-or-right", "any-advice", "go-left", "go-right", "stay-low", "stay-middle", "stay-high", "stay-in-band", "tight-gap", "what-a-reset", "so-close"],
+  "split": ["hello", "good-luck", "thanks", "sorry", "oops", "well-played", "good-game", "one-moment", "i-am-back", "take-your-time", "again", "bye", "left-or-right", "any-advice", "go-left", "go-right", "stay-low", "stay-middle", "stay-high", "stay-in-band", "i-am-fine", "in-trouble", "tight-gap", "what-a-reset", "so-close"],
 };
 
 /** Presets that refer to something: they require `about`. */

@@ -627,6 +627,8 @@ export type MessageId =
     | "preset-hello"
     | "preset-hello-neighbour"
     | "preset-i-am-back"
+    | "preset-i-am-fine"
+    | "preset-in-trouble"
     | "preset-last-round"
     | "preset-left-or-right"
     | "preset-my-joker"
