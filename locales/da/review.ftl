@@ -105,13 +105,33 @@ review-reason-split-it-joker-column = Føring i kolonnen med { $best } giver mer
 
 review-name = Analyse
 review-title = Analyse: { $game }
-review-waiting = Andre analyser kommer først.
-review-working = Spillet bliver analyseret.
+# $count is how many reviews are made before this one.
+review-waiting = { $count ->
+    [one] Én anden analyse kommer først.
+   *[other] { $count } andre analyser kommer først.
+  }
+review-working = Spillet bliver analyseret. Det, der er fundet, vises allerede her.
 review-while-open = Det fortsætter, så længe siden er åben. Når det er færdigt, bliver det gemt.
 review-failed = Analysen kan ikke vises
 review-chances = Vinderchancer
 review-chance = { $name }: { $percent }
 review-together = Alle sammen
+# What the lines of the graph mean: one of two, each with a sentence. "Evidence" is review-evidence.
+review-sight = Hvad grafen viser
+review-sight-seen = Hvad hver vidste
+review-sight-seen-about = Hver linje viser en spillers vinderchance ud fra, hvad spilleren kunne vide ved hvert valg, ligesom i belægget.
+review-sight-known = Alle kort kendt
+review-sight-known-about = Her tæller alle hænder, også dem ingen kunne se. Lykken vender tit, uden at nogen begår en fejl.
+# Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
+review-turn-seen = Siden { $name }s forrige valg gik vinderchancen fra { $before } til { $after }. Det var kortene og de andre, ikke et valg, { $name } traf.
+review-turn-known = Med alle kort kendt går { $name }s chance fra { $before } til { $after } med dette træk. Det kunne ingen vide: Valget bedømmes ud fra det, der kunne ses.
+# Whose decisions are marked (a list of names follows), and buttons from one to another.
+review-whose = Valg truffet af
+review-everybody = Alle
+review-mine = Kun mine
+review-previous = Forrige fejl
+review-next = Næste fejl
+review-look = Se det på bordet
 review-graph-keys = På grafen går ← og → fra træk til træk, Home og End til enderne.
 review-numbers = Tallene
 review-column-move = Træk

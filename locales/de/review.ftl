@@ -105,13 +105,33 @@ review-reason-split-it-joker-column = Wer in der { $best }er-Spalte vorn liegt, 
 
 review-name = Analyse
 review-title = Analyse: { $game }
-review-waiting = Andere Analysen sind vorher an der Reihe.
-review-working = Die Partie wird analysiert.
+# $count is how many reviews are made before this one.
+review-waiting = { $count ->
+    [one] Eine andere Analyse ist vorher an der Reihe.
+   *[other] { $count } andere Analysen sind vorher an der Reihe.
+  }
+review-working = Die Partie wird analysiert. Was schon gefunden ist, siehst du hier.
 review-while-open = Das geht weiter, solange diese Seite offen ist. Was fertig ist, bleibt erhalten.
 review-failed = Diese Analyse lässt sich nicht zeigen
 review-chances = Gewinnchancen
 review-chance = { $name }: { $percent }
 review-together = Alle gemeinsam
+# What the lines of the graph mean: one of two, each with a sentence. "Evidence" is review-evidence.
+review-sight = Was das Diagramm zeigt
+review-sight-seen = Was alle wissen konnten
+review-sight-seen-about = Jede Linie zeigt, wie gut jemand stand, nach dem, was man bei jeder Entscheidung wissen konnte, so wie in den Belegen.
+review-sight-known = Alle Karten bekannt
+review-sight-known-about = Hier zählen alle Karten, auch die, die niemand sehen konnte. Das Blatt wendet sich oft, ohne dass jemand einen Fehler macht.
+# Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
+review-turn-seen = Seit der letzten Entscheidung von { $name } ging die Gewinnchance von { $before } auf { $after }. Das waren die Karten und die anderen, keine Entscheidung von { $name }.
+review-turn-known = Wären alle Karten bekannt, ginge die Chance von { $name } mit diesem Zug von { $before } auf { $after }. Das konnte niemand wissen: Beurteilt wird, was zu sehen war.
+# Whose decisions are marked (a list of names follows), and buttons from one to another.
+review-whose = Entscheidungen von
+review-everybody = Allen
+review-mine = Nur meine
+review-previous = Voriger Fehler
+review-next = Nächster Fehler
+review-look = Auf dem Tisch ansehen
 review-graph-keys = Im Diagramm führen ← und → von Zug zu Zug, Pos1 und Ende zu den Enden.
 review-numbers = Die Zahlen
 review-column-move = Züge

@@ -106,14 +106,34 @@ review-reason-split-it-joker-column = A lead in the column of { $best } scores m
 
 review-name = Review
 review-title = Review: { $game }
-review-waiting = Other reviews come first.
-review-working = The game is being reviewed.
+# $count is how many reviews are made before this one.
+review-waiting = { $count ->
+    [one] One other review comes first.
+   *[other] { $count } other reviews come first.
+  }
+review-working = The game is being reviewed. What has been found is shown already.
 review-while-open = It runs while this page is open, and is kept once it’s done.
 review-failed = This review can’t be shown
 # The graph of the chances, and the same as a table.
 review-chances = Chances of winning
 review-chance = { $name }: { $percent }
 review-together = All together
+# What the lines of the graph mean: one of two, each with a sentence. "Evidence" is review-evidence.
+review-sight = What the graph shows
+review-sight-seen = What each player knew
+review-sight-seen-about = Each line shows how likely a player was to win, judged by what they could know at each decision, as in the evidence.
+review-sight-known = All cards known
+review-sight-known-about = Here all hands count, also those that nobody could see. Chances often turn without anybody’s mistake.
+# Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
+review-turn-seen = Since { $name }’s last decision the chance of winning went from { $before } to { $after }. That was the cards and the other players, not a decision of { $name }.
+review-turn-known = With all cards known, { $name }’s chance went from { $before } to { $after } with this move. Nobody could know that: the decision is judged by what could be seen.
+# Whose decisions are marked (a list of names follows), and buttons from one to another.
+review-whose = Decisions of
+review-everybody = Everyone
+review-mine = Only mine
+review-previous = Previous mistake
+review-next = Next mistake
+review-look = See it on the table
 review-graph-keys = On the graph ← and → go from move to move, Home and End to the ends.
 review-numbers = The numbers
 review-column-move = Moves

@@ -105,13 +105,33 @@ review-reason-split-it-joker-column = Ir en cabeza en la columna de { $best } va
 
 review-name = Análisis
 review-title = Análisis: { $game }
-review-waiting = Otros análisis van primero.
-review-working = Se está analizando la partida.
+# $count is how many reviews are made before this one.
+review-waiting = { $count ->
+    [one] Otro análisis va primero.
+   *[other] Otros { $count } análisis van primero.
+  }
+review-working = Se está analizando la partida. Lo que ya se ha encontrado se ve aquí.
 review-while-open = Continúa mientras esta página esté abierta. Una vez terminado, se conserva.
 review-failed = Este análisis no se puede mostrar
 review-chances = Probabilidades de ganar
 review-chance = { $name }: { $percent }
 review-together = Todos juntos
+# What the lines of the graph mean: one of two, each with a sentence. "Evidence" is review-evidence.
+review-sight = Qué muestra el gráfico
+review-sight-seen = Lo que sabía cada uno
+review-sight-seen-about = Cada línea muestra la probabilidad de un jugador según lo que podía saber en cada decisión, como en las pruebas.
+review-sight-known = Con todas las cartas
+review-sight-known-about = Aquí cuentan todas las manos, también las que nadie veía. La suerte cambia a menudo sin que nadie se equivoque.
+# Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
+review-turn-seen = Desde la última decisión de { $name }, su probabilidad de ganar pasó de { $before } a { $after }. Fueron las cartas y los demás, no una decisión de { $name }.
+review-turn-known = Con todas las cartas a la vista, esta jugada lleva la probabilidad de { $name } de { $before } a { $after }. Nadie podía saberlo: se juzga por lo que se veía.
+# Whose decisions are marked (a list of names follows), and buttons from one to another.
+review-whose = Decisiones de
+review-everybody = Todos
+review-mine = Solo las mías
+review-previous = Error anterior
+review-next = Error siguiente
+review-look = Ver en la mesa
 review-graph-keys = En el gráfico, ← y → van de jugada en jugada; Inicio y Fin, a los extremos.
 review-numbers = Los números
 review-column-move = Jugadas

@@ -105,13 +105,33 @@ review-reason-split-it-joker-column = Mener dans la colonne de { $best } rapport
 
 review-name = Analyse
 review-title = Analyse : { $game }
-review-waiting = D’autres analyses passent d’abord.
-review-working = La partie est en cours d’analyse.
+# $count is how many reviews are made before this one.
+review-waiting = { $count ->
+    [one] Une autre analyse passe d’abord.
+   *[other] { $count } autres analyses passent d’abord.
+  }
+review-working = La partie est en cours d’analyse. Ce qui est déjà trouvé s’affiche ici.
 review-while-open = Cela continue tant que cette page est ouverte. Une fois finie, l’analyse est gardée.
 review-failed = Cette analyse ne peut pas être affichée
 review-chances = Chances de gagner
 review-chance = { $name } : { $percent }
 review-together = Tous ensemble
+# What the lines of the graph mean: one of two, each with a sentence. "Evidence" is review-evidence.
+review-sight = Ce que montre le graphique
+review-sight-seen = Ce que chacun savait
+review-sight-seen-about = Chaque ligne montre les chances d’un joueur d’après ce qu’il pouvait savoir à chaque décision, comme dans les preuves.
+review-sight-known = Toutes cartes connues
+review-sight-known-about = Ici, toutes les mains comptent, même celles que personne ne voyait. Les chances tournent souvent sans erreur de personne.
+# Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
+review-turn-seen = Depuis la dernière décision de { $name }, ses chances de gagner sont passées de { $before } à { $after }. C’étaient les cartes et les autres, pas une décision de { $name }.
+review-turn-known = Toutes cartes connues, ce coup fait passer les chances de { $name } de { $before } à { $after }. Personne ne pouvait le savoir : la décision est jugée sur ce qui était visible.
+# Whose decisions are marked (a list of names follows), and buttons from one to another.
+review-whose = Décisions de
+review-everybody = Tout le monde
+review-mine = Les miennes
+review-previous = Erreur précédente
+review-next = Erreur suivante
+review-look = Voir sur la table
 review-graph-keys = Sur le graphique, ← et → vont de coup en coup, Origine et Fin aux extrémités.
 review-numbers = Les chiffres
 review-column-move = Coups

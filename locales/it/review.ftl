@@ -105,13 +105,33 @@ review-reason-split-it-joker-column = Essere in testa nella colonna { $best } va
 
 review-name = Analisi
 review-title = Analisi: { $game }
-review-waiting = Prima toccano altre analisi.
-review-working = La partita viene analizzata.
+# $count is how many reviews are made before this one.
+review-waiting = { $count ->
+    [one] Prima tocca a un’altra analisi.
+   *[other] Prima toccano altre { $count } analisi.
+  }
+review-working = La partita viene analizzata. Quello che è già emerso si vede qui.
 review-while-open = Continua finché questa pagina è aperta. Una volta finita, l’analisi resta.
 review-failed = Questa analisi non si può mostrare
 review-chances = Probabilità di vincere
 review-chance = { $name }: { $percent }
 review-together = Tutti insieme
+# What the lines of the graph mean: one of two, each with a sentence. "Evidence" is review-evidence.
+review-sight = Che cosa mostra il grafico
+review-sight-seen = Quel che ognuno sapeva
+review-sight-seen-about = Ogni linea mostra le probabilità di un giocatore in base a ciò che poteva sapere a ogni decisione, come nelle prove.
+review-sight-known = Con tutte le carte
+review-sight-known-about = Qui contano tutte le mani, anche quelle che nessuno vedeva. Spesso la sorte gira senza l’errore di nessuno.
+# Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
+review-turn-seen = Dall’ultima decisione di { $name } la sua probabilità di vincere è passata da { $before } a { $after }. Sono state le carte e gli altri, non una decisione di { $name }.
+review-turn-known = Con tutte le carte in vista, questa mossa porta la probabilità di { $name } da { $before } a { $after }. Nessuno poteva saperlo: si giudica ciò che si vedeva.
+# Whose decisions are marked (a list of names follows), and buttons from one to another.
+review-whose = Decisioni di
+review-everybody = Tutti
+review-mine = Solo le mie
+review-previous = Errore precedente
+review-next = Errore successivo
+review-look = Guarda sul tavolo
 review-graph-keys = Sul grafico ← e → vanno di mossa in mossa, Home e Fine agli estremi.
 review-numbers = I numeri
 review-column-move = Mosse

@@ -105,13 +105,33 @@ review-reason-split-it-joker-column = Aan kop gaan in kolom { $best } levert mee
 
 review-name = Analyse
 review-title = Analyse: { $game }
-review-waiting = Andere analyses gaan voor.
-review-working = Het potje wordt geanalyseerd.
+# $count is how many reviews are made before this one.
+review-waiting = { $count ->
+    [one] Eén andere analyse gaat voor.
+   *[other] { $count } andere analyses gaan voor.
+  }
+review-working = Het potje wordt geanalyseerd. Wat al gevonden is, zie je hier.
 review-while-open = Dat gaat door zolang deze pagina open is. Wat klaar is, blijft bewaard.
 review-failed = Deze analyse kan niet worden getoond
 review-chances = Winstkansen
 review-chance = { $name }: { $percent }
 review-together = Allemaal samen
+# What the lines of the graph mean: one of two, each with a sentence. "Evidence" is review-evidence.
+review-sight = Wat de grafiek laat zien
+review-sight-seen = Wat iedereen wist
+review-sight-seen-about = Elke lijn laat iemands winstkans zien, naar wat die speler bij elke beslissing kon weten, net als bij het bewijs.
+review-sight-known = Alle kaarten bekend
+review-sight-known-about = Hier tellen alle handen mee, ook die niemand kon zien. De kansen keren vaak zonder dat iemand een fout maakt.
+# Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
+review-turn-seen = Sinds de vorige beslissing van { $name } ging de winstkans van { $before } naar { $after }. Dat kwam door de kaarten en de anderen, niet door een beslissing van { $name }.
+review-turn-known = Met alle kaarten bekend gaat de kans van { $name } door deze zet van { $before } naar { $after }. Dat kon niemand weten: de beslissing wordt beoordeeld naar wat er te zien was.
+# Whose decisions are marked (a list of names follows), and buttons from one to another.
+review-whose = Beslissingen van
+review-everybody = Iedereen
+review-mine = Alleen de mijne
+review-previous = Vorige fout
+review-next = Volgende fout
+review-look = Op tafel bekijken
 review-graph-keys = In de grafiek gaan ← en → van zet naar zet, Home en End naar de uiteinden.
 review-numbers = De getallen
 review-column-move = Zetten

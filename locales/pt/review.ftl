@@ -105,13 +105,33 @@ review-reason-split-it-joker-column = Ficar na frente na coluna de { $best } val
 
 review-name = Análise
 review-title = Análise: { $game }
-review-waiting = Outras análises vêm primeiro.
-review-working = A partida está a ser analisada.
+# $count is how many reviews are made before this one.
+review-waiting = { $count ->
+    [one] Outra análise vem primeiro.
+   *[other] { $count } outras análises vêm primeiro.
+  }
+review-working = A partida está a ser analisada. O que já se descobriu aparece aqui.
 review-while-open = Continua enquanto esta página estiver aberta. Depois de pronta, fica guardada.
 review-failed = Não é possível mostrar esta análise
 review-chances = Probabilidades de ganhar
 review-chance = { $name }: { $percent }
 review-together = Todos juntos
+# What the lines of the graph mean: one of two, each with a sentence. "Evidence" is review-evidence.
+review-sight = O que o gráfico mostra
+review-sight-seen = O que cada um sabia
+review-sight-seen-about = Cada linha mostra a probabilidade de um jogador pelo que ele podia saber em cada decisão, tal como nas provas.
+review-sight-known = Com todas as cartas
+review-sight-known-about = Aqui contam todas as mãos, mesmo as que ninguém via. Muitas vezes a sorte muda sem erro de ninguém.
+# Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
+review-turn-seen = Desde a última decisão de { $name }, a probabilidade de ganhar passou de { $before } para { $after }. Foram as cartas e os outros, não uma decisão de { $name }.
+review-turn-known = Com todas as cartas à vista, esta jogada leva a probabilidade de { $name } de { $before } para { $after }. Ninguém o podia saber: avalia-se o que se via.
+# Whose decisions are marked (a list of names follows), and buttons from one to another.
+review-whose = Decisões de
+review-everybody = Todos
+review-mine = Só as minhas
+review-previous = Erro anterior
+review-next = Erro seguinte
+review-look = Ver na mesa
 review-graph-keys = No gráfico, ← e → vão de jogada em jogada; Home e End, aos extremos.
 review-numbers = Os números
 review-column-move = Jogadas

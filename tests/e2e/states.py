@@ -471,9 +471,10 @@ def _review(variant: str) -> Walk:
 
 
 def reviewed(visitor: Visitor) -> Visitor:
-    """Wait for the review."""
+    """Wait until the review is complete."""
     graph = visitor.page.get_by_role("slider", name="Moment of the game")
     expect(graph).to_be_visible(timeout=A_REVIEW)
+    expect(visitor.page.get_by_role("progressbar")).to_have_count(0, timeout=A_REVIEW)
     return visitor
 
 

@@ -98,6 +98,8 @@ def test_the_numbers_are_there_for_ears_always_and_for_eyes_on_demand(
     rows = numbers.get_by_role("row")
     expect(rows).to_have_count(len(sheet["chances"]) + 1)
     last = [f"{round(100 * each)}%" for each in sheet["chances"][-1]]
+    eve.page.get_by_role("radio", name="All cards known").check()
+    expect(rows).to_have_count(len(sheet["chances"]) + 1)
     assert [each.inner_text() for each in rows.last.get_by_role("cell").all()] == last
     eve.page.get_by_role("button", name="The numbers").click()
 
@@ -132,7 +134,7 @@ def come_to_blunders(chromium: Chromium, server: ServerProcess, url: str) -> Vis
             each |= {"best": other, "loss": 0.2, "error": 0.05, "grade": "blunder"}
         route.fulfill(response=answer, json=sheet)
 
-    eve.page.route("**/api/**/review", regrade)
+    eve.page.route("**/api/**/review?have=*", regrade)
     eve.page.goto(url)
     return reviewed(eve)
 
@@ -146,7 +148,7 @@ def test_a_decision_is_explained_with_its_evidence(
     reviewed(eve)
     expect(eve.page.get_by_text(re.compile("^Better: ")).first).to_be_visible()
     expect(eve.page.get_by_text("20.0% of the chance of winning (between 10.2%")).to_be_visible()
-    eve.page.get_by_text("Evidence").click()
+    eve.page.locator("summary", has_text="Evidence").click()
     rows = eve.page.get_by_role("group", name="Evidence").get_by_role("row")
     expect(rows).to_have_count(len(decision["candidates"]) + 1)
     shown = eve.page.locator("main").inner_text()
@@ -159,7 +161,9 @@ def test_marked_decisions_lead_to_their_positions(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
 ) -> None:
     eve = come_to_blunders(chromium, server, finished[1])
-    last = eve.page.get_by_role("region", name="Marked decisions").get_by_role("button").last
+    marked = eve.page.get_by_role("region", name="Marked decisions")
+    buttons = marked.locator("button[aria-expanded]")
+    last = buttons.last
     expect(last).to_contain_text("Blunder")
     expect(last).to_contain_text("??")
     last.focus()
@@ -168,6 +172,59 @@ def test_marked_decisions_lead_to_their_positions(
     assert number is not None
     expect(graph(eve.page)).to_have_attribute("aria-valuenow", str(int(number[1]) - 1))
     expect(last).to_have_attribute("aria-current", "true")
+    expect(marked.get_by_text(re.compile("Played: "))).to_be_visible()  # explained in place
+    eve.page.get_by_role("button", name="Previous mistake").click()
+    expect(last).not_to_have_attribute("aria-current", "true")
+    expect(marked.get_by_text(re.compile("Played: "))).to_be_hidden()
+    eve.page.get_by_role("button", name="Next mistake").click()
+    expect(last).to_have_attribute("aria-current", "true")
+    expect(eve.page.get_by_role("button", name="Next mistake")).to_be_disabled()
+    everybody = buttons.count()
+    eve.page.get_by_label("Decisions of").select_option(index=1)
+    expect(buttons).not_to_have_count(everybody)
+
+
+def test_what_is_found_is_shown_while_the_review_is_being_made(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    """First it waits for others, then the first half is found, then all; a reload begins with all
+    that has been found."""
+    sheet = sheet_of(come(chromium, server, finished[1]), finished[1])
+    eve = chromium.visitor(server.url, "Eve", preferences={"speed": "none"})
+    half = len(sheet["chances"]) // 2
+    stage = "waiting"
+
+    def answer(route: Any) -> None:
+        if stage == "done":
+            route.continue_()
+            return
+        have = int(route.request.url.split("have=")[1])
+        found = [] if stage == "waiting" else range(half)
+        positions = [
+            {"at": at, "chances": sheet["chances"][at], "errors": sheet["errors"][at]}
+            for at in found
+        ]
+        decisions = [each for each in sheet["decisions"] if each["at"] in found]
+        told = {"positions": positions, "decisions": decisions} if have == 0 else {}
+        progress = {"state": stage, "done": 0.5, "id": None, "ahead": 2}
+        route.fulfill(status=202, json={"positions": [], "decisions": [], **progress, **told})
+
+    eve.page.route("**/api/**/review?have=*", answer)
+    eve.page.goto(finished[1])
+    expect(eve.page.get_by_text("2 other reviews come first.")).to_be_visible()
+    expect(graph(eve.page)).to_be_visible()
+    stage = "working"
+    expect(eve.page.get_by_text("50%").first).to_be_visible()
+    rows = eve.page.get_by_role("group", name="Chances of winning").get_by_role("row")
+    for _ in range(2):
+        expect(eve.page.get_by_text(re.compile("Played: ")).first).to_be_visible()
+        until(eve.page, lambda: 2 < rows.count() <= half + 3, "the numbers of the first half")
+        expect(eve.page.get_by_role("heading", name="Luck and skill")).to_have_count(0)
+        eve.page.reload()
+    stage = "done"
+    expect(reviewed(eve).page.get_by_role("heading", name="Luck and skill")).to_be_visible()
+    expect(rows).to_have_count(len(sheet["chances"]) + 1)
+    eve.assert_quiet()
 
 
 def test_a_review_is_said_in_every_language_and_fits_a_phone(

@@ -122,12 +122,15 @@ export class Rest {
         return this.#ask(`/api/tables/${table}/talk?before=${before}`, { headers });
     }
 
-    review = (table: string, number: number): Promise<ReviewSheet | ReviewProgress> =>
-        this.#get(`/api/tables/${table}/games/${number}/review`);
+    /** @param have results of it that need not be sent again */
+    review = (table: string, number: number, have: number): Promise<ReviewSheet | ReviewProgress> =>
+        this.#get(`/api/tables/${table}/games/${number}/review?have=${have}`);
 
     /** Asked again with the same record, it is how far its review is. */
-    reviewRecord = (record: Record<string, unknown>): Promise<ReviewSheet | ReviewProgress> =>
-        this.#post("/api/reviews", { record });
+    reviewRecord = (
+        record: Record<string, unknown>,
+        have: number,
+    ): Promise<ReviewSheet | ReviewProgress> => this.#post(`/api/reviews?have=${have}`, { record });
 
     momentOf<G extends GameName>(
         record: Record<string, unknown>,

@@ -1,19 +1,26 @@
 import { expect, it } from "vitest";
 import {
+    chanceAt,
     DASHES,
     markedPositions,
     MARKERS,
     pathOf,
     positionAt,
+    rowsOf,
+    seenLines,
     steps,
     tenths,
     xOf,
+    type Line,
 } from "./figures";
+import type { ReviewedDecision } from "../protocol/messages";
 
-const FRAME = { width: 120, height: 60, side: 10, top: 10 };
+const FRAME = { width: 120, height: 60, left: 10, right: 10, top: 10, bottom: 10 };
 
 it("draws a line from the left edge to the right one, a full chance on top", () => {
-    expect(pathOf([1, 0.5, 0], FRAME)).toBe("M10.0 10.0L60.0 30.0L110.0 50.0");
+    const line = [1, 0.5, 0].map((chance, at) => ({ at, chance }));
+    expect(pathOf(line, 2, FRAME)).toBe("M10.0 10.0L60.0 30.0L110.0 50.0");
+    expect(pathOf([], 2, FRAME)).toBe("");
 });
 
 it("finds the position under a point, also beyond the edges", () => {
@@ -35,6 +42,58 @@ it("puts markers on positions that there are", () => {
             expect(found.every((at) => at >= 0 && at <= moves)).toBe(true);
         }
     }
+});
+
+const candidate = (move: string, chance: number) => ({
+    move,
+    chance,
+    error: 0,
+    tries: 1,
+    share: null,
+});
+const decision = (at: number, seat: number, best: number, played: number): ReviewedDecision => ({
+    at,
+    seat,
+    move: "played",
+    best: "best",
+    loss: best - played,
+    error: 0,
+    grade: null,
+    mixed: false,
+    candidates: [candidate("best", best), candidate("played", played)],
+    reasons: [],
+});
+
+it("draws what a player could know: the figures of its decisions, and the result", () => {
+    const decisions = [
+        decision(1, 0, 0.5, 0.4),
+        decision(2, 1, 0.6, 0.6),
+        decision(4, 0, 0.3, 0.2),
+    ];
+    const chances = [0, 1, 2, 3, 4].map(() => [0.9, 0.1]);
+    const unfinished = seenLines({ chances, decisions, parts: null }, 5, 2);
+    const told = (line: Line) => [0, 1, 2, 3, 4, 5].map((at) => chanceAt(line, at));
+    expect(told(unfinished[0]!)).toEqual([0.5, 0.5, 0.4, 0.4, 0.3, 0.2]);
+    const [mine, other] = seenLines(
+        { chances: [...chances, [0, 1]], decisions, parts: null },
+        5,
+        2,
+    );
+    expect(told(mine!)).toEqual([0.5, 0.5, 0.4, 0.4, 0.3, 0]);
+    expect(told(other!).at(-1)).toBe(1);
+    const [together] = seenLines({ chances, decisions, parts: null }, 5, null);
+    expect(told(together!)).toEqual([0.5, 0.5, 0.6, 0.6, 0.3, 0.2]);
+    expect(seenLines({ chances: [], decisions: [], parts: null }, 5, 2)).toEqual([[], []]);
+});
+
+it("stacks signs so that none covers another", () => {
+    const xs = Array.from({ length: 22 }, (_, mark) => mark * 11);
+    const rows = rowsOf(xs, 20);
+    for (const [one, row] of rows.entries())
+        for (const [other, otherRow] of rows.entries())
+            if (one !== other && row === otherRow)
+                expect(Math.abs(xs[one]! - xs[other]!)).toBeGreaterThanOrEqual(20);
+    expect(Math.max(...rows)).toBe(1);
 });
 
 it("shows parts that add up though each is rounded", () => {

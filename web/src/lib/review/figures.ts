@@ -1,33 +1,95 @@
 /** The geometry of the two drawings: lines over a game, and the parts of a result. */
 
-import type { ReviewedPart } from "../protocol/messages";
+import type { ReviewedDecision, ReviewedPart, ReviewSheet } from "../protocol/messages";
+import type { Findings } from "./review.svelte";
 
 export interface Frame {
     width: number;
     height: number;
-    /** px around the lines */
-    side: number;
+    /** px beside and around the lines */
+    left: number;
+    right: number;
     top: number;
+    bottom: number;
 }
 
-export const xOf = (at: number, moves: number, { width, side }: Frame): number =>
-    side + (moves === 0 ? 0 : (at / moves) * (width - 2 * side));
+/** A chance from this position on, until the next point of its line. */
+export interface Point {
+    readonly at: number;
+    readonly chance: number;
+}
+export type Line = readonly Point[];
 
-export const yOf = (chance: number, { height, top }: Frame): number =>
-    top + (1 - chance) * (height - 2 * top);
+export const xOf = (at: number, moves: number, { width, left, right }: Frame): number =>
+    left + (moves === 0 ? 0 : (at / moves) * (width - left - right));
+
+export const yOf = (chance: number, { height, top, bottom }: Frame): number =>
+    top + (1 - chance) * (height - top - bottom);
 
 /** The nearest position to a point of the drawing. */
-export function positionAt(x: number, moves: number, { width, side }: Frame): number {
-    const share = (x - side) / Math.max(1, width - 2 * side);
+export function positionAt(x: number, moves: number, { width, left, right }: Frame): number {
+    const share = (x - left) / Math.max(1, width - left - right);
     return Math.round(Math.max(0, Math.min(1, share)) * moves);
 }
 
-export function pathOf(chances: readonly number[], frame: Frame): string {
-    const points = chances.map(
-        (chance, at) =>
-            `${xOf(at, chances.length - 1, frame).toFixed(1)} ${yOf(chance, frame).toFixed(1)}`,
+export function pathOf(line: Line, moves: number, frame: Frame): string {
+    const points = line.map(
+        ({ at, chance }) => `${xOf(at, moves, frame).toFixed(1)} ${yOf(chance, frame).toFixed(1)}`,
     );
-    return `M${points.join("L")}`;
+    return points.length === 0 ? "" : `M${points.join("L")}`;
+}
+
+/** The chance that a line shows at a position; null: it isn't known yet. */
+export const chanceAt = (line: Line, at: number): number | null =>
+    line.findLast((point) => point.at <= at)?.chance ?? null;
+
+/** By line: its chances with all cards known. */
+export const knownLines = (chances: ReviewSheet["chances"]): Line[] =>
+    (chances[0] ?? []).map((_, seat) => chances.map((row, at) => ({ at, chance: row[seat]! })));
+
+/** Its chance before a decision, and after what was played: as the player could know it. */
+export function chancesOf({ candidates, best, move }: ReviewedDecision): [number, number] {
+    const of = (wanted: string): number =>
+        candidates.find((each) => each.move === wanted)?.chance ?? 0;
+    return [of(best), of(move)];
+}
+
+/**
+ * By line: its chances as the player could know them. They are known at each decision; until the
+ * next one the last stands. `seats`: null if all win together, on one line.
+ */
+export function seenLines(findings: Findings, moves: number, seats: number | null): Line[] {
+    const result = findings.chances[moves];
+    return Array.from({ length: seats ?? 1 }, (_, seat) => {
+        const points: Point[] = [];
+        for (const decision of findings.decisions) {
+            if (seats !== null && decision.seat !== seat) continue;
+            const [before, after] = chancesOf(decision);
+            const last = points.at(-1);
+            points.push(
+                { at: last === undefined ? 0 : decision.at, chance: last?.chance ?? before },
+                { at: decision.at, chance: before },
+                { at: decision.at + 1, chance: after },
+            );
+        }
+        if (result === undefined || points.length === 0) return points;
+        return [
+            ...points,
+            { at: moves, chance: points.at(-1)!.chance },
+            { at: moves, chance: result[seat]! },
+        ];
+    });
+}
+
+/** By mark, from left to right: in which row it stands, so that none covers another. */
+export function rowsOf(xs: readonly number[], width: number): number[] {
+    const ends: number[] = []; // by row
+    return xs.map((x) => {
+        const free = ends.findIndex((end) => end + width <= x);
+        const row = free === -1 ? ends.length : free;
+        ends[row] = x;
+        return row;
+    });
 }
 
 /** By seat, told apart without any colour: how the line is broken, and what stands on it. */

@@ -1,9 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ReviewProgress, ReviewSheet } from "../protocol/messages";
 import { Refused } from "../protocol/rest";
-import { areTogether, interval, ReviewState } from "./review.svelte";
+import {
+    areTogether,
+    decisionAt,
+    interval,
+    ReviewState,
+    turnAt,
+    turnBefore,
+} from "./review.svelte";
 
-const SHEET = { format: "splittable-review/1", decisions: [] } as unknown as ReviewSheet;
+const SHEET = {
+    format: "splittable-review/1",
+    chances: [],
+    decisions: [],
+    parts: [],
+} as unknown as ReviewSheet;
 const working = (done: number): ReviewProgress => ({
     state: "working",
     done,
@@ -24,8 +36,53 @@ it("asks until it is there, and tells how far it is", async () => {
     await vi.advanceTimersByTimeAsync(1100);
     expect(review.progress?.done).toBe(0.5);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(review.sheet).toBe(SHEET);
+    expect([review.findings, review.isDone]).toEqual([SHEET, true]);
     expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it("collects what is found, and asks only for more", async () => {
+    const found = (at: number): ReviewProgress => ({
+        ...working(0.5),
+        positions: [{ at, chances: [0.5, 0.5], errors: [0, 0] }],
+        decisions: [{ at, seat: 0, grade: null } as ReviewSheet["decisions"][number]],
+    });
+    const answers = [found(0), working(0.5), found(1)];
+    const ask = vi.fn((have: number) => {
+        expect(have).toBe([0, 2, 2, 4][ask.mock.calls.length - 1]);
+        return Promise.resolve(answers.shift() ?? SHEET);
+    });
+    const review = new ReviewState(ask);
+    review.start();
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(review.findings.chances).toHaveLength(2);
+    expect(review.findings.decisions.map(({ at }) => at)).toEqual([0, 1]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(review.findings).toEqual(SHEET);
+});
+
+it("finds where a chance turned without a decision of its own", () => {
+    const made = (at: number, chance: number) => ({
+        at,
+        seat: 0,
+        move: "a",
+        best: "a",
+        candidates: [{ move: "a", chance }],
+    });
+    const decisions = [made(0, 0.9), made(2, 0.85), made(4, 0.2)] as never;
+    const chances = [
+        [0.9, 0.1],
+        [0.3, 0.7],
+        [0.3, 0.7],
+    ];
+    const findings = { chances, decisions, parts: null };
+    expect(turnBefore(findings, decisionAt(findings, 2)!)).toBeNull();
+    expect(turnBefore(findings, decisionAt(findings, 4)!)).toEqual({
+        seat: 0,
+        before: 0.85,
+        after: 0.2,
+    });
+    expect(turnAt(findings, 0)).toEqual({ seat: 0, before: 0.9, after: 0.3 });
+    expect([turnAt(findings, 1), turnAt(findings, 2)]).toEqual([null, null]);
 });
 
 it("asks no more once nobody looks", async () => {
@@ -45,7 +102,7 @@ it.each(["too-busy", "unavailable"] as const)("waits while it is %s", async (cod
     await vi.advanceTimersByTimeAsync(100);
     expect(review.problem).toBe(code);
     await vi.advanceTimersByTimeAsync(6000);
-    expect([review.problem, review.sheet]).toEqual([null, SHEET]);
+    expect([review.problem, review.isDone]).toEqual([null, true]);
 });
 
 it("gives up where there is none", async () => {
