@@ -238,3 +238,4 @@ hint-split-it-joker-lead = { $margin ->
    *[other] Din kolonne med { $number } ville føre med { $margin } kort.
   }
 hint-split-it-joker-column = Føring i kolonnen med { $best } giver mere end i de fleste andre.
+split-it-section-key = Vælg et stykke

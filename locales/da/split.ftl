@@ -288,3 +288,5 @@ hint-split-opens-falsely = { $best ->
     [one] Bluffet giver de andre plads til kun { $best } tal.
    *[other] Bluffet giver de andre plads til kun { $best } tal.
   }
+split-side-key-left = Send midterkortet til venstre
+split-side-key-right = Send midterkortet til højre

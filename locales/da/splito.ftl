@@ -298,3 +298,5 @@ hint-splito-points = { $best ->
   }
 hint-splito-neighbour = Din bedste nabo ville kun have et produkt på { $best }.
 hint-splito-rival = Den stærkeste modstander ville kun have et produkt på { $best }.
+splito-side-key-left = Spil det valgte kort i den venstre zone
+splito-side-key-right = Spil det valgte kort i den højre zone

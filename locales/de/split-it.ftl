@@ -236,3 +236,4 @@ hint-split-it-joker-lead = { $margin ->
    *[other] Deine { $number }er-Spalte läge mit { $margin } Karten vorn.
   }
 hint-split-it-joker-column = Wer in der { $best }er-Spalte vorn liegt, bekommt mehr als in den meisten anderen.
+split-it-section-key = Einen Abschnitt wählen

@@ -275,3 +275,5 @@ hint-split-opens-falsely = { $best ->
     [one] Der Bluff lässt den anderen nur Platz für { $best } Zahl.
    *[other] Der Bluff lässt den anderen nur Platz für { $best } Zahlen.
   }
+split-side-key-left = Die Mittelkarte nach links schicken
+split-side-key-right = Die Mittelkarte nach rechts schicken

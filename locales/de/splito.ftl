@@ -297,3 +297,5 @@ hint-splito-points = { $best ->
   }
 hint-splito-neighbour = Dein besserer Nachbar hätte nur ein Produkt von { $best }.
 hint-splito-rival = Der stärkste Gegner hätte nur ein Produkt von { $best }.
+splito-side-key-left = Die gewählte Karte in die linke Zone spielen
+splito-side-key-right = Die gewählte Karte in die rechte Zone spielen

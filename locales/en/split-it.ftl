@@ -261,3 +261,5 @@ hint-split-it-joker-lead = { $margin ->
    *[other] Your column of { $number } would lead by { $margin } cards.
   }
 hint-split-it-joker-column = A lead in the column of { $best } scores more than in most others.
+# In the list of keys.
+split-it-section-key = Choose a section

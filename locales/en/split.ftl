@@ -304,3 +304,6 @@ hint-split-opens-falsely = { $best ->
     [one] The bluff leaves the others room for only { $best } number.
    *[other] The bluff leaves the others room for only { $best } numbers.
   }
+# In the list of keys.
+split-side-key-left = Send the middle card to the left
+split-side-key-right = Send the middle card to the right

@@ -338,3 +338,6 @@ hint-splito-points = { $best ->
   }
 hint-splito-neighbour = Your better neighbour would have a product of only { $best }.
 hint-splito-rival = The strongest rival would have a product of only { $best }.
+# In the list of keys.
+splito-side-key-left = Play the picked card to the left zone
+splito-side-key-right = Play the picked card to the right zone

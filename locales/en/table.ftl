@@ -310,3 +310,13 @@ title-next = ■ Next game? { $names } · { $game }
 title-new-series = ■ New series? { $names } · { $game }
 seat-next = ready for the next game
 seat-new-series = wants a new series
+# What the game is about, and the keys that play it.
+help = Help
+help-rules = Read the rules
+help-keys = Keyboard
+help-key-tab = Go to the next group of cards or buttons
+help-key-arrows = Move between cards
+help-key-enter = Pick a card, or press a button
+help-key-escape = Put back what you’ve picked
+help-key-help = Open this help
+help-keys-off = Single-key shortcuts are off in your settings.

@@ -238,3 +238,4 @@ hint-split-it-joker-lead = { $margin ->
    *[other] Tu columna de { $number } iría por delante por { $margin } cartas.
   }
 hint-split-it-joker-column = Ir por delante en la columna de { $best } da más que en casi todas las demás.
+split-it-section-key = Elegir una parte

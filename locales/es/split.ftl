@@ -288,3 +288,5 @@ hint-split-opens-falsely = { $best ->
     [one] Con el farol a los demás solo les queda hueco para { $best } número.
    *[other] Con el farol a los demás solo les queda hueco para { $best } números.
   }
+split-side-key-left = Mandar la carta del medio a la izquierda
+split-side-key-right = Mandar la carta del medio a la derecha

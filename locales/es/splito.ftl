@@ -298,3 +298,5 @@ hint-splito-points = { $best ->
   }
 hint-splito-neighbour = Tu mejor vecino tendría un producto de solo { $best }.
 hint-splito-rival = El rival más fuerte tendría un producto de solo { $best }.
+splito-side-key-left = Jugar la carta elegida en la zona izquierda
+splito-side-key-right = Jugar la carta elegida en la zona derecha

@@ -236,3 +236,4 @@ hint-split-it-joker-lead = { $margin ->
    *[other] Ta colonne de { $number } mènerait de { $margin } cartes.
   }
 hint-split-it-joker-column = Mener dans la colonne de { $best } rapporte plus que dans la plupart des autres.
+split-it-section-key = Choisir une zone

@@ -275,3 +275,5 @@ hint-split-opens-falsely = { $best ->
     [one] Le bluff ne laisse aux autres de la place que pour { $best } nombre.
    *[other] Le bluff ne laisse aux autres de la place que pour { $best } nombres.
   }
+split-side-key-left = Envoyer la carte du milieu à gauche
+split-side-key-right = Envoyer la carte du milieu à droite

@@ -297,3 +297,5 @@ hint-splito-points = { $best ->
   }
 hint-splito-neighbour = Ton meilleur voisin n’aurait qu’un produit de { $best }.
 hint-splito-rival = L’adversaire le plus fort n’aurait qu’un produit de { $best }.
+splito-side-key-left = Jouer la carte choisie dans la zone de gauche
+splito-side-key-right = Jouer la carte choisie dans la zone de droite

@@ -236,3 +236,4 @@ hint-split-it-joker-lead = { $margin ->
    *[other] La tua colonna { $number } sarebbe in testa per { $margin } carte.
   }
 hint-split-it-joker-column = Essere in testa nella colonna { $best } vale più che in quasi tutte le altre.
+split-it-section-key = Scegli una sezione

@@ -275,3 +275,5 @@ hint-split-opens-falsely = { $best ->
     [one] Il bluff lascia agli altri spazio solo per { $best } numero.
    *[other] Il bluff lascia agli altri spazio solo per { $best } numeri.
   }
+split-side-key-left = Manda la carta centrale a sinistra
+split-side-key-right = Manda la carta centrale a destra

@@ -297,3 +297,5 @@ hint-splito-points = { $best ->
   }
 hint-splito-neighbour = Il tuo vicino migliore avrebbe un prodotto di soli { $best }.
 hint-splito-rival = Il rivale più forte avrebbe un prodotto di soli { $best }.
+splito-side-key-left = Gioca la carta scelta nella zona sinistra
+splito-side-key-right = Gioca la carta scelta nella zona destra

@@ -236,3 +236,4 @@ hint-split-it-joker-lead = { $margin ->
    *[other] Je kolom { $number } zou { $margin } kaarten voorstaan.
   }
 hint-split-it-joker-column = Aan kop gaan in kolom { $best } levert meer op dan in de meeste andere.
+split-it-section-key = Een vak kiezen

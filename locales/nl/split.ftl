@@ -275,3 +275,5 @@ hint-split-opens-falsely = { $best ->
     [one] De bluf laat de anderen maar ruimte voor { $best } getal.
    *[other] De bluf laat de anderen maar ruimte voor { $best } getallen.
   }
+split-side-key-left = De middelste kaart naar links sturen
+split-side-key-right = De middelste kaart naar rechts sturen

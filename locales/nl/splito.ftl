@@ -297,3 +297,5 @@ hint-splito-points = { $best ->
   }
 hint-splito-neighbour = Je beste buur zou maar een product van { $best } hebben.
 hint-splito-rival = De sterkste tegenstander zou maar een product van { $best } hebben.
+splito-side-key-left = De gekozen kaart in de linkerzone spelen
+splito-side-key-right = De gekozen kaart in de rechterzone spelen

@@ -248,3 +248,4 @@ hint-split-it-joker-lead = { $margin ->
    *[other] A tua coluna de { $number } ficaria na frente por { $margin } cartas.
   }
 hint-split-it-joker-column = Ficar na frente na coluna de { $best } vale mais do que em quase todas as outras.
+split-it-section-key = Escolher uma parte

@@ -294,3 +294,5 @@ hint-split-opens-falsely = { $best ->
     [one] Com o bluff só resta aos outros espaço para { $best } número.
    *[other] Com o bluff só resta aos outros espaço para { $best } números.
   }
+split-side-key-left = Mandar a carta do meio para a esquerda
+split-side-key-right = Mandar a carta do meio para a direita

@@ -300,3 +300,5 @@ hint-splito-points = { $best ->
   }
 hint-splito-neighbour = O teu melhor vizinho teria um produto de apenas { $best }.
 hint-splito-rival = O rival mais forte teria um produto de apenas { $best }.
+splito-side-key-left = Jogar a carta escolhida na zona esquerda
+splito-side-key-right = Jogar a carta escolhida na zona direita

@@ -68,6 +68,11 @@ export class Preferences {
         });
     }
 
+    /** They were changed in another tab. */
+    reread(): void {
+        Object.assign(this.#kept, this.#keeping.read<Partial<Kept>>("preferences", {}));
+    }
+
     get<K extends keyof Kept>(key: K): Kept[K] {
         return this.#kept[key];
     }

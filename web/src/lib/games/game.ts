@@ -6,6 +6,7 @@ import type { Events, GameName, Preset, Views } from "../protocol/messages";
 import type { Rest } from "../protocol/rest";
 import type { Scene } from "../table/scene";
 import type { Choreography } from "../table/stage.svelte";
+import type { MessageId } from "../text/ids";
 import type { Text } from "../text/text.svelte";
 import { entryOf } from "./catalogue";
 
@@ -33,6 +34,12 @@ export interface Dealt {
     note?(options: Readonly<Record<string, unknown>>, text: Text): string | null;
 }
 
+/** A key that acts at once, and what it does. */
+export interface Shortcut {
+    readonly keys: readonly string[];
+    readonly does: MessageId;
+}
+
 /** What a seat has come to, on the podium. */
 export interface ResultProps<G extends GameName> {
     scene: Scene<G>;
@@ -51,6 +58,10 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     /** what the game needs from the server before it can be shown */
     prepare?(rest: Rest, deck: Deck | null): Promise<void>;
     choice(scene: Scene<G>, preferences: Preferences): Choice;
+    /** what it is about, as its rules say in short */
+    aim(scene: Scene<G>): MessageId;
+    /** its own keys, beside those of every game */
+    readonly shortcuts: readonly Shortcut[];
     /** the middle of the table; may take all the room it is given, and no more */
     Board: Component<{ scene: Scene<G>; choice: Choice }>;
     /** below it, in reach of the thumb: my cards, and the buttons to act with */

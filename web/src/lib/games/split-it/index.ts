@@ -11,6 +11,8 @@ import { chapter, firstChapter, goal, inWords, progress, task, tell } from "./wo
 
 export default {
     choice: (scene, preferences) => new Choice(scene, preferences),
+    aim: () => "short-split-it-goal",
+    shortcuts: [{ keys: ["1", "2", "3"], does: "split-it-section-key" }],
     Board,
     Hand,
     Score,

@@ -13,6 +13,12 @@ import { beginning, chapter, firstChapter, goal, inWords, progress, task, tell }
 
 const split: GameModule<"split", SplitChoice> = {
     choice: (scene, preferences) => new SplitChoice(scene, preferences),
+    aim: ({ options }) =>
+        options.mode === "cooperative" ? "short-split-together-goal" : "short-split-goal",
+    shortcuts: [
+        { keys: ["L"], does: "split-side-key-left" },
+        { keys: ["R"], does: "split-side-key-right" },
+    ],
     Board,
     Hand,
     choreography,

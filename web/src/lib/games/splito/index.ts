@@ -21,6 +21,11 @@ const splito: GameModule<"splito", SplitoChoice> = {
         objectives.valueAtLeast = scene.options.value_at_least ?? false;
         return new SplitoChoice(scene, preferences);
     },
+    aim: () => "short-splito-goal",
+    shortcuts: [
+        { keys: ["1", "←"], does: "splito-side-key-left" },
+        { keys: ["2", "→"], does: "splito-side-key-right" },
+    ],
     Board,
     Hand,
     choreography,
