@@ -363,7 +363,7 @@ face-frog = Frø
 face-penguin = Pingvin
 face-octopus = Blæksprutte
 settings-reactions = Vis reaktioner
-settings-reactions-about = Små tegn, der flyver fra pladserne.
+settings-reactions-about = Små emojier, der flyver fra pladserne.
 
 ## Mine spil
 

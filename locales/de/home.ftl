@@ -31,7 +31,7 @@ home-play-now = Losspielen
 home-with-friends = Mit Freunden spielen
 home-opening = Einen Moment …
 home-rules = Regeln
-home-lesson-new = Zum ersten Mal? Geführtes Spiel
+home-lesson-new = Neu hier? Geführtes Spiel
 home-lesson-begun = Geführtes Spiel fortsetzen
 home-lesson-done = Geführtes Spiel geschafft · noch einmal
 home-rules-game = Regeln von { $game }
@@ -40,7 +40,7 @@ home-back = Alle Spiele
 home-choices = { $seats ->
     [one] { $seats } Person
    *[other] { $seats } Personen
-}, übliche Regeln
+}, Standardregeln
 home-choices-variant = { $seats ->
     [one] { $seats } Person
    *[other] { $seats } Personen
@@ -50,7 +50,7 @@ home-choices-special = { $seats ->
    *[other] { $seats } Personen
 }, nach deiner Wahl
 home-change-choices = Personen, Bots und Regeln ändern
-home-reset-choices = Wie üblich
+home-reset-choices = Zurück zum Standard
 
 home-seats = Personen
 home-seats-variant = Gedruckt sind 3 bis 8 Personen. Zu zweit ist es eine Variante, unsere eigene Rekonstruktion.
@@ -92,8 +92,8 @@ home-option-bluff-resets-about = Wer zurücksetzt, darf andere Karten legen, als
 home-series = Serie
 home-series-none = Jede Partie für sich
 home-series-wins = { $count ->
-    [one] Bis zu { $count } Sieg
-   *[other] Bis zu { $count } Siegen
+    [one] Wer zuerst { $count } Sieg hat
+   *[other] Wer zuerst { $count } Siege hat
 }
 home-series-games = { $count ->
     [one] { $count } Partie
@@ -210,8 +210,8 @@ problem-later-rules = Dieser Tisch wurde mit einer neueren Version des Servers b
 problem-damaged = Dieser Tisch ist auf dem Server beschädigt und lässt sich nicht mehr öffnen. Bitte eröffne einen neuen.
 problem-too-fast = Das war ein bisschen schnell. Bitte warte kurz und versuch es noch einmal.
 problem-too-big = Das ist zu lang. Bitte schick weniger.
-problem-foreign-origin = Diese Seite darf auf jenem Server nicht spielen. Öffne die Seite des Servers selbst.
-problem-too-busy = Gerade sind zu viele Analysen gewünscht. Bitte versuch es gleich noch einmal.
+problem-foreign-origin = Von dieser Seite aus kann man auf jenem Server nicht spielen. Öffne die Seite des Servers selbst.
+problem-too-busy = Gerade laufen zu viele Analysen. Bitte versuch es gleich noch einmal.
 problem-no-reviews = Auf diesem Server lassen sich Partien nicht analysieren.
 problem-unavailable = Der Server ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.
 problem-broken = Da ist etwas schiefgegangen, und es lag nicht an dir. Bitte versuch es noch einmal.
@@ -219,7 +219,7 @@ problem-broken = Da ist etwas schiefgegangen, und es lag nicht an dir. Bitte ver
 ## Einstellungen
 
 settings-title = Einstellungen
-settings-saved = Änderungen merkt sich dieser Browser.
+settings-saved = Dieser Browser merkt sich deine Änderungen.
 settings-look = Aussehen
 settings-theme = Farben
 settings-theme-system = Wie mein Gerät
@@ -231,11 +231,11 @@ settings-speed-rush = Sehr schnell
 settings-speed-fast = Schnell
 settings-speed-normal = Normal
 settings-speed-slow = Langsam
-settings-speed-still = Dein Gerät wünscht weniger Bewegung, darum wandern die Karten nicht.
+settings-speed-still = Auf deinem Gerät ist weniger Bewegung eingestellt, darum wandern die Karten nicht.
 settings-patterns = Kräftige Muster auf farbigen Karten
 settings-patterns-about = So lassen sich die Karten auch ohne Farben unterscheiden.
 settings-totals = Punkte beim Spielen zeigen
-settings-totals-about = Summen und Führungen nach jetzigem Stand. Ohne sie zählst du selbst.
+settings-totals-about = Summen und wer gerade führt. Sonst zählst du selbst.
 settings-playing = Spielen
 settings-confirm = Jeden Zug bestätigen
 settings-confirm-about = Erst ein zweites Tippen spielt die Karte. Sonst gilt das letzte Tippen sofort.
@@ -267,7 +267,7 @@ invite-share = Teilen …
 invite-share-text = Komm, spiel mit mir!
 invite-qr = QR-Code mit dem Link zum Mitspielen
 invite-qr-about = Wer mit dir im Raum ist, hält einfach die Kamera darauf.
-invite-only-here = Der Server lauscht nur auf diesem Rechner, niemand sonst kann einen Link zu ihm öffnen: Starte ihn mit { $command }, um Handys und andere in deinem Netz einzuladen.
+invite-only-here = Dieser Server ist nur von diesem Rechner aus zu erreichen. Um Handys und andere in deinem Netz einzuladen, starte ihn mit { $command }.
 invite-no-address = Dieser Rechner hat keine Adresse in einem Netz, niemand sonst kann einen Link zu ihm öffnen.
 invite-here-link = Link nur für diesen Rechner
 invite-address = Adresse für die anderen
@@ -279,7 +279,7 @@ invite-watch-copy = Link zum Zuschauen kopieren
 ## Der Warteraum
 
 gathering-title = { $game }: Gleich geht es los
-gathering-about-host = Lade Freunde ein oder setz Bots dazu, dann starte.
+gathering-about-host = Lade Freunde ein oder setz Bots dazu, dann geht’s los.
 gathering-about-guest = Du hast einen Platz. { $host } startet das Spiel.
 gathering-about-guest-no-host = Du hast einen Platz. Das Spiel beginnt bald.
 gathering-about-newcomer = Du bist eingeladen. Gib deinen Namen ein und nimm Platz.
@@ -317,7 +317,7 @@ gathering-watchers = { $n ->
    *[other] Schauen zu: { $names }
 }
 gathering-rules = Regeln an diesem Tisch
-gathering-usual = Übliche Regeln
+gathering-usual = Standardregeln
 gathering-variant = Eine Variante zu zweit, unsere eigene Rekonstruktion
 gathering-helpers = Gemeinsame Helfer: { $helpers }
 gathering-invite = Freunde einladen
@@ -362,7 +362,7 @@ face-frog = Frosch
 face-penguin = Pinguin
 face-octopus = Krake
 settings-reactions = Reaktionen zeigen
-settings-reactions-about = Kleine Zeichen, die von den Plätzen fliegen.
+settings-reactions-about = Kleine Emojis, die von den Plätzen aufsteigen.
 
 ## Meine Partien
 
@@ -389,12 +389,12 @@ my-games-share = Siegquote
 my-games-seats = { $seats } Personen
 my-games-save = Als Datei sichern
 my-games-bring = Partien aus einer Datei holen
-my-games-brought = Die Partien sind da.
+my-games-brought = Partien geladen.
 my-games-bad-file = Diese Datei enthält keine Partien von Splittable; nichts wurde geändert.
 
 ## Hinweise
 
-settings-notices = Melden, wenn ich dran bin
+settings-notices = Benachrichtigen, wenn ich dran bin
 settings-notices-about = Eine Benachrichtigung des Geräts, während du etwas anderes ansiehst.
 settings-notices-refused = Der Browser lässt keine Benachrichtigungen dieser Seite zu. In seinen Einstellungen lässt sich das ändern.
 settings-notices-none = Dieser Browser unterstützt keine Benachrichtigungen.

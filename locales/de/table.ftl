@@ -84,11 +84,11 @@ leave-confirm = Verlassen
 
 ## Verlauf, Chat, Punkte, Regeln
 
-panel = Verlauf, Chat, Punkte und Regeln
+panel = Verlauf, Chat, Wertung und Regeln
 panel-open = Verlauf & mehr
 panel-log = Verlauf
 panel-chat = Chat
-panel-score = Punkte
+panel-score = Wertung
 panel-rules = Regeln
 panel-unread =
     { $count ->
@@ -99,13 +99,13 @@ panel-unread =
 log-empty = Noch ist nichts passiert.
 log-jump = Diesen Moment zeigen
 looking-back = So war es nach Zug { $at }.
-looking-back-now = Zurück zu jetzt
+looking-back-now = Zurück zum Spiel
 
 chat-empty = Noch hat niemand etwas gesagt.
 chat-earlier = Zeigen, was vorher gesagt wurde
 chat-label = Deine Nachricht
 chat-send = Senden
-chat-presets = Mit einem Tippen gesagt
+chat-presets = Schnell gesagt
 chat-off = An diesem Tisch ist der Chat aus.
 chat-zen = Du hast den Chat für dich ausgeschaltet.
 chat-watchers-later = Solange gespielt wird, sehen die am Tisch nicht, was das Publikum sagt.
@@ -124,7 +124,7 @@ chat-about-stay-in-band = In einer Farbe bleiben …
 # Three buttons side by side: what one looks at after the game.
 end-views = Was zu sehen ist
 end-result = Das Ergebnis
-end-score = Die Punkte
+end-score = Die Wertung
 end-table = Der Tisch
 end-rematch = Revanche
 end-rematch-wanted = Du willst Revanche
@@ -199,7 +199,7 @@ party-lift = Ich bin { $name }: meine Karten zeigen
 party-nobody = Auf diesem Gerät ist niemand dran. Alle dürfen schauen.
 party-again = Noch einmal
 party-device = Mehrere an diesem Gerät
-party-device-about = Reicht es herum: Vor jeder Hand liegt ein Vorhang.
+party-device-about = Gebt es weiter: Ein Vorhang verdeckt jede Hand.
 party-device-here = Auch an diesem Gerät: { $names }
 party-device-name = Name einer weiteren Person
 party-device-add = Hinzufügen
@@ -243,8 +243,8 @@ series-won = { $count ->
    *[other] { $count } gewonnen
 }
 series-to-wins = { $count ->
-    [one] Serie bis zu { $count } Sieg
-   *[other] Serie bis zu { $count } Siegen
+    [one] Serie: wer zuerst { $count } Sieg hat
+   *[other] Serie: wer zuerst { $count } Siege hat
 }
 series-to-games = { $count ->
     [one] Serie über { $count } Partie

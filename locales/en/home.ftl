@@ -90,9 +90,9 @@ home-option-remove-after-every-split-about = For two: a section leaves the game 
 home-option-value-at-least = “At least” is enough
 home-option-value-at-least-about = An Objective that asks for two 4s is also met by three of them.
 home-option-show-side = Show left or right
-home-option-show-side-about = All see at once on which side a hidden card will lie.
+home-option-show-side-about = Everybody sees at once which side a hidden card will go to.
 home-option-reset-keeps-direction = A reset keeps the direction
-home-option-reset-keeps-direction-about = After a reset, play goes on the way it went, not clockwise again.
+home-option-reset-keeps-direction-about = After a reset, play keeps its direction instead of going clockwise again.
 home-option-bluff-resets = Bluffing
 home-option-bluff-resets-about = Whoever resets may lay other cards than the rules ask for, and the others may call the bluff.
 
@@ -143,7 +143,7 @@ home-absence-minutes = { $minutes ->
 home-take-back = Choices can be changed
 home-take-back-about = A hidden choice may be changed until the last player has chosen.
 home-hints = Hints
-home-hints-about = Who plays alone with bots may ask for a hint; among people, once all agree.
+home-hints-about = Alone with bots you can ask for a hint; with other people, once everybody agrees.
 home-aids-split-it = Show the tally
 home-aids-split-it-about = Which cards have left the game, and which may still come. Without it, everybody counts for themselves.
 home-aids-splito = Show hands passed on
@@ -187,13 +187,13 @@ home-open-free = { $n ->
     [one] { $n } seat is free
    *[other] { $n } seats are free
 }
-home-open-playing = The game is on
+home-open-playing = Game in progress
 home-open-variant = A variant
 
 ## A record
 
 home-record = Open a saved game
-home-record-about = A downloaded game holds its deal. Play the same cards yourself, and see if you do better.
+home-record-about = A downloaded game includes its deal. Play the same cards yourself and see if you do better.
 home-record-choose = Choose a file …
 # What was found in the file: the game, and how many played it.
 home-record-review = Review
@@ -227,7 +227,7 @@ problem-later-rules = This table was played on with a newer version of the serve
 problem-damaged = This table is damaged on the server and can’t be opened any more. Please open a new one.
 problem-too-fast = That was a little too fast. Please wait a moment and try again.
 problem-too-big = That is too long. Please send less.
-problem-foreign-origin = This page may not play on that server. Open the page of the server itself.
+problem-foreign-origin = You can’t play on that server from this page. Open the server’s own page.
 problem-too-busy = Too many reviews are waiting right now. Please try again in a moment.
 problem-no-reviews = This server can’t review games.
 problem-unavailable = The server can’t be reached right now. Please try again in a moment.
@@ -248,11 +248,11 @@ settings-speed-rush = Very fast
 settings-speed-fast = Fast
 settings-speed-normal = Normal
 settings-speed-slow = Slow
-settings-speed-still = Your device asks for less movement, so cards do not travel.
+settings-speed-still = Your device is set to reduce motion, so cards don’t move.
 settings-patterns = Strong patterns on coloured cards
-settings-patterns-about = They help you tell colours apart without seeing them.
+settings-patterns-about = They help you tell cards apart without their colours.
 settings-totals = Show points during play
-settings-totals-about = Totals and leads as things stand. Without them, count for yourself.
+settings-totals-about = Totals and leads so far. Without them, you keep count.
 settings-playing = Playing
 settings-confirm = Confirm every move
 settings-confirm-about = A second tap plays the card. Without it, the last tap plays at once.
@@ -262,7 +262,7 @@ settings-talk = Show the chat
 settings-talk-about = Switch it off to play in peace.
 settings-sound = Sound
 settings-sounds = Play sounds
-settings-sound-turn = It is my turn
+settings-sound-turn = It’s my turn
 settings-sound-sealed = Somebody has chosen
 settings-sound-reveal = Choices are shown
 settings-sound-hurry = Time is running out
@@ -285,16 +285,16 @@ invite-share = Share …
 # What a shared message says, before the link.
 invite-share-text = Come and play with me!
 invite-qr = QR code with the link for players
-invite-qr-about = Friends at the same place can point their camera here.
+invite-qr-about = Friends next to you can point their camera here.
 # The server can be reached from this machine alone; $command starts one that phones can reach.
-invite-only-here = This server listens on this machine only, so nobody else can open a link to it: start it with { $command } to invite phones and others in your network.
-invite-no-address = This machine has no address in a network, so nobody else can open a link to it.
-invite-here-link = Link that works on this machine only
+invite-only-here = Only this computer can reach this server. To invite phones and others on your network, start it with { $command }.
+invite-no-address = This computer isn’t on a network, so nobody else can open a link to it.
+invite-here-link = Link that works on this computer only
 # This machine has several addresses: one of them is in the links.
 invite-address = Address for the others
 invite-address-about = If the link doesn’t open on their phones, try another one.
 invite-watch = Link for spectators
-invite-watch-about = They see what lies open on the table, and no hands.
+invite-watch-about = They see what’s face up on the table, but nobody’s hand.
 invite-watch-copy = Copy the link for spectators
 
 ## The waiting room
@@ -347,9 +347,9 @@ gathering-variant = A variant for two players, our own reconstruction
 gathering-helpers = Shared helpers: { $helpers }
 gathering-invite = Invite friends
 gathering-visibility-public = This table is listed on the home page: everybody may sit down.
-gathering-visibility-private = Only people with the link find this table.
+gathering-visibility-private = Only people with the link can find this table.
 gathering-talk-free = Chat is free.
-gathering-talk-presets = Chat by ready-made phrases only.
+gathering-talk-presets = Chat with ready-made phrases only.
 gathering-talk-off = No chat.
 # $series is what home-series-… says.
 gathering-series = A series: { $series }.
@@ -391,7 +391,7 @@ face-penguin = Penguin
 face-octopus = Octopus
 # A preference: quick signs that fly from seats.
 settings-reactions = Show reactions
-settings-reactions-about = Small signs that fly from the seats.
+settings-reactions-about = Small emojis that fly up from the seats.
 
 ## My games
 
@@ -410,8 +410,8 @@ my-games-review = Review
 my-games-review-of = Review: { $game }, { $when }
 my-games-remove = Remove
 my-games-remove-game = Remove: { $game }, { $when }
-my-games-sure = Remove it from the list and the numbers?
-my-games-statistics = My numbers
+my-games-sure = Remove it from the list and from your stats?
+my-games-statistics = My stats
 my-games-game = Game
 my-games-played = Played
 my-games-wins = Won
@@ -419,7 +419,7 @@ my-games-share = Win rate
 my-games-seats = { $seats } players
 my-games-save = Save as a file
 my-games-bring = Load games from a file
-my-games-brought = The games are here.
+my-games-brought = Games loaded.
 my-games-bad-file = This file has no Splittable games in it; nothing was changed.
 
 ## Notices
@@ -429,7 +429,7 @@ settings-notices-about = A notification from this device while you look at somet
 settings-notices-refused = The browser blocks notifications from this page. You can allow them in its settings.
 settings-notices-none = This browser doesn’t support notifications.
 settings-vibrate = Vibrate when it’s my turn
-settings-vibrate-about = On devices that can.
+settings-vibrate-about = If your device can.
 
 ## For a game with the printed cards
 

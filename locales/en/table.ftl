@@ -73,7 +73,7 @@ stood-in-absence = You were away, so a bot plays for you.
 stood-in-left = You left, so a bot plays for you.
 # The clock ran out on me: a bot made that one move.
 stood-in-missed = Your time ran out, so a bot made one move for you. The next one is yours again.
-stood-in-back = Play on myself
+stood-in-back = Play for myself
 
 ## Menu
 
@@ -83,7 +83,7 @@ menu-invite = Invite friends
 menu-leave = Leave the table
 menu-screen = Show on a big screen
 menu-home = Home page
-menu-watch-link = Link to watch
+menu-watch-link = Link for spectators
 menu-stand-in = Let a bot play for { $name }
 menu-stand-in-soon = { $name } was just here: a bot can play in { $seconds } s
 menu-ban = Send { $name } away for good
@@ -214,7 +214,7 @@ party-lift = I’m { $name }: show my cards
 party-nobody = It’s nobody’s turn on this device. Everyone can look.
 party-again = Play again
 party-device = Several people on this device
-party-device-about = Pass it round: before each hand there is a curtain.
+party-device-about = Pass it around. A curtain hides each hand.
 party-device-here = Also on this device: { $names }
 party-device-name = Name of another player
 party-device-add = Add
@@ -294,7 +294,7 @@ series-no-games = No game of this series is over yet.
 end-series = The series
 end-next = Next game
 end-next-join = Join the next game
-end-next-wanted = You are ready
+end-next-wanted = You’re ready
 end-new-series = New series
 end-new-series-join = Join the new series
 end-new-series-wanted = You want a new series

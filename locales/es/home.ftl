@@ -41,7 +41,7 @@ home-back = Los juegos
 home-choices = { $seats ->
     [one] { $seats } jugador
    *[other] { $seats } jugadores
-}, reglas de siempre
+}, reglas estándar
 home-choices-variant = { $seats ->
     [one] { $seats } jugador
    *[other] { $seats } jugadores
@@ -51,7 +51,7 @@ home-choices-special = { $seats ->
    *[other] { $seats } jugadores
 }, a tu manera
 home-change-choices = Cambiar jugadores, bots y reglas
-home-reset-choices = Volver a lo de siempre
+home-reset-choices = Volver a lo estándar
 
 home-seats = Jugadores
 home-seats-variant = Las reglas impresas son para 3 a 8 jugadores. Para dos es una variante, una reconstrucción nuestra.
@@ -211,8 +211,8 @@ problem-later-rules = En esta mesa se jugó con una versión más nueva del serv
 problem-damaged = Esta mesa está dañada en el servidor y ya no se puede abrir. Abre una nueva.
 problem-too-fast = Has ido un poco rápido. Espera un momento e inténtalo otra vez.
 problem-too-big = Es demasiado largo. Envía algo más corto.
-problem-foreign-origin = Esta página no puede jugar en ese servidor. Abre la página del propio servidor.
-problem-too-busy = Ahora mismo se piden demasiados análisis. Inténtalo otra vez dentro de un momento.
+problem-foreign-origin = Desde esta página no se puede jugar en ese servidor. Abre la página del propio servidor.
+problem-too-busy = Ahora mismo hay demasiados análisis en marcha. Inténtalo otra vez dentro de un momento.
 problem-no-reviews = En este servidor no se pueden analizar partidas.
 problem-unavailable = Ahora no se puede conectar con el servidor. Inténtalo otra vez dentro de un momento.
 problem-broken = Algo ha fallado, y no ha sido culpa tuya. Inténtalo otra vez.
@@ -268,7 +268,7 @@ invite-share = Compartir…
 invite-share-text = ¡Ven a jugar conmigo!
 invite-qr = Código QR con el enlace para jugar
 invite-qr-about = Quien esté a tu lado puede apuntar aquí con la cámara.
-invite-only-here = Este servidor solo escucha en este equipo y nadie más puede abrir un enlace: inícialo con { $command } para invitar a móviles y a otros de tu red.
+invite-only-here = A este servidor solo se llega desde este equipo. Para invitar a móviles y a otros de tu red, inícialo con { $command }.
 invite-no-address = Este equipo no tiene dirección en ninguna red: nadie más puede abrir un enlace.
 invite-here-link = Enlace que solo funciona en este equipo
 invite-address = Dirección para los demás
@@ -318,7 +318,7 @@ gathering-watchers = { $n ->
    *[other] Mirando: { $names }
 }
 gathering-rules = Reglas de esta mesa
-gathering-usual = Reglas de siempre
+gathering-usual = Reglas estándar
 gathering-variant = Una variante para dos, una reconstrucción nuestra
 gathering-helpers = Ayudas comunes: { $helpers }
 gathering-invite = Invitar amigos
@@ -363,7 +363,7 @@ face-frog = Rana
 face-penguin = Pingüino
 face-octopus = Pulpo
 settings-reactions = Mostrar las reacciones
-settings-reactions-about = Pequeños signos que salen volando de los sitios.
+settings-reactions-about = Pequeños emojis que salen volando de los sitios.
 
 ## Mis partidas
 
@@ -390,7 +390,7 @@ my-games-share = % de victorias
 my-games-seats = { $seats } jugadores
 my-games-save = Guardar en un archivo
 my-games-bring = Traer partidas de un archivo
-my-games-brought = Las partidas ya están aquí.
+my-games-brought = Partidas cargadas.
 my-games-bad-file = Este archivo no contiene partidas de Splittable; no se ha cambiado nada.
 
 ## Avisos

@@ -40,7 +40,7 @@ home-back = Tous les jeux
 home-choices = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
-}, règles habituelles
+}, règles standard
 home-choices-variant = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
@@ -50,7 +50,7 @@ home-choices-special = { $seats ->
    *[other] { $seats } joueurs
 }, tes propres choix
 home-change-choices = Changer joueurs, bots et règles
-home-reset-choices = Revenir à l’habituel
+home-reset-choices = Revenir au standard
 
 home-seats = Joueurs
 home-seats-variant = La règle imprimée est pour 3 à 8 joueurs. À deux, c’est une variante, notre propre reconstitution.
@@ -64,9 +64,9 @@ home-bot-rules-of-thumb-about = Ils connaissent les bons réflexes du jeu.
 
 home-mode = Façon de jouer
 home-mode-competitive = Chacun pour soi
-home-mode-competitive-about = Le premier à finir ses cartes gagne.
+home-mode-competitive-about = Le premier à ne plus avoir de cartes gagne.
 home-mode-cooperative = Tous ensemble
-home-mode-cooperative-about = Le jeu coopératif : tout le monde finit ses cartes, ou personne ne gagne. À partir de trois.
+home-mode-cooperative-about = Le jeu coopératif : tout le monde se débarrasse de ses cartes, ou personne ne gagne. À partir de trois.
 
 home-helpers = Renforts communs
 home-helpers-about = Des jokers à côté de la table, pour tout le monde, une fois chacun. Moins il y en a, plus c’est dur.
@@ -210,7 +210,7 @@ problem-later-rules = Cette table a été jouée avec une version plus récente 
 problem-damaged = Cette table est abîmée sur le serveur et ne peut plus être ouverte. Ouvres-en une nouvelle.
 problem-too-fast = Un peu trop vite ! Attends un instant et réessaie.
 problem-too-big = C’est trop long. Envoie moins.
-problem-foreign-origin = Cette page ne peut pas jouer sur ce serveur. Ouvre la page du serveur lui-même.
+problem-foreign-origin = On ne peut pas jouer sur ce serveur depuis cette page. Ouvre la page du serveur lui-même.
 problem-too-busy = Trop d’analyses sont demandées en ce moment. Réessaie dans un instant.
 problem-no-reviews = Ce serveur ne peut pas analyser les parties.
 problem-unavailable = Le serveur ne répond pas. Réessaie dans un instant.
@@ -233,7 +233,7 @@ settings-speed-normal = Normal
 settings-speed-slow = Lent
 settings-speed-still = Ton appareil demande moins de mouvement : les cartes ne se déplacent pas.
 settings-patterns = Motifs marqués sur les cartes de couleur
-settings-patterns-about = On distingue alors les couleurs sans les voir.
+settings-patterns-about = On reconnaît alors les cartes sans voir les couleurs.
 settings-totals = Points visibles en cours de jeu
 settings-totals-about = Totaux et avances à cet instant. Sinon, à toi de compter.
 settings-playing = Jeu
@@ -267,7 +267,7 @@ invite-share = Partager…
 invite-share-text = Viens jouer avec moi !
 invite-qr = QR code du lien pour jouer
 invite-qr-about = Tes amis sont à côté ? Ils peuvent scanner ce code.
-invite-only-here = Ce serveur n’écoute que sur cette machine, personne d’autre ne peut ouvrir un lien : lance-le avec { $command } pour inviter les téléphones et les autres de ton réseau.
+invite-only-here = Ce serveur n’est accessible que depuis cet ordinateur. Pour inviter les téléphones et les autres de ton réseau, lance-le avec { $command }.
 invite-no-address = Cette machine n’a pas d’adresse dans un réseau : personne d’autre ne peut ouvrir un lien.
 invite-here-link = Lien qui ne marche que sur cette machine
 invite-address = Adresse pour les autres
@@ -317,7 +317,7 @@ gathering-watchers = { $n ->
    *[other] Public : { $names }
 }
 gathering-rules = Règles de cette table
-gathering-usual = Règles habituelles
+gathering-usual = Règles standard
 gathering-variant = Une variante à deux, notre propre reconstitution
 gathering-helpers = Renforts communs : { $helpers }
 gathering-invite = Inviter des amis
@@ -362,7 +362,7 @@ face-frog = Grenouille
 face-penguin = Manchot
 face-octopus = Pieuvre
 settings-reactions = Montrer les réactions
-settings-reactions-about = De petits signes qui s’envolent des places.
+settings-reactions-about = De petits émojis qui s’envolent des places.
 
 ## Mes parties
 
@@ -389,7 +389,7 @@ my-games-share = % de victoires
 my-games-seats = { $seats } joueurs
 my-games-save = Enregistrer dans un fichier
 my-games-bring = Reprendre des parties d’un fichier
-my-games-brought = Les parties sont là.
+my-games-brought = Parties chargées.
 my-games-bad-file = Ce fichier ne contient pas de parties de Splittable ; rien n’a changé.
 
 ## Avis

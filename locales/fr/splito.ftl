@@ -187,7 +187,7 @@ splito-zone-states = Objectifs – validés : { $met }, en cours : { $open }, 
 
 splito-commons = Les deux Objectifs communs
 splito-common-tie = égalité
-splito-common-none = personne
+splito-common-none = encore personne
 splito-common-star = Étoile
 splito-common-moon = Lune
 splito-common-label-held = { $symbol } : { $wanted }. Mène : { $zone }, { $points }.

@@ -50,7 +50,7 @@ home-choices-special = { $seats ->
    *[other] { $seats } giocatori
 }, scelte tue
 home-change-choices = Cambia giocatori, bot e regole
-home-reset-choices = Torna al solito
+home-reset-choices = Torna alle regole normali
 
 home-seats = Giocatori
 home-seats-variant = Le regole stampate sono per 3–8 giocatori. In due è una variante, una nostra ricostruzione.
@@ -362,7 +362,7 @@ face-frog = Rana
 face-penguin = Pinguino
 face-octopus = Polpo
 settings-reactions = Mostra le reazioni
-settings-reactions-about = Piccoli segni che volano dai posti.
+settings-reactions-about = Piccole emoji che volano dai posti.
 
 ## Le mie partite
 

@@ -50,7 +50,7 @@ home-choices-special = { $seats ->
    *[other] { $seats } spelers
 }, naar eigen keuze
 home-change-choices = Spelers, bots en regels wijzigen
-home-reset-choices = Weer als gewoonlijk
+home-reset-choices = Terug naar de gewone regels
 
 home-seats = Spelers
 home-seats-variant = De gedrukte regels zijn voor 3 tot 8 spelers. Voor twee is het een variant, onze eigen reconstructie.
@@ -362,7 +362,7 @@ face-frog = Kikker
 face-penguin = Pinguïn
 face-octopus = Octopus
 settings-reactions = Reacties tonen
-settings-reactions-about = Kleine tekens die van de plekken vliegen.
+settings-reactions-about = Kleine emoji’s die van de plekken vliegen.
 
 ## Mijn spellen
 

@@ -51,7 +51,7 @@ home-choices-special = { $seats ->
    *[other] { $seats } jogadores
 }, à tua maneira
 home-change-choices = Mudar jogadores, bots e regras
-home-reset-choices = Voltar ao habitual
+home-reset-choices = Voltar às regras habituais
 
 home-seats = Jogadores
 home-seats-variant = As regras impressas são para 3 a 8 jogadores. Para dois é uma variante, uma reconstrução nossa.
@@ -363,7 +363,7 @@ face-frog = Rã
 face-penguin = Pinguim
 face-octopus = Polvo
 settings-reactions = Mostrar as reações
-settings-reactions-about = Pequenos sinais que voam dos lugares.
+settings-reactions-about = Pequenos emojis que voam dos lugares.
 
 ## As minhas partidas
 

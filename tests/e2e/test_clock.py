@@ -94,7 +94,7 @@ def test_a_missed_clock_costs_one_move_and_after_three_a_bot_stays(
 ) -> None:
     ida, ben = at_a_clock(chromium, server)
     player = Newcomer(ben)
-    back = ida.page.get_by_role("button", name="Play on myself")
+    back = ida.page.get_by_role("button", name="Play for myself")
     for number in (1, 2):
         seal(player)
         clock.advance(CLOCK)

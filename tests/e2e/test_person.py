@@ -170,7 +170,7 @@ def test_a_game_is_among_my_games_with_its_turn_its_end_and_its_replay(
     ida.go("/")
     expect(mine).to_contain_text(re.compile("Won|Lost"))
     assert not ida.violations()
-    mine.get_by_text("My numbers").click()
+    mine.get_by_text("My stats").click()
     expect(mine.get_by_role("row")).to_have_count(2)
     expect(mine.get_by_role("row").nth(1)).to_contain_text(re.compile(r"Split · \d players"))
     assert not ida.violations()
@@ -206,7 +206,7 @@ def test_my_games_are_saved_and_brought_to_another_browser(tour: Tour, tmp_path:
     expect(other.page.get_by_role("region", name="My games")).to_have_count(0)
     chosen.set_input_files(file)
     expect(other.page.get_by_role("region", name="My games")).to_be_visible()
-    expect(other.page.get_by_text("The games are here.")).to_be_visible()
+    expect(other.page.get_by_text("Games loaded.")).to_be_visible()
     other.assert_quiet()
 
 

@@ -87,4 +87,4 @@ def test_after_the_end_nobody_is_asked_to_play_on(finished: tuple[Visitor, Visit
     RestSeat(ida).do(type="say", preset="hello")
     ida.hear('"preset":"hello"')  # so the update that tells that Ben has left has arrived
     for person in (ida, ben):
-        expect(person.page.get_by_role("button", name="Play on myself")).to_have_count(0)
+        expect(person.page.get_by_role("button", name="Play for myself")).to_have_count(0)

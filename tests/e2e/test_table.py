@@ -166,7 +166,7 @@ def test_leaving_is_asked_twice_and_the_way_back_is_open(
     expect(ben.page).to_have_url(f"{server.url}/")
     expect(ida.page.get_by_label("Players")).to_contain_text("a bot plays for them")
     ben.page.goto(address)
-    ben.page.get_by_role("button", name="Play on myself").click()
+    ben.page.get_by_role("button", name="Play for myself").click()
     expect(ida.page.get_by_label("Players")).not_to_contain_text("a bot plays for them")
 
 
