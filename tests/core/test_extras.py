@@ -40,7 +40,7 @@ def test_an_extra_is_looked_for_by_everything_it_installs(extra: str) -> None:
 def test_every_extra_is_known_and_all_is_made_of_those_that_people_expect() -> None:
     assert EXTRAS.keys() == {"all", *MODULES}
     (everything,) = EXTRAS["all"]
-    assert Requirement(everything).extras == {"cli", "server", "sim", "arena"}
+    assert Requirement(everything).extras == {"cli", "client", "server", "sim", "arena"}
 
 
 def test_an_extra_is_there_only_if_all_of_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

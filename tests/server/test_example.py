@@ -24,9 +24,9 @@ OVER = re.compile(r"over: (.+); scores \[(.+)\], winners \[(.*)\]")
 class Player:
     """One run of the example; ended with the test, whatever happens."""
 
-    def __init__(self, *words: str, program: Path = EXAMPLE) -> None:
+    def __init__(self, *words: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, str(program), *words],
+            [sys.executable, str(EXAMPLE), *words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -98,6 +98,14 @@ def test_the_example_says_what_it_needs_to_know(url: str) -> None:
     assert "expected --open GAME, or the link to a table" in run.stderr
 
 
+def seat_model(link: str, folder: Path) -> "subprocess.CompletedProcess[str]":
+    """The model with the weights of this folder, until the game at this table is over."""
+    command = [sys.executable, "-m", "splittable.cli", "bot", "run", str(MODEL), "--table", link]
+    return subprocess.run(
+        command, cwd=folder, capture_output=True, text=True, timeout=2 * PATIENCE, check=False
+    )
+
+
 def test_a_model_plays_the_legal_moves_it_likes_best(url: str, tmp_path: Path) -> None:
     encoding = ENCODINGS["split"]
     options = encoding.game.read_options({"seats": 2})
@@ -106,12 +114,14 @@ def test_a_model_plays_the_legal_moves_it_likes_best(url: str, tmp_path: Path) -
     np.save(tmp_path / "weights.npy", weights)
     with Player(url, "--open", "split", "--seats=2") as host:
         link = host.line().split()[-1]
-        with Player(link, str(tmp_path / "weights.npy"), program=MODEL) as model:
-            assert model.rest() == host.rest()
+        model = seat_model(link, tmp_path)
+        host.rest()
+    assert (model.returncode, model.stderr) == (0, "")
+    assert model.stdout.startswith("game 1: ")
     table = urlsplit(link).path.removeprefix("/t/")
     with urlopen(f"{url}/api/tables/{table}/games/1/record") as answer:
         record = read_record(answer.read().decode(), GAMES)
-    mine = Seat(record.names.index("Model"))
+    mine = Seat(record.names.index("My bot"))
     states = [position.state for position in replay(record)]
     moves = zip(states[:-1], record.moves, strict=True)
     played = [(state, move) for state, (seat, move) in moves if seat == mine]
@@ -125,13 +135,9 @@ def test_a_model_plays_the_legal_moves_it_likes_best(url: str, tmp_path: Path) -
 def test_a_model_of_another_shape_is_refused_in_one_line(url: str, tmp_path: Path) -> None:
     np.save(tmp_path / "weights.npy", np.zeros((3, 4)))
     with Player(url, "--open", "split-it", "--seats=2") as host:
-        run = subprocess.run(
-            [sys.executable, str(MODEL), host.line().split()[-1], str(tmp_path / "weights.npy")],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    assert run.stderr == "this table needs weights of shape (199, 44), found (3, 4)\n"
+        run = seat_model(host.line().split()[-1], tmp_path)
+    said = f"{MODEL} failed: ValueError: weights.npy must have the shape (199, 44), found (3, 4)"
+    assert run.stderr.splitlines()[-1] == f"splittable: {said}"
 
 
 @pytest.mark.real_time

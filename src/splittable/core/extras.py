@@ -24,6 +24,7 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {  # by extra: what it makes imp
     ),
     "sim": ("numba", "numpy"),
     "arena": ("openskill",),
+    "client": ("websockets",),
     "postgres": ("asyncpg",),
     "gym": ("gymnasium", "numpy"),
     "pettingzoo": ("pettingzoo", "gymnasium", "numpy"),

@@ -1,0 +1,1 @@
+"""Programs at live tables: seats a bot at a table of any server, over the public protocol."""
