@@ -34,6 +34,7 @@ TESTS_OF: Final[dict[str, tuple[str, ...]]] = {
     "src/splittable/sim": ("tests/sim", "tests/bots"),
     "src/splittable/bots": ("tests/bots", "tests/arena", "tests/review"),
     "src/splittable/review": ("tests/review", "tests/cli", "tests/server"),
+    "src/splittable/client": ("tests/client", "tests/server/test_example.py"),
     "src/splittable/arena": ("tests/arena", "tests/cli"),
     "src/splittable/parallel": ("tests/parallel", "tests/arena", "tests/cli"),
     "src/splittable/adapters": ("tests/adapters",),
