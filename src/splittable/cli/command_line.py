@@ -19,6 +19,7 @@ SUBCOMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
     "serve": ("server",),
     "backup": ("server",),
     "check": ("server",),
+    "salvage": ("server",),
     "play": (),
     "simulate": ("cli",),
     "arena": ("arena", "cli"),
@@ -41,6 +42,7 @@ Splittable {__version__}: three split card games, in your browser or the termina
   splittable serve --host 0.0.0.0      run a table server for others
   splittable backup monday.db          copy the database of a running server
   splittable check                     check every table's log for damage
+  splittable salvage old.db new.db     save what is left of a damaged database
   splittable play                      choose a game and play it against bots
   splittable play split --seats 4      start a game of Split right away
   splittable simulate splito --games 1000 --out games.jsonl
