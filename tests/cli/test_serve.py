@@ -1,5 +1,6 @@
 """`splittable serve`, `splittable` alone and `splittable backup`."""
 
+import asyncio
 import json
 import os
 import re
@@ -30,6 +31,7 @@ from splittable.cli.settings import (
 )
 from splittable.core.errors import Invalid
 from splittable.server.ops.settings import ServerSettings, usual_database
+from splittable.server.store.sqlite import SqliteStore
 from tests.cli.running import Command, Run, process
 from tests.support.serving import PATIENCE, Client, ServerProcess, token_of
 from tests.support.terminals import at_terminal
@@ -481,6 +483,30 @@ def test_a_backup_is_made_while_the_server_runs_and_overwrites_nothing(
     assert {row[0] for row in kept} == {table}
     with ServerProcess(f"sqlite:///{copy}") as again:
         assert ask(f"{again.url}/api/tables/{table}")[0] == 200
+
+
+def test_a_folder_keeps_the_last_copies_and_what_else_is_there(
+    splittable: Command, tmp_path: Path
+) -> None:
+    database = tmp_path / "tables.db"
+    asyncio.run(_new_database(database))
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    for name in ("tables-20200101T000000Z.db", "tables-20200102T000000Z.db", "tables-monday.db"):
+        (folder / name).write_text("", "utf-8")
+    run = splittable("backup", folder, "--keep", "2", "--database", f"sqlite:///{database}")
+    assert (run.code, run.err) == (0, "")
+    first, second, third = sorted(each.name for each in folder.iterdir())
+    assert (first, third) == ("tables-20200102T000000Z.db", "tables-monday.db")
+    assert re.fullmatch(r"tables-\d{8}T\d{6}Z\.db", second)
+    assert splittable("check", folder / second).out == "0 tables\n"
+    run = splittable("backup", database, "--keep", "2", "--database", f"sqlite:///{database}")
+    assert_refused(run, "is not a folder")
+    assert_refused(splittable("backup", folder, "--keep", "0"), "--keep", "1 or more")
+
+
+async def _new_database(path: Path) -> None:
+    await (await SqliteStore.open(path)).close()
 
 
 def test_a_backup_finds_its_database_in_the_environment(

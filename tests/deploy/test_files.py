@@ -1,17 +1,23 @@
 """The other files of deploy/: the settings they use exist, and the programs accept them."""
 
+import asyncio
 import json
+import os
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from splittable.cli.settings import SETTINGS
 from splittable.server.ops.metrics import Metrics
+from splittable.server.store.connect import open_store
+from splittable.server.store.hash_chain import HashChain
+from splittable.server.store.inspection import open_reading
+from tests.support.postgres import binaries, postgres
 from tests.support.replicated import DEPLOY
 
 ROOT: Final = DEPLOY.parent
@@ -20,8 +26,8 @@ SERVICES: Final = {"compose.yaml": 6, "compose-single.yaml": 1}
 BIN: Final = Path(sys.executable).parent
 
 
-def _checked(*command: str | Path) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+def _checked(*command: str | Path, **more: Any) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, **more)
     said = done.stdout + done.stderr
     assert done.returncode == 0, said
     return said
@@ -35,15 +41,49 @@ def test_every_setting_that_is_named_there_is_one() -> None:
             assert named <= known, path.name
 
 
-def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "name", ["splittable@.service", "splittable-backup.service", "splittable-backup.timer"]
+)
+def test_systemd_accepts_the_units(tmp_path: Path, name: str) -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("systemd is not installed: its test is skipped")
-    unit = (DEPLOY / "splittable@.service").read_text("utf-8")
-    program = "/opt/splittable/bin/splittable"
-    assert program in unit
-    at = tmp_path / "splittable@8001.service"
-    at.write_text(unit.replace(program, str(BIN / "splittable")), "utf-8")
-    assert _checked("systemd-analyze", "verify", at) == ""
+    for path in DEPLOY.glob("splittable*"):  # a timer needs its service
+        unit = path.read_text("utf-8")
+        program = "/opt/splittable/bin/splittable"
+        at = tmp_path / path.name.replace("@", "@8001")
+        at.write_text(unit.replace(program, str(BIN / "splittable")), "utf-8")
+    assert _checked("systemd-analyze", "verify", tmp_path / name.replace("@", "@8001")) == ""
+
+
+@pytest.mark.all_tier
+def test_a_dump_of_postgresql_can_be_restored_and_old_ones_go(tmp_path: Path) -> None:
+    server = postgres()
+    full, empty = server.fresh_database(), server.fresh_database()
+    asyncio.run(_fill(full))
+    for old in ("splittable-20200101T000000Z.dump", "splittable-20200102T000000Z.dump", "notes"):
+        (tmp_path / old).write_text("", "utf-8")
+    programs = binaries()
+    assert programs is not None
+    tools = {**os.environ, "PATH": f"{os.environ['PATH']}:{programs}"}
+    _checked(DEPLOY / "postgresql" / "backup", full, tmp_path, "2", env=tools)
+    kept = sorted(each.name for each in tmp_path.iterdir())
+    assert kept[:2] == ["notes", "splittable-20200102T000000Z.dump"]
+    (dump,) = kept[2:]
+    _checked(programs / "pg_restore", f"--dbname={empty}", tmp_path / dump)
+    assert asyncio.run(_tables(empty)) == ["kept"]
+
+
+async def _fill(database: str) -> None:
+    store = await open_store(database)
+    assert await store.append([HashChain("kept").next(b"{}", None)]) == [True]
+    await store.close()
+
+
+async def _tables(database: str) -> list[str]:
+    reading = await open_reading(database)
+    found = await reading.tables()
+    await reading.close()
+    return found
 
 
 def test_the_container_file_is_linted() -> None:
@@ -114,7 +154,7 @@ def test_prometheus_accepts_the_alerts_and_queries_and_each_alert_fires(tmp_path
     )
 
 
-@pytest.mark.parametrize("name", ["postgresql/make-standby"])
+@pytest.mark.parametrize("name", ["postgresql/make-standby", "postgresql/backup"])
 def test_a_script_says_how_it_is_used(name: str) -> None:
     done = subprocess.run([DEPLOY / name], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
