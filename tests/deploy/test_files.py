@@ -7,8 +7,9 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -26,8 +27,8 @@ SERVICES: Final = {"compose.yaml": 6, "compose-single.yaml": 1}
 BIN: Final = Path(sys.executable).parent
 
 
-def _checked(*command: str | Path, **more: Any) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, **more)
+def _checked(*command: str | Path, env: Mapping[str, str] | None = None) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=env)
     said = done.stdout + done.stderr
     assert done.returncode == 0, said
     return said
