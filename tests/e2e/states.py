@@ -626,7 +626,7 @@ def _deck(tour: Tour) -> Iterator[Visitor]:
     dialog = visitor.page.get_by_role("dialog")
     dialog.get_by_role("textbox").fill("y3")
     dialog.get_by_role("textbox").blur()
-    expect(dialog.locator(".wrong")).to_be_visible()
+    expect(dialog.locator(".callout.bad")).to_be_visible()
     yield visitor
 
 

@@ -51,6 +51,10 @@ export const MARKS = {
     step: ["*"],
     lesson: ["*"],
 
+    // A table as cards (kit/DataTable.svelte)
+    /** what stands beside a value there */
+    label: ["*"],
+
     // Rules (rules/anchors.ts)
     rule: [""],
     /** the number of a paragraph */

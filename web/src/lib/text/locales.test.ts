@@ -115,9 +115,12 @@ function pluralsOf(language: Language): Set<string> {
                 /\{ (\$\w+) ->\s+\[(?:one|1)\]([^[*]*)\*\[other\]([^[]*)/g,
             )) {
                 const [, noun] =
-                    new RegExp(`\\{ \\${variable} \\}[ \u00a0](\\p{L}{3,})`, "u").exec(other!) ?? [];
+                    new RegExp(`\\{ \\${variable} \\}[ \u00a0](\\p{L}{3,})`, "u").exec(other!) ??
+                    [];
                 if (noun === undefined) continue;
-                (new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "iu").test(one!) ? alike : found).add(noun);
+                (new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "iu").test(one!) ? alike : found).add(
+                    noun,
+                );
             }
         }
     }
