@@ -58,6 +58,8 @@ VALUES: Final[dict[str, tuple[str, Any]]] = {  # by setting: the text, and the v
     "commands_per_minute": ("4", 4),
     "connections_per_address": ("8", 8),
     "work_per_second": ("9", 9),
+    "keep_finished": ("90", 90),
+    "keep_abandoned": ("7", 7),
     "deck": (f"splito={DECK}", {"splito": json.loads(DECK.read_bytes())}),
     "log_format": ("json", "json"),
 }

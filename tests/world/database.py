@@ -203,6 +203,12 @@ class Connection(_Way):
     async def waking(self, before: int) -> list[tuple[str, int]]:
         return await self.ask(lambda: self._database.waking(before), READS)
 
+    async def unused(self, finished: int, abandoned: int, most: int) -> list[str]:
+        raise NotImplementedError
+
+    async def delete(self, table: str, epoch: int | None) -> bool:
+        raise NotImplementedError
+
     async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
         raise NotImplementedError
 

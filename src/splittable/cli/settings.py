@@ -37,6 +37,9 @@ def _whole(low: int, high: int) -> Kind:
     return read
 
 
+DAYS: Final = _whole(1, 36_500)
+
+
 def _one_of(words: tuple[str, ...]) -> Kind:
     def read(text: str, where: str) -> str:
         if text not in words:
@@ -138,6 +141,8 @@ SETTINGS: Final = (
     Setting("commands_per_minute", "N", "limit per person, moves excepted", _whole(1, 1_000_000)),
     Setting("connections_per_address", "N", "limit of open connections", _whole(1, 1_000_000)),
     Setting("work_per_second", "MS", "CPU time limit per address", _whole(1, 1_000_000)),
+    Setting("keep_finished", "DAYS", "delete finished tables that long unused", DAYS),
+    Setting("keep_abandoned", "DAYS", "delete unfinished tables that long unused", DAYS),
     Setting(
         "deck",
         "GAME=FILE,…",

@@ -49,6 +49,7 @@ from splittable.server.ops.settings import ServerSettings, usual_database
 from splittable.server.runtime.archive import Archive
 from splittable.server.runtime.registry import TableRegistry
 from splittable.server.runtime.replays import Replays
+from splittable.server.runtime.retention import Retention
 from splittable.server.runtime.services import Services
 from splittable.server.runtime.table_factory import IdGenerator, TableFactory
 from splittable.server.store import Store
@@ -157,6 +158,12 @@ async def open_server(
         stopwatch=environment.stopwatch,
     )
     registry = TableRegistry(services)
+    retention = Retention(
+        services,
+        registry,
+        finished=settings.keep_finished,
+        abandoned=settings.keep_abandoned,
+    )
     replays = Replays(services, registry)
     factory = TableFactory(services, registry, replays, IdGenerator(environment.chance))
     hosts = hosts_served(settings.host, settings.hosts, settings.origins)
@@ -195,6 +202,7 @@ async def open_server(
     try:
         leases.keep(registry.forget, clients.send_home)
         registry.look_after()
+        retention.start()
         connections.start_sweeping()
         clients.start_sweeping()
         yield TableServer(
@@ -203,6 +211,7 @@ async def open_server(
     finally:
         await clients.farewell()
         connections.close()
+        await retention.close()
         await registry.close()
         await group_commit.close()
         await leases.close()

@@ -36,6 +36,12 @@ class Watched:
     async def waking(self, before: int) -> list[tuple[str, int]]:
         return await self._store.waking(before)
 
+    async def unused(self, finished: int, abandoned: int, most: int) -> list[str]:
+        return await self._store.unused(finished, abandoned, most)
+
+    async def delete(self, table: str, epoch: int | None) -> bool:
+        return await self._store.delete(table, epoch)
+
     async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
         await self._store.keep_review(table, number, version, review)
 

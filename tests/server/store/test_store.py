@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from itertools import count
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from splittable.server.store import Append, Head, Kept, Store, StoreError
-from splittable.server.store.connect import open_store
+from splittable.server.store.connect import open_placement, open_store
 from tests.server.store.places import append, entries_of
 
 pytestmark = pytest.mark.anyio
@@ -303,3 +304,42 @@ async def test_a_closed_store_says_so_and_may_be_closed_again(url: str) -> None:
         await entries_of(store, "oak")
     with pytest.raises(StoreError, match="clos"):
         await store.check()
+
+
+# Deleting
+
+
+async def test_a_table_is_deleted_with_all_that_is_kept_of_it(store: Store) -> None:
+    await store.append([append(table, 0, b'{"at":1}', head()) for table in ("oak", "elm")])
+    await store.append([append(table, 1, b'{"at":2}') for table in ("oak", "elm")])
+    for table in ("oak", "elm"):
+        await store.keep_review(table, 1, "v", b"review")
+    placement = await open_placement(store, "", Random(1))
+    lease = await placement.take("oak", preempt=False)
+    assert lease is not None
+    assert await store.delete("oak", lease.epoch)
+    assert await entries_of(store, "oak") == []
+    assert await names_listed(store) == ["elm"]
+    assert await store.review("oak", 1, "v") is None
+    assert await store.review("elm", 1, "v") == b"review"
+    assert await entries_of(store, "elm") == [b'{"at":1}', b'{"at":2}']
+    await placement.close()
+
+
+async def test_unused_tables_are_found_by_their_last_entry_and_phase(store: Store) -> None:
+    logs = {
+        "over": [(10, head("over", changed_at=10))],
+        "playing": [(10, head("playing", changed_at=10))],
+        "lively": [(10, head("playing", changed_at=10)), (90, None)],
+        "late": [(90, head("over", changed_at=90))],
+    }
+    for table, entries in logs.items():
+        for seq, (at, summary) in enumerate(entries):
+            entry = b'{"type":"said","at":%d,"text":"\\"at\\":5"}' % at
+            await store.append([append(table, seq, entry, summary)])
+    assert await store.unused(50, 50, 9) == ["over", "playing"]
+    assert await store.unused(50, 0, 9) == ["over"]
+    assert await store.unused(0, 50, 9) == ["playing"]
+    assert await store.unused(99, 99, 9) == ["lively", "over", "playing", "late"]
+    assert await store.unused(99, 99, 1) == ["lively"]
+    assert await store.unused(0, 0, 9) == []

@@ -27,6 +27,8 @@ class ServerSettings:
     commands_per_minute: int = 60  # per person and table, except moves; in bursts of a third
     connections_per_address: int = 200
     work_per_second: int = 200  # ms of processor time per address, in bursts of ten times as much
+    keep_finished: int | None = None  # days without use until a table is deleted; None: for ever
+    keep_abandoned: int | None = None  # the same if its game has not begun or is not over
     # By game, as JSON: the deck for tables that don't bring their own.
     deck: Mapping[str, list[Any]] = field(default_factory=dict)
     log_format: LogFormat = "auto"

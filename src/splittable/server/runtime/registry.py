@@ -166,6 +166,26 @@ class TableRegistry:
                 asleep.append(table_id)
         await self._services.leases.give_up(asleep)
 
+    # Deleting
+
+    async def delete(self, table_id: str) -> bool:
+        """Delete a table that nobody uses. False: somebody does, here or at another server."""
+        if table_id in self._live:
+            return False
+        deleted = False
+
+        async def work(_payer: Payer) -> None:
+            nonlocal deleted
+            leases = self._services.leases
+            lease = await leases.take_if_free(table_id)
+            if lease is not None:
+                deleted = await self._services.store.delete(table_id, lease.epoch)
+                await leases.give_up([table_id])
+
+        # In the place of a load, so that whoever comes meanwhile waits and then finds nothing.
+        await self._loading.ask(table_id, UNMETERED, work)
+        return deleted
+
     # Handing tables over
 
     @property

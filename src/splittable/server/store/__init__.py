@@ -77,6 +77,14 @@ class Store(Protocol):
         """Tables with `wake_at` before this time (ms since 1970), earliest first. Tables that
         another live server owns are left out."""
 
+    async def unused(self, finished: int, abandoned: int, most: int) -> list[str]:
+        """Tables whose last entry was made before `finished` (ms since 1970) if their game is over,
+        else before `abandoned`. Tables that another live server owns are left out."""
+
+    async def delete(self, table: str, epoch: int | None) -> bool:
+        """Delete a table with its log, head and reviews in one transaction. False: this server
+        doesn't own it with this epoch."""
+
     async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
         """Store the review of a finished game; an earlier one of the same version stays."""
 

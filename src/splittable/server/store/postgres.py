@@ -133,6 +133,28 @@ _WAKING: Final = f"""
         SELECT FROM home JOIN server USING (run)
         WHERE home.table_id = head.table_id AND home.run <> $2 AND {ALIVE}
     ) ORDER BY wake_at, table_id"""
+# The head doesn't change with every entry, so its time only preselects. The first `"at":` of an
+# entry is its time: quotes inside of texts are escaped.
+_UNUSED: Final = f"""
+    SELECT table_id FROM head
+    WHERE changed_at < CASE phase WHEN 'over' THEN $1::bigint ELSE $2::bigint END AND (
+        SELECT substring(encode(entry, 'escape') FROM '"at":([0-9]+)')::bigint FROM entry
+        WHERE entry.table_id = head.table_id ORDER BY seq DESC LIMIT 1
+    ) < CASE phase WHEN 'over' THEN $1::bigint ELSE $2::bigint END AND NOT EXISTS (
+        SELECT FROM home JOIN server USING (run)
+        WHERE home.table_id = head.table_id AND home.run <> $4 AND {ALIVE}
+    ) ORDER BY changed_at, table_id LIMIT $3"""
+_DELETE: Final = """
+    WITH owned AS (
+        DELETE FROM home WHERE table_id = $1 AND run = $2 AND epoch = $3 RETURNING table_id
+    ), reviews AS (
+        DELETE FROM review USING owned WHERE review.table_id = owned.table_id
+    ), heads AS (
+        DELETE FROM head USING owned WHERE head.table_id = owned.table_id
+    ), entries AS (
+        DELETE FROM entry USING owned WHERE entry.table_id = owned.table_id
+    )
+    SELECT table_id FROM owned"""
 _KEEP_REVIEW: Final = """
     INSERT INTO review (table_id, number, version, review) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING"""
@@ -216,6 +238,13 @@ class PostgresStore:
 
     async def waking(self, before: int) -> list[tuple[str, int]]:
         return [(table, wake_at) for table, wake_at in await self.rows(_WAKING, before, self.run)]
+
+    async def unused(self, finished: int, abandoned: int, most: int) -> list[str]:
+        rows = await self.rows(_UNUSED, finished, abandoned, most, self.run)
+        return [table for (table,) in rows]
+
+    async def delete(self, table: str, epoch: int | None) -> bool:
+        return bool(await self.rows(_DELETE, table, self.run, epoch))
 
     async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
         await self.rows(_KEEP_REVIEW, table, number, version, review)

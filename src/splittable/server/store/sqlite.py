@@ -111,6 +111,17 @@ _LISTED: Final = """
     WHERE listed AND phase <> 'over' ORDER BY changed_at DESC, table_id LIMIT ?"""
 _WAKING: Final = """
     SELECT table_id, wake_at FROM head WHERE wake_at < ? ORDER BY wake_at, table_id"""
+# The head doesn't change with every entry, so its time only preselects.
+_UNUSED: Final = """
+    SELECT table_id FROM head
+    WHERE changed_at < CASE phase WHEN 'over' THEN ?1 ELSE ?2 END AND (
+        SELECT CASE WHEN json_valid(text) THEN json_extract(text, '$.at') END
+        FROM (
+            SELECT CAST(entry AS TEXT) AS text FROM entry
+            WHERE entry.table_id = head.table_id ORDER BY seq DESC LIMIT 1
+        )
+    ) < CASE phase WHEN 'over' THEN ?1 ELSE ?2 END
+    ORDER BY changed_at, table_id LIMIT ?3"""
 _KEEP_REVIEW: Final = """
     INSERT INTO review (table_id, number, version, review) VALUES (?, ?, ?, ?)
     ON CONFLICT DO NOTHING"""
@@ -159,6 +170,14 @@ class SqliteStore:
     async def waking(self, before: int) -> list[tuple[str, int]]:
         rows = await self._reading.rows(_WAKING, before)
         return [(table, wake_at) for table, wake_at in rows]
+
+    async def unused(self, finished: int, abandoned: int, most: int) -> list[str]:
+        rows = await self._reading.rows(_UNUSED, finished, abandoned, most)
+        return [table for (table,) in rows]
+
+    async def delete(self, table: str, epoch: int | None) -> bool:  # noqa: ARG002  no leases here
+        await self._writing.run(lambda db: _delete(db, table))
+        return True
 
     async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
         await self._writing.rows(_KEEP_REVIEW, table, number, version, review)
@@ -288,6 +307,13 @@ def _rewrite(db: sqlite3.Connection, probe: Append) -> None:
     with db:
         db.execute("INSERT INTO schema_version VALUES (0)")
         db.execute("DELETE FROM schema_version WHERE version = 0")
+
+
+def _delete(db: sqlite3.Connection, table: str) -> None:
+    db.execute("BEGIN IMMEDIATE")
+    with db:
+        for kind in ("review", "head", "entry"):
+            db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,))
 
 
 def _append(db: sqlite3.Connection, batch: Sequence[Append]) -> list[Written]:

@@ -1,0 +1,96 @@
+"""Old tables are deleted as the operator says: whole, and never one that somebody uses."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from splittable.server.runtime.retention import DAY, LOOK_EVERY
+from tests.server.company import playing
+from tests.support.patience import until
+from tests.support.postgres import postgres
+from tests.support.serving import NOW, HandClock, Server, same_every_time, served
+
+pytestmark = pytest.mark.anyio
+
+HOUR = LOOK_EVERY
+
+
+async def _play(server: Server, *, to_the_end: bool) -> str:
+    company = await playing(server, "splito", seats=2, watched=False)
+    rng = Random(1)
+    await company.play_any(rng)
+    while to_the_end and company.asked:
+        await company.play_any(rng)
+    return company.opened.table
+
+
+async def _status(server: Server, table: str) -> int:
+    return (await server.get(f"/api/tables/{table}")).status
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.all_tier)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return postgres().fresh_database()
+
+
+@pytest.mark.parametrize(
+    "settings, days, left",
+    [
+        ({}, 40_000, [200, 200]),
+        ({"keep_finished": 30}, 29, [200, 200]),
+        ({"keep_finished": 30}, 31, [404, 200]),
+        ({"keep_abandoned": 30}, 31, [200, 404]),
+        ({"keep_finished": 30, "keep_abandoned": 7}, 8, [200, 404]),
+    ],
+)
+async def test_tables_are_deleted_after_so_many_days(
+    tmp_path: Path, database: str, settings: dict[str, int], days: int, left: list[int]
+) -> None:
+    async with served(tmp_path, database=database) as server:
+        tables = [await _play(server, to_the_end=end) for end in (True, False)]
+    later = same_every_time(seed=1, clock=HandClock(NOW + days * DAY))
+    async with served(tmp_path, database=database, outside=later, **settings) as server:
+        deleted = left.count(404)
+        if deleted:
+            await until(lambda: server.log.count("old tables deleted") == 1)
+        assert [await _status(server, table) for table in tables] == left
+
+
+async def test_a_table_that_somebody_looks_at_is_deleted_once_they_are_gone(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path) as server:
+        table, other = [await _play(server, to_the_end=True) for _ in range(2)]
+    clock = HandClock(NOW + DAY - HOUR // 2)
+    later = same_every_time(seed=1, clock=clock)
+    async with served(tmp_path, outside=later, keep_finished=1) as server:
+        line = await server.line(table, None)
+        clock.advance(HOUR / 1000)
+        await until(lambda: server.log.count("old tables deleted") == 1)
+        assert [await _status(server, each) for each in (table, other)] == [200, 404]
+        await line.connection.close()
+        await server.rest()
+        for _ in range(2):  # it sleeps first
+            clock.advance(HOUR / 1000)
+        await until(lambda: server.log.count("old tables deleted") == 2)
+        assert await _status(server, table) == 404
+
+
+async def test_a_table_played_at_for_long_is_not_old(tmp_path: Path) -> None:
+    """The summary of a table doesn't change with every move."""
+    async with served(tmp_path) as server:
+        company = await playing(server, "splito", seats=2, watched=False)
+        server.clock.advance(3600)
+        await company.play_any(Random(1))
+    clock = HandClock(NOW + DAY + 1)
+    outside = same_every_time(seed=1, clock=clock)
+    async with served(tmp_path, outside=outside, keep_abandoned=1) as server:
+        await server.rest()
+        assert "old tables" not in server.log
+        assert await _status(server, company.opened.table) == 200
+        clock.advance(3600)
+        await until(lambda: server.log.count("old tables deleted") == 1)
+        assert await _status(server, company.opened.table) == 404
