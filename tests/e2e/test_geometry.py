@@ -32,6 +32,7 @@ INTENDED: Final = (
 # than its letters, so a part above and below is left out.
 COLLISIONS: Final = """([intended]) => {
     const SLACK = 1.5; // px: letters hardly ever fill their boxes
+    const LONGEST = 15; // letters: a longer name may be broken
     const MIDDLE = 0.25; // of a line's height, above and below its letters
     const round = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(" ");
     const wordsOf = ({ text }) => JSON.stringify(text.slice(0, 40));
@@ -63,6 +64,7 @@ COLLISIONS: Final = """([intended]) => {
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
             const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (word.length > LONGEST) continue; // a name
             if (tops.size > 1 && style.hyphens !== "auto")
                 found.push(`broken: ${wordsOf({ text: word })} of ${wordsOf({ text })}`);
         }
@@ -80,8 +82,10 @@ COLLISIONS: Final = """([intended]) => {
                 const around = getComputedStyle(up);
                 const kinds = [around.overflowX, around.overflowY];
                 if (kinds.every((kind) => kind === "visible")) continue;
+                if (up.tagName === "svg") continue; // a picture's frame cuts what is drawn
                 const clip = up.getBoundingClientRect();
                 const mayCut = around.textOverflow === "ellipsis"
+                    || around.webkitLineClamp !== "none"
                     || kinds.some((kind) => /auto|scroll/.test(kind));
                 const inside = {
                     left: Math.max(box.left, clip.left), right: Math.min(box.right, clip.right),
@@ -121,7 +125,7 @@ COLLISIONS: Final = """([intended]) => {
     };
     /** It stays in its place while the page scrolls below it, or was opened over it. */
     const isLoose = (node) => {
-        if (node.closest(".signs, aside, [popover]")) return true;
+        if (node.closest(".signs, aside, [popover], fieldset")) return true;
         for (let up = node; up !== null; up = up.parentElement)
             if (/sticky|fixed/.test(getComputedStyle(up).position)) return true;
         return false;

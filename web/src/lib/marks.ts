@@ -18,6 +18,16 @@ export const MARKS = {
     /** the act that is on show, in the game's own words */
     cue: ["*"],
 
+    // Cards that are dragged (parts/dragging.ts)
+    /** can be dragged */
+    drags: [""],
+    /** is being dragged */
+    dragged: [""],
+    /** where cards may be let go of */
+    drop: ["left", "right", "middle"],
+    /** the dragged card may be let go of here, or is right over it */
+    droppable: ["", "over"],
+
     // The keyboard (parts/focus.ts, parts/roving.ts)
     /** a stop of a group that is one for the Tab key */
     rove: [""],

@@ -57,6 +57,7 @@ export class Choice {
     pick(target: string): void {
         const move = `${this.phase} ${target}`;
         if (this.#scene.isBusy || !this.#scene.legal.includes(move)) return;
+        if (this.picked === move) return this.confirm(); // a second tap plays
         if (this.#preferences.get("confirmsMoves")) this.#picked = { move, at: this.#moment };
         else this.#scene.play(move);
     }

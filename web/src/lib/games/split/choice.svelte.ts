@@ -1,5 +1,6 @@
 /** What I have picked but not yet played: a card, a side, two cards to open with, an answer, a reset. */
 
+import type { Dragged, Place } from "$lib/parts/dragging";
 import type { Preferences } from "$lib/preferences.svelte";
 import type { Scene } from "$lib/table/scene";
 import type { Side } from "./cards";
@@ -180,7 +181,9 @@ export class SplitChoice {
         if (!this.canPick(card)) return;
         const { cards } = this;
         if (cards.includes(card)) {
-            this.#pick({ cards: cards.filter((each) => each !== card) });
+            // A second tap plays; what strands me or opens is asked for by its button alone.
+            if (this.ready !== null && !this.strands && !this.asksOpening) this.send();
+            else this.#pick({ cards: cards.filter((each) => each !== card) });
             return;
         }
         this.#pick({
@@ -195,9 +198,43 @@ export class SplitChoice {
         if (!this.canPickSide(side)) return;
         const { card } = this;
         const isUndone = this.#valid.side === side;
+        if (isUndone && this.ready !== null && !this.strands) return this.send();
         const fits = card === null || this.sidesOf(card).includes(side);
         this.#pick({ side: isUndone ? null : side, ...(fits ? {} : { cards: [] }) });
         if (!isUndone) this.#sendUnlessAsked();
+    }
+
+    // Dragging
+
+    /** null: it can't be dragged now */
+    dragged(card: number): Dragged | null {
+        if (!this.#lift(card)) return null;
+        return {
+            allows: (place) => this.#mayDrop(place),
+            drop: (place) => this.#drop(place),
+            cancel: () => this.letGo(),
+        };
+    }
+
+    /** Take a card up to drag it; a side that it doesn't fit is open again. */
+    #lift(card: number): boolean {
+        const fits = this.#moves.some(
+            (move) => (move.type === "play" || move.type === "bury") && move.card === card,
+        );
+        if (fits && !this.#scene.isBusy) this.#pick({ ...NOTHING, cards: [card] });
+        return fits && !this.#scene.isBusy;
+    }
+
+    /** Whether the card picked may be let go of there: on a side, or in the middle. */
+    #mayDrop(place: Place): boolean {
+        const { card } = this;
+        if (card === null) return false;
+        return place === "middle" ? !this.asksBurial : this.sidesOf(card).includes(place);
+    }
+
+    #drop(place: Place): void {
+        if (place !== "middle") this.#pick({ side: place });
+        this.#sendUnlessAsked();
     }
 
     pickOpening(low: number, high: number): void {

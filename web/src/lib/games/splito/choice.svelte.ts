@@ -77,12 +77,21 @@ export class SplitoChoice {
     pick(key: string): void {
         if (this.#scene.isBusy) return;
         const isHeld = this.key === key;
+        if (isHeld && this.ready !== null) return this.confirm(); // a second tap plays
         this.#picked = isHeld ? null : { round: this.#scene.view.round, key, side: null };
+    }
+
+    /** Take a card up to drag it. */
+    lift(key: string): boolean {
+        if (this.#scene.isBusy || !this.isPlayable(cardOf(key))) return false;
+        this.#picked = { round: this.#scene.view.round, key, side: null };
+        return true;
     }
 
     send(side: Side): void {
         const held = this.#held;
         if (held === null || !this.allows(side)) return;
+        if (held.side === side) return this.confirm();
         this.#picked = { ...held, side };
         if (!this.#preferences.get("confirmsMoves")) this.confirm();
     }

@@ -35,6 +35,14 @@ describe("with confirming", () => {
         expect(scene.played).toEqual(["V2_4 right"]);
     });
 
+    it("plays at a second tap on the card, or on the zone", () => {
+        choice.pick("y3/1");
+        choice.send("left");
+        choice.pick("y3/1");
+        choice.send("left");
+        expect(scene.played).toEqual(["y3 left", "y3 left"]);
+    });
+
     it("does not confirm a card without a side", () => {
         choice.pick("y3/1");
         choice.confirm();
