@@ -62,6 +62,8 @@ USUAL: Final = ServerSettings()
 IN_WORDS: Final = {
     "database": "a SQLite file",
     "server_id": "made up",
+    "keep_finished": "for ever",
+    "keep_abandoned": "for ever",
     "origins": "none",
     "hosts": "none",
     "thinkers": f"cores less one, 1 to {USUALLY_AT_MOST}",

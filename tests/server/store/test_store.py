@@ -327,7 +327,7 @@ async def test_a_table_is_deleted_with_all_that_is_kept_of_it(store: Store) -> N
 
 
 async def test_unused_tables_are_found_by_their_last_entry_and_phase(store: Store) -> None:
-    logs = {
+    logs: dict[str, list[tuple[int, Head | None]]] = {
         "over": [(10, head("over", changed_at=10))],
         "playing": [(10, head("playing", changed_at=10))],
         "lively": [(10, head("playing", changed_at=10)), (90, None)],
