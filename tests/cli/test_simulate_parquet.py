@@ -160,10 +160,10 @@ def test_a_run_that_was_stopped_while_it_played_is_resumed(
     out, whole = tmp_path / "games", tmp_path / "whole"
     left = iter(range(3))
 
-    def stopping(*given: Any) -> Record:
+    def stopping(*given: Any, **named: Any) -> Record:
         if next(left, None) is None:
             raise KeyboardInterrupt
-        return play_out(*given)
+        return play_out(*given, **named)
 
     monkeypatch.setattr(simulate, "play_out", stopping)
     assert splittable(*SERIES, *AS_PARQUET, "--out", out).code == 130
