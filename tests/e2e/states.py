@@ -564,11 +564,14 @@ def _single_pages(tour: Tour) -> Iterator[Visitor]:
     expect(visitor.page.get_by_role("heading")).to_be_visible()
     yield visitor
     visitor.complaints.clear()  # the browser reports the 404
-    working = {"state": "working", "done": 0.4, "id": None}
-    visitor.page.route("**/api/**/review", lambda route: route.fulfill(status=202, json=working))
-    visitor.go("/t/any/games/1/review")
-    expect(visitor.page.get_by_role("progressbar")).to_be_visible()
-    yield visitor
+    reader = tour.at(tour.finished("split", REVIEWED["split"]))
+    working = {"state": "working", "done": 0.4, "id": None, "ahead": 2}
+    working |= {"positions": [], "decisions": []}
+    asks = re.compile(r"/api/.*/review\?")
+    reader.page.route(asks, lambda route: route.fulfill(status=202, json=working))
+    reader.page.get_by_role("link", name="Review", exact=True).click()
+    expect(reader.page.get_by_role("progressbar")).to_be_visible()
+    yield reader
     _my_games(visitor)
     yield visitor
 
