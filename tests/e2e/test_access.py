@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.e2e.states import WALKS, Tour
+from tests.e2e.playing import Newcomer
+from tests.e2e.states import WALKS, Tour, asked
 from tests.support.browser import AXE_OPTIONS, COLOUR_OPTIONS, Chromium, Visitor
 from tests.support.serving import ServerProcess
 from tests.support.tiers import Tier
@@ -37,6 +39,26 @@ TOO_SMALL = """() => {
 }"""
 
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+@pytest.mark.parametrize("variant", ["split-it", "splito", "split"])
+def test_tables_in_high_contrast_and_in_the_device_s_own_colours(
+    chromium: Chromium, server: ServerProcess, variant: str
+) -> None:
+    tour = Tour(chromium, server, {"width": 360, "height": 640, "contrast": "more"})
+    visitor = asked(tour.opened(variant))
+    expect(visitor.page.locator("html")).to_have_attribute("data-contrast", "more")
+    Newcomer(visitor).press_something()
+    for theme in THEMES:
+        visitor.page.emulate_media(color_scheme=theme)
+        visitor.settled()
+        assert not visitor.violations()
+        visitor.picture(f"contrast-{variant}-{theme}")
+    visitor.page.emulate_media(forced_colors="active", color_scheme="light")
+    visitor.settled()
+    assert not visitor.violations()
+    visitor.picture(f"forced-{variant}")
+    visitor.assert_quiet()
 
 
 @pytest.mark.parametrize("names", WALKS, ids=lambda names: names[0])

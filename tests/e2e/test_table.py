@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.playing import Newcomer, gather, hasten_to_the_end, open_with_bots
 from tests.e2e.states import OPTIONS, Tour, asked, open_panel
-from tests.support.browser import Chromium
+from tests.support.browser import Chromium, Visitor
 from tests.support.serving import ServerProcess
 
 COUNT_SOUNDS = """
@@ -137,9 +137,21 @@ def test_settings_are_kept(chromium: Chromium, server: ServerProcess) -> None:
     ida.go("/")
     ida.page.get_by_role("button", name="Settings").click()
     ida.page.get_by_role("radio", name="Dark").check()
-    expect(ida.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ida.page.get_by_role("radio", name="Calm").check()
+    ida.page.get_by_role("radio", name="Large").check()
+    ida.page.get_by_role("checkbox", name="High contrast").check()
+    looks = {"theme": "dark", "felt": "calm", "index": "large", "contrast": "more"}
+    _expect_look(ida, looks)
     ida.page.reload()
-    expect(ida.page.locator("html")).to_have_attribute("data-theme", "dark")
+    _expect_look(ida, looks)
+    ida.page.route("**/assets/*.js", lambda route: route.abort())  # all that is not there at once
+    ida.page.reload()
+    _expect_look(ida, looks)
+
+
+def _expect_look(visitor: Visitor, looks: dict[str, str]) -> None:
+    for mark, value in looks.items():
+        expect(visitor.page.locator("html")).to_have_attribute(f"data-{mark}", value)
 
 
 @pytest.mark.all_tier

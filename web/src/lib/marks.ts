@@ -74,6 +74,10 @@ export const MARKS = {
 
     // What is drawn, for styles and for tests
     theme: ["*"],
+    contrast: ["more"],
+    felt: ["classic", "calm"],
+    /** of the numbers in the corners of cards */
+    index: ["standard", "large"],
     /** no motion is wished for */
     still: [""],
     game: ["*"],

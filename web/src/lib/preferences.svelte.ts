@@ -5,6 +5,8 @@ import type { Language } from "./text/languages";
 import type { Spoken } from "./text/text.svelte";
 
 export type Theme = "system" | "light" | "dark";
+export type Felt = "classic" | "calm";
+export type Index = "standard" | "large";
 export type Speed = "none" | "rush" | "fast" | "normal" | "slow";
 export type Sound = "turn" | "sealed" | "reveal" | "hurry" | "talk" | "end" | "rematch";
 export type Sorting = "dealt" | "value" | "colour";
@@ -21,6 +23,9 @@ export const SPEEDS: Record<Speed, number> = {
 interface Kept {
     language: Spoken;
     theme: Theme;
+    hasContrast: boolean; // also where the device doesn't ask for it
+    felt: Felt;
+    index: Index; // how large the number in a card's corner is
     speed: Speed;
     isMuted: boolean;
     quietSounds: Sound[]; // those switched off one by one
@@ -38,6 +43,9 @@ interface Kept {
 const DEFAULTS: Kept = {
     language: "en",
     theme: "system",
+    hasContrast: false,
+    felt: "classic",
+    index: "standard",
     speed: "normal",
     isMuted: false,
     quietSounds: [],

@@ -1,4 +1,4 @@
-/** What is written on felt can be read on every part of it, by day and by night. */
+/** What is written on felt can be read on every part of it, by day and by night; in high contrast, everywhere. */
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -12,13 +12,24 @@ const hex = (text: string): Color => {
     return [1, 3, 5].map((at) => parseInt(long.slice(at, at + 2), 16)) as unknown as Color;
 };
 
+/** What a rule declares, and no more. */
+function ruleOf(sheet: string, selector: string): string {
+    const [, rule] = sheet.split(`\n${selector} {\n`);
+    if (rule === undefined) throw new Error(`there is no rule for ${selector}`);
+    return `\n${rule.split("\n}")[0]!}`;
+}
+
+const STRONG = ruleOf(css, ":root[data-contrast] .felt");
+const DEPTH = Number(/--felt-depth: (\d+)%/.exec(ruleOf(css, ":root[data-contrast]"))![1]) / 100;
+
 /** A token's colour on a felt, as the browser mixes it. */
-function colorOf(token: string, felt: Color): Color {
-    const value = new RegExp(`\\n    ${token}: ([^;]+);`).exec(css)?.[1];
+function colorOf(token: string, felt: Color, isStrong: boolean): Color {
+    const declared = (sheet: string) => new RegExp(`\\n    ${token}: ([^;]+);`).exec(sheet)?.[1];
+    const value = (isStrong ? declared(STRONG) : undefined) ?? declared(css);
     if (value === undefined) throw new Error(`felt.css has no ${token}`);
     if (value.startsWith("#")) return hex(value);
     const other = /^var\((--[a-z-]+)\)$/.exec(value)?.[1];
-    if (other !== undefined) return other === "--felt" ? felt : colorOf(other, felt);
+    if (other !== undefined) return other === "--felt" ? felt : colorOf(other, felt, isStrong);
     const mix = /^color-mix\(in srgb, var\(--felt\) (\d+)%, (#[0-9a-f]+)\)$/.exec(value);
     if (mix === null) throw new Error(`what is ${value}?`);
     const share = Number(mix[1]) / 100;
@@ -48,29 +59,66 @@ const GROUNDS = [
     "--turn-soft",
 ];
 
+const deep = (felt: Color): Color => felt.map((each) => each * DEPTH) as unknown as Color;
+
 describe.each(
-    FELTS.flatMap(([, game, day, night]) => [
-        [`${game} by day`, hex(day!)] as const,
-        [`${game} by night`, hex(night!)] as const,
-    ]),
-)("on the felt of %s", (_, felt) => {
+    FELTS.flatMap(([, game, day, night], at) => {
+        const kind = at < 3 ? "classic" : "calm";
+        return [
+            [`the ${kind} felt of ${game} by day`, hex(day!), false] as const,
+            [`the ${kind} felt of ${game} by night`, hex(night!), false] as const,
+            [`the ${kind} felt of ${game} by day in high contrast`, deep(hex(day!)), true] as const,
+            [
+                `the ${kind} felt of ${game} by night in high contrast`,
+                deep(hex(night!)),
+                true,
+            ] as const,
+        ];
+    }),
+)("on %s", (_, felt, isStrong) => {
+    const onFelt = (token: string) => colorOf(token, felt, isStrong);
+
     it.each(GROUNDS)("words can be read on %s", (ground) => {
         for (const ink of ["--ink", "--muted", "--accent", "--turn", "--good", "--bad"]) {
-            const found = contrast(colorOf(ink, felt), colorOf(ground, felt));
-            expect(found, `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+            const found = contrast(onFelt(ink), onFelt(ground));
+            expect(found, `${ink} on ${ground}`).toBeGreaterThanOrEqual(isStrong ? 7 : 4.5);
         }
     });
 
     it.each(["--good-soft", "--bad-soft"])("words can be read on %s", (ground) => {
-        expect(contrast(colorOf("--ink", felt), colorOf(ground, felt))).toBeGreaterThanOrEqual(4.5);
+        const found = contrast(onFelt("--ink"), onFelt(ground));
+        expect(found).toBeGreaterThanOrEqual(isStrong ? 7 : 4.5);
     });
 
     it("what can be touched stands out", () => {
         for (const ground of ["--paper", "--felt-light", "--surface"]) {
-            const edge = contrast(colorOf("--edge", felt), colorOf(ground, felt));
-            expect(edge, ground).toBeGreaterThanOrEqual(3);
+            const found = contrast(onFelt("--edge"), onFelt(ground));
+            expect(found, ground).toBeGreaterThanOrEqual(isStrong ? 7 : 3);
         }
     });
 });
 
-it("there are three felts", () => expect(FELTS).toHaveLength(3));
+it("there are two felts for each of three games", () => expect(FELTS).toHaveLength(6));
+
+describe.each([
+    ["light", 1],
+    ["dark", 2],
+] as const)("on the page in high contrast, %s", (_, scheme) => {
+    const tokens = readFileSync("src/theme/tokens.css", "utf-8");
+    const rule = ruleOf(tokens, ":root[data-contrast],\n:root[data-contrast] :is(.paper, dialog)");
+    const found = [...rule.matchAll(/(--[\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
+    const colors = new Map(found.map((each) => [each[1]!, hex(each[1 + scheme]!)]));
+
+    it.each(["--paper", "--surface", "--sunken"])("words can be read on %s", (ground) => {
+        for (const ink of ["--ink", "--muted", "--accent", "--turn", "--good", "--bad", "--edge"])
+            expect(contrast(colors.get(ink)!, colors.get(ground)!), ink).toBeGreaterThanOrEqual(7);
+    });
+
+    it.each(["--accent", "--turn", "--good", "--bad"])("words can be read on %s-soft", (mood) => {
+        for (const ink of ["--ink", mood])
+            expect(
+                contrast(colors.get(ink)!, colors.get(`${mood}-soft`)!),
+                ink,
+            ).toBeGreaterThanOrEqual(7);
+    });
+});

@@ -59,6 +59,8 @@ export interface Entry<G extends GameName = GameName> {
     readonly lessons: Readonly<Partial<Record<Mode, LessonName>>>;
     /** one picture of what it is about */
     readonly Cover: Component;
+    /** some of its cards, to show how they look */
+    readonly sample: () => Promise<{ default: Component }>;
     // what is chosen there is nobody else's business
     readonly table: () => Promise<{ default: GameModule<G, any> }>;
     readonly rules: () => Promise<{ default: unknown }>;

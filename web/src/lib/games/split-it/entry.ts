@@ -12,6 +12,7 @@ export const splitIt: Entry<"split-it"> = {
     hasAids: true,
     lessons: { competitive: "split-it" },
     Cover,
+    sample: () => import("./Sample.svelte"),
     table: () => import("./index"),
     rules: () => import("./Rules.svelte"),
     draw: () => import("./draw"),

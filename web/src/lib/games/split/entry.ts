@@ -20,6 +20,7 @@ export const split: Entry<"split"> = {
     roundAfter: (played) => played.filter((move) => move === "reset").length,
     lessons: { competitive: "split", cooperative: "cooperative-split" },
     Cover,
+    sample: () => import("./Sample.svelte"),
     table: () => import("./index"),
     rules: () => import("./Rules.svelte"),
     draw: () => import("./draw"),

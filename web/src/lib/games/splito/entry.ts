@@ -24,6 +24,7 @@ export const splito: Entry<"splito"> = {
     deckPage: DECK_PAGE,
     lessons: { competitive: "splito" },
     Cover,
+    sample: () => import("./Sample.svelte"),
     table: () => import("./index"),
     rules: () => import("./Rules.svelte"),
     draw: () => import("./draw"),
