@@ -32,13 +32,19 @@ from bench.clock import Clock
 from bench.report import Row, report
 from splittable.arena.shares import Share
 from splittable.bots import BOTS
-from splittable.bots.bot import AnyBot, Events
+from splittable.bots.bot import AnyBot, Events, Talkative
 from splittable.bots.self_play import play_out
+from splittable.bots.split.memory import Laid
+from splittable.bots.split.rules_of_thumb import choose as by_rule_of_thumb
+from splittable.bots.split.speech import on_sides
 from splittable.bots.split_it.joint_guesses import joint_guesses
 from splittable.bots.split_it.search_bot import LEVELS, SplitIt
 from splittable.core.chance import stream
 from splittable.core.record import Record, write_record
+from splittable.core.seats import Seat
+from splittable.core.talk import Phrase
 from splittable.games import GAMES
+from splittable.games.split.view import View
 from splittable.games.split_it.moves import Guess
 from splittable.sim import Positions, Simulator
 from splittable.sim.search import NO_ACTION, Company, try_plans
@@ -64,6 +70,8 @@ class Contest:
     times_fair: float | None = None  # the target, as a multiple of the fair share
     share: float | None = None  # the target, as a share
     at_most: bool = False  # whether the target is an upper bound
+    talk: bool = False  # whether a team talks
+    partner: str | None = None  # the bot that stands for a person in one seat of a team
     simulations: int | None = None  # ISMCTS simulations per decision, once calibrated
 
     def games(self, usual: int, among_searchers: int) -> int:
@@ -158,8 +166,24 @@ def predictor(view: Any, legal: tuple[Any, ...], rng: Random, shown: Events) -> 
     return max(legal, key=lambda guess: found.worth(view.seat, guess.section, expected))
 
 
+def speak_the_truth(view: View, shown: Events, among_people: bool) -> Phrase | None:
+    """What a person might say before the others' moves: which side suits it now."""
+    if not view.hand or not view.left or view.turn == view.seat:
+        return None
+    laid = Laid(view.left[-1], view.right[-1], view.middle, view.helpers)
+    return on_sides(view.hand, laid)
+
+
+PERSON: Final = "person"
+COMPARED: Final[dict[str, AnyBot]] = {
+    "predictor": predictor,
+    # Plays by rule of thumb, hears nothing and says what is true.
+    PERSON: Talkative(by_rule_of_thumb, speak_the_truth),
+}
+
+
 def named(game: str, name: str) -> AnyBot:
-    return predictor if name == "predictor" else BOTS[game][name]
+    return COMPARED.get(name) or BOTS[game][name]
 
 
 # Playing
@@ -187,7 +211,12 @@ def _played(contest: Contest, seed: int, deal: int, seat: int, hero: AnyBot) -> 
     others = hero if contest.is_team else named(contest.game, contest.others)
     bots: list[AnyBot] = [others] * contest.seats
     bots[seat] = hero
-    return play_out(game, options, cards, bots, stream(seed, "bots", deal, seat))
+    people: frozenset[Seat] = frozenset()
+    if contest.partner is not None:
+        person = Seat(1 + deal % (contest.seats - 1))
+        bots[person], people = named(contest.game, contest.partner), frozenset({person})
+    rng = stream(seed, "bots", deal, seat)
+    return play_out(game, options, cards, bots, rng, talk=contest.talk, people=people)
 
 
 def fingerprint(contest: Contest, seed: int) -> str | None:
@@ -377,6 +406,16 @@ def contests() -> Iterator[Contest]:
         options = {"seats": seats, "mode": "cooperative"}
         name = f"Split {seats} together: all hard"
         yield Contest(name, "split", options, "hard", "hard", share=share)
+    for seats, share in ((3, 0.66), (4, 0.38), (5, 0.12)):
+        options = {"seats": seats, "mode": "cooperative"}
+        name = f"Split {seats} together, talking: all hard"
+        yield Contest(name, "split", options, "hard", "hard", share=share, talk=True)
+    options = {"seats": 3, "mode": "cooperative"}
+    for talk, title in ((False, "silent"), (True, "talking")):
+        name = f"Split 3 together: a person-like partner and two {title} hard"
+        yield Contest(
+            name, "split", options, "hard", "hard", share=0.0, talk=talk, partner=PERSON
+        )
 
 
 def main() -> int:

@@ -133,7 +133,7 @@ def test_bots_speak_the_truth_once_a_turn_and_follow_the_convention(seats: int) 
     assert len(record.remarks) == len({(each.moves, each.seat) for each in record.remarks})
     for view, shown, phrase in _shown(record):
         assert truthful(view, phrase)
-        assert speak(view, shown) == phrase
+        assert speak(view, shown, False) == phrase
         assert view.hand
 
 
@@ -150,7 +150,7 @@ def test_a_question_about_the_sides_is_answered() -> None:
     for view, shown, _ in _shown(_game(3, 1)):
         if view.seat != view.turn and view.middle is not None:
             asked = [*shown, Said(view.turn, Phrase("left-or-right"))]
-            said = speak(view, asked)
+            said = speak(view, asked, False)
             assert said is not None
             assert said.id in SIDES
             assert truthful(view, said)

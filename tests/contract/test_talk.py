@@ -85,7 +85,7 @@ def _speech(game: Playout, viewer: Seat) -> object:
     others = [seat for seat in game.variant.seats if seat != viewer]
     asked = [Said(others[0], Phrase("left-or-right"))] if len(game.moves) % 3 == 0 else []
     named = [Said(viewer, Phrase(STAY_IN_BAND, BAND_NAMES[len(game.moves) % 10]))]
-    return speak(view, _as_shown(game, viewer, [*named, *asked]))
+    return speak(view, _as_shown(game, viewer, [*named, *asked]), False)
 
 
 def _tells(say: Say, here: Playout, rng: Random) -> int:

@@ -1,8 +1,8 @@
 """The type of a bot: a function of a view, the legal moves, a random generator and the events its
 seat was shown since the deal. Bots never get a state, and keep no memory between calls.
 
-A bot that talks has an attribute `speak`, a function of the view and the events. Phrases that were
-said are among the events, as `core.talk.Said`.
+A bot that talks has an attribute `speak`, a function of the view, the events and whether people
+listen. Phrases that were said are among the events, as `core.talk.Said`.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,8 +20,9 @@ MoveT = TypeVar("MoveT")
 Events: TypeAlias = Sequence[Any]
 Bot: TypeAlias = Callable[[ViewT, tuple[MoveT, ...], Random, Events], MoveT]
 AnyBot: TypeAlias = Bot[Any, Any]
-# What a seat says before the next move, whoever makes it; None: nothing.
-Speak: TypeAlias = Callable[[Any, Events], Phrase | None]
+# What a seat says before the next move, whoever makes it; None: nothing. The last argument says
+# whether it is among people, who want to hear less.
+Speak: TypeAlias = Callable[[Any, Events, bool], Phrase | None]
 
 
 def speech_of(bot: AnyBot) -> Speak | None:

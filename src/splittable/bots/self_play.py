@@ -27,11 +27,13 @@ def play_to_end(
     chances: Sequence[Random],
     *,
     talk: bool = True,
+    people: frozenset[Seat] = frozenset(),
 ) -> Finished:
     """Play a deal to the end; `bots` and `chances` (random generators) are by seat.
 
     Of seats that choose at once, the lowest chooses first. With `talk`, every bot that talks may
-    say one phrase before each move, clockwise from the seat on turn.
+    say one phrase before each move, clockwise from the seat on turn. Bots in the seats of `people`
+    stand for people: what they say means what it sounds like, and no convention.
     """
     state = game.start(options, deal)
     speeches = [speech_of(bot) if talk else None for bot in bots]
@@ -43,9 +45,9 @@ def play_to_end(
         seat = min(waiting)
         for speaker in (*all_seats(options.seats)[seat:], *all_seats(options.seats)[:seat]):
             speak = speeches[speaker]
-            said = speak and speak(game.view(state, speaker), shown[speaker])
+            said = speak and speak(game.view(state, speaker), shown[speaker], bool(people))
             if said is not None:
-                happened.append(Said(speaker, said))
+                happened.append(Said(speaker, said, speaker not in people))
                 remarks.append(Remark(len(moves), speaker, said))
         view, legal = game.view(state, seat), game.legal(state, seat)
         move = bots[seat](view, legal, chances[seat], shown[seat])
@@ -67,6 +69,7 @@ def play_out(
     names: tuple[str, ...] | None = None,
     *,
     talk: bool = True,
+    people: frozenset[Seat] = frozenset(),
 ) -> Record:
     """Play a deal to the end with one random generator for all bots; returns its record.
 
@@ -82,7 +85,7 @@ def play_out(
     >>> record.result.reason
     'played the last card'
     """
-    finished = play_to_end(game, options, deal, bots, [rng] * options.seats, talk=talk)
+    finished = play_to_end(game, options, deal, bots, [rng] * options.seats, talk=talk, people=people)
     return Record(
         game=game,
         options=options,

@@ -9,9 +9,16 @@ from typing import Final
 
 from splittable.bots.bot import Events
 from splittable.bots.split.memory import Laid, build_memory
-from splittable.core.talk import Phrase
+from splittable.core.talk import Phrase, Said
 from splittable.games.split.cards import Card, band, standards
-from splittable.games.split.talk import BAND_NAMES, FINE, IN_TROUBLE, STAY_IN_BAND, room
+from splittable.games.split.talk import (
+    BAND_NAMES,
+    FINE,
+    IN_TROUBLE,
+    QUESTIONS,
+    STAY_IN_BAND,
+    room,
+)
 from splittable.games.split.view import View
 
 STAY_LOW: Final = Phrase("stay-low")
@@ -21,7 +28,7 @@ GO_LEFT: Final = Phrase("go-left")
 GO_RIGHT: Final = Phrase("go-right")
 
 
-def speak(view: View, shown: Events) -> Phrase | None:
+def speak(view: View, shown: Events, among_people: bool) -> Phrase | None:
     """What this seat says before the next move; None: nothing."""
     if not view.options.cooperative or not view.hand or view.outcome is not None:
         return None
@@ -30,8 +37,33 @@ def speak(view: View, shown: Events) -> Phrase | None:
     if memory.laid is None:
         return None  # the dealer buries Wilds before there are piles
     if memory.talk.wants_sides:
-        return on_sides(view.hand, memory.laid)
-    return convention(view.hand, memory.laid, memory.talk.named_by(view.seat))
+        said = on_sides(view.hand, memory.laid)
+    else:
+        said = convention(view.hand, memory.laid, memory.talk.named_by(view.seat))
+    if among_people and not _is_worth_saying(said, view, shown):
+        return None
+    return said
+
+
+def _is_worth_saying(said: Phrase, view: View, shown: Events) -> bool:
+    """Whether people want to hear this: it answers a question, or is news to the seat on turn."""
+    mine: list[Phrase] = []  # latest first
+    is_this_turn, was_asked, has_spoken = True, False, False
+    for event in reversed(shown):
+        if not isinstance(event, Said):
+            is_this_turn = False
+        elif event.seat == view.seat:
+            mine.append(event.phrase)
+            has_spoken |= is_this_turn
+        elif is_this_turn and not has_spoken:
+            was_asked |= event.phrase.id in QUESTIONS
+        if mine and not is_this_turn:
+            break
+    if was_asked:
+        return True
+    if has_spoken or view.turn == view.seat or said.id == FINE:
+        return False
+    return said.id == STAY_IN_BAND or said not in mine[:1]
 
 
 def convention(hand: tuple[Card, ...], laid: Laid, named: tuple[int, ...]) -> Phrase:

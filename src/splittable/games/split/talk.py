@@ -15,9 +15,10 @@ STAY_IN_BAND: Final = "stay-in-band"  # names a colour band
 LEFT_OR_RIGHT: Final = "left-or-right"
 FINE: Final = "i-am-fine"
 IN_TROUBLE: Final = "in-trouble"
+ANY_ADVICE: Final = "any-advice"
+QUESTIONS: Final = (LEFT_OR_RIGHT, ANY_ADVICE)
 ADVICE: Final = (
-    LEFT_OR_RIGHT,
-    "any-advice",
+    *QUESTIONS,
     "stay-middle",
     STAY_IN_BAND,
     FINE,
@@ -27,8 +28,7 @@ ADVICE: Final = (
 SIDES: Final = ("stay-low", "stay-middle", "stay-high", "go-left", "go-right", FINE, IN_TROUBLE)
 # Players may name a side, a band, low or high, but not a number (8.14).
 PHRASES: Final = (
-    LEFT_OR_RIGHT,
-    "any-advice",
+    *QUESTIONS,
     "go-left",
     "go-right",
     "stay-low",

@@ -196,6 +196,7 @@ class CameBack(Entry, tag="came-back", frozen=True, kw_only=True):
 class Said(Entry, tag="said", frozen=True, kw_only=True):
     """A remark: a preset phrase by its id, or free text."""
 
+    seat: int | None = None  # of the bot that says it; None: the person does
     preset: str | None = None
     about: str | None = None  # what the phrase is about, by id
     text: str | None = None

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
+from splittable.core import talk
 from splittable.core.errors import Invalid, Mismatch
 from splittable.core.evolve import evolve
 from splittable.core.fairness import Chance, commitment, promise
@@ -41,6 +42,7 @@ from splittable.server.domain.series import FinishedGame, Player, is_over
 from splittable.server.domain.table import (
     BANS_KEPT,
     HAPPENINGS_KEPT,
+    PHRASES_KEPT,
     REMARKS_KEPT,
     Beginner,
     GameInPlay,
@@ -51,6 +53,7 @@ from splittable.server.domain.table import (
     OtherRules,
     Person,
     Prompt,
+    Spoken,
     Table,
 )
 
@@ -313,18 +316,35 @@ def _come_back(table: Table, entry: CameBack, seat: Seat) -> Table:
 
 
 def _say(table: Table, entry: Said) -> Table:
-    assert entry.person is not None
-    seat = table.seat_of(entry.person)
+    if entry.person is None:
+        assert entry.seat is not None
+        seat, said = Seat(entry.seat), table.said
+        name = table.name_at(seat) or ""
+    else:
+        seat, name = table.seat_of(entry.person), table.people[entry.person].name
+        payer = None if seat is None else entry.person
+        said = {**table.said, payer: table.said.get(payer, 0) + 1}
     remark = KeptRemark(
         said=entry,
         seq=table.seq + 1,
-        name=table.people[entry.person].name,
+        name=name,
         seat=seat,
         among_spectators=seat is None and table.phase == "playing",
     )
-    payer = None if seat is None else entry.person
-    said = {**table.said, payer: table.said.get(payer, 0) + 1}
-    return evolve(table, remarks=(*table.remarks[-REMARKS_KEPT + 1 :], remark), said=said)
+    remarks = (*table.remarks[-REMARKS_KEPT + 1 :], remark)
+    return evolve(table, remarks=remarks, said=said, play=_play_after_remark(table, entry, seat))
+
+
+def _play_after_remark(table: Table, entry: Said, seat: Seat | None) -> GameInPlay | None:
+    """The game, which remembers its own phrases: bots hear them, and its record keeps them."""
+    play = table.play
+    if play is None or table.phase != "playing" or seat is None:
+        return play
+    if entry.preset not in table.game.phrases:
+        return play
+    said = talk.Said(seat, talk.Phrase(entry.preset, entry.about), entry.person is None)
+    spoken = Spoken(table.seq + 1, len(play.moves), said)
+    return evolve(play, spoken=(*play.spoken[-PHRASES_KEPT + 1 :], spoken))
 
 
 def _said_to_begin(table: Table, entry: BeginnerChosen) -> Beginner | None:
@@ -489,7 +509,14 @@ def _take_back(table: Table, entry: TakenBack, seat: Seat) -> Table:
     step = table.game.unseal(play.state, seat)
     last = max(number for number, (mover, _) in enumerate(play.moves) if mover == seat)
     moves = (*play.moves[:last], *play.moves[last + 1 :])
-    play = evolve(play, taken_back=put(play.taken_back, seat, play.taken_back[seat] + 1))
+    play = evolve(
+        play,
+        taken_back=put(play.taken_back, seat, play.taken_back[seat] + 1),
+        spoken=tuple(
+            replace(each, moves=each.moves - 1) if each.moves > last else each
+            for each in play.spoken
+        ),
+    )
     return _stepped(evolve(table, play=play), entry, step, moves)
 
 

@@ -5,16 +5,18 @@ The reducer makes it from its log. Two tables can be compared to find what an en
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from splittable.core import talk
 from splittable.core.errors import Mismatch
 from splittable.core.evolve import evolve
 from splittable.core.fairness import Chance, promise
 from splittable.core.game import AnyGame, Outcome
 from splittable.core.lesson import Lesson, Progress, goes_on_with, progress, scripted_move
-from splittable.core.record import Record, result_of
+from splittable.core.record import Record, Remark, result_of
 from splittable.core.seats import Seat, all_seats
 from splittable.server.domain.characters import Character, usual_face
 from splittable.server.domain.entries import (
@@ -34,6 +36,8 @@ BOTS_TURN = 0  # ms since 1970: the wake-up time of a table whose bot has to act
 BANS_KEPT = 200  # of one table; earlier bans are forgotten
 HAPPENINGS_KEPT = 1_000  # entries of one game whose events a returning client can be sent
 REMARKS_KEPT = 200  # older remarks stay in the log only
+
+PHRASES_KEPT = 1_000  # of one game, for its record and its bots
 
 Happened: TypeAlias = tuple[int, tuple[Any, ...]]  # an entry's seq, and its events
 
@@ -99,6 +103,14 @@ class Prompt(Struct, frozen=True):  # quicker to make than a dataclass
     extensions: int = 0  # how often more time was granted
 
 
+class Spoken(Struct, frozen=True):
+    """One of the game's own phrases that a seat said during the game."""
+
+    seq: int  # of its entry
+    moves: int  # number of moves made before
+    said: talk.Said
+
+
 @dataclass(frozen=True)
 class GameInPlay:
     """The current game, or the last one. Secret, except what a view shows."""
@@ -120,6 +132,7 @@ class GameInPlay:
     commitment: str  # published when the game begins
     chance: Chance | None  # the deal's source; None: a known deal, or the server's own
     outcome: Outcome | None = None  # None while it is being played
+    spoken: tuple[Spoken, ...] = ()  # the latest phrases, in order; everybody heard them
 
 
 @dataclass(frozen=True)
@@ -301,8 +314,37 @@ class Table:
 
     def shown_to(self, seat: Seat) -> tuple[Any, ...]:
         """The events of the current game as this seat saw them, as far as the table keeps them."""
-        happened = self.play.happened if self.play is not None else ()
-        return tuple([self.game.redact(event, seat) for _, events in happened for event in events])
+        play = self.play
+        if play is None:
+            return ()
+        seen = [
+            (seq, [self.game.redact(event, seat) for event in events])
+            for seq, events in play.happened
+        ]
+        if play.spoken:
+            seen += [(each.seq, [each.said]) for each in play.spoken]
+            seen.sort(key=itemgetter(0))
+        return tuple([event for _, events in seen for event in events])
+
+    def may_speak(self, seat: Seat) -> bool:
+        """Whether the bot in this seat may say a phrase: one a turn, and one more after each
+        phrase of a person."""
+        play, occupant = self.play, self.seats[seat]
+        if play is None or self.phase != "playing" or occupant is None or occupant.bot is None:
+            return False
+        if self.settings.talk == "off" or self.taught is not None:
+            return False
+        for each in reversed(play.spoken):
+            if each.moves < len(play.moves) or not each.said.by_convention:
+                return True
+            if each.said.seat == seat:
+                return False
+        return True
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person plays, so that bots say less."""
+        return any(occupant.waits for _, occupant in self.occupants())
 
     @property
     def taught(self) -> Lesson | None:
@@ -384,6 +426,9 @@ class Table:
             names=play.names,
             deal=play.deal,
             moves=play.moves,
+            remarks=tuple(
+                Remark(each.moves, each.said.seat, each.said.phrase) for each in play.spoken
+            ),
             result=result_of(play.outcome),
             commitment=play.commitment,
             salt=bytes.fromhex(play.salt),

@@ -14,7 +14,7 @@ from splittable.server.broadcast.subscribers import Subscribers
 from splittable.server.callbacks import weak_callback
 from splittable.server.clock import Alarm
 from splittable.server.domain.commands.errors import Refused
-from splittable.server.domain.entries import AnyEntry, CameBack, Played, StandInReason, StoodIn
+from splittable.server.domain.entries import AnyEntry, CameBack, Played, Said, StandInReason, StoodIn
 from splittable.server.domain.table import MISSES_IN_A_ROW, Occupant, Table
 from splittable.server.logs import failure
 from splittable.server.runtime.archive import UnreadableTable
@@ -101,8 +101,11 @@ class Scheduler:
     def _next_due(self, goes_next: int | None) -> int | None:
         """A bot that is still computing calls `plan` when it has a move."""
         table = self._actor.table
-        waited_for = [seat for seat in table.waiting() if not self._bot_turns.is_computing(seat)]
+        computing = self._bot_turns.is_computing
+        waited_for = [seat for seat in table.waiting() if not computing(table, seat)]
         moments = [self._due(seat, table.seats[seat]) for seat in waited_for]
+        if self._bot_turns.has_spoken:
+            moments.append(self._services.clock.now())
         moments.append(goes_next)  # a REST player who has sent no further request
         return min((moment for moment in moments if moment is not None), default=None)
 
@@ -147,6 +150,7 @@ class Scheduler:
             self._subscribers.publish_presence()
             if self._actor.in_doubt:
                 await self._actor.write(lambda _: None)  # reads the log again
+            await self._let_bot_speak()
             for seat in self._actor.table.waiting():
                 await self._move_on(seat)
         except UnreadableTable as error:  # the archive has logged it
@@ -189,6 +193,18 @@ class Scheduler:
         )
 
     # Bots
+
+    async def _let_bot_speak(self) -> None:
+        def entry(table: Table) -> AnyEntry | None:
+            speech = self._bot_turns.speech(table)
+            if speech is None:
+                return None
+            seat, phrase = speech
+            now = self._services.clock.now()
+            return Said(at=now, seat=seat, preset=phrase.id, about=phrase.about)
+
+        if self._bot_turns.has_spoken and entry(self._actor.table) is not None:
+            await self._actor.write(entry)
 
     async def _let_bot_play(self, seat: Seat) -> None:
         def entry(table: Table) -> AnyEntry | None:

@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final, get_args
+from typing import Final, TypeVar, get_args
 
 from splittable.bots import USUAL
+from splittable.bots.bot import Speak, speech_of
 from splittable.core.reasons import Reason
+from splittable.core.talk import Phrase
 from splittable.server.clock import Clock
 from splittable.server.logs import RateLimitedLog
 from splittable.server.workers.bot_pool import BotPool
@@ -22,9 +24,13 @@ from splittable.server.workers.bot_worker import (
     BotMove,
     BotRequest,
     Cause,
+    SpeechRequest,
     choose,
+    spoken_phrase,
 )
 from splittable.server.workers.roster import QUICK, Roster
+
+AnswerT = TypeVar("AnswerT")
 
 LONGEST_WAIT: Final = 5_000  # ms from the request until a quicker bot takes over
 QUICK_BOT_WAIT: Final = 1_000  # ms more for a quick bot that takes over
@@ -95,6 +101,26 @@ class BotService:
             write(_EVENTS[answer.cause], table=table, bot=bot, **answer.known)
         return Choice(None, Random(question.seed).randrange(len(question.legal)))
 
+    async def phrase(self, question: SpeechRequest, table: str) -> Phrase | None:
+        """What a bot says; None: nothing, also if it fails or takes too long."""
+        speak = self.speech(question.game, question.bot)
+        if speak is None:
+            return None
+        run = asyncio.get_running_loop().run_in_executor
+        saying: asyncio.Future[Phrase | None | BotFailed]
+        saying = run(self._threads, spoken_phrase, speak, question)
+        answer = await self._in_time(saying, self._clock.now() + QUICK_BOT_WAIT)
+        if isinstance(answer, BotFailed):
+            write = self._notices.fail if answer.cause == "failed" else self._notices.warn
+            write("a bot stays silent", table=table, bot=question.bot, **answer.known)
+            return None
+        return answer
+
+    def speech(self, game: str, bot: str) -> Speak | None:
+        """How this bot talks; None if it doesn't."""
+        known = self._roster.of(game).get(bot)
+        return None if known is None else speech_of(known)
+
     def _fallbacks(self, question: BotRequest) -> Iterable[str]:
         """The bots to try, in order: the requested one, then quicker ones."""
         lower = (USUAL, QUICK) if self._is_slow(question) else (QUICK,)
@@ -130,7 +156,9 @@ class BotService:
         answer = run(self._threads, choose, bot, question)
         return await self._in_time(answer, max(until, self._clock.now() + QUICK_BOT_WAIT))
 
-    async def _in_time(self, answer: asyncio.Future[Answer], until: int) -> Answer:
+    async def _in_time(
+        self, answer: asyncio.Future[AnswerT | BotFailed], until: int
+    ) -> AnswerT | BotFailed:
         try:
             async with asyncio.timeout(None) as limit:
                 alarm = self._clock.call_at(until, lambda: limit.reschedule(0))

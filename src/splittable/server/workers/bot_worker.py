@@ -8,9 +8,11 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
-from splittable.bots.bot import AnyBot
+from splittable.bots.bot import AnyBot, Speak
 from splittable.core.errors import MissingPackage
 from splittable.core.reasons import Reason
+from splittable.core.talk import Phrase, phrases_at
+from splittable.games import GAMES
 from splittable.games.hints import why
 from splittable.server.logs import failure
 from splittable.server.workers.process import Pipe, set_up_worker
@@ -29,6 +31,18 @@ class BotRequest:
     seed: int  # of the bot's generator
     shown: tuple[Any, ...]  # the events its seat was shown since the deal
     explains: bool = False  # whether to return a reason, for hints
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechRequest:
+    """A request for a phrase: everything the bot's seat may know, and nothing else."""
+
+    game: str
+    bot: str
+    options: Any
+    view: Any
+    shown: tuple[Any, ...]  # the events its seat was shown since the deal, and what was said
+    among_people: bool
 
 
 # Why another bot than the requested one chose a move.
@@ -73,6 +87,20 @@ def choose(bot: AnyBot, question: BotRequest) -> Answer:
     except Exception as error:
         return BotFailed("failed", failure(error))
     return BotMove(place, time.perf_counter() - began, reason)
+
+
+def spoken_phrase(speak: Speak, question: SpeechRequest) -> Phrase | None | BotFailed:
+    """What the bot says; errors, and phrases that may not be said, become `BotFailed`."""
+    try:
+        said = speak(question.view, question.shown, question.among_people)
+        if said is None:
+            return None
+        allowed = phrases_at(GAMES[question.game], question.options, question.view)
+    except Exception as error:
+        return BotFailed("failed", failure(error))
+    if said not in allowed:
+        return BotFailed("failed", {"why": "what it wants to say may not be said now"})
+    return said
 
 
 def _reason(question: BotRequest, move: object) -> Reason:
