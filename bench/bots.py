@@ -413,9 +413,7 @@ def contests() -> Iterator[Contest]:
     options = {"seats": 3, "mode": "cooperative"}
     for talk, title in ((False, "silent"), (True, "talking")):
         name = f"Split 3 together: a person-like partner and two {title} hard"
-        yield Contest(
-            name, "split", options, "hard", "hard", share=0.0, talk=talk, partner=PERSON
-        )
+        yield Contest(name, "split", options, "hard", "hard", share=0.0, talk=talk, partner=PERSON)
 
 
 def main() -> int:

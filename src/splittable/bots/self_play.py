@@ -85,7 +85,9 @@ def play_out(
     >>> record.result.reason
     'played the last card'
     """
-    finished = play_to_end(game, options, deal, bots, [rng] * options.seats, talk=talk, people=people)
+    finished = play_to_end(
+        game, options, deal, bots, [rng] * options.seats, talk=talk, people=people
+    )
     return Record(
         game=game,
         options=options,

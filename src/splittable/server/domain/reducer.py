@@ -316,6 +316,7 @@ def _come_back(table: Table, entry: CameBack, seat: Seat) -> Table:
 
 
 def _say(table: Table, entry: Said) -> Table:
+    seat: Seat | None
     if entry.person is None:
         assert entry.seat is not None
         seat, said = Seat(entry.seat), table.said

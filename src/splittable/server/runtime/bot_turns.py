@@ -90,12 +90,15 @@ class BotTurns:
         occupant = table.seats[seat]
         if not table.may_speak(seat) or self._silent.get(seat) == _moment(table):
             return False
-        assert occupant is not None and occupant.bot is not None
+        assert occupant is not None
+        assert occupant.bot is not None
         return self._services.bots.speech(table.game.name, occupant.bot) is not None
 
     def _speak(self, table: Table, seat: Seat) -> asyncio.Task[Phrase | None]:
         play, occupant = table.play, table.seats[seat]
-        assert play is not None and occupant is not None and occupant.bot is not None
+        assert play is not None
+        assert occupant is not None
+        assert occupant.bot is not None
         request = SpeechRequest(
             game=table.game.name,
             bot=occupant.bot,

@@ -14,7 +14,14 @@ from splittable.server.broadcast.subscribers import Subscribers
 from splittable.server.callbacks import weak_callback
 from splittable.server.clock import Alarm
 from splittable.server.domain.commands.errors import Refused
-from splittable.server.domain.entries import AnyEntry, CameBack, Played, Said, StandInReason, StoodIn
+from splittable.server.domain.entries import (
+    AnyEntry,
+    CameBack,
+    Played,
+    Said,
+    StandInReason,
+    StoodIn,
+)
 from splittable.server.domain.table import MISSES_IN_A_ROW, Occupant, Table
 from splittable.server.logs import failure
 from splittable.server.runtime.archive import UnreadableTable

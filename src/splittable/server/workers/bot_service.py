@@ -107,7 +107,7 @@ class BotService:
         if speak is None:
             return None
         run = asyncio.get_running_loop().run_in_executor
-        saying: asyncio.Future[Phrase | None | BotFailed]
+        saying: asyncio.Future[Phrase | BotFailed | None]
         saying = run(self._threads, spoken_phrase, speak, question)
         answer = await self._in_time(saying, self._clock.now() + QUICK_BOT_WAIT)
         if isinstance(answer, BotFailed):

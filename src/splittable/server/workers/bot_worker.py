@@ -89,7 +89,7 @@ def choose(bot: AnyBot, question: BotRequest) -> Answer:
     return BotMove(place, time.perf_counter() - began, reason)
 
 
-def spoken_phrase(speak: Speak, question: SpeechRequest) -> Phrase | None | BotFailed:
+def spoken_phrase(speak: Speak, question: SpeechRequest) -> Phrase | BotFailed | None:
     """What the bot says; errors, and phrases that may not be said, become `BotFailed`."""
     try:
         said = speak(question.view, question.shown, question.among_people)
