@@ -87,8 +87,10 @@ export const MARKS = {
     card: ["*"],
     face: ["*"],
     reaction: ["*"],
+    /** what a seat has just said */
+    bubble: [""],
     /** what ears are told */
-    testid: ["news", "reaction"],
+    testid: ["news", "reaction", "talk"],
     /** moves that stand on the board instead of below it */
     choices: [""],
     section: ["white", "pink", "black"], // Split it!

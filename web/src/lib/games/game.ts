@@ -95,13 +95,28 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     /** by phrase that speaks of something: what I could mean now */
     topics?(scene: Scene<G>): Partial<Record<Preset, readonly string[]>>;
     /** what such a thing is called, and what to add for ears where its name alone says little */
-    topic?(id: string, text: Text): { readonly name: string; readonly aside?: string };
+    topic?(id: string, text: Text): Topic;
+    /** phrases that are worth a place beside my cards now */
+    advice?(scene: Scene<G>): readonly Advice[];
     /** its cards as deals by number name them, beside the table */
     readonly dealt: Dealt;
     /** the heading above an event that begins a new part of the log; null: it begins none */
     chapter(event: Events[G], text: Text): string | null;
     /** the heading of the first part */
     firstChapter(text: Text): string;
+}
+
+/** What a phrase is about. */
+export interface Topic {
+    readonly name: string;
+    /** for ears, where its name alone says little */
+    readonly aside?: string;
+    readonly color?: string;
+}
+
+export interface Advice {
+    readonly preset: Preset;
+    readonly about?: string;
 }
 
 /** A game with its words and whatever else it needs, ready to be shown. */

@@ -1,3 +1,4 @@
+import { SvelteSet } from "svelte/reactivity";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { afterEach, expect, test } from "vitest";
@@ -17,6 +18,7 @@ function show(card: object, talk: readonly Partial<Remark>[] = [], isPlaying = t
         card: { game: "split", settings: { talk: "presets" }, discreet: true, ...card },
         talk,
         earlierTalk: false,
+        muted: new SvelteSet<string>(),
         you: { person: 0, seat: 0 },
         try: (command: unknown) => wished.push(command),
     };

@@ -2,6 +2,8 @@
 
 import { isBotName, levelInWords } from "../levels.svelte";
 import { isolated, type Text } from "../text/text.svelte";
+import type { GameModule } from "../games/game";
+import { inWords } from "../talk/bubbles";
 import type { GameName, SeatCard } from "../protocol/messages";
 import { nextOf } from "./rematch";
 import { sealedSeats } from "./sealed";
@@ -27,6 +29,7 @@ export class LiveScene<G extends GameName> implements Scene<G> {
     #text: Text;
     #stage: Stage<G> | null;
     #ticking: Ticking | null;
+    #topic: GameModule<GameName>["topic"];
     readonly isLive = true;
     readonly names: readonly string[];
     readonly isBot: readonly boolean[];
@@ -39,11 +42,13 @@ export class LiveScene<G extends GameName> implements Scene<G> {
         text: Text,
         stage: Stage<G> | null = null,
         ticking: Ticking | null = null,
+        topic: GameModule<GameName>["topic"] = undefined,
     ) {
         this.#table = table;
         this.#text = text;
         this.#stage = stage;
         this.#ticking = ticking;
+        this.#topic = topic;
         this.names = $derived(seatNames(this.#card.seats, this.#text));
         this.isBot = $derived(this.#card.seats.map(isBot));
         this.faces = $derived(this.#card.seats.map(({ face }) => face));
@@ -55,6 +60,7 @@ export class LiveScene<G extends GameName> implements Scene<G> {
 
     #seat(seat: number): SeatState {
         const card = this.#card.seats[seat]!;
+        const remark = this.#table.bubbles.find((each) => each.seat === seat);
         const state = {
             name: this.names[seat]!,
             isMe: seat === this.#table.you.seat,
@@ -62,6 +68,7 @@ export class LiveScene<G extends GameName> implements Scene<G> {
             face: card.face,
             level: this.isBot[seat]! ? levelInWords(card.bot!, this.#text) : null,
             sign: this.#table.reactions.findLast((each) => each.seat === seat) ?? null,
+            said: remark === undefined ? null : inWords(remark, this.#topic, this.#text),
             isPresent: card.present || card.bot !== null,
             isWaited: this.fields.toAct.includes(seat),
             hasChosen: sealedSeats(this.fields).includes(seat),

@@ -44,6 +44,7 @@ export class MomentScene<G extends GameName> implements Scene<G> {
             face: this.faces[seat] ?? null,
             level: null,
             sign: null,
+            said: null,
             isPresent: true,
             isWaited: this.view.toAct.includes(seat),
             hasChosen: sealedSeats(this.view).includes(seat),

@@ -14,6 +14,8 @@ export interface SeatState {
     readonly level: string | null;
     /** the reaction that has just come from here */
     readonly sign: Flying | null;
+    /** what it has just said */
+    readonly said: string | null;
     /** at the table; a bot always is */
     readonly isPresent: boolean;
     /** we wait for it */

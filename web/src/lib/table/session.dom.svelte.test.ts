@@ -28,6 +28,7 @@ class FakeTable {
     legal = $state.raw<readonly string[]>(["draw"]);
     deadlines = [];
     reactions = [];
+    bubbles = [];
     standIn = null;
     now = 0;
     id = "t1";

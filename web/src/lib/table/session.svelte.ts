@@ -109,7 +109,7 @@ export class Session {
             },
         });
         this.now = new LiveScene(table, text);
-        this.live = new LiveScene(table, text, this.stage, ticking);
+        this.live = new LiveScene(table, text, this.stage, ticking, module.topic);
         this.#choice = module.choice(this.live, preferences);
         this.looking = new LookingBack(table, rest, text);
         this.hinting = new Hinting(table);

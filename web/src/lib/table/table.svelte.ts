@@ -1,11 +1,13 @@
 /** A table as this browser knows it: what the server said last, and what I asked for since. */
 
+import { SvelteSet } from "svelte/reactivity";
 import { newToken, type Keeping } from "../keeping";
 import { Line, type Outside } from "../protocol/line";
 import { Refused } from "../protocol/rest";
 import { Asking, type Answer } from "./asking";
 import { laidOver } from "./changes";
 import { SHOWN_FOR, withSign, type Flying } from "../reactions/reactions";
+import { SHOWN_FOR as BUBBLE_SHOWN_FOR, withRemarks } from "../talk/bubbles";
 import type {
     Command,
     Events,
@@ -78,6 +80,10 @@ export class TableState<G extends GameName = GameName> {
     problem = $state.raw<Pick<Problem, "code" | "message"> | null>(null);
     /** signs on show, the last one last */
     reactions = $state.raw<readonly Flying[]>([]);
+    /** what the seats have just said */
+    bubbles = $state.raw<readonly Remark[]>([]);
+    /** whom I do not want to hear, by name; here and now only */
+    readonly muted = new SvelteSet<string>();
     /** my commands without an answer yet */
     underway = $state(0);
 
@@ -293,6 +299,7 @@ export class TableState<G extends GameName = GameName> {
         this.view = message.view;
         this.legal = message.legal;
         this.talk = message.talk;
+        this.#showBubbles(message.talk.filter(({ at }) => message.now - at < BUBBLE_SHOWN_FOR));
         this.earlierTalk = message.earlierTalk;
         this.events = [];
         this.log = numbered(isSameGame ? this.log : [], message.missed);
@@ -323,7 +330,10 @@ export class TableState<G extends GameName = GameName> {
         }
         if (message.view || message.events) this.#tell();
         if (message.reacted) this.#reacted(message.reacted);
-        if (message.said) this.talk = together(this.talk, message.said);
+        if (message.said) {
+            this.talk = together(this.talk, message.said);
+            this.#showBubbles(message.said);
+        }
         if (message.you) {
             this.you = message.you;
             this.#remember();
@@ -339,6 +349,15 @@ export class TableState<G extends GameName = GameName> {
         setTimeout(() => {
             this.reactions = this.reactions.filter((each) => each !== flying);
         }, SHOWN_FOR);
+    }
+
+    /** Show what is said beside its seat for a while. */
+    #showBubbles(said: readonly Remark[]): void {
+        const heard = said.filter(({ name }) => !this.muted.has(name));
+        this.bubbles = withRemarks(this.bubbles, heard);
+        setTimeout(() => {
+            this.bubbles = this.bubbles.filter((each) => !heard.includes(each));
+        }, BUBBLE_SHOWN_FOR);
     }
 
     /** Add to the next deal, once the server has promised its own part: so nobody chooses it. */

@@ -15,6 +15,7 @@ export class TestScene<G extends GameName> implements Scene<G> {
         face: null,
         level: null,
         sign: null,
+        said: null,
         isPresent: true,
         isWaited: false,
         hasChosen: false,

@@ -8,7 +8,7 @@ import { dealt } from "./dealt";
 import Hand from "./Hand.svelte";
 import Remaining from "./Remaining.svelte";
 import Score from "./Score.svelte";
-import { topic, topics } from "./talk";
+import { advice, topic, topics } from "./talk";
 import { beginning, chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
 
 const split: GameModule<"split", SplitChoice> = {
@@ -34,6 +34,7 @@ const split: GameModule<"split", SplitChoice> = {
     beginning,
     inWords,
     topics,
+    advice,
     topic,
     chapter,
     firstChapter,
