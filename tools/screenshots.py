@@ -1,4 +1,4 @@
-"""Takes the README's pictures of the real page, by day and by night, in a browser.
+"""Takes the README's pictures of the real page in a browser.
 
 The table goes on from a position of a golden record, and its id, from which the bots' names follow,
 is always the same. Browsers paint a little differently, so a test compares only the record.
@@ -8,27 +8,17 @@ import json
 from base64 import b64decode, b64encode
 from hashlib import sha256
 from tempfile import TemporaryDirectory
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 from tests.e2e.playing import at_rest
-from tests.e2e.states import Tour, asked
-from tests.support.browser import DESKTOP, PHONE, browsing
+from tests.e2e.states import STATES, State, Tour, asked
+from tests.support.browser import Visitor, browsing
 from tests.support.serving import ServerProcess
 from tools.generator import ROOT
 
 RECORD: Final = ROOT / "tests/records/splito/four-seats.json"
 AT: Final = 32  # moves played before
-Scheme: TypeAlias = Literal["light", "dark"]
-SCREENS: Final[dict[str, dict[str, Any]]] = {  # a narrow README shows the page of a phone
-    "page": DESKTOP,
-    "phone": {**PHONE, "device_scale_factor": 2},
-}
-PICTURES: Final[dict[str, tuple[str, Scheme]]] = {
-    "page.webp": ("page", "light"),
-    "page-dark.webp": ("page", "dark"),
-    "phone.webp": ("phone", "light"),
-    "phone-dark.webp": ("phone", "dark"),
-}
+SCREEN: Final[dict[str, Any]] = {"width": 640, "height": 480, "device_scale_factor": 1.5}
 SOURCE: Final = ROOT / "docs/pictures/page.json"
 SAME_ID: Final = """
 from splittable.server.runtime.table_factory import IdGenerator
@@ -51,32 +41,43 @@ def current() -> dict[str, str]:
 
 
 def take() -> None:
-    with TemporaryDirectory() as folder, browsing() as chromium:
-        for screen, settings in SCREENS.items():
-            database = f"sqlite:///{folder}/{screen}.db"
-            with ServerProcess(database, changed=f"exec({SAME_ID!r})", bot_pause=0) as server:
-                _take(Tour(chromium, server, settings), screen)
-                chromium.send_home()
+    for name, state in PICTURES.items():
+        with (
+            TemporaryDirectory() as folder,
+            browsing() as chromium,
+            ServerProcess(
+                f"sqlite:///{folder}/tables.db", changed=f"exec({SAME_ID!r})", bot_pause=0
+            ) as server,
+        ):
+            _take(Tour(chromium, server, SCREEN), name, state)
     SOURCE.write_text(json.dumps(current(), indent=1) + "\n", encoding="utf-8")
 
 
-def _take(tour: Tour, screen: str) -> None:
-    record = json.loads(RECORD.read_text("utf-8"))
-    wishes = {"record": record, "tryout": {"at": AT, "seat": 0}, "name": "Ada"}
-    place = tour.open("splito", game=None, options={}, **wishes)
-    visitor = asked(tour.at(place))
-    visitor.page.get_by_role("button", name="Close").click()  # the banner of a position tried again
-    visitor.page.locator(".hand button[data-rove]").first.click()
-    for name, (shown, scheme) in PICTURES.items():
-        if shown != screen:
-            continue
-        visitor.page.emulate_media(color_scheme=scheme)
-        at_rest(visitor)
-        png = b64encode(visitor.page.screenshot()).decode()
-        webp = tour.visitor().page.evaluate(AS_WEBP, f"data:image/png;base64,{png}")
-        (ROOT / "docs/pictures" / name).write_bytes(b64decode(webp.partition(",")[2]))
+def _take(tour: Tour, name: str, state: State) -> None:
+    visitor = state(tour)
+    at_rest(visitor)
+    png = b64encode(visitor.page.screenshot()).decode()
+    webp = tour.visitor().page.evaluate(AS_WEBP, f"data:image/png;base64,{png}")
+    (ROOT / "docs/pictures" / name).write_bytes(b64decode(webp.partition(",")[2]))
     visitor.assert_quiet()
 
+
+def _table(tour: Tour) -> Visitor:
+    """A round of Splito in the middle of the game, with a card chosen."""
+    record = json.loads(RECORD.read_text("utf-8"))
+    wishes = {"record": record, "tryout": {"at": AT, "seat": 0}, "name": "Ada"}
+    visitor = asked(tour.at(tour.open("splito", game=None, options={}, **wishes)))
+    visitor.page.get_by_role("button", name="Close").click()  # the banner of a position tried again
+    visitor.page.locator(".hand button[data-rove]").first.click()
+    return visitor
+
+
+PICTURES: Final[dict[str, State]] = {
+    "page.webp": _table,
+    "review.webp": STATES["review-split"],
+    "score.webp": STATES["score-split-it"],
+    "invite.webp": STATES["invite"],
+}
 
 if __name__ == "__main__":
     take()

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from splittable.svg.line_graph import Line, LineGraph
 from tools.generator import ROOT, Generator, main
 
 KEPT: Final = ROOT / "bench" / "strength.jsonl"
@@ -31,6 +32,8 @@ machine, which makes it longer; a bot's strength doesn't depend on it.
 The rows are measured by `scripts/bench bots`. Each takes from a minute to hours.
 `scripts/bench bots --missing --keep` measures rows that are missing or out of date, and resumes
 interrupted ones.
+
+![Shares of the wins at four seats, of each level among the one below](pictures/levels.svg)
 
 | who | share | 95 % | fair | asked | met | games | ms |
 |---|---|---|---|---|---|---|---|
@@ -102,7 +105,25 @@ def current() -> str:
     return page(read_kept().values())
 
 
-GENERATOR: Final = Generator("scripts/strength", {"docs/strength.md": current})
+LEVELS: Final = ("easy among random", "medium among easy", "hard among medium", "expert among hard")
+
+
+def graph() -> str:
+    """The shares of each level among the level below, at four seats."""
+    rows = read_kept()
+    lines = [
+        Line(game, (0.25, *(rows[f"{game} 4: {level}"].share for level in LEVELS)))
+        for game in ("Split it!", "Splito", "Split")
+    ]
+    fair = Line("fair", (0.25,) * (len(LEVELS) + 1))
+    across = "0 random, 1 easy, 2 medium, 3 hard, 4 expert"
+    title = "One bot among three of the level below"
+    return LineGraph(title, across, "share of the wins", [*lines, fair], [], {}).picture()
+
+
+GENERATOR: Final = Generator(
+    "scripts/strength", {"docs/strength.md": current, "docs/pictures/levels.svg": graph}
+)
 
 if __name__ == "__main__":
     sys.exit(main(GENERATOR))

@@ -25,17 +25,21 @@ def test_the_pictures_of_link_previews_are_small_and_painted_from_the_present_on
 
 def test_the_pictures_of_the_page_are_small_and_show_the_present_record() -> None:
     assert json.loads(screenshots.SOURCE.read_text(encoding="utf-8")) == screenshots.current()
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for name in screenshots.PICTURES:
         assert (ROOT / "docs/pictures" / name).stat().st_size <= LARGEST, name
-        assert f'="docs/pictures/{name}"' in readme
-    assert re.search(r'<img src="docs/pictures/page\.webp"\s+alt="[^"]+">', readme)
+
+
+def test_the_readme_has_six_pictures_with_descriptions() -> None:
+    found = re.findall(
+        r'<img src="docs/pictures/(.+?)" alt="[^"]+">', (ROOT / "README.md").read_text("utf-8")
+    )
+    assert found == [*screenshots.PICTURES, "split.svg", "levels.svg"]
 
 
 def test_every_picture_is_shown_with_a_description() -> None:
     pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
     found = {target: words for page in pages for words, target in _images(page)}
-    assert found.keys() == {ROOT / "docs/pictures" / name for name in PICTURES}
+    assert found.keys() == {ROOT / "docs/pictures" / name for name in (*PICTURES, "levels.svg")}
     assert all(found.values())
 
 
