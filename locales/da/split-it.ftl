@@ -213,10 +213,7 @@ hint-split-it-points = { $best ->
     [one] Vinder du stykket, giver det dig { $best } point.
    *[other] Vinder du stykket, giver det dig { $best } point.
   }
-hint-split-it-leads = { $best ->
-    [one] Med stykket ville du føre i { $best } kolonne.
-   *[other] Med stykket ville du føre i { $best } kolonner.
-  }
+hint-split-it-leads = Med stykket ville du føre her: { $columns }.
 hint-split-it-jokers = { $best ->
     [one] Der er { $best } joker i stykket.
    *[other] Der er { $best } jokere i stykket.
@@ -226,8 +223,8 @@ hint-split-it-sections-mine = { $best ->
    *[other] Stykkerne kan tilsammen give dig { $best } point.
   }
 hint-split-it-sections-theirs = { $best ->
-    [one] Den stærkeste modstander kunne kun få { $best } point i alt af stykkerne.
-   *[other] Den stærkeste modstander kunne kun få { $best } point i alt af stykkerne.
+    [one] { $name } kunne kun få { $best } point i alt af stykkerne.
+   *[other] { $name } kunne kun få { $best } point i alt af stykkerne.
   }
 hint-split-it-joker-points = { $best ->
     [one] Du ville have { $best } point.

@@ -266,21 +266,18 @@ hint-split-hand = { $best ->
    *[other] Du har { $best } kort tilbage; en nulstilling giver flere.
   }
 hint-split-clears = Det rydder bordet, hvor næsten ingen af dine kort ville passe.
-hint-split-keeps-standard = Du beholder et standardkort: Man må ikke slutte med et wild card.
-hint-split-saves-helper = Det gemmer et hjælpekort til senere.
-hint-split-saves-wild = Det gemmer et wild card, til intet andet passer.
+hint-split-keeps-standard = Du beholder { $cards }, dit eneste standardkort: Man må ikke slutte med et wild card.
+hint-split-saves-helper = Det gemmer hjælpekortet { $cards } til senere.
+hint-split-saves-wild = Det gemmer dit wild card { $cards }, til intet andet passer.
 hint-split-spends-wild = Du kommer af med et wild card, som man ikke må slutte med.
-hint-split-fits = { $best ->
-    [one] Bagefter ville { $best } af dine kort stadig passe.
-   *[other] Bagefter ville { $best } af dine kort stadig passe.
-  }
+hint-split-fits = Bagefter kan du stadig spille { $cards }.
 hint-split-room = { $best ->
-    [one] Det giver den næste plads til kun { $best } tal.
-   *[other] Det giver den næste plads til kun { $best } tal.
+    [one] I det største hul har { $name } kun plads til { $best } tal.
+   *[other] I det største hul har { $name } kun plads til { $best } tal.
   }
 hint-split-room-together = { $best ->
-    [one] Det giver den næste plads til { $best } tal.
-   *[other] Det giver den næste plads til { $best } tal.
+    [one] Det giver { $name } et hul med plads til { $best } tal.
+   *[other] Det giver { $name } et hul med plads til { $best } tal.
   }
 hint-split-further-out = { $best } ligger langt ude og ville være svær at spille senere.
 hint-split-opens-honestly = En ærlig åbning behøver ikke frygte en udfordring.

@@ -275,28 +275,16 @@ splito-result = { $left } gange { $right } giver { $product }
 
 ## Tips: hvorfor et træk er godt.
 
-hint-splito-met = { $best ->
-    [one] { $best } mål i dine zoner ville være opfyldt.
-   *[other] { $best } mål i dine zoner ville være opfyldt.
-  }
-hint-splito-commons = { $best ->
-    [one] Dine zoner ville føre i { $best } fællesmål.
-   *[other] Dine zoner ville føre i { $best } fællesmål.
-  }
-hint-splito-lost = { $best ->
-    [one] Kun { $best } mål i dine zoner ville være tabt; de fleste andre kort taber flere.
-   *[other] { $best } mål i dine zoner ville være tabt; de fleste andre kort taber flere.
-  }
-hint-splito-open = { $best ->
-    [one] { $best } mål i dine zoner ville stadig være åbent.
-   *[other] { $best } mål i dine zoner ville stadig være åbne.
-  }
-hint-splito-product = Dit produkt ville lige nu være { $best }; de fleste andre kort giver mindre.
+hint-splito-met = Så opfylder du: { $objectives }.
+hint-splito-commons = Så får du et fællesmål: { $objectives }.
+hint-splito-lost = Med mange andre kort taber du: { $objectives }.
+hint-splito-open = Det mål kan du stadig opfylde.
+hint-splito-product = Dit produkt ville lige nu være { $best }; mange andre kort giver mindre.
 hint-splito-points = { $best ->
     [one] Dine to zoner ville tilsammen have { $best } point.
    *[other] Dine to zoner ville tilsammen have { $best } point.
   }
-hint-splito-neighbour = Din bedste nabo ville kun have et produkt på { $best }.
-hint-splito-rival = Den stærkeste modstander ville kun have et produkt på { $best }.
+hint-splito-neighbour = Så har { $name } kun et produkt på { $best }.
+hint-splito-rival = Så har { $name } kun et produkt på { $best }.
 splito-side-key-left = Spil det valgte kort i den venstre zone
 splito-side-key-right = Spil det valgte kort i den højre zone

@@ -211,10 +211,7 @@ hint-split-it-points = { $best ->
     [one] Gewonnen bringt dieser Abschnitt dir { $best } Punkt.
    *[other] Gewonnen bringt dieser Abschnitt dir { $best } Punkte.
   }
-hint-split-it-leads = { $best ->
-    [one] Mit diesem Abschnitt lägst du in { $best } Spalte vorn.
-   *[other] Mit diesem Abschnitt lägst du in { $best } Spalten vorn.
-  }
+hint-split-it-leads = Mit diesem Abschnitt lägst du hier vorn: { $columns }.
 hint-split-it-jokers = { $best ->
     [one] In diesem Abschnitt liegt { $best } Joker.
    *[other] In diesem Abschnitt liegen { $best } Joker.
@@ -224,8 +221,8 @@ hint-split-it-sections-mine = { $best ->
    *[other] Was dir diese Abschnitte bringen können, ergibt zusammen { $best } Punkte.
   }
 hint-split-it-sections-theirs = { $best ->
-    [one] Dem stärksten Gegner könnten diese Abschnitte zusammen nur { $best } Punkt bringen.
-   *[other] Dem stärksten Gegner könnten diese Abschnitte zusammen nur { $best } Punkte bringen.
+    [one] { $name } könnten diese Abschnitte zusammen nur { $best } Punkt bringen.
+   *[other] { $name } könnten diese Abschnitte zusammen nur { $best } Punkte bringen.
   }
 hint-split-it-joker-points = { $best ->
     [one] Damit hättest du { $best } Punkt.

@@ -253,21 +253,18 @@ hint-split-hand = { $best ->
    *[other] Dir bleiben { $best } Karten; nach dem Zurücksetzen wären es mehr.
   }
 hint-split-clears = Es räumt den Tisch, an dem kaum eine deiner Karten passen würde.
-hint-split-keeps-standard = Du behältst eine Standardkarte: Ein Joker darf nicht die letzte Karte sein.
-hint-split-saves-helper = Es spart einen Helfer für später.
-hint-split-saves-wild = Es spart einen Joker für den Fall, dass sonst nichts passt.
+hint-split-keeps-standard = Du behältst die { $cards }, deine einzige Standardkarte: Ein Joker darf nicht die letzte Karte sein.
+hint-split-saves-helper = Es spart den Helfer { $cards } für später.
+hint-split-saves-wild = Es spart den Joker { $cards } für den Fall, dass sonst nichts passt.
 hint-split-spends-wild = Du wirst einen Joker los, der nicht die letzte Karte sein darf.
-hint-split-fits = { $best ->
-    [one] Danach würde { $best } deiner Karten noch passen.
-   *[other] Danach würden { $best } deiner Karten noch passen.
-  }
+hint-split-fits = Danach kannst du noch { $cards } spielen.
 hint-split-room = { $best ->
-    [one] Der nächsten Person bleibt nur Platz für { $best } Zahl.
-   *[other] Der nächsten Person bleibt nur Platz für { $best } Zahlen.
+    [one] In der größeren Lücke hat { $name } nur Platz für { $best } Zahl.
+   *[other] In der größeren Lücke hat { $name } nur Platz für { $best } Zahlen.
   }
 hint-split-room-together = { $best ->
-    [one] Der nächsten Person bleibt Platz für { $best } Zahl.
-   *[other] Der nächsten Person bleibt Platz für { $best } Zahlen.
+    [one] { $name } bleibt eine Lücke mit Platz für { $best } Zahl.
+   *[other] { $name } bleibt eine Lücke mit Platz für { $best } Zahlen.
   }
 hint-split-further-out = Die { $best } liegt weit außen und wäre später schwer zu spielen.
 hint-split-opens-honestly = Eine ehrliche Eröffnung braucht keinen Zweifel zu fürchten.

@@ -274,28 +274,16 @@ splito-result = { $left } mal { $right } ergibt { $product }
 
 ## Tipps: warum ein Zug gut ist.
 
-hint-splito-met = { $best ->
-    [one] In deinen Zonen wäre { $best } Ziel erreicht.
-   *[other] In deinen Zonen wären { $best } Ziele erreicht.
-  }
-hint-splito-commons = { $best ->
-    [one] Deine Zonen hätten { $best } gemeinsames Ziel.
-   *[other] Deine Zonen hätten { $best } gemeinsame Ziele.
-  }
-hint-splito-lost = { $best ->
-    [one] Nur { $best } Ziel in deinen Zonen wäre verfehlt; die meisten anderen Karten verfehlen mehr.
-   *[other] { $best } Ziele in deinen Zonen wären verfehlt; die meisten anderen Karten verfehlen mehr.
-  }
-hint-splito-open = { $best ->
-    [one] In deinen Zonen bliebe { $best } Ziel offen.
-   *[other] In deinen Zonen blieben { $best } Ziele offen.
-  }
-hint-splito-product = Dein Produkt wäre im Moment { $best }; die meisten anderen Karten geben weniger.
+hint-splito-met = Damit erreichst du: { $objectives }.
+hint-splito-commons = Damit bekommst du ein gemeinsames Ziel: { $objectives }.
+hint-splito-lost = Mit vielen anderen Karten verfehlst du: { $objectives }.
+hint-splito-open = Dieses Ziel kannst du noch erreichen.
+hint-splito-product = Dein Produkt wäre im Moment { $best }; viele andere Karten geben weniger.
 hint-splito-points = { $best ->
     [one] Deine beiden Zonen hätten zusammen { $best } Punkt.
    *[other] Deine beiden Zonen hätten zusammen { $best } Punkte.
   }
-hint-splito-neighbour = Dein besserer Nachbar hätte nur ein Produkt von { $best }.
-hint-splito-rival = Der stärkste Gegner hätte nur ein Produkt von { $best }.
+hint-splito-neighbour = { $name } hätte dann nur ein Produkt von { $best }.
+hint-splito-rival = { $name } hätte dann nur ein Produkt von { $best }.
 splito-side-key-left = Die gewählte Karte in die linke Zone spielen
 splito-side-key-right = Die gewählte Karte in die rechte Zone spielen

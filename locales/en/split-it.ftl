@@ -236,10 +236,7 @@ hint-split-it-points = { $best ->
     [one] Won, this section brings you { $best } point.
    *[other] Won, this section brings you { $best } points.
   }
-hint-split-it-leads = { $best ->
-    [one] With this section you would lead { $best } column.
-   *[other] With this section you would lead { $best } columns.
-  }
+hint-split-it-leads = With this section you would lead here: { $columns }.
 hint-split-it-jokers = { $best ->
     [one] There is { $best } joker in this section.
    *[other] There are { $best } jokers in this section.
@@ -249,8 +246,8 @@ hint-split-it-sections-mine = { $best ->
    *[other] What these sections could bring you adds up to { $best } points.
   }
 hint-split-it-sections-theirs = { $best ->
-    [one] To the strongest rival these sections could bring only { $best } point in all.
-   *[other] To the strongest rival these sections could bring only { $best } points in all.
+    [one] { $name } could gain only { $best } point from all these sections.
+   *[other] { $name } could gain only { $best } points from all these sections.
   }
 hint-split-it-joker-points = { $best ->
     [one] Your score would be { $best } point.

@@ -282,21 +282,18 @@ hint-split-hand = { $best ->
    *[other] It leaves you { $best } cards; a reset brings more.
   }
 hint-split-clears = It clears the table, where hardly any of your cards would fit.
-hint-split-keeps-standard = It keeps a Standard in your hand: a Wild cannot be the last card.
-hint-split-saves-helper = It saves a helper for later.
-hint-split-saves-wild = It saves a Wild for when nothing else fits.
+hint-split-keeps-standard = It keeps your { $cards }, your only Standard: a Wild cannot be the last card.
+hint-split-saves-helper = It saves the helper { $cards } for later.
+hint-split-saves-wild = It saves the Wild { $cards } for when nothing else fits.
 hint-split-spends-wild = It gets rid of a Wild, which cannot be the last card.
-hint-split-fits = { $best ->
-    [one] It keeps { $best } of your cards playable.
-   *[other] It keeps { $best } of your cards playable.
-  }
+hint-split-fits = You could still play { $cards } afterwards.
 hint-split-room = { $best ->
-    [one] It leaves the next player room for only { $best } number.
-   *[other] It leaves the next player room for only { $best } numbers.
+    [one] The wider gap that it leaves { $name } has room for only { $best } number.
+   *[other] The wider gap that it leaves { $name } has room for only { $best } numbers.
   }
 hint-split-room-together = { $best ->
-    [one] It leaves the next player room for { $best } number.
-   *[other] It leaves the next player room for { $best } numbers.
+    [one] It leaves { $name } a gap with room for { $best } number.
+   *[other] It leaves { $name } a gap with room for { $best } numbers.
   }
 hint-split-further-out = The { $best } lies far out and would be hard to play later.
 hint-split-opens-honestly = An honest opening doesn’t have to fear a challenge.

@@ -315,29 +315,17 @@ splito-result = { $left } times { $right } makes { $product }
 
 ## Hints: why a move is good. “It” is the move.
 
-hint-splito-met = { $best ->
-    [one] { $best } Objective in your zones would be met.
-   *[other] { $best } Objectives in your zones would be met.
-  }
-hint-splito-commons = { $best ->
-    [one] Your zones would hold { $best } common Objective.
-   *[other] Your zones would hold { $best } common Objectives.
-  }
-hint-splito-lost = { $best ->
-    [one] Only { $best } Objective in your zones would be lost; most other cards lose more.
-   *[other] { $best } Objectives in your zones would be lost; most other cards lose more.
-  }
-hint-splito-open = { $best ->
-    [one] { $best } Objective in your zones would still be open.
-   *[other] { $best } Objectives in your zones would still be open.
-  }
-hint-splito-product = Your product would be { $best } as things stand; most other cards give less.
+hint-splito-met = With it you meet this: { $objectives }.
+hint-splito-commons = You would get the common Objective: { $objectives }.
+hint-splito-lost = Many other cards would lose you this: { $objectives }.
+hint-splito-open = You can still meet this Objective.
+hint-splito-product = Your product would be { $best } as things stand; many other cards give less.
 hint-splito-points = { $best ->
     [one] Your two zones would have { $best } point together.
    *[other] Your two zones would have { $best } points together.
   }
-hint-splito-neighbour = Your better neighbour would have a product of only { $best }.
-hint-splito-rival = The strongest rival would have a product of only { $best }.
+hint-splito-neighbour = It leaves { $name } with a product of only { $best }.
+hint-splito-rival = It leaves { $name } with a product of only { $best }.
 # In the list of keys.
 splito-side-key-left = Play the picked card to the left zone
 splito-side-key-right = Play the picked card to the right zone

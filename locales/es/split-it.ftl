@@ -213,10 +213,7 @@ hint-split-it-points = { $best ->
     [one] Si la ganas, esta sección te da { $best } punto.
    *[other] Si la ganas, esta sección te da { $best } puntos.
   }
-hint-split-it-leads = { $best ->
-    [one] Con esta sección irías por delante en { $best } columna.
-   *[other] Con esta sección irías por delante en { $best } columnas.
-  }
+hint-split-it-leads = Con esta sección irías por delante aquí: { $columns }.
 hint-split-it-jokers = { $best ->
     [one] En esta sección hay { $best } comodín.
    *[other] En esta sección hay { $best } comodines.
@@ -226,8 +223,8 @@ hint-split-it-sections-mine = { $best ->
    *[other] Estas secciones podrían darte { $best } puntos en total.
   }
 hint-split-it-sections-theirs = { $best ->
-    [one] Al rival más fuerte estas secciones le darían solo { $best } punto en total.
-   *[other] Al rival más fuerte estas secciones le darían solo { $best } puntos en total.
+    [one] A { $name } estas secciones le darían solo { $best } punto en total.
+   *[other] A { $name } estas secciones le darían solo { $best } puntos en total.
   }
 hint-split-it-joker-points = { $best ->
     [one] Tendrías { $best } punto.

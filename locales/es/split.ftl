@@ -266,21 +266,18 @@ hint-split-hand = { $best ->
    *[other] Te quedan { $best } cartas; un reinicio trae más.
   }
 hint-split-clears = Despeja la mesa, donde casi ninguna de tus cartas encajaría.
-hint-split-keeps-standard = Conservas una carta normal: no se puede acabar con un comodín.
-hint-split-saves-helper = Guarda una ayuda para después.
-hint-split-saves-wild = Guarda un comodín para cuando no encaje nada más.
+hint-split-keeps-standard = Conservas el { $cards }, tu única carta normal: no se puede acabar con un comodín.
+hint-split-saves-helper = Guarda la ayuda { $cards } para después.
+hint-split-saves-wild = Guarda el comodín { $cards } para cuando no encaje nada más.
 hint-split-spends-wild = Te deshaces de un comodín, con el que no se puede acabar.
-hint-split-fits = { $best ->
-    [one] Después aún encajaría { $best } de tus cartas.
-   *[other] Después aún encajarían { $best } de tus cartas.
-  }
+hint-split-fits = Después aún puedes jugar { $cards }.
 hint-split-room = { $best ->
-    [one] Al siguiente solo le queda hueco para { $best } número.
-   *[other] Al siguiente solo le queda hueco para { $best } números.
+    [one] En el hueco más ancho, a { $name } solo le cabe { $best } número.
+   *[other] En el hueco más ancho, a { $name } solo le caben { $best } números.
   }
 hint-split-room-together = { $best ->
-    [one] Al siguiente le queda hueco para { $best } número.
-   *[other] Al siguiente le queda hueco para { $best } números.
+    [one] A { $name } le queda un hueco para { $best } número.
+   *[other] A { $name } le queda un hueco para { $best } números.
   }
 hint-split-further-out = El { $best } está muy al borde y sería difícil de jugar después.
 hint-split-opens-honestly = Una apertura honesta no tiene que temer ninguna duda.

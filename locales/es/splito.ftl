@@ -275,28 +275,16 @@ splito-result = { $left } por { $right } son { $product }
 
 ## Pistas: por qué una jugada es buena.
 
-hint-splito-met = { $best ->
-    [one] En tus zonas se cumpliría { $best } objetivo.
-   *[other] En tus zonas se cumplirían { $best } objetivos.
-  }
-hint-splito-commons = { $best ->
-    [one] Tus zonas tendrían { $best } objetivo común.
-   *[other] Tus zonas tendrían { $best } objetivos comunes.
-  }
-hint-splito-lost = { $best ->
-    [one] En tus zonas se perdería solo { $best } objetivo; casi todas las demás cartas pierden más.
-   *[other] En tus zonas se perderían { $best } objetivos; casi todas las demás cartas pierden más.
-  }
-hint-splito-open = { $best ->
-    [one] En tus zonas seguiría abierto { $best } objetivo.
-   *[other] En tus zonas seguirían abiertos { $best } objetivos.
-  }
-hint-splito-product = Tu producto sería ahora { $best }; casi todas las demás cartas dan menos.
+hint-splito-met = Así cumples: { $objectives }.
+hint-splito-commons = Así es tuyo un objetivo común: { $objectives }.
+hint-splito-lost = Con muchas otras cartas perderías: { $objectives }.
+hint-splito-open = Aún puedes cumplir ese objetivo.
+hint-splito-product = Tu producto sería ahora { $best }; muchas otras cartas dan menos.
 hint-splito-points = { $best ->
     [one] Tus dos zonas tendrían juntas { $best } punto.
    *[other] Tus dos zonas tendrían juntas { $best } puntos.
   }
-hint-splito-neighbour = Tu mejor vecino tendría un producto de solo { $best }.
-hint-splito-rival = El rival más fuerte tendría un producto de solo { $best }.
+hint-splito-neighbour = Así { $name } tendría un producto de solo { $best }.
+hint-splito-rival = Así { $name } tendría un producto de solo { $best }.
 splito-side-key-left = Jugar la carta elegida en la zona izquierda
 splito-side-key-right = Jugar la carta elegida en la zona derecha

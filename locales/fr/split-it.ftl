@@ -211,10 +211,7 @@ hint-split-it-points = { $best ->
     [one] Gagnée, cette section te rapporte { $best } point.
    *[other] Gagnée, cette section te rapporte { $best } points.
   }
-hint-split-it-leads = { $best ->
-    [one] Avec cette section, tu mènerais dans { $best } colonne.
-   *[other] Avec cette section, tu mènerais dans { $best } colonnes.
-  }
+hint-split-it-leads = Avec cette section, tu mènerais ici : { $columns }.
 hint-split-it-jokers = { $best ->
     [one] Il y a { $best } joker dans cette section.
    *[other] Il y a { $best } jokers dans cette section.
@@ -224,8 +221,8 @@ hint-split-it-sections-mine = { $best ->
    *[other] Ces sections pourraient te rapporter { $best } points en tout.
   }
 hint-split-it-sections-theirs = { $best ->
-    [one] À l’adversaire le plus fort, ces sections ne rapporteraient que { $best } point en tout.
-   *[other] À l’adversaire le plus fort, ces sections ne rapporteraient que { $best } points en tout.
+    [one] À { $name }, ces sections ne rapporteraient que { $best } point en tout.
+   *[other] À { $name }, ces sections ne rapporteraient que { $best } points en tout.
   }
 hint-split-it-joker-points = { $best ->
     [one] Tu aurais { $best } point.

@@ -253,21 +253,18 @@ hint-split-hand = { $best ->
    *[other] Il te reste { $best } cartes ; réinitialiser en apporterait plus.
   }
 hint-split-clears = Cela vide la table, où presque aucune de tes cartes n’irait.
-hint-split-keeps-standard = Tu gardes une carte standard : un joker ne peut pas être la dernière carte.
-hint-split-saves-helper = Cela garde un renfort pour plus tard.
-hint-split-saves-wild = Cela garde un joker pour quand rien d’autre n’ira.
+hint-split-keeps-standard = Tu gardes le { $cards }, ta seule carte standard : un joker ne peut pas être la dernière carte.
+hint-split-saves-helper = Cela garde le renfort { $cards } pour plus tard.
+hint-split-saves-wild = Cela garde le joker { $cards } pour quand rien d’autre n’ira.
 hint-split-spends-wild = Tu te débarrasses d’un joker, qui ne peut pas être la dernière carte.
-hint-split-fits = { $best ->
-    [one] Ensuite, { $best } de tes cartes resterait jouable.
-   *[other] Ensuite, { $best } de tes cartes resteraient jouables.
-  }
+hint-split-fits = Ensuite, tu peux encore jouer { $cards }.
 hint-split-room = { $best ->
-    [one] Le joueur suivant n’a plus de place que pour { $best } nombre.
-   *[other] Le joueur suivant n’a plus de place que pour { $best } nombres.
+    [one] Dans le plus grand écart, { $name } n’a de place que pour { $best } nombre.
+   *[other] Dans le plus grand écart, { $name } n’a de place que pour { $best } nombres.
   }
 hint-split-room-together = { $best ->
-    [one] Le joueur suivant garde de la place pour { $best } nombre.
-   *[other] Le joueur suivant garde de la place pour { $best } nombres.
+    [one] { $name } garde un écart avec de la place pour { $best } nombre.
+   *[other] { $name } garde un écart avec de la place pour { $best } nombres.
   }
 hint-split-further-out = Le { $best } est loin du milieu et serait difficile à jouer plus tard.
 hint-split-opens-honestly = Une ouverture honnête n’a pas à craindre le doute.

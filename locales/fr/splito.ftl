@@ -274,28 +274,16 @@ splito-result = { $left } fois { $right } font { $product }
 
 ## Conseils : pourquoi un coup est bon.
 
-hint-splito-met = { $best ->
-    [one] { $best } Objectif de tes zones serait rempli.
-   *[other] { $best } Objectifs de tes zones seraient remplis.
-  }
-hint-splito-commons = { $best ->
-    [one] Tes zones auraient { $best } Objectif commun.
-   *[other] Tes zones auraient { $best } Objectifs communs.
-  }
-hint-splito-lost = { $best ->
-    [one] Seul { $best } Objectif de tes zones serait perdu ; la plupart des autres cartes en perdent plus.
-   *[other] { $best } Objectifs de tes zones seraient perdus ; la plupart des autres cartes en perdent plus.
-  }
-hint-splito-open = { $best ->
-    [one] { $best } Objectif de tes zones resterait ouvert.
-   *[other] { $best } Objectifs de tes zones resteraient ouverts.
-  }
-hint-splito-product = Ton produit serait de { $best } pour l’instant ; la plupart des autres cartes donnent moins.
+hint-splito-met = Tu remplis ainsi : { $objectives }.
+hint-splito-commons = Tu obtiens ainsi un Objectif commun : { $objectives }.
+hint-splito-lost = Beaucoup d’autres cartes te feraient perdre : { $objectives }.
+hint-splito-open = Tu peux encore remplir cet Objectif.
+hint-splito-product = Ton produit serait de { $best } pour l’instant ; beaucoup d’autres cartes donnent moins.
 hint-splito-points = { $best ->
     [one] Tes deux zones auraient ensemble { $best } point.
    *[other] Tes deux zones auraient ensemble { $best } points.
   }
-hint-splito-neighbour = Ton meilleur voisin n’aurait qu’un produit de { $best }.
-hint-splito-rival = L’adversaire le plus fort n’aurait qu’un produit de { $best }.
+hint-splito-neighbour = { $name } n’aurait alors qu’un produit de { $best }.
+hint-splito-rival = { $name } n’aurait alors qu’un produit de { $best }.
 splito-side-key-left = Jouer la carte choisie dans la zone de gauche
 splito-side-key-right = Jouer la carte choisie dans la zone de droite

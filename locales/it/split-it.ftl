@@ -211,10 +211,7 @@ hint-split-it-points = { $best ->
     [one] Se la vinci, questa sezione ti porta { $best } punto.
    *[other] Se la vinci, questa sezione ti porta { $best } punti.
   }
-hint-split-it-leads = { $best ->
-    [one] Con questa sezione saresti in testa in { $best } colonna.
-   *[other] Con questa sezione saresti in testa in { $best } colonne.
-  }
+hint-split-it-leads = Con questa sezione saresti in testa qui: { $columns }.
 hint-split-it-jokers = { $best ->
     [one] In questa sezione c’è { $best } jolly.
    *[other] In questa sezione ci sono { $best } jolly.
@@ -224,8 +221,8 @@ hint-split-it-sections-mine = { $best ->
    *[other] Queste sezioni potrebbero portarti { $best } punti in tutto.
   }
 hint-split-it-sections-theirs = { $best ->
-    [one] Al rivale più forte queste sezioni porterebbero solo { $best } punto in tutto.
-   *[other] Al rivale più forte queste sezioni porterebbero solo { $best } punti in tutto.
+    [one] A { $name } queste sezioni porterebbero solo { $best } punto in tutto.
+   *[other] A { $name } queste sezioni porterebbero solo { $best } punti in tutto.
   }
 hint-split-it-joker-points = { $best ->
     [one] Avresti { $best } punto.

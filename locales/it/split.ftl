@@ -253,21 +253,18 @@ hint-split-hand = { $best ->
    *[other] Ti restano { $best } carte; azzerare ne porta di più.
   }
 hint-split-clears = Libera il tavolo, dove quasi nessuna delle tue carte entrerebbe.
-hint-split-keeps-standard = Tieni una carta Standard: un jolly non può essere l’ultima carta.
-hint-split-saves-helper = Conserva un aiuto per dopo.
-hint-split-saves-wild = Conserva un jolly per quando non entra altro.
+hint-split-keeps-standard = Tieni il { $cards }, la tua unica carta Standard: un jolly non può essere l’ultima carta.
+hint-split-saves-helper = Conserva l’aiuto { $cards } per dopo.
+hint-split-saves-wild = Conserva il jolly { $cards } per quando non entra altro.
 hint-split-spends-wild = Ti liberi di un jolly, che non può essere l’ultima carta.
-hint-split-fits = { $best ->
-    [one] Poi entrerebbe ancora { $best } delle tue carte.
-   *[other] Poi entrerebbero ancora { $best } delle tue carte.
-  }
+hint-split-fits = Poi puoi ancora giocare { $cards }.
 hint-split-room = { $best ->
-    [one] Al giocatore successivo resta spazio solo per { $best } numero.
-   *[other] Al giocatore successivo resta spazio solo per { $best } numeri.
+    [one] Nello spazio più largo { $name } ha posto solo per { $best } numero.
+   *[other] Nello spazio più largo { $name } ha posto solo per { $best } numeri.
   }
 hint-split-room-together = { $best ->
-    [one] Al giocatore successivo resta spazio per { $best } numero.
-   *[other] Al giocatore successivo resta spazio per { $best } numeri.
+    [one] A { $name } resta uno spazio per { $best } numero.
+   *[other] A { $name } resta uno spazio per { $best } numeri.
   }
 hint-split-further-out = Il { $best } è molto esterno e più tardi sarebbe difficile da giocare.
 hint-split-opens-honestly = Un’apertura onesta non deve temere dubbi.

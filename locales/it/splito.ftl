@@ -274,28 +274,16 @@ splito-result = { $left } per { $right } fa { $product }
 
 ## Suggerimenti: perché una mossa è buona.
 
-hint-splito-met = { $best ->
-    [one] Nelle tue zone sarebbe raggiunto { $best } Obiettivo.
-   *[other] Nelle tue zone sarebbero raggiunti { $best } Obiettivi.
-  }
-hint-splito-commons = { $best ->
-    [one] Le tue zone avrebbero { $best } Obiettivo comune.
-   *[other] Le tue zone avrebbero { $best } Obiettivi comuni.
-  }
-hint-splito-lost = { $best ->
-    [one] Nelle tue zone andrebbe perso solo { $best } Obiettivo; quasi tutte le altre carte ne perdono di più.
-   *[other] Nelle tue zone andrebbero persi { $best } Obiettivi; quasi tutte le altre carte ne perdono di più.
-  }
-hint-splito-open = { $best ->
-    [one] Nelle tue zone resterebbe aperto { $best } Obiettivo.
-   *[other] Nelle tue zone resterebbero aperti { $best } Obiettivi.
-  }
-hint-splito-product = Il tuo prodotto sarebbe per ora { $best }; quasi tutte le altre carte danno meno.
+hint-splito-met = Così raggiungi: { $objectives }.
+hint-splito-commons = Così è tuo un Obiettivo comune: { $objectives }.
+hint-splito-lost = Con molte altre carte perderesti: { $objectives }.
+hint-splito-open = Puoi ancora raggiungere questo Obiettivo.
+hint-splito-product = Il tuo prodotto sarebbe per ora { $best }; molte altre carte danno meno.
 hint-splito-points = { $best ->
     [one] Le tue due zone avrebbero insieme { $best } punto.
    *[other] Le tue due zone avrebbero insieme { $best } punti.
   }
-hint-splito-neighbour = Il tuo vicino migliore avrebbe un prodotto di soli { $best }.
-hint-splito-rival = Il rivale più forte avrebbe un prodotto di soli { $best }.
+hint-splito-neighbour = { $name } avrebbe così un prodotto di soli { $best }.
+hint-splito-rival = { $name } avrebbe così un prodotto di soli { $best }.
 splito-side-key-left = Gioca la carta scelta nella zona sinistra
 splito-side-key-right = Gioca la carta scelta nella zona destra

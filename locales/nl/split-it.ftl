@@ -211,10 +211,7 @@ hint-split-it-points = { $best ->
     [one] Als je het wint, levert dit vak je { $best } punt op.
    *[other] Als je het wint, levert dit vak je { $best } punten op.
   }
-hint-split-it-leads = { $best ->
-    [one] Met dit vak zou je in { $best } kolom aan kop gaan.
-   *[other] Met dit vak zou je in { $best } kolommen aan kop gaan.
-  }
+hint-split-it-leads = Met dit vak zou je hier aan kop gaan: { $columns }.
 hint-split-it-jokers = { $best ->
     [one] In dit vak ligt { $best } joker.
    *[other] In dit vak liggen { $best } jokers.
@@ -224,8 +221,8 @@ hint-split-it-sections-mine = { $best ->
    *[other] Wat deze vakken je kunnen opleveren, is samen { $best } punten.
   }
 hint-split-it-sections-theirs = { $best ->
-    [one] De sterkste tegenstander zouden deze vakken samen maar { $best } punt opleveren.
-   *[other] De sterkste tegenstander zouden deze vakken samen maar { $best } punten opleveren.
+    [one] { $name } zou met deze vakken samen maar { $best } punt halen.
+   *[other] { $name } zou met deze vakken samen maar { $best } punten halen.
   }
 hint-split-it-joker-points = { $best ->
     [one] Je zou { $best } punt hebben.

@@ -253,21 +253,18 @@ hint-split-hand = { $best ->
    *[other] Je houdt { $best } kaarten over; een reset brengt er meer.
   }
 hint-split-clears = Het maakt de tafel leeg, waar bijna geen van je kaarten zou passen.
-hint-split-keeps-standard = Je houdt een standaardkaart: een joker mag niet de laatste kaart zijn.
-hint-split-saves-helper = Het bewaart een hulpkaart voor later.
-hint-split-saves-wild = Het bewaart een joker voor als er niets anders past.
+hint-split-keeps-standard = Je houdt de { $cards }, je enige standaardkaart: een joker mag niet de laatste kaart zijn.
+hint-split-saves-helper = Het bewaart de hulpkaart { $cards } voor later.
+hint-split-saves-wild = Het bewaart de joker { $cards } voor als er niets anders past.
 hint-split-spends-wild = Je raakt een joker kwijt, die niet de laatste kaart mag zijn.
-hint-split-fits = { $best ->
-    [one] Daarna zou nog { $best } van je kaarten passen.
-   *[other] Daarna zouden nog { $best } van je kaarten passen.
-  }
+hint-split-fits = Daarna kun je nog { $cards } spelen.
 hint-split-room = { $best ->
-    [one] De volgende speler heeft maar ruimte voor { $best } getal.
-   *[other] De volgende speler heeft maar ruimte voor { $best } getallen.
+    [one] In het grootste gat heeft { $name } maar ruimte voor { $best } getal.
+   *[other] In het grootste gat heeft { $name } maar ruimte voor { $best } getallen.
   }
 hint-split-room-together = { $best ->
-    [one] De volgende speler houdt ruimte voor { $best } getal.
-   *[other] De volgende speler houdt ruimte voor { $best } getallen.
+    [one] { $name } houdt een gat met ruimte voor { $best } getal.
+   *[other] { $name } houdt een gat met ruimte voor { $best } getallen.
   }
 hint-split-further-out = De { $best } ligt ver naar buiten en zou later moeilijk te spelen zijn.
 hint-split-opens-honestly = Een eerlijke opening hoeft niet bang te zijn voor twijfel.

@@ -274,28 +274,16 @@ splito-result = { $left } keer { $right } is { $product }
 
 ## Hints: waarom een zet goed is.
 
-hint-splito-met = { $best ->
-    [one] In je zones zou { $best } doel gehaald zijn.
-   *[other] In je zones zouden { $best } doelen gehaald zijn.
-  }
-hint-splito-commons = { $best ->
-    [one] Je zones zouden { $best } gezamenlijk doel hebben.
-   *[other] Je zones zouden { $best } gezamenlijke doelen hebben.
-  }
-hint-splito-lost = { $best ->
-    [one] In je zones zou maar { $best } doel gemist zijn; de meeste andere kaarten missen er meer.
-   *[other] In je zones zouden { $best } doelen gemist zijn; de meeste andere kaarten missen er meer.
-  }
-hint-splito-open = { $best ->
-    [one] In je zones zou { $best } doel nog open zijn.
-   *[other] In je zones zouden { $best } doelen nog open zijn.
-  }
-hint-splito-product = Je product zou nu { $best } zijn; de meeste andere kaarten geven minder.
+hint-splito-met = Zo haal je: { $objectives }.
+hint-splito-commons = Zo krijg je een gezamenlijk doel: { $objectives }.
+hint-splito-lost = Met veel andere kaarten mis je: { $objectives }.
+hint-splito-open = Dat doel kun je nog halen.
+hint-splito-product = Je product zou nu { $best } zijn; veel andere kaarten geven minder.
 hint-splito-points = { $best ->
     [one] Je twee zones zouden samen { $best } punt hebben.
    *[other] Je twee zones zouden samen { $best } punten hebben.
   }
-hint-splito-neighbour = Je beste buur zou maar een product van { $best } hebben.
-hint-splito-rival = De sterkste tegenstander zou maar een product van { $best } hebben.
+hint-splito-neighbour = { $name } heeft dan maar een product van { $best }.
+hint-splito-rival = { $name } heeft dan maar een product van { $best }.
 splito-side-key-left = De gekozen kaart in de linkerzone spelen
 splito-side-key-right = De gekozen kaart in de rechterzone spelen

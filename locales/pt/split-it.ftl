@@ -223,10 +223,7 @@ hint-split-it-points = { $best ->
     [one] Se a ganhares, esta parte dá-te { $best } ponto.
    *[other] Se a ganhares, esta parte dá-te { $best } pontos.
   }
-hint-split-it-leads = { $best ->
-    [one] Com esta parte ficarias na frente em { $best } coluna.
-   *[other] Com esta parte ficarias na frente em { $best } colunas.
-  }
+hint-split-it-leads = Com esta parte ficarias na frente aqui: { $columns }.
 hint-split-it-jokers = { $best ->
     [one] Nesta parte há { $best } jóquer.
    *[other] Nesta parte há { $best } jóqueres.
@@ -236,8 +233,8 @@ hint-split-it-sections-mine = { $best ->
    *[other] Estas partes poderiam dar-te { $best } pontos no total.
   }
 hint-split-it-sections-theirs = { $best ->
-    [one] Ao rival mais forte estas partes dariam só { $best } ponto no total.
-   *[other] Ao rival mais forte estas partes dariam só { $best } pontos no total.
+    [one] A { $name } estas partes dariam só { $best } ponto no total.
+   *[other] A { $name } estas partes dariam só { $best } pontos no total.
   }
 hint-split-it-joker-points = { $best ->
     [one] Terias { $best } ponto.

@@ -272,21 +272,18 @@ hint-split-hand = { $best ->
    *[other] Ficas com { $best } cartas; um reinício traz mais.
   }
 hint-split-clears = Limpa a mesa, onde quase nenhuma das tuas cartas encaixaria.
-hint-split-keeps-standard = Guardas uma carta padrão: não se pode acabar com um jóquer.
-hint-split-saves-helper = Guarda uma ajuda para depois.
-hint-split-saves-wild = Guarda um jóquer para quando nada mais encaixar.
+hint-split-keeps-standard = Guardas o { $cards }, a tua única carta padrão: não se pode acabar com um jóquer.
+hint-split-saves-helper = Guarda a ajuda { $cards } para depois.
+hint-split-saves-wild = Guarda o jóquer { $cards } para quando nada mais encaixar.
 hint-split-spends-wild = Livras-te de um jóquer, com o qual não se pode acabar.
-hint-split-fits = { $best ->
-    [one] Depois ainda encaixaria { $best } das tuas cartas.
-   *[other] Depois ainda encaixariam { $best } das tuas cartas.
-  }
+hint-split-fits = Depois ainda podes jogar { $cards }.
 hint-split-room = { $best ->
-    [one] Ao seguinte só resta espaço para { $best } número.
-   *[other] Ao seguinte só resta espaço para { $best } números.
+    [one] No intervalo maior, { $name } só tem espaço para { $best } número.
+   *[other] No intervalo maior, { $name } só tem espaço para { $best } números.
   }
 hint-split-room-together = { $best ->
-    [one] Ao seguinte resta espaço para { $best } número.
-   *[other] Ao seguinte resta espaço para { $best } números.
+    [one] A { $name } resta um intervalo para { $best } número.
+   *[other] A { $name } resta um intervalo para { $best } números.
   }
 hint-split-further-out = O { $best } está muito na ponta e seria difícil de jogar depois.
 hint-split-opens-honestly = Uma abertura honesta não tem de recear dúvidas.

@@ -277,28 +277,16 @@ splito-result = { $left } vezes { $right } são { $product }
 
 ## Dicas: porque é que uma jogada é boa.
 
-hint-splito-met = { $best ->
-    [one] Nas tuas zonas haveria { $best } objetivo cumprido.
-   *[other] Nas tuas zonas haveria { $best } objetivos cumpridos.
-  }
-hint-splito-commons = { $best ->
-    [one] As tuas zonas teriam { $best } objetivo comum.
-   *[other] As tuas zonas teriam { $best } objetivos comuns.
-  }
-hint-splito-lost = { $best ->
-    [one] Nas tuas zonas perder-se-ia só { $best } objetivo; quase todas as outras cartas perdem mais.
-   *[other] Nas tuas zonas perder-se-iam { $best } objetivos; quase todas as outras cartas perdem mais.
-  }
-hint-splito-open = { $best ->
-    [one] Nas tuas zonas continuaria aberto { $best } objetivo.
-   *[other] Nas tuas zonas continuariam abertos { $best } objetivos.
-  }
-hint-splito-product = O teu produto seria agora { $best }; quase todas as outras cartas dão menos.
+hint-splito-met = Assim cumpres: { $objectives }.
+hint-splito-commons = Assim é teu um objetivo comum: { $objectives }.
+hint-splito-lost = Com muitas outras cartas perderias: { $objectives }.
+hint-splito-open = Ainda podes cumprir esse objetivo.
+hint-splito-product = O teu produto seria agora { $best }; muitas outras cartas dão menos.
 hint-splito-points = { $best ->
     [one] As tuas duas zonas somariam { $best } ponto.
    *[other] As tuas duas zonas somariam { $best } pontos.
   }
-hint-splito-neighbour = O teu melhor vizinho teria um produto de apenas { $best }.
-hint-splito-rival = O rival mais forte teria um produto de apenas { $best }.
+hint-splito-neighbour = { $name } ficaria com um produto de apenas { $best }.
+hint-splito-rival = { $name } ficaria com um produto de apenas { $best }.
 splito-side-key-left = Jogar a carta escolhida na zona esquerda
 splito-side-key-right = Jogar a carta escolhida na zona direita

@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
+from splittable.core.reasons import PLACE_KINDS, Place, Reason
 from splittable.games import REASONS
 from splittable.games.hints import CONVINCES, IN_THE_END, ONLY, why
+from splittable.games.splito.cards import Side
+from splittable.games.splito.scoring import zone_of
 from splittable.terminal import reasons
 from splittable.terminal.boards import BOARDS
 from splittable.terminal.reasons import hint
+from splittable.terminal.words import Names
 from tests.support.play import LIVELY, playout
 from tests.support.variants import Variant, every_variant
 
@@ -33,31 +37,50 @@ def test_a_hint_says_what_holds_against_many_other_moves(variant: Variant) -> No
             for move in legal[:: 1 + len(legal) // 4]:
                 reason = why(game.name, view, move, legal)
                 said.add(reason.id)
-                assert hint(BOARDS[game.name], reason).endswith(".")
+                _assert_visible(game.name, view, reason.places)
+                names = Names(tuple(f"P{each}" for each in range(view.options.seats)), seat)
+                assert hint(BOARDS[game.name], reason, view, names).endswith(".")
                 if reason.id == ONLY:
                     assert len(legal) == 1
                 elif reason.id != IN_THE_END:
-                    _assert_true(game.name, view, move, legal, reason.id, dict(reason.values))
+                    _assert_true(game.name, view, move, legal, reason)
     assert said <= set(NAMES)
 
 
-def _assert_true(
-    game: str, view: Any, move: Any, legal: tuple[Any, ...], name: str, values: dict[str, int]
-) -> None:
-    """Against a third of the others at least, and with the same figure."""
+def _assert_true(game: str, view: Any, move: Any, legal: tuple[Any, ...], reason: Reason) -> None:
+    """Against a third of the others at least; figures and places are those against one of them."""
     against = [
         each
         for other in legal
         if other != move
         for each in REASONS[game].find(view, move, other)
-        if each.id == name
+        if each.id == reason.id
     ]
     assert against
     if len(legal) <= 40:
         assert len(against) >= CONVINCES * (len(legal) - 1)
-    for each in against:
-        if name != "split-clears":
-            assert {key: value for key, value in each.values.items() if key != "other"} == values
+    assert (dict(reason.values), reason.places) in [
+        ({key: value for key, value in each.values.items() if key != "other"}, each.places)
+        for each in against
+    ]
+
+
+def _assert_visible(game: str, view: Any, places: tuple[Place, ...]) -> None:
+    """All that a seat may be pointed at, written out: its own hand and what lies open."""
+    seen: dict[str, set[str]] = {kind: set() for kind in PLACE_KINDS}
+    seen["seat"] = {str(seat) for seat in range(view.options.seats)} - {str(view.seat)}
+    if game == "split-it":
+        seen["section"] = {"white", "pink", "black"}
+        seen["column"] = {str(number) for number in range(1, 11)}
+    elif game == "splito":
+        zones = {zone_of(view.options, view.seat, side) for side in Side}
+        mine = {card for zone in zones for card in view.zones[zone]}
+        seen |= {"hand": set(view.hand), "common": {"star", "moon"}, "zone": {"left", "right"}}
+        seen["objective"] = (mine | set(view.hand)) & set(view.options.objectives.by_id)
+    else:
+        seen |= {"hand": set(map(str, view.hand)), "helper": set(map(str, view.helpers))}
+    for place in places:
+        assert place.at in seen[place.kind], place
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

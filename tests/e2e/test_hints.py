@@ -25,10 +25,16 @@ def test_one_press_tells_a_move_and_why_until_it_is_played(
     expect(told).to_be_visible()
     (answer,) = [each for each in visitor.messages() if each["type"] == "hinted"]
     sentence = page.locator(".hint p").inner_text()
-    assert all(str(value) in sentence for value in answer["why"]["values"].values())
     assert len(sentence.split(". ")) >= 2  # the move and the reason
+    assert "$" not in sentence
+    for place in answer["why"]["places"]:
+        mark, at = ("place", "seat") if place["kind"] == "seat" else ("spot", place["kind"])
+        meant = page.locator(f'[data-{mark}="{at} {place["at"]}"][data-hinted]')
+        expect(meant.first).to_be_visible()
+    visitor.picture(f"hint {variant}")
     page.get_by_role("button", name="Close the hint").click()
     expect(told).to_be_hidden()
+    expect(page.locator("[data-hinted]")).to_have_count(0)
     expect(ask).to_be_focused()
 
 

@@ -249,7 +249,9 @@ def test_what_a_card_leaves_is_counted() -> None:
     """Split 3.3: after 41 the next card goes between 10 and 41 or between 41 and 90."""
     view = _gap((12, 14, 41, 62, 88))
     assert _told("split", view, "41", "12") == {"split-room": (48, 77)}
-    assert _told("split", view, "14", "41") == {"split-further-out": (14, 41)}
+    assert _told("split", view, "12", "41")["split-further-out"] == (12, 41)
+    assert "split-further-out" not in _told("split", view, "14", "41")  # 12 lies further out
+    assert "split-further-out" not in _told("split", _gap((41, 62)), "62", "41")  # neither is far
     assert _told("split", view, "14", "12") == {"split-room": (75, 77)}
     assert _told("split", _gap((12, 13, 81), middle=45), "right 12", "left 81") == {
         "split-fits": (1, 0),
@@ -265,7 +267,9 @@ def test_wilds_are_saved_and_spent() -> None:
     assert "split-spends-wild" in _told("split", _gap((20, 44, 45)), "20", "44")
     assert _told("split", _gap((44,)), "44", "reset") == {"split-wins": ()}
     assert _told("split", _gap((44, 45)), "44", "reset") == {"split-hand": (1, 3)}
-    assert _told("split", _gap((44, 45)), "reset", "44") == {"split-clears": (1,)}
+    assert _told("split", _gap((41, 42), middle=43), "reset", "right 41") == {}  # 42 would fit
+    stuck = _gap((35, 36, 45), middle=43)
+    assert _told("split", stuck, "reset", "left 45") == {"split-clears": (0,)}
 
 
 def test_together_helpers_are_saved_and_room_is_left() -> None:
@@ -274,6 +278,85 @@ def test_together_helpers_are_saved_and_room_is_left() -> None:
     assert "split-wins" not in _told("split", _gap((44,), together=True), "44", "0")
     told = _told("split", _gap((12, 44, 45), together=True), "12", "44")
     assert told["split-room-together"] == (77, 45)
+
+
+# What a hint points at
+
+
+def _pointed(name: str, view: Any, best: str, other: str) -> dict[str, list[str]]:
+    moves = [GAMES[name].read_move(view.options, text) for text in (best, other)]
+    found = REASONS[name].find(view, *moves)
+    return {each.id: [f"{place.kind} {place.at}" for place in each.places] for each in found}
+
+
+def test_a_hint_of_split_points_at_cards_and_at_whoever_plays_next() -> None:
+    view = _gap((12, 14, 41, 62, 88))
+    after = (view.seat + 1) % 3
+    assert _pointed("split", view, "41", "12") == {"split-room": [f"seat {after}"]}
+    assert _pointed("split", view, "12", "41")["split-further-out"] == ["hand 12"]
+    assert _pointed("split", _gap((12, 13, 81), middle=45), "right 12", "left 81") == {
+        "split-fits": ["hand 13"],
+        "split-room": [f"seat {after}"],
+        "split-further-out": ["hand 12"],
+    }
+    assert _pointed("split", _gap((20, 30, 44)), "20", "44")["split-keeps-standard"] == ["hand 44"]
+    assert _pointed("split", _gap((20, 44, 45)), "44", "20")["split-saves-wild"] == ["hand 20"]
+
+
+def test_a_wild_turns_the_direction_so_nobody_is_compared() -> None:
+    """Split 4.1: after a Wild somebody else plays next."""
+    told = _pointed("split", _gap((20, 41, 60)), "20", "41")
+    assert "split-room" not in told
+
+
+def test_a_hint_of_split_it_points_at_columns_sections_and_the_rival() -> None:
+    view = _row((9, 9), (2,), (4, 0))
+    assert _pointed("split-it", view, "guess white", "guess pink")["split-it-points"] == [
+        "section white"
+    ]
+    told = _pointed("split-it", _row((9, 9, 2, 4)), "split 1 3", "split 2 3")
+    assert told == {"split-it-sections-mine": [], "split-it-sections-theirs": ["seat 2"]}
+    mine = (Display((0, 0, 0, 1, 0, 0, 0, 0, 2, 0), pending=1), *view.displays[1:])
+    told = _pointed("split-it", replace(_row((5, 6)), displays=mine), "joker 9", "joker 4")
+    assert told["split-it-joker-lead"] == ["column 9"]
+
+
+def _zones(left: tuple[str, ...] = (), others: tuple[str, ...] = ()) -> Any:
+    """Splito for three as seat 0 sees it: its left zone, and the one of the two others."""
+    variant = variant_named("splito-3")
+    view = variant.game.view(playout(variant, 1).states[0], Seat(0))
+    return replace(view, zones=(left, others, ()), common=("MV1", "MC_black"))
+
+
+@pytest.mark.parametrize(
+    "view, best, other, told",
+    [
+        (
+            _zones(("V2_2", "b2")),
+            "y2 left",
+            "y5 right",
+            {"splito-met": ["objective V2_2"], "splito-points": ["zone left"]},
+        ),
+        (
+            _zones(("V0_1", "T3_yellow_blue_green")),
+            "y5 left",
+            "y1 left",
+            {"splito-met": ["objective V0_1"], "splito-lost": ["objective V0_1"]},
+        ),
+        (_zones(), "y1 left", "y5 left", {"splito-commons": ["common star"]}),
+        (_zones(), "D6C right", "y5 right", {"splito-open": ["hand D6C"]}),
+        (
+            _zones(("V2_2", "b2"), ("V0_6", "y1")),
+            "y5 right",
+            "y2 left",
+            {"splito-neighbour": ["seat 1"]},
+        ),
+    ],
+)
+def test_a_hint_of_splito_points_at_the_objective_the_common_or_the_rival(
+    view: Any, best: str, other: str, told: dict[str, list[str]]
+) -> None:
+    assert told.items() <= _pointed("splito", view, best, other).items()
 
 
 @pytest.mark.parametrize("name, together", [("split-3", False), ("split-3-cooperative-none", True)])

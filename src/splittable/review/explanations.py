@@ -29,4 +29,7 @@ def reasons_for(moment: Moment, judgement: Judgement, other: int) -> tuple[Reaso
 
 def _by_rule(moment: Moment, best: int, other: int) -> tuple[Reason, ...]:
     finder = REASONS.get(moment.game.name)
-    return finder.find(moment.view, moment.legal[best], moment.legal[other]) if finder else ()
+    if finder is None:
+        return ()
+    found = finder.find(moment.view, moment.legal[best], moment.legal[other])
+    return tuple(Reason(each.id, each.values) for each in found)  # no table to show places on

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from splittable.core.reasons import Place
 from splittable.terminal.screen import Lines
 from splittable.terminal.words import Names
 
@@ -56,6 +57,9 @@ class Board(Generic[ViewT, MoveT, EventT]):
     # hint, which looks at one move alone. {best|card} becomes "1 card" or "3 cards".
     sentences: Mapping[str, str] = field(default_factory=dict)
     hints: Mapping[str, str] = field(default_factory=dict)
+
+    # What hints call a place other than a seat.
+    place_name: Callable[[ViewT, Place], str] = lambda _, place: place.at
 
     # Cards of a deal in words, from options and cards as in JSON.
     cards_in_words: Callable[[Any, Sequence[object]], str] = lambda _, cards: " ".join(

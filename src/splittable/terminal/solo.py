@@ -183,7 +183,7 @@ class SoloTable:
                 move = self._seating.adviser(view, legal, self._seating.advice_rng(), seen)
                 self._screen.show(f"Hint: {move}")
                 reason = why(self._seating.game.name, view, move, legal)
-                self._screen.show(dim(hint(self._seating.board, reason)))
+                self._screen.show(dim(hint(self._seating.board, reason, view, self._names)))
             case "log":
                 self._show_story(self._story)
             case "table":

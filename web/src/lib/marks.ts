@@ -47,16 +47,18 @@ export const MARKS = {
     picker: ["*"],
     reactions: ["*"],
 
-    // The coach (lessons/pointing.svelte.ts)
-    /** what a lesson may point at */
+    // The coach (lessons/pointing.svelte.ts) and hints (table/highlights.ts)
+    /** what a lesson may point at, and a hint may speak of */
     spot: [
         ...["hand", "hand *", "result", "series", "talk"],
-        ...["row", "section *", "display *"], // Split it!
-        ...["common *", "zone *"], // Splito
+        ...["row", "section *", "display *", "column *"], // Split it!
+        ...["common *", "objective *", "zone *"], // Splito
         ...["helper *", "helpers", "line", "middle", "pile *", "reset", "ring"], // Split
     ],
     /** what is pointed at */
     pointing: ["*"],
+    /** the open hint speaks of it */
+    hinted: [""],
     /** how far one has read */
     step: ["*"],
     lesson: ["*"],

@@ -4,6 +4,7 @@ Numbers such as 3.4 are paragraphs of docs/rules/split.md. Differences from the 
 the stock runs out, the discards go under it (6.2), and a game ends after its 1,000th turn (7.3).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import combinations
@@ -425,7 +426,7 @@ def is_honest(kept: tuple[Card, ...], low: Card, high: Card) -> bool:
 def _end_turn(state: State, log: Log) -> State:
     if _game_ends(state):
         return _end(state, log)
-    state = evolve(state, turn=_next_seat(state), turn_number=state.turn_number + 1)
+    state = evolve(state, turn=next_seat(state, state.hands), turn_number=state.turn_number + 1)
     if state.options.cooperative and not plays(state, state.turn):
         return _end(state, log)  # 8.13: the seat is stuck
     return state
@@ -437,11 +438,14 @@ def _game_ends(state: State) -> bool:
     return not all(state.hands) or state.turn_number == state.options.turn_limit  # 7.1, 7.3
 
 
-def _next_seat(state: State) -> Seat:
-    """The next seat in the direction of play that holds cards (4.2, 8.11)."""
+def next_seat(state: State, holding: Sequence[object]) -> Seat:
+    """The next seat in the direction of play that holds cards (4.2, 8.11).
+
+    `holding` is falsy for seats without cards, and truthy for at least one.
+    """
     step = left_of if state.clockwise else right_of
     seat = step(state.turn, state.options.seats)
-    while not state.hands[seat]:
+    while not holding[seat]:
         seat = step(seat, state.options.seats)
     return seat
 

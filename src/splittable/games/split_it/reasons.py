@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from splittable.core.reasons import Reason, fewer, more
+from splittable.core.reasons import Reason, at, fewer, more
 from splittable.core.seats import Seat, put
-from splittable.games.split_it.cards import JOKER, Card
+from splittable.games.split_it.cards import JOKER, Card, Section
 from splittable.games.split_it.moves import Guess, Move, PlaceJoker, Remove, Split
 from splittable.games.split_it.preview import (
     Parts,
@@ -30,7 +30,7 @@ def reasons(view: View, best: Move, other: Move) -> tuple[Reason, ...]:
     """Reasons for `best` over `other`, the most important first."""
     match best, other:
         case Guess(), Guess():
-            return _of_guesses(view, view.parts[best.section], view.parts[other.section])
+            return _of_guesses(view, best.section, other.section)
         case Split(), Split():
             return _of_sections(view, parts_after_split(view, best), parts_after_split(view, other))
         case Remove(), Remove():
@@ -43,23 +43,33 @@ def reasons(view: View, best: Move, other: Move) -> tuple[Reason, ...]:
             return ()
 
 
-def _of_guesses(view: View, best: tuple[Card, ...], other: tuple[Card, ...]) -> tuple[Reason, ...]:
+def _of_guesses(view: View, best: Section, other: Section) -> tuple[Reason, ...]:
     seat = _seat(view)
-    won = [displays_after(view, seat, cards) for cards in (best, other)]
-    gains = [_gain(view, seat, cards) for cards in (best, other)]
+    parts = [view.parts[section] for section in (best, other)]
+    won = [leads(displays_after(view, seat, cards)) for cards in parts]
+    led = [[lead.number for lead in each if seat in lead.seats] for each in won]
+    gains = [_gain(view, seat, cards) for cards in parts]
+    here = at("section", best.name.lower())
+    gained = [number for number in led[0] if number not in led[1]]
     return (
-        *more(POINTS, *gains),
-        *more(LEADS, *[sum(seat in lead.seats for lead in leads(each)) for each in won]),
-        *more(JOKERS, best.count(JOKER), other.count(JOKER)),
+        *more(POINTS, *gains, places=here),
+        *more(LEADS, *map(len, led), places=at("column", *gained)),
+        *more(JOKERS, *[cards.count(JOKER) for cards in parts], places=here),
     )
 
 
 def _of_sections(view: View, best: Parts, other: Parts) -> tuple[Reason, ...]:
-    """Compare the sums over all sections: nobody knows who will win which."""
+    """Compare the sums over all sections: nobody knows who will win which. Among the rivals, the
+    reason is about whoever the other move helps most."""
     rivals = [_seat_after(view, step) for step in range(1, view.options.seats)]
     mine = [_worth(view, _seat(view), parts) for parts in (best, other)]
-    theirs = [max(_worth(view, rival, parts) for rival in rivals) for parts in (best, other)]
-    return (*more(MINE, *mine), *fewer(THEIRS, *theirs))
+    theirs = {rival: (_worth(view, rival, best), _worth(view, rival, other)) for rival in rivals}
+    rival = max(rivals, key=lambda each: theirs[each][1])
+    is_less_for_all = max(now for now, _ in theirs.values()) < theirs[rival][1]
+    return (
+        *more(MINE, *mine),
+        *(fewer(THEIRS, *theirs[rival], places=at("seat", rival)) if is_less_for_all else ()),
+    )
 
 
 def _of_jokers(view: View, best: Card, other: Card) -> tuple[Reason, ...]:
@@ -70,10 +80,12 @@ def _of_jokers(view: View, best: Card, other: Card) -> tuple[Reason, ...]:
     ]
     lead = leads(placed[0])[best - 1]
     leading = lead.seats == (seat,)
+    column = at("column", best)
+    values = {"number": best, "margin": lead.margin}
     return (
-        *more(JOKER_POINTS, *[points(displays)[seat] for displays in placed]),
-        *((Reason(JOKER_LEAD, {"number": best, "margin": lead.margin}),) if leading else ()),
-        *more(JOKER_COLUMN, best, other),
+        *more(JOKER_POINTS, *[points(displays)[seat] for displays in placed], places=column),
+        *((Reason(JOKER_LEAD, values, column),) if leading else ()),
+        *more(JOKER_COLUMN, best, other, places=column),
     )
 
 

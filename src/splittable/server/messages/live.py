@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from splittable.core.fairness import FEWEST_DIGITS, MOST_DIGITS
+from splittable.core.reasons import PlaceKind
 from splittable.core.record import LONGEST_NAME
 
 PING_EVERY: Final = 4.0  # seconds between a client's pings
@@ -507,11 +508,19 @@ class Considered(FromServer, tag="considered", frozen=True):
     preview: Raw  # its type depends on the game
 
 
+class HintPlace(Shown, frozen=True):
+    """Something that you can see on the table, and that a hint names."""
+
+    kind: PlaceKind
+    at: str  # a card, an Objective, a seat's number, a column, or which section, zone or common
+
+
 class HintReason(Shown, frozen=True):
     """Why a move is good: the message `hint-ID`, with figures from the rules."""
 
     id: str
     values: dict[str, int]
+    places: tuple[HintPlace, ...]  # what it is about: to name and to highlight
 
 
 class Hinted(FromServer, tag="hinted", frozen=True):

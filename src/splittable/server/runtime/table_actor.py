@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from splittable.core.errors import SplittableError
+from splittable.core.reasons import Reason
 from splittable.server.broadcast.projection import encode, lobby_card
 from splittable.server.broadcast.subscribers import Subscriber, Subscribers
 from splittable.server.callbacks import Callback, wait_for_callback
@@ -35,6 +36,7 @@ from splittable.server.messages.live import (
     Considered,
     Hint,
     Hinted,
+    HintPlace,
     HintReason,
     Lost,
     Play,
@@ -186,7 +188,7 @@ class TableActor:
         choice = await asyncio.shield(self._hints.ask(self.table, seat, asked))
         if self.table.asked(seat) is not asked:
             raise Refused("stale", "your choices are others by now: ask again")
-        why = None if choice.why is None else HintReason(choice.why.id, dict(choice.why.values))
+        why = None if choice.why is None else _reason(choice.why)
         return Hinted(wish.id, self.table.seq, asked.texts[choice.place], choice.bot, why)
 
     # Commands
@@ -485,6 +487,11 @@ def _subscribers(table: Table, kept: StoredTable, services: Services) -> Subscri
 def _admit(table: Table, token_hash: str | None) -> None:
     if token_hash in table.banned:
         raise sent_away()
+
+
+def _reason(why: Reason) -> HintReason:
+    places = tuple(HintPlace(each.kind, each.at) for each in why.places)
+    return HintReason(why.id, dict(why.values), places)
 
 
 def head_of(table: Table) -> Head:

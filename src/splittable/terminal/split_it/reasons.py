@@ -21,11 +21,10 @@ SENTENCES: Final[Mapping[str, str]] = {
 
 HINTS: Final[Mapping[str, str]] = {
     "split-it-points": "Won, this section brings you {best|point}.",
-    "split-it-leads": "With this section you would lead {best|column}.",
+    "split-it-leads": "With this section you would lead here: {columns}.",
     "split-it-jokers": "This section holds {best|joker}.",
     "split-it-sections-mine": "What these sections could bring you adds up to {best|point}.",
-    "split-it-sections-theirs": "To the strongest rival these sections could bring only"
-    " {best|point} in all.",
+    "split-it-sections-theirs": "{name} could gain only {best|point} from all these sections.",
     "split-it-joker-points": "Your score would be {best|point}.",
     "split-it-joker-lead": "Your column of {number} would lead by {margin|card}.",
     "split-it-joker-column": "A lead in the column of {best} scores more than in most others.",

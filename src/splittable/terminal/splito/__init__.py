@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from splittable.core.reasons import Place as OnTable
 from splittable.games.splito.cards import Card
 from splittable.games.splito.events import Event
 from splittable.games.splito.moves import Place
+from splittable.games.splito.objectives import Symbol
 from splittable.games.splito.view import View
 from splittable.terminal.board import Board, no_caution
 from splittable.terminal.splito.narration import narrate, opening
-from splittable.terminal.splito.objective_text import card_words
+from splittable.terminal.splito.objective_text import card_words, requirement_words
 from splittable.terminal.splito.parser import (
     duty,
     example,
@@ -39,6 +41,20 @@ Splito cards: y3 is a yellow 3. Letters: y yellow, o orange, p pink, b blue,
 g green, k black. There are two of each card. With two players (a variant) each
 has two zones of their own and plays 26 rounds."""
 
+
+def _place_name(view: View, place: OnTable) -> str:
+    deck = view.options.objectives.by_id
+    if place.kind == "common":
+        (card,) = [
+            card
+            for card, symbol in zip(view.common, Symbol, strict=True)
+            if symbol.value == place.at
+        ]
+        return requirement_words(view.options, deck[card].requirement)
+    card = Card(place.at)
+    return requirement_words(view.options, deck[card].requirement) if card in deck else card
+
+
 SPLITO: Final[Board[View, Place, Event]] = Board(
     sentence="You share a zone of cards with each neighbour, and score your left zone times your "
     "right zone.",
@@ -57,6 +73,7 @@ SPLITO: Final[Board[View, Place, Event]] = Board(
     explain=explain,
     sentences=SENTENCES,
     hints=HINTS,
+    place_name=_place_name,
     cards_in_words=lambda options, cards: ", ".join(
         card_words(options, Card(str(card))) for card in cards
     ),

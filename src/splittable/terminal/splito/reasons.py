@@ -24,12 +24,12 @@ SENTENCES: Final[Mapping[str, str]] = {
 }
 
 HINTS: Final[Mapping[str, str]] = {
-    "splito-met": "{best|Objective} in your zones would be met.",
-    "splito-commons": "Your zones would hold {best|common Objective}.",
-    "splito-lost": "{best|Objective} in your zones would be lost; most other cards lose more.",
-    "splito-open": "{best|Objective} in your zones would still be open.",
-    "splito-product": "Your product would be {best} as things stand; most other cards give less.",
+    "splito-met": "With it you meet this: {objectives}.",
+    "splito-commons": "You would get the common Objective: {objectives}.",
+    "splito-lost": "Many other cards would lose you this: {objectives}.",
+    "splito-open": "You can still meet this Objective.",
+    "splito-product": "Your product would be {best} as things stand; many other cards give less.",
     "splito-points": "Your two zones would have {best|point} together.",
-    "splito-neighbour": "Your better neighbour would have a product of only {best}.",
-    "splito-rival": "The strongest rival would have a product of only {best}.",
+    "splito-neighbour": "It leaves {name} with a product of only {best}.",
+    "splito-rival": "It leaves {name} with a product of only {best}.",
 }

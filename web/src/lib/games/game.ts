@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Preferences } from "../preferences.svelte";
-import type { Events, GameName, Preset, Views } from "../protocol/messages";
+import type { Events, GameName, HintPlace, Preset, Views } from "../protocol/messages";
 import type { Rest } from "../protocol/rest";
 import type { Scene } from "../table/scene";
 import type { Choreography } from "../table/stage.svelte";
@@ -90,6 +90,8 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     tell(event: Events[G], teller: Teller): string | null;
     /** what lies there before the first move, in one sentence; null: nothing worth a line */
     beginning?(view: Views[G], happened: readonly Events[G][], text: Text): string | null;
+    /** what a hint calls a place that is not a seat; absent: as it is written */
+    placeName?(place: HintPlace, teller: Teller): string;
     /** a move that could be played, in a few words, as on the button that plays it */
     inWords(move: string, teller: Teller): string;
     /** by phrase that speaks of something: what I could mean now */

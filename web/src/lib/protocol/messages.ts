@@ -1331,10 +1331,19 @@ export interface Considered<G extends GameName = GameName> {
   preview: Previews[G];
 }
 
+/** Something that you can see on the table, and that a hint names. */
+export interface HintPlace {
+  kind: "column" | "common" | "hand" | "helper" | "objective" | "seat" | "section" | "zone";
+  /** a card, an Objective, a seat's number, a column, or which section, zone or common */
+  at: string;
+}
+
 /** Why a move is good: the message `hint-ID`, with figures from the rules. */
 export interface HintReason {
   id: string;
   values: Record<string, number>;
+  /** what it is about: to name and to highlight */
+  places: readonly HintPlace[];
 }
 
 /** What a bot would do in your place, knowing only what your seat can see. */

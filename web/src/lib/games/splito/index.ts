@@ -10,7 +10,7 @@ import { objectives, type Objective } from "./objectives.svelte";
 import Multiplied from "./Multiplied.svelte";
 import Score from "./Score.svelte";
 import { topic, topics } from "./talk";
-import { chapter, firstChapter, goal, inWords, progress, task, tell } from "./words";
+import { chapter, firstChapter, goal, inWords, placeName, progress, task, tell } from "./words";
 
 const splito: GameModule<"splito", SplitoChoice> = {
     prepare(rest, deck) {
@@ -37,6 +37,7 @@ const splito: GameModule<"splito", SplitoChoice> = {
     goal,
     tell,
     inWords,
+    placeName,
     topics,
     topic,
     chapter,

@@ -154,6 +154,7 @@ export class WishedCard implements Lying<Wished> {
 
     #draw({ card, points, state, size, label, isStaged }: Wished): void {
         const words = label === null ? [] : [this.#words];
+        mark(this.element, "spot", `objective ${card}`);
         if (isStaged) this.element.ariaHidden = "true";
         if (size === "mini")
             return this.element.replaceChildren(...words, this.#pictures.mini(points, state));

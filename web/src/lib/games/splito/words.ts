@@ -1,6 +1,6 @@
 /** Splito in words: cards, Objectives, zones, what I must do, and what happened. */
 
-import type { Events } from "../../protocol/messages";
+import type { Events, HintPlace } from "../../protocol/messages";
 import type { Scene } from "../../table/scene";
 import type { Text } from "../../text/text.svelte";
 import type { Teller } from "../game";
@@ -188,6 +188,14 @@ export function inWords(move: string, { text }: Teller): string {
     return text.say(`splito-play-card-${side === "right" ? "right" : "left"}`, {
         card: cardName(card, text),
     });
+}
+
+/** What an Objective asks for; any other place as it is written. */
+export function placeName({ kind, at }: HintPlace, { text, view }: Teller): string {
+    const common = view !== undefined && "common" in view ? view.common : [];
+    const id = kind === "common" ? common[at === "star" ? 0 : 1] : at;
+    const objective = id === undefined ? undefined : objectives.get(id);
+    return objective === undefined ? at : requirement(objective, text);
 }
 
 type Outcome = Extract<Events["splito"], { type: "game-ended" }>["outcome"];
