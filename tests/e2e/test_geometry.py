@@ -137,7 +137,9 @@ COLLISIONS: Final = """([intended]) => {
         for (const part of [0.1, 0.5, 0.9]) {
             const x = box.left + (box.right - box.left) * part;
             if (x < 0 || x >= innerWidth) continue;
-            const hits = document.elementsFromPoint(x, y);
+            // What is said covers what lies below it, and goes away by itself.
+            const hits = document.elementsFromPoint(x, y)
+                .filter((hit) => hit.closest("[data-bubble]") === null);
             const own = hits.findIndex((hit) => hit.contains(owner) || owner.contains(hit));
             const cover = hits.slice(0, own).find((hit) => paints(hit) && !isIntended(owner, hit));
             if (cover === undefined) continue;

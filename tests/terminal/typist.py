@@ -60,6 +60,7 @@ def seated(
     seed: int = 1,
     salt: bytes = bytes(32),
     published: str | None = None,
+    talk: bool = True,
 ) -> Seating:
     advice = Random(seed)
     deal = deal or game.deal(options, stream(seed, "deal"))
@@ -75,6 +76,7 @@ def seated(
         advice_rng=lambda: advice,
         commitment=published or commitment(salt, game.write_deal(deal)),
         salt=salt,
+        talk=talk,
     )
 
 

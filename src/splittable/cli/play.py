@@ -15,6 +15,7 @@ from splittable.cli.arguments import (
     Parser,
     Subcommand,
     add_table,
+    add_talk,
     game_name,
 )
 from splittable.cli.files import written_whole
@@ -47,7 +48,8 @@ Play one game against bots. You sit in seat 0. Without GAME, a menu asks.
   splittable play split --dealer 2            make the third seat the dealer
   splittable play splito --out game.json      save the record, finished or not
 
-During a game, type ? for help, or hint, rules, log or quit.
+During a game, type ? for help, or hint, rules, log or quit. In cooperative
+Split, say lists phrases for asking and giving advice; --talk off silences all.
 {BOT_LINE}
 
 Options, the default first:
@@ -67,6 +69,7 @@ def add_arguments(parser: Parser) -> None:
         action="store_true",
         help="hide memory aids, such as tallies and the hands you passed on",
     )
+    add_talk(parser)
     parser.add_argument("--out", metavar="FILE", help="save the record to FILE, finished or not")
     parser.add_argument("--no-colour", "--no-color", action="store_true", help="disable colours")
 
@@ -86,6 +89,7 @@ def run(arguments: Namespace) -> int:
     beginner = _beginner(game, options, arguments)
     deal = draw_deal(game, options, stream(seed, "deal"), beginner)
     seating = _seating(game, options, name, arguments.bots, seed, deal)
+    seating = replace(seating, talk=arguments.talk)
     if arguments.no_memory_aids:
         seating = replace(seating, board=without_aids(seating.board))
     with ExitStack() as stack:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from splittable.core.reasons import Place
+from splittable.core.talk import Phrase
 from splittable.terminal.screen import Lines
 from splittable.terminal.words import Names
 
@@ -66,6 +67,7 @@ class Board(Generic[ViewT, MoveT, EventT]):
         map(str, cards)
     )
     ways: tuple[Way, ...] = ()  # the default first; empty if there is only one
+    phrase: Callable[[Phrase], str] | None = None  # in words; None: nobody talks here
     variant_seats: tuple[int, ...] = ()  # seat counts that the printed rules don't have
     # Replacements, by field, for players who want no memory aids.
     unaided: Mapping[str, Any] = field(default_factory=dict)

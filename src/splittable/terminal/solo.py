@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from splittable.bots.bot import AnyBot, Shown
+from splittable.bots.bot import AnyBot, Shown, speech_of
 from splittable.core.errors import IllegalMove, InvalidMove
 from splittable.core.game import AnyGame
-from splittable.core.record import Record, result_of
-from splittable.core.seats import Seat
+from splittable.core.record import Record, Remark, result_of
+from splittable.core.seats import Seat, all_seats
+from splittable.core.talk import Phrase, Said, phrases_at
 from splittable.core.validation import short_repr
 from splittable.games.hints import why
 from splittable.terminal.board import AnyBoard, Sentence
@@ -41,6 +42,7 @@ class Seating:
     advice_rng: Callable[[], Random]  # separate, so that hints don't change the bots' moves
     commitment: str  # shown before the first move
     salt: bytes  # shown after the last move
+    talk: bool = True  # whether bots talk, where they have something to say
 
 
 class SoloTable:
@@ -52,6 +54,7 @@ class SoloTable:
         self._names = Names(seating.names, ME)
         self._state = seating.game.start(seating.options, seating.deal)
         self._moves: list[tuple[Seat, Any]] = []
+        self._remarks: list[Remark] = []
         self._events: list[Any] = []
         self._story: list[Sentence] = seating.board.opening(self._my_view(), self._names)
         self._shown = 0  # how many sentences of the story were shown
@@ -61,6 +64,7 @@ class SoloTable:
         game = self._seating.game
         self._greet()
         while waiting := game.to_act(self._state):
+            self._let_bots_speak(min(waiting))
             others = waiting - {ME}
             if others:  # bots seal first, so none can profit from the player's choice
                 self._bot_moves(min(others))
@@ -76,6 +80,7 @@ class SoloTable:
             names=seating.names,
             deal=seating.deal,
             moves=tuple(self._moves),
+            remarks=tuple(self._remarks),
             result=result_of(seating.game.outcome(self._state)),
             commitment=seating.commitment,
             salt=seating.salt,
@@ -107,6 +112,61 @@ class SoloTable:
         seen = [game.redact(event, ME) for event in step.events]
         sentences = self._seating.board.narrate(self._seating.options, seen, self._names)
         self._story += [line for line in sentences if not line.sealed]
+
+    # Talk
+
+    @property
+    def _can_talk(self) -> bool:
+        seating, view = self._seating, self._my_view()
+        talks = any(speech_of(bot) is not None for bot in seating.bots)
+        may = seating.game.forbids_talk_of_cards(seating.options)  # but not of the table
+        return seating.talk and talks and may and view.outcome is None
+
+    def _let_bots_speak(self, first: Seat) -> None:
+        """Each bot may say one phrase, clockwise from this seat."""
+        seating = self._seating
+        if not self._can_talk:
+            return
+        seats = all_seats(seating.options.seats)
+        for seat in (*seats[first:], *seats[:first]):
+            speak = None if seat == ME else speech_of(seating.bots[seat - 1])
+            if speak is None:
+                continue
+            view = seating.game.view(self._state, seat)
+            said = speak(view, Shown(seating.game, seat, self._events), True)
+            if said is not None:
+                self._say(Said(seat, said))
+
+    def _say(self, said: Said) -> None:
+        self._events.append(said)
+        self._remarks.append(Remark(len(self._moves), said.seat, said.phrase))
+        self._story.append(Sentence(f"{self._names.who(said.seat)}: {self._words(said.phrase)}"))
+
+    def _words(self, phrase: Phrase) -> str:
+        in_words = self._seating.board.phrase
+        return str(phrase) if in_words is None else f"“{in_words(phrase)}”"
+
+    def _my_phrases(self) -> list[Phrase]:
+        """What the player could say and mean, with all questions."""
+        seating, view = self._seating, self._my_view()
+        phrases = phrases_at(seating.game, seating.options, view)
+        return [phrase for phrase in phrases if seating.game.truthful(view, phrase)]
+
+    def _talk(self, wish: str) -> None:
+        """Say the phrase of this number or id, and hear the answers; without one, list all."""
+        phrases = self._my_phrases()
+        if not wish:
+            self._screen.show(
+                *(f"  say {n}: {self._words(each)}" for n, each in enumerate(phrases, 1))
+            )
+            return
+        named = [each for n, each in enumerate(phrases, 1) if wish in (str(n), str(each))]
+        if not named:
+            self._screen.show(f"You can't say {short_repr(wish)}. Type say for a list.")
+            return
+        self._say(Said(ME, named[0], by_convention=False))
+        self._let_bots_speak(min(self._seating.game.to_act(self._state)))
+        self._show_news()
 
     def _my_view(self) -> Any:
         return self._seating.game.view(self._state, ME)
@@ -152,7 +212,8 @@ class SoloTable:
             prompt = f"Press Enter for {legal[0]}, the only move"
         else:
             prompt = f"Type {self._seating.board.example(view, legal)}"
-        self._screen.show(dim(f"  {prompt}."), dim(f"  ({COMMANDS})"))
+        commands = COMMANDS.replace("hint", "hint · say") if self._can_talk else COMMANDS
+        self._screen.show(dim(f"  {prompt}."), dim(f"  ({commands})"))
 
     def _ask(self, view: Any, legal: tuple[Any, ...]) -> Any:
         while True:
@@ -167,6 +228,9 @@ class SoloTable:
 
     def _run_command(self, text: str, view: Any, legal: tuple[Any, ...]) -> bool:
         """Run a command such as `hint`. Returns False if the text isn't one."""
+        if self._can_talk and text.split(" ")[0] == "say":
+            self._talk(text.removeprefix("say").strip())
+            return True
         match text:
             case "?" | "help" | "h":
                 self._screen.show_all(self._seating.board.guide(view, legal, self._names))
@@ -174,6 +238,7 @@ class SoloTable:
                     dim(
                         "hint: what a bot would play · rules · log: the game so far · "
                         "table: show it again · quit"
+                        f"{' · say: ask and give advice' if self._can_talk else ''}"
                     )
                 )
             case "rules":

@@ -18,6 +18,7 @@ from splittable.terminal.split.parser import (
 from splittable.terminal.split.reasons import HINTS, SENTENCES
 from splittable.terminal.split.scoring import explain
 from splittable.terminal.split.table_text import draw, secrets, title
+from splittable.terminal.split.talk import in_words
 
 RULES: Final = """\
 Goal: Be the first to get rid of all your cards.
@@ -58,6 +59,7 @@ SPLIT: Final[Board[View, Move, Event]] = Board(
     caution=caution,
     opening=opening,
     narrate=narrate,
+    phrase=in_words,
     explain=explain,
     sentences=SENTENCES,
     hints=HINTS,

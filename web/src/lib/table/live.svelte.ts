@@ -60,7 +60,9 @@ export class LiveScene<G extends GameName> implements Scene<G> {
 
     #seat(seat: number): SeatState {
         const card = this.#card.seats[seat]!;
-        const remark = this.#table.bubbles.find((each) => each.seat === seat);
+        // At the end plates have other things to show.
+        const said = this.#card.phase === "playing" ? this.#table.bubbles : [];
+        const remark = said.find((each) => each.seat === seat);
         const state = {
             name: this.names[seat]!,
             isMe: seat === this.#table.you.seat,
