@@ -133,9 +133,35 @@ def test_bots_say_only_what_is_true_and_may_be_said(variant: Variant, seed: int,
             assert game.truthful(view, said)
 
 
-@each(v for v in variants_of("splito") + variants_of("split-it"))
-def test_bots_of_other_games_are_silent(variant: Variant) -> None:
+@each(variants_of("split-it"))
+def test_bots_of_split_it_are_silent(variant: Variant) -> None:
     assert all(speech_of(bot) is None for bot in BOTS[variant.game.name].values())
+
+
+def _plea(game: Playout, viewer: Seat) -> object:
+    speak = speech_of(BOTS["splito"]["hard"])
+    assert speak is not None
+    view = game.variant.game.view(game.states[-1], viewer)
+    return speak(view, _as_shown(game, viewer, []), True)
+
+
+@each(variants_of("splito"))
+@given(seed=SEEDS, cut=CUTS)
+def test_bots_of_splito_say_only_what_everybody_sees(variant: Variant, seed: int, cut: int) -> None:
+    """Nothing about a hand, a card to come or a plan: what they say follows from the zones."""
+    game = variant.game
+    here = playout(variant, seed, LIVELY).until(cut)
+    state, there = here.states[-1], other_world(here, None, Random(seed))
+    assert there is None or [_plea(here, seat) for seat in variant.seats] == [
+        _plea(there, seat) for seat in variant.seats
+    ]
+    for seat in variant.seats:
+        said = _plea(here, seat)
+        if said is not None:
+            assert isinstance(said, Phrase)
+            assert game.outcome(state) is None
+            assert said in phrases_at(game, variant.options, game.view(state, seat))
+            assert game.truthful(game.view(state, seat), said)
 
 
 @each(COOPERATIVE)

@@ -254,3 +254,29 @@ async def test_a_bot_says_the_same_at_tables_that_look_the_same_to_it(
     words = await _words(tmp_path / "here", here, seat)
     assert words == await _words(tmp_path / "there", there, seat)
     assert len(words) >= 2
+
+
+# Splito
+
+
+async def test_bots_of_splito_coax_now_and_then_and_never_twice_in_a_round(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await gather(server, "splito", people=1, seats=4)
+        await company.start(fill="rules-of-thumb")
+        await company.play_to_end(Random(1))
+        answer = await server.get(f"{company.path}/games/1/record", token=company.guests[0].token)
+        record = read_record(answer.body, GAMES)
+    spoken = [(each.moves // 4, each.seat) for each in record.remarks]
+    assert spoken
+    assert len(spoken) == len(set(spoken))
+    for seat in (1, 2, 3):
+        assert sum(speaker == seat for _, speaker in spoken) <= 4  # of 13 rounds
+    assert {each.phrase.id for each in record.remarks} <= {"objective-open", "come-to-me"}
+
+
+async def test_bots_of_splito_are_silent_where_nobody_talks(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        company = await gather(server, "splito", people=1, seats=3, settings={"talk": "off"})
+        await company.start(fill="rules-of-thumb")
+        await company.play_to_end(Random(1))
+        assert company.of("Ada").talk == []

@@ -119,8 +119,9 @@ class SoloTable:
     def _can_talk(self) -> bool:
         seating, view = self._seating, self._my_view()
         talks = any(speech_of(bot) is not None for bot in seating.bots)
+        has_words = seating.board.phrase is not None
         may = seating.game.forbids_talk_of_cards(seating.options)  # but not of the table
-        return seating.talk and talks and may and view.outcome is None
+        return seating.talk and talks and has_words and may and view.outcome is None
 
     def _let_bots_speak(self, first: Seat) -> None:
         """Each bot may say one phrase, clockwise from this seat."""

@@ -4,5 +4,6 @@ from typing import Final
 
 from splittable.bots.levels import levels
 from splittable.bots.splito.rules_of_thumb import choose
+from splittable.bots.splito.speech import speak
 
-BOTS: Final = levels(choose, "splittable.bots.splito.search_bot:LEVELS")
+BOTS: Final = levels(choose, "splittable.bots.splito.search_bot:LEVELS", speak)

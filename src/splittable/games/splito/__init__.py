@@ -34,7 +34,13 @@ from splittable.games.splito.rules import (
 )
 from splittable.games.splito.scoring import REASONS
 from splittable.games.splito.setup import OPTIONS, Deal, Options, deal, deck
-from splittable.games.splito.talk import PHRASES, forbids_talk_of_cards, suits, topics
+from splittable.games.splito.talk import (
+    PHRASES,
+    forbids_talk_of_cards,
+    suits,
+    topics,
+    truthful,
+)
 from splittable.games.splito.view import View, imagine, look, redact, view
 
 HOUSE_DECK: Final = HouseDeck(  # 8.5
@@ -76,6 +82,7 @@ SPLITO: Final[Game[Options, Deal, State, Place, Event, View]] = Game(
     forbids_talk_of_cards=forbids_talk_of_cards,
     suits=suits,
     topics=topics,
+    truthful=truthful,
     reward=against_each_other,
     view=view,
     look=look,

@@ -1,17 +1,19 @@
-"""Chat phrases of Splito, by id. Clients translate them."""
+"""Chat phrases of Splito, by id, and what they mean. Clients translate them."""
 
 from collections.abc import Mapping
 from typing import Final
 
+from splittable.core.talk import Phrase
 from splittable.games.splito.objective_status import Status
 from splittable.games.splito.setup import Options
 from splittable.games.splito.view import View
 
 STILL_OPEN: Final = "objective-open"  # names an Objective
+COME_TO_ME: Final = "come-to-me"
 # Players may plead, but not name a card in hand, their next card or a plan (11.13).
 PHRASES: Final = (
     STILL_OPEN,
-    "come-to-me",
+    COME_TO_ME,
     "nice-zone",
     "hello-neighbour",
     "so-close",
@@ -37,3 +39,13 @@ def topics(options: Options, view: View | None) -> Mapping[str, tuple[str, ...]]
     lines = [line for zone in view.sheet.zones for line in zone.lines]
     in_zones = [line.objective for line in lines if line.status is Status.OPEN]
     return {STILL_OPEN: tuple(str(objective) for objective in (*commons, *in_zones))}
+
+
+def truthful(view: View, phrase: Phrase) -> bool:
+    """Whether the phrase is true: an Objective is open. Pleas and remarks are always true.
+
+    All of it lies on the table, so no phrase tells anything of a hand or a plan (11.13).
+    """
+    if phrase.id != STILL_OPEN:
+        return True
+    return phrase.about in topics(view.options, view)[STILL_OPEN]

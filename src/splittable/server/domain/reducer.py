@@ -439,6 +439,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
         state=state,
         asked=(unasked,) * len(table.seats),
         moves=moves,
+        turn_began=len(moves),
         happened=happened,
         taken_back=(0,) * len(table.seats),
         commitment=commitment(bytes.fromhex(entry.salt), entry.deal),
@@ -541,6 +542,7 @@ def _stepped(
         state=state,
         asked=asked,
         moves=moves,
+        turn_began=play.turn_began if step.only_seals else len(moves),
         happened=(*play.happened[-HAPPENINGS_KEPT + 1 :], (table.seq + 1, step.events)),
         outcome=outcome,
     )

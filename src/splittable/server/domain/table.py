@@ -133,6 +133,7 @@ class GameInPlay:
     chance: Chance | None  # the deal's source; None: a known deal, or the server's own
     outcome: Outcome | None = None  # None while it is being played
     spoken: tuple[Spoken, ...] = ()  # the latest phrases, in order; everybody heard them
+    turn_began: int = 0  # number of moves made before this turn; one that seals begins none
 
 
 @dataclass(frozen=True)
@@ -335,7 +336,7 @@ class Table:
         if self.settings.talk == "off" or self.taught is not None:
             return False
         for each in reversed(play.spoken):
-            if each.moves < len(play.moves) or not each.said.by_convention:
+            if each.moves < play.turn_began or not each.said.by_convention:
                 return True
             if each.said.seat == seat:
                 return False

@@ -185,9 +185,9 @@ def _heard(table: Table) -> int:
 
 
 def _moment(table: Table) -> tuple[int, int, int]:
-    """Changes with every game, move and phrase."""
+    """Changes with every game, turn and phrase."""
     play = table.play
-    return (table.number, 0 if play is None else len(play.moves), _heard(table))
+    return (table.number, 0 if play is None else play.turn_began, _heard(table))
 
 
 def _clockwise(table: Table) -> tuple[Seat, ...]:
