@@ -29,7 +29,8 @@ def chromium(pytestconfig: pytest.Config, tier: Tier) -> Iterator[Chromium]:
 
 @pytest.fixture(autouse=True)
 def send_home(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Close all visitors after each test; save a trace if a real-time test failed."""
+    """Close all visitors after each test, whose consoles must have been quiet; save a trace if a
+    real-time test failed."""
     if "chromium" not in request.fixturenames:
         yield
         return
@@ -39,7 +40,9 @@ def send_home(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if chromium.is_traced and request.node.stash[HAS_FAILED]:
         chromium.trace(TRACES / re.sub(r"[^\w.-]+", "-", request.node.nodeid))
+    complaints = chromium.complaints()
     chromium.send_home()
+    assert complaints == []
 
 
 @pytest.hookimpl(wrapper=True)

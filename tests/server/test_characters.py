@@ -145,6 +145,18 @@ async def test_people_choose_a_face_and_change_it(server: Server) -> None:
     assert seats(company)[1][1] == "cat"
 
 
+async def test_who_sits_down_gives_way_to_whoever_wears_that_face(server: Server) -> None:
+    company = await gather(server, "splito", seats=3, people=1, face="owl")
+    ben, invite = await company.look_in("Ben"), company.opened.invite
+    await ben.do("sit", name="Ben", face="owl", invite=invite)
+    await company.settle()
+    assert seats(company)[0][1] == "owl"
+    assert seats(company)[1][1] not in ("owl", None)
+    await ben.do("sit", name="Ben", face="owl")  # who has a seat may wear any
+    await company.settle()
+    assert seats(company)[1][1] == "owl"
+
+
 async def test_an_unknown_face_is_refused_and_changes_nothing(server: Server) -> None:
     company = await gather(server, "split", people=1, seats=2)
     before = company.of("Ada").line.seq, seats(company)

@@ -10,7 +10,7 @@ import pytest
 from splittable.core.record import Record, read_record, replay, verify
 from splittable.core.seats import Seat
 from splittable.games import GAMES
-from tests.server.company import Company, playing
+from tests.server.company import Company, gather, playing
 from tests.support.serving import Line, Server, served
 
 pytestmark = pytest.mark.anyio
@@ -51,6 +51,21 @@ def deciding(record: Record) -> list[int]:
     """Some moments at which somebody decides."""
     length = len(record.moves)
     return sorted({0, 1, length // 3, length // 2, length - 1})
+
+
+async def test_bots_keep_their_names_and_people_theirs(server: Server) -> None:
+    first = await gather(server, "splito", seats=4, people=2)
+    await first.start(fill="random")
+    await first.play_to_end(Random(1))
+    names = [each["name"] for each in first.table["seats"]]
+    _, line = await tried(server, {"table": first.opened.table, "at": 3, "seat": 0})
+    seats = line.table["seats"]
+    assert [each["name"] for each in seats[2:]] == names[2:]
+    assert [each["face"] for each in seats[2:]] == [
+        each["face"] for each in first.table["seats"][2:]
+    ]
+    assert seats[1]["bot"] == "random"
+    assert seats[1]["name"] not in names
 
 
 @pytest.mark.parametrize("imagined", [False, True])

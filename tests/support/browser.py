@@ -285,6 +285,15 @@ class Chromium:
     def report(self) -> str:
         return "\n".join(visitor.report() for visitor in self._visitors)
 
+    def complaints(self) -> list[str]:
+        """What the visitors' consoles have said, but for refused requests, which tests provoke."""
+        return [
+            f"{visitor.name}: {complaint}"
+            for visitor in self._visitors
+            for complaint in visitor.complaints
+            if "Failed to load resource" not in complaint
+        ]
+
     def trace(self, folder: Path) -> None:
         """Save a trace of a failed test's visitors; open it with `playwright show-trace <file>`."""
         for number, visitor in enumerate(self._visitors, start=1):

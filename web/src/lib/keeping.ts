@@ -1,6 +1,6 @@
 /** What this browser remembers: my name, the secret of my seat at each table, what I prefer. */
 
-import type { Play } from "./protocol/messages";
+import { FACES, type Face, type Play } from "./protocol/messages";
 
 export interface KeptTable {
     id: string;
@@ -95,12 +95,16 @@ export class Keeping {
         this.write("name", name);
     }
 
-    /** null: none chosen */
-    get face(): string | null {
-        return this.read<string | null>("face", null);
+    /** The same at every table: any, until one is chosen. */
+    get face(): Face {
+        const kept = this.read<Face | null>("face", null);
+        if (kept !== null) return kept;
+        const face = FACES[Math.floor(Math.random() * FACES.length)]!;
+        this.face = face;
+        return face;
     }
 
-    set face(face: string | null) {
+    set face(face: Face) {
         this.write("face", face);
     }
 

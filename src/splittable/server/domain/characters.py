@@ -1,6 +1,6 @@
 """Faces for everybody at a table, and names for bots."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from itertools import count
 from typing import Final
@@ -61,6 +61,13 @@ def bot_character(
     mixed.sort(key=lambda character: character.face in worn)  # worn ones last; the sort is stable
     free = (each for each in mixed if not reads_as(each.name, taken))
     return next(free, None) or _numbered(mixed[0], taken)
+
+
+def known_character(names: Sequence[str], seat: int, taken: Collection[str]) -> Character | None:
+    """The bot that had this seat, by its name; None: it was a person, or the name is `taken`."""
+    name = names[seat] if seat < len(names) else ""
+    face = {character.name: character.face for character in CHARACTERS}.get(name.split(" ")[0])
+    return None if face is None or reads_as(name, taken) else Character(name, face)
 
 
 def _numbered(character: Character, taken: Collection[str]) -> Character:

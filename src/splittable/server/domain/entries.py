@@ -62,6 +62,7 @@ class TriedPosition(Struct, frozen=True, rename="camel", forbid_unknown_fields=T
     number: int | None  # which game of that table
     at: int  # moves played by then
     imagined: bool  # whether what the seat could not see was dealt anew
+    names: tuple[str, ...] = ()  # by seat, in that game: bots keep theirs; () in older logs
 
 
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):

@@ -209,7 +209,7 @@ class TableFactory:
                 deal, moves = await self._services.archive.redealt(record, at, seat, rng, payer)
         except Mismatch as error:
             raise Refused("invalid", f"record: {error}") from error
-        tried = TriedPosition(tryout.table, tryout.number, at, tryout.imagined)
+        tried = TriedPosition(tryout.table, tryout.number, at, tryout.imagined, record.names)
         return _Plan(record.game, record.options, record.game.write_deal(deal), seat, moves, tried)
 
     async def _earlier_game(self, wish: OpenTable, payer: Payer) -> Record:

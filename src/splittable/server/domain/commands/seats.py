@@ -5,7 +5,13 @@ from typing import Any
 
 from splittable.core.seats import Seat, all_seats
 from splittable.core.validation import short_repr
-from splittable.server.domain.characters import Character, bot_character, read_face, usual_face
+from splittable.server.domain.characters import (
+    Character,
+    bot_character,
+    known_character,
+    read_face,
+    usual_face,
+)
 from splittable.server.domain.commands.context import (
     CommandContext,
     Requester,
@@ -60,11 +66,17 @@ def sit(
 
 
 def _face(table: Table, person: Person | None, mine: Seat | None, wish: Sit, name: str) -> str:
-    """The wished face, or the earlier one, or one that nobody else has while there are enough."""
+    """The wished face, or the earlier one, or one that nobody else has while there are enough.
+
+    Who sits down gives way to whoever wears that face already; who has a seat may wear any.
+    """
     known = None if person is None else person.face
     worn = [table.face_at(seat) for seat in all_seats(len(table.seats)) if seat != mine]
     others = [face for face in worn if face is not None]
-    return read_face(wish.face, "face") or known or usual_face(table.id, name, others)
+    wished = read_face(wish.face, "face")
+    if mine is None and wished in others:
+        wished = None
+    return wished or known or usual_face(table.id, name, others)
 
 
 def _token_of_newcomer(requester: Requester, person: Person | None) -> str | None:
@@ -215,8 +227,11 @@ def characters_for(table: Table, seats: Iterable[Seat]) -> tuple[Character, ...]
     others = [seat for seat in all_seats(len(table.seats)) if seat not in seats]
     worn = [face for seat in others if (face := table.face_at(seat)) is not None]
     characters: list[Character] = []
+    earlier = () if table.tried is None else table.tried.names
     for seat in seats:
-        character = bot_character(table.id, seat, taken, worn)
+        character = known_character(earlier, seat, taken) or bot_character(
+            table.id, seat, taken, worn
+        )
         characters.append(character)
         taken.append(character.name)
         worn.append(character.face)
