@@ -8,6 +8,7 @@ home-language = Sprog
 home-settings = Indstillinger
 home-to-home = Splittable, forside
 home-games = Spillene
+home-other-games = Flere spil på denne server
 
 home-name = Dit navn
 

@@ -295,3 +295,12 @@ help-key-enter = Vælg et kort, eller tryk på en knap
 help-key-escape = Læg det valgte tilbage
 help-key-help = Åbn denne hjælp
 help-keys-off = Genveje med én tast er slået fra i dine indstillinger.
+
+## Games of plug-ins, which this page knows only by their moves
+
+any-about = Spil et af de mulige træk. Reglerne følger med udvidelsen.
+any-task = Vælg et træk
+any-moves = Træk
+any-play = Spil: { $move }
+any-player = Spiller
+any-points = Point

@@ -8,6 +8,7 @@ home-language = Sprache
 home-settings = Einstellungen
 home-to-home = Splittable, Startseite
 home-games = Die Spiele
+home-other-games = Weitere Spiele auf diesem Server
 
 home-name = Dein Name
 

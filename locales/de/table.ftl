@@ -295,3 +295,12 @@ help-key-enter = Karte wählen oder Knopf drücken
 help-key-escape = Auswahl zurücknehmen
 help-key-help = Diese Hilfe öffnen
 help-keys-off = Tastenkürzel sind in deinen Einstellungen ausgeschaltet.
+
+## Games of plug-ins, which this page knows only by their moves
+
+any-about = Spiel einen der möglichen Züge. Die Regeln bringt das Zusatzspiel selbst mit.
+any-task = Wähle einen Zug
+any-moves = Züge
+any-play = Spielen: { $move }
+any-player = Person
+any-points = Punkte

@@ -8,6 +8,7 @@ home-language = Language
 home-settings = Settings
 home-to-home = Splittable, home page
 home-games = The games
+home-other-games = More games on this server
 
 # Labels the field where one types one's name.
 home-name = Your name

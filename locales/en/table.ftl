@@ -320,3 +320,12 @@ help-key-enter = Pick a card, or press a button
 help-key-escape = Put back what you’ve picked
 help-key-help = Open this help
 help-keys-off = Single-key shortcuts are off in your settings.
+
+## Games of plug-ins, which this page knows only by their moves
+
+any-about = Play one of the moves on offer. Its rules come with the plug-in.
+any-task = Choose a move
+any-moves = Moves
+any-play = Play: { $move }
+any-player = Player
+any-points = Points

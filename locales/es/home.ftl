@@ -8,6 +8,7 @@ home-language = Idioma
 home-settings = Ajustes
 home-to-home = Splittable, inicio
 home-games = Los juegos
+home-other-games = Más juegos en este servidor
 
 home-name = Tu nombre
 

@@ -295,3 +295,12 @@ help-key-enter = Elegir una carta o pulsar un botón
 help-key-escape = Devolver lo que has elegido
 help-key-help = Abrir esta ayuda
 help-keys-off = Los atajos de una tecla están desactivados en tus ajustes.
+
+## Games of plug-ins, which this page knows only by their moves
+
+any-about = Juega una de las jugadas posibles. Las reglas vienen con la extensión.
+any-task = Elige una jugada
+any-moves = Jugadas
+any-play = Jugar: { $move }
+any-player = Jugador
+any-points = Puntos

@@ -8,6 +8,7 @@ home-language = Langue
 home-settings = Réglages
 home-to-home = Splittable, accueil
 home-games = Les jeux
+home-other-games = Autres jeux sur ce serveur
 
 home-name = Ton nom
 

@@ -295,3 +295,12 @@ help-key-enter = Choisir une carte ou appuyer sur un bouton
 help-key-escape = Reposer ce que tu as choisi
 help-key-help = Ouvrir cette aide
 help-keys-off = Les raccourcis à une touche sont désactivés dans tes réglages.
+
+## Games of plug-ins, which this page knows only by their moves
+
+any-about = Joue l’un des coups possibles. Les règles viennent avec l’extension.
+any-task = Choisis un coup
+any-moves = Coups
+any-play = Jouer : { $move }
+any-player = Joueur
+any-points = Points

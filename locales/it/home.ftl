@@ -8,6 +8,7 @@ home-language = Lingua
 home-settings = Impostazioni
 home-to-home = Splittable, home
 home-games = I giochi
+home-other-games = Altri giochi su questo server
 
 home-name = Il tuo nome
 

@@ -295,3 +295,12 @@ help-key-enter = Scegli una carta o premi un pulsante
 help-key-escape = Rimetti giù quello che hai scelto
 help-key-help = Apri questo aiuto
 help-keys-off = Le scorciatoie a un tasto sono disattivate nelle impostazioni.
+
+## Games of plug-ins, which this page knows only by their moves
+
+any-about = Gioca una delle mosse possibili. Le regole sono nell’estensione.
+any-task = Scegli una mossa
+any-moves = Mosse
+any-play = Gioca: { $move }
+any-player = Giocatore
+any-points = Punti

@@ -8,6 +8,7 @@ home-language = Taal
 home-settings = Instellingen
 home-to-home = Splittable, startpagina
 home-games = De spellen
+home-other-games = Meer spellen op deze server
 
 home-name = Je naam
 

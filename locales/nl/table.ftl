@@ -295,3 +295,12 @@ help-key-enter = Een kaart kiezen of op een knop drukken
 help-key-escape = Je keuze terugleggen
 help-key-help = Deze hulp openen
 help-keys-off = Sneltoetsen staan uit in je instellingen.
+
+## Games of plug-ins, which this page knows only by their moves
+
+any-about = Speel een van de mogelijke zetten. De regels horen bij de uitbreiding.
+any-task = Kies een zet
+any-moves = Zetten
+any-play = Spelen: { $move }
+any-player = Speler
+any-points = Punten

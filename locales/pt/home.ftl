@@ -8,6 +8,7 @@ home-language = Língua
 home-settings = Definições
 home-to-home = Splittable, início
 home-games = Os jogos
+home-other-games = Mais jogos neste servidor
 
 home-name = O teu nome
 

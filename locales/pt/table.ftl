@@ -299,3 +299,12 @@ help-key-enter = Escolher uma carta ou tocar num botão
 help-key-escape = Devolver o que escolheste
 help-key-help = Abrir esta ajuda
 help-keys-off = Os atalhos de uma tecla estão desligados nas tuas definições.
+
+## Games of plug-ins, which this page knows only by their moves
+
+any-about = Faz uma das jogadas possíveis. As regras vêm com a extensão.
+any-task = Escolhe uma jogada
+any-moves = Jogadas
+any-play = Jogar: { $move }
+any-player = Jogador
+any-points = Pontos

@@ -32,19 +32,20 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const keeping = new Keeping(shelf());
 const preferences = new Preferences(keeping, best(navigator.languages), () => stillness.matches);
 const rest = new Rest(fetch.bind(globalThis));
+const text = new Text(fetchText);
 const app: App = {
-    text: new Text(fetchText),
+    text,
     preferences,
     keeping,
     rest,
-    levels: new Levels(rest.games),
+    levels: new Levels(rest.games, text.nameGames),
     reach: new Reach(location, rest.reach),
     router: new Router(),
     sounds: new Sounds(preferences),
 };
 
-await app.text.speak(preferences.get("language"));
-await app.text.need("common", ...(app.router.place.at === "home" ? (["home"] as const) : []));
+await text.speak(preferences.get("language"));
+await text.need("common", ...(app.router.place.at === "home" ? (["home"] as const) : []));
 mount(Page, { target: document.getElementById("app")!, props: { app } });
 
 /** Only once the page has nothing else to do: nobody waits for it. */

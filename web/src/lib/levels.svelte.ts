@@ -1,6 +1,7 @@
-/** How well bots play: the words to choose from, for those bots that the server has. */
+/** The games of the server and how well its bots play, in words to choose from. */
 
-import type { GameName, Games } from "./protocol/messages";
+import { isKnown } from "./games/catalogue";
+import type { GameCard, GameName, Games } from "./protocol/messages";
 import type { Text } from "./text/text.svelte";
 
 /** What people choose from, the weakest first. */
@@ -23,12 +24,24 @@ export class Levels {
     #asking: Promise<void> | null = null;
     /** by game; empty: not known yet */
     #bots = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
+    #others = $state.raw<readonly GameCard[]>([]);
+    #told: (games: readonly GameCard[]) => void;
 
-    constructor(games: () => Promise<Games>) {
+    /** @param told hears of the games as soon as they are known */
+    constructor(
+        games: () => Promise<Games>,
+        told: (games: readonly GameCard[]) => void = () => {},
+    ) {
         this.#games = games;
+        this.#told = told;
     }
 
-    /** Ask the server once which bots it has. */
+    /** Games that this page has no folder for, such as those of plug-ins. */
+    get others(): readonly GameCard[] {
+        return this.#others;
+    }
+
+    /** Ask the server once which games and bots it has. */
     load(): Promise<void> {
         this.#asking ??= this.#ask();
         return this.#asking;
@@ -38,6 +51,8 @@ export class Levels {
         try {
             const { games } = await this.#games();
             this.#bots = new Map(games.map(({ name, bots }) => [name, bots]));
+            this.#others = games.filter(({ name }) => !isKnown(name));
+            this.#told(games);
         } catch {
             this.#asking = null; // to be asked again; until then it is taken to have them all
         }
@@ -48,7 +63,8 @@ export class Levels {
     }
 
     #usual(game: GameName): string {
-        return this.#has(game, USUAL) ? USUAL : INSTEAD;
+        const fitting = [USUAL, INSTEAD].find((bot) => this.#has(game, bot));
+        return fitting ?? this.#bots.get(game)?.at(-1) ?? INSTEAD;
     }
 
     /** What there is to choose from, the weakest first. */

@@ -49,7 +49,9 @@ function contrast(one: Color, other: Color): number {
     return (light! + 0.05) / (dark! + 0.05);
 }
 
-const FELTS = [...css.matchAll(/--felt-(split-it|splito|split): light-dark\((#\w+), (#\w+)\)/g)];
+const FELTS = [
+    ...css.matchAll(/--felt-(split-it|splito|split|other): light-dark\((#\w+), (#\w+)\)/g),
+];
 const GROUNDS = [
     "--paper",
     "--felt-light",
@@ -63,7 +65,7 @@ const deep = (felt: Color): Color => felt.map((each) => each * DEPTH) as unknown
 
 describe.each(
     FELTS.flatMap(([, game, day, night], at) => {
-        const kind = at < 3 ? "classic" : "calm";
+        const kind = at < 4 ? "classic" : "calm";
         return [
             [`the ${kind} felt of ${game} by day`, hex(day!), false] as const,
             [`the ${kind} felt of ${game} by night`, hex(night!), false] as const,
@@ -98,7 +100,7 @@ describe.each(
     });
 });
 
-it("there are two felts for each of three games", () => expect(FELTS).toHaveLength(6));
+it("there are two felts for each game, and for any other", () => expect(FELTS).toHaveLength(8));
 
 describe.each([
     ["light", 1],

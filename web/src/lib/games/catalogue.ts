@@ -1,8 +1,9 @@
-/** The games that this page has a table for. */
+/** The games that this page has a table for; any other one is shown as the server describes it. */
 
 import type { Component } from "svelte";
 import type { GameName } from "../protocol/messages";
 import type { Entry, Helpers, LessonName, Mode, SwitchName } from "./entry";
+import { any } from "./any/entry";
 import { split } from "./split/entry";
 import { splitIt } from "./split-it/entry";
 import { splito } from "./splito/entry";
@@ -14,10 +15,10 @@ export const HELPERS: readonly Helpers[] = ["both", "zero", "hundred", "none"];
 
 const CATALOGUE: { readonly [G in GameName]: Entry<G> } = { "split-it": splitIt, splito, split };
 
-export const entryOf = <G extends GameName>(game: G): Entry<G> =>
-    CATALOGUE[game] as unknown as Entry<G>;
+export const isKnown = (game: string): game is GameName => Object.hasOwn(CATALOGUE, game);
 
-export const isKnown = (game: string): game is GameName => game in CATALOGUE;
+export const entryOf = <G extends GameName>(game: G): Entry<G> =>
+    (isKnown(game) ? CATALOGUE[game] : any) as unknown as Entry<G>;
 
 /** Is it a way to play that is not printed? */
 export const isVariant = (game: GameName, seats: number): boolean =>
@@ -39,8 +40,11 @@ export const switchesFor = (game: GameName, mode: Mode, seats: number): readonly
 /** `isTogether`: all win or lose together, so those rules come first. */
 export type Rules = Component<{ isTogether?: boolean }>;
 
-export const rulesOf = async (game: GameName): Promise<Rules> =>
-    (await entryOf(game).rules()).default as Rules;
+export async function rulesOf(game: GameName): Promise<Rules> {
+    const { rules } = entryOf(game);
+    if (rules === undefined) throw new Error(`this page has no rules of ${game}`);
+    return (await rules()).default as Rules;
+}
 
 /** The one that teaches to play so. */
 export const lessonFor = (game: GameName, isTogether: boolean): LessonName =>

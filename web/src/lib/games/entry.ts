@@ -60,12 +60,12 @@ export interface Entry<G extends GameName = GameName> {
     /** one picture of what it is about */
     readonly Cover: Component;
     /** some of its cards, to show how they look */
-    readonly sample: () => Promise<{ default: Component }>;
+    readonly sample?: () => Promise<{ default: Component }>;
     // what is chosen there is nobody else's business
     readonly table: () => Promise<{ default: GameModule<G, any> }>;
-    readonly rules: () => Promise<{ default: unknown }>;
-    /** the deal in its notation, as docs/record.md tells every program */
-    readonly draw: () => Promise<{
+    readonly rules?: () => Promise<{ default: unknown }>;
+    /** the deal in its notation, as docs/record.md tells every program; absent: this page can't tell */
+    readonly draw?: () => Promise<{
         draw(options: Options[G], draws: Draws, drawing: Drawing): Promise<Record<string, unknown>>;
     }>;
 }

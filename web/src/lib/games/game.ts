@@ -1,6 +1,7 @@
 /** What the table asks of a game's folder: how to show it, how to choose, how to tell of it. */
 
 import type { Component } from "svelte";
+import type { Levels } from "../levels.svelte";
 import type { Preferences } from "../preferences.svelte";
 import type { Events, GameName, HintPlace, Preset, Views } from "../protocol/messages";
 import type { Rest } from "../protocol/rest";
@@ -8,7 +9,7 @@ import type { Scene } from "../table/scene";
 import type { Choreography } from "../table/stage.svelte";
 import type { MessageId } from "../text/ids";
 import type { Text } from "../text/text.svelte";
-import { entryOf } from "./catalogue";
+import { entryOf, isKnown } from "./catalogue";
 
 /** Cards that a table has brought along; what stands on them is the game's own business. */
 export type Deck = readonly Record<string, unknown>[];
@@ -124,10 +125,11 @@ export interface Advice {
 /** A game with its words and whatever else it needs, ready to be shown. */
 export async function readyGame<G extends GameName>(
     game: G,
-    { text, rest }: { text: Text; rest: Rest },
+    { text, rest, levels }: { text: Text; rest: Rest; levels: Levels },
     deck: Deck | null,
 ): Promise<GameModule<G>> {
-    const [{ default: module }] = await Promise.all([entryOf(game).table(), text.need(game)]);
+    const words = isKnown(game) ? text.need(game) : levels.load(); // which know its title
+    const [{ default: module }] = await Promise.all([entryOf(game).table(), words]);
     await module.prepare?.(rest, deck);
     return module;
 }

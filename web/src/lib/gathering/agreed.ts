@@ -1,6 +1,6 @@
 /** What a table has agreed on, in words: only what is not as usual among the rules, all settings. */
 
-import { entryOf, isVariant } from "../games/catalogue";
+import { entryOf, isKnown, isVariant } from "../games/catalogue";
 import type { TableCard } from "../protocol/messages";
 import type { Say } from "../text/text.svelte";
 import type { MessageId } from "../text/ids";
@@ -11,7 +11,8 @@ export function rulesInWords({ game, options, deck }: TableCard, say: Say): stri
     if (isVariant(game, options.seats)) lines.push(say("gathering-variant"));
     if (deck) lines.push(say("gathering-deck"));
     for (const [name, value] of Object.entries(options)) {
-        if (name === "mode") lines.push(say(`home-mode-${value}` as MessageId));
+        if (!isKnown(game)) lines.push(...(name === "seats" ? [] : [`${name}: ${value}`]));
+        else if (name === "mode") lines.push(say(`home-mode-${value}` as MessageId));
         else if (name === "helpers")
             lines.push(
                 say("gathering-helpers", { helpers: say(`home-helpers-${value}` as MessageId) }),

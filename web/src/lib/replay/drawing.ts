@@ -35,6 +35,8 @@ export async function drawn<G extends GameName>(
     );
     const text = ["deal", seed, ...(await Promise.all(shares))].join(":");
     const draws = new Draws(hexadecimal(await hash(text, hashing)), hashing);
-    const { draw } = await entryOf(game).draw();
+    const load = entryOf(game).draw;
+    if (load === undefined) throw new Error(`this page can't deal ${game}`);
+    const { draw } = await load();
     return draw(options, draws, { beginner, deck });
 }

@@ -4,5 +4,6 @@ import type { GameName, Views } from "../protocol/messages";
 
 export function sealedSeats(view: Views[GameName]): readonly number[] {
     if ("sealed" in view) return view.sealed;
-    return "guessed" in view ? view.guessed : view.answered;
+    if ("guessed" in view) return view.guessed;
+    return "answered" in view ? view.answered : []; // nothing is known of a plug-in's game
 }

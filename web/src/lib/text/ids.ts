@@ -1,6 +1,12 @@
 /** Made by scripts/generated from locales/en; do not edit. */
 
 export type MessageId =
+    | "any-about"
+    | "any-moves"
+    | "any-play"
+    | "any-player"
+    | "any-points"
+    | "any-task"
     | "begins-about"
     | "begins-lot"
     | "begins-me"
@@ -423,6 +429,7 @@ export type MessageId =
     | "home-option-show-side-about"
     | "home-option-value-at-least"
     | "home-option-value-at-least-about"
+    | "home-other-games"
     | "home-play-now"
     | "home-players"
     | "home-players-variant"

@@ -39,6 +39,8 @@ export class Text {
     readonly #lists = $derived(
         new Intl.ListFormat(this.#language === PSEUDO ? "en" : this.#language),
     );
+    /** by id: what no file says, because only the server knows it */
+    #titles = $state.raw<ReadonlyMap<string, string>>(new Map());
     #parts = new Set<Part>();
     #speaking: Promise<void> = Promise.resolve();
     #turn = 0;
@@ -81,7 +83,14 @@ export class Text {
 
     say: Say = (id, args = {}) => {
         const pattern = this.#bundle.getMessage(id)?.value;
-        return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
+        return pattern
+            ? this.#bundle.formatPattern(pattern, args, [])
+            : (this.#titles.get(id) ?? id);
+    };
+
+    /** What the server calls its games, for those that have no words of ours. */
+    nameGames = (games: readonly { readonly name: string; readonly title: string }[]): void => {
+        this.#titles = new Map(games.map(({ name, title }) => [`game-${name}`, title]));
     };
 
     /** A share of one: "12 %", or "+12 %" where its sign matters. */
