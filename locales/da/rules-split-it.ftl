@@ -100,3 +100,6 @@ rules-split-it-depart-waiting = Flere ventende jokere lægges sammen med den fø
 rules-split-it-depart-stand-off = To mod to om de sidste to kort slutter ved tiende gang.
 rules-split-it-depart-change = Et gæt kan ændres, indtil den sidste spiller har gættet.
 rules-split-it-depart-tally = Optællingen af alle kort er åben for alle, medmindre bordet slår den fra; ved et rigtigt bord må man huske dem.
+
+rules-split-it-asked-same = Hvad hvis to spillere vælger samme stykke?
+rules-split-it-asked-joker = Må jeg flytte en joker senere?

@@ -104,3 +104,6 @@ rules-split-depart-bury = Er der for få standardkort, lægges kun wild cards un
 rules-split-depart-refill = Når trækbunken slipper op, lægges aflægningsbunken under den; der er ikke trykt noget om det.
 rules-split-depart-limit = Efter 1.000 ture slutter spillet, og færrest kort vinder.
 rules-split-depart-bands = Hvilke tal der har hvilken farve, er vores valg; ingen regel afhænger af det.
+
+rules-split-asked-wild = Må et wild card være mit sidste kort?
+rules-split-asked-stuck = Hvad hvis ingen af mine kort passer?

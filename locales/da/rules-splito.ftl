@@ -104,3 +104,6 @@ rules-splito-depart-objectives = Målene er også en rekonstruktion: Den fulde l
 rules-splito-depart-change = Et valg kan ændres, indtil den sidste spiller har valgt.
 rules-splito-depart-tie = Står det stadig lige, når kortene er talt, deles sejren.
 rules-splito-depart-help = Mærkerne på målene, summerne undervejs og de hænder, du har givet videre, vises som en hjælp; et bord kan slå det sidste fra.
+
+rules-splito-asked-zero = Hvad hvis en af mine zoner ikke giver point?
+rules-splito-asked-tie = Hvem får et fællesmål, når det står lige?

@@ -61,3 +61,5 @@ search-all = Søg i reglerne til alle spil
 search-terms-split-it = række, stykke, skillekort, kolonne, joker
 search-terms-splito = zone, mål, fællesmål, flertal, hånd
 search-terms-split = wild card, standardkort, nulstille, kortgiver, hjælpekort
+search-ignored = af, at, de, den, der, det, du, en, er, et, for, får, fra, hvad, hvem, hvis, hvor, hvordan, hvornår, i, jeg, kan, med, min, mine, mit, må, når, og, om, på, sker, skal, som, til
+search-asked = Spørgsmål, som spillere stiller

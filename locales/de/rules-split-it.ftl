@@ -100,3 +100,6 @@ rules-split-it-depart-waiting = Mehrere wartende Joker werden zusammen gelegt, m
 rules-split-it-depart-stand-off = Zwei gegen zwei um die letzten zwei Karten endet beim zehnten Mal.
 rules-split-it-depart-change = Eine Wahl darf geändert werden, bis die letzte Person gewählt hat.
 rules-split-it-depart-tally = Die Zählung aller Karten ist für alle offen, wenn ein Tisch sie nicht ausschaltet; an einem echten Tisch muss man sie sich merken.
+
+rules-split-it-asked-same = Was, wenn zwei denselben Abschnitt wählen?
+rules-split-it-asked-joker = Darf ich einen Joker später verschieben?

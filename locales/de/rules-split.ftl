@@ -104,3 +104,6 @@ rules-split-depart-bury = Bei zu wenigen Standardkarten kommen nur Joker unter d
 rules-split-depart-refill = Geht der Nachziehstapel aus, kommt der Ablagestapel darunter; dazu ist nichts gedruckt.
 rules-split-depart-limit = Nach 1.000 Zügen endet die Partie, und die wenigsten Karten gewinnen.
 rules-split-depart-bands = Welche Zahlen welche Farbe haben, ist unsere Wahl; keine Regel hängt daran.
+
+rules-split-asked-wild = Darf ein Joker meine letzte Karte sein?
+rules-split-asked-stuck = Was, wenn keine meiner Karten passt?

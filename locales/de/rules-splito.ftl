@@ -104,3 +104,6 @@ rules-splito-depart-objectives = Auch die Ziele sind eine Rekonstruktion: Die vo
 rules-splito-depart-change = Eine Wahl darf geändert werden, bis die letzte Person gewählt hat.
 rules-splito-depart-tie = Ein Gleichstand, der auch nach dem Zählen der Karten bleibt, ist ein geteilter Sieg.
 rules-splito-depart-help = Die Zeichen an den Zielen, die Summen während der Partie und die weitergegebenen Hände werden als Hilfe gezeigt; die letzten kann ein Tisch ausschalten.
+
+rules-splito-asked-zero = Was, wenn eine meiner Zonen keine Punkte bringt?
+rules-splito-asked-tie = Wer bekommt ein gemeinsames Ziel bei Gleichstand?

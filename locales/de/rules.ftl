@@ -61,3 +61,5 @@ search-all = Die Regeln aller Spiele durchsuchen
 search-terms-split-it = Reihe, Abschnitt, Trenner, Spalte, Nachziehstapel
 search-terms-splito = Zone, gemeinsames Ziel, Mehrheit, Vielfalt
 search-terms-split = Joker, Standardkarte, zurücksetzen, Ablagestapel, Helfer, Bluff
+search-ignored = an, auf, bei, das, dem, den, der, die, du, ein, eine, einen, einer, es, für, hat, ich, im, in, ist, kann, darf, man, mein, meine, meiner, mit, oder, passiert, und, von, wann, was, wenn, wer, wie, wird, zu, zum
+search-asked = Häufige Fragen

@@ -104,3 +104,8 @@ rules-split-it-depart-waiting = Several waiting jokers are placed together, with
 rules-split-it-depart-stand-off = Two against two over the last two cards ends at the tenth time.
 rules-split-it-depart-change = A guess may be changed until the last player has guessed.
 rules-split-it-depart-tally = The tally of all cards is open to everybody, unless a table switches it off; at a real table you have to remember them.
+
+## Questions: found with their answers, and given as examples where one can ask
+
+rules-split-it-asked-same = What if two players choose the same section?
+rules-split-it-asked-joker = Can I move a joker later?

@@ -106,3 +106,8 @@ rules-split-depart-bury = With too few Standards only Wilds go under the draw pi
 rules-split-depart-refill = When the draw pile runs out, the discards go under it; nothing is printed about it.
 rules-split-depart-limit = After 1,000 turns the game ends, and the fewest cards win.
 rules-split-depart-bands = Which numbers have which colour is ours; no rule depends on it.
+
+## Questions: found with their answers, and given as examples where one can ask
+
+rules-split-asked-wild = Can a Wild be my last card?
+rules-split-asked-stuck = What if none of my cards fits?

@@ -109,3 +109,8 @@ rules-splito-depart-objectives = The Objectives are a reconstruction, too: the f
 rules-splito-depart-change = A choice may be changed until the last player has chosen.
 rules-splito-depart-tie = A tie that is left after counting cards is a shared win.
 rules-splito-depart-help = The marks on Objectives, the totals during the game and the hands you have passed on are shown as a help; a table may switch the last off.
+
+## Questions: found with their answers, and given as examples where one can ask
+
+rules-splito-asked-zero = What if one of my zones scores nothing?
+rules-splito-asked-tie = Who gets the common Objective in a tie?

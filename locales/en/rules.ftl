@@ -64,3 +64,6 @@ search-all = Search the rules of all games
 search-terms-split-it = row, section, split card, joker, column, draw pile
 search-terms-splito = zone, Objective, common Objective, majority, hand
 search-terms-split = Wild, Standard, reset, dealer, helper, bluff
+# Words of questions that say nothing about what is asked, with commas: not looked for.
+search-ignored = a, an, and, are, as, at, be, by, can, do, does, for, from, get, gets, happens, have, how, i, if, in, is, it, may, me, my, of, on, or, that, the, their, then, there, they, this, to, we, what, when, where, which, who, why, will, with, you, your
+search-asked = Questions that players ask

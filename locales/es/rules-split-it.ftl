@@ -100,3 +100,6 @@ rules-split-it-depart-waiting = Si esperan varios comodines, se ponen juntos con
 rules-split-it-depart-stand-off = Dos contra dos por las dos últimas cartas acaba a la décima vez.
 rules-split-it-depart-change = Una apuesta se puede cambiar hasta que haya apostado la última persona.
 rules-split-it-depart-tally = El recuento de todas las cartas está a la vista de todos, salvo que la mesa lo desactive; en una mesa de verdad hay que recordarlas.
+
+rules-split-it-asked-same = ¿Y si dos jugadores eligen la misma sección?
+rules-split-it-asked-joker = ¿Puedo mover un comodín después?

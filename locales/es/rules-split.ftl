@@ -104,3 +104,6 @@ rules-split-depart-bury = Si faltan cartas normales, solo van comodines bajo el 
 rules-split-depart-refill = Cuando se acaba el mazo, el descarte va debajo; no hay nada impreso al respecto.
 rules-split-depart-limit = Tras 1000 turnos la partida acaba y gana quien tenga menos cartas.
 rules-split-depart-bands = Qué números tienen qué color es elección nuestra; ninguna regla depende de ello.
+
+rules-split-asked-wild = ¿Puede un comodín ser mi última carta?
+rules-split-asked-stuck = ¿Y si no encaja ninguna de mis cartas?

@@ -104,3 +104,6 @@ rules-splito-depart-objectives = Los objetivos también son una reconstrucción:
 rules-splito-depart-change = Una elección se puede cambiar hasta que haya elegido la última persona.
 rules-splito-depart-tie = Un empate que sigue tras contar las cartas es una victoria compartida.
 rules-splito-depart-help = Las marcas de los objetivos, los totales durante la partida y las manos que has pasado se muestran como ayuda; una mesa puede ocultar estas últimas.
+
+rules-splito-asked-zero = ¿Y si una de mis zonas no da puntos?
+rules-splito-asked-tie = ¿Quién se lleva un objetivo común en caso de empate?

@@ -61,3 +61,5 @@ search-all = Buscar en las reglas de todos los juegos
 search-terms-split-it = fila, separador, columna, mazo, parte
 search-terms-splito = zona, objetivo común, mayoría, mano
 search-terms-split = comodín, carta normal, reiniciar, reparte, ayuda
+search-ignored = a, al, con, cómo, cuál, cuándo, de, del, el, en, es, hay, la, las, le, lo, los, me, mi, mis, o, para, pasa, por, puede, puedo, que, qué, quién, se, si, su, un, una, y
+search-asked = Lo que preguntan los jugadores

@@ -100,3 +100,6 @@ rules-split-it-depart-waiting = Plusieurs jokers en attente sont posés ensemble
 rules-split-it-depart-stand-off = Deux contre deux sur les deux dernières cartes s’arrête à la dixième fois.
 rules-split-it-depart-change = On peut changer son pari jusqu’à ce que le dernier joueur ait parié.
 rules-split-it-depart-tally = Le relevé de toutes les cartes est visible de tous, sauf si la table le désactive ; autour d’une vraie table, il faut s’en souvenir.
+
+rules-split-it-asked-same = Et si deux joueurs choisissent la même section ?
+rules-split-it-asked-joker = Puis-je déplacer un joker plus tard ?

@@ -104,3 +104,6 @@ rules-split-depart-bury = S’il manque des cartes standard, seuls des jokers vo
 rules-split-depart-refill = Quand la pioche est épuisée, la défausse passe dessous ; la règle imprimée n’en dit rien.
 rules-split-depart-limit = Après 1 000 tours, la partie s’arrête, et celui qui a le moins de cartes l’emporte.
 rules-split-depart-bands = Quels nombres ont quelle couleur, c’est notre choix ; aucune règle n’en dépend.
+
+rules-split-asked-wild = Un joker peut-il être ma dernière carte ?
+rules-split-asked-stuck = Et si aucune de mes cartes ne va ?

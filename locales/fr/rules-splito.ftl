@@ -104,3 +104,6 @@ rules-splito-depart-objectives = Les Objectifs sont aussi une reconstitution : 
 rules-splito-depart-change = On peut changer son choix jusqu’à ce que le dernier joueur ait choisi.
 rules-splito-depart-tie = Une égalité qui reste après le compte des cartes est une victoire partagée.
 rules-splito-depart-help = Les marques sur les Objectifs, les totaux pendant la partie et les mains passées sont montrés pour aider ; une table peut masquer ces dernières.
+
+rules-splito-asked-zero = Et si une de mes zones ne rapporte rien ?
+rules-splito-asked-tie = À qui va un Objectif commun en cas d’égalité ?

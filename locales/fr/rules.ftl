@@ -61,3 +61,5 @@ search-all = Chercher dans les règles de tous les jeux
 search-terms-split-it = rangée, carte de séparation, colonne, tour
 search-terms-splito = zone, Objectif commun, majorité, main
 search-terms-split = joker, standard, réinitialiser, donneur, renfort
+search-ignored = à, au, aux, avec, ce, comment, dans, de, des, du, en, est, et, il, j, je, l, la, le, les, ma, mes, mon, on, ou, par, passe, peut, puis, pour, qu, quand, que, quel, quelle, qui, s, se, si, sur, un, une
+search-asked = Ce que demandent les joueurs

@@ -100,3 +100,6 @@ rules-split-it-depart-waiting = Più jolly in attesa si mettono insieme, con la 
 rules-split-it-depart-stand-off = Due contro due sulle ultime due carte finisce alla decima volta.
 rules-split-it-depart-change = Una puntata si può cambiare finché non ha puntato l’ultimo giocatore.
 rules-split-it-depart-tally = Il conteggio di tutte le carte è visibile a tutti, se il tavolo non lo disattiva; a un vero tavolo bisogna ricordarsele.
+
+rules-split-it-asked-same = E se due giocatori scelgono la stessa sezione?
+rules-split-it-asked-joker = Posso spostare un jolly più tardi?

@@ -104,3 +104,6 @@ rules-split-depart-bury = Se mancano carte Standard, solo i jolly vanno sotto il
 rules-split-depart-refill = Quando il mazzo di gioco è esaurito, gli scarti vanno sotto; nelle regole stampate non se ne parla.
 rules-split-depart-limit = Dopo 1000 turni la partita finisce e vince chi ha meno carte.
 rules-split-depart-bands = Quali numeri abbiano quale colore è una nostra scelta; nessuna regola ne dipende.
+
+rules-split-asked-wild = Un jolly può essere la mia ultima carta?
+rules-split-asked-stuck = E se nessuna delle mie carte entra?

@@ -104,3 +104,6 @@ rules-splito-depart-objectives = Anche gli Obiettivi sono una ricostruzione: la 
 rules-splito-depart-change = Una scelta si può cambiare finché non ha scelto l’ultimo giocatore.
 rules-splito-depart-tie = Una parità che resta dopo aver contato le carte è una vittoria condivisa.
 rules-splito-depart-help = I segni sugli Obiettivi, i totali durante la partita e le mani passate si vedono come aiuto; un tavolo può nascondere queste ultime.
+
+rules-splito-asked-zero = E se una delle mie zone non dà punti?
+rules-splito-asked-tie = Chi prende un Obiettivo comune in caso di parità?

@@ -61,3 +61,5 @@ search-all = Cerca nelle regole di tutti i giochi
 search-terms-split-it = fila, sezione, divisorio, colonna, mazzo
 search-terms-splito = zona, Obiettivo comune, maggioranza, mano
 search-terms-split = Jolly, Standard, azzerare, mazziere, aiuto
+search-ignored = a, al, alla, che, chi, come, con, cosa, da, dei, del, della, delle, di, e, è, gli, i, il, in, io, la, le, lo, mi, mia, mie, mio, nel, o, per, posso, può, quando, quale, se, si, succede, su, un, una
+search-asked = Che cosa chiedono i giocatori

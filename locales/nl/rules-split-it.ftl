@@ -100,3 +100,6 @@ rules-split-it-depart-waiting = Wachten er meer jokers, dan worden ze samen gele
 rules-split-it-depart-stand-off = Twee tegen twee om de laatste twee kaarten houdt op bij de tiende keer.
 rules-split-it-depart-change = Een keuze mag je veranderen tot de laatste speler gekozen heeft.
 rules-split-it-depart-tally = De telling van alle kaarten is voor iedereen open, tenzij een tafel haar uitzet; aan een echte tafel moet je ze onthouden.
+
+rules-split-it-asked-same = Wat als twee spelers hetzelfde vak kiezen?
+rules-split-it-asked-joker = Mag ik een joker later verplaatsen?

@@ -104,3 +104,6 @@ rules-split-depart-bury = Bij te weinig standaardkaarten gaan alleen jokers onde
 rules-split-depart-refill = Is de trekstapel op, dan gaat de aflegstapel eronder; daarover is niets gedrukt.
 rules-split-depart-limit = Na 1000 beurten houdt het potje op en wint wie de minste kaarten heeft.
 rules-split-depart-bands = Welke getallen welke kleur hebben, is onze keuze; geen regel hangt ervan af.
+
+rules-split-asked-wild = Mag een joker mijn laatste kaart zijn?
+rules-split-asked-stuck = Wat als geen van mijn kaarten past?

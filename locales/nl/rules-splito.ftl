@@ -104,3 +104,6 @@ rules-splito-depart-objectives = Ook de doelen zijn een reconstructie: de volled
 rules-splito-depart-change = Een keuze mag je veranderen tot de laatste speler gekozen heeft.
 rules-splito-depart-tie = Is het na het tellen van de kaarten nog gelijk, dan wordt de overwinning gedeeld.
 rules-splito-depart-help = De tekens bij de doelen, de totalen tijdens het potje en de doorgegeven handen worden als hulp getoond; die laatste kan een tafel uitzetten.
+
+rules-splito-asked-zero = Wat als een van mijn zones niets oplevert?
+rules-splito-asked-tie = Wie krijgt een gezamenlijk doel bij gelijkspel?

@@ -61,3 +61,5 @@ search-all = Zoek in de regels van alle spellen
 search-terms-split-it = rij, vak, tussenschot, kolom, trekstapel
 search-terms-splito = zone, gezamenlijk doel, meerderheid, hand
 search-terms-split = Joker, standaardkaart, resetten, deler, hulpkaart
+search-ignored = aan, als, bij, de, die, dat, een, en, er, gebeurt, het, hoe, ik, in, is, kan, mag, met, mijn, of, om, op, te, van, voor, waar, wanneer, wat, welke, wie, zijn
+search-asked = Wat spelers vragen

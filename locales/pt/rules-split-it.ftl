@@ -100,3 +100,6 @@ rules-split-it-depart-waiting = Vários jóqueres à espera são postos juntos, 
 rules-split-it-depart-stand-off = Dois contra dois pelas duas últimas cartas acaba à décima vez.
 rules-split-it-depart-change = Uma aposta pode ser mudada até a última pessoa ter apostado.
 rules-split-it-depart-tally = A contagem de todas as cartas está à vista de todos, a não ser que a mesa a desligue; numa mesa a sério é preciso recordá-las.
+
+rules-split-it-asked-same = E se dois jogadores escolherem a mesma parte?
+rules-split-it-asked-joker = Posso mudar um jóquer de sítio depois?

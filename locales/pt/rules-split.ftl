@@ -104,3 +104,6 @@ rules-split-depart-bury = Se faltarem cartas padrão, só vão jóqueres para de
 rules-split-depart-refill = Quando o monte se acaba, o descarte vai para debaixo dele; não há nada impresso sobre isso.
 rules-split-depart-limit = Depois de 1000 turnos a partida acaba e ganha quem tiver menos cartas.
 rules-split-depart-bands = Que números têm que cor é escolha nossa; nenhuma regra depende disso.
+
+rules-split-asked-wild = Pode um jóquer ser a minha última carta?
+rules-split-asked-stuck = E se nenhuma das minhas cartas encaixar?

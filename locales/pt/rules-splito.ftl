@@ -104,3 +104,6 @@ rules-splito-depart-objectives = Os objetivos também são uma reconstrução: a
 rules-splito-depart-change = Uma escolha pode ser mudada até a última pessoa ter escolhido.
 rules-splito-depart-tie = Um empate que se mantém depois de contar as cartas é uma vitória partilhada.
 rules-splito-depart-help = As marcas nos objetivos, os totais durante a partida e as mãos que passaste são mostrados como ajuda; uma mesa pode ocultar estas últimas.
+
+rules-splito-asked-zero = E se uma das minhas zonas não der pontos?
+rules-splito-asked-tie = Quem fica com um objetivo comum em caso de empate?

@@ -61,3 +61,5 @@ search-all = Procurar nas regras de todos os jogos
 search-terms-split-it = fila, separador, coluna, monte, parte
 search-terms-splito = zona, objetivo comum, maioria, mão
 search-terms-split = jóquer, carta padrão, reiniciar, ajuda, descarte
+search-ignored = a, ao, as, com, como, da, das, de, do, dos, e, é, em, eu, há, me, meu, meus, minha, minhas, na, no, o, os, ou, para, pode, por, posso, quando, que, quem, se, um, uma
+search-asked = O que os jogadores perguntam

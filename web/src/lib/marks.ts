@@ -69,6 +69,8 @@ export const MARKS = {
 
     // Rules (rules/anchors.ts)
     rule: [""],
+    /** a question that the paragraph answers */
+    asked: ["*"],
     /** the number of a paragraph */
     number: ["*"],
     /** where the address leads */

@@ -35,6 +35,7 @@ function read(game: GameName, place: HTMLElement): Paragraph[] {
             game,
             text: wordsIn(each),
             title: wordsIn(fold?.querySelector("h3, h2") ?? null),
+            asked: markOf(each, "asked") ?? "",
             numbers,
             address: own ?? fold?.id ?? "",
         };

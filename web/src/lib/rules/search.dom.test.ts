@@ -29,6 +29,7 @@ const paragraph = (text: string, more: Partial<Paragraph> = {}): Paragraph => ({
     game: "split",
     text,
     title: "",
+    asked: "",
     numbers: [],
     address: "",
     ...more,
@@ -66,6 +67,20 @@ describe("finding", () => {
     test("another ending finds the word all the same", () => {
         expect(found("Wilds", "A Wild fits.")).toHaveLength(1);
         expect(found("resets", "They reset.")).toHaveLength(1);
+    });
+
+    test("small words of a question are not looked for, and a question finds what answers it", () => {
+        const answer = paragraph("Nobody gets the cards.", {
+            asked: "What if two choose the same?",
+        });
+        const other = paragraph("What the others choose is hidden.");
+        const index = new RulesIndex([other, answer], ["what", "if", "the"]);
+        const [first, ...more] = index.find("What if two choose the same section?");
+        expect(first?.paragraph).toBe(answer);
+        expect(more).toEqual([]);
+        expect(first?.pieces.some(({ isHit }) => isHit)).toBe(false);
+        expect(index.find("the")).toHaveLength(2); // nothing else was asked
+        expect(index.asked).toEqual([answer.asked]);
     });
 
     test("a number finds its paragraph, first of all", () => {
@@ -106,6 +121,13 @@ describe.each(LANGUAGES)("in %s", async (language) => {
                 expect(texts).toContain(each);
             }
         }
+    });
+
+    test("every question asked as an example finds its answer first", () => {
+        const asked = all.filter((each) => each.asked !== "");
+        expect(asked.length).toBeGreaterThanOrEqual(6);
+        const index = new RulesIndex(all, text.say("search-ignored").split(", "));
+        for (const each of asked) expect(index.find(each.asked)[0]?.paragraph).toBe(each);
     });
 
     test("every suggested word finds something in its own game", () => {

@@ -7,6 +7,8 @@ export interface Paragraph {
     readonly text: string;
     /** the heading that it stands under */
     readonly title: string;
+    /** a question that it answers, as somebody may ask it; "": none */
+    readonly asked: string;
     /** in docs/rules: "5.2" */
     readonly numbers: readonly string[];
     /** where it is on its page: one of its numbers, or its part of the rules */
@@ -32,12 +34,13 @@ interface Folded {
 }
 
 const LIGATURES: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", "’": "'" };
-const SHORTEST_INSIDE = 3;
+const SHORTEST_INSIDE = 4;
 const SHORTEST_STEM = 4;
 const WHOLE_WORD = 4;
 const BEGINNING = 3;
 const INSIDE = 1;
 const IN_TITLE = 1;
+const IN_QUESTION = 2;
 const BY_NUMBER = 20;
 
 export function folded(text: string): Folded {
@@ -74,32 +77,49 @@ function* places(word: string, { letters }: Folded): Generator<{ at: number; wor
     }
 }
 
-function worthOf(word: string, paragraph: Paragraph, text: Folded, title: Folded): number {
+interface Entry {
+    readonly paragraph: Paragraph;
+    readonly text: Folded;
+    readonly asked: Folded;
+    readonly title: Folded;
+}
+
+function worthOf(word: string, { paragraph, text, asked, title }: Entry): number {
     if (paragraph.numbers.includes(word)) return BY_NUMBER;
-    const best = Math.max(0, ...[...places(word, text)].map(({ worth }) => worth));
-    const isTitled = [...places(word, title)].length > 0;
-    return best + (isTitled ? IN_TITLE : 0);
+    const said = [...places(word, text), ...places(word, asked)];
+    const best = Math.max(0, ...said.map(({ worth }) => worth));
+    const isIn = (about: Folded): boolean => [...places(word, about)].length > 0;
+    return best + (isIn(title) ? IN_TITLE : 0) + (isIn(asked) ? IN_QUESTION : 0);
 }
 
 export class RulesIndex {
-    #entries: readonly { paragraph: Paragraph; text: Folded; title: Folded }[];
+    #entries: readonly Entry[];
+    #ignored: ReadonlySet<string>;
 
-    constructor(paragraphs: readonly Paragraph[]) {
+    /** @param ignored words that say nothing about what is asked, unless nothing else is */
+    constructor(paragraphs: readonly Paragraph[], ignored: readonly string[] = []) {
+        this.#ignored = new Set(ignored.map((word) => folded(word).letters));
         this.#entries = paragraphs.map((paragraph) => ({
             paragraph,
             text: folded(paragraph.text),
+            asked: folded(paragraph.asked),
             title: folded(paragraph.title),
         }));
     }
 
+    /** Questions that have an answer here, in the order of the rules. */
+    get asked(): readonly string[] {
+        return this.#entries.map(({ paragraph }) => paragraph.asked).filter((each) => each !== "");
+    }
+
     /** Paragraphs with all the words; where there are none, those with the most of them. */
     find(query: string): Hit[] {
-        const words = wordsOf(query).map((word) => this.#known(word));
+        const all = wordsOf(query);
+        const telling = all.filter((word) => !this.#ignored.has(word));
+        const words = (telling.length > 0 ? telling : all).map((word) => this.#known(word));
         if (words.length === 0) return [];
         const found = this.#entries.flatMap((entry) => {
-            const worths = words.map((word) =>
-                worthOf(word, entry.paragraph, entry.text, entry.title),
-            );
+            const worths = words.map((word) => worthOf(word, entry));
             const count = worths.filter((worth) => worth > 0).length;
             const worth = worths.reduce((sum, each) => sum + each, 0);
             return count > 0 ? [{ entry, count, worth }] : [];
@@ -116,10 +136,7 @@ export class RulesIndex {
 
     /** Another ending is another form of the same word: it goes where nothing is found with it. */
     #known(word: string): string {
-        const isFound = (part: string) =>
-            this.#entries.some(
-                ({ paragraph, text, title }) => worthOf(part, paragraph, text, title) > 0,
-            );
+        const isFound = (part: string) => this.#entries.some((entry) => worthOf(part, entry) > 0);
         for (const shorter of [word, word.slice(0, -1), word.slice(0, -2)]) {
             if (shorter !== word && shorter.length < SHORTEST_STEM) break;
             if (isFound(shorter)) return shorter;
