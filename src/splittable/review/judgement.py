@@ -1,9 +1,10 @@
 """Judges one decision: half of the playouts find the best move, the other half compare it.
 
 The best of many estimates is biased upwards. So the moves are compared in fresh worlds that were
-not used to choose, which keeps the intervals valid.
+not used to choose, which keeps the intervals valid. A hint is what the first half finds.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -14,7 +15,7 @@ import numpy.typing as npt
 from splittable.bots.search import SEED_BITS
 from splittable.core.chance import stream
 from splittable.games import ENCODINGS
-from splittable.review.moments import Moment
+from splittable.review.moments import Moment, Question
 from splittable.review.reviewed_game import reviewed_game
 from splittable.review.statistics import difference, estimate
 from splittable.review.worlds import Worlds, worlds_at
@@ -59,15 +60,24 @@ class Judgement:
         return self.tried[self.best].share is not None
 
 
-def moment_rng(moment: Moment, settings: Settings) -> Random:
+def question_rng(question: Question, settings: Settings) -> Random:
     """A generator for each decision, which depends on nothing that the seat can't see."""
-    return stream(settings.seed, "decision", moment.at, moment.seat)
+    return stream(settings.seed, "decision", question.turn, question.seat)
+
+
+def best_move(question: Question, settings: Settings) -> int:
+    """The index of the move that a review with these settings calls the best: a seat that plays it
+    loses nothing. Hints are made so."""
+    mixed = reviewed_game(question.game).best_of_mixed(question, settings)
+    if mixed is not None:
+        return mixed
+    return _search(question, settings, question_rng(question, settings), kept=()).best
 
 
 def judge_move(moment: Moment, settings: Settings) -> Judgement:
     """Judge a decision by comparing its moves."""
-    rng = moment_rng(moment, settings)
-    found = _search(moment, settings, rng)
+    rng = question_rng(moment, settings)
+    found = _search(moment, settings, rng, kept=[moment.played])
     best = _choice(found, moment.played)
     names = [best, moment.played] if best != moment.played else [best]
     number = max(settings.playouts // 2 // (len(names) + 1), LEAST)
@@ -86,9 +96,9 @@ def judge_move(moment: Moment, settings: Settings) -> Judgement:
     return Judgement(best, loss, error, tuple(tried), parts, part_errors, worlds)
 
 
-def actions_of(moment: Moment) -> list[int]:
-    number = ENCODINGS[moment.game.name].action
-    return [number(moment.view.options, move) for move in moment.legal]
+def actions_of(question: Question) -> list[int]:
+    number = ENCODINGS[question.game.name].action
+    return [number(question.view.options, move) for move in question.legal]
 
 
 def compare_moves(
@@ -114,18 +124,23 @@ def parts_of(differences: Any, groups: int) -> tuple[Any, Any]:
     return np.array([mean for mean, _ in found]), np.array([error for _, error in found])
 
 
-def _search(moment: Moment, settings: Settings, rng: Random) -> Findings:
+def _search(
+    question: Question, settings: Settings, rng: Random, kept: Sequence[int]
+) -> Findings:
+    """The first half of the playouts. The best move is the same whether it is `kept` or not, since
+    it is never eliminated."""
     half = max(settings.playouts // 2, 1)
-    worlds = worlds_at(moment, max(half // 4, LEAST), rng)  # enough: few moves are tried more often
+    # Enough: few moves are tried more often.
+    worlds = worlds_at(question, max(half // 4, LEAST), rng)
     return search(
         worlds.positions[:1],
-        moment.seat,
-        actions_of(moment),
+        question.seat,
+        actions_of(question),
         half,
-        reviewed_game(moment.game).company,
+        reviewed_game(question.game).company,
         seed=rng.getrandbits(SEED_BITS),
         threads=settings.threads,
-        kept=[moment.played],
+        kept=kept,
         worlds=_interleaved(worlds),
     )
 

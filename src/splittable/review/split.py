@@ -6,13 +6,13 @@ from typing import Any, Final
 import numpy as np
 
 from splittable.bots.search import BY_RULE
-from splittable.bots.split.beliefs import believed_worlds
+from splittable.bots.split.beliefs import believed_worlds, heard_worlds
 from splittable.core.reasons import Reason, fewer, more
 from splittable.games.split.cards import CARDS, standards
 from splittable.games.split.moves import Challenge, Play, Trust
 from splittable.games.split.rules import Phase
 from splittable.review.judgement import Judgement, actions_of, percent, sample_worlds
-from splittable.review.moments import Moment
+from splittable.review.moments import Moment, Question
 from splittable.review.reviewed_game import ReviewedGame
 from splittable.review.worlds import Worlds
 from splittable.sim import Positions
@@ -27,14 +27,18 @@ HONEST: Final = "split-honest"
 CHAINS: Final = 16
 
 
-def _sample(moment: Moment, number: int, rng: Random) -> Worlds | None:
+def _sample(question: Question, number: int, rng: Random) -> Worlds | None:
     """Worlds from Markov chains, in which successive worlds are correlated: each is a group."""
-    if moment.view.phase not in (Phase.PLAYING, Phase.ANSWERING):
+    view, shown = question.view, question.shown
+    if view.phase not in (Phase.PLAYING, Phase.ANSWERING):
         return None
     least = 2  # an answer to a bluff needs worlds of two kinds, honest and lying
     chains = max(min(CHAINS, number // least), 1)
     length = max(number // chains, least)
-    found = [believed_worlds(moment.view, moment.shown, length, rng) for _ in range(chains)]
+    found = [
+        heard_worlds(view, shown, length, rng) or believed_worlds(view, shown, length, rng)
+        for _ in range(chains)
+    ]
     states = np.concatenate([each.states for each in found])
     return Worlds(Positions(found[0].simulator, states), chains)
 

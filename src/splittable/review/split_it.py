@@ -4,6 +4,7 @@ All guess at once, so the value of a guess depends on the others' mixes, and a c
 of a good mix is not a mistake.
 """
 
+from random import Random
 from typing import Final
 
 import numpy as np
@@ -19,11 +20,11 @@ from splittable.review.judgement import (
     Settings,
     Tried,
     compare_moves,
-    moment_rng,
     parts_of,
     percent,
+    question_rng,
 )
-from splittable.review.moments import Moment
+from splittable.review.moments import Moment, Question
 from splittable.review.reviewed_game import ReviewedGame
 from splittable.review.statistics import difference, estimate
 from splittable.review.worlds import Worlds, worlds_at
@@ -43,12 +44,10 @@ def judge_guess(moment: Moment, settings: Settings) -> Judgement | None:
     """
     if not isinstance(moment.legal[0], Guess):
         return None
-    rng = moment_rng(moment, settings)
-    seat, company = moment.seat, SPLIT_IT.company
-    number = _worlds_for(moment, settings)
-    first, second = (
-        joint_guesses(moment.view, rng, number, company, settings.threads) for _ in range(2)
-    )
+    rng = question_rng(moment, settings)
+    seat, number = moment.seat, _worlds_for(moment, settings)
+    first = _joint(moment, number, settings, rng)
+    second = _joint(moment, number, settings, rng)
     mixes = first.mixes(TRUST)
     expected = TRUST * first.habits + (1 - TRUST) * mixes
     best = _choice(_worths(moment, first, expected).mean(axis=1), moment.played)
@@ -71,13 +70,27 @@ def judge_guess(moment: Moment, settings: Settings) -> Judgement | None:
     return Judgement(best, loss, error, tried, parts, part_errors, worlds, alone)
 
 
-def _worlds_for(moment: Moment, settings: Settings) -> int:
+def best_guess(question: Question, settings: Settings) -> int | None:
+    """The guess that `judge_guess` finds best in the first half of the worlds."""
+    if not isinstance(question.legal[0], Guess):
+        return None
+    rng = question_rng(question, settings)
+    first = _joint(question, _worlds_for(question, settings), settings, rng)
+    expected = TRUST * first.habits + (1 - TRUST) * first.mixes(TRUST)
+    return int(_worths(question, first, expected).mean(axis=1).argmax())
+
+
+def _joint(question: Question, number: int, settings: Settings, rng: Random) -> JointGuesses:
+    return joint_guesses(question.view, rng, number, SPLIT_IT.company, settings.threads)
+
+
+def _worlds_for(moment: Question, settings: Settings) -> int:
     """The number of worlds, in each of which every joint guess is tried."""
     joint: int = len(moment.legal) ** len(moment.view.active)
     return max(settings.playouts // 2 // joint, LEAST)
 
 
-def _worths(moment: Moment, joint: JointGuesses, expected: Real) -> Real:
+def _worths(moment: Question, joint: JointGuesses, expected: Real) -> Real:
     """By legal guess and world: its share of the win, if the others guess as expected."""
     likely = np.ones(len(joint.choices))
     for seat in moment.view.active:
@@ -109,6 +122,7 @@ SPLIT_IT: Final = ReviewedGame(
     company=Company(QUICK, QUICK),
     playouts=20_000,
     judge_mixed=judge_guess,
+    best_of_mixed=best_guess,
     reasons=_reasons,
     reason_ids=(ALONE,),
 )
