@@ -215,6 +215,11 @@ problem-too-big = Det er for langt. Send noget kortere.
 problem-foreign-origin = Denne side må ikke spille på den server. Åbn serverens egen side.
 problem-too-busy = Der er bedt om for mange analyser lige nu. Prøv igen om lidt.
 problem-no-reviews = Spil kan ikke analyseres på denne server.
+problem-closed = De, der driver serveren, har lukket dette bord.
+problem-banned = De, der driver serveren, har udelukket dig.
+problem-unwanted = Vælg andre ord: Et af dem er ikke velkomment på denne server.
+problem-full = Serveren er fuld lige nu. Prøv igen lidt senere.
+problem-maintenance = Serveren skal snart vedligeholdes, så der begynder ingen nye spil.
 problem-unavailable = Der er ingen forbindelse til serveren lige nu. Prøv igen om lidt.
 problem-broken = Noget gik galt, og det var ikke din skyld. Prøv igen.
 

@@ -214,6 +214,11 @@ problem-too-big = Das ist zu lang. Bitte schick weniger.
 problem-foreign-origin = Von dieser Seite aus kann man auf jenem Server nicht spielen. Öffne die Seite des Servers selbst.
 problem-too-busy = Gerade laufen zu viele Analysen. Bitte versuch es gleich noch einmal.
 problem-no-reviews = Auf diesem Server lassen sich Partien nicht analysieren.
+problem-closed = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
+problem-banned = Der Betreiber des Servers hat dich gesperrt.
+problem-unwanted = Bitte wähle andere Worte: Eines davon ist auf diesem Server unerwünscht.
+problem-full = Der Server ist gerade voll. Bitte versuch es etwas später noch einmal.
+problem-maintenance = Der Server wird gleich gewartet. Bis dahin beginnen keine neuen Partien.
 problem-unavailable = Der Server ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.
 problem-broken = Da ist etwas schiefgegangen, und es lag nicht an dir. Bitte versuch es noch einmal.
 

@@ -231,6 +231,11 @@ problem-too-big = That is too long. Please send less.
 problem-foreign-origin = You can’t play on that server from this page. Open the server’s own page.
 problem-too-busy = Too many reviews are waiting right now. Please try again in a moment.
 problem-no-reviews = This server can’t review games.
+problem-closed = The people who run this server have closed this table.
+problem-banned = The people who run this server have banned you.
+problem-unwanted = Please choose other words: one of these isn’t welcome on this server.
+problem-full = This server is full right now. Please try again a little later.
+problem-maintenance = No new games begin, because the server is about to go down for maintenance.
 problem-unavailable = The server can’t be reached right now. Please try again in a moment.
 problem-broken = Something went wrong, and it wasn’t your fault. Please try again.
 

@@ -215,6 +215,11 @@ problem-too-big = Es demasiado largo. Envía algo más corto.
 problem-foreign-origin = Desde esta página no se puede jugar en ese servidor. Abre la página del propio servidor.
 problem-too-busy = Ahora mismo hay demasiados análisis en marcha. Inténtalo otra vez dentro de un momento.
 problem-no-reviews = En este servidor no se pueden analizar partidas.
+problem-closed = Quienes llevan este servidor han cerrado esta mesa.
+problem-banned = Quienes llevan este servidor te han vetado.
+problem-unwanted = Elige otras palabras: una de ellas no se admite en este servidor.
+problem-full = El servidor está lleno ahora mismo. Inténtalo otra vez un poco más tarde.
+problem-maintenance = El servidor va a entrar en mantenimiento: no empieza ninguna partida nueva.
 problem-unavailable = Ahora no se puede conectar con el servidor. Inténtalo otra vez dentro de un momento.
 problem-broken = Algo ha fallado, y no ha sido culpa tuya. Inténtalo otra vez.
 

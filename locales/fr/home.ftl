@@ -214,6 +214,11 @@ problem-too-big = C’est trop long. Envoie moins.
 problem-foreign-origin = On ne peut pas jouer sur ce serveur depuis cette page. Ouvre la page du serveur lui-même.
 problem-too-busy = Trop d’analyses sont demandées en ce moment. Réessaie dans un instant.
 problem-no-reviews = Ce serveur ne peut pas analyser les parties.
+problem-closed = Cette table a été fermée par les responsables du serveur.
+problem-banned = Les responsables du serveur t’ont exclu.
+problem-unwanted = Choisis d’autres mots : l’un d’eux n’est pas le bienvenu sur ce serveur.
+problem-full = Le serveur est plein en ce moment. Réessaie un peu plus tard.
+problem-maintenance = Le serveur va être mis en maintenance : aucune nouvelle partie ne commence.
 problem-unavailable = Le serveur ne répond pas. Réessaie dans un instant.
 problem-broken = Quelque chose a mal tourné, et tu n’y es pour rien. Réessaie.
 

@@ -214,6 +214,11 @@ problem-too-big = È troppo lungo. Manda di meno.
 problem-foreign-origin = Questa pagina non può giocare su quel server. Apri la pagina del server stesso.
 problem-too-busy = In questo momento sono richieste troppe analisi. Riprova tra un attimo.
 problem-no-reviews = Su questo server non si possono analizzare le partite.
+problem-closed = Chi gestisce questo server ha chiuso il tavolo.
+problem-banned = Chi gestisce questo server ti ha escluso.
+problem-unwanted = Scegli altre parole: una di queste non è ammessa su questo server.
+problem-full = In questo momento il server è pieno. Riprova un po’ più tardi.
+problem-maintenance = Il server sta per andare in manutenzione: non cominciano nuove partite.
 problem-unavailable = Il server ora non risponde. Riprova tra un attimo.
 problem-broken = Qualcosa è andato storto, e non per colpa tua. Riprova.
 

@@ -214,6 +214,11 @@ problem-too-big = Dat is te lang. Stuur wat minder.
 problem-foreign-origin = Deze pagina mag niet op die server spelen. Open de pagina van de server zelf.
 problem-too-busy = Er worden nu te veel analyses gevraagd. Probeer het zo nog eens.
 problem-no-reviews = Op deze server kunnen potjes niet worden geanalyseerd.
+problem-closed = De beheerder van deze server heeft deze tafel gesloten.
+problem-banned = De beheerder van deze server heeft je geblokkeerd.
+problem-unwanted = Kies andere woorden: een ervan is op deze server niet welkom.
+problem-full = De server is nu vol. Probeer het straks nog eens.
+problem-maintenance = De server gaat zo in onderhoud: er beginnen geen nieuwe potjes.
 problem-unavailable = De server is nu niet bereikbaar. Probeer het zo nog eens.
 problem-broken = Er ging iets mis, en het lag niet aan jou. Probeer het nog eens.
 

@@ -215,6 +215,11 @@ problem-too-big = É longo demais. Envia algo mais curto.
 problem-foreign-origin = Esta página não pode jogar nesse servidor. Abre a página do próprio servidor.
 problem-too-busy = Neste momento são pedidas demasiadas análises. Tenta de novo daqui a pouco.
 problem-no-reviews = Neste servidor não é possível analisar partidas.
+problem-closed = Quem gere este servidor fechou esta mesa.
+problem-banned = Quem gere este servidor bloqueou-te.
+problem-unwanted = Escolhe outras palavras: uma delas não é bem-vinda neste servidor.
+problem-full = O servidor está cheio neste momento. Tenta de novo um pouco mais tarde.
+problem-maintenance = O servidor vai entrar em manutenção: não começam partidas novas.
 problem-unavailable = De momento não há ligação ao servidor. Tenta de novo daqui a pouco.
 problem-broken = Algo correu mal, e a culpa não foi tua. Tenta de novo.
 

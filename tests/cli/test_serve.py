@@ -36,6 +36,7 @@ from tests.cli.running import Command, Run, process
 from tests.support.serving import PATIENCE, Client, ServerProcess, token_of
 from tests.support.terminals import at_terminal
 
+WORDS: Final = Path(__file__).parent / "words.txt"
 DECK: Final = Path(__file__).parent / "deck.json"
 OUR_DECK: Final = files("splittable.games.splito").joinpath("objectives.json")
 
@@ -58,6 +59,12 @@ VALUES: Final[dict[str, tuple[str, Any]]] = {  # by setting: the text, and the v
     "commands_per_minute": ("4", 4),
     "connections_per_address": ("8", 8),
     "work_per_second": ("9", 9),
+    "keep_talk": ("30", 30),
+    "contact": ("mail@example.org", "mail@example.org"),
+    "max_tables": ("100", 100),
+    "max_connections": ("1000", 1000),
+    "words": (str(WORDS), ("darn", "heck*")),
+    "admin_token": ("operator-0123456789abcdef", "operator-0123456789abcdef"),
     "keep_finished": ("90", 90),
     "keep_abandoned": ("7", 7),
     "deck": (f"splito={DECK}", {"splito": json.loads(DECK.read_bytes())}),

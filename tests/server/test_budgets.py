@@ -211,6 +211,19 @@ async def _acts_from_another_site(server: Server) -> None:
         await server.request("POST", "/api/tables", {"name": "Eve"}, headers=evil)
 
 
+async def _guesses_the_operators_token(server: Server) -> None:
+    for number in range(8):
+        wish = {"id": f"{number}", "act": {"type": "status"}}
+        await server.post("/api/admin", wish, token=token_of(f"guess {number}"))
+
+
+async def _reports_too_much(server: Server) -> None:
+    opened = await server.open_table("split", seats=3)
+    for _ in range(8):
+        path = f"/api/tables/{opened.table}/reports"
+        await server.post(path, {"reason": "other"}, token=token_of("Ada"))
+
+
 BROUGHT_ABOUT: Final[dict[Cause, tuple[Callable[[Server], Awaitable[None]], dict[str, Any]]]] = {
     "requests": (_asks_too_often, {"requests_per_second": 1}),
     "tables": (_opens_too_many, {"tables_per_minute": 1}),
@@ -228,6 +241,8 @@ BROUGHT_ABOUT: Final[dict[Cause, tuple[Callable[[Server], Awaitable[None]], dict
     "nameless": (_says_no_hello, {}),
     "host": (_asks_for_another_host, {}),
     "origin": (_acts_from_another_site, {}),
+    "reports": (_reports_too_much, {}),
+    "operators": (_guesses_the_operators_token, {"admin_token": "operator-" + "x" * 30}),
 }
 
 

@@ -13,7 +13,18 @@ from enum import Enum, auto
 from random import Random
 from typing import Final, Protocol, TypeVar
 
-from splittable.server.store import Append, Head, Kept, StoreError, Written
+from splittable.server.store import (
+    Append,
+    FoundTable,
+    Head,
+    Kept,
+    KeptPersonal,
+    Note,
+    Personal,
+    StoreError,
+    TableSearch,
+    Written,
+)
 from splittable.server.store import placement as leasing
 from splittable.server.store.placement import Callback, Lease, LeaseTaken
 from tests.world.loop import Life, Machine, WorldLoop
@@ -61,6 +72,7 @@ class Database:
     trouble: float = 0.0  # how likely a statement meets with something
     deafness: float = 0.0  # how likely nobody is told that a table was taken
     logs: dict[str, list[tuple[bytes, bytes]]] = field(default_factory=dict)  # entry and link
+    personal: dict[str, dict[int, Personal]] = field(default_factory=dict)  # by table and seq
     heads: dict[str, Head] = field(default_factory=dict)
     homes: dict[str, tuple[str | None, int]] = field(default_factory=dict)  # run and epoch
     servers: dict[str, Server] = field(default_factory=dict)  # by id
@@ -80,6 +92,8 @@ class Database:
             self.count("appends refused")
             return False
         self.logs.setdefault(append.table, []).append((append.entry, append.link))
+        if append.personal is not None:
+            self.personal.setdefault(append.table, {})[append.seq] = append.personal
         if append.head is not None:
             self.heads[append.table] = append.head
         if self.watcher is not None:
@@ -196,6 +210,27 @@ class Connection(_Way):
 
     async def log(self, table: str) -> list[Kept]:
         return await self.ask(lambda: self._database.log(table), READS)
+
+    async def personal(self, table: str) -> KeptPersonal:
+        return await self.ask(lambda: dict(self._database.personal.get(table, {})), READS)
+
+    async def erase_person(self, token_hash: str) -> list[str]:
+        raise NotImplementedError
+
+    async def erase_talk(self, before: int, most: int) -> list[str]:
+        raise NotImplementedError
+
+    async def find(self, search: TableSearch) -> list[FoundTable]:
+        raise NotImplementedError
+
+    async def note(self, note: Note, *, replace: bool = False) -> bool:
+        raise NotImplementedError
+
+    async def drop_note(self, kind: str, id: str) -> bool:  # noqa: A002
+        raise NotImplementedError
+
+    async def notes(self, kind: str, most: int) -> list[Note]:  # noqa: ARG002  no operator here
+        return []
 
     async def listed(self, most: int) -> list[tuple[str, Head]]:
         return await self.ask(lambda: self._database.listed(most), READS)

@@ -24,6 +24,7 @@ from splittable.server.domain.entries import (
     StoodIn,
     TakenBack,
     Watched,
+    put_together,
     read_entry,
 )
 from splittable.server.domain.reducer import apply_entry, open_table
@@ -168,7 +169,7 @@ class Promises:
         run, epoch = home
         if run is not None and (run, epoch) != (machine.name, append.epoch):
             _broken(where, f"written under epoch {append.epoch}, but the home is {run}, {epoch}")
-        entry = read_entry(append.entry)
+        entry = put_together(read_entry(append.entry), append.personal)
         self._check_move(where, truth, entry)
         if isinstance(entry, TakenBack):
             self._check_take_back(where, truth, entry)

@@ -14,12 +14,18 @@ from splittable.cli.arguments import GAME_LINES, Parser, Subcommand
 from splittable.core.extras import require_extras
 from splittable.core.validation import join_limited, short_repr
 
-# The extras that each subcommand requires. `splittable.cli.NAME` defines it.
+# The extras that each subcommand requires. `splittable.cli.NAME` defines it, unless `MODULES` names
+# another module.
 SUBCOMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
     "serve": ("server",),
     "backup": ("server",),
     "check": ("server",),
     "salvage": ("server",),
+    "tables": ("server",),
+    "people": ("server",),
+    "announce": ("server",),
+    "maintenance": ("server",),
+    "acts": ("server",),
     "play": (),
     "simulate": ("cli",),
     "arena": ("arena", "cli"),
@@ -32,6 +38,10 @@ SUBCOMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
     "bot": ("client",),
 }
 
+MODULES: Final = dict.fromkeys(
+    ("tables", "people", "announce", "maintenance", "acts"), "administration"
+)
+
 OVERVIEW: Final = f"""\
 Splittable {__version__}: three split card games, in your browser or the terminal.
 
@@ -43,6 +53,11 @@ Splittable {__version__}: three split card games, in your browser or the termina
   splittable backup monday.db          copy the database of a running server
   splittable check                     check every table's log for damage
   splittable salvage old.db new.db     save what is left of a damaged database
+  splittable tables list --unused 30   find tables; show, hide, close, delete them
+  splittable people ban --addresses 203.0.113.0/24    keep people out
+  splittable announce "Back at 9 pm"   tell everybody on the server
+  splittable maintenance on            let games end and begin no new ones
+  splittable acts                      what operators have done
   splittable play                      choose a game and play it against bots
   splittable play split --seats 4      start a game of Split right away
   splittable simulate splito --games 1000 --out games.jsonl
@@ -82,7 +97,8 @@ def read_arguments(argv: Sequence[str]) -> Namespace | None:
 def subcommand(name: str) -> Subcommand:
     """The subcommand of this name; raises MissingPackage if it requires an extra."""
     require_extras(name, *SUBCOMMANDS[name])
-    found: Subcommand = getattr(import_module(f"splittable.cli.{name}"), name.upper())
+    module = import_module(f"splittable.cli.{MODULES.get(name, name)}")
+    found: Subcommand = getattr(module, name.upper())
     return found
 
 

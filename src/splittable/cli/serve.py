@@ -87,6 +87,7 @@ def _check(settings: ServerSettings, given: Mapping[str, Given]) -> int:
     url = settings.database or usual_database()
     shown = {each.name: _shown(getattr(settings, each.name)) for each in SETTINGS}
     shown["database"] = public_url(url)
+    shown["admin_token"] = "set" if settings.admin_token else "-"
     for name, value in shown.items():
         where = given[name].where if name in given else "default"
         print(f"{name:<24} {value:<40} ({where})")
@@ -104,6 +105,8 @@ def _shown(value: object) -> str:
             return "-"
         case frozenset():
             return ",".join(sorted(value)) or "-"
+        case tuple():
+            return f"{len(value)} words" if value else "-"
         case dict():
             return ", ".join(f"{game}: {len(deck)} cards" for game, deck in value.items()) or "-"
     return str(value)

@@ -13,6 +13,7 @@ from splittable.core.errors import Invalid
 from splittable.core.game import options_with_deck, seats_for, written_deck
 from splittable.core.validation import join_limited, short_repr
 from splittable.games import GAMES
+from splittable.server.domain.words import read_words
 from splittable.server.logs import LOG_FORMATS
 from splittable.server.ops.settings import ServerSettings
 
@@ -38,6 +39,25 @@ def _whole(low: int, high: int) -> Kind:
 
 
 DAYS: Final = _whole(1, 36_500)
+
+
+def _token(text: str, where: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9_-]{22,64}", text):
+        raise Invalid(where, "expected 22 to 64 of A-Z a-z 0-9 _ -; nobody may guess it")
+    return text
+
+
+def _contact(text: str, where: str) -> str:
+    if not text.isprintable() or len(text) > 200:
+        raise Invalid(where, "expected one line of up to 200 characters")
+    return text
+
+
+def _words(text: str, where: str) -> tuple[str, ...]:
+    try:
+        return read_words(Path(text).read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise Invalid(where, f"{text} cannot be read: {error}") from error
 
 
 def _one_of(words: tuple[str, ...]) -> Kind:
@@ -143,6 +163,14 @@ SETTINGS: Final = (
     Setting("work_per_second", "MS", "CPU time limit per address", _whole(1, 1_000_000)),
     Setting("keep_finished", "DAYS", "delete finished tables that long unused", DAYS),
     Setting("keep_abandoned", "DAYS", "delete unfinished tables that long unused", DAYS),
+    Setting("keep_talk", "DAYS", "erase what was said longer ago", DAYS),
+    Setting("contact", "TEXT", "how to reach you, for the privacy page", _contact),
+    Setting("max_tables", "N", "tables in use, before no new ones open", _whole(1, 1_000_000)),
+    Setting(
+        "max_connections", "N", "connections, before only players get in", _whole(1, 1_000_000)
+    ),
+    Setting("admin_token", "TOKEN", "what operators show; better in the environment", _token),
+    Setting("words", "FILE", "words that are unwanted in names and talk", _words),
     Setting(
         "deck",
         "GAME=FILE,…",

@@ -9,7 +9,8 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Callable, Hashable
+from collections import deque
+from collections.abc import Callable, Hashable, MutableMapping
 from traceback import walk_tb
 from typing import Any, Final, Literal, TypeAlias, get_args
 
@@ -69,16 +70,32 @@ def failure(error: BaseException) -> dict[str, str]:
     return {"why": type(error).__name__, "where": " ".join(calls[-CALLS_LOGGED:])}
 
 
+class RecentErrors:
+    """The last warnings and errors of the log, for the operator's page. A structlog processor."""
+
+    def __init__(self, most: int = 50) -> None:
+        self.lines: deque[tuple[str, str]] = deque(maxlen=most)  # time and event, oldest first
+
+    def __call__(self, _log: Any, level: str, line: MutableMapping[str, Any]) -> Any:
+        if level in ("warning", "error", "critical"):
+            self.lines.append((line["timestamp"], str(line["event"])))
+        return line
+
+
 def is_json(form: LogFormat) -> bool:
     return not sys.stderr.isatty() if form == "auto" else form == "json"
 
 
-def set_up_logs(*, as_json: bool, least: int = logging.INFO) -> None:
-    """Configure structlog. `least` is the lowest level of `logging` that is written."""
+def set_up_logs(
+    *, as_json: bool, least: int = logging.INFO, recent: RecentErrors | None = None
+) -> None:
+    """Configure structlog. `least` is the lowest level of `logging` that is written; `recent`
+    remembers the last errors."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
+            *(() if recent is None else (recent,)),
             *(_for_programs() if as_json else _for_people()),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(least),

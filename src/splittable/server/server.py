@@ -6,7 +6,7 @@ import secrets
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random, SystemRandom
 from time import perf_counter
@@ -20,6 +20,7 @@ from splittable.core.fairness import SALT_BYTES
 from splittable.games import GAMES
 from splittable.server.broadcast.wire import WireSchema
 from splittable.server.clock import Clock, SteadyClock
+from splittable.server.domain.words import WordList
 from splittable.server.limits.budgets import (
     AddressBudgets,
     AddressLimits,
@@ -29,11 +30,13 @@ from splittable.server.limits.budgets import (
 from splittable.server.limits.connections import Connections, most_connections
 from splittable.server.logs import (
     RateLimitedLog,
+    RecentErrors,
     capture_library_logs,
     is_json,
     loop_errors,
     set_up_logs,
 )
+from splittable.server.messages.rest import Privacy
 from splittable.server.net.client_connections import ClientConnections
 from splittable.server.net.http_connections import KEEP_ALIVE_SECONDS, HttpConnection
 from splittable.server.net.middleware import AdmissionMiddleware, Application, timed_requests
@@ -46,7 +49,9 @@ from splittable.server.net.websocket import Outbox, WebSocket
 from splittable.server.ops.memory import tune_memory
 from splittable.server.ops.metrics import Metrics
 from splittable.server.ops.settings import ServerSettings, usual_database
+from splittable.server.runtime.administration import Administration
 from splittable.server.runtime.archive import Archive
+from splittable.server.runtime.policy import Policy
 from splittable.server.runtime.registry import TableRegistry
 from splittable.server.runtime.replays import Replays
 from splittable.server.runtime.retention import Retention
@@ -87,6 +92,7 @@ class Environment:
     )
     rest: Callable[[RouteDependencies], Application] = _rest  # the HTTP application
     stopwatch: Callable[[], float] = perf_counter  # seconds: for slices of long work, and metrics
+    errors: RecentErrors = field(default_factory=RecentErrors)  # of the log, for operators
 
 
 def real_environment() -> Environment:
@@ -105,13 +111,15 @@ class TableServer:
     addresses: ClientAddresses
     refusals: RefusalCounter
     bots: BotService
+    administration: Administration
 
 
 @asynccontextmanager
 async def open_server(
-    settings: ServerSettings, environment: Environment
+    settings: ServerSettings, environment: Environment, *, works: bool = True
 ) -> AsyncIterator[TableServer]:
-    """A server that is ready. At the end, commits are finished and the store is closed."""
+    """A server that is ready. At the end, commits are finished and the store is closed. Unless it
+    `works`, it only does what it is asked: it wakes no tables and deletes no old ones."""
     store = await environment.database(settings.database or usual_database())
     try:
         placement = await environment.placement(store, settings.server_id, environment.chance)
@@ -134,6 +142,7 @@ async def open_server(
         lambda: bots.is_idle,
         metrics.count_review,
     )
+    policy = Policy(store, environment.clock, notices)
     services = Services(
         store=store,
         archive=Archive(store, environment.clock, GAMES, environment.stopwatch),
@@ -151,6 +160,10 @@ async def open_server(
         started=environment.clock.now(),
         bot_pause=settings.bot_pause,
         commands_per_minute=settings.commands_per_minute,
+        policy=policy,
+        words=WordList(settings.words),
+        most_tables=settings.max_tables,
+        most_connections=settings.max_connections,
         count_refusal=metrics.count_refusal,
         count_entry=metrics.count_entry,
         count_lost=metrics.count_lost,
@@ -163,6 +176,7 @@ async def open_server(
         registry,
         finished=settings.keep_finished,
         abandoned=settings.keep_abandoned,
+        talk=settings.keep_talk,
     )
     replays = Replays(services, registry)
     factory = TableFactory(services, registry, replays, IdGenerator(environment.chance))
@@ -175,6 +189,7 @@ async def open_server(
     )
     clients = ClientConnections(
         registry,
+        services,
         group_commit,
         environment.clock,
         metrics,
@@ -184,6 +199,7 @@ async def open_server(
         settings.origins,
         hosts,
     )
+    administration = Administration(services, registry, policy, clients, environment.errors)
     routes = environment.rest(
         RouteDependencies(
             services=services,
@@ -195,23 +211,43 @@ async def open_server(
             budgets=budgets,
             refusals=refusals,
             listens_on=settings.host,
+            administration=administration,
+            privacy=Privacy(
+                settings.keep_finished,
+                settings.keep_abandoned,
+                settings.keep_talk,
+                settings.contact,
+                takes_reports=bool(settings.admin_token),
+            ),
+            admin_token=settings.admin_token,
         )
     )
     timed = timed_requests(routes, environment.stopwatch, metrics.observe_request)
     middleware = AdmissionMiddleware(timed, budgets, refusals, settings.origins, hosts)
     try:
         leases.keep(registry.forget, clients.send_home)
-        registry.look_after()
-        retention.start()
+        await policy.open(clients.policy_changed)
+        if works:
+            registry.look_after()
+            retention.start()
         connections.start_sweeping()
         clients.start_sweeping()
         yield TableServer(
-            registry, factory, clients, middleware, connections, addresses, refusals, bots
+            registry,
+            factory,
+            clients,
+            middleware,
+            connections,
+            addresses,
+            refusals,
+            bots,
+            administration,
         )
     finally:
         await clients.farewell()
         connections.close()
         await retention.close()
+        await policy.close()
         await registry.close()
         await group_commit.close()
         await leases.close()
@@ -327,12 +363,12 @@ def run(
 ) -> None:
     """Serve until stopped, on the fastest event loop available. `problems` of the settings are
     logged."""
-    set_up_logs(as_json=is_json(settings.log_format), least=log_least)
+    environment = real_environment()
+    set_up_logs(as_json=is_json(settings.log_format), least=log_least, recent=environment.errors)
     for problem in problems:
         log.warning("a setting is ignored", why=problem)
     for problem in plugin_problems():
         log.warning("a plug-in is ignored", why=problem)
-    environment = real_environment()
     notices = RateLimitedLog(environment.clock.now)
     capture_library_logs(notices)
     tune_memory()

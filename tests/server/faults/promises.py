@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, fields, is_dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -28,12 +29,11 @@ from splittable.server.domain.entries import (
     StoodIn,
     TakenBack,
     Watched,
-    read_entry,
 )
 from splittable.server.domain.reducer import apply_entry, open_table
 from splittable.server.domain.table import Table
-from splittable.server.domain.table_log import load
-from splittable.server.store import Kept
+from splittable.server.domain.table_log import decode_entries, load
+from splittable.server.store import Kept, KeptPersonal, Personal
 from splittable.server.store.hash_chain import checked
 from tests.support.serving import Message
 
@@ -60,35 +60,46 @@ class Promise:
 
 async def read_logs(database: str) -> Logs:
     if database.startswith("sqlite:///"):
-        rows = _sqlite_rows(Path(database.removeprefix("sqlite:///")))
+        read = partial(_sqlite_rows, Path(database.removeprefix("sqlite:///")))
+        rows, beside = read(_ROWS), read(_PERSONAL)
     else:
-        rows = await _postgres_rows(database)
+        rows = await _postgres_rows(database, _ROWS)
+        beside = await _postgres_rows(database, _PERSONAL)
+    personal: dict[str, dict[int, Personal]] = {}
+    for table, seq, *row in beside:
+        personal.setdefault(table, {})[seq] = Personal(*row)
     kept: dict[str, list[Kept]] = {}
     for table, *row in rows:
         kept.setdefault(table, []).append((row[0], row[1], row[2]))
-    return {table: _read(table, log) for table, log in kept.items()}
+    return {table: _read(table, log, personal.get(table, {})) for table, log in kept.items()}
 
 
-def _read(table: str, log: Sequence[Kept]) -> Log:
+def _read(table: str, log: Sequence[Kept], personal: KeptPersonal) -> Log:
     """Each entry with its number; LogDamaged where the chain of the log is broken."""
-    assert checked(table, log).is_linked
-    return [(seq, read_entry(raw)) for seq, raw, _ in log]
+    sound = checked(table, log, personal)
+    assert sound.is_linked
+    return list(enumerate(decode_entries(table, sound)))
 
 
 _ROWS: Final = "SELECT table_id, seq, entry, link FROM entry ORDER BY table_id, seq"
 
 
-def _sqlite_rows(path: Path) -> list[Any]:
+_PERSONAL: Final = """
+    SELECT table_id, seq, kind, token_hash, at, salt, words FROM personal
+    ORDER BY table_id, seq"""
+
+
+def _sqlite_rows(path: Path, sql: str) -> list[Any]:
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db:
-        return list(db.execute(_ROWS))
+        return list(db.execute(sql))
 
 
-async def _postgres_rows(url: str) -> list[Any]:
+async def _postgres_rows(url: str, sql: str) -> list[Any]:
     import asyncpg  # type: ignore[import-untyped]  # it has no types
 
     connection = await asyncpg.connect(url)
     try:
-        rows: list[Any] = await connection.fetch(_ROWS)
+        rows: list[Any] = await connection.fetch(sql)
         return rows
     finally:
         await connection.close()

@@ -28,7 +28,7 @@ async def test_a_damaged_page_is_told_for_the_tables_it_hits_and_leaves_the_othe
             for _ in range(TABLES)
         ]
     ids = sorted(each.table for each in opened)
-    hit = damage_a_page(path, opened[30].invite.encode() + b'","name"')
+    hit = damage_a_page(path, opened[30].invite.encode() + b'","token_hash"')
     damaged: list[str] = []
     async with served(tmp_path) as server:
         for table in ids:

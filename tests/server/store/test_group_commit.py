@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from splittable.server.store import Append, Head, Kept, Store, StoreError, Written
+from splittable.server.store import Append, Store, StoreError, Written
 from splittable.server.store.group_commit import MOST, GroupCommit
 from tests.server.store.places import append, entries_of
 
@@ -16,7 +16,7 @@ class Watched:
     """A real store that counts its groups, and fails those it was told to."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
+        self.store = store
         self.groups: list[int] = []  # their sizes
         self.failures: list[Exception] = []  # of the next groups
 
@@ -25,34 +25,7 @@ class Watched:
         if self.failures:
             await asyncio.sleep(0)
             raise self.failures.pop(0)
-        return await self._store.append(batch)
-
-    async def log(self, table: str) -> list[Kept]:
-        return await self._store.log(table)
-
-    async def listed(self, most: int) -> list[tuple[str, Head]]:
-        return await self._store.listed(most)
-
-    async def waking(self, before: int) -> list[tuple[str, int]]:
-        return await self._store.waking(before)
-
-    async def unused(self, finished: int, abandoned: int, most: int) -> list[str]:
-        return await self._store.unused(finished, abandoned, most)
-
-    async def delete(self, table: str, epoch: int | None) -> bool:
-        return await self._store.delete(table, epoch)
-
-    async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
-        await self._store.keep_review(table, number, version, review)
-
-    async def review(self, table: str, number: int, version: str) -> bytes | None:
-        return await self._store.review(table, number, version)
-
-    async def check(self) -> None:
-        await self._store.check()
-
-    async def close(self) -> None:
-        await self._store.close()
+        return await self.store.append(batch)
 
 
 @pytest.fixture
@@ -70,9 +43,9 @@ async def begun(journal: GroupCommit, *appends: Append) -> "list[asyncio.Task[bo
 async def test_an_entry_is_durable_when_its_writer_goes_on(watched: Watched) -> None:
     journal = GroupCommit(watched)
     assert await journal.write(append("oak", 0, b"0")) is True
-    assert await entries_of(watched, "oak") == [b"0"]
+    assert await entries_of(watched.store, "oak") == [b"0"]
     assert await journal.write(append("oak", 0, b"late")) is False
-    assert await entries_of(watched, "oak") == [b"0"]
+    assert await entries_of(watched.store, "oak") == [b"0"]
     await journal.close()
 
 
@@ -87,7 +60,7 @@ async def test_many_writers_share_few_commits(watched: Watched) -> None:
     assert sum(watched.groups) == 1000
     assert len(watched.groups) < 100
     for n in range(50):
-        assert await entries_of(watched, f"t{n}") == [b"%d" % seq for seq in range(20)]
+        assert await entries_of(watched.store, f"t{n}") == [b"%d" % seq for seq in range(20)]
     await journal.close()
 
 
@@ -141,7 +114,7 @@ async def test_a_cancelled_writer_disturbs_no_other(watched: Watched) -> None:
     with pytest.raises(asyncio.CancelledError):
         await second
     assert await journal.write(append("oak", 3, b"3"))
-    assert (await entries_of(watched, "oak"))[-1] == b"3"
+    assert (await entries_of(watched.store, "oak"))[-1] == b"3"
     await journal.close()
 
 
@@ -159,7 +132,7 @@ async def test_closing_finishes_what_was_begun_and_takes_no_more(watched: Watche
     journal = GroupCommit(watched)
     tasks = await begun(journal, *(append(f"t{n}", 0, b"0") for n in range(MOST + 1)))
     await journal.close()
-    assert await entries_of(watched, f"t{MOST}") == [b"0"]
+    assert await entries_of(watched.store, f"t{MOST}") == [b"0"]
     assert all(await asyncio.gather(*tasks))
     with pytest.raises(StoreError, match="closed"):
         await journal.write(append("oak", 0, b"0"))

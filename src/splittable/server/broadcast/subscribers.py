@@ -132,6 +132,10 @@ class Subscribers:
         return not self._lines
 
     @property
+    def count(self) -> int:
+        return len(self._lines)
+
+    @property
     def everybody_is_here(self) -> bool:
         """Whether every seated person is present."""
         return self.presence.are_here(self._seats.keys())

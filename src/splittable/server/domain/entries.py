@@ -5,12 +5,16 @@ projection decides what a viewer may see. An entry means the same whenever it is
 log again gives the same table.
 """
 
+from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from splittable.server.domain.characters import Character
+from splittable.server.store import Personal, PersonalKind
+from splittable.server.store.hash_chain import digest_of
 
 StandInReason: TypeAlias = Literal[
     "move",  # the time for this one move ran out: the next one is the person's again
@@ -53,6 +57,8 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="ty
     at: int  # ms since 1970, by the server's clock
     person: int | None = None  # who sent the command, by number at this table; None: the server
     id: str | None = None  # the client's id of that command: a repeat is answered, not applied
+    # In the log: the digest of its name or text, which is kept beside it (see `take_apart`).
+    personal: str | None = None
 
 
 class TriedPosition(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
@@ -73,7 +79,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     options: dict[str, Any]
     settings: TableSettings
     invite: str  # grants a seat
-    name: str
+    name: str = ""  # here and below: empty once it is erased
     token_hash: str
     deck: list[Any] | None = None  # the table's own cards; None: those that come with the game
     deal: dict[str, Any] | None = None  # the deal of an earlier game, for the first game here
@@ -92,7 +98,7 @@ class Sat(Entry, tag="sat", frozen=True, kw_only=True):
     """A newcomer takes a seat, or somebody changes seats or their name."""
 
     seat: int
-    name: str
+    name: str = ""
     token_hash: str | None = None  # of a newcomer
     in_place_of: int | None = (
         None  # number of a person who is forgotten for the newcomer; None: the next number
@@ -103,7 +109,7 @@ class Sat(Entry, tag="sat", frozen=True, kw_only=True):
 class Watched(Entry, tag="watched", frozen=True, kw_only=True):
     """A spectator gives a name, to be able to talk."""
 
-    name: str
+    name: str = ""
     token_hash: str | None = None
     in_place_of: int | None = None
     is_guest: bool = False  # had the invitation of a private table
@@ -195,7 +201,7 @@ class CameBack(Entry, tag="came-back", frozen=True, kw_only=True):
 
 
 class Said(Entry, tag="said", frozen=True, kw_only=True):
-    """A remark: a preset phrase by its id, or free text."""
+    """A remark: a preset phrase by its id, or free text. Neither: the text is erased."""
 
     seat: int | None = None  # of the bot that says it; None: the person does
     preset: str | None = None
@@ -212,6 +218,16 @@ class HintsAgreed(Entry, tag="hints", frozen=True, kw_only=True):
     """A seated person agrees to hints for everybody, or withdraws that."""
 
     yes: bool
+
+
+class Hidden(Entry, tag="hidden", frozen=True, kw_only=True):
+    """An operator takes a public table off the list, or puts it back."""
+
+    yes: bool
+
+
+class Closed(Entry, tag="closed", frozen=True, kw_only=True):
+    """An operator ends a table for good. A game in play there has no result."""
 
 
 AnyEntry: TypeAlias = (
@@ -233,6 +249,8 @@ AnyEntry: TypeAlias = (
     | Said
     | RematchWanted
     | HintsAgreed
+    | Hidden
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()
@@ -245,3 +263,31 @@ def write_entry(entry: AnyEntry) -> bytes:
 
 def read_entry(raw: bytes) -> AnyEntry:
     return _decoder.decode(raw)
+
+
+def take_apart(
+    entry: AnyEntry, token_hash: str | None, salt: Callable[[], bytes]
+) -> tuple[bytes, Personal | None]:
+    """An entry as its log keeps it, and apart from it what can be erased."""
+    kind: PersonalKind = "name"
+    bare: AnyEntry
+    match entry:
+        case Opened(name=words) | Sat(name=words) | Watched(name=words):
+            bare = replace(entry, name="")
+        case Said(text=str(words)):
+            kind, bare = "talk", replace(entry, text=None)
+        case _:
+            return write_entry(entry), None
+    personal = Personal(kind, token_hash, entry.at, salt().hex(), words)
+    digest = digest_of(personal.salt, words)
+    return write_entry(replace(bare, personal=digest)), personal
+
+
+def put_together(entry: AnyEntry, beside: Personal | None) -> AnyEntry:
+    """The entry with what is kept apart from it; None: that is erased, or there is none."""
+    if beside is None:
+        return entry
+    if isinstance(entry, Said):
+        return replace(entry, text=beside.words, personal=None)
+    assert isinstance(entry, Opened | Sat | Watched)
+    return replace(entry, name=beside.words, personal=None)

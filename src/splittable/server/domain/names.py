@@ -65,7 +65,7 @@ def is_bot_name(name: str, bots: Iterable[str]) -> bool:
 
 def are_alike(one: str, other: str) -> bool:
     """Whether a reader could take one name for the other: case, width and look-alikes are one."""
-    return _folded(one) == _folded(other) or _drawn(one) == _drawn(other)
+    return folded(one) == folded(other) or _drawn(one) == _drawn(other)
 
 
 # Signs that are seen
@@ -143,10 +143,10 @@ def _is_picture(sign: str) -> bool:
 
 
 def _unnumbered(name: str) -> str:
-    return _NUMBER.sub("", _folded(name))
+    return _NUMBER.sub("", folded(name))
 
 
-def _folded(name: str) -> str:
+def folded(name: str) -> str:
     """Without what is not seen, and one blank for many."""
     seen = "".join(sign for sign in _UNSEEN.sub("", name) if sign not in BLANK)
     return " ".join(unicodedata.normalize("NFKC", seen).casefold().split())
@@ -155,7 +155,7 @@ def _folded(name: str) -> str:
 def _drawn(name: str) -> str:
     seen = unicodedata.normalize("NFKC", _UNSEEN.sub("", name))
     drawn = "".join(map(_drawn_like, seen)).casefold()
-    return _folded("".join(map(_drawn_like, drawn))).replace("rn", "m").replace("vv", "w")
+    return folded("".join(map(_drawn_like, drawn))).replace("rn", "m").replace("vv", "w")
 
 
 def _drawn_like(sign: str) -> str:

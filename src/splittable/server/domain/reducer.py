@@ -22,8 +22,10 @@ from splittable.server.domain.entries import (
     BeginnerChosen,
     BotSat,
     CameBack,
+    Closed,
     Contributed,
     Dealt,
+    Hidden,
     HintsAgreed,
     Left,
     MoreTimeGiven,
@@ -55,6 +57,7 @@ from splittable.server.domain.table import (
     Prompt,
     Spoken,
     Table,
+    erased_name,
 )
 
 Moves: TypeAlias = tuple[tuple[Seat, Any], ...]
@@ -91,7 +94,11 @@ def open_table(table_id: str, entry: Opened, games: Mapping[str, AnyGame]) -> Ta
         seq=0,
         at=entry.at,
         said_to_begin=_opened_with(entry),
-        people=(Person(0, entry.name, entry.token_hash, 0, is_guest=True, face=entry.face),),
+        people=(
+            Person(
+                0, entry.name or erased_name(0), entry.token_hash, 0, is_guest=True, face=entry.face
+            ),
+        ),
         seats=put(empty, Seat(entry.seat), Occupant(0)),
         lesson=_lesson(entry, games),
     )
@@ -180,6 +187,8 @@ def apply_unplayed(table: Table, entry: AnyEntry) -> Table:
             | Said()
             | RematchWanted()
             | HintsAgreed()
+            | Hidden()
+            | Closed()
         ):
             after = _apply(table, entry)
         case _:
@@ -230,6 +239,11 @@ def _apply(table: Table, entry: AnyEntry) -> Table:
         case HintsAgreed(person=person, yes=yes):
             mine = table.seat_of(person)
             return table if mine is None else _with_occupant(table, mine, hints=yes)
+        case Hidden(yes=yes):
+            return evolve(table, hidden=yes)
+        case Closed():
+            is_over = table.phase == "over"
+            return evolve(table, closed=True, play=table.play if is_over else None)
         case _:
             assert_never(entry)
 
@@ -246,10 +260,12 @@ def _with_person(table: Table, entry: Sat | Watched) -> tuple[Table, int]:
         known = table.people[entry.person]
         is_guest = is_guest or known.is_guest
         face = face or known.face
-        person = evolve(known, name=entry.name, is_guest=is_guest, gone=False, face=face)
+        name = entry.name or erased_name(known.number)
+        person = evolve(known, name=name, is_guest=is_guest, gone=False, face=face)
     else:
         number = len(table.people) if entry.in_place_of is None else entry.in_place_of
-        person = Person(number, entry.name, entry.token_hash, table.seq + 1, is_guest, face=face)
+        name = entry.name or erased_name(number)
+        person = Person(number, name, entry.token_hash, table.seq + 1, is_guest, face=face)
     return _with(table, person), person.number
 
 
@@ -325,6 +341,8 @@ def _say(table: Table, entry: Said) -> Table:
         seat, name = table.seat_of(entry.person), table.people[entry.person].name
         payer = None if seat is None else entry.person
         said = {**table.said, payer: table.said.get(payer, 0) + 1}
+    if entry.preset is None and entry.text is None:  # erased
+        return evolve(table, said=said)
     remark = KeptRemark(
         said=entry,
         seq=table.seq + 1,

@@ -42,6 +42,11 @@ PHRASES_KEPT = 1_000  # of one game, for its record and its bots
 Happened: TypeAlias = tuple[int, tuple[Any, ...]]  # an entry's seq, and its events
 
 
+def erased_name(number: int) -> str:
+    """What a person is called whose name is erased: in no language, and unlike others here."""
+    return f"#{number + 1}"
+
+
 @dataclass(frozen=True)
 class Person:
     number: int  # at this table, from 0; a forgotten person's number is given out again
@@ -170,6 +175,8 @@ class Table:
     said: Mapping[int | None, int] = field(default_factory=dict)
     # remarks since the last deal, by person in a seat; None: by all others together
     banned: tuple[str, ...] = ()  # hashed tokens, oldest first
+    hidden: bool = False  # by an operator: not in the lobby
+    closed: bool = False  # by an operator, for good: nobody can do anything here
     lesson: Lesson | None = None  # the guided game that the first game is
     said_to_begin: Beginner | None = None  # None: drawn by lot
     players: tuple[Player, ...] = ()  # by seat, when the current game of a series began

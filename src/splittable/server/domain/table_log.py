@@ -6,7 +6,7 @@ from msgspec import MsgspecError
 
 from splittable.core.errors import IllegalMove, Invalid, Mismatch
 from splittable.core.game import AnyGame
-from splittable.server.domain.entries import AnyEntry, Dealt, Opened, read_entry
+from splittable.server.domain.entries import AnyEntry, Dealt, Opened, put_together, read_entry
 from splittable.server.domain.reducer import apply_entry, apply_unplayed, open_table
 from splittable.server.domain.table import LaterRules, Table
 from splittable.server.limits.time_slices import Sliced, at_once
@@ -22,7 +22,7 @@ def decode_entries_in_slices(table_id: str, log: Log) -> Sliced[list[AnyEntry]]:
     entries: list[AnyEntry] = []
     for seq, raw in enumerate(log.entries):
         try:
-            entries.append(read_entry(raw))
+            entries.append(put_together(read_entry(raw), log.personal.get(seq)))
         except MsgspecError as error:
             if log.is_linked:  # intact, so a later version wrote it
                 raise LaterRules(

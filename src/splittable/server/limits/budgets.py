@@ -15,6 +15,8 @@ from splittable.server.limits.token_bucket import TokenBucket
 from splittable.server.logs import RateLimitedLog
 
 MOST_ADDRESSES: Final = 10_000  # remembered; the least recently seen are forgotten first
+WRONG_TOKENS: Final = 5  # of operators, per minute and address
+REPORTS: Final = 5  # of tables and remarks, per minute and address
 BURST_SECONDS: Final = 3  # seconds' worth that may come at once
 FRAMES_A_MESSAGE: Final = 3  # fragments of a message, and pings between them
 FEWEST_FRAMES: Final = 200  # least burst, so that clients get `too-fast` before reading is paused
@@ -28,7 +30,8 @@ MOST_UNREAD_OF_ADDRESS: Final = 16 * MOST_UNREAD  # bytes, for all connections o
 
 Cause: TypeAlias = Literal[
     "requests", "tables", "messages", "frames", "flood", "bytes", "size", "work", "connections",
-    "room", "unread", "head", "late", "nameless", "host", "origin",
+    "room", "unread", "head", "late", "nameless", "host", "origin", "operators",
+    "reports",
 ]  # fmt: skip
 CAUSES: Final[dict[Cause, str]] = {  # log events
     "requests": "requests refused: too many from one address",
@@ -47,6 +50,8 @@ CAUSES: Final[dict[Cause, str]] = {  # log events
     "nameless": "connection closed: no table found in time after connecting",
     "host": "requests refused: host not served here; see --hosts",
     "origin": "requests refused: pages of other sites; see --origins",
+    "reports": "reports refused: too many from one address",
+    "operators": "requests refused: too many wrong operator's tokens from one address",
 }
 
 
@@ -85,6 +90,8 @@ class AddressBudget:
         self.address = address  # as returned by `budget_key`; never logged
         self.requests = bucket(allowed.requests)
         self.tables = bucket(allowed.tables / 60, 60)
+        self.reports = bucket(REPORTS / 60, 60)
+        self.operators = bucket(WRONG_TOKENS / 60, 60)
         self.frames = bucket(allowed.messages * FRAMES_A_MESSAGE * LINES_AN_ADDRESS)
         self.bytes = bucket(allowed.messages * BYTES_A_MESSAGE * LINES_AN_ADDRESS)
         self.work = bucket(allowed.work, WORK_BURST_SECONDS)  # ms

@@ -55,6 +55,11 @@ Code: TypeAlias = Literal[
     "foreign-origin",  # pages of other sites may not act for their visitors
     "too-busy",  # too many reviews are queued; try again later
     "no-reviews",  # this server doesn't review games
+    "closed",  # the operator has closed this table for good
+    "banned",  # the operator keeps you out of this server
+    "unwanted",  # the operator doesn't want a word of this name or remark
+    "full",  # this server has as many tables or people as it can take; try again later
+    "maintenance",  # no new tables or games begin, because the server is about to be stopped
     "unavailable",  # the log can't be written or read now; retry with the same id
     "broken",  # an internal error of the server
 ]
@@ -409,6 +414,7 @@ class TableCard(Shown, frozen=True):
     beginner: BeginnerCard | None  # who begins the next game; null: drawn at random, or nobody
     series: SeriesCard | None  # null: each game stands alone
     presets: tuple[str, ...]  # ids of the phrases available at this table
+    closed: bool  # by the operator, for good: nobody can do anything here any more
     discreet: bool  # whether the rules forbid talking about your own cards
     promise: str | None  # fingerprint of the next deal's seed; null during a game
     commitment: str | None  # fingerprint of the current game's deal
@@ -553,4 +559,15 @@ class Bye(FromServer, tag="bye", frozen=True):
     retry_after: int
 
 
-ServerMessage: TypeAlias = Welcome | Update | Done | Considered | Hinted | Problem | Pong | Bye
+class Notice(FromServer, tag="notice", frozen=True):
+    """What the operator tells everybody. It replaces the one before; without fields, none is left.
+
+    Sent before the first `welcome`, if there is one, and whenever it changes."""
+
+    text: str | None = None  # in the operator's own words
+    maintenance: bool = False  # no new games begin
+
+
+ServerMessage: TypeAlias = (
+    Welcome | Update | Done | Considered | Hinted | Problem | Pong | Bye | Notice
+)

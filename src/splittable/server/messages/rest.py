@@ -1,16 +1,18 @@
 """Request and response bodies of REST: opening tables, decks and deals, finished games."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
 from splittable.server.messages.live import (
+    LONGEST_TEXT,
     ClientId,
     Command,
     Name,
     Phase,
     Remark,
     SeatNumber,
+    Seq,
     Series,
     Shown,
     TableId,
@@ -203,6 +205,39 @@ class DealSheet(Shown, frozen=True):
     beginner: int | None  # the seat that begins; null: none
     deal: dict[str, Any]  # as in a record
     packets: tuple[DealPacket, ...]  # all cards in the box, in the order to prepare them
+
+
+class Privacy(Shown, frozen=True):
+    """For how long a server keeps what. Days; null: as long as the table, or the server."""
+
+    keep_finished: int | None  # tables whose game is over, after their last use
+    keep_abandoned: int | None  # other tables
+    keep_talk: int | None  # remarks
+    contact: str  # of the operator: a mail address or a link; empty: none given
+    takes_reports: bool  # whether somebody can read them
+
+
+class Forgotten(Shown, frozen=True):
+    """What was erased."""
+
+    tables: int  # at how many tables there was anything
+
+
+ReportReason: TypeAlias = Literal["insult", "name", "spoil", "other"]
+
+
+class ReportWish(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """What a player reports: the table, or a remark there."""
+
+    reason: ReportReason
+    seq: Seq | None = None  # of the remark
+    words: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""  # the reporter's own
+
+
+class Reported(Shown, frozen=True):
+    """The operators can read the report now."""
+
+    id: str
 
 
 class LobbyCard(Shown, frozen=True):

@@ -39,6 +39,7 @@ from splittable.server.messages.live import (
     Done,
     Hello,
     Hint,
+    Notice,
     Ping,
     Play,
     Pong,
@@ -49,6 +50,7 @@ from splittable.server.net.origins import is_our_host, is_our_page
 from splittable.server.net.websocket import RESTARTING
 from splittable.server.ops.metrics import Metrics
 from splittable.server.runtime.registry import TableRegistry
+from splittable.server.runtime.services import Services
 from splittable.server.runtime.table_actor import TableActor
 from splittable.server.store import TableRelocated
 from splittable.server.store.group_commit import GroupCommit
@@ -63,6 +65,7 @@ LONGEST_REST = 5_000  # ms that a `hello` may wait for processor time before it 
 BROKEN_RULES, SILENT, MOVED = 1008, 4000, 4002  # close codes; 4000 and up are ours
 
 PONG = encode(Pong())
+NO_NOTICE: Final = Notice()
 # The path contains the table's id so that a proxy can route by it. /ws is for older clients.
 _PATH: Final = re.compile("/ws|/api/tables/([^/]{1,96})/line")
 
@@ -124,6 +127,14 @@ class ClientConnection:
 
     def send_home(self, after: int) -> None:
         self.close(Bye("moved", after), MOVED)
+
+    def check_ban(self) -> None:
+        """Tell a person who is banned by now, and close."""
+        try:
+            self._sockets.services.policy.check(self.token_hash, self.budget.address.address)
+        except Refused as refusal:
+            self._refuse(refusal, None)
+            self._wire.close(BROKEN_RULES)
 
     # As a `Connection` that may be evicted
 
@@ -208,11 +219,18 @@ class ClientConnection:
             self._greeting = asyncio.get_running_loop().create_task(greeting)
 
     async def _greet(self, hello: Hello) -> None:
+        services = self._sockets.services
         try:
             self._check_address(hello.table)
+            token_hash = None if hello.token is None else hash_token(hello.token)
+            services.policy.check(token_hash, self.budget.address.address)
             live = await self._find_table(hello.table)
+            if self._table is None and self._sockets.is_full and not live.has_seat(token_hash):
+                raise Refused("full", "this server is full; try again later")
             await live.check_ownership()  # memory may be old: this server may have been paused
             if not self._is_gone:
+                if self._table is None and services.policy.notice != NO_NOTICE:
+                    self.push(encode(services.policy.notice))
                 self._join(live, hello)
                 for token_hash in (self.token_hash, *self.companions):
                     await live.come_back(token_hash)
@@ -388,6 +406,7 @@ class ClientConnections:
     def __init__(
         self,
         registry: TableRegistry,
+        services: Services,
         group_commit: GroupCommit,
         clock: Clock,
         metrics: Metrics,
@@ -398,6 +417,7 @@ class ClientConnections:
         hosts: frozenset[str] | None,
     ) -> None:
         self.registry = registry
+        self.services = services
         self._group_commit = group_commit
         self.clock = clock
         self._metrics = metrics
@@ -440,6 +460,35 @@ class ClientConnections:
         self._clients[client] = None
         self._metrics.lines.set(len(self._clients))
         return client
+
+    # What operators decide
+
+    @property
+    def count(self) -> int:
+        return len(self._clients)
+
+    @property
+    def is_full(self) -> bool:
+        most = self.services.most_connections
+        return most is not None and len(self._clients) > most
+
+    def addresses_of(self, token_hash: str) -> tuple[str, ...]:
+        """From where this person is connected now."""
+        lines = [each for each in self._clients if each.token_hash == token_hash]
+        return tuple(sorted({each.budget.address.address for each in lines}))
+
+    def send_away_banned(self) -> None:
+        """Close the connections of everybody who is banned."""
+        for client in list(self._clients):
+            client.check_ban()
+
+    def policy_changed(self) -> None:
+        """Tell everybody, and close the connections of those who are banned now."""
+        notice = encode(self.services.policy.notice)
+        for client in self._clients:
+            if not client.has_no_table:
+                client.push(notice)
+        self.send_away_banned()
 
     def forget(self, client: ClientConnection) -> None:
         self._connections.dismiss(client)

@@ -10,7 +10,7 @@ from splittable.server.domain.entries import AnyEntry, Opened
 from splittable.server.domain.reducer import apply_entry, open_table
 from splittable.server.domain.table import LaterRules, OtherRules
 from splittable.server.domain.table_log import decode_entries, load
-from splittable.server.store import Kept
+from splittable.server.store import Kept, KeptPersonal
 from splittable.server.store.hash_chain import LogDamaged, checked
 from splittable.server.store.inspection import Reading
 
@@ -24,11 +24,13 @@ class Finding(Struct, frozen=True):
     state: State
     entries: int  # how many could be read
     sound: int  # how many of them, from the first on, are unaltered and playable
+    erased: int = 0  # names and remarks that were erased
     why: str | None = None  # the error; None if the table is sound
 
     def __str__(self) -> str:
         if self.state != "damaged":
-            return f"table {self.table}: {self.why or 'sound'}"
+            erased = f", {self.erased} names or remarks erased" if self.erased else ""
+            return f"table {self.table}: {self.why or 'sound'}{erased}"
         left = "no entry can be saved"
         if self.sound:
             left = f"entries 0 to {self.sound - 1} can be saved"
@@ -40,28 +42,33 @@ async def findings(
 ) -> AsyncIterator[Finding]:
     for table in tables:
         kept, read_error = await reading.kept(table)
-        yield look_at(table, kept, read_error, games)
+        yield look_at(table, kept, await reading.personal(table), read_error, games)
 
 
 def look_at(
-    table: str, kept: Sequence[Kept], read_error: str | None, games: Mapping[str, AnyGame]
+    table: str,
+    kept: Sequence[Kept],
+    personal: KeptPersonal,
+    read_error: str | None,
+    games: Mapping[str, AnyGame],
 ) -> Finding:
     """Check a table from its rows, and from the error that ended them, if any."""
     try:
         if not kept:
             raise LogDamaged(table, 0, read_error or "its log is missing")
-        read = checked(table, kept)
+        read = checked(table, kept, personal)
         entries = decode_entries(table, read)
         _rebuild(table, entries, games)
     except LogDamaged as error:
-        return Finding(table, "damaged", len(kept), error.sound, error.why)
+        return Finding(table, "damaged", len(kept), error.sound, why=error.why)
     except LaterRules as error:
-        return Finding(table, "later-rules", len(kept), len(kept), str(error))
+        return Finding(table, "later-rules", len(kept), len(kept), why=str(error))
     except OtherRules as error:
-        return Finding(table, "older-rules", len(kept), len(kept), str(error))
+        return Finding(table, "older-rules", len(kept), len(kept), why=str(error))
+    erased = sum(entry.personal is not None for entry in entries)
     if read_error is not None:
-        return Finding(table, "damaged", len(kept), len(kept), read_error)
-    return Finding(table, "sound", len(kept), len(kept))
+        return Finding(table, "damaged", len(kept), len(kept), erased, read_error)
+    return Finding(table, "sound", len(kept), len(kept), erased)
 
 
 def _rebuild(table: str, entries: Sequence[AnyEntry], games: Mapping[str, AnyGame]) -> None:

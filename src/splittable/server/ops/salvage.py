@@ -10,7 +10,7 @@ from splittable.server.domain.table import OtherRules
 from splittable.server.domain.table_log import decode_entries, load
 from splittable.server.ops.integrity import Finding, look_at
 from splittable.server.runtime.table_actor import head_of
-from splittable.server.store import Append, Head, Kept, Store, StoreError
+from splittable.server.store import Append, Head, Kept, KeptPersonal, Store, StoreError
 from splittable.server.store.hash_chain import HashChain, checked
 from splittable.server.store.inspection import Reading
 
@@ -37,8 +37,9 @@ async def salvage(
     """Copy the logs into an empty store, each as far as it is sound."""
     for table in tables:
         kept, error = await reading.kept(table)
-        found = look_at(table, kept, error, games)
-        appends = list(_rewritten(found, kept[: found.sound], games))
+        personal = await reading.personal(table)
+        found = look_at(table, kept, personal, error, games)
+        appends = list(_rewritten(found, kept[: found.sound], personal, games))
         for first in range(0, len(appends), BATCH):
             written = await store.append(appends[first : first + BATCH])
             if not all(result is True for result in written):
@@ -47,18 +48,19 @@ async def salvage(
 
 
 def _rewritten(
-    found: Finding, kept: Sequence[Kept], games: Mapping[str, AnyGame]
+    found: Finding, kept: Sequence[Kept], personal: KeptPersonal, games: Mapping[str, AnyGame]
 ) -> Iterator[Append]:
     """The entries again, with their links; the last one brings the table's head."""
     if not kept:
         return
-    log, chain = checked(found.table, kept), HashChain(found.table)
+    log, chain = checked(found.table, kept, personal), HashChain(found.table)
     try:
         head = head_of(load(found.table, decode_entries(found.table, log), games))
     except OtherRules:
         head = UNREAD
     last = len(log.entries) - 1
     for seq, entry in enumerate(log.entries):
-        append = chain.next(entry, head if seq == last else None)
+        its_head = head if seq == last else None
+        append = chain.next(entry, its_head, personal=personal.get(seq))
         chain.add(append.link)
         yield append

@@ -29,6 +29,12 @@ class ServerSettings:
     work_per_second: int = 200  # ms of processor time per address, in bursts of ten times as much
     keep_finished: int | None = None  # days without use until a table is deleted; None: for ever
     keep_abandoned: int | None = None  # the same if its game has not begun or is not over
+    keep_talk: int | None = None  # days until what was said is erased; None: as long as the table
+    contact: str = ""  # of the operator, for the privacy page: an address or a link
+    max_tables: int | None = None  # in use at once, before no new ones are opened; None: no limit
+    max_connections: int | None = None  # before people without a seat are refused; None: no limit
+    admin_token: str = ""  # what operators show; empty: nobody can administer over the network
+    words: tuple[str, ...] = ()  # unwanted in names and remarks, see `WordList`
     # By game, as JSON: the deck for tables that don't bring their own.
     deck: Mapping[str, list[Any]] = field(default_factory=dict)
     log_format: LogFormat = "auto"

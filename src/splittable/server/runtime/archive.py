@@ -172,7 +172,10 @@ class Archive:
             kept = None if "\0" in table_id else await self._store.log(table_id)
             if not kept:
                 raise Refused("unknown", f"there is no table {short_repr(table_id)}")
-            log_as_written = await run_in_slices(checking(table_id, kept), self._stopwatch)
+            personal = await self._store.personal(table_id)
+            log_as_written = await run_in_slices(
+                checking(table_id, kept, personal), self._stopwatch
+            )
             read = await run_in_slices(of(log_as_written), self._stopwatch)
         except StoreDamaged as error:
             raise self.quarantine(table_id, error) from error

@@ -112,6 +112,11 @@ class TableRegistry:
     def in_memory(self) -> int:
         return len(self._live)
 
+    def present_at(self, table_id: str) -> int | None:
+        """How many connections a table has here; None: it isn't in memory."""
+        live = self._live.get(table_id)
+        return None if live is None else live.present
+
     @property
     def unreadable(self) -> Counter[Code]:
         """How many tables could not be read at the last try, by the code that clients get."""
@@ -185,6 +190,61 @@ class TableRegistry:
         # In the place of a load, so that whoever comes meanwhile waits and then finds nothing.
         await self._loading.ask(table_id, UNMETERED, work)
         return deleted
+
+    async def remove(self, table_id: str) -> bool:
+        """Delete a table, whoever uses it, here or at another server. False: there is none."""
+        services = self._services
+        done: list[bool] = []
+
+        async def work(_payer: Payer) -> None:
+            lease = await services.leases.take(table_id)  # its other server forgets it
+            if lease is None:
+                done.append(False)
+                return
+            live = self._live.pop(table_id, None)
+            if live is not None:
+                live.close()
+                await services.group_commit.settled()
+            done.append(await services.store.delete(table_id, lease.epoch))
+            await services.leases.give_up([table_id])
+            if live is not None:
+                live.move_out(0)  # its clients come back and find nothing
+
+        while not done:  # a load that was under way is waited for, and then asked again
+            with suppress(Refused):
+                await self._loading.ask(table_id, UNMETERED, work)
+        return done[0]
+
+    async def erase_person(self, token_hash: str) -> int:
+        """Erase what this person said and was called, everywhere. Returns at how many tables."""
+        tables = await self._services.store.erase_person(token_hash)
+        for table_id in tables:
+            await self.reread(table_id)
+        return len(tables)
+
+    async def erase_talk(self, before: int, most: int) -> int:
+        """Erase at most so many of the remarks made before this time (ms since 1970). Returns at
+        how many tables; after 0 there are none left."""
+        tables = await self._services.store.erase_talk(before, most)
+        for table_id in tables:
+            await self.reread(table_id)
+        return len(tables)
+
+    def reread_talk(self, before: int) -> None:
+        """Another server may have erased remarks of tables that are in memory here."""
+        for live in self._live.values():
+            if any(each.said.text and each.said.at < before for each in live.table.remarks):
+                live.reread()
+
+    async def reread(self, table_id: str) -> None:
+        """Something of the table was erased: whoever has it in memory reads it again."""
+        live, leases = self._live.get(table_id), self._services.leases
+        if live is not None:
+            live.reread()
+        elif leases.are_shared:
+            with suppress(TableRelocated):
+                await leases.take(table_id)  # its other server forgets it
+                await leases.give_up([table_id])
 
     # Handing tables over
 

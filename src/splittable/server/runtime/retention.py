@@ -1,4 +1,5 @@
-"""Retention: deletes tables that nobody has used for as long as the operator's settings say."""
+"""Retention: deletes tables that nobody has used, and erases what was said, after as many days as
+the operator's settings say."""
 
 import asyncio
 from typing import Final
@@ -12,7 +13,7 @@ from splittable.server.runtime.services import Services
 from splittable.server.store import StoreError
 
 LOOK_EVERY: Final = 3_600_000  # ms
-BATCH: Final = 100  # tables found by one query
+BATCH: Final = 100  # tables found by one query; remarks erased by one
 DAY: Final = 86_400_000  # ms
 
 log = structlog.get_logger()
@@ -29,16 +30,18 @@ class Retention:
         *,
         finished: int | None,  # days without use after which a table is deleted; None: never
         abandoned: int | None,  # the same for tables whose game has not begun or is not over
+        talk: int | None,  # days after which remarks are erased; None: never
     ) -> None:
         self._services = services
         self._registry = registry
         self._finished = finished
         self._abandoned = abandoned
+        self._talk = talk
         self._alarm: Alarm | None = None
         self._looking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        if self._finished is not None or self._abandoned is not None:
+        if (self._finished, self._abandoned, self._talk) != (None, None, None):
             self._look()
 
     def _look(self) -> None:
@@ -62,6 +65,23 @@ class Retention:
             self._services.notices.fail("old tables cannot be deleted", **failure(error))
         if deleted:
             log.info("old tables deleted", tables=deleted)
+        await self._erase_talk()
+
+    async def _erase_talk(self) -> None:
+        """A batch is one transaction: after a crash, what is left of the talk is erased later."""
+        if self._talk is None:
+            return
+        before, tables = self._before(self._talk), 0
+        try:
+            while erased := await self._registry.erase_talk(before, BATCH):
+                tables += erased
+            self._registry.reread_talk(before)
+        except StoreError as error:
+            self._services.notices.warn("old talk cannot be erased", why=str(error))
+        except Exception as error:
+            self._services.notices.fail("old talk cannot be erased", **failure(error))
+        if tables:
+            log.info("old talk erased", tables=tables)
 
     async def _unused(self) -> list[str]:
         finished, abandoned = self._before(self._finished), self._before(self._abandoned)

@@ -11,8 +11,10 @@ from splittable.server.broadcast.wire import WireSchema
 from splittable.server.clock import Clock
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.entries import AnyEntry
+from splittable.server.domain.words import WordList
 from splittable.server.logs import RateLimitedLog
 from splittable.server.runtime.archive import Archive
+from splittable.server.runtime.policy import Policy
 from splittable.server.store import Store
 from splittable.server.store.group_commit import GroupCommit
 from splittable.server.store.leases import Leases
@@ -38,6 +40,10 @@ class Services:
     started: int  # ms since 1970: when the server started
     bot_pause: int  # ms before a bot's move, so that people can follow
     commands_per_minute: int  # by one person at one table, moves excluded
+    policy: Policy  # what the operator has decided
+    words: WordList  # that are unwanted in names and remarks
+    most_tables: int | None  # in memory, before no new ones are opened; None: no limit
+    most_connections: int | None  # before people without a seat are refused
     count_refusal: Callable[[str], None]  # metrics: by which limit of a table
     count_entry: Callable[[AnyEntry, str], None]  # metrics: an entry and its game
     count_lost: Callable[[int], None]  # metrics: how many entries were lost

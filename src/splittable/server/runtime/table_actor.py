@@ -25,7 +25,7 @@ from splittable.server.domain.commands.chat import react
 from splittable.server.domain.commands.context import CommandContext, Requester
 from splittable.server.domain.commands.errors import OverLimit, Refused, sent_away
 from splittable.server.domain.commands.moves import considered, hint_wanted
-from splittable.server.domain.entries import AnyEntry, write_entry
+from splittable.server.domain.entries import AnyEntry, take_apart
 from splittable.server.domain.reducer import apply_entry, shift_clock
 from splittable.server.domain.table import Table
 from splittable.server.limits.table_rate import TableRateLimiter
@@ -41,6 +41,8 @@ from splittable.server.messages.live import (
     Lost,
     Play,
     React,
+    Rematch,
+    Start,
     Welcome,
 )
 from splittable.server.messages.rest import TalkPage
@@ -102,6 +104,7 @@ class TableActor:
             usual_bot=services.roster.usual(table.game.name),
             chance=services.chance,
             salt=services.salt,
+            words=services.words,
             presence=self._subscribers.presence,
             limiter=TableRateLimiter(clock, services.commands_per_minute),
         )
@@ -134,11 +137,25 @@ class TableActor:
         self._scheduler.close()
         self._refuse_all(self._relocated())
 
+    def reread(self) -> None:
+        """Read the log again, because something of it was erased, and show everybody the table."""
+        self.in_doubt = self._not_published = True
+        self._add(Request(lambda _: None, lambda _: None))
+
     # Subscribers
 
     def admit(self, token_hash: str | None) -> None:
         """Refuse people whom the host has banned."""
         _admit(self.table, token_hash)
+
+    @property
+    def present(self) -> int:
+        """How many connections are here."""
+        return self._subscribers.count
+
+    def has_seat(self, token_hash: str | None) -> bool:
+        """Whether a person with this token sits here."""
+        return self.table.seat_of(self._subscribers.person_of(token_hash)) is not None
 
     def join(self, connection: Subscriber, since: int | None) -> None:
         """Show this connection the whole table, and from now on everything that happens."""
@@ -219,6 +236,8 @@ class TableActor:
         if key in self._answered:
             return None
         assert not isinstance(command, React)
+        if isinstance(command, Start | Rematch):
+            self._services.policy.check_games_begin()
         person = self._subscribers.person_of(requester.token_hash)
         try:
             now = self._services.clock.now()
@@ -318,7 +337,8 @@ class TableActor:
         if entry is None:
             return False
         after = apply_entry(self.table, entry)
-        append = self._chain.next(write_entry(entry), self._new_head(after), self.lease.epoch)
+        raw, personal = take_apart(entry, request.token_hash, self._services.salt)
+        append = self._chain.next(raw, self._new_head(after), self.lease.epoch, personal)
         stored = partial(self._stored, request, after, entry, append)
         self._services.group_commit.add(append, stored)
         self._is_storing = True
@@ -398,7 +418,12 @@ class TableActor:
         before = self.table
         same_people = before.seats is after.seats and before.people is after.people
         same_alarm = not self.runs_by_itself or self._head.wake_at == after.wake_at()
-        if same_people and same_alarm and before.phase == after.phase:
+        same_state = (before.phase, before.hidden, before.closed) == (
+            after.phase,
+            after.hidden,
+            after.closed,
+        )
+        if same_people and same_alarm and same_state:
             return None
         return head_of(after)
 
@@ -496,9 +521,9 @@ def _reason(why: Reason) -> HintReason:
 
 def head_of(table: Table) -> Head:
     """What is kept beside the log, to list tables and to wake them."""
-    listed = table.settings.visibility == "public"
+    listed = table.settings.visibility == "public" and not (table.hidden or table.closed)
     return Head(
-        phase=table.phase,
+        phase="over" if table.closed else table.phase,
         listed=listed,
         wake_at=table.wake_at(),
         card=encode(lobby_card(table)) if listed else b"{}",

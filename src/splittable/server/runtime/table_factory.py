@@ -21,7 +21,7 @@ from splittable.server.domain.entries import (
     SeriesLength,
     TableSettings,
     TriedPosition,
-    write_entry,
+    take_apart,
 )
 from splittable.server.domain.names import read_person_name
 from splittable.server.domain.reducer import open_table
@@ -88,13 +88,18 @@ class TableFactory:
         services = self._services
         if services.leases.is_leaving:
             raise StoreError("this server is stopping")
+        most = services.most_tables
+        if most is not None and self._registry.in_memory >= most:
+            raise Refused("full", "this server has as many tables as it can take; try again later")
+        services.policy.check_games_begin()
         plan = await self._plan(wish, payer)
         token = wish.token or self._new_id.secret()
         table_id = self._new_id.table()
         entry = self._entry(wish, plan, table_id, token)
         table = open_table(table_id, entry, services.games)
         chain = HashChain(table_id)
-        append = chain.next(write_entry(entry), head_of(table))
+        raw, personal = take_apart(entry, entry.token_hash, services.salt)
+        append = chain.next(raw, head_of(table), personal=personal)
         if not await services.group_commit.write(append):
             raise StoreError("the table's new name was taken; try again")
         chain.add(append.link)
@@ -147,6 +152,7 @@ class TableFactory:
     def _name(self, raw: str, game: AnyGame) -> str:
         name = read_person_name(raw, "name")
         no_bots_name(name, self._services.roster.bots[game.name])
+        self._services.words.check(name, "name")
         return name
 
     # What it plays

@@ -1,11 +1,12 @@
 """The store: append-only logs of entries by (table, seq), behind one interface."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import cycle
 from string import ascii_lowercase, digits
-from typing import Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -40,6 +41,19 @@ class Head:
     changed_at: int  # ms since 1970: the lobby is sorted by it
 
 
+PersonalKind: TypeAlias = Literal["name", "talk"]
+
+
+class Personal(Struct, frozen=True):
+    """What can be erased of an entry: somebody's name or remark. The entry has its digest."""
+
+    kind: PersonalKind
+    token_hash: str | None  # whose it is
+    at: int  # ms since 1970
+    salt: str  # hexadecimal; without it the digest of a short name could be guessed
+    words: str
+
+
 class Append(Struct, frozen=True):  # quicker to make than a dataclass
     """One entry to write, with the new head if it changes."""
 
@@ -50,10 +64,44 @@ class Append(Struct, frozen=True):  # quicker to make than a dataclass
     before: bytes  # the link that the previous entry must have
     head: Head | None = None  # None: unchanged
     epoch: int | None = None  # of the lease it is written under, see `placement`; None: no lease
+    personal: Personal | None = None  # written in the same commit, beside the entry
 
 
 Written: TypeAlias = bool | StoreDamaged
 Kept: TypeAlias = tuple[int, bytes, bytes | None]  # seq, entry, link; None: older than links
+KeptPersonal: TypeAlias = Mapping[int, Personal]  # by the entry's seq
+
+
+class TableSearch(Struct, frozen=True):
+    """Which tables an operator looks for. Conditions that aren't given hold for every table."""
+
+    text: str | None = None  # the beginning of its id, or part of a name or remark
+    game: str | None = None
+    phase: str | None = None
+    used_before: int | None = None  # ms since 1970
+    listed: bool | None = None
+    most: int = 100
+
+
+class FoundTable(Struct, frozen=True):
+    """A table as its rows have it."""
+
+    table: str
+    game: str
+    phase: str
+    listed: bool
+    entries: int
+    opened_at: int  # ms since 1970
+    used_at: int  # ms since 1970: when its last entry was made
+
+
+class Note(Struct, frozen=True):
+    """Something that an operator's acts have left in the database, such as a ban."""
+
+    kind: str
+    id: str
+    at: int  # ms since 1970
+    body: bytes  # JSON
 
 
 class Store(Protocol):
@@ -70,6 +118,29 @@ class Store(Protocol):
     async def log(self, table: str) -> list[Kept]:
         """The rows of a table's log, in order; empty if there is no such table."""
 
+    async def personal(self, table: str) -> KeptPersonal:
+        """The names and remarks of a log that haven't been erased."""
+
+    async def erase_person(self, token_hash: str) -> list[str]:
+        """Erase what a person said and was called, in one transaction, with the reviews and lobby
+        cards that name them. Returns the tables where that was."""
+
+    async def erase_talk(self, before: int, most: int) -> list[str]:
+        """Erase at most so many of the remarks made before this time (ms since 1970), in one
+        transaction. Returns their tables; none are left once it returns none."""
+
+    async def find(self, search: TableSearch) -> list[FoundTable]:
+        """The tables that an operator looks for, last used first."""
+
+    async def note(self, note: Note, *, replace: bool = False) -> bool:
+        """Keep a note. False: there is one of this kind and id, which stays unless `replace`."""
+
+    async def drop_note(self, kind: str, id: str) -> bool:  # noqa: A002
+        """Remove a note. False: there was none."""
+
+    async def notes(self, kind: str, most: int) -> list[Note]:
+        """The latest notes of a kind, newest first."""
+
     async def listed(self, most: int) -> list[tuple[str, Head]]:
         """Listed tables that aren't over, most recently changed first."""
 
@@ -82,8 +153,8 @@ class Store(Protocol):
         else before `abandoned`. Tables that another live server owns are left out."""
 
     async def delete(self, table: str, epoch: int | None) -> bool:
-        """Delete a table with its log, head and reviews in one transaction. False: this server
-        doesn't own it with this epoch."""
+        """Delete a table with its log, head and reviews in one transaction. False: there is none,
+        or this server doesn't own it with this epoch."""
 
     async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
         """Store the review of a finished game; an earlier one of the same version stays."""
@@ -95,6 +166,11 @@ class Store(Protocol):
         """Raise StoreError unless the store can take the first entry of a new table now."""
 
     async def close(self) -> None: ...
+
+
+def escaped(text: str) -> str:
+    """A text as LIKE finds it literally, with a backslash as its escape character."""
+    return re.sub(r"([\\%_])", r"\\\1", text)
 
 
 class Probes:

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from time import perf_counter
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 import structlog
 
 from splittable.server.callbacks import Callback, wait_for_callback
 from splittable.server.logs import failure
-from splittable.server.store import Append, Store, StoreDamaged, StoreError, Written
+from splittable.server.store import Append, StoreDamaged, StoreError, Written
 
 log = structlog.get_logger()
 
@@ -22,13 +22,19 @@ Stored: TypeAlias = Callback[bool]  # whether it was stored; or the error if tha
 _Waiting: TypeAlias = tuple[Append, Stored]
 
 
+class Appending(Protocol):
+    """What a group commit needs of a store."""
+
+    async def append(self, batch: Sequence[Append]) -> list[Written]: ...
+
+
 class GroupCommit:
     """Writes entries durably for all tables on one event loop. It doesn't close the store.
 
     `observe` is called after every successful commit, and must not raise.
     """
 
-    def __init__(self, store: Store, observe: Observe | None = None) -> None:
+    def __init__(self, store: Appending, observe: Observe | None = None) -> None:
         self._store = store
         self._observe = observe
         self._waiting: list[_Waiting] = []  # in the order of writing

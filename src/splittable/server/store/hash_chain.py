@@ -1,4 +1,8 @@
-"""The hash chain of a log: each link covers the one before it, so changed entries are noticed."""
+"""The hash chain of a log: each link covers the one before it, so changed entries are noticed.
+
+Names and remarks are kept beside their entries, which have only a salted digest of them. So they
+can be erased without breaking the chain, and what is left of them can't be changed.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -7,14 +11,20 @@ from typing import Final
 
 from splittable.core.errors import SplittableError
 from splittable.server.limits.time_slices import Sliced, at_once
-from splittable.server.store import Append, Head, Kept
+from splittable.server.store import Append, Head, Kept, KeptPersonal, Personal
 
+NOTHING: Final[KeptPersonal] = {}
 START: Final = bytes(32)  # the link before a log's first entry
 
 
 def link_of(before: bytes, table: str, seq: int, entry: bytes) -> bytes:
     """The link of an entry: SHA-256 of the previous link, the table's id, the seq and the entry."""
     return sha256(b"%b%b/%d\n%b" % (before, table.encode(), seq, entry)).digest()
+
+
+def digest_of(salt: str, words: str) -> str:
+    """What an entry has of a name or remark that is kept beside it, in hexadecimal."""
+    return sha256(f"{salt}\n{words}".encode()).hexdigest()
 
 
 class LogDamaged(SplittableError):
@@ -37,11 +47,17 @@ class HashChain:
     def __len__(self) -> int:
         return len(self._links) // len(START)
 
-    def next(self, entry: bytes, head: Head | None, epoch: int | None = None) -> Append:
+    def next(
+        self,
+        entry: bytes,
+        head: Head | None,
+        epoch: int | None = None,
+        personal: Personal | None = None,
+    ) -> Append:
         """The `Append` of an entry that must directly follow the last one."""
         seq, before = len(self._links) // len(START), self.last
         link = link_of(before, self._table, seq, entry)
-        return Append(self._table, seq, entry, link, before, head, epoch)
+        return Append(self._table, seq, entry, link, before, head, epoch, personal)
 
     def add(self, link: bytes) -> None:
         self._links += link
@@ -58,6 +74,10 @@ class HashChain:
         return 0
 
 
+def _has_digest(entry: bytes, personal: Personal) -> bool:
+    return f'"personal":"{digest_of(personal.salt, personal.words)}"'.encode() in entry
+
+
 @dataclass(frozen=True, slots=True)
 class Log:
     """A log that passed the check."""
@@ -65,13 +85,14 @@ class Log:
     entries: Sequence[bytes]
     chain: HashChain
     is_linked: bool  # whether every entry has a stored link; older versions stored none
+    personal: KeptPersonal  # names and remarks that haven't been erased
 
 
-def checked(table: str, kept: Iterable[Kept]) -> Log:
-    return at_once(checking(table, kept))
+def checked(table: str, kept: Iterable[Kept], personal: KeptPersonal = NOTHING) -> Log:
+    return at_once(checking(table, kept, personal))
 
 
-def checking(table: str, kept: Iterable[Kept]) -> Sliced[Log]:
+def checking(table: str, kept: Iterable[Kept], personal: KeptPersonal = NOTHING) -> Sliced[Log]:
     """Check the rows of a log, in order. Raises LogDamaged at the first altered entry.
 
     Links are stored from some entry on: from entry 0, unless an older version started the log. The
@@ -88,9 +109,12 @@ def checking(table: str, kept: Iterable[Kept]) -> Sliced[Log]:
             raise LogDamaged(table, expected, f"entry {seq} of its log has lost its link")
         if link is not None and link != computed:
             raise LogDamaged(table, expected, f"entry {seq} of its log was altered")
+        beside = personal.get(seq)
+        if beside is not None and not _has_digest(entry, beside):
+            raise LogDamaged(table, expected, f"a name or remark of entry {seq} was altered")
         if link is not None and linked_from is None:
             linked_from = seq
         entries.append(entry)
         chain.add(computed)
         yield
-    return Log(entries, chain, is_linked=linked_from == 0)
+    return Log(entries, chain, is_linked=linked_from == 0, personal=personal)

@@ -11,14 +11,19 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from splittable.core.errors import Invalid
-from splittable.server.store import Kept, StoreError
+from splittable.server.store import Kept, KeptPersonal, Personal, StoreError
 from splittable.server.store.connect import ALLOWED, sqlite_path
 from splittable.server.store.postgres import MIGRATIONS as POSTGRES_MIGRATIONS
 from splittable.server.store.postgres_hosts import Reach, asyncpg_package, first_line
 from splittable.server.store.sqlite import MIGRATIONS as SQLITE_MIGRATIONS
 
 _LINKED_FROM: Final = 2  # the schema version that added links
+_PERSONAL_FROM: Final = 5  # the one that keeps names and remarks beside the entries
 _MOST_FLAWS: Final = 20  # errors of the file itself that are listed
+
+
+_PERSONAL: Final = """
+    SELECT seq, kind, token_hash, at, salt, words FROM personal WHERE table_id = {}"""
 
 
 class Reading(Protocol):
@@ -29,6 +34,9 @@ class Reading(Protocol):
 
     async def kept(self, table: str) -> tuple[list[Kept], str | None]:
         """The readable rows of a table, in order, and the error that ended them, if any."""
+
+    async def personal(self, table: str) -> KeptPersonal:
+        """The readable names and remarks of a table, by their entry."""
 
     async def flaws(self) -> list[str]:
         """Errors of the database as a whole."""
@@ -94,6 +102,13 @@ class SqliteReading:
             return rows, str(error)
         return rows, None
 
+    async def personal(self, table: str) -> KeptPersonal:
+        rows: dict[int, Personal] = {}
+        with suppress(sqlite3.DatabaseError):  # `flaws` reports it
+            for seq, *kept in self._db.execute(_PERSONAL.format("?"), (table,)):
+                rows[seq] = Personal(*kept)
+        return rows
+
     async def flaws(self) -> list[str]:
         try:
             found = [row[0] for row in self._db.execute(f"PRAGMA integrity_check({_MOST_FLAWS})")]
@@ -109,6 +124,7 @@ class PostgresReading:
     def __init__(self, connection: Any, damage: tuple[type[Exception], ...], version: int) -> None:
         self._connection = connection
         self._damage = damage
+        self._has_personal = version >= _PERSONAL_FROM
         self._log = _log_sql(version, len(POSTGRES_MIGRATIONS), "entry", "$1")
 
     @classmethod
@@ -136,6 +152,12 @@ class PostgresReading:
             return [tuple(row) for row in await self._connection.fetch(self._log, table)], None
         except self._damage as error:
             return [], str(error)
+
+    async def personal(self, table: str) -> KeptPersonal:
+        if not self._has_personal:
+            return {}
+        rows = await self._connection.fetch(_PERSONAL.format("$1"), table)
+        return {seq: Personal(*kept) for seq, *kept in rows}
 
     async def flaws(self) -> list[str]:
         return []  # amcheck and pg_checksums check more

@@ -5,7 +5,21 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
 
-from splittable.server.store import Append, Head, Kept, Probes, StoreDamaged, StoreError, Written
+from splittable.server.store import (
+    Append,
+    FoundTable,
+    Head,
+    Kept,
+    KeptPersonal,
+    Note,
+    Personal,
+    Probes,
+    StoreDamaged,
+    StoreError,
+    TableSearch,
+    Written,
+    escaped,
+)
 from splittable.server.store.placement import EXPIRES_AFTER
 from splittable.server.store.postgres_hosts import Reach, asyncpg_package, first_line
 
@@ -62,6 +76,29 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         # As for links: servers of older versions, which know no leases, can't write any more.
         "ALTER TABLE entry ADD CONSTRAINT entry_leased CHECK (epoch IS NOT NULL) NOT VALID",
     ),
+    (
+        # Names and remarks, beside the entries that have their digests: see `hash_chain`.
+        """CREATE TABLE personal (
+            table_id text NOT NULL,
+            seq integer NOT NULL,
+            kind text NOT NULL,
+            token_hash text,
+            at bigint NOT NULL,
+            salt text NOT NULL,
+            words text NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        )""",
+        "CREATE INDEX personal_whose ON personal (token_hash)",
+        "CREATE INDEX personal_talk ON personal (at) WHERE kind = 'talk'",
+        # What operators' acts leave: bans, announcements, reports, the audit log.
+        """CREATE TABLE note (
+            kind text NOT NULL,
+            id text NOT NULL,
+            at bigint NOT NULL,
+            body bytea NOT NULL,
+            PRIMARY KEY (kind, id)
+        )""",
+    ),
 )
 
 _MIGRATING: Final = 0x53504C4954  # the advisory lock for migrations: "SPLIT"
@@ -117,6 +154,14 @@ _APPEND: Final = """
         ON CONFLICT (table_id) DO UPDATE SET
             phase = excluded.phase, listed = excluded.listed, wake_at = excluded.wake_at,
             card = excluded.card, changed_at = excluded.changed_at
+    ), erasable AS (
+        INSERT INTO personal (table_id, seq, kind, token_hash, at, salt, words)
+        SELECT table_id, seq, kind, token_hash, at, salt, words
+        FROM unnest(
+            $14::text[], $15::integer[], $16::text[], $17::text[], $18::bigint[], $19::text[],
+            $20::text[]
+        ) AS given (table_id, seq, kind, token_hash, at, salt, words)
+        JOIN accepted USING (table_id)
     )
     SELECT table_id FROM accepted"""
 _LOG: Final = "SELECT seq, entry, link FROM entry WHERE table_id = $1 ORDER BY seq"
@@ -151,10 +196,70 @@ _DELETE: Final = """
         DELETE FROM review USING owned WHERE review.table_id = owned.table_id
     ), heads AS (
         DELETE FROM head USING owned WHERE head.table_id = owned.table_id
+    ), names AS (
+        DELETE FROM personal USING owned WHERE personal.table_id = owned.table_id
     ), entries AS (
         DELETE FROM entry USING owned WHERE entry.table_id = owned.table_id
     )
     SELECT table_id FROM owned"""
+_PERSONAL: Final = """
+    SELECT seq, kind, token_hash, at, salt, words FROM personal WHERE table_id = $1"""
+_ERASE_PERSON: Final = """
+    WITH erased AS (
+        DELETE FROM personal WHERE token_hash = $1 RETURNING table_id
+    ), reviews AS (
+        DELETE FROM review WHERE table_id IN (SELECT table_id FROM erased)
+    ), cards AS (
+        -- The next entry that changes the table writes a new one.
+        UPDATE head SET listed = false, card = '{}'
+        WHERE table_id IN (SELECT table_id FROM erased)
+    )
+    SELECT DISTINCT table_id FROM erased"""
+_ERASE_TALK: Final = """
+    WITH old AS (
+        SELECT table_id, seq FROM personal WHERE kind = 'talk' AND at < $1 ORDER BY at LIMIT $2
+    ), erased AS (
+        DELETE FROM personal USING old
+        WHERE personal.table_id = old.table_id AND personal.seq = old.seq
+        RETURNING personal.table_id
+    )
+    SELECT DISTINCT table_id FROM erased ORDER BY table_id"""
+# The first `"at":` and `"game":` of an entry are its own: quotes inside of texts are escaped.
+_FIND: Final = r"""
+    SELECT * FROM (
+        SELECT
+            head.table_id,
+            substring(first.text FROM '"game":"([^"]*)"') AS game,
+            phase,
+            listed,
+            last.seq + 1 AS entries,
+            substring(first.text FROM '"at":([0-9]+)')::bigint AS opened_at,
+            substring(last.text FROM '"at":([0-9]+)')::bigint AS used_at
+        FROM head, LATERAL (
+            SELECT encode(entry, 'escape') AS text FROM entry
+            WHERE entry.table_id = head.table_id AND seq = 0
+        ) AS first, LATERAL (
+            SELECT seq, encode(entry, 'escape') AS text FROM entry
+            WHERE entry.table_id = head.table_id ORDER BY seq DESC LIMIT 1
+        ) AS last
+    ) AS found
+    WHERE game IS NOT NULL AND used_at IS NOT NULL
+    AND ($1::text IS NULL OR game = $1) AND ($2::text IS NULL OR phase = $2)
+    AND ($3::bigint IS NULL OR used_at < $3) AND ($4::boolean IS NULL OR listed = $4)
+    AND (
+        $5::text IS NULL OR table_id ILIKE $5 || '%' OR table_id IN (
+            SELECT personal.table_id FROM personal WHERE words ILIKE '%' || $5 || '%'
+        )
+    )
+    ORDER BY used_at DESC, table_id LIMIT $6"""
+_NOTE: Final = "INSERT INTO note (kind, id, at, body) VALUES ($1, $2, $3, $4)"
+_OTHERWISE: Final = {
+    False: " ON CONFLICT DO NOTHING RETURNING id",
+    True: " ON CONFLICT (kind, id) DO UPDATE SET at = excluded.at, body = excluded.body"
+    " RETURNING id",
+}
+_DROP_NOTE: Final = "DELETE FROM note WHERE kind = $1 AND id = $2 RETURNING id"
+_NOTES: Final = "SELECT kind, id, at, body FROM note WHERE kind = $1 ORDER BY at DESC, id LIMIT $2"
 _KEEP_REVIEW: Final = """
     INSERT INTO review (table_id, number, version, review) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING"""
@@ -232,6 +337,37 @@ class PostgresStore:
         if self._settled != doubts:
             await self.check()
             self._settled = doubts
+
+    async def personal(self, table: str) -> KeptPersonal:
+        return {seq: Personal(*kept) for seq, *kept in await self.rows(_PERSONAL, table)}
+
+    async def erase_person(self, token_hash: str) -> list[str]:
+        return [table for (table,) in await self.rows(_ERASE_PERSON, token_hash)]
+
+    async def erase_talk(self, before: int, most: int) -> list[str]:
+        return [table for (table,) in await self.rows(_ERASE_TALK, before, most)]
+
+    async def find(self, search: TableSearch) -> list[FoundTable]:
+        rows = await self.rows(
+            _FIND,
+            search.game,
+            search.phase,
+            search.used_before,
+            search.listed,
+            None if search.text is None else escaped(search.text),
+            search.most,
+        )
+        return [FoundTable(*row) for row in rows]
+
+    async def note(self, note: Note, *, replace: bool = False) -> bool:
+        values = (note.kind, note.id, note.at, note.body)
+        return bool(await self.rows(_NOTE + _OTHERWISE[replace], *values))
+
+    async def drop_note(self, kind: str, id: str) -> bool:  # noqa: A002
+        return bool(await self.rows(_DROP_NOTE, kind, id))
+
+    async def notes(self, kind: str, most: int) -> list[Note]:
+        return [Note(*row) for row in await self.rows(_NOTES, kind, most)]
 
     async def listed(self, most: int) -> list[tuple[str, Head]]:
         return [(table, Head(*head)) for table, *head in await self.rows(_LISTED, most)]
@@ -333,7 +469,11 @@ def _rounds(batch: Sequence[Append]) -> list[list[int]]:
 
 
 def _columns(group: Sequence[Append], run: str) -> tuple[Any, ...]:
-    """The parameters of `_APPEND`: six columns of entries, the run, six columns of heads."""
+    """The parameters of `_APPEND`: six columns of entries, the run, six columns of heads, and seven
+    of what can be erased."""
+    erasable = [
+        (each.table, each.seq, each.personal) for each in group if each.personal is not None
+    ]
     heads = [(append.table, append.head) for append in group if append.head is not None]
     return (
         [append.table for append in group],
@@ -349,4 +489,11 @@ def _columns(group: Sequence[Append], run: str) -> tuple[Any, ...]:
         [head.wake_at for _, head in heads],
         [head.card for _, head in heads],
         [head.changed_at for _, head in heads],
+        [table for table, _, _ in erasable],
+        [seq for _, seq, _ in erasable],
+        [each.kind for _, _, each in erasable],
+        [each.token_hash for _, _, each in erasable],
+        [each.at for _, _, each in erasable],
+        [each.salt for _, _, each in erasable],
+        [each.words for _, _, each in erasable],
     )

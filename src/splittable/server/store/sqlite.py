@@ -3,13 +3,27 @@
 import asyncio
 import sqlite3
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final, TypeAlias, TypeVar
 
-from splittable.server.store import Append, Head, Kept, Probes, StoreDamaged, StoreError, Written
+from splittable.server.store import (
+    Append,
+    FoundTable,
+    Head,
+    Kept,
+    KeptPersonal,
+    Note,
+    Personal,
+    Probes,
+    StoreDamaged,
+    StoreError,
+    TableSearch,
+    Written,
+    escaped,
+)
 
 if sys.platform == "win32":
     import msvcrt
@@ -56,6 +70,29 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         )""",
     ),
     (),  # ownership of tables: not needed with one process
+    (
+        # Names and remarks, beside the entries that have their digests: see `hash_chain`.
+        """CREATE TABLE personal (
+            table_id TEXT NOT NULL,
+            seq INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            token_hash TEXT,
+            at INTEGER NOT NULL,
+            salt TEXT NOT NULL,
+            words TEXT NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX personal_whose ON personal (token_hash)",
+        "CREATE INDEX personal_talk ON personal (at) WHERE kind = 'talk'",
+        # What operators' acts leave: bans, announcements, reports, the audit log.
+        """CREATE TABLE note (
+            kind TEXT NOT NULL,
+            id TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            body BLOB NOT NULL,
+            PRIMARY KEY (kind, id)
+        ) WITHOUT ROWID""",
+    ),
 )
 
 _OWNER_ONLY: Final = 0o600  # logs contain every hand; SQLite gives its side files the same mode
@@ -122,10 +159,64 @@ _UNUSED: Final = """
         )
     ) < CASE phase WHEN 'over' THEN ?1 ELSE ?2 END
     ORDER BY changed_at, table_id LIMIT ?3"""
+_PERSONAL: Final = """
+    SELECT seq, kind, token_hash, at, salt, words FROM personal WHERE table_id = ?"""
+_ADD_PERSONAL: Final = """
+    INSERT INTO personal (table_id, seq, kind, token_hash, at, salt, words)
+    VALUES (?, ?, ?, ?, ?, ?, ?)"""
+_OLD_TALK: Final = """
+    SELECT table_id, seq FROM personal WHERE kind = 'talk' AND at < ? ORDER BY at LIMIT ?"""
+_FIND: Final = """
+    SELECT * FROM (
+        SELECT
+            table_id,
+            json_extract(first, '$.game') AS game,
+            phase,
+            listed,
+            entries,
+            json_extract(first, '$.at') AS opened_at,
+            json_extract(last, '$.at') AS used_at
+        FROM (
+            SELECT
+                table_id,
+                phase,
+                listed,
+                (SELECT max(seq) + 1 FROM entry WHERE entry.table_id = head.table_id) AS entries,
+                (
+                    SELECT CAST(entry AS TEXT) FROM entry
+                    WHERE entry.table_id = head.table_id AND seq = 0
+                ) AS first,
+                (
+                    SELECT CAST(entry AS TEXT) FROM entry
+                    WHERE entry.table_id = head.table_id ORDER BY seq DESC LIMIT 1
+                ) AS last
+            FROM head
+        )
+        WHERE json_valid(first) AND json_valid(last)
+    ) AS found
+    WHERE (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR phase = ?2)
+    AND (?3 IS NULL OR used_at < ?3) AND (?4 IS NULL OR listed = ?4)
+    AND (
+        ?5 IS NULL OR table_id LIKE ?5 || '%' ESCAPE '\\' OR table_id IN (
+            SELECT personal.table_id FROM personal WHERE words LIKE '%' || ?5 || '%' ESCAPE '\\'
+        )
+    )
+    ORDER BY used_at DESC, table_id LIMIT ?6"""
+_NOTE: Final = "INSERT INTO note (kind, id, at, body) VALUES (?, ?, ?, ?)"
+_OTHERWISE: Final = {
+    False: " ON CONFLICT DO NOTHING RETURNING id",
+    True: " ON CONFLICT DO UPDATE SET at = excluded.at, body = excluded.body RETURNING id",
+}
+_DROP_NOTE: Final = "DELETE FROM note WHERE kind = ? AND id = ? RETURNING id"
+_NOTES: Final = "SELECT kind, id, at, body FROM note WHERE kind = ? ORDER BY at DESC, id LIMIT ?"
 _KEEP_REVIEW: Final = """
     INSERT INTO review (table_id, number, version, review) VALUES (?, ?, ?, ?)
     ON CONFLICT DO NOTHING"""
 _REVIEW: Final = "SELECT review FROM review WHERE table_id = ? AND number = ? AND version = ?"
+
+
+class DatabaseInUse(StoreError):
+    """Another process has opened this file."""
 
 
 class SqliteStore:
@@ -161,6 +252,42 @@ class SqliteStore:
     async def log(self, table: str) -> list[Kept]:
         return await self._reading.rows(_LOG, table)
 
+    async def personal(self, table: str) -> KeptPersonal:
+        rows = await self._reading.rows(_PERSONAL, table)
+        return {seq: Personal(*kept) for seq, *kept in rows}
+
+    async def erase_person(self, token_hash: str) -> list[str]:
+        return await self._writing.run(lambda db: _erase_person(db, token_hash))
+
+    async def erase_talk(self, before: int, most: int) -> list[str]:
+        return await self._writing.run(lambda db: _erase_talk(db, before, most))
+
+    async def find(self, search: TableSearch) -> list[FoundTable]:
+        text = None if search.text is None else escaped(search.text)
+        rows = await self._reading.rows(
+            _FIND,
+            search.game,
+            search.phase,
+            search.used_before,
+            search.listed,
+            text,
+            search.most,
+        )
+        return [
+            FoundTable(table, game, phase, bool(listed), *others)
+            for table, game, phase, listed, *others in rows
+        ]
+
+    async def note(self, note: Note, *, replace: bool = False) -> bool:
+        values = (note.kind, note.id, note.at, note.body)
+        return bool(await self._writing.rows(_NOTE + _OTHERWISE[replace], *values))
+
+    async def drop_note(self, kind: str, id: str) -> bool:  # noqa: A002
+        return bool(await self._writing.rows(_DROP_NOTE, kind, id))
+
+    async def notes(self, kind: str, most: int) -> list[Note]:
+        return [Note(*row) for row in await self._reading.rows(_NOTES, kind, most)]
+
     async def listed(self, most: int) -> list[tuple[str, Head]]:
         rows = await self._reading.rows(_LISTED, most)
         return [
@@ -176,8 +303,7 @@ class SqliteStore:
         return [table for (table,) in rows]
 
     async def delete(self, table: str, epoch: int | None) -> bool:  # noqa: ARG002  no leases here
-        await self._writing.run(lambda db: _delete(db, table))
-        return True
+        return await self._writing.run(lambda db: _delete(db, table))
 
     async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
         await self._writing.rows(_KEEP_REVIEW, table, number, version, review)
@@ -309,11 +435,46 @@ def _rewrite(db: sqlite3.Connection, probe: Append) -> None:
         db.execute("DELETE FROM schema_version WHERE version = 0")
 
 
-def _delete(db: sqlite3.Connection, table: str) -> None:
+def _delete(db: sqlite3.Connection, table: str) -> bool:
+    """Whether there was anything of it."""
     db.execute("BEGIN IMMEDIATE")
     with db:
-        for kind in ("review", "head", "entry"):
-            db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,))
+        rows = [
+            db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,)).rowcount
+            for kind in ("review", "head", "personal", "entry")
+        ]
+    return any(rows)
+
+
+def _erase_person(db: sqlite3.Connection, token_hash: str) -> list[str]:
+    rows = db.execute(
+        "SELECT DISTINCT table_id FROM personal WHERE token_hash = ?", (token_hash,)
+    ).fetchall()
+    with _erasing(db):
+        db.execute("DELETE FROM personal WHERE token_hash = ?", (token_hash,))
+        db.executemany("DELETE FROM review WHERE table_id = ?", rows)
+        # The lobby's card has names; the next entry that changes the table writes a new one.
+        db.executemany("UPDATE head SET listed = 0, card = '{}' WHERE table_id = ?", rows)
+    return [table for (table,) in rows]
+
+
+def _erase_talk(db: sqlite3.Connection, before: int, most: int) -> list[str]:
+    rows = db.execute(_OLD_TALK, (before, most)).fetchall()
+    with _erasing(db):
+        db.executemany("DELETE FROM personal WHERE table_id = ? AND seq = ?", rows)
+    return sorted({table for table, _ in rows})
+
+
+@contextmanager
+def _erasing(db: sqlite3.Connection) -> Iterator[None]:
+    """A transaction whose deleted rows are overwritten in the file, not only unlinked."""
+    db.execute("PRAGMA secure_delete = ON")
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        with db:
+            yield
+    finally:
+        db.execute("PRAGMA secure_delete = OFF")
 
 
 def _append(db: sqlite3.Connection, batch: Sequence[Append]) -> list[Written]:
@@ -332,11 +493,16 @@ def _insert(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
     """Insert in one transaction; a single statement is one by itself. Most entries have no head."""
     plain = [append for append in batch if append.head is None]
     headed = [append for append in batch if append.head is not None]
-    if plain and headed:
+    personal = [row for append in batch for row in _personal_row(append)]
+    if (plain and headed) or personal:
         db.execute("BEGIN IMMEDIATE")
         with db:
-            _insert_plain(db, plain)
-            _insert_with_heads(db, headed)
+            if plain:
+                _insert_plain(db, plain)
+            if headed:
+                _insert_with_heads(db, headed)
+            if personal:
+                db.executemany(_ADD_PERSONAL, personal)
     elif plain:
         _insert_plain(db, plain)
     elif headed:
@@ -359,6 +525,14 @@ def _insert_with_heads(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
         f"INSERT INTO appended VALUES {_marks(10, len(batch))}",
         [value for append in batch for value in _row(append)],
     )
+
+
+def _personal_row(append: Append) -> list[tuple[object, ...]]:
+    kept = append.personal
+    if kept is None:
+        return []
+    about = (kept.kind, kept.token_hash, kept.at, kept.salt, kept.words)
+    return [(append.table, append.seq, *about)]
 
 
 def _append_one(db: sqlite3.Connection, append: Append) -> Written:
@@ -396,7 +570,7 @@ def _locked(path: Path) -> BinaryIO:
         _hold(file)
     except (BlockingIOError, PermissionError):
         file.close()
-        raise StoreError(
+        raise DatabaseInUse(
             f"{path} is in use by another process; use PostgreSQL for several servers"
         ) from None
     except OSError:

@@ -82,6 +82,11 @@ class BotService:
             self._pool.start()
 
     @property
+    def waiting(self) -> int:
+        """How many moves wait for a worker."""
+        return self._pool.waiting
+
+    @property
     def is_idle(self) -> bool:
         """Whether no slow bot is waiting or computing."""
         return self._pool.is_idle

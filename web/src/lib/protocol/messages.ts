@@ -39,6 +39,11 @@ export type Code =
   | "foreign-origin"
   | "too-busy"
   | "no-reviews"
+  | "closed"
+  | "banned"
+  | "unwanted"
+  | "full"
+  | "maintenance"
   | "unavailable"
   | "broken";
 
@@ -72,6 +77,11 @@ export const CODES: readonly Code[] = [
   "foreign-origin",
   "too-busy",
   "no-reviews",
+  "closed",
+  "banned",
+  "unwanted",
+  "full",
+  "maintenance",
   "unavailable",
   "broken",
 ];
@@ -1217,6 +1227,8 @@ export interface TableCard<G extends GameName = GameName> {
   series: SeriesCard | null;
   /** ids of the phrases available at this table */
   presets: readonly Preset[];
+  /** by the operator, for good: nobody can do anything here any more */
+  closed: boolean;
   /** whether the rules forbid talking about your own cards */
   discreet: boolean;
   /** fingerprint of the next deal's seed; null during a game */
@@ -1381,6 +1393,17 @@ export interface Bye {
   type: "bye";
   reason: "restarting" | "silent" | "too-fast" | "moved";
   retryAfter: number;
+}
+
+/** What the operator tells everybody. It replaces the one before; without fields, none is left.
+ * 
+ * Sent before the first `welcome`, if there is one, and whenever it changes. */
+export interface Notice {
+  type: "notice";
+  /** in the operator's own words */
+  text?: string;
+  /** no new games begin */
+  maintenance?: boolean;
 }
 
 /** The settings of a new table. */
@@ -1599,6 +1622,40 @@ export interface DealSheet {
   packets: readonly DealPacket[];
 }
 
+/** For how long a server keeps what. Days; null: as long as the table, or the server. */
+export interface Privacy {
+  /** tables whose game is over, after their last use */
+  keepFinished: number | null;
+  /** other tables */
+  keepAbandoned: number | null;
+  /** remarks */
+  keepTalk: number | null;
+  /** of the operator: a mail address or a link; empty: none given */
+  contact: string;
+  /** whether somebody can read them */
+  takesReports: boolean;
+}
+
+/** What was erased. */
+export interface Forgotten {
+  /** at how many tables there was anything */
+  tables: number;
+}
+
+/** What a player reports: the table, or a remark there. */
+export interface ReportWish {
+  reason: "insult" | "name" | "spoil" | "other";
+  /** of the remark */
+  seq?: number | null;
+  /** the reporter's own */
+  words?: string;
+}
+
+/** The operators can read the report now. */
+export interface Reported {
+  id: string;
+}
+
 /** A public table in the lobby. */
 export interface LobbyCard<G extends GameName = GameName> {
   id: string;
@@ -1812,4 +1869,5 @@ export type ServerMessage<G extends GameName = GameName> =
   | Hinted
   | Problem
   | Pong
-  | Bye;
+  | Bye
+  | Notice;

@@ -12,7 +12,7 @@ from splittable.server.domain.commands.context import (
     take_from,
 )
 from splittable.server.domain.commands.deals import choose_beginner, contribute, deal, rematch
-from splittable.server.domain.commands.errors import sent_away
+from splittable.server.domain.commands.errors import closed, sent_away
 from splittable.server.domain.commands.moves import (
     agree_to_hints,
     back,
@@ -63,6 +63,8 @@ def decide(
     """
     if requester.token_hash in table.banned:
         raise sent_away()
+    if table.closed:
+        raise closed()
     person = None if number is None else table.people[number]
     stamp = {"at": now, "id": requester.id, "person": number}
     if isinstance(command, Play):  # by far the most common
@@ -121,6 +123,6 @@ def _decide(
         case AgreeToHints():
             return agree_to_hints(table, seat_of(table, person), command, stamp)
         case Say():
-            return say(table, person, command, stamp)
+            return say(table, person, command, stamp, context)
         case _:
             assert_never(command)

@@ -10,7 +10,7 @@ from splittable.server.domain.commands.context import (
     seat_of,
     take_from,
 )
-from splittable.server.domain.commands.errors import OverLimit, Refused, sent_away
+from splittable.server.domain.commands.errors import OverLimit, Refused, closed, sent_away
 from splittable.server.domain.entries import (
     Said,
 )
@@ -26,7 +26,13 @@ MOST_REMARKS = 500  # by one seated person, until the next deal
 MOST_REMARKS_OF_SPECTATORS = 1_000  # by all of them together
 
 
-def say(table: Table, person: Person | None, wish: Say, stamp: dict[str, Any]) -> Said:
+def say(
+    table: Table,
+    person: Person | None,
+    wish: Say,
+    stamp: dict[str, Any],
+    context: CommandContext,
+) -> Said:
     if person is None or person.gone:
         raise Refused("not-allowed", "to talk here give a name first: sit or watch")
     if (wish.preset is None) == (wish.text is None):
@@ -48,6 +54,7 @@ def say(table: Table, person: Person | None, wish: Say, stamp: dict[str, Any]) -
     text = wish.text.strip()
     if not text or not text.isprintable():
         raise Refused("invalid", "text: control characters and empty lines cannot be sent")
+    context.words.check(text, "text")
     return Said(text=text, **stamp)
 
 
@@ -74,6 +81,8 @@ def react(
     """A reaction to publish, which isn't stored. Raises Refused."""
     if requester.token_hash in table.banned:
         raise sent_away()
+    if table.closed:
+        raise closed()
     seat = seat_of(table, None if number is None else table.people[number])
     take_from(context.limiter, payer_of(table, requester, number, wish))
     if table.settings.talk == "off":

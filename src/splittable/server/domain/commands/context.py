@@ -12,6 +12,7 @@ from splittable.core.validation import join_limited, short_repr
 from splittable.server.domain.commands.errors import OverLimit, Refused
 from splittable.server.domain.presence import Presence
 from splittable.server.domain.table import Occupant, Person, Table
+from splittable.server.domain.words import WordList
 from splittable.server.limits.table_rate import NewcomerAddress, RateKey, TableRateLimiter
 from splittable.server.messages.live import (
     Command,
@@ -42,6 +43,7 @@ class CommandContext:
     usual_bot: str
     chance: Random
     salt: Callable[[], bytes]
+    words: WordList  # unwanted ones
     presence: Presence
     limiter: TableRateLimiter
 

@@ -1,6 +1,7 @@
 """Errors of commands: a code, and one line for the requester."""
 
 from splittable.core.errors import IllegalMove, Invalid, NotYourTurn, SplittableError
+from splittable.server.domain.words import Unwanted
 from splittable.server.limits.cpu_accounting import CpuBudgetExceeded
 from splittable.server.messages.live import (
     Code,
@@ -31,11 +32,17 @@ def sent_away() -> Refused:
     return Refused("sent-away", "the host has sent you away from this table")
 
 
+def closed() -> Refused:
+    return Refused("closed", "the operator of this server has closed this table")
+
+
 def refused(error: SplittableError, *, only_looks: bool = False) -> Refused:
     """Any of our errors as the requester gets it. `only_looks`: nothing was to be stored."""
     match error:
         case Refused():
             return error
+        case Unwanted():
+            return Refused("unwanted", str(error))
         case Invalid():
             return Refused("invalid", str(error))
         case NotYourTurn():

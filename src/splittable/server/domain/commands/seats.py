@@ -124,6 +124,7 @@ def _name(
     if person is not None and mine is not None and name == person.name:
         return name  # a seated person keeps an accepted name
     no_bots_name(name, context.bots)
+    context.words.check(name, "name")
     if reads_as(name, table.bot_names):
         raise Refused(
             "name-taken", f"{short_repr(name)} reads like the name of a bot in a seat here"

@@ -12,6 +12,7 @@ from msgspec import Raw
 
 from splittable import __version__
 from splittable.core.errors import SplittableError
+from splittable.server.net.routes.administration import administration
 from splittable.server.net.routes.dependencies import LARGEST_BODY, RouteDependencies
 from splittable.server.net.routes.errors import (
     framework_error,
@@ -21,6 +22,7 @@ from splittable.server.net.routes.errors import (
 )
 from splittable.server.net.routes.operations import operations
 from splittable.server.net.routes.pages import pages
+from splittable.server.net.routes.people import people
 from splittable.server.net.routes.print_tools import print_tools
 from splittable.server.net.routes.replays import finished_games, reviews
 from splittable.server.net.routes.tables import tables
@@ -36,7 +38,9 @@ def rest(deps: RouteDependencies, client: Client) -> Litestar:
             *print_tools(deps),
             *finished_games(deps),
             *reviews(deps),
+            *people(deps),
             *operations(deps),
+            *administration(deps),
             *pages(deps, client),
         ],
         exception_handlers={

@@ -12,7 +12,9 @@ from splittable.server.domain.commands.context import hash_token
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.limits.budgets import AddressBudget, AddressBudgets, RefusalCounter
 from splittable.server.messages.live import Code, Problem
+from splittable.server.messages.rest import Privacy
 from splittable.server.ops.metrics import Metrics
+from splittable.server.runtime.administration import Administration
 from splittable.server.runtime.registry import TableRegistry
 from splittable.server.runtime.replays import Replays
 from splittable.server.runtime.services import Services
@@ -40,6 +42,11 @@ STATUS: Final[dict[Code, int]] = {
     "foreign-origin": 403,
     "too-busy": 503,
     "no-reviews": 501,
+    "closed": 409,
+    "banned": 403,
+    "unwanted": 403,
+    "full": 503,
+    "maintenance": 503,
     "unavailable": 503,
     "broken": 500,
 }
@@ -72,6 +79,9 @@ class RouteDependencies:
     metrics: Metrics
     budgets: AddressBudgets
     refusals: RefusalCounter
+    administration: Administration
+    privacy: Privacy
+    admin_token: str  # empty: nobody can administer over the network
     listens_on: str  # an address or a name; 0.0.0.0: every address of this machine
 
 

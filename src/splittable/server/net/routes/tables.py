@@ -7,11 +7,11 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, QueryParameter
 
 from splittable.core.game import AnyGame
-from splittable.server.domain.commands.context import Requester
+from splittable.server.domain.commands.context import Requester, hash_token
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.phrases import presets
 from splittable.server.messages.duplicate_keys import check_keys
-from splittable.server.messages.live import Welcome
+from splittable.server.messages.live import Notice, Welcome
 from splittable.server.messages.rest import (
     Answered,
     GameCard,
@@ -51,19 +51,32 @@ def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         is_shared = not is_loopback(deps.listens_on)
         return Reach(is_shared, for_others(deps.listens_on) if is_loopback(requester) else ())
 
+    @get("/api/notice", responses=problems())
+    async def notice() -> Notice:
+        """What the operator tells everybody."""
+        return deps.services.policy.notice
+
     @get("/api/tables", responses=problems("unavailable"))
     async def public_tables() -> LobbyTables:
         """The public tables that are gathering or playing, most recently changed first."""
         return LobbyTables(await deps.registry.listed())
 
-    @post("/api/tables", responses=problems("unknown", *UNREADABLE, "unavailable", "too-big"))
+    @post(
+        "/api/tables",
+        responses=problems(
+            "unknown", *UNREADABLE, "banned", "full", "maintenance", "unavailable", "too-big"
+        ),
+    )
     async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableOpened:
         """Open a table and sit in seat 0."""
         check_keys(await request.body(), "body")
         if not budget_of(deps, request).tables.take():
             deps.refusals.note("tables")
             raise Refused("too-fast", "too many tables opened from your address; wait a minute")
-        return await deps.factory.open(data, budget_of(deps, request))
+        budget = budget_of(deps, request)
+        token_hash = None if data.token is None else hash_token(data.token)
+        deps.services.policy.check(token_hash, budget.address)
+        return await deps.factory.open(data, budget)
 
     @get("/api/tables/{table:str}", responses=problems("unknown", *UNREADABLE, "unavailable"))
     async def see_table(
@@ -93,7 +106,15 @@ def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         "/api/tables/{table:str}/commands",
         status_code=200,
         responses=problems(
-            "unknown", "not-allowed", "illegal", *UNREADABLE, "unavailable", "too-big"
+            "unknown",
+            "not-allowed",
+            "banned",
+            "closed",
+            "maintenance",
+            "illegal",
+            *UNREADABLE,
+            "unavailable",
+            "too-big",
         ),
     )
     async def command(
@@ -108,6 +129,7 @@ def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         if token_hash is None:
             raise Refused("not-allowed", "Authorization: expected Bearer and a token")
         budget = budget_of(deps, request)
+        deps.services.policy.check(token_hash, budget.address)
         live = await deps.registry.table(table, budget)
         try:
             seq, _ = await live.do(Requester(token_hash, data.id, budget.address), data.command)
@@ -115,7 +137,7 @@ def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
             live.heard_from(token_hash)
         return Answered(data.id, seq)
 
-    return [games, reach, public_tables, open_table, see_table, talk, command]
+    return [games, reach, notice, public_tables, open_table, see_table, talk, command]
 
 
 def _game_card(game: AnyGame, deps: RouteDependencies) -> GameCard:
