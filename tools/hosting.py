@@ -26,7 +26,7 @@ from splittable.server.limits.budgets import (
     MOST_UNREAD,
     MOST_UNREAD_OF_ADDRESS,
 )
-from splittable.server.limits.connections import RESERVED_FILES
+from splittable.server.limits.connections import MOST_PROBES, RESERVED_FILES
 from splittable.server.limits.time_slices import SLICE
 from splittable.server.messages.live import LARGEST_FRAME
 from splittable.server.net.client_connections import HELLO_SECONDS, LONGEST_REST, MOST_WAITING
@@ -70,6 +70,7 @@ IN_WORDS: Final = {
     "max_connections": "no limit",
     "admin_token": "none",
     "words": "none",
+    "metrics_port": "none",
     "origins": "none",
     "hosts": "none",
     "thinkers": f"cores less one, 1 to {USUALLY_AT_MOST}",
@@ -81,6 +82,7 @@ FIGURES: Final[tuple[tuple[str, tuple[float, ...]], ...]] = (
     ("| a WebSocket message | # bytes |", (LARGEST_FRAME,)),
     ("| a request body | # bytes |", (LARGEST_BODY,)),
     ("| a request's line and headers | # bytes |", (LARGEST_HEAD,)),
+    ("TLS and takes # connections", (MOST_PROBES,)),
     ("| pipelined requests | # |", (MOST_AHEAD,)),
     ("under a name, without its invitation | # |", (MOST_STRANGERS,)),
     ("who sat there, or were invited to a private one | # |", (MOST_GUESTS,)),

@@ -43,6 +43,7 @@ OUR_DECK: Final = files("splittable.games.splito").joinpath("objectives.json")
 VALUES: Final[dict[str, tuple[str, Any]]] = {  # by setting: the text, and the value it stands for
     "host": ("0.0.0.0", "0.0.0.0"),
     "port": ("8080", 8080),
+    "metrics_port": ("9090", 9090),
     "database": ("sqlite:///elsewhere.db", "sqlite:///elsewhere.db"),
     "origins": (
         "https://a.example,http://b.example:81",
@@ -301,6 +302,21 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         run = served("serve", f"--port={port}", f"--database=sqlite:///{tmp_path / 'tables.db'}")
     assert_refused(run, f"cannot listen on 127.0.0.1 port {port}")
+
+
+def test_a_metrics_port_that_is_not_free_is_told_in_one_line(tmp_path: Path) -> None:
+    database = f"--database=sqlite:///{tmp_path / 'tables.db'}"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        run = served("serve", "--port=0", f"--metrics-port={port}", database)
+        assert_refused(run, f"--metrics-port: cannot listen on 127.0.0.1 port {port}")
+    for check in ((), ("--check",)):
+        run = served("serve", f"--port={port}", f"--metrics-port={port}", database, *check)
+        assert "--metrics-port: expected another port than --port" in run.err
+        assert len(run.err.splitlines()) == 1
+    assert_refused(
+        served("serve", "--metrics-port=x", database), "--metrics-port: expected a whole"
+    )
 
 
 def test_a_place_that_is_none_is_told_in_one_line(tmp_path: Path) -> None:

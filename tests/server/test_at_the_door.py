@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from splittable.server.limits.connections import FEWEST
 from splittable.server.messages.live import LARGEST_FRAME
 from splittable.server.net.client_connections import MOST_REFUSALS
 from splittable.server.net.routes.dependencies import LARGEST_BODY
@@ -225,6 +226,47 @@ async def test_probes_answer_whatever_name_they_ask_for(server: Server) -> None:
     for path in ("/healthz", "/readyz", "/metrics"):
         headers = {"Host": "192.0.2.1:8000"}
         assert (await server.request("GET", path, headers=headers)).status == 200
+
+
+PROBES: Final = ("/healthz", "/readyz", "/metrics")
+
+
+async def test_probes_may_have_a_port_of_their_own(tmp_path: Path) -> None:
+    async with served(tmp_path, metrics_port=0, requests_per_second=2) as server:
+        opened = await server.open_table("split", seats=2)
+        await server.line(opened.table, opened.token)
+        for path in PROBES * 3:  # no address is asked to wait
+            headers = {"Host": "192.0.2.1:9090"}
+            assert (await server.probes.request("GET", path, headers=headers)).status == 200
+        assert b"splittable_lines 1.0" in (await server.probes.get("/metrics")).body
+        for method, path in (("GET", "/api/tables"), ("POST", "/metrics"), ("GET", "/")):
+            answer = await server.probes.request(method, path)
+            assert answer.status in (404, 405)
+            assert_problem(answer.json(), "unknown", "only GET /healthz, /readyz and /metrics")
+        answer = await server.probes.request("GET", "/ws", headers=HANDSHAKE)
+        assert answer.status == 400  # there are no tables
+        server.clock.advance(60)
+        for path in PROBES:
+            assert (await server.get(path)).status == 404
+        elsewhere = await server.request("GET", "/metrics", headers={"Host": "evil.example"})
+        assert elsewhere.status == 403
+
+
+async def test_the_port_for_probes_answers_when_strangers_have_taken_all_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("splittable.server.server._open_files", lambda: 0)
+    async with served(tmp_path, metrics_port=0) as server:
+        opened = await server.open_table("split", seats=2)
+        for _ in range(FEWEST):  # all are of people in seats
+            await server.line(opened.table, opened.token)
+        with pytest.raises((ConnectionError, IndexError)):  # cut off without an answer
+            await server.get("/api/games")
+        assert (await server.probes.get("/readyz")).body == b"ready"
+        assert (
+            f"splittable_connections {FEWEST}.0".encode()
+            in (await server.probes.get("/metrics")).body
+        )
 
 
 async def test_a_proxys_name_is_served_if_the_operator_says_so(tmp_path: Path) -> None:

@@ -79,6 +79,7 @@ def a_running_server(kind: Any) -> Any:
         (PROTOCOL, "_should_upgrade", "self"),
         (PROTOCOL, "_start_asgi_task", "self cycle app"),
         (PROTOCOL, "_unset_keepalive_if_required", "self"),
+        (SERVER, "startup", "self sockets"),
         (SERVER, "handle_exit", "self sig frame"),
         (SERVER, "shutdown", "self sockets"),
         (PROXIES, "__init__", "self app trusted_hosts"),
@@ -102,6 +103,7 @@ def test_what_we_read_and_set_of_a_request_is_there() -> None:
 
 def test_what_we_read_and_set_of_the_server_is_there() -> None:
     UVICORN.check_attributes(SERVER, lambda kind: kind(config()), ["should_exit", "force_exit"])
+    UVICORN.check_attributes(SERVER, lambda kind: kind(config()), ["server_state"])
     UVICORN.check_attributes(SERVER, a_running_server, ["servers"])
     UVICORN.check_attributes("uvicorn.server.ServerState", lambda _: a_state(), ["connections"])
 

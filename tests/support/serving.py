@@ -33,7 +33,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from concurrent.futures import Executor
 from concurrent.futures import Future as Job
-from contextlib import asynccontextmanager, contextmanager, redirect_stderr, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager, redirect_stderr, suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import count
@@ -53,7 +53,7 @@ from splittable.server.net.routes.dependencies import RouteDependencies
 from splittable.server.net.web_client import Client as PageFiles
 from splittable.server.net.web_client import read_client
 from splittable.server.ops.settings import ServerSettings
-from splittable.server.server import Environment, listen, open_server, web_server
+from splittable.server.server import Environment, listen_on_all, open_server, web_server
 from splittable.server.workers.process import Process
 from tests.support import patience
 
@@ -137,8 +137,8 @@ def same_every_time(seed: int = 0, clock: HandClock | None = None) -> Environmen
     return Environment(clock or HandClock(), Random(seed), lambda: SALT, rest=_with_a_page)
 
 
-def _with_a_page(door: RouteDependencies) -> Application:
-    return rest(door, _page())
+def _with_a_page(door: RouteDependencies, probes_apart: bool) -> Application:
+    return rest(door, _page(), probes_apart=probes_apart)
 
 
 @cache
@@ -459,6 +459,7 @@ class Server(Client):
 
     def __init__(self, url: str, outside: Environment, log: io.StringIO, threads: Threads) -> None:
         super().__init__(url)
+        self.probes: Client = self  # those on a port of their own, if there is one
         self.outside = outside
         self._log = log
         self._threads = threads
@@ -494,10 +495,14 @@ async def served(
     usual = {**GENEROUS, "port": 0, "database": f"sqlite:///{folder / 'tables.db'}"}
     chosen = ServerSettings(**{**usual, **settings})
     threads = Threads()
-    with _logged() as log, listen(chosen) as listening, threads.counted():
+    with _logged() as log, ExitStack() as sockets, threads.counted():
+        listening, for_probes = listen_on_all(chosen)
+        for each in (listening, for_probes):
+            if each is not None:
+                sockets.enter_context(each)
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         async with open_server(chosen, outside) as house:
-            web, stop = web_server(house), asyncio.Event()
+            web, stop = web_server(house, for_probes=for_probes), asyncio.Event()
 
             async def main_loop() -> None:  # without polling every 100 ms whether to stop
                 await web.on_tick(0)
@@ -506,6 +511,8 @@ async def served(
             web.main_loop = main_loop  # type: ignore[method-assign]
             serving = asyncio.create_task(web.serve(sockets=[listening]))
             server = Server(url, outside, log, threads)
+            if for_probes is not None:
+                server.probes = Client(f"http://127.0.0.1:{for_probes.getsockname()[1]}")
             try:
                 yield server
             finally:

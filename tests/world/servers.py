@@ -119,7 +119,7 @@ class Server:
             lambda: chance.randbytes(32),
             database=store,
             placement=find_homes,
-            rest=lambda _: _nobody,
+            rest=lambda *_: _nobody,
             stopwatch=self._loop.time,
         )
 

@@ -81,7 +81,7 @@ def run(arguments: Namespace) -> int:
 
 def _check(settings: ServerSettings, given: Mapping[str, Given]) -> int:
     """Print each setting with its origin, and what would be served. Raises if nothing can be."""
-    from splittable.server.server import listen  # slow imports, needed only here
+    from splittable.server.server import listen_on_all  # slow imports, needed only here
     from splittable.server.store.connect import public_url
 
     url = settings.database or usual_database()
@@ -93,7 +93,9 @@ def _check(settings: ServerSettings, given: Mapping[str, Given]) -> int:
         print(f"{name:<24} {value:<40} ({where})")
     for problem in unknown_variables(os.environ):
         print(f"splittable: {problem}", file=sys.stderr)
-    listen(settings).close()
+    for listening in listen_on_all(settings):
+        if listening is not None:
+            listening.close()
     print(f"games: {', '.join(GAMES)}")
     print(f"tables: {asyncio.run(_stored(url))}")
     return 0

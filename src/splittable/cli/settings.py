@@ -146,6 +146,9 @@ class Setting:
 SETTINGS: Final = (
     Setting("host", "ADDRESS", "address to listen on; 0.0.0.0 means all"),
     Setting("port", "N", "port to listen on; 0 picks a free one", _whole(0, 65_535)),
+    Setting(
+        "metrics_port", "N", "port for probes and metrics alone; default: --port", _whole(0, 65_535)
+    ),
     Setting("database", "URL", "sqlite:///FILE or postgresql://USER@HOST/NAME"),
     Setting(
         "server_id", "NAME", "name among servers that share a database; default: random", _name

@@ -27,7 +27,11 @@ from splittable.server.limits.budgets import (
     ClientAddresses,
     RefusalCounter,
 )
-from splittable.server.limits.connections import Connections, most_connections
+from splittable.server.limits.connections import (
+    MOST_PROBES,
+    Connections,
+    most_connections,
+)
 from splittable.server.logs import (
     RateLimitedLog,
     RecentErrors,
@@ -39,9 +43,14 @@ from splittable.server.logs import (
 from splittable.server.messages.rest import Privacy
 from splittable.server.net.client_connections import ClientConnections
 from splittable.server.net.http_connections import KEEP_ALIVE_SECONDS, HttpConnection
-from splittable.server.net.middleware import AdmissionMiddleware, Application, timed_requests
+from splittable.server.net.middleware import (
+    PROBES,
+    AdmissionMiddleware,
+    Application,
+    timed_requests,
+)
 from splittable.server.net.origins import hosts_served
-from splittable.server.net.routes.app import rest
+from splittable.server.net.routes.app import probes, rest
 from splittable.server.net.routes.dependencies import RouteDependencies
 from splittable.server.net.uvicorn_compat import Server, make_server, trusted_proxies
 from splittable.server.net.web_client import read_client
@@ -71,8 +80,8 @@ from splittable.server.workers.roster import Roster, read_roster
 log = structlog.get_logger()
 
 
-def _rest(deps: RouteDependencies) -> Application:
-    return rest(deps, read_client())
+def _rest(deps: RouteDependencies, probes_apart: bool) -> Application:
+    return rest(deps, read_client(), probes_apart=probes_apart)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +99,9 @@ class Environment:
     placement: Callable[[Store, str, Random], Awaitable[Placement]] = (
         open_placement  # given the server's id
     )
-    rest: Callable[[RouteDependencies], Application] = _rest  # the HTTP application
+    rest: Callable[[RouteDependencies, bool], Application] = (
+        _rest  # the HTTP application, and whether probes have one of their own
+    )
     stopwatch: Callable[[], float] = perf_counter  # seconds: for slices of long work, and metrics
     errors: RecentErrors = field(default_factory=RecentErrors)  # of the log, for operators
 
@@ -112,6 +123,8 @@ class TableServer:
     refusals: RefusalCounter
     bots: BotService
     administration: Administration
+    probes: Application | None  # on a port of their own; None: `middleware` has them
+    probe_connections: Connections
 
 
 @asynccontextmanager
@@ -187,6 +200,7 @@ async def open_server(
     connections = Connections(
         environment.clock, most_connections(_open_files()), refusals, metrics.connections.set
     )
+    probe_connections = Connections(environment.clock, MOST_PROBES, refusals, lambda _: None)
     clients = ClientConnections(
         registry,
         services,
@@ -200,30 +214,37 @@ async def open_server(
         hosts,
     )
     administration = Administration(services, registry, policy, clients, environment.errors)
-    routes = environment.rest(
-        RouteDependencies(
-            services=services,
-            registry=registry,
-            factory=factory,
-            replays=replays,
-            reviews=reviews,
-            metrics=metrics,
-            budgets=budgets,
-            refusals=refusals,
-            listens_on=settings.host,
-            administration=administration,
-            privacy=Privacy(
-                settings.keep_finished,
-                settings.keep_abandoned,
-                settings.keep_talk,
-                settings.contact,
-                takes_reports=bool(settings.admin_token),
-            ),
-            admin_token=settings.admin_token,
-        )
+    deps = RouteDependencies(
+        services=services,
+        registry=registry,
+        factory=factory,
+        replays=replays,
+        reviews=reviews,
+        metrics=metrics,
+        budgets=budgets,
+        refusals=refusals,
+        listens_on=settings.host,
+        administration=administration,
+        privacy=Privacy(
+            settings.keep_finished,
+            settings.keep_abandoned,
+            settings.keep_talk,
+            settings.contact,
+            takes_reports=bool(settings.admin_token),
+        ),
+        admin_token=settings.admin_token,
     )
+    probes_apart = settings.metrics_port is not None
+    routes = environment.rest(deps, probes_apart)
     timed = timed_requests(routes, environment.stopwatch, metrics.observe_request)
-    middleware = AdmissionMiddleware(timed, budgets, refusals, settings.origins, hosts)
+    middleware = AdmissionMiddleware(
+        timed,
+        budgets,
+        refusals,
+        settings.origins,
+        hosts,
+        frozenset() if probes_apart else PROBES,
+    )
     try:
         leases.keep(registry.forget, clients.send_home)
         await policy.open(clients.policy_changed)
@@ -231,6 +252,7 @@ async def open_server(
             registry.look_after()
             retention.start()
         connections.start_sweeping()
+        probe_connections.start_sweeping()
         clients.start_sweeping()
         yield TableServer(
             registry,
@@ -242,10 +264,13 @@ async def open_server(
             refusals,
             bots,
             administration,
+            probes(deps) if probes_apart else None,
+            probe_connections,
         )
     finally:
         await clients.farewell()
         connections.close()
+        probe_connections.close()
         await retention.close()
         await policy.close()
         await registry.close()
@@ -300,9 +325,9 @@ async def serve(
     settings: ServerSettings, environment: Environment, ready: Callable[[str], None]
 ) -> None:
     """Serve until the process is stopped; `ready` gets the address once it accepts connections."""
-    listening = listen(settings)
-    host, port = listening.getsockname()[:2]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    listening, for_probes = listen_on_all(settings)
+    address = _address(listening)
+    apart = {} if for_probes is None else {"metrics": f"{_address(for_probes)}/metrics"}
     build = build_info.version()
     database = settings.database or usual_database()
     file = sqlite_path(database)
@@ -312,43 +337,74 @@ async def serve(
         def started() -> None:
             if is_new:
                 log.info("a new database", database=database)
-            log.info("serving", address=address, version=build, database=public_url(database))
+            log.info(
+                "serving", address=address, version=build, database=public_url(database), **apart
+            )
             ready(address)
             server.bots.warm()
 
-        await web_server(server, started).serve(sockets=[listening])
+        await web_server(server, started, for_probes).serve(sockets=[listening])
 
 
-def web_server(server: TableServer, started: Callable[[], None] = lambda: None) -> Server:
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def web_server(
+    server: TableServer,
+    started: Callable[[], None] = lambda: None,
+    for_probes: socket.socket | None = None,
+) -> Server:
     """The uvicorn server, with our own HTTP and WebSocket protocols. `started` runs once a signal
-    would stop it in good order."""
+    would stop it in good order. `for_probes` listens for probes alone."""
 
     async def farewell() -> None:
         log.info("stopping")
         await server.registry.hand_over()
         await server.clients.farewell()
 
+    def http(connections: Connections) -> partial[HttpConnection]:
+        return partial(HttpConnection, connections, server.addresses, server.refusals)
+
     return make_server(
         server.middleware,
         started=started,
-        http=partial(HttpConnection, server.connections, server.addresses, server.refusals),
+        http=http(server.connections),
         websocket=partial(WebSocket, server.clients.answer, Outbox(), server.clients.clock),
         farewell=farewell,
         keep_alive_seconds=KEEP_ALIVE_SECONDS,
+        probes=None
+        if server.probes is None or for_probes is None
+        else (server.probes, http(server.probe_connections), for_probes),
     )
 
 
-def listen(settings: ServerSettings) -> socket.socket:
-    """The listening socket. Connections inherit TCP_NODELAY, which asyncio doesn't set here (uvloop
+def listen_on_all(settings: ServerSettings) -> tuple[socket.socket, socket.socket | None]:
+    """The listening sockets for clients and, if they have a port of their own, for probes."""
+    listening = listen(settings.host, settings.port, "serve")
+    if settings.metrics_port is None:
+        return listening, None
+    try:
+        if settings.metrics_port == settings.port != 0:
+            problem = f"expected another port than --port, found {settings.port} for both"
+            raise Invalid("--metrics-port", problem)
+        return listening, listen(settings.host, settings.metrics_port, "--metrics-port")
+    except Invalid:
+        listening.close()
+        raise
+
+
+def listen(host: str, port: int, setting: str) -> socket.socket:
+    """A listening socket. Connections inherit TCP_NODELAY, which asyncio doesn't set here (uvloop
     does)."""
     try:
-        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         listening = socket.create_server(
             found[0][4][:2], family=found[0][0], backlog=2048, reuse_port=False
         )
     except (OSError, OverflowError) as error:
-        where = f"{settings.host} port {settings.port}"
-        raise Invalid("serve", f"cannot listen on {where}: {error}") from error
+        raise Invalid(setting, f"cannot listen on {host} port {port}: {error}") from error
     listening.setblocking(False)
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening

@@ -10,6 +10,7 @@ from splittable.server.clock import Clock
 from splittable.server.limits.budgets import AddressBudget, RefusalCounter
 
 RESERVED_FILES: Final = 64  # kept for the store, the log and everything else
+MOST_PROBES: Final = 16  # connections to a port for probes alone, out of the reserved files
 FEWEST: Final = 16  # connections allowed, however few files there are
 MADE_ROOM: Final = 16  # when full, one connection in this many is evicted
 WORST_BEHIND: Final = 1_000  # ms of requests owed, above which an address can't connect

@@ -34,12 +34,14 @@ class AdmissionMiddleware:
         refusals: RefusalCounter,
         origins: frozenset[str],
         hosts: frozenset[str] | None,
+        probes: frozenset[str] = PROBES,
     ) -> None:
         self._app = app
         self._budgets = budgets
         self._refusals = refusals
         self._origins = origins
         self._hosts = hosts
+        self._probes = probes  # paths that answer whatever the Host
         self._one_per_tick = OnePerTick()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -59,7 +61,7 @@ class AdmissionMiddleware:
         origin, host = _header(scope, b"origin"), _header(scope, b"host")
         if not budget.ask():
             return 429, "requests", Refused("too-fast", "too many requests; wait a second")
-        if scope["path"] not in PROBES and not is_our_host(host, self._hosts):
+        if scope["path"] not in self._probes and not is_our_host(host, self._hosts):
             return 403, "host", not_served(host)
         if scope["method"] != "GET" and not is_our_page(origin, host, self._origins):
             why = f"pages of {short_repr(origin)} may not act here"

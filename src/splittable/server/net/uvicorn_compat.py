@@ -10,8 +10,9 @@ Most of it is undocumented, and may change with any version:
   change how far a request is.
 - `ServerState.connections`, and that a WebSocket class is called with `server_state`: WebSockets
   bypass ASGI.
-- `Server`: `handle_exit`, `shutdown`, `servers`, `should_exit` and `force_exit`; clients are told
-  to reconnect before their connections are closed.
+- `Server`: `startup`, `handle_exit`, `shutdown`, `servers`, `server_state`, `should_exit` and
+  `force_exit`; clients are told to reconnect before their connections are closed, and probes have a
+  port of their own.
 - `ProxyHeadersMiddleware.trusted_hosts`: WebSockets trust the same proxies as HTTP.
 
 `tests/server/test_uvicorn_compat.py` checks all of these. `pyproject.toml` allows only versions for
@@ -23,7 +24,7 @@ import os
 import socket
 from collections.abc import Awaitable, Callable
 from types import FrameType
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, Literal, TypeAlias, cast
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -133,6 +134,10 @@ def websocket_class(make: Callable[[OpenConnections], asyncio.Protocol]) -> type
 # The server
 
 
+Probes: TypeAlias = tuple[Any, Callable[..., HttpProtocol], socket.socket]
+"""An ASGI application, uvicorn's HTTP protocol for it, and the socket where it listens."""
+
+
 class Server(uvicorn.Server):
     """Says when it has started, and tells clients to reconnect before the sockets are closed."""
 
@@ -141,13 +146,28 @@ class Server(uvicorn.Server):
         config: uvicorn.Config,
         started: Callable[[], None],
         farewell: Callable[[], Awaitable[None]],
+        probes: Probes | None,
     ) -> None:
         super().__init__(config)
-        self._started, self._farewell = started, farewell
+        self._started, self._farewell, self._probes = started, farewell, probes
+        self._public: list[asyncio.Server] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._public = list(self.servers)
+        if self._probes is not None:
+            self.servers.append(await self._serve_probes(*self._probes))
         self._started()
+
+    async def _serve_probes(
+        self, application: Any, http: Callable[..., HttpProtocol], listening: socket.socket
+    ) -> asyncio.Server:
+        config = _config(application, http, "none", self.config.timeout_keep_alive)
+        config.load()
+        return await asyncio.get_running_loop().create_server(
+            lambda: http(config=config, server_state=self.server_state, app_state={}),
+            sock=listening,
+        )
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
         """Stop; a second signal stops at once. Unlike uvicorn, don't raise the signal again: the
@@ -156,7 +176,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for server in self.servers:
+        for server in self._public:
             server.close()  # clients that are sent elsewhere must not come back here
         await self._farewell()
         await super().shutdown(sockets)
@@ -169,14 +189,25 @@ def make_server(
     started: Callable[[], None],
     farewell: Callable[[], Awaitable[None]],
     keep_alive_seconds: int,
+    probes: Probes | None = None,
 ) -> Server:
     """A server of this ASGI application and of WebSockets. `started` runs once it accepts
-    connections and handles signals, `farewell` when it stops, before connections are closed.
-    uvicorn's arguments are passed on to `http`."""
-    config = uvicorn.Config(
+    connections and handles signals, `farewell` when it stops, before connections are closed;
+    `probes` are answered until then. uvicorn's arguments are passed on to `http`."""
+    config = _config(application, http, websocket_class(websocket), keep_alive_seconds)
+    return Server(config, started, farewell, probes)
+
+
+def _config(
+    application: Any,
+    http: Callable[..., HttpProtocol],
+    websocket: type[asyncio.Protocol] | Literal["none"],
+    keep_alive_seconds: int,
+) -> uvicorn.Config:
+    return uvicorn.Config(
         application,
         http=cast(type[asyncio.Protocol], http),
-        ws=websocket_class(websocket),
+        ws=websocket,
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -184,7 +215,6 @@ def make_server(
         timeout_keep_alive=keep_alive_seconds,
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
-    return Server(config, started, farewell)
 
 
 # Proxies

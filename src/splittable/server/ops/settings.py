@@ -14,6 +14,7 @@ from splittable.server.logs import LogFormat
 class ServerSettings:
     host: str = "127.0.0.1"
     port: int = 8000
+    metrics_port: int | None = None  # probes and metrics only there; None: on `port`
     database: str = ""  # a URL; empty: a SQLite file in the platform's data directory
     server_id: str = ""  # unique among servers on one database; empty: generated at the start
     origins: frozenset[str] = frozenset()  # other sites whose pages may play here

@@ -16,6 +16,7 @@ from splittable.server.net.routes.administration import administration
 from splittable.server.net.routes.dependencies import LARGEST_BODY, RouteDependencies
 from splittable.server.net.routes.errors import (
     framework_error,
+    no_probe,
     own_error,
     unexpected_error,
     unreadable_body,
@@ -31,7 +32,8 @@ from splittable.server.net.web_client import Client
 DOCUMENT_PATH: Final = "/api/openapi.json"
 
 
-def rest(deps: RouteDependencies, client: Client) -> Litestar:
+def rest(deps: RouteDependencies, client: Client, *, probes_apart: bool = False) -> Litestar:
+    """The application of clients; without probes if these have a port of their own."""
     return Litestar(
         route_handlers=[
             *tables(deps),
@@ -39,7 +41,7 @@ def rest(deps: RouteDependencies, client: Client) -> Litestar:
             *finished_games(deps),
             *reviews(deps),
             *people(deps),
-            *operations(deps),
+            *([] if probes_apart else operations(deps)),
             *administration(deps),
             *pages(deps, client),
         ],
@@ -62,6 +64,16 @@ def rest(deps: RouteDependencies, client: Client) -> Litestar:
             ],
             use_handler_docstrings=True,
         ),
+        logging_config=None,
+    )
+
+
+def probes(deps: RouteDependencies) -> Litestar:
+    """The application of the port that has probes and metrics alone."""
+    return Litestar(
+        route_handlers=operations(deps),
+        exception_handlers={Exception: unexpected_error, HTTPException: no_probe},
+        openapi_config=None,
         logging_config=None,
     )
 

@@ -54,6 +54,11 @@ def framework_error(
     return _problem(refusal, error.status_code, error.headers)
 
 
+def no_probe(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    where = "this port has only GET /healthz, /readyz and /metrics"
+    return _problem(Refused("unknown", where), error.status_code, error.headers)
+
+
 def _wrong_method(request: AnyRequest) -> tuple[Refused, int, dict[str, str]]:
     path = request.url.path
     allowed = {
