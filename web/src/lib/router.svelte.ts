@@ -13,6 +13,7 @@ export type Place =
     | { at: "score" }
     | { at: "deals"; query: string }
     | { at: "compare"; query: string }
+    | { at: "kit" }
     | { at: "nowhere" };
 
 export class Router {
@@ -77,6 +78,7 @@ export function read(path: string, query: URLSearchParams): Place {
     const [first, second, third, fourth, fifth, ...rest] = path.split("/").slice(1);
     if (rest.length > 0) return { at: "nowhere" };
     if (first === "deck" && second === undefined) return { at: "deck" };
+    if (import.meta.env.DEV && path === "/kit") return { at: "kit" };
     if (first === "score" && second === undefined) return { at: "score" };
     if ((first === "deals" || first === "compare") && second === undefined) {
         return { at: first, query: query.size > 0 ? `?${query}` : "" };

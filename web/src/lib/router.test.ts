@@ -11,6 +11,8 @@ it.each([
     ["/t/abc", { at: "table", table: "abc", invite: null }],
     ["/t/abc?invite=xyz", { at: "table", table: "abc", invite: "xyz" }],
     ["/rules/split-it", { at: "rules", game: "split-it" }],
+    ["/kit", { at: "kit" }],
+    ["/kit/more", { at: "nowhere" }],
     ["/rules/chess", { at: "nowhere" }],
     ["/t/", { at: "nowhere" }],
     ["/t/abc/games/0", { at: "nowhere" }],

@@ -33,4 +33,12 @@ export const ROUTES: { readonly [A in At]: Route<PropsAt<A>> } = {
         load: () => import("./deals/ComparePage.svelte"),
         parts: ["deals", "score", "home"],
     },
+    kit: {
+        // Its address leads here only while developing, and the build leaves it out.
+        load: () =>
+            import.meta.env.DEV
+                ? import("./kit/Catalogue.svelte")
+                : import("./parts/Nowhere.svelte"),
+        parts: ["home", "table"],
+    },
 };
