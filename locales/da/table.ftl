@@ -55,6 +55,7 @@ seat-clock =
 connection-lost = Forbindelsen er afbrudt. Forbinder igen …
 clock-seconds = { $seconds } sek.
 clock-more = Mere tid
+clock-last = Ti sekunder tilbage
 lost-entries = { $count ->
     [one] Serveren har mistet det sidste, der skete her. Det er taget tilbage, og spillet går videre herfra.
    *[other] Serveren har mistet de sidste { $count } ting, der skete her. De er taget tilbage, og spillet går videre herfra.
@@ -64,6 +65,9 @@ stood-in-absence = Du var væk, så en bot spiller for dig.
 stood-in-left = Du gik, så en bot spiller for dig.
 stood-in-missed = Din tid løb ud, så en bot lavede ét træk for dig. Det næste er dit igen.
 stood-in-back = Spil selv videre
+stand-in-left = { $name } er gået, så en bot spiller videre.
+stand-in-absence = { $name } er væk, så en bot spiller imens.
+stand-in-clock = Tiden løb ud for { $name }, så en bot spiller videre.
 
 ## Menu
 

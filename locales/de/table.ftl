@@ -55,6 +55,7 @@ seat-clock =
 connection-lost = Verbindung unterbrochen. Wird wiederhergestellt …
 clock-seconds = { $seconds } s
 clock-more = Mehr Zeit
+clock-last = Noch zehn Sekunden
 lost-entries = { $count ->
     [one] Der Server hat das Letzte verloren, was hier geschah. Es ist zurückgenommen, und es geht von hier aus weiter.
    *[other] Der Server hat die letzten { $count } Dinge verloren, die hier geschahen. Sie sind zurückgenommen, und es geht von hier aus weiter.
@@ -64,6 +65,9 @@ stood-in-absence = Du warst weg, ein Bot spielt für dich.
 stood-in-left = Du bist gegangen, ein Bot spielt für dich.
 stood-in-missed = Deine Zeit war um, ein Bot hat einen Zug für dich gemacht. Der nächste ist wieder deiner.
 stood-in-back = Selbst weiterspielen
+stand-in-left = { $name } ist gegangen, ein Bot spielt weiter.
+stand-in-absence = { $name } ist nicht da, ein Bot springt ein.
+stand-in-clock = Für { $name } ist die Zeit abgelaufen, ein Bot springt ein.
 
 ## Menü
 

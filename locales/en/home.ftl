@@ -276,10 +276,12 @@ settings-talk = Show the chat
 settings-talk-about = Switch it off to play in peace.
 settings-sound = Sound
 settings-sounds = Play sounds
+settings-volume = Volume
 settings-sound-turn = It’s my turn
 settings-sound-sealed = Somebody has chosen
 settings-sound-reveal = Choices are shown
 settings-sound-hurry = Time is running out
+settings-sound-tick = Every one of my last ten seconds
 settings-sound-talk = Somebody says something
 settings-sound-end = The game is over
 settings-sound-rematch = Somebody wants a rematch
@@ -442,8 +444,8 @@ settings-notices = Tell me when it’s my turn
 settings-notices-about = A notification from this device while you look at something else.
 settings-notices-refused = The browser blocks notifications from this page. You can allow them in its settings.
 settings-notices-none = This browser doesn’t support notifications.
-settings-vibrate = Vibrate when it’s my turn
-settings-vibrate-about = If your device can.
+settings-vibrate = Vibrate
+settings-vibrate-about = When it’s my turn and when my time runs out, if your device can.
 
 ## For a game with the printed cards
 

@@ -63,6 +63,8 @@ connection-lost = Connection lost. Reconnecting…
 # Beside my clock: $seconds are left; the button gives more of them.
 clock-seconds = { $seconds } s
 clock-more = More time
+# Read aloud once.
+clock-last = Ten seconds left
 # $count is how many: moves, messages, people who sat down.
 lost-entries = { $count ->
     [one] The server’s database lost the last thing that happened here. It is taken back, and play goes on from this point.
@@ -74,6 +76,10 @@ stood-in-left = You left, so a bot plays for you.
 # The clock ran out on me: a bot made that one move.
 stood-in-missed = Your time ran out, so a bot made one move for you. The next one is yours again.
 stood-in-back = Play for myself
+# Somebody else.
+stand-in-left = { $name } has left, so a bot plays for them.
+stand-in-absence = { $name } is away, so a bot plays for them.
+stand-in-clock = { $name } ran out of time, so a bot plays for them.
 
 ## Menu
 

@@ -55,6 +55,7 @@ seat-clock =
 connection-lost = Se ha perdido la conexión. Reconectando…
 clock-seconds = { $seconds } s
 clock-more = Más tiempo
+clock-last = Quedan diez segundos
 lost-entries = { $count ->
     [one] El servidor ha perdido lo último que pasó aquí. Queda anulado y se sigue desde este punto.
    *[other] El servidor ha perdido las últimas { $count } cosas que pasaron aquí. Quedan anuladas y se sigue desde este punto.
@@ -64,6 +65,9 @@ stood-in-absence = No estabas: un bot juega por ti.
 stood-in-left = Te fuiste: un bot juega por ti.
 stood-in-missed = Se te acabó el tiempo: un bot hizo una jugada por ti. La siguiente vuelve a ser tuya.
 stood-in-back = Volver a jugar yo
+stand-in-left = { $name } se ha ido: un bot juega en su lugar.
+stand-in-absence = { $name } no está: un bot juega en su lugar.
+stand-in-clock = A { $name } se le acabó el tiempo: un bot juega en su lugar.
 
 ## Menú
 

@@ -55,6 +55,7 @@ seat-clock =
 connection-lost = Connexion perdue. Reconnexion…
 clock-seconds = { $seconds } s
 clock-more = Plus de temps
+clock-last = Plus que dix secondes
 lost-entries = { $count ->
     [one] Le serveur a perdu la dernière chose qui s’est passée ici. Elle est annulée, et le jeu reprend de ce point.
    *[other] Le serveur a perdu les { $count } dernières choses qui se sont passées ici. Elles sont annulées, et le jeu reprend de ce point.
@@ -64,6 +65,9 @@ stood-in-absence = Tu n’étais pas là : un bot joue pour toi.
 stood-in-left = Tu as quitté la table : un bot joue pour toi.
 stood-in-missed = Ton temps était écoulé : un bot a joué un coup pour toi. Le prochain est à toi.
 stood-in-back = Reprendre la main
+stand-in-left = { $name } a quitté la table : un bot joue à sa place.
+stand-in-absence = { $name } n’est pas là : un bot joue à sa place.
+stand-in-clock = Le temps de { $name } est écoulé : un bot joue à sa place.
 
 ## Le menu
 

@@ -55,6 +55,7 @@ seat-clock =
 connection-lost = Connessione persa. Riconnessione…
 clock-seconds = { $seconds } s
 clock-more = Più tempo
+clock-last = Ancora dieci secondi
 lost-entries = { $count ->
     [one] Il server ha perso l’ultima cosa accaduta qui. È annullata, e si continua da questo punto.
    *[other] Il server ha perso le ultime { $count } cose accadute qui. Sono annullate, e si continua da questo punto.
@@ -64,6 +65,9 @@ stood-in-absence = Non c’eri: un bot gioca per te.
 stood-in-left = Hai lasciato il tavolo: un bot gioca per te.
 stood-in-missed = Il tempo è scaduto: un bot ha fatto una mossa per te. La prossima tocca di nuovo a te.
 stood-in-back = Torno a giocare io
+stand-in-left = { $name } ha lasciato il tavolo: un bot gioca al suo posto.
+stand-in-absence = { $name } non c’è: un bot gioca al suo posto.
+stand-in-clock = Il tempo di { $name } è scaduto: un bot gioca al suo posto.
 
 ## Il menu
 

@@ -55,6 +55,7 @@ seat-clock =
 connection-lost = Verbinding kwijt. Opnieuw verbinden…
 clock-seconds = { $seconds } s
 clock-more = Meer tijd
+clock-last = Nog tien seconden
 lost-entries = { $count ->
     [one] De server is het laatste kwijt wat hier gebeurde. Het is teruggenomen, en het potje gaat hier verder.
    *[other] De server is de laatste { $count } dingen kwijt die hier gebeurden. Ze zijn teruggenomen, en het potje gaat hier verder.
@@ -64,6 +65,9 @@ stood-in-absence = Je was weg, dus een bot speelt voor je.
 stood-in-left = Je ging weg, dus een bot speelt voor je.
 stood-in-missed = Je tijd was om, dus een bot deed één zet voor je. De volgende is weer aan jou.
 stood-in-back = Zelf verder spelen
+stand-in-left = { $name } is weg, dus een bot speelt verder.
+stand-in-absence = { $name } is er niet, dus een bot valt in.
+stand-in-clock = De tijd van { $name } is om, dus een bot valt in.
 
 ## Menu
 

@@ -56,6 +56,7 @@ seat-clock =
 connection-lost = A ligação caiu. A religar…
 clock-seconds = { $seconds } s
 clock-more = Mais tempo
+clock-last = Faltam dez segundos
 lost-entries = { $count ->
     [one] O servidor perdeu a última coisa que aconteceu aqui. Fica anulada, e a partida continua daqui.
    *[other] O servidor perdeu as últimas { $count } coisas que aconteceram aqui. Ficam anuladas, e a partida continua daqui.
@@ -65,6 +66,9 @@ stood-in-absence = Não estavas cá: um bot joga por ti.
 stood-in-left = Saíste: um bot joga por ti.
 stood-in-missed = O teu tempo acabou: um bot fez uma jogada por ti. A próxima é tua outra vez.
 stood-in-back = Voltar a jogar
+stand-in-left = { $name } saiu: um bot joga no seu lugar.
+stand-in-absence = { $name } não está: um bot joga no seu lugar.
+stand-in-clock = O tempo de { $name } acabou: um bot joga no seu lugar.
 
 ## Menu
 

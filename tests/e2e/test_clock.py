@@ -114,6 +114,13 @@ def test_a_missed_clock_costs_one_move_and_after_three_a_bot_stays(
     assert box is not None
     assert box["height"] >= 44
     ida.picture("clock-played-for")
+    told = ben.page.get_by_text("ran out of time, so a bot plays for them.")
+    expect(told).to_be_visible()
+    ben.picture("clock-stood-in")
+    assert ben.violations() == []
+    ben.page.get_by_role("button", name="Close", exact=True).click()
+    expect(told).to_be_hidden()
+    expect(ben.page.locator(".plate .stand-in")).to_have_count(1)
     player.move_once()
     round_is(ida, 5)
     back.click()
@@ -121,6 +128,7 @@ def test_a_missed_clock_costs_one_move_and_after_three_a_bot_stays(
     # The bot may already have chosen for this round.
     player.play_until(lambda: Newcomer(ida).is_asked, "Ida is asked")
     expect(ben.page.get_by_label("Players")).not_to_contain_text("a bot plays for them")
+    expect(ben.page.locator(".plate .stand-in")).to_have_count(0)
     ida.assert_quiet()
     ben.assert_quiet()
 

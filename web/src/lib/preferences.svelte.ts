@@ -8,7 +8,7 @@ export type Theme = "system" | "light" | "dark";
 export type Felt = "classic" | "calm";
 export type Index = "standard" | "large";
 export type Speed = "none" | "rush" | "fast" | "normal" | "slow";
-export type Sound = "turn" | "sealed" | "reveal" | "hurry" | "talk" | "end" | "rematch";
+export type Sound = "turn" | "sealed" | "reveal" | "hurry" | "tick" | "talk" | "end" | "rematch";
 export type Sorting = "dealt" | "value" | "colour";
 
 /** ms that a card travels */
@@ -28,13 +28,14 @@ interface Kept {
     index: Index; // how large the number in a card's corner is
     speed: Speed;
     isMuted: boolean;
+    volume: number; // of sounds, from 0 to 100
     quietSounds: Sound[]; // those switched off one by one
     confirmsMoves: boolean;
     showsPatterns: boolean; // stronger patterns on coloured cards
     showsTotals: boolean; // zone totals, products and points as things stand
     hearsTalk: boolean; // false: zen, no chat at all
     noticesTurns: boolean; // by the system, while nobody looks at the page
-    vibrates: boolean; // when it is my turn
+    vibrates: boolean; // when it is my turn, and as my time runs out
     showsReactions: boolean; // quick signs that fly from seats
     usesShortcuts: boolean; // single letters and digits
     sorting: Sorting;
@@ -48,7 +49,8 @@ const DEFAULTS: Kept = {
     index: "standard",
     speed: "normal",
     isMuted: false,
-    quietSounds: [],
+    volume: 50,
+    quietSounds: ["tick"],
     confirmsMoves: true,
     showsPatterns: true,
     showsTotals: true,

@@ -21,6 +21,7 @@ const TUNES: Record<Sound, Tune> = {
         [0, 60],
         [700, 60],
     ],
+    tick: [[1200, 25]],
     talk: [
         [740, 40],
         [990, 60],
@@ -39,7 +40,7 @@ const TUNES: Record<Sound, Tune> = {
     ],
 };
 
-const LOUDNESS = 0.06;
+const LOUDEST = 0.12;
 
 export class Sounds {
     #preferences: Preferences;
@@ -58,13 +59,14 @@ export class Sounds {
 
     play(sound: Sound): void {
         const context = this.#context;
-        if (context === null || !this.#preferences.plays(sound)) return;
-        setTimeout(() => sing(context, TUNES[sound])); // what is seen comes first
+        const loudness = (LOUDEST * this.#preferences.get("volume")) / 100;
+        if (context === null || loudness === 0 || !this.#preferences.plays(sound)) return;
+        setTimeout(() => sing(context, TUNES[sound], loudness)); // what is seen comes first
     }
 }
 
 /** One voice for the whole tune: every voice costs a slow device a millisecond. */
-function sing(context: AudioContext, tune: Tune): void {
+function sing(context: AudioContext, tune: Tune, loudness: number): void {
     const tone = context.createOscillator();
     const volume = context.createGain();
     tone.type = "triangle";
@@ -76,7 +78,7 @@ function sing(context: AudioContext, tune: Tune): void {
         if (pitch > 0) {
             tone.frequency.setValueAtTime(pitch, at);
             volume.gain.setValueAtTime(0, at);
-            volume.gain.linearRampToValueAtTime(LOUDNESS, at + 0.012);
+            volume.gain.linearRampToValueAtTime(loudness, at + 0.012);
             volume.gain.exponentialRampToValueAtTime(0.0001, end);
         }
         at = end;

@@ -1,11 +1,18 @@
 /** The browser's own notices and vibration, as far as it has them. */
 
+import type { Preferences } from "../preferences.svelte";
 import type { Notifier } from "./turns";
 
 const BUZZ = [120, 80, 120]; // ms
+const HURRY = [40, 60, 40]; // ms
 
 export const canNotify = (): boolean => "Notification" in globalThis;
 export const canVibrate = (): boolean => typeof navigator.vibrate === "function";
+
+/** My time runs out: felt where that was switched on, and seen and heard as well. */
+export function hurry(preferences: Preferences): void {
+    if (preferences.get("vibrates") && canVibrate()) navigator.vibrate(HURRY);
+}
 
 /** Whether notices may be shown; asks if nobody was asked yet. */
 export async function permitted(): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { GameModule } from "../games/game";
 import { inWords } from "../talk/bubbles";
 import type { GameName, SeatCard } from "../protocol/messages";
 import { nextOf } from "./rematch";
+import { isStoodIn } from "./standins.svelte";
 import { sealedSeats } from "./sealed";
 import type { Scene, SeatState } from "./scene";
 import type { Stage } from "./stage.svelte";
@@ -67,6 +68,7 @@ export class LiveScene<G extends GameName> implements Scene<G> {
             name: this.names[seat]!,
             isMe: seat === this.#table.you.seat,
             isBot: this.isBot[seat]!,
+            isStoodIn: isStoodIn(card),
             face: card.face,
             level: this.isBot[seat]! ? levelInWords(card.bot!, this.#text) : null,
             sign: this.#table.reactions.findLast((each) => each.seat === seat) ?? null,

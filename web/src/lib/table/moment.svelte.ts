@@ -45,6 +45,7 @@ export class MomentScene<G extends GameName> implements Scene<G> {
             level: null,
             sign: null,
             said: null,
+            isStoodIn: false,
             isPresent: true,
             isWaited: this.view.toAct.includes(seat),
             hasChosen: sealedSeats(this.view).includes(seat),

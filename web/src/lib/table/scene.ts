@@ -8,6 +8,8 @@ export interface SeatState {
     readonly name: string;
     readonly isMe: boolean;
     readonly isBot: boolean;
+    /** a bot plays on for this person */
+    readonly isStoodIn: boolean;
     /** null: not known */
     readonly face: string | null;
     /** how well a bot plays, in a word; null: a person, or not known */

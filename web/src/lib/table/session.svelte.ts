@@ -3,6 +3,7 @@
 import { flushSync } from "svelte";
 import type { App } from "../app";
 import type { GameModule } from "../games/game";
+import { hurry } from "../notices/system";
 import { stepAside } from "../parts/focus";
 import type { GameName } from "../protocol/messages";
 import { replayPath } from "../router.svelte";
@@ -79,11 +80,13 @@ export class Session {
             };
         return this.#told;
     });
-    readonly #isHurrying: boolean = $derived.by(() => {
+    /** of my own clock; null: more than the last ones, or none is running */
+    readonly #lastSeconds: number | null = $derived.by(() => {
         const { seat } = this.table.you;
         const seconds = seat === null ? null : this.live.seats[seat]!.seconds;
-        return seconds !== null && seconds <= HURRY;
+        return seconds !== null && seconds <= HURRY ? seconds : null;
     });
+    readonly #isHurrying: boolean = $derived(this.#lastSeconds !== null);
 
     /** Made with the component that shows it, and at its end with it. */
     constructor(
@@ -127,7 +130,12 @@ export class Session {
         });
         $effect(() => ticking.run(table.card!.deadlines.some((deadline) => deadline !== null)));
         $effect(() => {
-            if (this.#isHurrying) sounds.play("hurry");
+            if (!this.#isHurrying) return;
+            sounds.play("hurry");
+            hurry(preferences);
+        });
+        $effect(() => {
+            if (this.#lastSeconds !== null && this.#lastSeconds < HURRY) sounds.play("tick");
         });
         $effect(() => {
             if (this.isOver) return;

@@ -16,6 +16,7 @@ export class TestScene<G extends GameName> implements Scene<G> {
         level: null,
         sign: null,
         said: null,
+        isStoodIn: false,
         isPresent: true,
         isWaited: false,
         hasChosen: false,
