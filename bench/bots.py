@@ -166,7 +166,7 @@ def predictor(view: Any, legal: tuple[Any, ...], rng: Random, shown: Events) -> 
     return max(legal, key=lambda guess: found.worth(view.seat, guess.section, expected))
 
 
-def speak_the_truth(view: View, shown: Events, among_people: bool) -> Phrase | None:
+def speak_the_truth(view: View, _shown: Events, _among_people: bool) -> Phrase | None:
     """What a person might say before the others' moves: which side suits it now."""
     if not view.hand or not view.left or view.turn == view.seat:
         return None

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from splittable.core.reasons import Reason
@@ -17,7 +18,7 @@ from splittable.review.explanations import MOST, WINS_MORE
 from splittable.review.game_review import decision_of, judge
 from splittable.review.judgement import Settings
 from splittable.review.reviewed_game import REVIEWED
-from splittable.sim import Simulator
+from splittable.sim import Positions, Simulator
 from splittable.terminal import reasons
 from splittable.terminal.boards import BOARDS
 from splittable.terminal.reasons import sentence
@@ -223,10 +224,8 @@ def _ends(moment: Any, judgement: Any, move: int) -> Any:
     each = [worlds[place : place + 1] for place in range(len(worlds))]
     for world in each:
         world.apply([moment.seat], [action])
-    together = each[0]
-    for world in each[1:]:
-        together = together.beside(world)
-    return together.play_out(policy="rules-of-thumb").scores
+    states = np.concatenate([world.states for world in each])  # in order: each has its own chance
+    return Positions(worlds.simulator, states).play_out(policy="rules-of-thumb").scores
 
 
 def _sheet_with(view: Any, seat: int, move: Any) -> Any:

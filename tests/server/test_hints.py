@@ -6,8 +6,12 @@ from random import Random
 
 import pytest
 
+from splittable.core.record import read_record
 from splittable.games import GAMES, REASONS
 from splittable.games.hints import IN_THE_END, ONLY
+from splittable.review.game_review import decision_of, judge
+from splittable.review.judgement import Settings
+from splittable.review.moments import moments
 from splittable.server.limits.table_rate import BURST_SECONDS
 from splittable.server.runtime.table_actor import HINTS_PER_MINUTE
 from tests.server.company import Company, Guest, gather, playing
@@ -172,3 +176,40 @@ async def test_so_many_a_minute_and_then_one_has_to_wait(server: Server) -> None
     assert is_refused(await hint(ada), "too-fast", "wait a little")
     server.clock.advance(60 / HINTS_PER_MINUTE)
     assert (await hint(ada))["type"] == "hinted"
+
+
+@pytest.mark.parametrize(
+    "game, options",
+    [
+        ("split-it", {"seats": 3}),
+        ("splito", {"seats": 3}),
+        ("split", {"seats": 3}),
+        ("split", {"seats": 3, "mode": "cooperative"}),
+    ],
+)
+async def test_a_review_finds_no_better_move_than_the_hint(
+    game: str, options: Message, tmp_path: Path
+) -> None:
+    """Hints and reviews share one judge: who follows a hint has lost nothing, for certain."""
+    async with served(tmp_path, thinkers=1, review_playouts=400) as server:
+        company = await gather(server, game, people=1, **options)
+        await company.start(fill="rules-of-thumb")
+        ada, followed = company.of("Ada"), 0
+        while company.table["phase"] == "playing":
+            await company.rest()
+            if not ada.line.legal:
+                continue
+            if followed < 5 and len(ada.line.legal) > 1:
+                answer = await hint(ada)
+                assert answer["bot"] is None, answer
+                await company.play(ada, answer["move"])
+                followed += 1
+            else:
+                await company.play_any(Random(followed))
+        raw = await server.get(f"{company.path}/games/1/record", token=ada.token)
+        record = read_record(raw.body, GAMES)
+    hers = [moment for moment in moments(record) if moment.seat == 0]
+    for moment in hers[:followed]:
+        decision = decision_of(moment, judge(moment, Settings(playouts=400)))
+        assert (decision.move, decision.loss, decision.grade) == (decision.best, 0.0, None)
+    assert followed

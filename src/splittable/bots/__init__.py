@@ -63,15 +63,19 @@ def plugin_problems() -> tuple[str, ...]:
 def warm(games: Iterable[str] = GAMES) -> None:
     """Load and compile everything the bots need, so that no move has to wait for it.
 
-    The default bot plays a whole game of each kind, and the strongest makes one move.
+    The default bot plays a whole game of each kind, talking where it talks, and the strongest makes
+    one move.
     """
     for game in map(GAMES.__getitem__, games):
         bots = BOTS[game.name]
         if USUAL not in bots or not is_available(game.name, USUAL):
             continue
-        options, rng = game.read_options({"seats": 2}), Random(0)
-        deal = game.deal(options, rng)
-        play_out(game, options, deal, [bots[USUAL]] * options.seats, rng)
-        state = game.start(options, deal)
-        seat = min(game.to_act(state))
-        bots[STRONGEST_FIRST[0]](game.view(state, seat), game.legal(state, seat), rng, ())
+        together = [{"seats": 3, "mode": "cooperative"}]
+        has_modes = any(option.name == "mode" for option in game.options)
+        for wished in ({"seats": 2}, *(together if has_modes else ())):
+            options, rng = game.read_options(wished), Random(0)
+            deal = game.deal(options, rng)
+            play_out(game, options, deal, [bots[USUAL]] * options.seats, rng)
+            state = game.start(options, deal)
+            seat = min(game.to_act(state))
+            bots[STRONGEST_FIRST[0]](game.view(state, seat), game.legal(state, seat), rng, ())

@@ -172,6 +172,7 @@ async def open_server(
         salt=environment.salt,
         started=environment.clock.now(),
         bot_pause=settings.bot_pause,
+        hint_playouts=settings.review_playouts or None,
         commands_per_minute=settings.commands_per_minute,
         policy=policy,
         words=WordList(settings.words),

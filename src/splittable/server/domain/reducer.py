@@ -458,6 +458,7 @@ def _deal(table: Table, entry: Dealt) -> Table:
         asked=(unasked,) * len(table.seats),
         moves=moves,
         turn_began=len(moves),
+        turn_state=state,
         happened=happened,
         taken_back=(0,) * len(table.seats),
         commitment=commitment(bytes.fromhex(entry.salt), entry.deal),
@@ -561,6 +562,7 @@ def _stepped(
         asked=asked,
         moves=moves,
         turn_began=play.turn_began if step.only_seals else len(moves),
+        turn_state=play.turn_state if step.only_seals else state,
         happened=(*play.happened[-HAPPENINGS_KEPT + 1 :], (table.seq + 1, step.events)),
         outcome=outcome,
     )

@@ -139,6 +139,7 @@ class GameInPlay:
     outcome: Outcome | None = None  # None while it is being played
     spoken: tuple[Spoken, ...] = ()  # the latest phrases, in order; everybody heard them
     turn_began: int = 0  # number of moves made before this turn; one that seals begins none
+    turn_state: Any = None  # the state when this turn began: nobody had sealed a choice
 
 
 @dataclass(frozen=True)

@@ -530,12 +530,13 @@ class HintReason(Shown, frozen=True):
 
 
 class Hinted(FromServer, tag="hinted", frozen=True):
-    """What a bot would do in your place, knowing only what your seat can see."""
+    """The best move in your place, as a review of the game will judge it: from what your seat
+    can see."""
 
     id: str
     seq: int  # the table's last entry
     move: str  # one of the `legal` moves
-    bot: str | None  # which bot; null: the lesson says so, or every bot failed and it is any move
+    bot: str | None  # a bot that advises instead; null: the judge of reviews, or a lesson
     why: HintReason | None
 
 

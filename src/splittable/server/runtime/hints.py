@@ -1,7 +1,8 @@
-"""Hints at one table: what the strongest available bot would do in the requester's seat.
+"""Hints at one table: the move that a review will call the best, as the requester's seat sees it.
 
-Each choice is computed once, so that asking again gives the same hint. A lesson gives its own
-hints: what it teaches next.
+Hints and reviews share one judge, with the same worlds and chance. Where it can't run, the
+strongest available bot advises. Each choice is computed once for all that a seat has heard, so that
+asking again gives the same hint. A lesson gives its own hints: what it teaches next.
 """
 
 import asyncio
@@ -13,12 +14,13 @@ from splittable.games.hints import why
 from splittable.server.domain.table import Prompt, Table
 from splittable.server.runtime.services import Services
 from splittable.server.workers.bot_service import Choice
-from splittable.server.workers.bot_worker import BotRequest
+from splittable.server.workers.bot_worker import BotRequest, Judging
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     asked: Prompt  # what the seat has to choose from
+    heard: int  # number of phrases said before
     choice: asyncio.Task[Choice]
 
 
@@ -28,10 +30,12 @@ class Hints:
         self._given: dict[Seat, Advice] = {}
 
     def ask(self, table: Table, seat: Seat, asked: Prompt) -> asyncio.Task[Choice]:
-        advice = self._given.get(seat)
-        if advice is None or advice.asked is not asked or _has_failed(advice.choice):
+        assert table.play is not None
+        advice, heard = self._given.get(seat), len(table.play.spoken)
+        is_known = advice is not None and advice.asked is asked and advice.heard == heard
+        if advice is None or not is_known or _has_failed(advice.choice):
             self._forget(seat)
-            self._given[seat] = advice = Advice(asked, self._compute(table, seat, asked))
+            self._given[seat] = advice = Advice(asked, heard, self._compute(table, seat, asked))
         return advice.choice
 
     def _compute(self, table: Table, seat: Seat, asked: Prompt) -> asyncio.Task[Choice]:
@@ -39,15 +43,18 @@ class Hints:
         taught = table.taught_move(seat)
         if taught is not None:
             return asyncio.get_running_loop().create_task(_taught(table, seat, asked, taught))
-        services, game = self._services, table.game
+        services, game, play = self._services, table.game, table.play
+        bot = services.roster.strongest(game.name)
+        can_judge = services.roster.is_slow(game.name, bot)
         question = BotRequest(
             game=game.name,
-            bot=services.roster.strongest(game.name),
-            view=game.view(table.play.state, seat),
+            bot=bot,
+            view=game.view(play.turn_state, seat),
             legal=asked.legal,
             seed=services.chance.getrandbits(64),
             shown=table.shown_to(seat),
             explains=True,
+            judging=Judging(play.turn_began, services.hint_playouts) if can_judge else None,
         )
         return asyncio.get_running_loop().create_task(services.bots.chosen(question, table.id))
 

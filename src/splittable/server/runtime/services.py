@@ -39,6 +39,7 @@ class Services:
     salt: Callable[[], bytes]
     started: int  # ms since 1970: when the server started
     bot_pause: int  # ms before a bot's move, so that people can follow
+    hint_playouts: int | None  # per hint, as per decision of a review; None: the game's default
     commands_per_minute: int  # by one person at one table, moves excluded
     policy: Policy  # what the operator has decided
     words: WordList  # that are unwanted in names and remarks

@@ -51,7 +51,7 @@ _EVENTS: Final[dict[Cause, str]] = {
 class Choice:
     """A chosen move: who chose it and, if requested, why."""
 
-    bot: str | None  # None: a lesson prescribes it, or all bots failed and it is any legal move
+    bot: str | None  # None: the judge of reviews; a lesson; or all failed and it is any legal move
     place: int  # index of the move in `legal`
     why: Reason | None = None
 
@@ -96,10 +96,11 @@ class BotService:
         move, so that nobody waits forever."""
         until = self._clock.now() + LONGEST_WAIT
         for bot in self._fallbacks(question):
-            answer = await self._answer(replace(question, bot=bot), until)
+            judging = question.judging if bot == question.bot else None  # a quicker bot is in time
+            answer = await self._answer(replace(question, bot=bot, judging=judging), until)
             if isinstance(answer, BotMove):
                 self._observe(bot, answer.seconds)
-                return Choice(bot, answer.place, answer.why)
+                return Choice(None if answer.is_judged else bot, answer.place, answer.why)
             if bot == question.bot:
                 self._count_replaced(answer.cause)
             write = self._notices.fail if answer.cause == "failed" else self._notices.warn

@@ -3,7 +3,7 @@
 import time
 import warnings
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 from splittable.bots.bot import AnyBot, Speak
 from splittable.core.errors import MissingPackage
 from splittable.core.reasons import Reason
-from splittable.core.talk import Phrase, phrases_at
+from splittable.core.talk import Phrase, Said, phrases_at
 from splittable.games import GAMES
 from splittable.games.hints import why
 from splittable.server.logs import failure
@@ -31,6 +31,15 @@ class BotRequest:
     seed: int  # of the bot's generator
     shown: tuple[Any, ...]  # the events its seat was shown since the deal
     explains: bool = False  # whether to return a reason, for hints
+    judging: "Judging | None" = None  # ask the judge of reviews instead of the bot
+
+
+@dataclass(frozen=True, slots=True)
+class Judging:
+    """How to judge as a review would. The view is then that of the turn's beginning."""
+
+    turn: int  # number of moves before this turn
+    playouts: int | None  # per decision; None: the game's default
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +63,7 @@ class BotMove:
     place: int  # index of the move in `legal`
     seconds: float  # computing time
     why: Reason | None = None  # if the request `explains`
+    is_judged: bool = False  # by the judge of reviews, not by the bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +89,45 @@ def choose(bot: AnyBot, question: BotRequest) -> Answer:
     """The bot's answer; errors become `BotFailed`."""
     began = time.perf_counter()
     try:
-        move = bot(question.view, question.legal, Random(question.seed), question.shown)
-        place = _index(move, question.legal)
+        judged = _judged(question)
+        if judged is not None:
+            move, place = question.legal[judged], judged
+        else:
+            move = bot(question.view, question.legal, Random(question.seed), question.shown)
+            place = _index(move, question.legal)
         reason = _reason(question, move) if question.explains else None
     except MissingPackage as error:
         return BotFailed("missing", {"why": str(error)})
     except Exception as error:
         return BotFailed("failed", failure(error))
-    return BotMove(place, time.perf_counter() - began, reason)
+    return BotMove(place, time.perf_counter() - began, reason, judged is not None)
+
+
+def _judged(question: BotRequest) -> int | None:
+    """The index of the move that a review would call the best; None: the bot is to choose. Its
+    imports are local, so that the server process never loads them."""
+    judging, game = question.judging, GAMES[question.game]
+    if judging is None or len(question.legal) == 1:
+        return None
+    from splittable.review.judgement import Settings, best_move
+    from splittable.review.moments import Question
+    from splittable.review.reviewed_game import REVIEWED
+
+    if game.name not in REVIEWED:
+        return None
+    asked = Question(
+        game=game,
+        turn=judging.turn,
+        seat=question.view.seat,
+        view=question.view,
+        shown=[
+            replace(event, by_convention=False) if isinstance(event, Said) else event
+            for event in question.shown
+        ],
+        legal=question.legal,
+    )
+    usual = REVIEWED[game.name].playouts
+    return best_move(asked, Settings(usual if judging.playouts is None else judging.playouts))
 
 
 def spoken_phrase(speak: Speak, question: SpeechRequest) -> Phrase | BotFailed | None:
