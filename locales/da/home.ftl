@@ -110,6 +110,7 @@ home-talk-usual = Som spillet lægger op til
 home-talk-free = Fri
 home-talk-presets = Kun faste sætninger
 home-talk-off = Fra
+home-talk-about = Også botter spørger og giver råd. Uden chat tier alle: et sværere spil.
 home-clock = Tid til et træk
 home-clock-none = Intet ur
 home-clock-seconds = { $seconds ->

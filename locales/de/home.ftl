@@ -109,6 +109,7 @@ home-talk-usual = Wie es zum Spiel passt
 home-talk-free = Frei
 home-talk-presets = Nur fertige Sätze
 home-talk-off = Aus
+home-talk-about = Auch Bots fragen und raten. Ohne Chat schweigen alle: ein schwereres Spiel.
 home-clock = Zeit für einen Zug
 home-clock-none = Ohne Uhr
 home-clock-seconds = { $seconds ->

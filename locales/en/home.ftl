@@ -120,6 +120,7 @@ home-talk-usual = As the game suggests
 home-talk-free = Free
 home-talk-presets = Ready-made phrases only
 home-talk-off = Off
+home-talk-about = Bots ask and give advice, too. With the chat off, everybody is silent: a harder game.
 home-clock = Time for a move
 home-clock-none = No clock
 # How long one may think. $seconds is 30 or more.

@@ -110,6 +110,7 @@ home-talk-usual = Según el juego
 home-talk-free = Libre
 home-talk-presets = Solo frases predefinidas
 home-talk-off = Sin chat
+home-talk-about = Los bots también piden y dan consejos. Sin chat, nadie habla: la partida es más difícil.
 home-clock = Tiempo por jugada
 home-clock-none = Sin reloj
 home-clock-seconds = { $seconds ->

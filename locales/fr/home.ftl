@@ -109,6 +109,7 @@ home-talk-usual = Selon le jeu
 home-talk-free = Libre
 home-talk-presets = Phrases toutes prêtes
 home-talk-off = Sans
+home-talk-about = Les bots demandent et donnent aussi des conseils. Sans chat, tout le monde se tait : la partie est plus difficile.
 home-clock = Temps par coup
 home-clock-none = Sans limite
 home-clock-seconds = { $seconds ->

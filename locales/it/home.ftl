@@ -109,6 +109,7 @@ home-talk-usual = Come vuole il gioco
 home-talk-free = Libera
 home-talk-presets = Solo frasi pronte
 home-talk-off = Spenta
+home-talk-about = Anche i bot chiedono e danno consigli. Senza chat nessuno parla: la partita è più difficile.
 home-clock = Tempo per mossa
 home-clock-none = Senza limite
 home-clock-seconds = { $seconds ->

@@ -109,6 +109,7 @@ home-talk-usual = Zoals bij het spel past
 home-talk-free = Vrij
 home-talk-presets = Alleen kant-en-klare zinnen
 home-talk-off = Uit
+home-talk-about = Ook bots vragen en geven advies. Zonder chat zwijgt iedereen: een lastiger spel.
 home-clock = Tijd per zet
 home-clock-none = Geen klok
 home-clock-seconds = { $seconds ->

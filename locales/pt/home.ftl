@@ -110,6 +110,7 @@ home-talk-usual = Conforme o jogo
 home-talk-free = Livre
 home-talk-presets = Só frases predefinidas
 home-talk-off = Sem chat
+home-talk-about = Os bots também pedem e dão conselhos. Sem chat, ninguém fala: o jogo fica mais difícil.
 home-clock = Tempo por jogada
 home-clock-none = Sem relógio
 home-clock-seconds = { $seconds ->

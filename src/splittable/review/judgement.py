@@ -124,9 +124,7 @@ def parts_of(differences: Any, groups: int) -> tuple[Any, Any]:
     return np.array([mean for mean, _ in found]), np.array([error for _, error in found])
 
 
-def _search(
-    question: Question, settings: Settings, rng: Random, kept: Sequence[int]
-) -> Findings:
+def _search(question: Question, settings: Settings, rng: Random, kept: Sequence[int]) -> Findings:
     """The first half of the playouts. The best move is the same whether it is `kept` or not, since
     it is never eliminated."""
     half = max(settings.playouts // 2, 1)

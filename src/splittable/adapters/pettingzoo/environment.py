@@ -50,7 +50,7 @@ class Environment:
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,  # seats don't act in cycles; `parallel_env` adds `wait`
         }
-        fields = self._encoding.fields(self._options)
+        fields = self._fields
         self.action_spaces = {
             agent: spaces.Discrete(self._action_count) for agent in self.possible_agents
         }
@@ -61,6 +61,10 @@ class Environment:
     @property
     def _encoding(self) -> AnyEncoding:
         return ENCODINGS[self._game]
+
+    @property
+    def _fields(self) -> tuple[Field, ...]:
+        return self._encoding.fields(self._options)
 
     @property
     def _action_count(self) -> int:

@@ -1358,7 +1358,8 @@ export interface HintReason {
   places: readonly HintPlace[];
 }
 
-/** What a bot would do in your place, knowing only what your seat can see. */
+/** The best move in your place, as a review of the game will judge it: from what your seat
+ * can see. */
 export interface Hinted {
   type: "hinted";
   id: string;
@@ -1366,7 +1367,7 @@ export interface Hinted {
   seq: number;
   /** one of the `legal` moves */
   move: string;
-  /** which bot; null: the lesson says so, or every bot failed and it is any move */
+  /** a bot that advises instead; null: the judge of reviews, or a lesson */
   bot: string | null;
   why: HintReason | null;
 }

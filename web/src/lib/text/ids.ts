@@ -458,6 +458,7 @@ export type MessageId =
     | "home-take-back"
     | "home-take-back-about"
     | "home-talk"
+    | "home-talk-about"
     | "home-talk-free"
     | "home-talk-off"
     | "home-talk-presets"
