@@ -81,7 +81,7 @@ def _without_the_game(message: Any) -> Any:
 
 def test_there_is_an_example_of_every_message() -> None:
     sent = list(examples("ClientMessage", "Hello", "Do", "Consider", "Hint", "Ping"))
-    answers = ("Done", "Considered", "Hinted", "Problem", "Pong", "Bye")
+    answers = ("Done", "Considered", "Hinted", "Problem", "Pong", "Bye", "Notice")
     heard = list(examples("ServerMessage", "Welcome", "Update", *answers))
     assert {each["type"] for each in sent} == _tags(protocol.ClientMessage)
     assert {each["type"] for each in heard} == _tags(protocol.ServerMessage)
@@ -127,6 +127,7 @@ def test_what_curl_sends_is_read_by_the_server_s_own_types() -> None:
         kinds = {"commands": rest_protocol.PostedCommand, "reviews": rest_protocol.ReviewWish}
         kinds |= {"moments": rest_protocol.MomentWish, "deck": rest_protocol.DeckWish}
         kinds |= {"score": rest_protocol.ScoreWish, "7": rest_protocol.DealWish}
+        kinds["reports"] = rest_protocol.ReportWish
         kind = kinds.get(path.rpartition("/")[2], rest_protocol.OpenTable)
         msgspec.json.decode(body, type=kind, strict=True)
 

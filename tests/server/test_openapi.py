@@ -47,6 +47,8 @@ WITHOUT_PARAMETERS: Final = [
     ("GET", "/api/games/splito/objectives"),
     ("GET", "/api/tables"),
     ("GET", "/api/reach"),
+    ("GET", "/api/notice"),
+    ("GET", "/api/privacy"),
 ]
 WITH_PARAMETERS: Final = [
     ("GET", "/api/games/{game}/deck"),
@@ -66,6 +68,8 @@ WITH_PARAMETERS: Final = [
     ("POST", "/api/moments"),
     ("GET", "/api/reviews/{id}"),
     ("GET", "/api/tables/{table}/talk"),
+    ("POST", "/api/tables/{table}/reports"),
+    ("POST", "/api/forget"),
 ]
 
 

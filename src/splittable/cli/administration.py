@@ -34,9 +34,9 @@ SECONDS: Final = 60.0  # for one act of a server
 EVERYWHERE: Final = ("0.0.0.0", "::")
 WHERE: Final = """
 
-The database is that of serve: --database, SPLITTABLE_DATABASE or --config. While
-a server uses a SQLite file, that server is asked, at the host and port of the
-same settings or at --server. It needs the token that it was started with:
+The database is that of serve: --database, SPLITTABLE_DATABASE or --config.
+While a server uses a SQLite file, that server is asked, at the host and port of
+the same settings or at --server. It needs the token that it was started with:
 SPLITTABLE_ADMIN_TOKEN. Every act is written into the audit log."""
 
 TABLES_HELP: Final = f"""\

@@ -53,8 +53,8 @@ Splittable {__version__}: three split card games, in your browser or the termina
   splittable backup monday.db          copy the database of a running server
   splittable check                     check every table's log for damage
   splittable salvage old.db new.db     save what is left of a damaged database
-  splittable tables list --unused 30   find tables; show, hide, close, delete them
-  splittable people ban --addresses 203.0.113.0/24    keep people out
+  splittable tables list --unused 30   find tables; show, hide, delete them
+  splittable people ban --addresses 203.0.113.0/24      keep people out
   splittable announce "Back at 9 pm"   tell everybody on the server
   splittable maintenance on            let games end and begin no new ones
   splittable acts                      what operators have done
