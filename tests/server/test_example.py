@@ -1,6 +1,7 @@
 """The documented example plays every game to its end, with one process per player."""
 
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,6 +19,8 @@ from tests.support.serving import PATIENCE, ServerProcess
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "play.py"
 MODEL = EXAMPLE.with_name("seat_model.py")
+REST_BOT = EXAMPLE.with_name("rest_bot.mjs")
+NODE = shutil.which("node")
 OVER = re.compile(r"over: (.+); scores \[(.+)\], winners \[(.*)\]")
 
 
@@ -151,3 +154,34 @@ def test_the_example_plays_on_where_a_server_lets_it_speak_only_so_often(tmp_pat
         endings = [host.rest(), friend.rest()]
     assert all(OVER.fullmatch(ending) for ending, _ in endings)
     assert "too many messages" in "".join(complaints for _, complaints in endings)
+
+
+def rest_bot(*words: str) -> "subprocess.CompletedProcess[str]":
+    assert NODE is not None
+    command = [NODE, str(REST_BOT), *words]
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=2 * PATIENCE, check=False
+    )
+
+
+@pytest.mark.skipif(NODE is None, reason="Node is not installed")
+@pytest.mark.parametrize("game", ["splito", pytest.param("split", marks=pytest.mark.all_tier)])
+def test_a_program_in_another_language_plays_by_http_alone(url: str, game: str) -> None:
+    with Player(url, "--open", game, "--seats=2", "--name=Nora") as host:
+        run = rest_bot(host.line().split()[-1], "Rest bot")
+        ending, complaints = host.rest()
+    assert (run.returncode, run.stderr, complaints) == (0, "", "")
+    found = OVER.fullmatch(ending)
+    assert found is not None
+    assert run.stdout == f"over: {found[1]}; winners {found[3].replace(', ', ',')}\n"
+
+
+@pytest.mark.skipif(NODE is None, reason="Node is not installed")
+def test_a_program_that_is_not_let_in_says_why_in_one_line(url: str) -> None:
+    assert rest_bot().stderr == "usage: node rest_bot.mjs LINK-TO-THE-TABLE [NAME]\n"
+    with Player(url, "--open", "splito", "--seats=2") as host:
+        link = host.line().split()[-1].partition("?")[0]
+        run = rest_bot(link)
+    assert run.returncode == 1
+    assert len(run.stderr.splitlines()) == 1
+    assert "invit" in run.stderr
