@@ -64,7 +64,16 @@ def test_with_talk_off_nobody_says_anything() -> None:
 def test_every_phrase_has_words_without_a_number() -> None:
     options = SPLIT.read_options({"seats": 3, "mode": "cooperative"})
     for phrase in phrases_at(GAMES["split"], options, None):
-        words = in_words(phrase)
+        words = in_words(options, phrase)
         if phrase.about is None:
             assert not any(letter.isdigit() for letter in words)
-    assert in_words(Phrase("stay-in-band", "band-0")).endswith("single figures.")
+    assert in_words(options, Phrase("stay-in-band", "band-0")).endswith("single figures.")
+
+
+def test_bots_of_splito_coax_in_words() -> None:
+    typist = HintTypist()
+    sat = table(typist, GAMES["splito"], GAMES["splito"].read_options({"seats": 4}))
+    sat.play()
+    assert sat.record().remarks
+    pleas = re.findall("“(Not met yet: .+|Come and play with me!)”", typist.printed)
+    assert len(pleas) == len(sat.record().remarks)

@@ -67,7 +67,7 @@ class Board(Generic[ViewT, MoveT, EventT]):
         map(str, cards)
     )
     ways: tuple[Way, ...] = ()  # the default first; empty if there is only one
-    phrase: Callable[[Phrase], str] | None = None  # in words; None: nobody talks here
+    phrase: Callable[[Any, Phrase], str] | None = None  # in words; None: nobody talks here
     variant_seats: tuple[int, ...] = ()  # seat counts that the printed rules don't have
     # Replacements, by field, for players who want no memory aids.
     unaided: Mapping[str, Any] = field(default_factory=dict)

@@ -37,7 +37,7 @@ class Seating:
     names: tuple[str, ...]  # by seat; the player's comes first
     deal: Any  # secret until the game is over
     bots: Sequence[AnyBot]  # for seats 1 and up
-    adviser: AnyBot  # gives hints
+    adviser: AnyBot  # gives hints where the judge of reviews can't
     rng: Random  # for the bots
     advice_rng: Callable[[], Random]  # separate, so that hints don't change the bots' moves
     commitment: str  # shown before the first move
@@ -145,7 +145,7 @@ class SoloTable:
 
     def _words(self, phrase: Phrase) -> str:
         in_words = self._seating.board.phrase
-        return str(phrase) if in_words is None else f"“{in_words(phrase)}”"
+        return str(phrase) if in_words is None else f"“{in_words(self._seating.options, phrase)}”"
 
     def _my_phrases(self) -> list[Phrase]:
         """What the player could say and mean, with all questions."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from splittable.core.talk import Phrase
+from splittable.games.split.setup import Options
 from splittable.games.split.talk import BAND_NAMES, STAY_IN_BAND
 
 _COLOURS: Final = (
@@ -34,7 +35,7 @@ _WORDS: Final[Mapping[str, str]] = {
 }
 
 
-def in_words(phrase: Phrase) -> str:
+def in_words(_options: Options, phrase: Phrase) -> str:
     if phrase.id != STAY_IN_BAND:
         return _WORDS[phrase.id]
     band = BAND_NAMES.index(str(phrase.about))

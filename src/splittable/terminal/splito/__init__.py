@@ -22,6 +22,7 @@ from splittable.terminal.splito.parser import (
 from splittable.terminal.splito.reasons import HINTS, SENTENCES
 from splittable.terminal.splito.scoring import explain
 from splittable.terminal.splito.table_text import draw, secrets, title
+from splittable.terminal.splito.talk import in_words
 
 RULES: Final = """\
 Goal: You share one zone with each neighbour. Make both valuable: you score left
@@ -70,6 +71,7 @@ SPLITO: Final[Board[View, Place, Event]] = Board(
     caution=no_caution,
     opening=opening,
     narrate=narrate,
+    phrase=in_words,
     explain=explain,
     sentences=SENTENCES,
     hints=HINTS,
