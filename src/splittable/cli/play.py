@@ -3,8 +3,10 @@
 import secrets
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, TextIO
 
 from splittable.bots import BOTS, STRONGEST_FIRST, is_available
@@ -142,6 +144,18 @@ def _adviser(game: str) -> str:
     return next(strong, "rules-of-thumb")
 
 
+def _judge(game: str) -> Callable[[Any], int] | None:
+    """The judge of reviews; None if its packages are missing, or the game has no reviews."""
+    if STRONGEST_FIRST[0] not in BOTS[game] or not is_available(game, STRONGEST_FIRST[0]):
+        return None
+    from splittable.review.judgement import Settings, best_move
+    from splittable.review.reviewed_game import REVIEWED
+
+    if game not in REVIEWED:
+        return None
+    return partial(best_move, settings=Settings(REVIEWED[game].playouts))
+
+
 def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int, deal: Any) -> Seating:
     salt = secrets.token_bytes(SALT_BYTES)
     others = [other for other in BOT_NAMES if other.lower() != name.lower()]
@@ -154,6 +168,7 @@ def _seating(game: AnyGame, options: Any, name: str, bots: str, seed: int, deal:
         deal=deal,
         bots=bots_named(game, read_bots(game, bots, options.seats - 1, "other seats"), options),
         adviser=BOTS[game.name][_adviser(game.name)],
+        judge=_judge(game.name),
         rng=stream(seed, "bots"),
         advice_rng=lambda: advice,
         commitment=commitment(salt, game.write_deal(deal)),

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from splittable.bots.bot import Events, Shown
@@ -34,6 +34,14 @@ class Moment(Question):
 
     at: int  # number of moves before it
     played: int  # index into `legal`
+
+
+def as_by_people(shown: Events) -> Events:
+    """The same events, with all phrases as if people had said them: a record doesn't tell who
+    follows the bots' convention."""
+    return [
+        replace(event, by_convention=False) if isinstance(event, Said) else event for event in shown
+    ]
 
 
 def moments(record: Record) -> Iterator[Moment]:

@@ -13,6 +13,7 @@ from splittable.core.seats import Seat, all_seats
 from splittable.core.talk import Phrase, Said, phrases_at
 from splittable.core.validation import short_repr
 from splittable.games.hints import why
+from splittable.review.moments import Question, as_by_people
 from splittable.terminal.board import AnyBoard, Sentence
 from splittable.terminal.reasons import hint
 from splittable.terminal.screen import Screen, bold, dim
@@ -42,6 +43,7 @@ class Seating:
     advice_rng: Callable[[], Random]  # separate, so that hints don't change the bots' moves
     commitment: str  # shown before the first move
     salt: bytes  # shown after the last move
+    judge: Callable[[Question], int] | None = None  # the best move's index, as a review finds it
     talk: bool = True  # whether bots talk, where they have something to say
 
 
@@ -55,6 +57,7 @@ class SoloTable:
         self._state = seating.game.start(seating.options, seating.deal)
         self._moves: list[tuple[Seat, Any]] = []
         self._remarks: list[Remark] = []
+        self._turn, self._turn_state = 0, self._state  # moves before this turn; its beginning
         self._events: list[Any] = []
         self._story: list[Sentence] = seating.board.opening(self._my_view(), self._names)
         self._shown = 0  # how many sentences of the story were shown
@@ -108,6 +111,8 @@ class SoloTable:
         step = game.apply(self._state, seat, move)
         self._state = step.state
         self._moves.append((seat, move))
+        if not step.only_seals:
+            self._turn, self._turn_state = len(self._moves), step.state
         self._events += step.events
         seen = [game.redact(event, ME) for event in step.events]
         sentences = self._seating.board.narrate(self._seating.options, seen, self._names)
@@ -245,8 +250,7 @@ class SoloTable:
             case "rules":
                 self._screen.show(*self._seating.board.rules.splitlines())
             case "hint":
-                seen = Shown(self._seating.game, ME, self._events)
-                move = self._seating.adviser(view, legal, self._seating.advice_rng(), seen)
+                move = self._advice(view, legal)
                 self._screen.show(f"Hint: {move}")
                 reason = why(self._seating.game.name, view, move, legal)
                 self._screen.show(dim(hint(self._seating.board, reason, view, self._names)))
@@ -259,6 +263,22 @@ class SoloTable:
             case _:
                 return False
         return True
+
+    def _advice(self, view: Any, legal: tuple[Any, ...]) -> Any:
+        """What a review will call the best move; where there is none, what the adviser would do."""
+        seating = self._seating
+        seen = Shown(seating.game, ME, self._events)
+        if seating.judge is None or len(legal) == 1:
+            return seating.adviser(view, legal, seating.advice_rng(), seen)
+        question = Question(
+            game=seating.game,
+            turn=self._turn,
+            seat=ME,
+            view=seating.game.view(self._turn_state, ME),
+            shown=as_by_people(seen),
+            legal=legal,
+        )
+        return legal[seating.judge(question)]
 
     def _read_move(self, text: str, view: Any, legal: tuple[Any, ...]) -> Any | None:
         """The legal move that was typed; None, after showing what's wrong, if it isn't one."""

@@ -3,7 +3,7 @@
 import time
 import warnings
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 from splittable.bots.bot import AnyBot, Speak
 from splittable.core.errors import MissingPackage
 from splittable.core.reasons import Reason
-from splittable.core.talk import Phrase, Said, phrases_at
+from splittable.core.talk import Phrase, phrases_at
 from splittable.games import GAMES
 from splittable.games.hints import why
 from splittable.server.logs import failure
@@ -110,7 +110,7 @@ def _judged(question: BotRequest) -> int | None:
     if judging is None or len(question.legal) == 1:
         return None
     from splittable.review.judgement import Settings, best_move
-    from splittable.review.moments import Question
+    from splittable.review.moments import Question, as_by_people
     from splittable.review.reviewed_game import REVIEWED
 
     if game.name not in REVIEWED:
@@ -120,10 +120,7 @@ def _judged(question: BotRequest) -> int | None:
         turn=judging.turn,
         seat=question.view.seat,
         view=question.view,
-        shown=[
-            replace(event, by_convention=False) if isinstance(event, Said) else event
-            for event in question.shown
-        ],
+        shown=as_by_people(question.shown),
         legal=question.legal,
     )
     usual = REVIEWED[game.name].playouts
