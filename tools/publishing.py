@@ -36,6 +36,7 @@ from splittable.games.splito.objectives import STANDARD_DECK, Symbol
 from splittable.server.broadcast.wire import IN_THE_TABLE
 from splittable.server.domain.characters import FACES
 from splittable.server.domain.phrases import REACTIONS, presets
+from splittable.server.messages import administration
 from splittable.server.messages import live as protocol
 from splittable.server.messages import rest as rest_protocol
 from splittable.server.messages.live import LONGEST_TEXT, BeginnerReason, Series, StandInReason
@@ -82,6 +83,9 @@ FIELD_TYPES: Final[Mapping[str, str]] = {
     "Moment.view": "Views[G]",
     "Moment.views": "readonly Views[G][] | null",
     "ListedMove.events": "readonly Events[G][]",
+    "AuditLine.act": "Record<string, unknown>",
+    "ExportedEntry.entry": "Record<string, unknown>",
+    "TableSheet.options": "Record<string, unknown>",
 }
 TYPE_NAMES: Final[Mapping[Any, str]] = {
     protocol.Phase: "Phase",
@@ -109,6 +113,7 @@ export type Changes<V> = { [Field in keyof V]?: V[Field] | Places<V[Field]> };
 /** The changed items of a list whose length is unchanged, by index. */
 export type Places<L> = L extends readonly (infer T)[] ? Readonly<Record<number, T>> : never;"""
 _FAMILIES: Final = (Struct, protocol.FromClient, protocol.Shown, protocol.FromServer)
+_OPERATORS_FAMILIES: Final = (administration.Act, administration.Shown)
 _GENERIC: Final = "<G extends GameName = GameName>"
 
 
@@ -214,6 +219,20 @@ def _message_types() -> Iterator[str]:
         yield union(f"{name}{generic}", parts)
 
 
+def operators_types() -> str:
+    """The acts of operators and their answers, for the operator's page alone."""
+    known: dict[Any, str] = {protocol.Phase: "Phase", protocol.Remark: "Remark"}
+    written = TypeScript(names=known)
+    for kind in vars(administration).values():
+        is_own = isinstance(kind, type) and kind.__module__ == administration.__name__
+        if is_own and issubclass(kind, Struct) and kind not in _OPERATORS_FAMILIES:
+            fields = [_field(kind, each, written) for each in structs.fields(kind)]
+            written.declare(kind, fields, kind.__struct_config__.tag)
+    acts = union("AnyAct", map(written.of, typing.get_args(administration.AnyAct)))
+    imported = 'import type { Phase, Remark } from "../protocol/messages";'
+    return "\n\n".join([MADE_BY, imported, *written.declared, acts]) + "\n"
+
+
 def _messages() -> Iterator[type[Struct]]:
     parts = {"Series": Series}  # goes before the messages that contain it
     for kind in (parts | vars(protocol) | vars(rest_protocol)).values():
@@ -300,6 +319,7 @@ GENERATOR: Final = Generator(
     "scripts/protocol",
     {
         "web/src/lib/protocol/messages.ts": typescript,
+        "web/src/lib/admin/acts.ts": operators_types,
         "web/src/lib/protocol/decks.ts": decks,
         "web/src/lib/replay/drawn.json": drawn_deals,
         "docs/openapi.json": openapi,

@@ -308,3 +308,20 @@ any-moves = Træk
 any-play = Spil: { $move }
 any-player = Spiller
 any-points = Point
+
+## Reporting a table or a remark to the people who run the server
+
+report = Anmeld …
+report-title = Anmeld noget
+report-about = De, der driver serveren, får bordet at se og det, der blev sagt dér.
+report-what = Hvad?
+report-table = Bordet
+report-why = Hvorfor?
+report-insult = Fornærmelser
+report-name = Et navn
+report-spoil = Ødelægger spillet
+report-other = Noget andet
+report-words = Med dine egne ord
+report-send = Send
+report-sent = Tak. De, der driver serveren, kigger på det.
+report-nobody = Ingen læser anmeldelser på denne server.

@@ -308,3 +308,20 @@ any-moves = Züge
 any-play = Spielen: { $move }
 any-player = Person
 any-points = Punkte
+
+## Reporting a table or a remark to the people who run the server
+
+report = Melden …
+report-title = Etwas melden
+report-about = Wer diesen Server betreibt, bekommt den Tisch zu sehen und was dort gesagt wurde.
+report-what = Was?
+report-table = Den Tisch
+report-why = Warum?
+report-insult = Beleidigung
+report-name = Ein Name
+report-spoil = Verdirbt das Spiel
+report-other = Etwas anderes
+report-words = In deinen Worten
+report-send = Senden
+report-sent = Danke. Der Betreiber des Servers sieht es sich an.
+report-nobody = Auf diesem Server liest niemand Meldungen.

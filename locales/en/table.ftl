@@ -335,3 +335,20 @@ any-moves = Moves
 any-play = Play: { $move }
 any-player = Player
 any-points = Points
+
+## Reporting a table or a remark to the people who run the server
+
+report = Report…
+report-title = Report something
+report-about = The people who run this server get to see the table and what was said there.
+report-what = What?
+report-table = The table
+report-why = Why?
+report-insult = Insults
+report-name = A name
+report-spoil = Spoils the game
+report-other = Something else
+report-words = In your own words
+report-send = Send
+report-sent = Thank you. The people who run this server will look at it.
+report-nobody = Nobody reads reports on this server.

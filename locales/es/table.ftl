@@ -308,3 +308,20 @@ any-moves = Jugadas
 any-play = Jugar: { $move }
 any-player = Jugador
 any-points = Puntos
+
+## Reporting a table or a remark to the people who run the server
+
+report = Denunciar…
+report-title = Denunciar algo
+report-about = Quienes llevan este servidor podrán ver la mesa y lo que se dijo en ella.
+report-what = ¿Qué?
+report-table = La mesa
+report-why = ¿Por qué?
+report-insult = Insultos
+report-name = Un nombre
+report-spoil = Estropea la partida
+report-other = Otra cosa
+report-words = Con tus palabras
+report-send = Enviar
+report-sent = Gracias. Quienes llevan este servidor lo mirarán.
+report-nobody = En este servidor nadie lee las denuncias.

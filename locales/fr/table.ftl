@@ -308,3 +308,20 @@ any-moves = Coups
 any-play = Jouer : { $move }
 any-player = Joueur
 any-points = Points
+
+## Reporting a table or a remark to the people who run the server
+
+report = Signaler…
+report-title = Signaler quelque chose
+report-about = Les responsables du serveur pourront voir la table et ce qui y a été dit.
+report-what = Quoi ?
+report-table = La table
+report-why = Pourquoi ?
+report-insult = Insultes
+report-name = Un nom
+report-spoil = Gâche la partie
+report-other = Autre chose
+report-words = Avec tes mots
+report-send = Envoyer
+report-sent = Merci. Les responsables du serveur vont regarder.
+report-nobody = Sur ce serveur, personne ne lit les signalements.

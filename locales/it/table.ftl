@@ -308,3 +308,20 @@ any-moves = Mosse
 any-play = Gioca: { $move }
 any-player = Giocatore
 any-points = Punti
+
+## Reporting a table or a remark to the people who run the server
+
+report = Segnala…
+report-title = Segnala qualcosa
+report-about = Chi gestisce questo server potrà vedere il tavolo e quello che vi è stato detto.
+report-what = Che cosa?
+report-table = Il tavolo
+report-why = Perché?
+report-insult = Insulti
+report-name = Un nome
+report-spoil = Rovina la partita
+report-other = Altro
+report-words = Con parole tue
+report-send = Invia
+report-sent = Grazie. Chi gestisce il server darà un’occhiata.
+report-nobody = Su questo server nessuno legge le segnalazioni.

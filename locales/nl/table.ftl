@@ -308,3 +308,20 @@ any-moves = Zetten
 any-play = Spelen: { $move }
 any-player = Speler
 any-points = Punten
+
+## Reporting a table or a remark to the people who run the server
+
+report = Melden…
+report-title = Iets melden
+report-about = De beheerder van deze server krijgt de tafel te zien en wat er is gezegd.
+report-what = Wat?
+report-table = De tafel
+report-why = Waarom?
+report-insult = Belediging
+report-name = Een naam
+report-spoil = Verpest het spel
+report-other = Iets anders
+report-words = In je eigen woorden
+report-send = Verstuur
+report-sent = Bedankt. De beheerder gaat ernaar kijken.
+report-nobody = Op deze server leest niemand meldingen.

@@ -312,3 +312,20 @@ any-moves = Jogadas
 any-play = Jogar: { $move }
 any-player = Jogador
 any-points = Pontos
+
+## Reporting a table or a remark to the people who run the server
+
+report = Denunciar…
+report-title = Denunciar algo
+report-about = Quem gere este servidor pode ver a mesa e o que lá foi dito.
+report-what = O quê?
+report-table = A mesa
+report-why = Porquê?
+report-insult = Insultos
+report-name = Um nome
+report-spoil = Estraga a partida
+report-other = Outra coisa
+report-words = Nas tuas palavras
+report-send = Enviar
+report-sent = Obrigado. Quem gere o servidor vai ver.
+report-nobody = Neste servidor ninguém lê denúncias.

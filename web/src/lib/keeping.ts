@@ -56,6 +56,7 @@ type Played = readonly [table: string, number: number, seat: number];
 
 const MOST_PLAYED = 500;
 const MOST_TABLES = 50;
+const MOST_MUTED = 100;
 const MOST_WAITING = 20;
 const MOST_HASHES = 500;
 const MOST_CONTRIBUTIONS = 200;
@@ -106,6 +107,30 @@ export class Keeping {
 
     set face(face: Face) {
         this.write("face", face);
+    }
+
+    /** Names of people whose talk isn't shown. */
+    get muted(): readonly string[] {
+        return this.read<string[]>("muted", []);
+    }
+
+    set muted(names: readonly string[]) {
+        this.write("muted", names.slice(-MOST_MUTED));
+    }
+
+    /** Every secret that makes somebody on this device a person at a table. */
+    get tokens(): string[] {
+        const all = this.tables.flatMap(({ token, companions = [] }) => [
+            token,
+            ...companions.map((each) => each.token),
+        ]);
+        return [...new Set(all)];
+    }
+
+    /** Once the server has erased my names and talk: my name and my seats. */
+    forgetMe(): void {
+        this.name = "";
+        this.write("tables", []);
     }
 
     /** The latest first. */

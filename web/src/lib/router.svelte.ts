@@ -11,6 +11,8 @@ export type Place =
     | { at: "rules"; game: GameName | null }
     | { at: "deck" }
     | { at: "score" }
+    | { at: "privacy" }
+    | { at: "admin" }
     | { at: "deals"; query: string }
     | { at: "compare"; query: string }
     | { at: "kit" }
@@ -80,6 +82,8 @@ export function read(path: string, query: URLSearchParams): Place {
     if (first === "deck" && second === undefined) return { at: "deck" };
     if (import.meta.env.DEV && path === "/kit") return { at: "kit" };
     if (first === "score" && second === undefined) return { at: "score" };
+    if (first === "admin" && second === undefined) return { at: "admin" };
+    if (first === "privacy" && second === undefined) return { at: "privacy" };
     if ((first === "deals" || first === "compare") && second === undefined) {
         return { at: first, query: query.size > 0 ? `?${query}` : "" };
     }

@@ -1,5 +1,6 @@
 /** What is asked for once: the games, open tables, a new table, a finished game. */
 
+import type { AnyAct } from "../admin/acts";
 import type {
     Answered,
     Code,
@@ -7,14 +8,19 @@ import type {
     DealSheet,
     DeckSheet,
     DeckVerdict,
+    Forgotten,
     GameName,
     Games,
     LobbyTables,
     Moment,
     MoveList,
+    Notice,
     OpenTable,
+    Privacy,
     Problem,
     Reach,
+    Reported,
+    ReportWish,
     ReviewProgress,
     ReviewSheet,
     Scores,
@@ -50,6 +56,28 @@ export class Rest {
 
     /** from where this server can be reached */
     reach = (): Promise<Reach> => this.#get("/api/reach");
+
+    /** what the operator tells everybody */
+    notice = (): Promise<Notice> => this.#get("/api/notice");
+
+    /** for how long the server keeps what */
+    privacy = (): Promise<Privacy> => this.#get("/api/privacy");
+
+    /** Erase what the owner of this token said and was called. */
+    forget(token: string): Promise<Forgotten> {
+        return this.#post("/api/forget", {}, { Authorization: `Bearer ${token}` });
+    }
+
+    report(table: string, token: string, wish: ReportWish): Promise<Reported> {
+        const headers = { Authorization: `Bearer ${token}` };
+        return this.#post(`/api/tables/${table}/reports`, wish, headers);
+    }
+
+    /** What an operator asks for; each act is sent once. */
+    act<Found>(token: string, act: AnyAct): Promise<Found> {
+        const headers = { Authorization: `Bearer ${token}` };
+        return this.#post("/api/admin", { id: crypto.randomUUID(), act }, headers);
+    }
 
     tables = (): Promise<LobbyTables> => this.#get("/api/tables");
 

@@ -15,6 +15,7 @@ import type {
     Happening,
     Hinted,
     Lost,
+    Notice,
     Previews,
     Problem,
     Reacted,
@@ -82,8 +83,10 @@ export class TableState<G extends GameName = GameName> {
     reactions = $state.raw<readonly Flying[]>([]);
     /** what the seats have just said */
     bubbles = $state.raw<readonly Remark[]>([]);
-    /** whom I do not want to hear, by name; here and now only */
-    readonly muted = new SvelteSet<string>();
+    /** whom I do not want to hear, by name; kept in this browser */
+    readonly muted: SvelteSet<string>;
+    /** what the people who run the server tell everybody */
+    notice = $state.raw<Notice>({ type: "notice" });
     /** my commands without an answer yet */
     underway = $state(0);
 
@@ -108,6 +111,7 @@ export class TableState<G extends GameName = GameName> {
     ) {
         this.id = id;
         this.#keeping = keeping;
+        this.muted = new SvelteSet(keeping.muted);
         this.#identity = identity;
         const kept = keeping.table(id);
         this.invite = invite ?? kept?.invite ?? null;
@@ -277,6 +281,9 @@ export class TableState<G extends GameName = GameName> {
                 return this.#considering.heard(message.id, message.preview);
             case "hinted":
                 return this.#hints.heard(message.id, message);
+            case "notice":
+                this.notice = message;
+                return;
             case "problem":
                 return this.#refused(message);
         }

@@ -19,6 +19,8 @@ PLACES: Final = (
     "/score",
     "/deals",
     "/compare",
+    "/privacy",
+    "/admin",
 )
 TABLE_PLACES: Final = (
     "/t/{table:str}",
