@@ -1,5 +1,5 @@
 # Words that every page uses.
-loading = One moment …
+loading = One moment…
 loading-failed = This part of the page couldn’t be loaded.
 loading-again = Try again
 close = Close
@@ -11,8 +11,8 @@ nowhere-page = Nothing here
 nowhere-page-why = This address doesn’t lead to a table.
 # The table in the address does not exist.
 nowhere-table = This table isn’t here
-nowhere-table-why = Perhaps the link is incomplete, or the table was closed long ago.
-nowhere-home = To the home page
+nowhere-table-why = Perhaps the link is incomplete, or the table was closed a long time ago.
+nowhere-home = Go to the home page
 
 # A computer player; $number counts them at a table.
 bot-name = Bot { $number }
@@ -33,6 +33,6 @@ game-split = Split
 ## Without a network
 
 # Above the home page and the rules.
-offline-page = You’re offline. You can still read the rules and your games; the tables wait until you’re back online.
+offline-page = You’re offline. You can still read the rules and your games; tables will be back when you’re online.
 # At a table.
-offline-table = You’re offline. The table comes back by itself when you’re online again.
+offline-table = You’re offline. The table will be back when you’re online again.

@@ -1,19 +1,19 @@
 ### The page on which one makes the Objectives of one's own box.
 
 deck-title = Your box’s Objectives
-deck-lead = Nobody has published the full list of printed cards, so ours is put together from what people wrote. Tap a card to make it match your box. It’s kept in this browser.
+deck-lead = The full list of printed cards was never published, so ours is pieced together from what people have written. Tap a card to make it match your box. Changes are saved in this browser.
 deck-legend = How sure we are
-deck-trust-certain = Certain: a source names this card
-deck-trust-likely = Likely: sources name others like it
+deck-trust-certain = Certain: a source mentions this card
+deck-trust-likely = Likely: sources mention cards like it
 deck-trust-inferred = Inferred: our guess from the pattern
-deck-trust-own = Yours: read off your card
+deck-trust-own = Yours: copied from your card
 deck-is-certain = certain
 deck-is-likely = likely
 deck-is-inferred = inferred
 deck-is-own = yours
 deck-card-wrong = not right yet
-deck-unheard = The rules haven’t checked this deck yet: that takes a connection.
-deck-fine = { $count } Objectives, fit for { $least } to { $most } players
+deck-unheard = This deck hasn’t been checked yet. That needs a connection.
+deck-fine = { $count } Objectives, enough for { $least } to { $most } players
 # How many complaints there are.
 deck-wrong = { $count ->
     [one] One thing isn’t right yet.
@@ -21,7 +21,7 @@ deck-wrong = { $count ->
 }
 deck-too-few = Too few cards for any table.
 deck-wrong-id = Each card needs a name of its own: up to 40 letters A to Z, digits, - or _, and not that of a Splito card such as y3.
-deck-wrong-kind = There is no such kind of Objective.
+deck-wrong-kind = There’s no such kind of Objective.
 deck-wrong-params = What it asks for isn’t complete.
 deck-wrong-points = An Objective is worth 1 to 30 points.
 deck-wrong-symbol = Only a majority can have a star or a moon.
@@ -33,7 +33,7 @@ deck-wrong-deck = This deck can’t be read.
 deck-add = Add a card
 deck-save = Save as a file
 deck-bring = Load from a file
-deck-brought = The cards from the file are here.
+deck-brought = Loaded the cards from the file.
 deck-bad-file = This file isn’t a deck of Objectives. Nothing was changed.
 deck-start-over = Start over with our cards
 deck-edit = An Objective
@@ -41,8 +41,8 @@ deck-is-right = Matches my box
 deck-kind = What it asks for
 deck-kind-majority-value = Most cards of a value
 deck-kind-majority-color = Most cards of a colour
-deck-kind-exact-value = This many cards of a value
-deck-kind-exact-color = This many cards of a colour
+deck-kind-exact-value = An exact number of a value
+deck-kind-exact-color = An exact number of a colour
 deck-kind-all-colors-present = Certain colours
 deck-kind-distinct = Different colours or values
 deck-kind-distinct-both = Different colours and values

@@ -3,11 +3,11 @@
 ## The home page
 
 home-title = Splittable
-home-lead = Three clever little card games. Play at once against bots, or send friends a link.
+home-lead = Three clever little card games. Play bots right away, or send friends a link.
 home-language = Language
 home-settings = Settings
 home-to-home = Splittable, home page
-home-games = The games
+home-games = Games
 home-other-games = More games on this server
 
 # Labels the field where one types one's name.
@@ -24,7 +24,7 @@ home-guest-6 = Hedgehog
 home-guest-7 = Robin
 
 home-about-split-it = Cut the row in three, guess in secret, and win the section nobody else has guessed.
-home-about-splito = Share your cards with both neighbours, and multiply left by right.
+home-about-splito = Share a zone of cards with each neighbour, and multiply left by right.
 # Followed by one of the two home-mode-…-about sentences.
 home-about-split = Squeeze your numbers between two piles.
 
@@ -35,11 +35,11 @@ home-players-variant = { $least } to { $most } players, 2 as a variant
 
 home-play-now = Play now
 home-with-friends = Play with friends
-home-opening = One moment …
+home-opening = One moment…
 home-rules = Rules
 home-lesson-new = First time? Play a guided game
 home-lesson-begun = Continue the guided game
-home-lesson-done = Guided game done · again
+home-lesson-done = Play the guided game again
 home-rules-game = Rules of { $game }
 home-back = All games
 
@@ -56,19 +56,19 @@ home-choices-variant = { $seats ->
 home-choices-special = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
-}, your own choices
+}, custom settings
 # The disclosure under the buttons, followed by one of the two messages above.
 home-change-choices = Change players, bots and rules
 home-reset-choices = Back to standard
 
 home-seats = Players
-home-seats-variant = The printed rules are for 3 to 8 players. For two it is a variant, our own reconstruction.
+home-seats-variant = The printed rules are for 3 to 8 players. The variant for two is our own reconstruction.
 home-bots = Bots
-home-bot-easy-about = They play by simple rules and slip now and then.
-home-bot-medium-about = They think ahead now and then: an even game.
-home-bot-hard-about = They try every move in their heads: a real challenge.
+home-bot-easy-about = They follow simple rules and make mistakes.
+home-bot-medium-about = They think a little ahead: an even game.
+home-bot-hard-about = They think every move through: a real challenge.
 # Where the server lacks what medium and hard need.
-home-bot-rules-of-thumb-about = They know the rules of thumb of the game.
+home-bot-rules-of-thumb-about = They know the game’s rules of thumb.
 
 ## Options of the games
 
@@ -76,10 +76,10 @@ home-mode = How to play
 home-mode-competitive = Against each other
 home-mode-competitive-about = The first to get rid of all their cards wins.
 home-mode-cooperative = All together
-home-mode-cooperative-about = Cooperative play: everybody gets rid of all cards, or nobody wins. For three players or more.
+home-mode-cooperative-about = Cooperative play: you all get rid of your cards, or nobody wins. For three players or more.
 
 home-helpers = Shared helpers
-home-helpers-about = Wild cards beside the table that anybody may use, once each. Fewer is harder.
+home-helpers-about = Wilds next to the table that anyone can play, once each. Fewer is harder.
 home-helpers-both = 0 and 100
 home-helpers-zero = Only the 0
 home-helpers-hundred = Only the 100
@@ -87,21 +87,21 @@ home-helpers-none = None
 
 home-rules-options = Rules
 home-option-remove-after-every-split = Remove a section after every split
-home-option-remove-after-every-split-about = For two: a section leaves the game each time the row is split in three, not only once a round.
+home-option-remove-after-every-split-about = For two players: a section leaves the game after every split into three, not just once a round.
 home-option-value-at-least = “At least” is enough
 home-option-value-at-least-about = An Objective that asks for two 4s is also met by three of them.
 home-option-show-side = Show left or right
-home-option-show-side-about = Everybody sees at once which side a hidden card will go to.
+home-option-show-side-about = Everyone sees right away which side a hidden card will go to.
 home-option-reset-keeps-direction = A reset keeps the direction
 home-option-reset-keeps-direction-about = After a reset, play keeps its direction instead of going clockwise again.
 home-option-bluff-resets = Bluffing
-home-option-bluff-resets-about = Whoever resets may lay other cards than the rules ask for, and the others may call the bluff.
+home-option-bluff-resets-about = When you reset, you may lay any two Standards, and the others may call your bluff.
 
 ## Table settings
 
 # How many games of a table are counted together.
 home-series = Series
-home-series-none = Every game on its own
+home-series-none = Single games
 # Until somebody has won so many.
 home-series-wins = { $count ->
     [one] First to { $count } win
@@ -114,14 +114,14 @@ home-series-games = { $count ->
 home-table-settings = Table settings
 home-visibility = Who may join
 home-visibility-private = Only people with the link
-home-visibility-public = Everybody: the table is listed on this page
+home-visibility-public = Anyone: the table is listed on this page
 home-talk = Chat
-home-talk-usual = As the game suggests
+home-talk-usual = Usual for the game
 home-talk-free = Free
 home-talk-presets = Ready-made phrases only
 home-talk-off = Off
-home-talk-about = Bots ask and give advice, too. With the chat off, everybody is silent: a harder game.
-home-clock = Time for a move
+home-talk-about = Bots ask for advice and give it, too. With chat off, everyone stays silent, which makes the game harder.
+home-clock = Time per move
 home-clock-none = No clock
 # How long one may think. $seconds is 30 or more.
 home-clock-seconds = { $seconds ->
@@ -132,8 +132,8 @@ home-clock-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-home-absence = When somebody is away
-home-absence-never = Wait for them, however long
+home-absence = If somebody’s away
+home-absence-never = Wait, however long it takes
 home-absence-seconds = { $seconds ->
     [one] A bot plays for them after { $seconds } second
    *[other] A bot plays for them after { $seconds } seconds
@@ -143,24 +143,24 @@ home-absence-minutes = { $minutes ->
    *[other] A bot plays for them after { $minutes } minutes
 }
 home-take-back = Choices can be changed
-home-take-back-about = A hidden choice may be changed until the last player has chosen.
+home-take-back-about = You can change your choice until the last player has chosen.
 home-hints = Hints
-home-hints-about = Alone with bots you can ask for a hint; with other people, once everybody agrees.
+home-hints-about = Alone with bots, you can ask for a hint. With other people, everyone has to agree first.
 home-aids-split-it = Show the tally
-home-aids-split-it-about = Which cards have left the game, and which may still come. Without it, everybody counts for themselves.
-home-aids-splito = Show hands passed on
-home-aids-splito-about = What is in a hand that you had before. Without it, you have to remember.
+home-aids-split-it-about = Which cards are gone, and which may still come. Without it, you have to keep count.
+home-aids-splito = Show hands you’ve passed on
+home-aids-splito-about = What’s left in the hands you’ve held. Without it, you have to remember.
 
 # The menu in which the host says who begins; Split it! has a starter, Split a dealer.
 begins-split-it = Who starts
 begins-split = Who deals
-begins-lot = Drawn by lot
+begins-lot = Anyone, at random
 # Answers “Who starts” and “Who deals”, before anybody else is there.
 begins-me = I do
-begins-about = At a table with friends the host can still change it, to the youngest player for example.
+begins-about = At a table with friends, the host can still change this, for example to the youngest player.
 begins-youngest = The youngest player
 begins-youngest-who = Who is the youngest?
-begins-told-lot = Who begins is drawn by lot.
+begins-told-lot = A random player begins.
 begins-told-split-it = { $name } starts.
 begins-told-split = { $name } deals.
 begins-why-youngest = The youngest begins.
@@ -179,8 +179,8 @@ home-mine-all = { $n ->
 ## Open tables
 
 home-open = Open tables
-home-open-about = Anybody may sit down here, or watch.
-home-open-none = No open table at the moment. Open one yourself: choose “everybody” under the table settings of a game.
+home-open-about = Anyone can sit down here, or watch.
+home-open-none = No open tables right now. To open one, choose “Anyone” in a game’s table settings.
 home-open-look = Refresh
 home-open-join = Join
 home-open-watch = Watch
@@ -196,7 +196,7 @@ home-open-variant = A variant
 
 home-record = Open a saved game
 home-record-about = A downloaded game includes its deal. Play the same cards yourself and see if you do better.
-home-record-choose = Choose a file …
+home-record-choose = Choose a file…
 # What was found in the file: the game, and how many played it.
 home-record-review = Review
 home-record-found = { $game } for { $seats ->
@@ -206,58 +206,58 @@ home-record-found = { $game } for { $seats ->
 # Who had played it. $names is a list of names.
 home-record-names = Played by { $names }
 home-record-unreadable = This file isn’t one of our games. Choose one you downloaded after a game.
-home-record-unfinished = This game wasn’t played to its end, so its deal must stay secret.
+home-record-unfinished = This game isn’t finished, so its deal stays secret.
 home-record-too-big = This file is too big to be a game.
 
 home-about = Fan-made and free. Not affiliated with the publishers or designers of the printed games.
-home-licences = Licences of the parts that others made
+home-licences = Third-party licences
 
 ## What went wrong, and what to do. By the code of the server's answer.
 
 problem-invalid = The server didn’t understand that. Please reload the page.
-problem-illegal = The rules don’t allow that now. Please choose again.
+problem-illegal = The rules don’t allow that now. Please choose something else.
 problem-not-your-turn = It isn’t your turn yet.
-problem-off-lesson = That leads away from the lesson. Try what the coach says.
-problem-stale = The table has changed in the meantime. Please choose again.
-problem-wrong-phase = You can’t do that at this point of the game.
+problem-off-lesson = The lesson needs another move here. Try what your coach says.
+problem-stale = The table changed in the meantime. Please choose again.
+problem-wrong-phase = You can’t do that right now.
 problem-not-allowed = You can’t do that here. To sit down you need an invitation link.
 problem-taken = This seat is taken. Take another one, or watch.
-problem-name-taken = Somebody here, or a bot, has this name or one that looks like it. Please choose another.
-problem-sent-away = The host has sent you away from this table.
+problem-name-taken = Somebody here already has this name, or one very like it. Please choose another.
+problem-sent-away = The host has removed you from this table.
 problem-unknown = There’s no such table or game. Please check the link.
-problem-later-rules = This table was played on with a newer version of the server, so this one can’t open it.
+problem-later-rules = This table was last played on a newer version of the server, so this one can’t open it.
 problem-damaged = This table is damaged on the server and can’t be opened any more. Please open a new one.
-problem-too-fast = That was a little too fast. Please wait a moment and try again.
-problem-too-big = That is too long. Please send less.
-problem-foreign-origin = You can’t play on that server from this page. Open the server’s own page.
+problem-too-fast = That was a bit too fast. Please wait a moment and try again.
+problem-too-big = That’s too long. Please make it shorter.
+problem-foreign-origin = You can’t play on that server from this page. Please open the server’s own page.
 problem-too-busy = Too many reviews are waiting right now. Please try again in a moment.
 problem-no-reviews = This server can’t review games.
 problem-closed = The people who run this server have closed this table.
 problem-banned = The people who run this server have banned you.
-problem-unwanted = Please choose other words: one of these isn’t welcome on this server.
+problem-unwanted = Please choose other words: one of these isn’t allowed on this server.
 problem-full = This server is full right now. Please try again a little later.
-problem-maintenance = No new games begin, because the server is about to go down for maintenance.
+problem-maintenance = You can’t start new games right now: the server is about to go down for maintenance.
 problem-unavailable = The server can’t be reached right now. Please try again in a moment.
-problem-broken = Something went wrong, and it wasn’t your fault. Please try again.
+problem-broken = Something went wrong on our side. Please try again.
 
 ## Settings
 
 settings-title = Settings
-settings-saved = Changes are kept in this browser.
-settings-look = Look
+settings-saved = Changes are saved in this browser.
+settings-look = Appearance
 settings-theme = Colours
-settings-theme-system = Like my device
+settings-theme-system = Same as my device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-contrast = High contrast
 settings-contrast-about = Always, not only when your device asks for it.
-settings-felt = Tablecloth
+settings-felt = Background
 settings-felt-classic = Colourful
 settings-felt-calm = Calm
 settings-index = Numbers on cards
 settings-index-standard = Normal
 settings-index-large = Large
-settings-speed = Movement of cards
+settings-speed = Card animations
 settings-speed-none = None
 settings-speed-rush = Very fast
 settings-speed-fast = Fast
@@ -270,11 +270,11 @@ settings-totals = Show points during play
 settings-totals-about = Totals and leads so far. Without them, you keep count.
 settings-playing = Playing
 settings-confirm = Confirm every move
-settings-confirm-about = A second tap plays the card. Without it, the last tap plays at once.
+settings-confirm-about = A second tap plays the card. Without this, the last tap plays it straight away.
 settings-shortcuts = Single-key shortcuts
-settings-shortcuts-about = Digits and letters act at once while you aren’t typing.
+settings-shortcuts-about = Letters and digits work as shortcuts while you’re not typing.
 settings-talk = Show the chat
-settings-talk-about = Switch it off to play in peace.
+settings-talk-about = Turn it off to play in peace.
 settings-sound = Sound
 settings-sounds = Play sounds
 settings-volume = Volume
@@ -293,20 +293,20 @@ settings-sound-try-sound = Listen: { $sound }
 ## Invitations
 
 invite-title = Invite friends
-invite-about = Whoever opens this link can sit down. No account is needed.
+invite-about = Anyone with this link can sit down. No account needed.
 invite-link = Link for players
 invite-copy = Copy the link
 invite-copied = Copied
-invite-not-copied = Copying isn’t allowed here. The link is selected: copy it by hand.
-invite-share = Share …
+invite-not-copied = Your browser doesn’t allow copying here. The link is selected, so you can copy it yourself.
+invite-share = Share…
 # What a shared message says, before the link.
 invite-share-text = Come and play with me!
 invite-qr = QR code with the link for players
-invite-qr-about = Friends next to you can point their camera here.
+invite-qr-about = Friends next to you can scan this.
 # The server can be reached from this machine alone; $command starts one that phones can reach.
 invite-only-here = Only this computer can reach this server. To invite phones and others on your network, start it with { $command }.
 invite-no-address = This computer isn’t on a network, so nobody else can open a link to it.
-invite-here-link = Link that works on this computer only
+invite-here-link = Link for this computer only
 # This machine has several addresses: one of them is in the links.
 invite-address = Address for the others
 invite-address-about = If the link doesn’t open on their phones, try another one.
@@ -335,8 +335,8 @@ gathering-sit = Sit here
 gathering-add-bot = Add a bot
 # Names the choice between the levels of a bot that sits there.
 gathering-level = How well { $name } plays
-gathering-send-away = Send away
-gathering-send-away-name = Send { $name } away
+gathering-send-away = Remove
+gathering-send-away-name = Remove { $name }
 gathering-start = Start the game
 # The host starts although seats are free: bots take these.
 gathering-start-bots = { $n ->
@@ -348,7 +348,7 @@ gathering-waiting = { $n ->
    *[other] Waiting for { $n } more players
 }
 gathering-waiting-host = Waiting for { $name } to start
-gathering-waiting-start = All seats are taken. Waiting for the start.
+gathering-waiting-start = All seats are taken. Waiting for the game to start.
 gathering-rename = Change my name
 gathering-join = Take a seat
 gathering-watch-name = Watch under this name
@@ -363,7 +363,7 @@ gathering-variant = A variant for two players, our own reconstruction
 # $helpers is like "0 and 100" or "None".
 gathering-helpers = Shared helpers: { $helpers }
 gathering-invite = Invite friends
-gathering-visibility-public = This table is listed on the home page: everybody may sit down.
+gathering-visibility-public = This table is listed on the home page: anyone can sit down.
 gathering-visibility-private = Only people with the link can find this table.
 gathering-talk-free = Chat is free.
 gathering-talk-presets = Chat with ready-made phrases only.
@@ -372,22 +372,22 @@ gathering-talk-off = No chat.
 gathering-series = A series: { $series }.
 gathering-clock-none = No clock.
 gathering-clock-seconds = { $seconds ->
-    [one] { $seconds } second for a move.
-   *[other] { $seconds } seconds for a move.
+    [one] { $seconds } second per move.
+   *[other] { $seconds } seconds per move.
 }
-gathering-take-back = Hidden choices can be changed until the last one is made.
-gathering-no-take-back = A hidden choice can’t be changed.
+gathering-take-back = You can change a hidden choice until everyone has chosen.
+gathering-no-take-back = You can’t change a hidden choice.
 gathering-hints = Hints, once everybody agrees.
 gathering-no-hints = No hints.
 gathering-absence = { $seconds ->
-    [one] A bot plays for whoever is away for { $seconds } second.
-   *[other] A bot plays for whoever is away for { $seconds } seconds.
+    [one] A bot plays for anyone who’s away for { $seconds } second.
+   *[other] A bot plays for anyone who’s away for { $seconds } seconds.
 }
-gathering-no-absence = Nobody plays for those who are away.
-gathering-no-aids-split-it = No tally: everybody counts for themselves.
-gathering-no-aids-splito = Hands that were passed on aren’t shown again.
+gathering-no-absence = If somebody’s away, the game waits for them.
+gathering-no-aids-split-it = No tally: you have to keep count.
+gathering-no-aids-splito = Hands you’ve passed on aren’t shown again.
 gathering-leave = Leave the table
-gathering-leave-sure = Leave, and free the seat?
+gathering-leave-sure = Leave and give up your seat?
 
 ## Faces
 
@@ -408,7 +408,7 @@ face-penguin = Penguin
 face-octopus = Octopus
 # A preference: quick signs that fly from seats.
 settings-reactions = Show reactions
-settings-reactions-about = Small emojis that fly up from the seats.
+settings-reactions-about = Emojis that float up from the seats.
 
 ## My games
 
@@ -442,24 +442,24 @@ my-games-bad-file = This file has no Splittable games in it; nothing was changed
 ## Notices
 
 settings-notices = Tell me when it’s my turn
-settings-notices-about = A notification from this device while you look at something else.
+settings-notices-about = Get a notification on this device while you’re doing something else.
 settings-notices-refused = The browser blocks notifications from this page. You can allow them in its settings.
 settings-notices-none = This browser doesn’t support notifications.
 settings-vibrate = Vibrate
-settings-vibrate-about = When it’s my turn and when my time runs out, if your device can.
+settings-vibrate-about = When it’s my turn and when my time runs out, if your device supports it.
 
 ## For a game with the printed cards
 
-home-companion = With the box on the table
+home-companion = If you have the printed game
 home-companion-score = Score pad
 home-companion-deck = Your box’s Objectives
 # A link to a page that lets two tables play the same cards.
 home-companion-deals = Same cards, several tables
 home-companion-rules = Questions about the rules
 home-deck = Objectives
-home-deck-usual = As here
-home-deck-mine = Those of my box
-gathering-deck = Objectives of the table’s own
+home-deck-usual = Splittable’s
+home-deck-mine = From my box
+gathering-deck = The table’s own Objectives
 
 ## Privacy, and what operators tell
 

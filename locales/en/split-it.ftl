@@ -11,7 +11,7 @@ split-it-section-black = Black
 ## What I must do, in the status line
 
 split-it-task-split = Split the row into three sections
-split-it-task-resplit = Split the cards that are left into three sections
+split-it-task-resplit = Split the remaining cards into three sections
 split-it-task-remove = Remove one section from the game
 split-it-task-guess = Guess a section in secret
 split-it-task-joker = { $n ->
@@ -63,7 +63,7 @@ split-it-split-here = Split here
 
 split-it-pick-guess = Tap the section you want.
 split-it-pick-remove = Tap the section to remove.
-split-it-pick-joker = Tap the column to extend.
+split-it-pick-joker = Tap the column to make longer.
 # Buttons; $section is White, Pink or Black.
 split-it-play-remove = Remove { $section }
 split-it-play-guess = Guess { $section }
@@ -112,8 +112,8 @@ split-it-standing-behind = { $n } behind
 split-it-column-of = { $number }s: { $what }
 split-it-pending = { $n ->
     [0] none
-    [one] one joker waits for a column
-   *[other] { $n } jokers wait for a column
+    [one] one joker waiting for a column
+   *[other] { $n } jokers waiting for a column
 }
 split-it-points = { $n ->
     [one] one point
@@ -136,15 +136,15 @@ split-it-tally-gone = Gone
 split-it-tally-columns = In columns
 split-it-tally-row = In the row
 split-it-tally-unseen = In the draw pile
-split-it-tally-all = In all
-split-it-tally-total = Sum
+split-it-tally-all = Total
+split-it-tally-total = Total
 split-it-tally-note = Nobody knows the order of the draw pile, but everybody can count.
 
 ## The score
 
 split-it-score-title = The score
 split-it-score-now = As things stand
-split-it-score-rule = The longest column of a number scores that number. Equal columns all score.
+split-it-score-rule = The longest column of a number scores that number. In a tie, all of them score.
 split-it-score-number = Number
 # In a narrow table: how many cards a column has.
 split-it-score-cards = { $n ->
@@ -153,55 +153,55 @@ split-it-score-cards = { $n ->
 }
 split-it-score-total = Points
 split-it-score-columns = Columns
-split-it-score-columns-note = Equal points: the most columns win.
+split-it-score-columns-note = In a tie, most columns wins.
 split-it-score-place = Place
 split-it-score-pending = { $n ->
-    [one] { $name } had one joker without a column: it counts for nothing.
-   *[other] { $name } had { $n } jokers without a column: they count for nothing.
+    [one] { $name } had one joker without a column. It doesn’t count.
+   *[other] { $name } had { $n } jokers without a column. They don’t count.
 }
 # $names is one name or a list of names.
 split-it-won-points = { $points ->
     [one] { $names } wins with one point.
    *[other] { $names } wins with { $points } points.
 }
-split-it-won-columns = { $names } wins: { $points ->
+split-it-won-columns = { $names } wins: tied at { $points ->
     [one] { $points } point
    *[other] { $points } points
-} like others, but more columns.
+}, but with more columns.
 split-it-won-shared = { $names } share the win: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and equally many columns.
+} each and equally many columns.
 
 ## The log
 
 split-it-told-laid = { $name } lays a new row: { $cards }.
 split-it-told-split = { $name } splits the row. White: { $white }. Pink: { $pink }. Black: { $black }.
-split-it-told-split-three = Three cards split by themselves. White: { $white }. Pink: { $pink }. Black: { $black }.
-split-it-told-split-two = Two cards split by themselves. White: { $white }. Pink: { $pink }.
+split-it-told-split-three = The last three cards are split, one in each section. White: { $white }. Pink: { $pink }. Black: { $black }.
+split-it-told-split-two = The last two cards are split. White: { $white }. Pink: { $pink }.
 split-it-told-removed = { $name } removes a section. { $section } is gone: { $cards }.
 split-it-told-guessed = { $name } has guessed.
-split-it-told-guessed-mine = { $name } has guessed, sealed: { $section }.
+split-it-told-guessed-mine = { $name } has guessed, face down: { $section }.
 split-it-told-taken-back = { $name } takes the guess back.
 split-it-guess-of = { $name }: { $section }
-split-it-told-turned = The guesses are turned. { $guesses }.
+split-it-told-turned = The guesses are revealed. { $guesses }.
 split-it-told-won = { $name } alone guessed { $section } and wins { $cards }.
-split-it-told-gone-unchosen = Nobody guessed these, they are gone: { $cards }.
-split-it-told-gone-single = A single card is left over and gone: { $cards }.
-split-it-told-gone-stand-off = Nobody gave way ten times. Both cards are gone: { $cards }.
+split-it-told-gone-unchosen = Nobody guessed these, so they’re gone: { $cards }.
+split-it-told-gone-single = A single card is left over, so it’s gone: { $cards }.
+split-it-told-gone-stand-off = Ten times nobody gave way, so both cards are gone: { $cards }.
 split-it-told-stood-off = { $times ->
     [1] Two against two over the last two cards: all four guess again.
     [10] Two against two over the last two cards for the tenth time.
    *[other] Two against two over the last two cards, { $times } times now: all four guess again.
 }
 split-it-told-joker = { $name } puts a joker on the column of { $number }s.
-split-it-told-joker-forced = A joker of { $name } goes to the only column, the { $number }s.
+split-it-told-joker-forced = { $name } has only one column, so a joker goes on the { $number }s.
 
 ## What the move picked would change: 2 → 4 is drawn with an arrow
 
 # One line in the status bar during the first round.
 split-it-goal = Goal: have the most of each number
-split-it-foreseen-won = If { $section } is yours alone:
+split-it-foreseen-won = If you’re alone on { $section }:
 split-it-foreseen-column-alone = { $number }s: { $before } → { $after ->
     [one] { $after } card
    *[other] { $after } cards
@@ -233,17 +233,17 @@ split-it-foreseen-gone = These leave the game: { $cards }
 ## Hints: why a move is good. “It” is the move.
 
 hint-split-it-points = { $best ->
-    [one] Won, this section brings you { $best } point.
-   *[other] Won, this section brings you { $best } points.
+    [one] This section would bring you { $best } point.
+   *[other] This section would bring you { $best } points.
   }
-hint-split-it-leads = With this section you would lead here: { $columns }.
+hint-split-it-leads = With this section, you’d lead here: { $columns }.
 hint-split-it-jokers = { $best ->
-    [one] There is { $best } joker in this section.
-   *[other] There are { $best } jokers in this section.
+    [one] This section has { $best } joker.
+   *[other] This section has { $best } jokers.
   }
 hint-split-it-sections-mine = { $best ->
-    [one] What these sections could bring you adds up to { $best } point.
-   *[other] What these sections could bring you adds up to { $best } points.
+    [one] These sections could bring you { $best } point in all.
+   *[other] These sections could bring you { $best } points in all.
   }
 hint-split-it-sections-theirs = { $best ->
     [one] { $name } could gain only { $best } point from all these sections.
@@ -254,9 +254,9 @@ hint-split-it-joker-points = { $best ->
    *[other] Your score would be { $best } points.
   }
 hint-split-it-joker-lead = { $margin ->
-    [one] Your column of { $number } would lead by { $margin } card.
-   *[other] Your column of { $number } would lead by { $margin } cards.
+    [one] Your column of { $number }s would lead by { $margin } card.
+   *[other] Your column of { $number }s would lead by { $margin } cards.
   }
-hint-split-it-joker-column = A lead in the column of { $best } scores more than in most others.
+hint-split-it-joker-column = Leading the column of { $best }s scores more than most others.
 # In the list of keys.
 split-it-section-key = Choose a section

@@ -5,8 +5,8 @@
 split-task-play = Play a card between { $low } and { $high }
 split-task-side = Send { $middle } left or right, and play a card
 split-task-reset = Nothing fits: you must reset
-split-task-reset-last = A Wild cannot be your last card: you must reset
-split-task-helper = None of your cards fits: play a helper
+split-task-reset-last = A Wild can’t be your last card: you must reset
+split-task-helper = None of your cards fit: play a helper
 split-task-bury = Too few Standards: put a Wild under the draw pile
 split-task-open = Lay any two Standards as the new piles
 split-task-answer = { $name } has reset: do you trust it?
@@ -50,16 +50,16 @@ split-pile-cards = { $count ->
 split-middle = Middle
 split-middle-card = Middle card: { $card }
 split-middle-empty = No middle card yet
-split-piles-none = New piles are being laid
+split-piles-none = Waiting for new piles
 
 # Seats in the order of play, with how many cards each holds.
-split-seats = Players clockwise, and the cards they hold
+split-seats = Players clockwise, and how many cards they hold
 split-seat-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
 split-seat-you = you
-split-seat-turn = on turn
+split-seat-turn = to play
 split-seat-out = out
 split-seat-answered = has answered
 split-clockwise = clockwise
@@ -69,11 +69,11 @@ split-counter-clockwise = anticlockwise
 split-stock = Draw pile { $count }
 split-discards = Discards { $count }
 split-discards-title = The discard pile
-split-discards-about = Everybody may look at these cards. When the draw pile runs short they go under it.
+split-discards-about = Anyone can look at these cards. When the draw pile runs short, they go under it.
 split-discards-none = Nothing has been discarded yet.
 split-buried = Buried { $count }
 split-buried-title = Wilds you put under the draw pile
-split-buried-about = Only you know them. They come back when the draw pile is drawn that far down.
+split-buried-about = Only you know them. They come back when the draw pile gets down to them.
 split-buried-card = { $before ->
     [0] { $card } is the next card of the draw pile
     [one] { $card }, below { $before } card
@@ -86,7 +86,7 @@ split-hand = Your hand, { $count ->
    *[other] { $count } cards
   }
 split-hand-empty = You have no cards left
-split-watching = You are watching: the hands are hidden
+split-watching = You’re watching: the hands are hidden
 split-helpers = Helpers for all
 split-place = { $place } of { $count }
 split-chosen = chosen
@@ -96,9 +96,9 @@ split-fits-left = fits if the middle card goes left
 split-fits-right = fits if the middle card goes right
 split-fits-both = fits on either side
 split-fits = fits
-split-fits-not = does not fit
-split-fits-not-side = does not fit on the side you chose
-split-wild-last = a Wild cannot be your last card
+split-fits-not = doesn’t fit
+split-fits-not-side = doesn’t fit on the side you chose
+split-wild-last = a Wild can’t be your last card
 split-only-wilds = only a Wild can be buried
 split-only-standards = only a Standard can be laid
 split-strands = leaves you only Wilds
@@ -117,11 +117,11 @@ split-ask-side = Which way does { $middle } go?
 split-side-left = { $middle } left
 split-side-right = { $middle } right
 split-play-anyway = Play { $card } anyway
-split-stranding = After { $card } you hold only Wilds. A Wild cannot be the last card, so you will have to reset.
-split-stranding-together = After { $card } you hold only Wilds. That hand can never be emptied, and the game would be lost.
+split-stranding = After { $card }, you hold only Wilds. A Wild can’t be the last card, so you’ll have to reset.
+split-stranding-together = After { $card }, you hold only Wilds. That hand can never be emptied, so the game would be lost.
 
 # Resetting. The dots say that more will be asked.
-split-reset-ask = Reset …
+split-reset-ask = Reset…
 split-reset-title = Reset the table?
 split-reset-forced = Reset the table
 split-reset-discard = { $count ->
@@ -130,16 +130,16 @@ split-reset-discard = { $count ->
   }
 split-reset-draw = You draw 3 cards from the draw pile, which has { $stock }.
 split-reset-draw-refill = The draw pile has only { $stock }, so the discards go under it first. Then you draw 3 cards.
-split-reset-lay = Your lowest and your highest Standard become the new piles. Now they would be { $low } and { $high }; the cards you draw may change that.
-split-reset-bury = You need two Standards for the new piles. If you still have fewer, you put Wilds under the draw pile, one by one, and draw for each.
+split-reset-lay = Your lowest and your highest Standard become the new piles. Right now they’d be { $low } and { $high }; the cards you draw may change that.
+split-reset-bury = You need two Standards for the new piles. If you still have fewer, you put Wilds under the draw pile, one by one, and draw a card for each.
 split-reset-bluff = You lay any two Standards as the new piles. The honest way is the lowest and the highest. The others may challenge you.
 split-reset-count = You go from { $before ->
     [one] { $before } card
    *[other] { $before } cards
   } to { $after }.
 split-reset-next = Play goes on clockwise, and { $name } is next.
-split-reset-next-kept = The direction stays as it is, and { $name } is next.
-split-reset-next-two = Then it is the turn of { $name }.
+split-reset-next-kept = The direction stays the same, and { $name } is next.
+split-reset-next-two = Then it’s { $name }’s turn.
 split-reset-confirm = Reset
 
 # Burying a Wild.
@@ -147,7 +147,7 @@ split-bury-pick = Pick the Wild to put under the draw pile.
 split-bury = Bury { $card }
 
 # Opening at a bluff reset.
-split-open-pick = Pick two Standards. Lowest and highest is honest; anything else is a bluff.
+split-open-pick = Pick two Standards. The lowest and the highest are honest; anything else is a bluff.
 split-open-honest = Honest: { $low } and { $high }
 split-open = Lay { $low } and { $high }
 split-open-bluff = Bluff with { $low } and { $high }
@@ -157,11 +157,11 @@ split-answer-about = { $name } has laid { $low } and { $high }. Honest, or a blu
 split-trust = Trust
 split-challenge = Challenge
 split-challenge-about = A bluff costs { $name } 5 cards. If it was honest, you draw 1.
-split-seal-trust = Seal: trust
-split-seal-challenge = Seal: challenge
+split-seal-trust = Choose trust
+split-seal-challenge = Choose challenge
 split-answered-trust = You trust it
 split-answered-challenge = You challenge it
-split-answered-wait = Sealed until all have answered.
+split-answered-wait = Hidden until everyone has answered.
 
 # The log. $name is a person's name.
 split-chapter-first = The opening
@@ -192,7 +192,7 @@ split-log-buried = { $name } puts a Wild under the draw pile.
 split-log-buried-card = { $name } puts { $card } under the draw pile.
 split-log-opened = { $name } lays { $low } and { $high }.
 # The cards that lie there before the first turn.
-split-log-opening = The piles begin with { $low } and { $high }.
+split-log-opening = The game starts with the piles { $low } and { $high }.
 split-log-answered = { $name } has answered.
 split-log-taken-back = { $name } takes the answer back.
 split-log-all-trust = Nobody challenges the reset.
@@ -201,22 +201,22 @@ split-log-challenged = { $count ->
     [one] { $names } challenges the reset.
    *[other] { $names } challenge the reset.
   }
-split-log-honest = The reset by { $name } was honest.
-split-log-bluff = The reset by { $name } was a bluff.
+split-log-honest = { $name }’s reset was honest.
+split-log-bluff = { $name }’s reset was a bluff.
 split-log-out = { $name } is out of cards.
 
 # The end.
 split-end-last-card = { $name } wins with the last card played.
 split-end-turn-limit = { $count ->
-    [one] The last of 1,000 turns is over. { $names } wins with the fewest cards.
-   *[other] The last of 1,000 turns is over. { $names } share the win with the fewest cards.
+    [one] The 1,000-turn limit has been reached. { $names } wins with the fewest cards.
+   *[other] The 1,000-turn limit has been reached. { $names } share the win with the fewest cards.
   }
 split-end-everyone-out = Won together: every hand is empty.
-split-end-stuck = Lost together: the seat on turn could play nothing.
+split-end-stuck = Lost together: the player whose turn it was couldn’t play.
 # $name could play nothing.
-split-end-stuck-seat = Lost together: { $name } could play nothing.
+split-end-stuck-seat = Lost together: { $name } couldn’t play.
 
-split-score-going = Cards in hand now
+split-score-going = Cards in hand right now
 split-score-won = Won together!
 split-score-lost = Lost together
 split-score-wins = { $names } wins!
@@ -224,9 +224,9 @@ split-score-share = { $names } share the win
 split-score-seat = Player
 split-score-cards = Cards left
 split-score-winner = winner
-split-score-stuck = { $name } could not play: nothing fitted, and no helper was left.
-split-score-how = Whoever is out of cards first wins. What the others still hold is shown, not scored.
-split-score-how-together = All hands must be empty. One card left anywhere means that all have lost.
+split-score-stuck = { $name } couldn’t play: nothing fitted, and no helper was left.
+split-score-how = The first to run out of cards wins. What the others still hold is shown, but doesn’t score.
+split-score-how-together = All hands must be empty. If anyone has even one card left, you’ve all lost.
 split-score-yours = What you still hold
 split-score-total = { $count ->
     [one] { $count } card left in all
@@ -236,30 +236,30 @@ split-score-total = { $count ->
 ## What the move picked would leave
 
 # One line in the status bar until everybody had a turn.
-split-goal = Goal: be the first without cards
+split-goal = Goal: be the first to run out of cards
 split-goal-together = Goal: empty all hands together
 # Of the cards left in my hand; $cards lists those that would fit.
 split-foreseen-fits = { $all ->
-    [one] Your last card stays playable: { $cards }
+    [one] You could still play your last card: { $cards }
    *[other] { $count ->
-        [one] One of your { $all } cards stays playable: { $cards }
-       *[other] { $count } of your { $all } cards stay playable: { $cards }
+        [one] You could still play one of your { $all } cards: { $cards }
+       *[other] You could still play { $count } of your { $all } cards: { $cards }
     }
 }
 split-foreseen-none = { $all ->
-    [one] Your last card would not fit
+    [one] Your last card wouldn’t fit
    *[other] None of your { $all } cards would fit
 }
 # $room: “53–79 / 41–51”, the numbers that would fit.
 split-foreseen-room = Room: { $room }
 split-foreseen-helpers = Helpers left: { $helpers }
 split-foreseen-wins = Your last card: you win
-split-foreseen-out = Your last card: you are done
+split-foreseen-out = Your last card: you’re done
 split-foreseen-drawn = { $drawn ->
-    [one] You draw one card and then hold { $count }
-   *[other] You draw { $drawn } and then hold { $count }
+    [one] You draw one card, which makes { $count }
+   *[other] You draw { $drawn } cards, which makes { $count }
 }
-split-foreseen-bluff = A bluff: if anybody challenges it, you draw { $count }
+split-foreseen-bluff = A bluff: if anyone challenges it, you draw { $count }
 split-foreseen-doubt = If it was honest, you draw { $count }
 
 # The ten colours of the cards, the lowest numbers first, as one names a colour by itself.
@@ -276,26 +276,26 @@ split-band-9 = pink
 
 ## Hints: why a move is good. “It” is the move.
 
-hint-split-wins = It is your last card and wins at once.
+hint-split-wins = It’s your last card and wins at once.
 hint-split-hand = { $best ->
-    [one] It leaves you { $best } card; a reset brings more.
-   *[other] It leaves you { $best } cards; a reset brings more.
+    [one] It leaves you with { $best } card; a reset leaves you with more.
+   *[other] It leaves you with { $best } cards; a reset leaves you with more.
   }
 hint-split-clears = It clears the table, where hardly any of your cards would fit.
-hint-split-keeps-standard = It keeps your { $cards }, your only Standard: a Wild cannot be the last card.
+hint-split-keeps-standard = It keeps your { $cards }, your only Standard: a Wild can’t be the last card.
 hint-split-saves-helper = It saves the helper { $cards } for later.
 hint-split-saves-wild = It saves the Wild { $cards } for when nothing else fits.
-hint-split-spends-wild = It gets rid of a Wild, which cannot be the last card.
+hint-split-spends-wild = It gets rid of a Wild, which can’t be the last card.
 hint-split-fits = You could still play { $cards } afterwards.
 hint-split-room = { $best ->
-    [one] The wider gap that it leaves { $name } has room for only { $best } number.
-   *[other] The wider gap that it leaves { $name } has room for only { $best } numbers.
+    [one] Even the wider gap it leaves { $name } has room for only { $best } number.
+   *[other] Even the wider gap it leaves { $name } has room for only { $best } numbers.
   }
 hint-split-room-together = { $best ->
     [one] It leaves { $name } a gap with room for { $best } number.
    *[other] It leaves { $name } a gap with room for { $best } numbers.
   }
-hint-split-further-out = The { $best } lies far out and would be hard to play later.
+hint-split-further-out = The { $best } is far out and would be hard to play later.
 hint-split-opens-honestly = An honest opening doesn’t have to fear a challenge.
 hint-split-opens-falsely = { $best ->
     [one] The bluff leaves the others room for only { $best } number.

@@ -15,10 +15,10 @@ splito-told-sealed-right = { $name } has chosen a card for the right side.
 splito-told-taken-back = { $name } takes the choice back.
 # $card: "Blue 4" or an Objective; $zone: "Ada – Ben", the zone between those two, or "Ada, left".
 splito-told-turned = { $name }: { $card }, into { $zone }.
-splito-told-passed = All hands go on to the left.
-splito-told-second-hands = Everybody gets thirteen new cards.
+splito-told-passed = All hands are passed to the left.
+splito-told-second-hands = Everyone gets thirteen new cards.
 splito-told-won = { $names } has won with { $score }.
-splito-told-won-fewest = { $names } has won with { $score }: the fewest cards break the tie.
+splito-told-won-fewest = { $names } has won with { $score } and the fewest cards of those tied.
 splito-told-shared = { $names } share the win with { $score }.
 
 ## Cards
@@ -238,7 +238,7 @@ splito-hand = Your hand
 splito-hand-card = { $card }, { $place } of { $count }
 splito-hand-card-picked = { $card }, picked, { $place } of { $count }
 # The card cannot be played now.
-splito-hand-card-waiting = { $card }, { $place } of { $count }, not now: you have chosen already
+splito-hand-card-waiting = { $card }, { $place } of { $count }, not now: you’ve already chosen
 splito-hint-pick = Pick a card.
 splito-hint-side = { $card }: left or right?
 # An Objective is picked; $wanted is what it asks for.
@@ -260,8 +260,8 @@ splito-sort-dealt = Sorting: as dealt
 splito-sort-value = Sorting: by value
 splito-sort-colour = Sorting: by colour
 splito-known = Hands I know
-splito-known-why = You have held these hands and passed them on. Everything played from them lies open, so you know what is left.
-splito-known-none = You have not passed on any hand yet.
+splito-known-why = You’ve held these hands and passed them on. Everything played from them lies face up, so you know what’s left.
+splito-known-none = You haven’t passed on any hands yet.
 # $count cards left in the hand of $name
 splito-known-hand =
     { $count ->
@@ -271,7 +271,7 @@ splito-known-hand =
 
 ## The score sheet
 
-splito-score-now = The score as things stand
+splito-score-now = The score so far
 splito-score-final = The final score
 splito-score-hidden = Totals are hidden during the game. You can show them in the settings.
 splito-score-player = Player
@@ -281,16 +281,16 @@ splito-score-product = Score
 splito-score-cards = Cards
 splito-score-place = Place
 splito-score-won-highest = { $names } has the highest score and wins.
-splito-score-won-fewest = { $names } wins: among equal scores the fewest cards decide.
+splito-score-won-fewest = { $names } wins: the scores are tied, so the fewest cards decide.
 splito-score-won-shared = { $names } share the win: same score, same number of cards.
-splito-score-cards-why = Among equal scores the player with the fewest cards in both zones is ahead.
-splito-score-none = No Objective lies here, so this zone scores nothing.
+splito-score-cards-why = If scores are tied, the player with the fewest cards in both zones is ahead.
+splito-score-none = There’s no Objective here, so this zone scores nothing.
 splito-score-zones = Zone by zone
 # A common on the sheet of the zone that holds it.
 splito-score-common-star = Common Objective with a star: { $wanted }
 splito-score-common-moon = Common Objective with a moon: { $wanted }
 # A common that no zone holds.
-splito-score-nobody = Not awarded: no zone has the most alone.
+splito-score-nobody = Nobody gets it: no zone has the most on its own.
 
 ## What the card picked would change, by what lies there now: “met → lost” is drawn with an arrow
 
@@ -304,7 +304,7 @@ splito-foreseen-elsewhere = { $zone }: { $wanted }: { $before } → { $after }
 # $zone: “Left, with Ben”; $points: “3 points”.
 splito-foreseen-zone = { $zone }: { $before } → { $points }
 # A common: how many this zone has before and after.
-splito-foreseen-common-here = { $wanted }: { $before } → { $after } here, this zone would have it
+splito-foreseen-common-here = { $wanted }: { $before } → { $after } here, this zone would get it
 splito-foreseen-common-tied = { $wanted }: { $before } → { $after } here, tied
 splito-foreseen-common-there = { $wanted }: { $before } → { $after } here, another zone has more
 splito-foreseen-same = No Objective changes
@@ -315,14 +315,14 @@ splito-result = { $left } times { $right } makes { $product }
 
 ## Hints: why a move is good. “It” is the move.
 
-hint-splito-met = With it you meet this: { $objectives }.
-hint-splito-commons = You would get the common Objective: { $objectives }.
-hint-splito-lost = Many other cards would lose you this: { $objectives }.
-hint-splito-open = You can still meet this Objective.
-hint-splito-product = Your product would be { $best } as things stand; many other cards give less.
+hint-splito-met = It meets this: { $objectives }.
+hint-splito-commons = It gets you this common Objective: { $objectives }.
+hint-splito-lost = Many other cards would cost you this: { $objectives }.
+hint-splito-open = You could still meet this Objective.
+hint-splito-product = As things stand, it makes your product { $best }; many other cards give less.
 hint-splito-points = { $best ->
-    [one] Your two zones would have { $best } point together.
-   *[other] Your two zones would have { $best } points together.
+    [one] Together, your two zones would have { $best } point.
+   *[other] Together, your two zones would have { $best } points.
   }
 hint-splito-neighbour = It leaves { $name } with a product of only { $best }.
 hint-splito-rival = It leaves { $name } with a product of only { $best }.

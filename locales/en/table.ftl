@@ -3,25 +3,25 @@
 ## The sentence at the top
 
 # I have made my secret choice; $names are still choosing.
-status-chosen = You have chosen. Waiting for { $names }.
+status-chosen = You’ve chosen. Waiting for { $names }.
 status-waiting = Waiting for { $names }.
 # The same for more than three.
-status-chosen-many = You have chosen. Waiting for { $count } others.
+status-chosen-many = You’ve chosen. Waiting for { $count } others.
 status-waiting-many = Waiting for { $count } players.
-status-you-won = You have won!
+status-you-won = You’ve won!
 status-won =
     { $count ->
         [one] { $names } has won.
        *[other] { $names } have won together.
     }
-status-all-won = A tie: everybody has won.
+status-all-won = A tie: everyone wins.
 # Cooperative Split: all win or lose together.
-status-won-together = You have all won together!
-status-lost-together = Lost together, this time.
+status-won-together = You’ve all won together!
+status-lost-together = You’ve all lost this time.
 status-watching = You’re watching.
 # The clock ran out on me, and a bot makes this one move.
-status-stood-in-move = Time is up: a bot makes this move for you.
-status-stood-in = A bot plays for you.
+status-stood-in-move = Time’s up: a bot makes this move for you.
+status-stood-in = A bot is playing for you.
 status-rematch =
     { $count ->
         [one] { $names } wants a rematch.
@@ -46,7 +46,7 @@ seats = Players
 seat-you = you
 seat-bot = bot
 seat-away = away
-seat-stand-in = a bot plays for them
+seat-stand-in = a bot is playing for them
 seat-waited = choosing
 seat-done = has chosen
 seat-rematch = wants a rematch
@@ -67,12 +67,12 @@ clock-more = More time
 clock-last = Ten seconds left
 # $count is how many: moves, messages, people who sat down.
 lost-entries = { $count ->
-    [one] The server’s database lost the last thing that happened here. It is taken back, and play goes on from this point.
-   *[other] The server’s database lost the last { $count } things that happened here. They are taken back, and play goes on from this point.
+    [one] The server lost the last thing that happened here, so the game goes on from just before it.
+   *[other] The server lost the last { $count } things that happened here, so the game goes on from just before them.
 }
-stood-in-clock = Your time ran out several times in a row, so a bot plays for you.
-stood-in-absence = You were away, so a bot plays for you.
-stood-in-left = You left, so a bot plays for you.
+stood-in-clock = Your time ran out several times in a row, so a bot is playing for you.
+stood-in-absence = You were away, so a bot is playing for you.
+stood-in-left = You left, so a bot is playing for you.
 # The clock ran out on me: a bot made that one move.
 stood-in-missed = Your time ran out, so a bot made one move for you. The next one is yours again.
 stood-in-back = Play for myself
@@ -91,11 +91,11 @@ menu-screen = Show on a big screen
 menu-home = Home page
 menu-watch-link = Link for spectators
 menu-stand-in = Let a bot play for { $name }
-menu-stand-in-soon = { $name } was just here: a bot can play in { $seconds } s
-menu-ban = Send { $name } away for good
+menu-stand-in-soon = { $name } was just here: a bot can take over in { $seconds } s
+menu-ban = Remove { $name } for good
 leave-title = Leave the table?
-leave-why-playing = A bot plays on in your place. You can come back with the same link.
-leave-why = Your seat is free for others.
+leave-why-playing = A bot will play for you. You can come back with the same link.
+leave-why = Somebody else can take your seat.
 leave-confirm = Leave
 
 ## Panel: log, chat, score, rules
@@ -123,19 +123,19 @@ chat-label = Your message
 chat-send = Send
 chat-presets = Say it with one tap
 chat-off = Chat is off at this table.
-chat-zen = You’ve switched the chat off for yourself.
+chat-zen = You’ve turned chat off for yourself.
 chat-watchers-later = While a game is on, players don’t see what spectators say.
-chat-watch-first = Give a name to join the chat.
+chat-watch-first = Enter a name to join the chat.
 chat-name-confirm = Join
 chat-spectator = { $name } (watching)
 chat-mute = Mute { $name }
-chat-unmute = Hear { $name } again
+chat-unmute = Unmute { $name }
 # What may not be said at such a table, in one line above the phrases.
-chat-forbidden-splito = Coax your neighbours, but don’t say which cards you hold, what you will play, or which Objective you are after.
+chat-forbidden-splito = Try to win your neighbours over, but don’t say which cards you hold, what you’ll play, or which Objective you’re after.
 chat-forbidden-split = Give advice, but never name a number.
 # Buttons that open a choice: which Objective, which colour.
-chat-about-objective-open = This Objective isn’t met yet …
-chat-about-stay-in-band = Stay in a colour …
+chat-about-objective-open = This Objective isn’t met yet…
+chat-about-stay-in-band = Stay in a colour…
 
 ## The end
 
@@ -181,7 +181,7 @@ preset-hello = Hello!
 preset-good-luck = Good luck!
 preset-thanks = Thank you!
 preset-sorry = Sorry!
-preset-oops = Oops …
+preset-oops = Oops…
 preset-well-played = Well played!
 preset-good-game = Good game!
 preset-one-moment = One moment, please.
@@ -210,17 +210,17 @@ preset-come-to-me = Come and play with me!
 preset-left-or-right = Left or right?
 preset-any-advice = What would help you?
 preset-stay-middle = Stay in the middle.
-preset-stay-in-band = Please stay in this colour: { $what }
+preset-stay-in-band = Stay in this colour, please: { $what }
 preset-i-am-fine = I’m fine.
 preset-in-trouble = I’m in trouble.
 
 # Several people at one device, and a screen for all
-party-hand-over = Hand over to { $name }
+party-hand-over = Pass to { $name }
 party-lift = I’m { $name }: show my cards
 party-nobody = It’s nobody’s turn on this device. Everyone can look.
 party-again = Play again
 party-device = Several people on this device
-party-device-about = Pass it around. A curtain hides each hand.
+party-device-about = Pass it around. Your cards stay hidden from the others.
 party-device-here = Also on this device: { $names }
 party-device-name = Name of another player
 party-device-add = Add
@@ -244,17 +244,17 @@ reaction-told = { $name }: { $reaction }
 
 ## Hints: why a move is good. “It” is the move.
 
-hint-only = There’s nothing else to play.
-hint-in-the-end = Played out from here many times, it did best.
+hint-only = It’s the only move.
+hint-in-the-end = It did best when the game was played on from here many times.
 hint-ask = Hint
-hint-thinking = Looking for a good move …
+hint-thinking = Looking for a good move…
 hint-told = Hint: { $move }.
 hint-by = { $name }, the strongest bot here, would play this.
 hint-none = No hint available right now.
-hint-agree = Hints for everybody
-hint-agree-about = Hints start once everybody in a seat has switched this on.
-hint-waiting-for = Not yet: { $names }
-hint-wished = { $name } would like hints for everybody.
+hint-agree = Hints for everyone
+hint-agree-about = You get hints once all players have turned this on.
+hint-waiting-for = Still to agree: { $names }
+hint-wished = { $name } would like hints for everyone.
 hint-join = Agree
 hint-close = Close the hint
 
@@ -284,14 +284,14 @@ series-over = { $count ->
 series-over-you = You have won the series!
 # In cooperative play. $count is 2 or more.
 series-over-together = { $won } of { $count } games won together.
-series-standing = The standing
+series-standing = Standings
 series-wins = { $count ->
     [one] { $count } win
    *[other] { $count } wins
 }
 # Beside the name of somebody who is not at the table any more.
 series-left = has left
-series-games = The games
+series-games = Games
 series-game = Game { $number }
 series-game-won = Won
 series-game-lost = Lost

@@ -62,7 +62,7 @@ def test_the_picture_is_told_in_words_and_players_in_figures(language: str, way:
 def test_the_terminal_tells_the_same_short_rules_first(way: str) -> None:
     game = way.removesuffix("-together")
     told = " ".join(BOARDS[game].rules.split())
-    texts = [said("en", f"short-{way}-{topic}") for topic in TOPICS]
+    texts = [said("en", f"short-{way}-{topic}").replace("’", "'") for topic in TOPICS]
     assert all(text in told for text in texts)
     if way == game:
         assert told.startswith(f"Goal: {texts[0]}")

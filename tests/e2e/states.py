@@ -276,7 +276,7 @@ def _curtain(tour: Tour) -> Iterator[Visitor]:
     visitor.page.get_by_role("button", name="Add", exact=True).click()
     expect(visitor.page.get_by_text(re.compile("^Also on this device"))).to_be_visible()
     visitor.page.get_by_role("button", name=re.compile("^Start")).click()
-    expect(visitor.page.get_by_text(re.compile("^Hand over to"))).to_be_visible()
+    expect(visitor.page.get_by_text(re.compile("^Pass to"))).to_be_visible()
     yield visitor
 
 
@@ -360,7 +360,7 @@ def _beside_split_it(tour: Tour, visitor: Visitor) -> Iterator[Visitor]:
 
 def _beside_split(_: Tour, visitor: Visitor) -> Iterator[Visitor]:
     page = visitor.page
-    page.get_by_role("button", name="Reset …").click()
+    page.get_by_role("button", name="Reset…").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     yield visitor
     page.keyboard.press("Escape")
@@ -472,7 +472,7 @@ def _review(variant: str) -> Walk:
 
 def reviewed(visitor: Visitor) -> Visitor:
     """Wait until the review is complete."""
-    graph = visitor.page.get_by_role("slider", name="Moment of the game")
+    graph = visitor.page.get_by_role("slider", name="Position in the game")
     expect(graph).to_be_visible(timeout=A_REVIEW)
     expect(visitor.page.get_by_role("progressbar")).to_have_count(0, timeout=A_REVIEW)
     return visitor
@@ -595,7 +595,7 @@ def _rules(game: str) -> Walk:
 def _questions(tour: Tour) -> Iterator[Visitor]:
     visitor = tour.visitor()
     for path, words, told in (
-        ("/rules", "joker", "passages"),
+        ("/rules", "joker", "results"),
         ("/rules/split", "rhubarb", "Nothing found"),
     ):
         visitor.go(path)

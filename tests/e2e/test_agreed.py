@@ -46,7 +46,7 @@ def test_the_host_asks_who_is_youngest_and_that_person_starts(
     ben.page.goto(invitation(ida))
     ben.page.get_by_role("textbox", name="Your name").fill("Ben")
     ben.page.get_by_role("button", name="Take a seat").click()
-    expect(ben.page.get_by_text("Who begins is drawn by lot.")).to_be_visible()
+    expect(ben.page.get_by_text("A random player begins.")).to_be_visible()
     expect(ben.page.get_by_role("combobox", name="Who starts")).to_have_count(0)
     menu = ida.page.get_by_role("combobox", name="Who starts")
     menu.select_option("The youngest player")
@@ -73,8 +73,8 @@ def test_an_objective_that_is_still_open_is_named_in_everybody_s_language(
     ida.page.get_by_role("tab", name="Chat").click()
     panel = ida.page.get_by_role("tabpanel")
     expect(panel.get_by_text("don’t say which cards you hold")).to_be_visible()
-    panel.get_by_role("button", name="This Objective isn’t met yet …").click()
-    topics = panel.get_by_role("group", name="This Objective isn’t met yet …")
+    panel.get_by_role("button", name="This Objective isn’t met yet…").click()
+    topics = panel.get_by_role("group", name="This Objective isn’t met yet…")
     expect(topics).to_be_visible()
     ida.picture("an-objective-is-open")
     assert ida.violations() == []
@@ -96,12 +96,12 @@ def test_who_plays_together_speaks_of_colours_and_never_of_numbers(
     panel = ida.page.get_by_role("tabpanel")
     expect(panel.get_by_text("never name a number")).to_be_visible()
     expect(panel.get_by_role("button", name="Left or right?")).to_be_visible()
-    panel.get_by_role("button", name="Stay in a colour …").click()
+    panel.get_by_role("button", name="Stay in a colour…").click()
     expect(panel.get_by_role("button", name="blue")).to_be_visible()
     ida.picture("stay-in-a-colour")
     assert ida.violations() == []
     panel.get_by_role("button", name="blue").click()
-    expect(panel.get_by_text(re.compile("^Please stay in this colour: .*blue"))).to_be_visible()
+    expect(panel.get_by_text(re.compile("^Stay in this colour, please: .*blue"))).to_be_visible()
     ida.assert_quiet()
 
 

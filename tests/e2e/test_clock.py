@@ -107,7 +107,7 @@ def test_a_missed_clock_costs_one_move_and_after_three_a_bot_stays(
     seal(player)
     clock.advance(CLOCK)
     round_is(ida, 4)
-    expect(bar(ida)).to_have_text("A bot plays for you.")
+    expect(bar(ida)).to_have_text("A bot is playing for you.")
     expect(ida.page).not_to_have_title(re.compile("^●"))
     expect(back).to_be_visible()
     box = back.bounding_box()
@@ -127,7 +127,7 @@ def test_a_missed_clock_costs_one_move_and_after_three_a_bot_stays(
     expect(back).to_be_hidden()
     # The bot may already have chosen for this round.
     player.play_until(lambda: Newcomer(ida).is_asked, "Ida is asked")
-    expect(ben.page.get_by_label("Players")).not_to_contain_text("a bot plays for them")
+    expect(ben.page.get_by_label("Players")).not_to_contain_text("a bot is playing for them")
     expect(ben.page.locator(".plate .stand-in")).to_have_count(0)
     ida.assert_quiet()
     ben.assert_quiet()

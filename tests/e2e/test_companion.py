@@ -69,7 +69,7 @@ def test_only_the_points_will_do_and_a_tie_goes_to_the_fewest_cards(
     chromium: Chromium, server: ServerProcess
 ) -> None:
     page = at_the_pad(chromium, server, "Splito").page
-    page.get_by_role("radio", name="Only the points").check()
+    page.get_by_role("radio", name="Points only").check()
     for place, points in enumerate((8, 4, 6)):
         page.get_by_role("textbox", name="Points").nth(place).fill(str(points))
         page.get_by_role("textbox", name="Points").nth(place).blur()
@@ -103,7 +103,7 @@ def test_who_went_out_of_split_has_won_and_a_series_is_counted(
     for winner in ("Player 2", "Player 2", "Player 1"):
         page.get_by_role("button", name=winner, exact=True).click()
         expect(page.locator(".result")).to_contain_text(winner)
-        page.get_by_role("button", name="Count it, next game").click()
+        page.get_by_role("button", name="Save, next game").click()
     wins = page.get_by_role("region", name="The series: 3 games").get_by_role("listitem")
     expect(wins).to_have_text([re.compile(f" {each}$") for each in ("1 win", "2 wins", "0 wins")])
     page.get_by_role("button", name="Undo").click()
@@ -129,7 +129,7 @@ def test_a_pad_is_filled_by_keyboard_alone(chromium: Chromium, server: ServerPro
     expect(page.locator(".result .winner")).to_contain_text("Player 1")
     press(page.get_by_role("button", name="Undo"))
     expect(page.locator('[data-card="8"] b')).to_have_text("0")
-    press(page.get_by_role("button", name="Count it, next game"))
+    press(page.get_by_role("button", name="Save, next game"))
     expect(page.get_by_role("heading", name="The series: 1 game")).to_be_visible()
 
 
@@ -153,7 +153,7 @@ def test_without_a_network_a_product_is_a_product_and_objectives_wait(
 ) -> None:
     ida = at_the_pad(chromium, server, "Splito")
     page = ida.page
-    page.get_by_role("radio", name="Only the points").check()
+    page.get_by_role("radio", name="Points only").check()
     page.route("**/api/**", lambda route: route.abort())
     for place, points in enumerate((5, 5, 5)):
         page.get_by_role("textbox", name="Points").nth(place).fill(str(points))
@@ -178,7 +178,7 @@ def test_installed_it_opens_without_a_network_and_every_tap_is_kept(
     tap(ida.page, 8, 2)
     expect(ida.page.get_by_text("No connection. Everything is kept")).to_be_visible()
     ida.page.get_by_role("radio", name="Splito", exact=True).check()
-    ida.page.get_by_role("radio", name="Only the points").check()
+    ida.page.get_by_role("radio", name="Points only").check()
     ida.page.get_by_role("textbox", name="Points").first.fill("7")
     ida.page.get_by_role("textbox", name="Points").last.fill("6")
     ida.page.get_by_role("textbox", name="Points").last.blur()
@@ -214,7 +214,7 @@ def test_the_result_is_a_picture_and_a_link_that_holds_the_pad(
     expect(bob.page.locator(".result")).to_contain_text("Zoë")
     expect(bob.page).not_to_have_url(re.compile("#"))
     bob.go("/score#nonsense")
-    expect(bob.page.get_by_text("There’s no score pad in this link.")).to_be_visible()
+    expect(bob.page.get_by_text("This link has no score pad.")).to_be_visible()
 
 
 # House decks
@@ -257,7 +257,7 @@ def test_a_card_is_made_as_it_is_in_the_box_and_a_table_opened_with_it(
     expect(cards.nth(13)).to_contain_text("No card in orange")
     page.get_by_role("button", name="Play with friends").click()
     expect(page).to_have_url(re.compile("/t/"))
-    expect(page.get_by_text("Objectives of the table’s own")).to_be_visible()
+    expect(page.get_by_text("The table’s own Objectives")).to_be_visible()
     table = page.url.rpartition("/t/")[2].partition("?")[0]
     told = page.request.get(f"{server.url}/api/tables/{table}").json()["table"]["deck"]
     assert told[13]["kind"] == "exact_color"

@@ -36,8 +36,8 @@ def test_a_deal_is_chosen_by_number_and_each_hand_is_behind_a_fold_of_its_own(
     page.get_by_role("link", name="Same cards, several tables").click()
     page.get_by_role("radio", name="Split", exact=True).check()
     page.get_by_role("radio", name="4", exact=True).check()
-    page.get_by_role("textbox", name="Number of the deal").fill("7")
-    page.get_by_role("textbox", name="Number of the deal").blur()
+    page.get_by_role("textbox", name="Deal number").fill("7")
+    page.get_by_role("textbox", name="Deal number").blur()
     expect(page).to_have_url(re.compile(r"/deals\?game=split&seats=4&number=7$"))
     expect(page.get_by_role("heading", name="Split · 4 players · deal 7")).to_be_visible()
     split = GAMES["split"]
@@ -51,8 +51,8 @@ def test_a_deal_is_chosen_by_number_and_each_hand_is_behind_a_fold_of_its_own(
     expect(page.locator("details.packet li:visible")).to_have_count(len(deal.hands[1]))
     names = [re.findall(r"\d+", each)[0] for each in hands.nth(1).locator("li").all_inner_texts()]
     assert tuple(map(int, names)) == deal.hands[1]
-    page.get_by_role("textbox", name="Number of the deal").fill("0")
-    page.get_by_role("textbox", name="Number of the deal").blur()
+    page.get_by_role("textbox", name="Deal number").fill("0")
+    page.get_by_role("textbox", name="Deal number").blur()
     expect(page.get_by_text("whole number from 1 to 999999999")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Split · 4 players · deal 7")).to_be_visible()
@@ -117,7 +117,7 @@ def test_two_tables_are_compared_seat_by_seat_and_travel_in_a_link(
     expect(bob.page.get_by_role("region", name="Who made the most")).to_contain_text("Bo 🦊")
     bob.page.get_by_role("textbox", name="Or paste the link").fill("nothing")
     bob.page.get_by_role("button", name="Import").click()
-    expect(bob.page.get_by_text("There’s no score pad in this link.")).to_be_visible()
+    expect(bob.page.get_by_text("This link has no score pad.")).to_be_visible()
     assert_narrow(bob)
     ida.assert_quiet()
     bob.assert_quiet()

@@ -47,10 +47,10 @@ def test_among_people_hints_are_asked_for_and_agreed_to(
         asked(visitor)
         expect(visitor.page.get_by_role("button", name="Hint", exact=True)).to_be_hidden()
     ida.page.get_by_role("button", name="Menu").click()
-    ida.page.get_by_role("checkbox", name="Hints for everybody").check()
-    expect(ida.page.get_by_text("Not yet: Ben")).to_be_visible()
+    ida.page.get_by_role("checkbox", name="Hints for everyone").check()
+    expect(ida.page.get_by_text("Still to agree: Ben")).to_be_visible()
     ida.page.keyboard.press("Escape")
-    expect(ben.page.get_by_text("Ida would like hints for everybody.")).to_be_visible()
+    expect(ben.page.get_by_text("Ida would like hints for everyone.")).to_be_visible()
     ben.page.get_by_role("button", name="Agree", exact=True).click()
     for visitor in (ida, ben):
         visitor.page.get_by_role("button", name="Hint", exact=True).click()

@@ -33,7 +33,7 @@ def test_the_page_leads_to_the_licence_of_every_package_in_it(
 ) -> None:
     visitor = chromium.visitor(server.url)
     visitor.go("/")
-    link = visitor.page.get_by_role("link", name="Licences of the parts that others made")
+    link = visitor.page.get_by_role("link", name="Third-party licences")
     expect(link).to_have_attribute("href", "/licences.txt")
     with urlopen(f"{server.url}/licences.txt") as answer:
         assert answer.headers.get_content_type() == "text/plain"

@@ -54,7 +54,7 @@ def shared_table(chromium: Chromium, server: ServerProcess, game: str) -> Visito
 
 def start(ida: Visitor) -> None:
     ida.page.get_by_role("button", name=re.compile("^Start")).click()
-    expect(ida.page.get_by_text(re.compile("^Hand over to"))).to_be_visible()
+    expect(ida.page.get_by_text(re.compile("^Pass to"))).to_be_visible()
 
 
 def companions(visitor: Visitor) -> dict[str, str]:
@@ -107,7 +107,7 @@ def test_nobodys_cards_are_there_before_they_lift_the_curtain(
     ida = shared_table(chromium, server, game)
     start(ida)
     first = re.sub(
-        "^Hand over to ", "", ida.page.get_by_text(re.compile("^Hand over to")).inner_text()
+        "^Pass to ", "", ida.page.get_by_text(re.compile("^Pass to")).inner_text()
     )
     first = re.sub("[^A-Za-z]", "", first)
     other = "Ben" if first == "Ida" else "Ida"
@@ -148,7 +148,7 @@ def test_two_people_play_a_whole_game_on_one_phone_and_another(
     again = ida.page.get_by_role("button", name="Play again", exact=True)
     Sharing(ida).play_until(again.is_visible, "the game is over")
     again.click()
-    expect(ida.page.get_by_text(re.compile("^Hand over to"))).to_be_visible()
+    expect(ida.page.get_by_text(re.compile("^Pass to"))).to_be_visible()
     ida.assert_quiet()
 
 
@@ -159,7 +159,7 @@ def test_a_reload_keeps_the_curtain_down(chromium: Chromium, server: ServerProce
     ida.page.get_by_role("button", name=re.compile("^I’m ")).click()
     expect(ida.page.locator(".hand [data-rove]").first).to_be_visible()
     ida.page.reload()
-    expect(ida.page.get_by_text(re.compile("^Hand over to"))).to_be_visible()
+    expect(ida.page.get_by_text(re.compile("^Pass to"))).to_be_visible()
     assert ida.page.locator(".hand [data-rove]").count() == 0
 
 

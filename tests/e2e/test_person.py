@@ -178,7 +178,7 @@ def test_a_game_is_among_my_games_with_its_turn_its_end_and_its_replay(
     assert _overhang(ida.page) <= 0
     mine.get_by_role("link", name=re.compile("^Replay")).click()
     expect(ida.page).to_have_url(re.compile(r"/games/1\?.*seat=0"))
-    expect(ida.page.get_by_role("slider", name="Moment of the game")).to_have_value("0")
+    expect(ida.page.get_by_role("slider", name="Position in the game")).to_have_value("0")
     ida.page.go_back()
     mine.get_by_role("button", name=re.compile("^Remove")).click()
     mine.get_by_role("button", name="Forget it").click()

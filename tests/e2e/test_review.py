@@ -37,7 +37,7 @@ def finished(
 
 
 def graph(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Moment of the game")
+    return page.get_by_role("slider", name="Position in the game")
 
 
 def come(chromium: Chromium, server: ServerProcess, url: str) -> Visitor:
@@ -161,7 +161,7 @@ def test_marked_decisions_lead_to_their_positions(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
 ) -> None:
     eve = come_to_blunders(chromium, server, finished[1])
-    marked = eve.page.get_by_role("region", name="Marked decisions")
+    marked = eve.page.get_by_role("region", name="Mistakes")
     buttons = marked.locator("button[aria-expanded]")
     last = buttons.last
     expect(last).to_contain_text("Blunder")
@@ -279,7 +279,7 @@ def test_who_looks_at_a_running_game_is_told_to_wait(
 ) -> None:
     visitor = asked(Tour(chromium, server, {}).opened("split"))
     visitor.page.goto(f"{visitor.page.url}/games/1/review")
-    expect(visitor.page.get_by_role("heading", name="This review can’t be shown")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="Can’t show this review")).to_be_visible()
     expect(visitor.page.get_by_text("You can’t do that at this point")).to_be_visible()
 
 

@@ -36,7 +36,7 @@ def test_a_series_goes_from_game_to_game_to_its_ceremony_and_to_a_new_one(
     expect(page.locator(".progress")).to_contain_text("Game 2 of 2")
     hasten_to_the_end(visitor)
     told = tour.get(f"/api/tables/{tour.table_of(visitor)}")["table"]["series"]
-    standing = page.get_by_role("list", name="The standing").get_by_role("listitem")
+    standing = page.get_by_role("list", name="Standings").get_by_role("listitem")
     expect(standing).to_have_count(2)
     by_place = sorted(told["lines"], key=lambda line: int(line["place"]))
     for line, each in zip(by_place, standing.all(), strict=True):
@@ -46,7 +46,7 @@ def test_a_series_goes_from_game_to_game_to_its_ceremony_and_to_a_new_one(
         expect(each).to_contain_text(re.compile(rf"\b{line['points']} points?\b"))
     screen = tour.visitor("TV")
     screen.go(f"/t/{tour.table_of(visitor)}/screen")
-    expect(screen.page.get_by_role("list", name="The standing")).to_be_visible()
+    expect(screen.page.get_by_role("list", name="Standings")).to_be_visible()
     expect(screen.page.get_by_role("link", name=re.compile("^Game"))).to_have_count(0)
     page.reload()  # it survives a reload
     expect(page.get_by_role("heading", name=re.compile("series"))).to_be_visible()

@@ -39,7 +39,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(
     player.play_until(lambda: later.search(turns.inner_text()) is not None, "turn 8")
     open_panel(visitor.page)
     lines = visitor.page.get_by_role("log").get_by_role("button")
-    expect(lines.first).to_contain_text(re.compile(r"The piles begin with \d+ and \d+"))
+    expect(lines.first).to_contain_text(re.compile(r"The game starts with the piles \d+ and \d+"))
     expect(lines.nth(1)).to_contain_text(re.compile(r"plays \d+"))
     lines.nth(1).click()
     expect(visitor.page.get_by_text("This is how it was after move 1.")).to_be_visible()
@@ -176,10 +176,10 @@ def test_leaving_is_asked_twice_and_the_way_back_is_open(
     ben.page.get_by_role("button", name="Leave the table").click()
     ben.page.get_by_role("button", name="Leave", exact=True).click()
     expect(ben.page).to_have_url(f"{server.url}/")
-    expect(ida.page.get_by_label("Players")).to_contain_text("a bot plays for them")
+    expect(ida.page.get_by_label("Players")).to_contain_text("a bot is playing for them")
     ben.page.goto(address)
     ben.page.get_by_role("button", name="Play for myself").click()
-    expect(ida.page.get_by_label("Players")).not_to_contain_text("a bot plays for them")
+    expect(ida.page.get_by_label("Players")).not_to_contain_text("a bot is playing for them")
 
 
 @pytest.mark.all_tier

@@ -11,11 +11,11 @@ from splittable.terminal.words import Names, counted, enumerated
 
 # Those of every game, by reason id, as `Board.sentences` and `Board.hints`.
 SENTENCES: Final[Mapping[str, str]] = {
-    "wins-more": "It wins {best} % of the games played on from here, the other move {other} %.",
+    "wins-more": "It wins {best}% of the games played on from here, the other move {other}%.",
 }
 HINTS: Final[Mapping[str, str]] = {
-    "only": "There's nothing else to play.",
-    "in-the-end": "Played out from here many times, it did best.",
+    "only": "It's the only move.",
+    "in-the-end": "It did best when the game was played on from here many times.",
 }
 PLACEHOLDERS: Final[Mapping[PlaceKind, str]] = {
     "column": "columns",

@@ -15,14 +15,14 @@ from splittable.terminal.split_it.table_text import draw, draw_without_tally, se
 RULES: Final = """\
 Goal: Collect the most cards of each number.
 A round: One player lays a row of 7 cards (9 with four players) and cuts it into
-  three sections. Everybody secretly guesses one. Alone on a section you win its
-  cards. If several have guessed it, they stay, and those who have won nothing
-  yet go on with what is left. A section that nobody has guessed is gone. With
-  two players, the other one first removes a section. Your cards lie in columns
-  of equal numbers; each joker makes one of your columns longer.
+  three sections. Everyone secretly guesses one. If you're alone on a section,
+  you win its cards. If several guess it, its cards stay, and those who haven't
+  won anything yet go on with what's left. A section nobody guesses is gone.
+  With two players, the other one first removes a section. Your cards lie in
+  columns of equal numbers; each joker makes one of your columns longer.
 End: When the draw pile is used up: after 10 rounds, or 8 with four players.
-Winning: The longest column of each number scores that number, once; in a tie
-  all score it. The most points win, then the most columns.
+Winning: The longest column of each number scores that number, once; in a tie,
+  all score it. Most points wins, then most columns.
 
 White is on the left, pink in the middle, black on the right. A single remaining
 card leaves the game; two become white and pink. A joker can't start a column.

@@ -27,16 +27,16 @@ from splittable.terminal.splito.talk import in_words
 RULES: Final = """\
 Goal: You share one zone with each neighbour. Make both valuable: you score left
   zone times right zone.
-A round: Everybody secretly chooses a card and a side, left or right. All cards
-  are turned together, each in its zone; then you pass your hand to the left.
-  Objectives ask something of their zone and are worth 1 to 4 points. Splito
-  cards have a colour and a value, and help to meet them. Each of the two common
-  Objectives in the middle goes to the zone that alone has the most of what it
-  asks.
-End: After thirteen rounds, when all cards are played.
-Winning: A zone adds up the Objectives it has met; one zone worth nothing makes
-  your score 0. The highest score wins; in a tie, the fewest cards in both
-  zones.
+A round: Everyone secretly chooses a card and a side, left or right. All cards
+  are turned over together, each in its zone; then you pass your hand to the
+  left. Objectives ask something of their zone and are worth 1 to 4 points.
+  Splito cards have a colour and a value, and help to meet them. Each of the two
+  common Objectives in the middle goes to the one zone that has the most of what
+  it asks for.
+End: After thirteen rounds, when all cards have been played.
+Winning: A zone adds up the Objectives it has met; if either of your zones is
+  worth nothing, your score is 0. The highest score wins; in a tie, the fewest
+  cards in both zones.
 
 Splito cards: y3 is a yellow 3. Letters: y yellow, o orange, p pink, b blue,
 g green, k black. There are two of each card. With two players (a variant) each

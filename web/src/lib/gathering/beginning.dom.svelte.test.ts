@@ -41,7 +41,7 @@ test("the host may leave it to chance or name a seat, whoever sits there", async
     expect(screen.getByLabelText("Who starts")).toBe(menu());
     expect(menu().value).toBe("lot");
     expect([...menu().options].map(({ text }) => text)).toEqual([
-        "Drawn by lot",
+        "Anyone, at random",
         "The youngest player",
         expect.stringContaining("Ada"),
         expect.stringContaining("Ben"),
@@ -80,7 +80,7 @@ test("everybody reads who begins, and why", () => {
     expect(document.body.textContent).toMatch(/Ben.* deals\.\s+The deal passes to the left\./);
     cleanup();
     show({}, null);
-    expect(document.body.textContent).toContain("Who begins is drawn by lot.");
+    expect(document.body.textContent).toContain("A random player begins.");
 });
 
 test("nothing is asked where nobody begins, or the deal says who", () => {

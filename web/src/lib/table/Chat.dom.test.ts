@@ -46,22 +46,22 @@ test("what the rules forbid is said in one line, where they forbid anything", ()
 test("a phrase that speaks of something asks of what, and is said with it", async () => {
     const wished = show({ presets: PRESETS });
     await fireEvent.click(screen.getByRole("button", { name: "Left or right?" }));
-    const colours = screen.getByRole("button", { name: "Stay in a colour …" });
+    const colours = screen.getByRole("button", { name: "Stay in a colour…" });
     expect(colours.getAttribute("aria-expanded")).toBe("false");
     await fireEvent.click(colours);
-    const group = screen.getByRole("group", { name: "Stay in a colour …" });
+    const group = screen.getByRole("group", { name: "Stay in a colour…" });
     expect(within(group).getAllByRole("button")).toHaveLength(10);
     await fireEvent.click(within(group).getByRole("button", { name: "blue 60–69" }));
     expect(wished).toEqual([
         { type: "say", preset: "left-or-right" },
         { type: "say", preset: "stay-in-band", about: "band-6" },
     ]);
-    expect(screen.queryByRole("group", { name: "Stay in a colour …" })).toBeNull();
+    expect(screen.queryByRole("group", { name: "Stay in a colour…" })).toBeNull();
 });
 
 test("before a game nothing can be spoken of", () => {
     show({ presets: PRESETS }, [], false);
-    expect(screen.queryByRole("button", { name: "Stay in a colour …" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Stay in a colour…" })).toBeNull();
     expect(screen.getByRole("button", { name: "Hello!" })).toBeTruthy();
 });
 
@@ -70,7 +70,7 @@ test("what was said names it, and ears hear which numbers are meant", () => {
     show({ presets: PRESETS }, [{ ...remark, text: null }]);
     const line = screen.getByRole("listitem");
     expect(line.querySelector("bdi")?.textContent).toMatch(
-        /^Please stay in this colour: .*pink.*$/,
+        /^Stay in this colour, please: .*pink.*$/,
     );
     expect(line.querySelector(".unseen")?.textContent).toBe("90–100");
 });

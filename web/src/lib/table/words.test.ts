@@ -51,20 +51,20 @@ const outcome = (winners: number[]) => ({ winners, scores: [1, 2, 3], ranking: [
 it.each([
     [scene({}, ["guess white"]), "Guess!"],
     [scene({}), "Waiting for Ben and Bot 1."],
-    [scene({ guessed: [0] }), "You have chosen. Waiting for Ben and Bot 1."],
+    [scene({ guessed: [0] }), "You’ve chosen. Waiting for Ben and Bot 1."],
     [scene({ toAct: [0, 1, 2, 2], seat: null }), "Waiting for 4 players."],
     [scene({ guessed: [0], seat: null }), "Waiting for Ben and Bot 1."],
-    [scene({ outcome: outcome([0]) }), "You have won!"],
+    [scene({ outcome: outcome([0]) }), "You’ve won!"],
     [scene({ outcome: outcome([1]) }), "Ben has won."],
     [scene({ outcome: outcome([1, 2]) }), "Ben and Bot 1 have won together."],
-    [scene({ outcome: outcome([0, 1, 2]) }), "A tie: everybody has won."],
+    [scene({ outcome: outcome([0, 1, 2]) }), "A tie: everyone wins."],
 ])("says in one sentence what is going on", (shown, sentence) => {
     expect(statusOf(shown, module, text)).toBe(sentence);
 });
 
 it("says of cooperative play that all win or lose", () => {
     const together = { ...scene({ outcome: outcome([]) }), options: { mode: "cooperative" } };
-    expect(statusOf(together as never, module, text)).toBe("Lost together, this time.");
+    expect(statusOf(together as never, module, text)).toBe("You’ve all lost this time.");
 });
 
 function live(
@@ -81,18 +81,19 @@ it("never asks me for what a bot does for me", () => {
     const asked = scene({ toAct: [0] }, ["guess white"]);
     const bar = (standIn: string | null) => barOf(live("playing", standIn), asked, module, text);
     expect(bar(null)).toBe("Guess!");
-    expect(bar("move")).toBe("Time is up: a bot makes this move for you.");
-    for (const why of ["clock", "absence", "left"]) expect(bar(why)).toBe("A bot plays for you.");
+    expect(bar("move")).toBe("Time’s up: a bot makes this move for you.");
+    for (const why of ["clock", "absence", "left"])
+        expect(bar(why)).toBe("A bot is playing for you.");
 });
 
 it("says who else wants a rematch, and with which cards", () => {
     const over = scene({ outcome: outcome([0]) });
     const wants = (rematch: boolean, sameDeal = false) => ({ ...seat("x"), rematch, sameDeal });
     const bar = (...seats: object[]) => barOf(live("over", null, seats), over, module, text);
-    expect(bar(wants(true), wants(false), wants(false))).toBe("You have won!");
-    expect(bar(wants(false), wants(true), wants(false))).toBe("You have won! Ben wants a rematch.");
+    expect(bar(wants(true), wants(false), wants(false))).toBe("You’ve won!");
+    expect(bar(wants(false), wants(true), wants(false))).toBe("You’ve won! Ben wants a rematch.");
     expect(bar(wants(false), wants(true, true), wants(true, true))).toBe(
-        "You have won! Ben and Bot 1 want the same deal again.",
+        "You’ve won! Ben and Bot 1 want the same deal again.",
     );
     expect(bar(wants(false), wants(true, true), wants(true))).toContain("want a rematch.");
 });
@@ -102,8 +103,8 @@ it("says who is ready for the next game of a series, or wants a new one", () => 
     const seats = [seat("x"), { ...seat("x"), rematch: true }];
     const bar = (isOver: boolean) =>
         barOf(live("over", null, seats, { over: isOver }), over, module, text);
-    expect(bar(false)).toBe("You have won! Ben is ready for the next game.");
-    expect(bar(true)).toBe("You have won! Ben wants a new series.");
+    expect(bar(false)).toBe("You’ve won! Ben is ready for the next game.");
+    expect(bar(true)).toBe("You’ve won! Ben wants a new series.");
 });
 
 it("calls a bot by its name", () => {

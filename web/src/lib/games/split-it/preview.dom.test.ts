@@ -41,7 +41,7 @@ const told = (changes: Partial<SplitItGain>) =>
 
 test("a section that I would win: the columns, the lead, the points", () => {
     expect(told({})).toEqual([
-        "If White is yours alone:",
+        "If you’re alone on White:",
         "9s: 2 → 4 cards, you would lead alone",
         "your points: 5 → 14",
     ]);

@@ -23,22 +23,22 @@ test.each<[SplitItEvent, string]>([
     ],
     [
         { type: "row-split", splitter: 1, parts: [[6], [9], [1]], forced: true },
-        "Three cards split by themselves. White: 6. Pink: 9. Black: 1.",
+        "The last three cards are split, one in each section. White: 6. Pink: 9. Black: 1.",
     ],
     [
         { type: "row-split", splitter: 1, parts: [[6], [9], []], forced: true },
-        "Two cards split by themselves. White: 6. Pink: 9.",
+        "The last two cards are split. White: 6. Pink: 9.",
     ],
     [
         { type: "section-removed", seat: 0, section: "pink", cards: [9] },
         "Ada removes a section. Pink is gone: 9.",
     ],
     [{ type: "guess-sealed", seat: 2, section: null }, "Cleo has guessed."],
-    [{ type: "guess-sealed", seat: 0, section: "black" }, "Ada has guessed, sealed: Black."],
+    [{ type: "guess-sealed", seat: 0, section: "black" }, "Ada has guessed, face down: Black."],
     [{ type: "guess-taken-back", seat: 2 }, "Cleo takes the guess back."],
     [
         { type: "guesses-turned", guesses: ["white", null, "pink"] },
-        "The guesses are turned. Ada: White and Cleo: Pink.",
+        "The guesses are revealed. Ada: White and Cleo: Pink.",
     ],
     [
         { type: "section-won", seat: 0, section: "white", cards: [6, 6] },
@@ -46,12 +46,15 @@ test.each<[SplitItEvent, string]>([
     ],
     [
         { type: "cards-gone", cards: [2, 3], why: "unchosen" },
-        "Nobody guessed these, they are gone: 2 and 3.",
+        "Nobody guessed these, so they’re gone: 2 and 3.",
     ],
-    [{ type: "cards-gone", cards: [2], why: "single" }, "A single card is left over and gone: 2."],
+    [
+        { type: "cards-gone", cards: [2], why: "single" },
+        "A single card is left over, so it’s gone: 2.",
+    ],
     [
         { type: "cards-gone", cards: [2, 3], why: "stand-off" },
-        "Nobody gave way ten times. Both cards are gone: 2 and 3.",
+        "Ten times nobody gave way, so both cards are gone: 2 and 3.",
     ],
     [
         { type: "stood-off", times: 10 },
@@ -63,14 +66,14 @@ test.each<[SplitItEvent, string]>([
     ],
     [
         { type: "joker-placed", seat: 1, number: 8, forced: true },
-        "A joker of Ben goes to the only column, the 8s.",
+        "Ben has only one column, so a joker goes on the 8s.",
     ],
     [
         {
             type: "game-ended",
             outcome: { scores: [9, 9, 1], ranking: [1, 1, 3], winners: [0, 1], reason: "shared" },
         },
-        "Ada and Ben share the win: 9 points and equally many columns.",
+        "Ada and Ben share the win: 9 points each and equally many columns.",
     ],
 ])("%j is told in one sentence", (event, sentence) => {
     expect(told(event)).toBe(sentence);
@@ -85,7 +88,7 @@ test("a new row begins a chapter, and the first is round 1", () => {
 
 test.each([
     [splits(7), [0, 1, 2], "Split the row into three sections"],
-    [splits(4), [1, 2], "Split the cards that are left into three sections"],
+    [splits(4), [1, 2], "Split the remaining cards into three sections"],
     [["remove white"], [0, 1, 2], "Remove one section from the game"],
     [["guess white"], [0, 1, 2], "Guess a section in secret"],
     [["joker 7"], [0, 1, 2], "Put your 2 jokers on your columns, one at a time"],

@@ -31,7 +31,7 @@ describe("the hand", () => {
         show(newScene());
         expect(card(42).textContent).toContain("fits if the middle card goes left, 2 of 4");
         expect(card(50).textContent).toContain("Wild, fits on either side, 3 of 4");
-        expect(card(81).textContent).toContain("does not fit, 4 of 4");
+        expect(card(81).textContent).toContain("doesn’t fit, 4 of 4");
         expect(card(81).getAttribute("aria-disabled")).toBe("true");
     });
 

@@ -41,8 +41,11 @@ const told = (changes: Partial<SplitPreview>, scene = newScene()) =>
     foretold({ ...LEFT, ...changes }, scene, text);
 
 test("how many of my cards stay playable, which, and the room there is", () => {
-    expect(told({})).toEqual(["One of your 3 cards stays playable: 50", "Room: 43–54 / 31–41"]);
-    expect(told({ fits: [22, 50] })[0]).toBe("2 of your 3 cards stay playable: 22 and 50");
+    expect(told({})).toEqual([
+        "You could still play one of your 3 cards: 50",
+        "Room: 43–54 / 31–41",
+    ]);
+    expect(told({ fits: [22, 50] })[0]).toBe("You could still play 2 of your 3 cards: 22 and 50");
     expect(told({ fits: [] })[0]).toBe("None of your 3 cards would fit");
 });
 
@@ -50,21 +53,21 @@ test("the last card wins, or is done with, when all play together", () => {
     expect(told({ hand: [], fits: [], handSize: 0 })).toEqual(["Your last card: you win"]);
     const together = newScene();
     together.options = { seats: 3, mode: "cooperative" };
-    expect(told({ hand: [], handSize: 0 }, together)).toEqual(["Your last card: you are done"]);
+    expect(told({ hand: [], handSize: 0 }, together)).toEqual(["Your last card: you’re done"]);
     expect(told({ helpers: [0, 100], fits: [] }, together).at(-1)).toBe("Helpers left: 0 and 100");
     expect(told({ helpers: [0, 100] }, together)).toHaveLength(2);
 });
 
 test("a reset draws; a bluff has its price", () => {
-    expect(told({ gaps: [], drawn: 3, handSize: 5 })).toEqual(["You draw 3 and then hold 5"]);
+    expect(told({ gaps: [], drawn: 3, handSize: 5 })).toEqual(["You draw 3 cards, which makes 5"]);
     expect(told({ honest: false, risk: 5 }).at(-1)).toBe(
-        "A bluff: if anybody challenges it, you draw 5",
+        "A bluff: if anyone challenges it, you draw 5",
     );
     expect(told({ risk: 1 }).at(-1)).toBe("If it was honest, you draw 1");
 });
 
 test("the goal stands there until everybody had a turn", () => {
-    expect(goal(newScene({ turnNumber: 3 }), text)).toBe("Goal: be the first without cards");
+    expect(goal(newScene({ turnNumber: 3 }), text)).toBe("Goal: be the first to run out of cards");
     expect(goal(newScene({ turnNumber: 4 }), text)).toBeNull();
     const together = newScene({ turnNumber: 0 });
     together.options = { seats: 3, mode: "cooperative" };
@@ -95,7 +98,7 @@ test("it describes the button that plays, politely, and goes when another card i
     const button = screen.getByRole("button", { name: "30 left, play 42" });
     const about = document.getElementById(button.getAttribute("aria-describedby")!)!;
     expect(about.getAttribute("aria-live")).toBe("polite");
-    expect(about.textContent).toContain("One of your 3 cards stays playable: 50");
+    expect(about.textContent).toContain("You could still play one of your 3 cards: 50");
     scene.preview = null; // nobody can tell
     await pick(22);
     await settled();
@@ -123,9 +126,9 @@ test("what was told for other choices is void", async () => {
     show(scene);
     await pick(42);
     await settled();
-    expect(screen.getByText(/stays playable/)).toBeTruthy();
+    expect(screen.getByText(/You could still play/)).toBeTruthy();
     scene.preview = null;
     scene.legal = [...scene.legal];
     await settled();
-    expect(screen.queryByText(/stays playable/)).toBeNull();
+    expect(screen.queryByText(/You could still play/)).toBeNull();
 });

@@ -21,7 +21,7 @@ describe("the task", () => {
 
     test("says why a reset is forced", () => {
         expect(say({}, ["reset"])).toContain("Nothing fits");
-        expect(say({ hand: [50] }, ["reset"])).toContain("Wild cannot be your last");
+        expect(say({ hand: [50] }, ["reset"])).toContain("Wild can’t be your last");
         expect(say({ hand: [93] }, ["reset"])).toContain("Nothing fits");
     });
 
@@ -63,7 +63,7 @@ describe("the opening", () => {
     test("is what lies there and nobody has played", () => {
         const { view } = newScene({ left: [12, 30], right: [88], middle: 40 });
         expect(beginning(view, [played(30), played(40)], text)).toBe(
-            "The piles begin with 12 and 88.",
+            "The game starts with the piles 12 and 88.",
         );
     });
 
@@ -71,7 +71,7 @@ describe("the opening", () => {
         const { view } = newScene({ left: [5], right: [60], middle: null });
         const cleared: SplitEvent = { type: "table-cleared", seat: 1, cards: [12, 30, 88, 40] };
         const happened = [played(30), played(40), cleared, played(50)];
-        expect(beginning(view, happened, text)).toBe("The piles begin with 12 and 88.");
+        expect(beginning(view, happened, text)).toBe("The game starts with the piles 12 and 88.");
     });
 });
 
@@ -84,7 +84,7 @@ test("who was stuck is named, where that is known", () => {
     };
     const ended = { type: "game-ended", outcome } as SplitEvent;
     const { view } = newScene({ turn: 1 });
-    expect(tell(ended, { text, names, view })).toBe("Lost together: Emil could play nothing.");
+    expect(tell(ended, { text, names, view })).toBe("Lost together: Emil couldn’t play.");
     expect(tell(ended, { text, names })).not.toContain("Emil");
 });
 
@@ -129,8 +129,8 @@ describe("the log", () => {
             { type: "answers-turned", answers: ["challenge", "challenge", null] },
             "Nora and Emil challenge the reset.",
         ],
-        [{ type: "bluff-called", seat: 2, honest: false }, "The reset by Ida was a bluff."],
-        [{ type: "bluff-called", seat: 2, honest: true }, "The reset by Ida was honest."],
+        [{ type: "bluff-called", seat: 2, honest: false }, "Ida’s reset was a bluff."],
+        [{ type: "bluff-called", seat: 2, honest: true }, "Ida’s reset was honest."],
         [{ type: "seat-out", seat: 2 }, "Ida is out of cards."],
         [
             { type: "game-ended", outcome: { ...outcome, reason: "played the last card" } },
@@ -138,7 +138,7 @@ describe("the log", () => {
         ],
         [
             { type: "game-ended", outcome: { ...outcome, winners: [], reason: "a seat is stuck" } },
-            "Lost together: the seat on turn could play nothing.",
+            "Lost together: the player whose turn it was couldn’t play.",
         ],
     ])("%j", (event, sentence) => {
         expect(log(event)).toBe(sentence);

@@ -64,7 +64,7 @@ test("a common is counted, and said to be whose", () => {
     const [here, tied, there] = [0, null, 2].map(
         (becomes) => told({ commons: [{ ...common, becomes }] })[0],
     );
-    expect(here).toBe("Most 4s: 1 → 2 here, this zone would have it");
+    expect(here).toBe("Most 4s: 1 → 2 here, this zone would get it");
     expect(tied).toBe("Most 4s: 1 → 2 here, tied");
     expect(there).toBe("Most 4s: 1 → 2 here, another zone has more");
 });

@@ -124,10 +124,10 @@ describe("what happened", () => {
         expect(told({ type: "card-turned", seat: 1, card: "b4", side: "left", zone: 1 })).toBe(
             "Ben: Blue 4, into Ben – Cleo.",
         );
-        expect(told({ type: "hands-passed", round: 2 })).toBe("All hands go on to the left.");
+        expect(told({ type: "hands-passed", round: 2 })).toBe("All hands are passed to the left.");
         expect(told({ type: "hands-passed", round: 3 })).toBeNull(); // as before
         expect(told({ type: "second-hands-dealt", round: 14 })).toBe(
-            "Everybody gets thirteen new cards.",
+            "Everyone gets thirteen new cards.",
         );
         expect(told({ type: "card-taken-back", seat: 2 })).toBe("Cleo takes the choice back.");
     });
@@ -145,7 +145,7 @@ describe("what happened", () => {
         expect(told({ type: "game-ended", outcome })).toBe("Ada has won with 48.");
         const fewest = { ...outcome, scores: [48, 48, 24], reason: "fewest cards" };
         expect(told({ type: "game-ended", outcome: fewest })).toBe(
-            "Ada has won with 48: the fewest cards break the tie.",
+            "Ada has won with 48 and the fewest cards of those tied.",
         );
         const shared = { ...fewest, winners: [0, 1], reason: "shared" };
         expect(told({ type: "game-ended", outcome: shared })).toBe(
