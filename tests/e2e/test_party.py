@@ -106,9 +106,7 @@ def test_nobodys_cards_are_there_before_they_lift_the_curtain(
 ) -> None:
     ida = shared_table(chromium, server, game)
     start(ida)
-    first = re.sub(
-        "^Pass to ", "", ida.page.get_by_text(re.compile("^Pass to")).inner_text()
-    )
+    first = re.sub("^Pass to ", "", ida.page.get_by_text(re.compile("^Pass to")).inner_text())
     first = re.sub("[^A-Za-z]", "", first)
     other = "Ben" if first == "Ida" else "Ida"
     hands = {name: hand_of(ida, name) for name in (first, other)}
