@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import pairwise
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -188,6 +189,12 @@ def test_a_big_screen_shows_the_table_and_nothing_to_touch(
     ida.page.get_by_role("button", name=re.compile("^Start")).click()
     expect(screen.page.locator(".bar [role=status]")).to_be_visible()
     expect(screen.page.get_by_role("img", name=re.compile("QR"))).to_have_count(0)  # all sit
+    for zone in ("Left", "Right"):  # it is nobody's view
+        expect(screen.page.locator(".stage").get_by_text(zone, exact=True)).to_have_count(0)
+    names = screen.page.locator(".plate .name").all_inner_texts()
+    for one, other in pairwise([*names, names[0]]):
+        expect(screen.page.locator(".stage").get_by_text(f"{one} – {other}").first).to_be_visible()
+    assert screen.page.locator(".plate .product").count() == len(names)
     screen.picture("screen-playing")
     assert screen.page.locator("header button").all_inner_texts() == []
     assert screen.page.locator(".hand [data-rove]").count() == 0

@@ -338,7 +338,7 @@ def test_what_is_kept_is_the_page_and_its_files_and_nothing_of_a_table(
     strange = [
         path
         for path in kept
-        if not re.fullmatch(r"/|/assets/[\w.-]+|/[\w-]+\.(svg|png|webmanifest)", path)
+        if not re.fullmatch(r"/|/assets/[\w.-]+|/[\w-]+\.(svg|png|webmanifest|js)", path)
     ]
     assert not strange
     texts = ida.page.evaluate(
