@@ -74,7 +74,7 @@ def test_an_address_with_the_number_of_a_paragraph_unfolds_it(
     expect(ida.page.get_by_text("all have lost")).to_be_in_viewport()
     assert open_folds(ida.page) == ["reset", "together"]
     ida.page.evaluate("() => (location.hash = '#know')")  # a whole section
-    expect(ida.page.get_by_text("Your hand is yours alone")).to_be_in_viewport()
+    expect(ida.page.get_by_text("Only you can see your hand")).to_be_in_viewport()
     ida.page.go_back()
     expect(ida.page.get_by_text("all have lost")).to_be_in_viewport()
     ida.assert_quiet()
